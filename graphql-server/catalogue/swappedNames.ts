@@ -1,20 +1,20 @@
 import { shorten } from './checkPlace';
 import type { SourceKind } from './write/SourceInfo';
 
-/** A place of a file's beginning, as far as its name is judged. */
+/** One of a file's first places, with the fields that namesFault looks at. */
 interface NamedRow {
   line: number;
   name: string;
   address: string | null;
 }
 
-/** Fewer places than this do not show that their names repeat. */
+/** A list with fewer places than this cannot show that its names repeat. */
 const FEWEST = 30;
-/** Fewer than this of them do not show what the others are. */
+/** If fewer places than this have a suspicious name, they show nothing about the other names. */
 const FEWEST_ALIKE = 10;
-/** So many places a name, and no more, a register has of its chains. */
+/** A register lists at most about this many places per name on average, even with chains. */
 const PLACES_A_NAME = 8;
-/** So large a part of them shows what the column holds. */
+/** If this share of the names is suspicious, the column does not contain names. */
 const MOST = 0.5;
 
 const HOUSE = /^\d+[a-z]? +(?:[nsew] +)?\p{L}/iu;
@@ -23,8 +23,9 @@ const STREET =
 const NUMBER = /^[\d\s./:-]+$/;
 
 /**
- * What shows that the names of a file's first places are none: numbers, street lines (where the address is none), or a few words
- * again and again, such as boroughs; a chain's own list has but one name.
+ * Finds out whether the first places of a file have no real names. The "names" may be numbers, street lines (where the
+ * address is no street line), or a few words that repeat, such as boroughs. A chain's own list may repeat one name.
+ * @returns the line and the reason, or null if the names look right.
  */
 export function namesFault(places: readonly NamedRow[], kind: SourceKind): { line: number; words: string } | null {
   const kinds: [what: string, test: (row: NamedRow) => boolean][] = [

@@ -9,15 +9,15 @@ import type { VisitLoader } from './visitLoader';
  */
 export interface Loader<Value> {
   load(id: string): Value | Promise<Value>;
-  /** Stores a value that another read has brought. */
+  /** Stores a value that other code has read. */
   prime(id: string, value: Value): this;
   /** Forgets a value after a change. */
   clear(id: string): this;
 }
 
 /**
- * What the fields of many restaurants request one by one. Restaurants come from memory, the viewer's own data from one
- * statement.
+ * Loads the data that the fields of many restaurants request one at a time. Restaurants come from memory. One statement
+ * reads the viewer's own data.
  */
 export interface Loaders {
   /** Null if the catalogue does not have the restaurant. */
@@ -30,6 +30,6 @@ export interface Loaders {
   diaryVisits: VisitLoader;
   /** The neighborhoods of a city. */
   neighborhoods: { load(city: City): Promise<readonly string[]> };
-  /** Whether a search in a city has any restaurants to look at; null while this is not known. */
+  /** Whether a city has any restaurants to search; null while this is not known. */
   hasRestaurants: { load(city: City): Promise<boolean | null> };
 }

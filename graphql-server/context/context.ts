@@ -40,7 +40,7 @@ export interface Deps {
   secret: string;
   /** The number of proxies whose X-Forwarded-For we trust. */
   trustProxy: number;
-  /** Where people can write to; each is null if the operator gave none. */
+  /** The addresses that people can write to. Each is null if the operator gave none. */
   contact: Contact;
   /** Tells the mail delivery that a letter is waiting in `mails`; returns at once. */
   wakeMails(): void;
@@ -63,8 +63,8 @@ export interface Context extends Deps, Origin {
   /** Who sends the request. signIn.ts replaces it, so the rest of the operation sees the new viewer. */
   viewer: Viewer;
   /**
-   * The user id of the guest on this device before the member signed in, until the guest's saves are imported; else
-   * null.
+   * If a guest used this device before the member signed in: the guest's user id, until the guest's saves are imported.
+   * Otherwise null.
    */
   formerGuestId: string | null;
   requestId: string;
@@ -76,8 +76,9 @@ export interface Context extends Deps, Origin {
 }
 
 /**
- * The context of one request, after `installSession`; reads nothing. It inherits `deps` instead of copying them,
- * because the copy took longer than everything else. So a caller that copies the context must copy `deps` too.
+ * Creates the context of one request. It runs after `installSession` and reads nothing from the database. The context
+ * inherits `deps` instead of copying them, because the copy took longer than everything else. So a caller that copies
+ * the context must copy `deps` too.
  */
 export function createContext({ req, res, deps }: { req: IncomingMessage; res: ServerResponse; deps: Deps }): Context {
   const viewer = session.viewerOf(req);
@@ -97,7 +98,10 @@ export function createContext({ req, res, deps }: { req: IncomingMessage; res: S
   return Object.assign(Object.create(deps) as Deps, own);
 }
 
-/** The loaders of one answer. When restaurants come from old memory, they set the header with the age. */
+/**
+ * Creates the loaders of one answer. While the database cannot be reached, they set a header with the age of the data
+ * in memory.
+ */
 export function loadersFor({ pool, cities }: Pick<Deps, 'pool' | 'cities'>, res: ServerResponse, viewer: Viewer) {
   return createLoaders({ pool, cities, tellAge: (age) => tellAge(res, age) }, viewer);
 }

@@ -61,7 +61,7 @@ class LazyLoaders implements Loaders {
   }
 }
 
-/** Creates no DataLoader for restaurants that are in memory. */
+/** Loads restaurants. Creates no DataLoader for restaurants that are in memory. */
 class Restaurants {
   private missing: DataLoader<string, Card | null> | undefined;
 

@@ -13,8 +13,9 @@ interface Round {
 const NOTHING: ViewerExtras = { isSaved: false, viewerRating: null, viewerDiaryEntry: null };
 
 /**
- * The viewer's own data about restaurants. One statement reads everything that one round of resolvers requests: all
- * three fields, for any number of restaurants. Guests and anonymous visitors have none, so nothing is read for them.
+ * Loads the viewer's own data about restaurants. One statement reads everything that one round of resolvers requests:
+ * all three fields, for any number of restaurants. Guests and anonymous visitors have no such data, so nothing is read
+ * for them.
  */
 export function ownLoaders(
   pool: Pool,
@@ -77,5 +78,5 @@ class OwnLoader<Value> implements Loader<Value> {
   }
 }
 
-/** Resolves when the running resolvers, and those that only need known values, have made all their requests. */
+/** Resolves when the resolvers that can run without waiting for the database have made all their requests. */
 const afterResolvers = () => Promise.resolve().then(() => new Promise<void>((resolve) => process.nextTick(resolve)));

@@ -38,7 +38,9 @@ export class LateListener {
     return this.listener !== null;
   }
 
-  /** Resolves once all messages committed before this call have arrived; false when the connection is lost. */
+  /**
+   * Resolves to true once all messages committed before this call have arrived, and to false if the connection is lost.
+   */
   async settle(): Promise<boolean> {
     try {
       await (await this.listener)?.settle();

@@ -1,6 +1,6 @@
 import { coalesce } from './coalesce';
 
-test('who asks in the same turn shares one reading, in order; nothing is kept', async () => {
+test('requests in the same turn share one read, in order; nothing is cached', async () => {
   const asked: number[][] = [];
   const read = coalesce(async (keys: readonly number[]) => {
     asked.push([...keys]);
@@ -11,7 +11,7 @@ test('who asks in the same turn shares one reading, in order; nothing is kept', 
   expect(asked).toEqual([[2, 1, 2], [1]]);
 });
 
-test('a reading that fails fails for those who share it, and for nobody after', async () => {
+test('a failed read fails for all requests that share it, and for no later request', async () => {
   let isBroken = true;
   const read = coalesce(async (keys: readonly number[]) => {
     if (isBroken) throw new Error('away');

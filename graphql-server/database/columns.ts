@@ -7,7 +7,7 @@ export const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `
  * Every scalar field of a model for a hand-written SELECT, with Prisma's name for it: `r.image_urls AS "imageUrls"`.
  * @param alias the table's name in the statement
  * @param fields Prisma's ...ScalarFieldEnum of the model
- * @param part a prefix, for rows that hold several models: `AS "restaurant.imageUrls"`, see partOf
+ * @param part a prefix, for rows that contain several models: `AS "restaurant.imageUrls"`, see partOf
  */
 export function columnsOf(alias: string, fields: Record<string, string>, part?: string): Prisma.Sql {
   const name = (field: string) => (part ? `${part}.${field}` : field);

@@ -19,7 +19,7 @@ async function read(select: Prisma.Sql, onRow?: (bytes: Buffer | null) => void):
   return rows;
 }
 
-test('rows come as bytes, in order, with what is null', async () => {
+test('rows arrive as bytes, in order, including null', async () => {
   expect(await read(Prisma.sql`SELECT nullif(n::text, '2')::bytea FROM generate_series(1, ${3}::int) n`)).toEqual([
     '1',
     null,
@@ -30,7 +30,7 @@ test('rows come as bytes, in order, with what is null', async () => {
   expect(long).toEqual(Array.from({ length: 20 }, () => 'é'.repeat(100_000)));
 });
 
-test('values are values, whatever they hold', async () => {
+test('values stay values, whatever they contain', async () => {
   const bait = `'; DROP TABLE users; -- \\' $1 "`;
   expect(
     await read(Prisma.sql`SELECT convert_to(${bait} || ${-1.5}::float8 || coalesce(${null}, '!'), 'UTF8')`),
@@ -38,7 +38,7 @@ test('values are values, whatever they hold', async () => {
   await expect(read(Prisma.sql`SELECT ${new Date()}`)).rejects.toThrow('object');
 });
 
-test('what fails is told, and the connection stays of use', async () => {
+test('failures are reported, and the connection can be used again', async () => {
   await expect(read(Prisma.sql`SELECT 1 / 0`)).rejects.toThrow('division by zero');
   const failing = () => {
     throw new Error('cannot be read');

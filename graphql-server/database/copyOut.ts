@@ -7,8 +7,8 @@ const SIGNATURE = Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1');
 const HEADER_BYTES = 19;
 
 /**
- * Reads many rows of one bytea column, each as soon as it arrives. An ordinary statement answers bytes as text, which
- * is twice as long, and only after the last row.
+ * Reads many rows of one bytea column, each row as soon as it arrives. An ordinary statement sends bytes as text, twice
+ * as long, and gives the rows only after the last one has arrived.
  * @param onRow gets the bytes of the column, valid only until it returns; null for NULL
  */
 export function copyOut(client: PoolClient, select: Prisma.Sql, onRow: (bytes: Buffer | null) => void): Promise<void> {

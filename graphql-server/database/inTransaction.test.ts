@@ -16,11 +16,11 @@ const failing = (code: string, times: number) => {
   });
 };
 
-test('work that a deadlock ended is done again, up to three times', async () => {
+test('work that a deadlock ended runs again, up to three times', async () => {
   expect(await failing('40P01', 3)).toBe(4);
   await expect(failing('40P01', 4)).rejects.toMatchObject({ code: '40P01' });
 });
 
-test('any other failure is the end of it', async () => {
+test('work that failed for another reason does not run again', async () => {
   await expect(failing('23505', 1)).rejects.toMatchObject({ code: '23505' });
 });

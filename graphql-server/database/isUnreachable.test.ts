@@ -13,7 +13,7 @@ import { type OpenPool, openPool } from './openPool';
 
 let folder: string;
 let database: Database;
-/** What is asked: `database`, or the same one with less patience. */
+/** The pool that the test queries: that of `database`, or one with shorter time limits. */
 let asked: OpenPool;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fuud-unreachable-'));
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const id = randomUUID();
-/** Every way in which the product asks its database. */
+/** Every way in which Fuud queries its database. */
 const asking: [string, () => Promise<unknown>][] = [
   ['pool.query', () => asked.pool.query('SELECT 1')],
   ['a transaction of ours', () => inTransaction(asked.pool, (client) => client.query('SELECT 1'))],
@@ -60,7 +60,7 @@ const failures = async (how: () => Promise<unknown>[]) =>
   );
 const all = asking.map(() => true);
 
-test('what is wrong with a statement says nothing of the database', async () => {
+test('an error in a statement does not mean that the database cannot be reached', async () => {
   const { pool, prisma } = database;
   const data = { username: 'ada' };
   await prisma.user.create({ data });
@@ -77,7 +77,7 @@ test('what is wrong with a statement says nothing of the database', async () => 
   expect(found).toHaveLength(7);
 });
 
-test('a connection that ends under a statement, or under an open transaction', async () => {
+test('a connection that ends during a statement or a transaction counts as unreachable', async () => {
   const slowly = 'SELECT pg_sleep(60)';
   const waiting = failures(() => [
     database.pool.query(slowly),
@@ -100,12 +100,12 @@ test('a connection that ends under a statement, or under an open transaction', a
   expect(await again).toEqual([true, true, true]);
 });
 
-test('one that is not there', async () => {
+test('a database that does not run is unreachable', async () => {
   while (database.embedded?.isAlive()) await pause(10);
   expect(await failures(() => asking.map(([, ask]) => ask()))).toEqual(all);
 });
 
-test('one that says nothing, and then does again', async () => {
+test('a database that is silent is unreachable, until it answers again', async () => {
   await database.embedded?.startAgain();
   asked = openPool(database.url, { connect: 2000, silence: 3000 });
   const answer = async () => {

@@ -10,7 +10,7 @@ afterAll(() => database.drop());
 
 const tell = (text: string) => database.pool.query('SELECT pg_notify($1, $2)', ['a channel', text]);
 
-test('what was told before is heard when it settles', async () => {
+test('settle waits for all messages that were sent before', async () => {
   const heard: string[] = [];
   const listener = await listen(database.url, 'a channel', (text) => heard.push(text), fail);
   const other = await listen(database.url, 'a channel', () => undefined, fail);
@@ -22,7 +22,7 @@ test('what was told before is heard when it settles', async () => {
   await other.close();
 });
 
-test('a lost connection is told once, and whoever waits is not left waiting', async () => {
+test('a lost connection is reported once, and waiting calls fail', async () => {
   let lost = () => {};
   const isLost = new Promise<void>((resolve) => {
     lost = resolve;
@@ -37,7 +37,7 @@ test('a lost connection is told once, and whoever waits is not left waiting', as
   await listener.close();
 });
 
-test('a connection that hears nothing is a lost one', async () => {
+test('a connection that receives nothing counts as lost', async () => {
   const lost = jest.fn();
   const listener = await listen(database.url, 'a channel', () => undefined, lost);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
@@ -49,7 +49,7 @@ test('a connection that hears nothing is a lost one', async () => {
   await listener.close();
 });
 
-test('a network that goes silent is noticed, though nobody asks anything', async () => {
+test('a network that goes silent is noticed, even if nobody sends anything', async () => {
   const wire = await layWire(database.url);
   const heard: string[] = [];
   let lost = () => {};

@@ -32,7 +32,7 @@ test('two servers that start at once migrate once', async () => {
   expect(await history()).toHaveLength(migrations.length);
 });
 
-test('a migration that fails is undone whole and can be tried again', async () => {
+test('a migration that fails is undone completely and can be tried again', async () => {
   const broken = {
     name: '29990101000000_break',
     sql: 'CREATE TABLE half (); SELECT no_such_function();',

@@ -12,7 +12,7 @@ test('takes up to the limit, then refuses with the seconds to wait', async () =>
   await expect(registrations.take('192.0.2.2')).resolves.toBeUndefined();
 });
 
-test('what is given back does not count', async () => {
+test('attempts that are given back do not count', async () => {
   const { failedSignInsOfAccount } = createLimits({ enabled: true });
   for (let count = 0; count < 30; count++) {
     await failedSignInsOfAccount.take('192.0.2.1', 'ada');
@@ -20,7 +20,7 @@ test('what is given back does not count', async () => {
   }
 });
 
-test('attempts made side by side cannot slip through together', async () => {
+test('attempts at the same time cannot exceed the limit together', async () => {
   const { failedSignInsOfAccount } = createLimits({ enabled: true });
   const results = await Promise.allSettled(
     Array.from({ length: 30 }, () => failedSignInsOfAccount.take('192.0.2.1', 'ada')),
@@ -28,7 +28,7 @@ test('attempts made side by side cannot slip through together', async () => {
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
 });
 
-test('a limit on a subject anywhere adds up over all addresses, but not over subjects', async () => {
+test('a limit with `anywhere` counts all addresses together, but each subject separately', async () => {
   const { resetMailsOfEmail } = createLimits({ enabled: true });
   for (let count = 1; count <= 5; count++) await resetMailsOfEmail.take(`192.0.2.${count}`, 'ada@example.com');
   await expect(resetMailsOfEmail.take('192.0.2.6', 'ada@example.com')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
@@ -36,7 +36,7 @@ test('a limit on a subject anywhere adds up over all addresses, but not over sub
   await resetMailsOfEmail.take('192.0.2.6', 'bob@example.com');
 });
 
-test('switched off, nothing is refused', async () => {
+test('refuses nothing when it is switched off', async () => {
   const { guests } = createLimits({ enabled: false });
   for (let count = 0; count < 100; count++) await guests.take('192.0.2.1');
 });

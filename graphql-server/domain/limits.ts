@@ -26,8 +26,8 @@ export interface Limits {
   /** For all accounts together. */
   failedSignInsOfAddress: Limit;
   /**
-   * From all addresses together. The subject is the account, or the typed name if no account has it; then the device's
-   * name if the account knows the device.
+   * From all addresses together. The subject is the account, or the typed name if no account has it. If the account
+   * knows the device, the device's name follows.
    */
   failedSignInsAnywhere: Limit;
   /** New accounts. */

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /**
- * A new token that nobody can guess: 32 random bytes in base64url (43 characters). Sent to one person, never stored.
+ * Makes a new token that nobody can guess: 32 random bytes in base64url (43 characters). It is sent to one person and
+ * never stored.
  */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');

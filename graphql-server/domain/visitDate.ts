@@ -7,7 +7,7 @@ export interface VisitDate {
   visitedIsDay: boolean;
 }
 
-/** The date of a visit is not known. */
+/** The value for an unknown date. */
 export const noVisit = { visitedAt: null, visitedIsDay: false };
 
 const SPELLING = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?)?$/i;

@@ -6,7 +6,7 @@ import { swallowAnswers } from '../testing/swallowAnswers';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../testing/testServer';
 
-// Each write of what members keep, sent twice with one key, by both doors.
+// Sends each write of a member's data twice with one key, with REST and with GraphQL.
 let database: TestDatabase;
 let server: TestServer;
 let ada: Client;
@@ -55,7 +55,7 @@ async function newRemoved() {
   return (await rest('DELETE', `/api/restaurants/${id}/save`, undefined, null)).body.removedItemId as string;
 }
 
-/** All that the member keeps, in the order it was kept. */
+/** Everything that the member has stored, in a fixed order. */
 async function kept() {
   const { prisma } = database;
   const where = { userId };
@@ -270,7 +270,7 @@ const writes: [string, () => Promise<Attempt>][] = [
   ],
 ];
 
-test.each(writes)('%s with one key writes once and is answered the same, also side by side', async (_name, prepare) => {
+test.each(writes)('%s with one key, sent twice, writes once and gives the same answer', async (_name, prepare) => {
   const attempt = await prepare();
   const [first, second] = await Promise.all([attempt(), attempt()]);
   const written = await kept();
@@ -281,7 +281,7 @@ test.each(writes)('%s with one key writes once and is answered the same, also si
   expect(await database.prisma.idempotencyKey.count({ where: { userId } })).toBe(1);
 });
 
-test('a write whose answer was lost is done, and answered when it is sent again', async () => {
+test('a write whose answer was lost is done, and gets its answer when it is sent again', async () => {
   const id = await newPlace();
   const way = await swallowAnswers(server.url);
   const headers = { cookie: ada.cookie(), 'idempotency-key': KEY };
@@ -296,7 +296,7 @@ test('a write whose answer was lost is done, and answered when it is sent again'
   expect(await kept()).toEqual(written);
 });
 
-test('what was changed since stays changed: a late repetition is answered as the first was', async () => {
+test('a late repetition gets the first answer and does not undo later changes', async () => {
   const id = await newPlace();
   const first = await rest('POST', `/api/restaurants/${id}/rate`, { rating: 2 });
   await rest('POST', `/api/restaurants/${id}/rate`, { rating: 5 }, 'tap 2');
@@ -311,7 +311,7 @@ test('what was changed since stays changed: a late repetition is answered as the
   expect((await kept()).ratings).toMatchObject([{ rating: 5 }]);
 });
 
-test('a key is good for one write: another, or other input, is refused by both doors', async () => {
+test('a key is valid for one write; REST and GraphQL refuse it for another write or other input', async () => {
   const [id, other] = [await newPlace(), await newPlace()];
   await rest('POST', `/api/restaurants/${id}/save`);
   const reused = { status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED', field: 'idempotencyKey' } };
@@ -324,21 +324,21 @@ test('a key is good for one write: another, or other input, is refused by both d
   expect((await kept()).ratings).toEqual([]);
 });
 
-test('both doors are one: what REST wrote with a key is what the graph answers', async () => {
+test('keys are shared: GraphQL answers with what REST wrote with the same key', async () => {
   const restaurantId = await newPlace();
   const { body } = await rest('POST', '/api/diary', { restaurantId, notes: 'Loud' });
   const answer = await mutate('addDiaryEntry', { restaurantId, notes: 'Loud' }, 'diaryEntry { uuid }');
   expect(answer).toEqual({ diaryEntry: { uuid: body.id }, userErrors: [] });
 });
 
-test('a refusal keeps nothing: the next attempt is judged anew', async () => {
+test('a refusal is not stored: the next attempt is checked again', async () => {
   const { restaurantId, entryId } = await newEntry();
   expect(await rest('POST', '/api/diary', { restaurantId })).toMatchObject({ status: 409 });
   await rest('DELETE', `/api/diary/${entryId}`, undefined, 'tap 2');
   expect(await rest('POST', '/api/diary', { restaurantId })).toMatchObject({ status: 201 });
 });
 
-test('a description counts as it would be stored; what nobody looks at, however deep, hinders nothing', async () => {
+test('a description is compared as it would be stored; unused input of any depth does no harm', async () => {
   const [id, unknown] = [await newPlace(), randomUUID()];
   const deep = `{"restaurant": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'deep' };
@@ -359,7 +359,7 @@ test('two members may have the same key', async () => {
   expect(theirs.body.id).not.toBe(mine.body.id);
 });
 
-test('what is no key is refused by its name, and no key is logged', async () => {
+test('an invalid key is refused with its field name, and no key is logged', async () => {
   const id = await newPlace();
   const logged = await capture(async () => {
     for (const key of ['x'.repeat(201), 'caf\u00e9']) {

@@ -8,7 +8,7 @@ import { type Outcome, readOutcome, storeOutcome } from './outcome';
 
 /** What a caller may add to a write, so it can safely be sent again if the answer was lost. */
 export interface Retry {
-  /** A key that the caller chooses, 1 to 200 printable characters: the same for every attempt at one write. */
+  /** A key that the caller chooses, 1 to 200 printable characters. Every attempt at one write has the same key. */
   idempotencyKey?: string | null;
 }
 
@@ -31,7 +31,7 @@ const PRINTABLE = /^[\x20-\x7e]{1,200}$/;
  * The answer of a refused write is not stored, so the next attempt is checked again.
  * @param work must read and write only through the transaction
  * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), INVALID for a malformed key, IDEMPOTENCY_KEY_REUSED for a key
- *   that another write has used
+ * that another write has used
  */
 export async function writeOnce<Result extends Outcome>(
   { prisma }: { prisma: PrismaClient },
@@ -56,7 +56,7 @@ export async function writeOnce<Result extends Outcome>(
   });
 }
 
-/** Equal for equal input, whatever the order of its keys. An absent field differs from null. */
+/** Equal for equal input, in any order of its keys. An absent field differs from null. */
 function hashOf(input: unknown): string {
   const inOrder = (_name: string, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

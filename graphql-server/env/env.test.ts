@@ -17,7 +17,7 @@ test('defaults suit a laptop', () => {
   });
 });
 
-test('blank is unset', () => {
+test('a blank variable counts as unset', () => {
   expect(read({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 4000 });
 });
 
@@ -48,7 +48,7 @@ test.each([
   ['SEARCH_MEMORY_MB', '-1', 'how many megabytes of memory'],
   ['CATALOGUE', 'all', 'sample or none'],
   ['OVERPASS_URL', 'overpass', 'address of an Overpass interpreter'],
-])('%s=%s is refused with a line that names it', (name, value, words) => {
+])('%s=%s is refused with a line that names the variable', (name, value, words) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} .*${words.replace(/[()]/g, '\\$&')}`));
 });
 
@@ -67,7 +67,7 @@ test.each(['smtp://localhost:2525', 'smtps://me:secret@mail.example', 'smtp://ma
   },
 );
 
-test('IMAGE_HOSTS is a list in small letters', () => {
+test('IMAGE_HOSTS is a list in lower case', () => {
   expect(read({ IMAGE_HOSTS: ' Images.example.com,*.example.org:8443\n' }).IMAGE_HOSTS).toEqual([
     'images.example.com',
     '*.example.org:8443',
@@ -78,11 +78,11 @@ test('the bad value itself is not repeated', () => {
   expect(() => read({ SESSION_SECRET: 'hunter2' })).toThrow(expect.not.stringContaining('hunter2'));
 });
 
-test('production wants DATABASE_URL', () => {
+test('production needs DATABASE_URL', () => {
   expect(() => read({ NODE_ENV: 'production' })).toThrow('DATABASE_URL is not set');
 });
 
-test('a language model is there with all three variables, or not at all', () => {
+test('a language model needs all three variables or none', () => {
   const all = { AI_BASE_URL: 'https://ai.example/v1/', AI_MODEL: 'small', AI_KEY: 'hunter2' };
   expect(read(all)).toMatchObject({ ...all, AI_BASE_URL: 'https://ai.example/v1' });
   expect(() => read({ ...all, AI_MODEL: ' ' })).toThrow(/^AI_MODEL .*the name of a model/);

@@ -19,7 +19,7 @@ const hosts = z
 const quota = (calls: number) =>
   z.preprocess(
     blankIsUnset,
-    z.coerce.number().int().min(0).max(10_000_000).default(calls).describe('the calls a UTC day, 0 for none'),
+    z.coerce.number().int().min(0).max(10_000_000).default(calls).describe('the most calls per UTC day, 0 for none'),
   );
 /** `Fuud <hello@fuud.example>` or the bare address. */
 const MAILBOX = /^(?:([^<>\p{Cc}]*)<([^\s<>@,;:"]+@[^\s<>@,;:"]+)>|([^\s<>@,;:"]+@[^\s<>@,;:"]+))$/u;
@@ -56,7 +56,7 @@ const schema = z.object({
       .describe('the http(s) address people open, e.g. https://fuud.example'),
   ),
   SESSION_SECRET: optional(
-    z.string().min(32).describe('at least 32 characters; unset: one is made and kept in FUUD_DATA_DIR'),
+    z.string().min(32).describe('at least 32 characters; if it is unset, Fuud makes one and keeps it in FUUD_DATA_DIR'),
   ),
   MAIL_URL: optional(
     z
@@ -102,7 +102,7 @@ const schema = z.object({
       .describe('the http(s) address of an OpenAI-compatible API, up to /chat/completions, e.g. https://ai.example/v1'),
   ),
   AI_MODEL: optional(z.string().trim().min(1).max(200).describe('the name of a model at AI_BASE_URL')),
-  AI_KEY: optional(z.string().trim().min(1).describe('a key of AI_BASE_URL; any word where it asks for none')),
+  AI_KEY: optional(z.string().trim().min(1).describe('a key for AI_BASE_URL; any word if it needs no key')),
   AI_QUOTA: quota(2000),
   IMAGE_HOSTS: z.preprocess(
     blankIsUnset,

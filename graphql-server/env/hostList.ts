@@ -1,7 +1,9 @@
-/** The hosts of IMAGE_HOSTS: "images.example.com" or "*.example.com" (any name under it), with or without ":8443". */
+/**
+ * A list of hosts, as in IMAGE_HOSTS: "images.example.com" or "*.example.com" (any subdomain), with or without ":8443".
+ */
 export type HostList = readonly string[];
 
-/** One entry of IMAGE_HOSTS: a name with at least two parts, never an IP address. */
+/** One entry of IMAGE_HOSTS or MAPS_HOSTS: a name with at least two parts, never an IP address. */
 export const HOST_ENTRY = /^(\*\.)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?(:\d{1,5})?$/;
 
 /**

@@ -2,7 +2,7 @@ import { readProviders } from './readProviders';
 
 const google = { OIDC_GOOGLE_ISSUER: 'https://accounts.google.com', OIDC_GOOGLE_CLIENT_ID: 'fuud' };
 
-test('any number of providers, each a group of variables', () => {
+test('reads any number of providers, each from a group of variables', () => {
   const providers = readProviders({
     ...google,
     OIDC_GOOGLE_CLIENT_SECRET: ' secret ',
@@ -32,7 +32,7 @@ test('any number of providers, each a group of variables', () => {
   ]);
 });
 
-test('none, blank ones and other programs’ variables are fine', () => {
+test('accepts no variables, blank variables, and variables of other programs', () => {
   expect(readProviders({ PATH: '/bin', OIDC_CLIENT_ID: 'x', OIDC_ISSUER: 'y', OIDC_X_ISSUER: ' ' })).toEqual([]);
 });
 

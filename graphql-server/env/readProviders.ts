@@ -9,7 +9,7 @@ export interface ProviderSettings {
   label: string;
   issuer: URL;
   clientId: string;
-  /** Undefined for a public client, which has none. */
+  /** Undefined for a public client, because it has no secret. */
   clientSecret: string | undefined;
 }
 
@@ -28,9 +28,9 @@ const issuer = z
   .refine(({ search, hash, username, password }) => !(search || hash || username || password));
 
 /**
- * Every provider in the environment: OIDC_<NAME>_ISSUER, _CLIENT_ID, optional _CLIENT_SECRET and _LABEL, ordered by
- * name. Blank counts as unset.
- * @throws StartError that names the first variable that is bad or missing, without its value.
+ * Reads every provider in the environment: OIDC_<NAME>_ISSUER, _CLIENT_ID, and the optional _CLIENT_SECRET and _LABEL.
+ * The providers are sorted by name. A blank variable counts as unset.
+ * @throws StartError that names the first variable that is bad or missing. It does not show the value.
  */
 export function readProviders(source: Source): ProviderSettings[] {
   const set = Object.keys(source).filter((key) => source[key]?.trim());

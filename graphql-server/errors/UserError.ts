@@ -25,17 +25,17 @@ export type UserErrorCode =
 /** One error in the input of a caller. */
 export interface Fault {
   code: UserErrorCode;
-  /** The input field, or null when no single field is to blame. */
+  /** The input field. Null when the error concerns no single field. */
   field: string | null;
-  /** The path to a nested field in the input: ["restaurantIds", "3"]. Not set for a field of the first level. */
+  /** The path to a nested field in the input: ["restaurantIds", "3"]. Not set for a top-level field. */
   path?: readonly string[];
   /** One English sentence that names the field and the fix. It never repeats the value that was sent. */
   message: string;
 }
 
 /**
- * The only expected failure: GraphQL answers it as userErrors, REST as a status and {message}. Any other error is our
- * own bug, and its message is hidden.
+ * The only expected failure. GraphQL returns it as userErrors, REST as a status and {message}. Any other error is a bug
+ * of ours, and its message is hidden.
  */
 export class UserError extends Error implements Fault {
   override readonly name = 'UserError';
@@ -44,8 +44,8 @@ export class UserError extends Error implements Fault {
   /** Seconds until the caller should try again; only with RATE_LIMITED, OVERLOADED and UNAVAILABLE. */
   readonly retryAfterSeconds: number | null;
   /**
-   * Everything that was wrong, this error's own fault first. The path is stored only here: GraphQL reads a property
-   * `path` of an error as its place in the answer.
+   * Everything that was wrong, this error's own fault first. The path is stored only here, because GraphQL takes a
+   * property `path` of an error for the place in the answer.
    */
   readonly faults: readonly [Fault, ...Fault[]];
 

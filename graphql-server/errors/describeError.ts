@@ -1,6 +1,7 @@
 /**
- * Name, code (or message) and place of an error, for the log. Messages of databases and parsers often repeat private
- * values, so an error with a code, or a SyntaxError, is logged without its message.
+ * Describes an error for the log: its name, its code (or message) and the place where it was thrown. Messages of
+ * databases and parsers often repeat private values, so the message of a SyntaxError, or of an error with a code, is
+ * not logged.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;

@@ -1,7 +1,7 @@
 import type { Audience, DietaryOption, Feature, GemType, MealTime } from './facts';
 import type { DayInterval, WeeklyInterval } from './weeklyHours';
 
-/** What one source says of one restaurant, normalised: every importer ends in this shape. Null means not known. */
+/** What one source says about one restaurant, normalised. Every importer produces this shape. Null means not known. */
 export interface RestaurantFacts {
   name: string;
   neighborhood: string | null;
@@ -13,14 +13,14 @@ export interface RestaurantFacts {
   postalCode: string | null;
   /** The city as searches compare it: "st louis". */
   cityKey: string;
-  /** The chain it belongs to, e.g. "Arby's". */
+  /** The chain that it belongs to, e.g. "Arby's". */
   brand: string | null;
   /** "Sandwiches, Burgers": the first word is the main one. */
   cuisine: string | null;
   /** $ | $$ | $$$ | $$$$ */
   priceRange: string | null;
   gemType: GemType | null;
-  /** Whom it feeds; null when no source says. */
+  /** Whom it feeds; null when the source does not say. */
   audience: Audience | null;
   googleRating: number | null;
   /** The source's own rating, 0 to 5, if it is not Google's. */
@@ -41,7 +41,7 @@ export interface RestaurantFacts {
   /** OpenStreetMap opening_hours text from the source; null when it cannot be read. */
   hours: string | null;
   weeklyHours: WeeklyInterval[] | null;
-  /** Hours on US public holidays; empty: closed on them; null: unknown. */
+  /** Hours on US public holidays. Empty means closed on holidays, null means unknown. */
   holidayHours: DayInterval[] | null;
   /** IANA zone. */
   timeZone: string | null;
@@ -51,9 +51,12 @@ export interface RestaurantFacts {
   aiInsight: string | null;
   description: string | null;
   recommendedDishes: string[];
-  /** What it serves, as concepts of search/vocabulary/dish.json: "pho", "tacos". No source says it so, its name does. */
+  /**
+   * What it serves, as concepts of search/vocabulary/dish.json: "pho", "tacos". They come from its name, not from a
+   * source.
+   */
   dishes: string[];
-  /** Likewise. */
+  /** The meals that it serves. They come from its name too. */
   mealTimes: MealTime[];
   /** "2019-05-01"; "2019-01-01" when only the year is known. */
   openedOn: string | null;

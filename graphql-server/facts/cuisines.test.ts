@@ -23,11 +23,11 @@ test.each([
   ['Fish Fry', ['Fish Fry']],
   ['Klingon', []],
   ['restaurant', []],
-])('%j is %j', (text, names) => {
+])('reads %j as %j', (text, names) => {
   expect(namesOf(text)).toEqual(names);
 });
 
-test('a text of many words is read in as many steps as it has words, not in as many as it has runs of them', () => {
+test('reading a text takes steps in proportion to its words, not to its runs of words', () => {
   const words = Array.from({ length: 150 }, (_, number) => `${number}`);
   const looks = jest.spyOn(Map.prototype, 'get');
   const folds = jest.spyOn(String.prototype, 'normalize');
@@ -40,7 +40,7 @@ test('a text of many words is read in as many steps as it has words, not in as m
   expect(counted[1]).toBeLessThan(5);
 });
 
-test('every word of the importers’ vocabulary is a cuisine, with a name in each language and a key of its own', () => {
+test('each word of the importers’ vocabulary is a cuisine with its own key and a name in each language', () => {
   const names = cuisines.map(({ label }) => label.en);
   expect(Object.keys(vocabulary).filter((name) => namesOf(name).join() !== name)).toEqual([]);
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
@@ -54,19 +54,19 @@ test('every word of the importers’ vocabulary is a cuisine, with a name in eac
   expect(cuisineByKey('klingon')).toBeNull();
 });
 
-test('nothing that the sample cooks is lost, but for what is no cuisine', () => {
+test('every cuisine of the sample is known; only a word that is not a cuisine is lost', () => {
   const file = join(__dirname, '../catalogue/sample/restaurants.jsonl');
   const places = readFileSync(file, 'utf8').trim().split('\n');
   const words = places.flatMap((line) => (JSON.parse(line) as { cuisine: string }).cuisine.split(', '));
   expect([...new Set(words.filter((word) => namesOf(word).length === 0))]).toEqual(['Family']);
 });
 
-test('nor what chains cook', () => {
+test('every cuisine of the chains is known, except one', () => {
   const words = brands.flatMap(([, cuisine = '']) => normaliseCuisine(cuisine)?.split(', ') ?? []);
   expect([...new Set(words.filter((word) => namesOf(word).join(', ') !== word))]).toEqual(['Chicken Rice']);
 });
 
-test('nor what the words of St. Louis and the names of places say', () => {
+test('every cuisine from the words of St. Louis and from the names of places is known', () => {
   const words = ['Bakery', 'Tavern', 'Food Truck', 'Food Cart', ...Object.keys({ ...named, ...kinds })];
   expect(words.filter((word) => namesOf(word).join(', ') !== word)).toEqual([]);
 });

@@ -23,13 +23,14 @@ export function cuisineByKey(key: string): Cuisine | null {
   return byKey.get(key) ?? null;
 }
 
-/** For how many texts the cuisines are cached: pages of results need the same ones again and again. */
+/** The number of texts whose cuisines are cached: pages of results need the same ones again and again. */
 const KEPT = 10_000;
 const kept = new Map<string, readonly Cuisine[]>();
 
 /**
- * The cuisines that a place's text names, each once, in its order: "Kosher Bakery, Café" is Kosher, Bakery, Cafe. An
- * entry that is no cuisine of the list is read word by word; words that the list does not know are left out.
+ * The cuisines that a place's text names, each once, in the order of the text: "Kosher Bakery, Café" is Kosher, Bakery,
+ * Cafe. An entry that is not a cuisine of the list is read word by word. Words that the list does not know are left
+ * out.
  * @param text restaurants.cuisine; null when unknown
  */
 export function cuisinesOf(text: string | null): readonly Cuisine[] {
@@ -43,7 +44,10 @@ export function cuisinesOf(text: string | null): readonly Cuisine[] {
   return found;
 }
 
-/** An entry as a whole, else the longest runs of its words that are a cuisine: "Sonoran Hot Dogs" -> Sonoran, Hot Dogs. */
+/**
+ * The cuisines of an entry: of the whole entry if it is known, otherwise of the longest known runs of its words.
+ * "Sonoran Hot Dogs" gives Sonoran and Hot Dogs.
+ */
 function readEntry(entry: string): readonly Cuisine[] {
   const folded = foldCuisine(entry);
   const whole = named(folded);

@@ -5,22 +5,24 @@ import { parse } from 'csv-parse/sync';
 import { findCuisines } from './findCuisines';
 
 /**
- * Real files lie beside the project where its makers work; they are not part of it. Words as such files write them:
- * findCuisines.test.ts.
+ * Tests with real files. They are not part of the project: its makers keep them in a folder beside it.
+ * findCuisines.test.ts tests words as such files write them.
  */
 const folder = resolve(__dirname, '../../../shared/data');
 const isThere = existsSync(folder);
 
-/** A word that is left as it stands: it is no cuisine of ours, but none that would mislead either. */
+/** Words that stay as they are. They are not cuisines of ours, but they do not mislead anybody either. */
 const OTHERS = ['indo_tex_mex', 'western', 'stir_fry', 'Juice, Smoothies, Fruit Salads', 'milk_bar'];
 
-/** The share of the rows whose words are all known, and the words that are not. */
+/** The share of the words that are known, and the words that are not known. */
 function coverage(words: string[]) {
   const unknown = words.filter((word) => !findCuisines(word));
   return { share: 1 - unknown.length / words.length, unknown: [...new Set(unknown)].sort() };
 }
 const lines = (name: string) => readFileSync(join(folder, name), 'utf8').trim().split('\n');
-/** One column's values. Read at once: what the catalogue's own reader does is tested elsewhere, and takes longer. */
+/**
+ * The values of one column. The file is read at once: the catalogue's own reader takes longer and is tested elsewhere.
+ */
 function column(name: string, column: string): string[] {
   const file = readFileSync(join(folder, name));
   const rows: Record<string, string>[] = parse(name.endsWith('.gz') ? gunzipSync(file) : file, { columns: true });
@@ -30,25 +32,25 @@ function column(name: string, column: string): string[] {
 (isThere ? describe : describe.skip)(
   `every cuisine of the real files${isThere ? '' : ' (no ../shared/data here)'}`,
   () => {
-    test('the chains', () => {
+    test('knows all cuisines of the chains', () => {
       const values = new Set(column('us_chain_locations.csv.gz', 'cuisine'));
       expect(coverage([...values].flatMap((value) => value.split(';')))).toEqual({ share: 1, unknown: [] });
     }, 180_000);
 
-    test('New York', () => {
+    test('knows nearly all cuisines of New York', () => {
       const { share, unknown } = coverage(column('nyc_dohmh_api_sample_2025-06.csv', 'cuisine_description'));
       expect(unknown.filter((word) => !OTHERS.includes(word))).toEqual([]);
       expect(share).toBeGreaterThan(0.99);
     });
 
-    test('OpenStreetMap of Austin', () => {
+    test('knows nearly all cuisines of OpenStreetMap in Austin', () => {
       const places = JSON.parse(readFileSync(join(folder, 'austin_osm_822.json'), 'utf8')) as { types: string[] }[];
       const { share, unknown } = coverage(places.flatMap(({ types }) => types));
       expect(unknown.filter((word) => !OTHERS.includes(word))).toEqual([]);
       expect(share).toBeGreaterThan(0.99);
     });
 
-    test('the main category of the Overture sample', () => {
+    test('knows the main categories of the Overture sample', () => {
       const rows = lines('us_eat_and_drink.jsonl').map(
         (line) => JSON.parse(line) as { categories?: { primary?: string } },
       );

@@ -4,7 +4,7 @@ import { dietaryLabels, featureLabels } from './factLabels';
 import { dietaryOption, feature } from './facts';
 
 /**
- * A stored word of a restaurant in a language: a cuisine, a diet or a feature.
+ * The label of a stored word (a cuisine, a diet or a feature) in a language.
  * @returns null for any other text
  */
 export function factLabel(text: string, language: Language): string | null {

@@ -2,7 +2,7 @@ import type { RestaurantFacts } from './RestaurantFacts';
 
 /**
  * Every fact of a restaurant, in the order in which they are shown, with the Postgres type of its column. Code that
- * handles all facts alike uses this list: it writes restaurants, leaves out unknown facts, or names the origins of
+ * handles all facts alike uses this list: to write restaurants, to leave out unknown facts, or to name the sources of
  * facts.
  */
 export const factTypes = {

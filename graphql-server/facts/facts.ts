@@ -1,4 +1,4 @@
-// The fixed words for restaurants, as they are in the database and in REST.
+// The fixed words for restaurants, as the database and REST use them.
 
 /** The four prices, cheapest first. */
 export const priceRanges = ['$', '$$', '$$$', '$$$$'] as const;
@@ -11,15 +11,15 @@ export const gemTypes = ['Hidden Gem', 'Trending', 'Local Favorite'] as const;
 export type GemType = (typeof gemTypes)[number];
 
 /**
- * Whom a place feeds, in this order: everybody; visitors of a venue (a stadium's stand); a school, a hospital or a
- * staff; the guests of a banquet, party or club; shoppers (a supermarket's counter); nobody directly (a caterer, a
- * wholesaler). Search documents keep it as a number in this order: new ones at the end.
+ * Whom a place feeds. In this order: everybody; visitors of a venue (a stadium's stand); people of a school, a hospital
+ * or a workplace; the guests of a banquet, party or club; shoppers (a supermarket's counter); nobody directly (a
+ * caterer, a wholesaler). Search documents store it as a number in this order, so add new words at the end.
  */
 export const audiences = ['public', 'stall', 'institution', 'events', 'counter', 'supplier'] as const;
-/** One of these; searches, decks, lists and counts include only public places. */
+/** One of these words. Searches, decks, lists and counts include only public places. */
 export type Audience = (typeof audiences)[number];
 
-/** The diets. Search documents keep them as bits in this order: new ones at the end. */
+/** The diets. Search documents store them as bits in this order, so add new words at the end. */
 export const dietaryOptions = [
   'vegetarian',
   'vegan',
@@ -35,8 +35,8 @@ export const dietaryOptions = [
 export type DietaryOption = (typeof dietaryOptions)[number];
 
 /**
- * What a place has or is, besides food: the words of the catalogue, the graph and REST. Search documents
- * keep them as bits in this order: new ones at the end, 32 at most.
+ * What a place has or is, besides food: the words of the catalogue, the graph and REST. Search documents store them as
+ * bits in this order, so add new words at the end, at most 32 in all.
  */
 export const features = [
   'takeout',
@@ -76,7 +76,7 @@ export const mealTimes = ['breakfast', 'brunch', 'lunch', 'dinner'] as const;
 /** One of these meals. */
 export type MealTime = (typeof mealTimes)[number];
 
-/** Tells one of these meals from anything else. */
+/** Whether a value is one of these meals. */
 export function isMealTime(text: unknown): text is MealTime {
   return mealTimes.some((meal) => meal === text);
 }

@@ -4,21 +4,23 @@ import { type Findable, MatchIndex } from '../match/MatchIndex';
 import type { MatchRecord } from '../match/MatchRecord';
 import { matchKeysOf } from '../match/matchKeys';
 
-/** Two listed restaurants that may be one. */
+/** Two listed restaurants that may be the same place. */
 export interface Duplicate {
   one: { id: string; place: string };
   other: { id: string; place: string };
-  /** False for a pair that falls just short of being taken for one place. */
+  /** False for a pair that the matcher just fails to call the same place. */
   isSame: boolean;
 }
 
-/** What was found; the first of them, the likeliest first. */
+/** The number of pairs found, and the likeliest of them, the likeliest first. */
 export interface Duplicates {
   count: number;
   first: Duplicate[];
 }
 
-/** A score of isSamePlace is positive for one place; so little below, a person should look. */
+/**
+ * The matcher gives two records of the same place a score above 0. A person should look at pairs down to this score.
+ */
 const NEARLY = -1;
 const SHOWN = 10;
 const PAGE = 5000;
@@ -28,8 +30,9 @@ interface Listed extends Findable {
 }
 
 /**
- * Pairs of listed real restaurants, near each other, with one number or at one address, that the matcher says are one
- * place, or nearly. They are read state by state, since two in different states are never one: memory holds one state.
+ * Finds pairs of listed real restaurants that the matcher calls the same place, or nearly the same. It compares
+ * restaurants that are near each other, or that share a phone number or an address. It reads one state at a time, to
+ * save memory: restaurants in different states are never the same.
  */
 export async function findDuplicates(pool: Pool): Promise<Duplicates> {
   let count = 0;
@@ -59,7 +62,7 @@ const shown = ({ id, record: { name, address, city, state } }: Listed) => ({
   place: [name, address, city, state].filter(Boolean).join(', '),
 });
 
-/** The listed restaurants of one state after the other. */
+/** The listed real restaurants, one state after the other. */
 async function* byState(pool: Pool): AsyncGenerator<Listed[]> {
   const client = await pool.connect();
   try {

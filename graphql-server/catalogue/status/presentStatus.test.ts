@@ -41,7 +41,7 @@ const pair = {
   isSame: false,
 };
 
-test('the state of the catalogue in lines', () => {
+test('shows the state of the catalogue as lines of text', () => {
   expect(presentStatus(status, { count: 12, first: [pair] }, now)).toEqual([
     '1,533 restaurants listed, 107 of them from several sources; 2 closed; 130 samples listed.',
     '1,400 answer searches; 133 do not: 120 stall, 13 counter. status --classes lists them.',
@@ -66,7 +66,7 @@ test('the state of the catalogue in lines', () => {
   ]);
 });
 
-test('an empty catalogue says where to begin; without real places nothing is said of duplicates', () => {
+test('an empty catalogue says where to begin; one with only samples says nothing about duplicates', () => {
   const empty = { ...status, restaurants: { listed: 0, closed: 0, samples: 0, merged: 0 } };
   expect(presentStatus(empty, { count: 0, first: [] }, now)).toEqual([expect.stringContaining('is empty')]);
   const samples = { ...status, restaurants: { ...empty.restaurants, samples: 9 } };
@@ -75,6 +75,6 @@ test('an empty catalogue says where to begin; without real places nothing is sai
   expect(lines).not.toContain('uplicates');
 });
 
-test('none suspected', () => {
+test('says that no duplicates are suspected', () => {
   expect(presentStatus(status, { count: 0, first: [] }, now).at(-1)).toBe('No duplicates suspected.');
 });

@@ -5,11 +5,11 @@ import { table } from './table';
 const number = new Intl.NumberFormat('en-US');
 const DAY = 86_400_000;
 
-/** The state of the catalogue as lines for people. */
+/** The state of the catalogue as lines of text for people. */
 export function presentStatus(status: CatalogueStatus, duplicates: Duplicates, now: Date): string[] {
   const { restaurants, sources, cities, moreCities } = status;
   const { listed, closed, samples, merged } = restaurants;
-  if (listed + closed + samples === 0) return ['The catalogue is empty. docs/operating.md tells how to fill a city.'];
+  if (listed + closed + samples === 0) return ['The catalogue is empty. docs/operating.md says how to fill a city.'];
   return [
     `${number.format(listed)} restaurants listed, ${number.format(merged)} of them from several sources; ` +
       `${number.format(closed)} closed; ${number.format(samples)} samples listed.`,
@@ -64,7 +64,7 @@ function age(date: Date, now: Date): string {
   return days === 1 ? 'yesterday' : `${number.format(days)} days ago`;
 }
 
-/** Two facts a line. */
+/** Two facts on each line. */
 function presentCoverage({ coverage, of, restaurants }: CatalogueStatus): string[] {
   const title = restaurants.listed > 0 ? 'Known of the listed restaurants:' : 'Known of the samples:';
   const cells = coverage.map(({ field, known }) => `${field.padEnd(14)} ${percent(known, of).padStart(6)}`);
@@ -72,7 +72,7 @@ function presentCoverage({ coverage, of, restaurants }: CatalogueStatus): string
   return [title, ...cells.slice(0, half).map((cell, index) => `  ${cell}     ${cells[index + half] ?? ''}`.trimEnd())];
 }
 
-/** "99.9 %" is not said of all, nor "0 %" of some. */
+/** Only a fact that is known of all is "100 %". One that is known of some is never below "<0.1 %" or above "99.9 %". */
 function percent(known: number, of: number): string {
   if (known === 0 || of === 0) return '-';
   const share = (100 * known) / of;

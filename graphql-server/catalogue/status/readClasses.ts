@@ -7,13 +7,13 @@ export interface ClassedRestaurant {
   audience: Audience;
   /** "Lincoln School, 12 Elm St, St. Louis, MO" */
   place: string;
-  /** The rule, or the source that says so. */
+  /** The rule that decided the audience, or the source that gave it. */
   because: string;
 }
 
 const PAGE = 1000;
 
-/** They come by class, then by name, a page at a time. */
+/** Reads the restaurants page by page, in the order of their audience, then of their name. */
 export async function* readClasses(pool: Pool): AsyncGenerator<ClassedRestaurant> {
   for (let offset = 0; ; offset += PAGE) {
     const { rows } = await pool.query<ClassedRestaurant>(

@@ -5,11 +5,11 @@ import type { Audience } from '../../facts/facts';
 export interface SourceStatus {
   source: string;
   kind: string;
-  /** Places it told of. */
+  /** The number of places from this source. */
   places: number;
-  /** When its last import ended; null where that was before such dates were kept. */
+  /** When its last import ended. Null if that was before Fuud recorded imports. */
   importedAt: Date | null;
-  /** When the oldest of its places was last written. */
+  /** When the oldest data about its places was fetched. */
   oldest: Date;
   newest: Date;
 }
@@ -20,29 +20,29 @@ export interface CityStatus {
   city: string;
   listed: number;
   closed: number;
-  /** How many of its listed restaurants each source knows. */
+  /** For each source, how many listed restaurants of this city it knows. */
   sources: Record<string, number>;
 }
 
-/** What the catalogue holds. */
+/** The state of the catalogue, in numbers. */
 export interface CatalogueStatus {
   restaurants: { listed: number; closed: number; samples: number; merged: number };
-  /** Listed restaurants by whom they feed, the most frequent first. */
+  /** The number of listed restaurants for each audience, the largest number first. */
   audiences: { audience: Audience; count: number }[];
   sources: SourceStatus[];
-  /** Those with most restaurants first. */
+  /** The cities with the most restaurants, the largest number first. */
   cities: CityStatus[];
-  /** Cities that are not among them. */
+  /** The number of cities that `cities` leaves out. */
   moreCities: number;
-  /** How many of the listed restaurants each fact is known of; of samples where there are only those. */
+  /** For each fact, the number of listed restaurants that have it. If there are only samples, it counts samples. */
   coverage: { field: string; known: number }[];
-  /** How many that is a share of. */
+  /** The number of restaurants that `coverage` counts in. */
   of: number;
 }
 
 const MOST_CITIES = 15;
 
-/** Facts with the condition under which they are known. */
+/** Each fact with the SQL condition that tells whether it is known. */
 const FACTS: Record<string, string> = {
   address: 'address IS NOT NULL',
   'ZIP code': 'postal_code IS NOT NULL',
@@ -66,7 +66,7 @@ const FACTS: Record<string, string> = {
   rating: 'coalesce(google_rating, rating, yelp_rating) IS NOT NULL',
 };
 
-/** Reads it all in five statements; 100,000 places take about a second. */
+/** Reads everything in five statements; 100,000 places take about a second. */
 export async function readStatus(pool: Pool): Promise<CatalogueStatus> {
   const { rows: totals } = await pool.query<CatalogueStatus['restaurants']>(
     `SELECT (count(*) FILTER (WHERE delisted_at IS NULL AND NOT is_sample))::int AS listed,

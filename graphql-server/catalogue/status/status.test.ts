@@ -36,7 +36,7 @@ afterAll(async () => {
   scratch.remove();
 });
 
-test('places by city and source, and how much is known', async () => {
+test('counts places by city and source, and the facts that are known', async () => {
   const status = await readStatus(database.pool);
   expect(status.restaurants).toEqual({ listed: 2, closed: 1, samples: 1, merged: 2 });
   expect(status.sources).toMatchObject([
@@ -54,7 +54,7 @@ test('places by city and source, and how much is known', async () => {
   expect(known).toMatchObject({ address: 2, phone: 1, coordinates: 1, hours: 0 });
 });
 
-test('pairs of listed restaurants that may be one, the likeliest first; closed ones and samples are none', async () => {
+test('finds pairs of listed restaurants that may be the same; leaves out closed ones and samples', async () => {
   expect(await findDuplicates(database.pool)).toEqual({ count: 0, first: [] });
   const { pool } = database;
   const twin = (name: string, isSample: boolean) =>
@@ -77,7 +77,7 @@ test('pairs of listed restaurants that may be one, the likeliest first; closed o
   expect(first[0]?.isSame).toBe(true);
 });
 
-test('the command prints it', async () => {
+test('the command prints the status', async () => {
   let out = '';
   const output = {
     write: (text: string) => {
@@ -88,7 +88,7 @@ test('the command prints it', async () => {
   expect(out).toMatch(/restaurants listed.*a-register.*Phoenix, AZ.*coordinates.*Suspected duplicates: 1\n/s);
 });
 
-test('whom the listed restaurants feed, and the list of those that answer no search', async () => {
+test('counts listed restaurants by audience, and lists those that searches leave out', async () => {
   await tell('aggregate', [
     diner({ sourceId: 'school', name: 'Lincoln Elementary School', city: 'Tulsa', state: 'OK' }),
   ]);

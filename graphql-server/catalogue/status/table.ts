@@ -1,4 +1,7 @@
-/** Rows as lines under their headings: text to the left, columns of numbers to the right, two spaces between. */
+/**
+ * Formats rows as lines under their headings. Text is aligned to the left, columns of numbers to the right, with two
+ * spaces between columns.
+ */
 export function table(headings: string[], rows: string[][]): string[] {
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => (row[column] ?? '').length)),

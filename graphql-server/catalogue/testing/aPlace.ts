@@ -3,7 +3,10 @@ import { fullFacts } from '../merge/knownFacts';
 import type { SourcedFacts } from '../merge/SourcedFacts';
 import type { SourceKind } from '../write/SourceInfo';
 
-/** What a source of this kind, named after it, says of a place of which only the name and city are known; and more. */
+/**
+ * What a source of this kind says about a place. The source is named after its kind. Only the place's name and city are
+ * known, and the facts in `changes`.
+ */
 export function aPlace(
   kind: SourceKind,
   changes: Partial<RestaurantFacts> & Partial<Pick<SourcedFacts, 'source' | 'sourceId' | 'fetchedAt'>> = {},

@@ -1,4 +1,4 @@
-/** A sound row of the own format; every test says only what it is about. */
+/** A valid row in Fuud's own format. Each test changes only the fields that it is about. */
 export const diner = (changes: Record<string, unknown> = {}) => ({
   sourceId: 'diner-1',
   name: 'Corner Diner',

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 
-/** A number from 0 to below 1, the same row of them for the same seed. */
+/** Gives a number from 0 to below 1. The same seed gives the same sequence of numbers. */
 export type Random = () => number;
 
-/** Mulberry32: small, and even enough to break files. */
+/** The random number generator Mulberry32: small, and even enough to break files. */
 export function makeRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -14,13 +14,13 @@ export function makeRandom(seed: number): Random {
   };
 }
 
-/** Some way to spoil a file; it gives back other bytes. */
+/** A way to damage a file. Returns the damaged bytes. */
 export type Mangler = (bytes: Buffer, random: Random) => Buffer;
 
 const upTo = (random: Random, most: number) => Math.floor(random() * most);
 const pick = <T>(random: Random, all: readonly T[]) => all[upTo(random, all.length)] as T;
 
-/** What is put where something else should stand, as text. */
+/** Text to put where something else belongs. */
 const WORDS = [
   'null',
   'true',
@@ -50,7 +50,7 @@ const WORDS = [
   '{"a":'.repeat(2000),
 ];
 
-/** Ways to spoil any file. */
+/** Ways to damage any file. */
 export const anyFile: Record<string, Mangler> = {
   'cut short': (bytes, random) => bytes.subarray(0, upTo(random, bytes.length)),
   'beginning lost': (bytes, random) => bytes.subarray(upTo(random, bytes.length)),
@@ -81,7 +81,7 @@ export const anyFile: Record<string, Mangler> = {
   noise: (bytes, random) => Buffer.from(Array.from({ length: Math.min(bytes.length, 2000) }, () => upTo(random, 256))),
 };
 
-/** Ways to spoil text: JSON, or CSV. */
+/** Ways to damage a text file: JSON or CSV. */
 export const textFile: Record<string, Mangler> = {
   ...anyFile,
   'a word put in': (bytes, random) => {
@@ -108,7 +108,7 @@ export const textFile: Record<string, Mangler> = {
     ];
     return pick(random, all);
   },
-  'packed, and then spoilt': (bytes, random) => {
+  'packed, and then damaged': (bytes, random) => {
     const spoil = pick(random, [...Object.values(anyFile), (packed: Buffer) => packed]);
     return spoil(gzipSync(bytes), random);
   },

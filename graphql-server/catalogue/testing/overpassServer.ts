@@ -2,21 +2,21 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** How one request is answered; `answer` makes a sound one. */
+/** Answers one request; `answer` makes a valid answer. */
 export type Manner = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** Answers requests as Overpass does, on this machine, for tests. */
+/** A server on this machine that answers like Overpass, for tests. */
 export interface OverpassServer {
-  /** For OVERPASS_URL. */
+  /** The value for OVERPASS_URL. */
   url: string;
-  /** What it was asked, oldest first. */
+  /** The requests that it received, oldest first. */
   asked: { query: string; userAgent: string; method: string }[];
-  /** How the next requests are answered, one each; the last one holds on. */
+  /** How it answers the next requests: one entry for each request. The last entry answers all further requests too. */
   manners: Manner[];
   close(): Promise<void>;
 }
 
-/** Starts one on a free port. */
+/** Starts a server on a free port. */
 export async function startOverpassServer(): Promise<OverpassServer> {
   const asked: OverpassServer['asked'] = [];
   const server = createServer(async (request, response) => {
@@ -40,7 +40,7 @@ export async function startOverpassServer(): Promise<OverpassServer> {
   return overpass;
 }
 
-/** The text of a sound answer. */
+/** The text of a valid answer. */
 export const overpassJson = (elements: unknown[], more: object = {}) =>
   JSON.stringify({
     version: 0.6,
@@ -55,19 +55,19 @@ export const overpassJson = (elements: unknown[], more: object = {}) =>
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** 200 with these elements. */
+/** Answers with status 200 and these elements. */
 export const answer =
   (elements: unknown[], more: object = {}): Manner =>
   (response) =>
     response.writeHead(200, JSON_TYPE).end(overpassJson(elements, more));
 
-/** The same, packed. */
+/** Like `answer`, but compressed with gzip. */
 export const answerPacked =
   (elements: unknown[]): Manner =>
   (response) =>
     response.writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' }).end(gzipSync(overpassJson(elements)));
 
-/** The same, a few characters at a time. */
+/** Like `answer`, but sends a few characters at a time. */
 export const answerSlowly =
   (elements: unknown[]): Manner =>
   (response) => {
@@ -81,7 +81,7 @@ export const answerSlowly =
     next();
   };
 
-/** Half of the text: the connection breaks, or (cleanly) ends as if that were all. */
+/** Sends half of the text. Then the connection breaks, or, with `cleanly`, the answer ends as if it were complete. */
 export const answerHalf =
   (elements: unknown[], cleanly = false): Manner =>
   (response) => {
@@ -90,7 +90,7 @@ export const answerHalf =
     response.write(text.slice(0, text.length / 2), () => (cleanly ? response.end() : response.destroy()));
   };
 
-/** A status with the page that Overpass sends with it. */
+/** Answers with this status and the page that Overpass sends with it. */
 export const refuse =
   (status: number, headers: Record<string, string> = {}, words = 'The server is probably too busy.'): Manner =>
   (response) =>

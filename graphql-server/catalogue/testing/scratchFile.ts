@@ -3,17 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Files for one test file, in a folder that goes when it ends. */
+/** Files for one test file, in a temporary folder. */
 export interface Scratch {
   folder: string;
-  /** Writes text or bytes; packed when the name ends in .gz. @returns the path. */
+  /**
+   * Writes text or bytes, compressed when the name ends in .gz.
+   * @returns the path.
+   */
   file(name: string, content: string | Buffer): string;
-  /** JSON lines. */
+  /**
+   * Writes the rows as JSON lines.
+   * @returns the path.
+   */
   jsonl(name: string, rows: unknown[]): string;
   remove(): void;
 }
 
-/** Makes the folder. */
+/** Makes the temporary folder; `remove` deletes it. */
 export function makeScratch(): Scratch {
   const folder = mkdtempSync(join(tmpdir(), 'fuud-catalogue-'));
   const file = (name: string, content: string | Buffer) => {

@@ -2,23 +2,23 @@ import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { binary, i32, i64, list, struct, type ThriftField } from './writeThrift';
 
-/** A column: text, a number, bytes; a list of one kind; or a structure. Everything may be null. */
+/** The type of a column: text, a number, bytes, a list of one type, or a structure. Any value may be null. */
 export type Shape = 'text' | 'double' | 'int64' | 'bytes' | [Shape] | { [part: string]: Shape };
 
-/** How the file is written: rows a group and a page, how pages are packed, and in which version. */
+/** How to write the file: rows per group and per page, the compression of pages, and the page version. */
 export interface ParquetOptions {
   rowsAGroup?: number;
   rowsAPage?: number;
   codec?: 'UNCOMPRESSED' | 'GZIP' | 'BROTLI';
   pageVersion?: 1 | 2;
-  /** The file's notes, e.g. { geo: '…' }. */
+  /** The file's key-value metadata, e.g. { geo: '…' }. */
   notes?: Record<string, string>;
-  /** What the file says of itself instead of the truth. */
+  /** False statements that the file makes about itself, instead of the true ones. */
   lies?: {
     rows?: number;
     values?: number;
     unpacked?: number;
-    /** Of each page: its size unpacked, its values, and its definition levels as they lie in the file. */
+    /** For each page: its uncompressed size, its number of values, its bytes of definition levels, and its encoding. */
     pageUnpacked?: number;
     pageValues?: number;
     pageLevels?: Buffer;
@@ -33,14 +33,14 @@ const TYPES = { text: 6, bytes: 6, double: 5, int64: 2 };
 const OPTIONAL = 1;
 const REPEATED = 2;
 
-/** One value, or the lack of one, with its levels (Dremel). */
+/** One value, or a missing value, with its levels (as in the paper on Dremel). */
 interface Cell {
   value: unknown;
   definition: number;
   repetition: number;
 }
 
-/** A leaf column as it lies in the file. */
+/** A leaf column of the file. */
 interface Leaf {
   path: string[];
   kind: keyof typeof TYPES;
@@ -49,7 +49,10 @@ interface Leaf {
   cells(row: Record<string, unknown>): Cell[];
 }
 
-/** Writes rows as a small parquet file: PLAIN pages, no dictionaries, no statistics. @returns the path. */
+/**
+ * Writes rows as a small parquet file: PLAIN pages, no dictionaries, no statistics.
+ * @returns the path.
+ */
 export function writeParquet(
   path: string,
   columns: Record<string, Shape>,
@@ -60,7 +63,7 @@ export function writeParquet(
   return path;
 }
 
-/** The same as bytes. */
+/** The bytes of such a file. */
 export function parquetBytes(
   columns: Record<string, Shape>,
   rows: Record<string, unknown>[],
@@ -142,7 +145,7 @@ export function parquetBytes(
 
 const cell = (value: unknown): Cell => ({ value, definition: 0, repetition: 0 });
 
-/** Adds a shape to the schema, and its leaves with the way to their values. */
+/** Adds a column's shape to the schema, and its leaf columns to `leaves`. `reach` finds the column's cells in a row. */
 function describe(
   shape: Shape,
   path: string[],
@@ -153,7 +156,7 @@ function describe(
 ): void {
   const name = binary(path.at(-1) ?? '');
   const definition = at.definition + 1;
-  /** Those that are there, a level deeper. */
+  /** The cells of this column. Cells with a value get this column's definition level. */
   const there = (row: Record<string, unknown>) =>
     reach(row).map((each) =>
       each.definition === at.definition && each.value != null ? { ...each, definition } : each,
@@ -266,7 +269,7 @@ function pageBytes(
   return Buffer.concat([head, packed]);
 }
 
-/** Levels as runs of equal values; none of ours needs more than a byte. */
+/** Encodes levels as runs of equal values. Every level here fits in one byte. */
 function runs(levels: number[]): Buffer {
   const bytes: number[] = [];
   for (let start = 0; start < levels.length; ) {

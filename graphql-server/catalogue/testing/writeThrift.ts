@@ -1,22 +1,24 @@
 /** A field of a structure: its number, and its value with its type. */
 export type ThriftField = [id: number, value: { type: number; bytes: Buffer }];
 
-/** Thrift's compact protocol, as much of it as parquet footers need. */
+/**
+ * A 32-bit integer that is not negative. This file writes the parts of Thrift's compact protocol that parquet needs.
+ */
 export const i32 = (value: number) => ({ type: 5, bytes: varint(value * 2) });
-/** A large number; none of ours is negative. */
+/** A 64-bit integer that is not negative. */
 export const i64 = (value: number) => ({ type: 6, bytes: varint(value * 2) });
 /** Text. */
 export const binary = (text: string) => ({
   type: 8,
   bytes: Buffer.concat([varint(Buffer.byteLength(text)), Buffer.from(text)]),
 });
-/** Items of one type, each already written. */
+/** A list of items of one type. The items are already encoded. */
 export const list = (type: number, items: Buffer[]) => ({
   type: 9,
   bytes: Buffer.concat([Buffer.from([0xf0 | type]), varint(items.length), ...items]),
 });
 
-/** A structure, its fields in rising order. */
+/** A structure. Its fields must be in ascending order of their numbers. */
 export function struct(fields: ThriftField[]): Buffer {
   let last = 0;
   const parts = fields.map(([id, { type, bytes }]) => {
@@ -27,7 +29,7 @@ export function struct(fields: ThriftField[]): Buffer {
   return Buffer.concat([...parts, Buffer.from([0])]);
 }
 
-/** Seven bits a byte, the lowest first. */
+/** Encodes a number with seven bits per byte, the lowest bits first. */
 export function varint(value: number): Buffer {
   const bytes: number[] = [];
   let rest = value;

@@ -1,21 +1,21 @@
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { shorten } from '../checkPlace';
 
-/** What one row does to the catalogue, in words for people; see --dry-run. */
+/** What one row changes in the catalogue, as text for people. `--dry-run` prints it. */
 export interface Change {
   kind: 'new' | 'joined' | 'changed' | 'closed';
   /** "Corner Diner, 12 Elm St, St. Louis, MO" */
   place: string;
-  /** The restaurant it joins, and which sources know that; null where it joins none. */
+  /** The restaurant that the place joins, and the sources that know this restaurant. Null if the place joins none. */
   joins: { name: string; sources: string[] } | null;
-  /** What would read otherwise: of the restaurant it joins, or of the place itself. */
+  /** The facts that change: those of the place if its source listed it before, otherwise those of its restaurant. */
   facts: { field: string; from: string; to: string }[];
 }
 
-/** Fields that follow from others, or are not for reading. */
+/** Fields that follow from other fields, or that people cannot read. */
 const UNTOLD: (keyof RestaurantFacts)[] = ['cityKey', 'weeklyHours', 'timeZone', 'aiInsight'];
 
-/** Every fact that differs, by field; "not listed" where there is none. */
+/** The facts that differ, by field. A missing value is "not listed". */
 export function differingFacts(from: RestaurantFacts, to: RestaurantFacts): Change['facts'] {
   return (Object.keys(to) as (keyof RestaurantFacts)[])
     .filter((field) => !UNTOLD.includes(field))
@@ -29,6 +29,6 @@ function inWords(value: unknown): string {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : shorten(value);
 }
 
-/** The place in a line. */
+/** The place as one line of text. */
 export const placeInWords = ({ name, address, city, state }: RestaurantFacts): string =>
   [name, address, city, state].filter(Boolean).join(', ');

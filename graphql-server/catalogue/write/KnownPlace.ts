@@ -16,14 +16,14 @@ export interface StoredPlace extends Omit<SourcedFacts, 'facts'> {
   stored: KnownFacts;
 }
 
-/** The same with every fact, known or not. */
+/** A stored place with every fact, known or not. */
 export type KnownPlace = StoredPlace & Pick<SourcedFacts, 'facts'>;
 
-/** What to select of places p for `readStoredPlace`. */
+/** The columns of places p that `readStoredPlace` needs. */
 export const KNOWN_PLACE_COLUMNS = `p.id, p.restaurant_id, p.source, p.source_id, p.kind, p.licence, p.attribution,
   p.attribution_url, p.fetched_at, p.cell, p.phone, p.address_key, p.facts - 'loadedFrom' AS facts`;
 
-/** A row of that selection as node-postgres gives it. */
+/** A row with these columns, as node-postgres returns it. */
 export interface KnownPlaceRow {
   id: string;
   restaurant_id: string;
@@ -40,7 +40,7 @@ export interface KnownPlaceRow {
   facts: KnownFacts;
 }
 
-/** The row under the names of the program. */
+/** Renames the columns to the names that the program uses. */
 export function readStoredPlace(row: KnownPlaceRow): StoredPlace {
   return {
     id: row.id,
@@ -59,5 +59,5 @@ export function readStoredPlace(row: KnownPlaceRow): StoredPlace {
   };
 }
 
-/** Adds the unknown facts. */
+/** Adds the facts that are not known. */
 export const withAllFacts = (place: StoredPlace): KnownPlace => ({ ...place, facts: fullFacts(place.stored) });

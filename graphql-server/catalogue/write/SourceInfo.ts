@@ -1,9 +1,9 @@
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 
 /**
- * What kind of source it is; this decides which source counts when several know a fact:
- * guide (an operator's own list), brand (a chain's own store list), map (OpenStreetMap), aggregate (Overture,
- * Foursquare: several sources put together), register (licences and inspections), sample (invented).
+ * The kinds of sources. When several sources know a fact, the kind decides which source counts: guide (an operator's
+ * own list), brand (a chain's list of its own stores), map (OpenStreetMap), aggregate (Overture and Foursquare, which
+ * combine several sources), register (licences and inspections), sample (invented).
  */
 export const sourceKinds = ['guide', 'brand', 'map', 'aggregate', 'register', 'sample'] as const;
 /** One of these kinds. */
@@ -17,7 +17,7 @@ export interface SourceInfo {
   licence: string;
   /** The line to show where the place appears. */
   attribution: string;
-  /** Where the source explains itself and its licence, http(s). */
+  /** An http(s) page where the source describes itself and its licence. */
   attributionUrl?: string | null;
 }
 

@@ -26,7 +26,7 @@ const absorb = (...ids: string[]) =>
   inTransaction(database.pool, (client) => absorbRestaurants(client, new Map(ids.map((id) => [id, survivor]))));
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
-/** An entry with a visit that was added on that day of January 2026, and those before it. */
+/** Makes an entry with a visit added on that day of January 2026, and with the earlier visits. */
 async function enter(
   restaurantId: string,
   added: number,
@@ -43,7 +43,7 @@ async function enter(
 const entries = () =>
   database.prisma.diaryEntry.findMany({ where: { userId }, include: { visits: { orderBy: { addedAt: 'asc' } } } });
 
-test('of two ratings the newer stands and counts once; a single one goes along', async () => {
+test('of two ratings the newer stays and counts once; a single rating moves to the survivor', async () => {
   const { prisma } = database;
   const { id: somebody } = await buildUser(database);
   for (const [user, restaurantId, rating, at] of [
@@ -68,7 +68,7 @@ test('of two ratings the newer stands and counts once; a single one goes along',
   expect(totals.filter(({ userRatingCount }) => userRatingCount > 0)).toHaveLength(1);
 });
 
-test('who saved several keeps one, since the first time', async () => {
+test('a member who saved several keeps one save, with the date of the first', async () => {
   const { prisma } = database;
   const save = (restaurantId: string, at: number) =>
     prisma.savedRestaurant.create({ data: { userId, restaurantId, restaurantData: {}, savedAt: day(at) } });
@@ -81,7 +81,7 @@ test('who saved several keeps one, since the first time', async () => {
   ]);
 });
 
-test('of several entries one stays, with every visit and note; it shows the one that was added last', async () => {
+test('several diary entries become one with every visit and note, and show the visit added last', async () => {
   await enter(survivor, 2, { notes: 'second', earlier: [['first', 1]] });
   const last = await enter(absorbed, 5, {
     notes: 'fifth',
@@ -99,7 +99,7 @@ test('of several entries one stays, with every visit and note; it shows the one 
   expect(entry?.updatedAt.getTime()).toBeGreaterThan(day(5).getTime());
 });
 
-test('a single entry goes along as it is', async () => {
+test('a single entry moves to the survivor unchanged', async () => {
   const entry = await enter(absorbed, 2, { notes: 'Loud', earlier: [['first', 1]] });
   await absorb(absorbed, other);
   expect(await entries()).toMatchObject([{ ...entry, restaurantId: survivor, visits: [{ notes: 'first' }] }]);

@@ -1,6 +1,9 @@
 import type { PoolClient } from 'pg';
 
-/** Each restaurant of a merge with the restaurant that remains: for $1 the one in $2, for $2 itself. */
+/**
+ * Each restaurant of a merge with the survivor (the restaurant that remains). Restaurants in $1 have their survivor in
+ * $2. A survivor is its own survivor.
+ */
 const TARGETS = `(
   SELECT id, survivor FROM unnest($1::uuid[], $2::uuid[]) AS absorbed(id, survivor)
   UNION SELECT id, id FROM unnest($2::uuid[]) AS survivor(id)
@@ -21,23 +24,27 @@ const move = (table: string) => `
   UPDATE ${table} SET restaurant_id = absorbed.survivor
   FROM unnest($1::uuid[], $2::uuid[]) AS absorbed(id, survivor) WHERE restaurant_id = absorbed.id`;
 
-/** Of several saves the first stays, with its date: the same as when somebody saves a restaurant twice. */
+/**
+ * If a member saved several of the restaurants, the first save stays, with its date. Saving one restaurant twice does
+ * the same.
+ */
 const SAVED = [deleteDuplicates('saved_restaurants', 'kept.saved_at, kept.id'), move('saved_restaurants')];
 
-/** Of several ratings by one member the newest stays. */
+/** If a member rated several of the restaurants, the newest rating stays. */
 const RATINGS = [deleteDuplicates('user_ratings', 'kept.rated_at DESC, kept.id'), move('user_ratings')];
 
-/** Whether the visit on an entry's row has any content. */
+/** SQL that tells whether the visit on an entry's own row has any content. */
 const HAS_CONTENT = 'num_nonnulls(visited_at, notes, favorite_dishes) > 0';
 /**
- * The entry whose visit was added last comes first, because an entry's row holds the newest visit. Empty ones are last.
+ * The entry whose visit was added last comes first, because an entry's own row contains its newest visit. Entries
+ * without content come last.
  */
 const NEWEST_VISIT_FIRST = `num_nonnulls(kept.visited_at, kept.notes, kept.favorite_dishes) = 0,
   kept.visit_added_at DESC, kept.id`;
 
-/** Of several entries of one member the first stays, and gets the visits of all. */
+/** If a member has several entries, the first stays and gets the visits of all. */
 const DIARY = [
-  // Locks the entries, like all code that changes one (domain/diary/holdEntry.ts).
+  // Locks the entries. All code that changes an entry locks it (domain/diary/holdEntry.ts).
   'SELECT FROM restaurant_diary WHERE restaurant_id = ANY($1::uuid[] || $2::uuid[]) ORDER BY id FOR UPDATE',
   `UPDATE restaurant_diary SET updated_at = greatest(now(), restaurant_diary.updated_at + interval '1 millisecond'),
      added_at = (SELECT min(e.added_at) FROM restaurant_diary e JOIN ${TARGETS} AS t ON t.id = e.restaurant_id
@@ -56,8 +63,8 @@ const DIARY = [
 ];
 
 /**
- * Moves members' saves, ratings and diary entries from the merged restaurants ($1) to those that remain ($2). Of
- * duplicate saves and ratings one stays. Duplicate diary entries become one entry, without losing a visit or a note.
+ * Moves members' saves, ratings and diary entries from the merged restaurants ($1) to those that remain ($2). One of
+ * several saves or ratings by a member stays. Several diary entries become one, and no visit or note is lost.
  */
 export async function absorbKept(client: PoolClient, values: [string[], string[]]): Promise<void> {
   for (const text of [...SAVED, ...DIARY, ...RATINGS]) await client.query(text, values);

@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg';
 import { absorbKept } from './absorbKept';
 
-/** Each restaurant that turned out to be another one ($1), and which ($2). */
+/** The absorbed restaurants ($1), each with its survivor ($2): the restaurant that it turned out to be. */
 const ABSORBED = 'unnest($1::uuid[], $2::uuid[]) AS absorbed(id, survivor)';
 
 const PLACES = `UPDATE places SET restaurant_id = absorbed.survivor FROM ${ABSORBED} WHERE restaurant_id = absorbed.id`;
 
-/** Counts the ratings of each again, and marks the absorbed ones with the restaurant that they turned out to be. */
+/** Counts the ratings of all these restaurants again. Marks each absorbed restaurant with its survivor. */
 const MARKS = [
   `UPDATE restaurants SET user_rating_count = given.count, user_rating_sum = given.sum
    FROM (
@@ -17,10 +17,10 @@ const MARKS = [
    WHERE restaurants.id = given.id AND (user_rating_count, user_rating_sum) <> (given.count, given.sum)`,
   `UPDATE restaurants SET merged_into_id = absorbed.survivor, delisted_at = coalesce(delisted_at, now()), updated_at = now()
    FROM ${ABSORBED} WHERE restaurants.id = absorbed.id`,
-  // Those that were absorbed before by what is absorbed now: everybody points at the last survivor.
+  // Restaurants that were absorbed earlier by a restaurant that is absorbed now get the last survivor too.
   `UPDATE restaurants SET merged_into_id = absorbed.survivor, updated_at = now()
    FROM ${ABSORBED} WHERE merged_into_id = absorbed.id AND restaurants.id <> absorbed.survivor`,
-  // An operator hid the place, and not one of its ids.
+  // If an operator hid an absorbed restaurant, its survivor is hidden too, because the operator meant the place.
   `UPDATE restaurants SET hidden_at = hidden.since, delisted_at = coalesce(delisted_at, now()), updated_at = now()
    FROM (
      SELECT survivor, min(hidden_at) AS since FROM restaurants JOIN ${ABSORBED} USING (id)
@@ -30,9 +30,10 @@ const MARKS = [
 ];
 
 /**
- * Two restaurants turned out to be one: the places, saves, diary entries and ratings of each key go over to its value.
- * The absorbed ones leave the results, stay readable by id and tell which one they turned out to be. If one of them was hidden, so
- * is that one.
+ * Merges restaurants that turned out to be the same. `absorbed` maps each absorbed restaurant to its survivor. The
+ * places, saves, diary entries and ratings of the absorbed one move to the survivor. The absorbed one is no longer
+ * listed, but can still be read by id and names its survivor. If the absorbed one was hidden, the survivor is hidden
+ * too.
  */
 export async function absorbRestaurants(client: PoolClient, absorbed: ReadonlyMap<string, string>): Promise<void> {
   if (absorbed.size === 0) return;

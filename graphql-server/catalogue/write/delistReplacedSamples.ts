@@ -1,7 +1,10 @@
 import type { PoolClient } from 'pg';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 
-/** Restaurants of neighbouring towns belong to a city's search, so real ones this near replace samples too; kilometres. */
+/**
+ * In kilometres. A city's search includes restaurants of neighbouring towns, so a real one this near replaces samples
+ * too.
+ */
 export const SAMPLES_GIVE_WAY_WITHIN = 30;
 
 type Spot = Pick<RestaurantFacts, 'cityKey' | 'state' | 'latitude' | 'longitude'>;
@@ -9,9 +12,9 @@ type Spot = Pick<RestaurantFacts, 'cityKey' | 'state' | 'latitude' | 'longitude'
 const KM_A_DEGREE = 111.32;
 
 /**
- * Hides the samples that one of these listed real restaurants replaces: those of its city and those within 30 km. They
- * stay readable by id.
- * @returns how many were hidden now.
+ * Hides the samples that these listed real restaurants replace: samples in the same city as a real restaurant, or
+ * within 30 km of it. Hidden samples can still be read by id.
+ * @returns how many samples this call hid.
  */
 export async function delistReplacedSamples(client: PoolClient, real: readonly Spot[]): Promise<number> {
   if (real.length === 0) return 0;
@@ -33,7 +36,7 @@ export async function delistReplacedSamples(client: PoolClient, real: readonly S
 
 const cityOf = ({ cityKey, state }: Spot) => `${cityKey}/${state}`;
 
-/** As the crow flies, on a plane: right to a few metres at this distance. */
+/** Uses the straight distance on a plane. At this distance the error is a few metres. */
 function isNear(one: Spot, other: Spot): boolean {
   if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null)
     return false;

@@ -3,13 +3,16 @@ import { cellsAround, degreesAround } from '../match/cellsAround';
 import { type Findable, MOST_COMPARED } from '../match/MatchIndex';
 import type { MatchRecord } from '../match/MatchRecord';
 
-/** A place of the table that may be the same as an arrival. */
+/** A stored place that may be the same as an arrival. */
 export interface NearbyPlace extends Findable {
   id: string;
   restaurantId: string;
 }
 
-/** A row per place that lies within 200 m of one of the points, or has one of the numbers (in its state) or addresses. */
+/**
+ * One row for each place within 200 m of one of the points, with one of the phone numbers (in the same state), or at
+ * one of the addresses.
+ */
 const FIND = `
 WITH found AS (
   SELECT near.id FROM unnest($1::int[], $2::float8[], $3::float8[], $4::float8[]) AS w(cell, latitude, longitude, east),
@@ -41,7 +44,10 @@ interface Row extends MatchRecord {
   addressKey: string | null;
 }
 
-/** The places, of any source, that some of the arrivals may be; samples are nobody's. One statement. */
+/**
+ * Finds the stored places, of any source except samples, that may be the same as one of the arrivals. Sends one
+ * statement.
+ */
 export async function findNearbyPlaces(client: PoolClient, arrivals: readonly Findable[]): Promise<NearbyPlace[]> {
   const cells: number[] = [];
   const latitudes: number[] = [];
@@ -87,5 +93,5 @@ export async function findNearbyPlaces(client: PoolClient, arrivals: readonly Fi
   }));
 }
 
-/** An array of Postgres; node-postgres would quote each number on its own. */
+/** An array literal for Postgres. node-postgres would quote each number separately. */
 const numberArray = (numbers: number[]) => `{${numbers.join(',')}}`;

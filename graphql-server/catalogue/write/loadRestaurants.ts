@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { KNOWN_PLACE_COLUMNS, type KnownPlace, type KnownPlaceRow, readStoredPlace, withAllFacts } from './KnownPlace';
 
-/** A restaurant of the table, with all its places. */
+/** A stored restaurant, with all its places. */
 export interface KnownRestaurant {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export interface KnownRestaurant {
 
 type Row = KnownPlaceRow & { restaurant_name: string; created_at: Date; is_closed: boolean };
 
-/** These restaurants (uuids), by id. One statement; none for none. */
+/** Reads these restaurants (uuids), by id, in one statement. Without ids it sends no statement. */
 export async function loadRestaurants(client: PoolClient, ids: string[]): Promise<Map<string, KnownRestaurant>> {
   const restaurants = new Map<string, KnownRestaurant>();
   if (ids.length === 0) return restaurants;

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 
 /**
- * Locks the existing ones of these restaurants (uuids), in the order of their ids. All code that changes several does
- * so (see changeRatings), to avoid deadlocks.
+ * Locks these restaurants (uuids) in the order of their ids; skips ids that do not exist. All code that changes several
+ * restaurants locks them in this order (see changeRatings), to avoid deadlocks.
  */
 export async function lockRestaurants(client: PoolClient, ids: readonly string[]): Promise<void> {
   await client.query({

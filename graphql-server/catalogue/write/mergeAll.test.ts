@@ -27,12 +27,12 @@ const restaurants = async () => {
   return rows.map(({ updatedAt, ...row }) => row);
 };
 
-test('every restaurant is merged anew from what its sources said; nothing else changes', async () => {
+test('merges every restaurant again from the facts of its sources; changes nothing else', async () => {
   await tell('sample', [diner({ name: 'Invented' })]);
   await tell('map', [diner({ cuisine: 'thai' }), diner({ sourceId: 'x', name: 'Pho Grand', address: '9 Oak St' })]);
   await tell('register', [diner({ cuisine: undefined, phone: '3148321244' })]);
   const before = await restaurants();
-  // As an older version of Fuud would have left them.
+  // An older version of Fuud would have left the restaurants like this.
   await database.pool.query(
     `UPDATE restaurants SET cuisine = 'Old', phone = NULL, provenance = NULL, search_document = NULL WHERE NOT is_sample`,
   );

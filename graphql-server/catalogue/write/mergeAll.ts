@@ -9,10 +9,11 @@ import { committing, withWriteLock } from './writeRestaurants';
 const PAGE = 1000;
 
 /**
- * Merges every real restaurant again from its sources' facts, with the rules of this version of Fuud: an import does
- * not touch places that its file does not change. Which places belong together does not change.
- * @param onProgress called after each batch with how many are done
- * @returns how many restaurants there were.
+ * Merges every real restaurant again from the facts of its sources, with the rules of this version of Fuud. This is
+ * needed because an import does not touch places that its file does not change. Which places belong to the same
+ * restaurant does not change.
+ * @param onProgress called after each batch with the number of restaurants done
+ * @returns the number of restaurants.
  */
 export async function mergeAll(pool: Pool, onProgress?: (done: number) => void): Promise<number> {
   let done = 0;

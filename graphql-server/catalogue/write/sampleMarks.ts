@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { SAMPLES_GIVE_WAY_WITHIN } from './delistReplacedSamples';
 
-/** How many samples carry this mark. */
+/** Counts the samples that have this mark. */
 export async function countLoadedSamples(pool: Pool, mark: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM places WHERE source = 'sample' AND facts->>'loadedFrom' = $1`,
@@ -10,7 +10,10 @@ export async function countLoadedSamples(pool: Pool, mark: string): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
-/** Marks the samples with these keys as loaded. The mark is no fact: it changes neither updatedAt nor what is written. */
+/**
+ * Marks the samples with these keys as loaded. The mark is not a fact: it does not change updatedAt, and an import that
+ * compares facts ignores it.
+ */
 export async function markLoadedSamples(pool: Pool, sourceIds: string[], mark: string): Promise<void> {
   await pool.query(
     `UPDATE places SET facts = facts || jsonb_build_object('loadedFrom', $2::text)
@@ -19,14 +22,14 @@ export async function markLoadedSamples(pool: Pool, sourceIds: string[], mark: s
   );
 }
 
-/** Degrees north that the distance is. */
+/** The distance in degrees of latitude. */
 const REACH = SAMPLES_GIVE_WAY_WITHIN / 111.32;
 const EAST = `${REACH} / cos(radians(latitude))`;
 const IS_REAL = "NOT other.is_sample AND other.delisted_at IS NULL AND other.audience = 'public'";
 
 /**
- * The samples, and whether each shall be hidden ($1 is the mark). Whether any real restaurant lies about the samples of a
- * city is asked once a city; only where one does is each sample's own distance looked at.
+ * The samples, and whether each should be hidden ($1 is the mark). For each city, it first asks whether any real
+ * restaurant is in the area around the city's samples. Only then does it measure the distance of each sample.
  */
 const WANTED = `
 WITH sample AS MATERIALIZED (
@@ -53,9 +56,9 @@ SELECT sample.id, is_gone OR has_real OR CASE WHEN has_near THEN EXISTS (
 FROM sample JOIN town USING (city_key, state)`;
 
 /**
- * Hides the samples without this mark (the file no longer has them) and those that a listed real restaurant in their city
- * or within 30 km replaces; shows the others.
- * @returns how many were hidden now.
+ * Hides the samples without this mark, because the file no longer contains them. Also hides the samples that a listed
+ * real restaurant in their city or within 30 km replaces. Shows the others, except those that an operator hid.
+ * @returns how many samples this call hid.
  */
 export async function settleSamples(client: PoolClient, mark: string): Promise<number> {
   const { rows } = await client.query<{ hidden: boolean }>(

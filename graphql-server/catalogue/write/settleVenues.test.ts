@@ -29,7 +29,7 @@ const audienceOf = async (name: string) => {
 };
 const stands = Array.from({ length: 10 }, (_, index) => `Oak Stadium Stand ${index}`);
 
-test('what stands among a venue’s stalls is one of them, and stays it', async () => {
+test('a place among a venue’s stalls becomes a stall, and the next import leaves it a stall', async () => {
   const rows = doors([...stands, 'Frosty'], '405 S Elm St');
   await tell(rows);
   const rule = { audience: { rule: 'stands among the stalls of one address' } };
@@ -38,7 +38,7 @@ test('what stands among a venue’s stalls is one of them, and stays it', async 
   expect(await audienceOf('Frosty')).toEqual(['stall', rule]);
 });
 
-test('so are the many of one name before a dash', async () => {
+test('many places at one address with the same name before a dash become stalls', async () => {
   const names = [
     'Cart',
     'Bar',
@@ -63,13 +63,13 @@ test('so are the many of one name before a dash', async () => {
   expect((await audienceOf('Oaks - Sushi'))[0]).toBe('stall');
 });
 
-test('a food hall’s kitchens are for everybody', async () => {
+test('the kitchens of a food hall stay public', async () => {
   const names = ['Nudo', 'Pho Grand', 'Weber', 'Kalbi', 'Sureste', 'Mazaj', 'Expat', 'Fordo', 'Patty', 'Chez Ali'];
   await tell(doors(names, '3730 Elm Way'));
   expect((await audienceOf('Pho Grand'))[0]).toBe('public');
 });
 
-test('many of one name are a chain without a badge, until they are few', async () => {
+test('many places with one name are a chain and get no badge, until only a few are left', async () => {
   const branches = (count: number) =>
     ['1 Elm St', '200 Oak St', '900 Fir St']
       .slice(0, count)

@@ -1,14 +1,15 @@
 import type { Pool } from 'pg';
 import { writeDocuments } from '../../search/place/writeDocuments';
 
-/** So many doors at one address may be a venue's. */
+/** An address with at least this many restaurants may be a venue. */
 const DOORS = 10;
 const RULE = 'stands among the stalls of one address';
 
 /**
- * Makes stalls of what stands among stalls: where half of ten doors or more at one address are a venue's, or bear the venue's
- * name before a dash, so are the others that nothing else is told of. Their own names do not say so ("Ben & Jerry's #437"),
- * and the others are not known before a file is read; so this is done at the end of each import, as withdrawBadgesOfChains is.
+ * Makes stalls of the public restaurants of a venue. This concerns addresses with ten or more listed restaurants. If at
+ * least half of these are stalls, the public ones become stalls too. If at least half have the same name before a dash,
+ * those become stalls. The name of such a restaurant alone does not show it ("Ben & Jerry's #437"), and while a file is
+ * read, its other rows are not known yet. So this runs at the end of each import, like withdrawBadgesOfChains.
  */
 export async function settleVenues(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(

@@ -15,7 +15,9 @@ export interface RestaurantView extends MergedPlace {
 const columns = factNames.map(columnOf);
 const typed = factNames.map((fact) => `"${fact}" ${factTypes[fact]}`);
 
-/** What nobody knows is not in the row; a list is empty then, a place has not closed and is for everybody. */
+/**
+ * A row contains only known facts. For missing facts, a list is empty, isClosed is false, and the audience is 'public'.
+ */
 const values = factNames.map((fact) => {
   if (fact === 'audience') return `coalesce("audience", 'public')`;
   const unknown = unknownFact(fact);
@@ -23,8 +25,9 @@ const values = factNames.map((fact) => {
 });
 
 /**
- * Columns with the facts they hold. A restaurant that closed is delisted, and listed again when it opens again; one that
- * has places of its own again is nobody else any more; when samples are listed is not decided here but in sampleMarks and delistReplacedSamples.
+ * The columns with their new values. A restaurant that closed is delisted; when it opens again, it is listed again. A
+ * restaurant that has its own places again is no longer merged into another one. sampleMarks and delistReplacedSamples
+ * decide whether samples are listed.
  */
 const UPSERT = `
 INSERT INTO restaurants AS known (
@@ -43,7 +46,10 @@ ON CONFLICT (id) DO UPDATE SET
                      WHEN excluded.is_closed OR known.hidden_at IS NOT NULL THEN coalesce(known.delisted_at, now()) END,
   image_placeholders = CASE WHEN known.image_urls = excluded.image_urls THEN known.image_placeholders ELSE '{}' END`;
 
-/** Writes what people see of these restaurants (each id once). What an operator hides stays hidden; ratings by members and the like stay as they are. */
+/**
+ * Writes what people see of these restaurants (each id once). A restaurant that an operator hid stays hidden. Data from
+ * members, such as ratings, does not change.
+ */
 export async function upsertRestaurants(client: PoolClient, views: readonly RestaurantView[]): Promise<void> {
   if (views.length === 0) return;
   const rows = views.map(({ id, isSample, facts, provenance }) => ({

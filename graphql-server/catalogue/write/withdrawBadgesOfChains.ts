@@ -5,9 +5,10 @@ import { CHAIN_FROM } from '../derive/gemTypeOf';
 const PAGE = 1000;
 
 /**
- * Takes back the badges that were derived for places whose name so many others bear that they are a chain. While a file
- * is read its first branch looks like the only one, so this is done at the end of each import: then the order of rows and
- * files does not matter. A badge that a source gives stays. The badge of those that earned none goes and comes likewise.
+ * Takes back derived badges from restaurants of a chain: those with a name that at least CHAIN_FROM listed restaurants
+ * have. While a file is read, the first branch of a chain looks like the only one. So this runs at the end of each
+ * import, and the order of rows and files does not matter. A badge from a source stays. The category Local Favorite is
+ * set and removed here for the same reason.
  */
 export async function withdrawBadgesOfChains(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
@@ -27,7 +28,7 @@ export async function withdrawBadgesOfChains(pool: Pool): Promise<void> {
   for (let at = 0; at < ids.length; at += PAGE) await writeDocuments(pool, ids.slice(at, at + PAGE));
 }
 
-/** Local Favorite is the category of places that few others share their name with, and of no others. */
+/** A real restaurant without a brand has the category Local Favorite, unless its name is that of a chain. */
 async function settleCategories(pool: Pool): Promise<{ id: string }[]> {
   const { rows } = await pool.query<{ id: string }>(
     `WITH chain AS (

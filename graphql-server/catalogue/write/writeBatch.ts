@@ -23,27 +23,27 @@ import type { PlaceRecord, SourceInfo } from './SourceInfo';
 import { upsertPlaces } from './upsertPlaces';
 import { type RestaurantView, upsertRestaurants } from './upsertRestaurants';
 
-/** What became of one place of a batch. */
+/** The result for one place of a batch. */
 export type Outcome =
   | {
       kind: 'unchanged' | 'new' | 'changed' | 'joined' | 'closed';
       problem?: undefined;
-      /** Whom its restaurant feeds; absent for what is unchanged. */
+      /** The audience of its restaurant. Absent for an unchanged place. */
       audience?: Audience;
-      /** It joins places that only this source told of. */
+      /** True if the place joins a restaurant that only this source knows. */
       isOwn?: boolean;
-      /** The facts of a changed place that read otherwise. */
+      /** The facts of a changed place that differ. */
       fields?: string[];
     }
   | { kind: 'skipped'; problem: RowProblem };
 
-/** What one batch did. */
+/** The result of one batch. */
 export interface BatchResult {
-  /** One for each place, in their order. */
+  /** One result for each place, in the same order. */
   outcomes: Outcome[];
-  /** Sample restaurants hidden because real ones took their place. */
+  /** The number of sample restaurants that were hidden because real ones replaced them. */
   samplesDelisted: number;
-  /** The first changes, as many as were asked for. */
+  /** The first changes, as many as the caller asked for. */
   changes: Change[];
 }
 
@@ -55,8 +55,8 @@ interface Fresh extends Arrival {
 
 /**
  * Writes one batch (about a thousand places of one source, each sourceId once) to the catalogue, inside the caller's
- * transaction. Unchanged places stay as they are; the others are matched with known ones, and each changed restaurant
- * is merged again from all its places and written.
+ * transaction. Unchanged places stay as they are. The others are matched with known places. Then each changed
+ * restaurant is merged again from all its places, and written.
  */
 export async function writeBatch(
   client: PoolClient,
@@ -98,7 +98,7 @@ export async function writeBatch(
   };
 }
 
-/** Null for a place that the table already has with the same facts and terms. */
+/** Returns null if the table already has the place with the same facts and terms. */
 function freshOf(from: SourceInfo, place: PlaceRecord, stored: StoredPlace | undefined): Fresh | null {
   const { source, kind, licence, attribution, attributionUrl = null } = from;
   const { sourceId, facts } = place;
@@ -128,7 +128,9 @@ function freshOf(from: SourceInfo, place: PlaceRecord, stored: StoredPlace | und
   };
 }
 
-/** Which restaurant each arrival belongs to, and those restaurants as stored. A sample is always its own restaurant. */
+/**
+ * Decides which restaurant each arrival belongs to, and reads these restaurants. A sample is always its own restaurant.
+ */
 async function findRestaurants(client: PoolClient, from: SourceInfo, arrivals: Fresh[]) {
   if (from.kind === 'sample') {
     const restaurantOf = new Map(arrivals.map((arrival) => [arrival as Arrival, arrival.ownId]));
@@ -154,7 +156,7 @@ async function findRestaurants(client: PoolClient, from: SourceInfo, arrivals: F
   return { joined: joinPlaces(arrivals, matched, standing), restaurants };
 }
 
-/** The new view of every restaurant whose places changed, by id. */
+/** The new view of each restaurant whose places changed, by id. */
 function mergeTouched(
   from: SourceInfo,
   fetchedAt: Date,
@@ -222,7 +224,10 @@ function outcomeOf(
   return { kind: 'joined', audience, isOwn: (known?.places ?? []).every((other) => other.source === source) };
 }
 
-/** @param known the restaurant as it was; undefined for a new one. Whom it feeds is told as the restaurant has it, by a rule too. */
+/**
+ * Describes a change. The audience is that of the restaurant, even if a rule and no source decided it.
+ * @param known the restaurant as it was; undefined for a new one
+ */
 function changeOf(
   { place, before }: Fresh,
   kind: Change['kind'],

@@ -26,7 +26,7 @@ afterAll(async () => {
   scratch.remove();
 });
 
-/** Imports rows as a source of this kind, named after it. */
+/** Imports rows as a source of this kind; the source is named after the kind. */
 const tell = (kind: SourceKind, rows: unknown[], { dryRun = false, batchSize = 1000 } = {}) =>
   importFile(database.pool, {
     file: scratch.jsonl('rows.jsonl', rows),
@@ -36,7 +36,7 @@ const tell = (kind: SourceKind, rows: unknown[], { dryRun = false, batchSize = 1
   });
 const restaurants = () =>
   database.prisma.restaurant.findMany({ include: { places: true }, orderBy: [{ name: 'asc' }, { address: 'asc' }] });
-/** The newest word counts by the day: what this source said, it said days ago. */
+/** Makes the data of this source some days old, because the newest source counts. */
 const backdate = (kind: SourceKind, days: number) =>
   database.pool.query('UPDATE places SET fetched_at = now() - make_interval(days => $2) WHERE kind = $1', [kind, days]);
 
@@ -44,7 +44,7 @@ const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const PUB = diner({ sourceId: 'p', name: "O'Connell's Pub", address: '4652 Shaw Ave', ...at(38.6167, -90.2665) });
 const SUSHI = diner({ sourceId: 's', name: 'Sushi Tei', address: '12 N Euclid Ave', ...at(38.6441, -90.2617) });
 
-test('whether one has to reserve is yes, no, or not known', async () => {
+test('whether guests must reserve is yes, no, or not known', async () => {
   const rows = [
     diner({ sourceId: 'a', name: 'Asks', needsReservation: 'yes' }),
     diner({ sourceId: 'b', name: 'Basks', needsReservation: 'no' }),
@@ -56,7 +56,7 @@ test('whether one has to reserve is yes, no, or not known', async () => {
   expect(changes.map(({ facts }) => facts.needsReservation)).toEqual([true, false, undefined]);
 });
 
-test('the “no” of before stays where a source said it, and is not known anywhere else', async () => {
+test('the migration keeps a “no” that a source said, and makes every other “no” unknown', async () => {
   await tell('map', [
     diner({ sourceId: 'a', name: 'Told', needsReservation: 'no' }),
     diner({ sourceId: 'b', name: 'Untold' }),
@@ -68,7 +68,7 @@ test('the “no” of before stays where a source said it, and is not known anyw
   expect((await restaurants()).map(({ needsReservation }) => needsReservation)).toEqual([false, null, true]);
 });
 
-test('two sources of one place are one restaurant, with each fact from whom it is', async () => {
+test('two sources of one place make one restaurant, and each fact names its source', async () => {
   await tell('register', [{ ...PUB, name: "O'CONNELL'S PUB LLC", cuisine: 'tavern', phone: '(314) 773-6600' }, SUSHI]);
   const report = await tell('map', [
     { ...PUB, sourceId: 'n1', cuisine: 'irish', features: ['wifi'], latitude: 38.6169 },
@@ -91,7 +91,7 @@ test('two sources of one place are one restaurant, with each fact from whom it i
   expect(sushi).toMatchObject({ name: 'Sushi Tei', provenance: { dishes: { rule: 'name has "sushi"' } } });
 });
 
-test('the order of imports and of rows decides neither the restaurants nor their facts', async () => {
+test('the order of imports and rows changes neither the restaurants nor their facts', async () => {
   const files: [SourceKind, unknown[]][] = [
     ['register', [{ ...PUB, name: "O'CONNELL'S PUB LLC", phone: '3147736600' }, SUSHI]],
     [
@@ -131,7 +131,7 @@ test('the order of imports and of rows decides neither the restaurants nor their
   expect(outcomes[2]).toEqual(outcomes[0]);
 });
 
-test('a file again writes nothing, whatever joined its places meanwhile', async () => {
+test('importing a file again writes nothing, even if other sources have joined its places since', async () => {
   await tell('register', [PUB, SUSHI]);
   await tell('map', [PUB]);
   const before = await restaurants();
@@ -140,7 +140,7 @@ test('a file again writes nothing, whatever joined its places meanwhile', async 
   expect(await restaurants()).toEqual(before);
 });
 
-test('a changed fact of one source is merged with what the others say', async () => {
+test('a changed fact of one source is merged with the facts of the others', async () => {
   await tell('register', [PUB]);
   await tell('map', [{ ...PUB, cuisine: 'irish' }]);
   const [{ id } = { id: '' }] = await restaurants();
@@ -148,7 +148,7 @@ test('a changed fact of one source is merged with what the others say', async ()
   expect(await restaurants()).toMatchObject([{ id, cuisine: 'Irish', phone: '+13147736600' }]);
 });
 
-test('found by number or by address where a source knows no coordinates', async () => {
+test('a place without coordinates is found by phone number or by address', async () => {
   await tell('map', [{ ...PUB, phone: '3147736600', address: null }, SUSHI]);
   const nowhere = { latitude: null, longitude: null };
   const report = await tell('register', [
@@ -159,7 +159,7 @@ test('found by number or by address where a source knows no coordinates', async 
   expect(await restaurants()).toHaveLength(2);
 });
 
-test('samples never join real places, nor real places samples', async () => {
+test('samples and real places never join each other', async () => {
   await tell('map', [PUB]);
   await tell('sample', [PUB]);
   await tell('register', [PUB]);
@@ -175,7 +175,7 @@ test('samples never join real places, nor real places samples', async () => {
 describe('closed for good', () => {
   const closedPub = { ...PUB, isClosed: true };
 
-  test('closes the restaurant, which stays readable; open again, it is listed again', async () => {
+  test('the restaurant closes but can still be read; when it opens again, it is listed again', async () => {
     await tell('register', [PUB]);
     await backdate('register', 3);
     expect(await tell('aggregate', [closedPub])).toMatchObject({ written: 1, closed: 1, joined: 0 });
@@ -185,7 +185,7 @@ describe('closed for good', () => {
     expect(await restaurants()).toMatchObject([{ isClosed: false, delistedAt: null }]);
   });
 
-  test('nobody else knows it: skipped, with its line', async () => {
+  test('a closed place that no other source knows is skipped, and the report names its line', async () => {
     const report = await tell('aggregate', [SUSHI, closedPub]);
     expect(report).toMatchObject({ read: 2, written: 1, skipped: 1 });
     expect(report.reasons).toEqual([
@@ -199,7 +199,7 @@ describe('closed for good', () => {
   });
 
   test.each([1, 2, 100])(
-    'a place of the same file may close it, wherever that stands; batches of %i',
+    'a row of the same file may close a place, whatever their order; batches of %i',
     async (batchSize) => {
       const rows = [{ ...PUB, sourceId: 'old', isClosed: true }, { ...SUSHI, isClosed: true }, diner(), PUB];
       expect(await tell('aggregate', rows, { batchSize })).toMatchObject({
@@ -216,13 +216,13 @@ describe('closed for good', () => {
     },
   );
 
-  test('a source that says of its own place that it closed', async () => {
+  test('a source may close its own place', async () => {
     await tell('map', [PUB, SUSHI]);
     expect(await tell('map', [closedPub, SUSHI])).toMatchObject({ written: 1, closed: 1, unchanged: 1 });
     expect((await restaurants()).map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
 
-  test('a newer word of another source opens it again', async () => {
+  test('newer data of another source opens the place again', async () => {
     await tell('map', [PUB]);
     await tell('map', [closedPub]);
     await backdate('map', 3);
@@ -231,7 +231,7 @@ describe('closed for good', () => {
   });
 });
 
-test('an arrival shows that two restaurants are one: what people keep goes along', async () => {
+test('when an arrival shows that two restaurants are one, saves and ratings move to the survivor', async () => {
   const nowhere = { latitude: null, longitude: null };
   await tell('map', [{ ...PUB, address: null }]);
   await tell('register', [{ ...PUB, ...nowhere, address: null, phone: '3147736600' }]);
@@ -268,7 +268,7 @@ test('an arrival shows that two restaurants are one: what people keep goes along
   expect(keptOf(both)).toEqual([a?.id]);
 });
 
-test('of a chain of merges everybody points at the last survivor, and who has a place of its own again at nobody', async () => {
+test('after several merges all point at the last survivor, except one that has its own place again', async () => {
   const [first, second, last] = await Promise.all([1, 2, 3].map(() => buildRestaurant(database)));
   const [a, b, c] = [first?.id ?? '', second?.id ?? '', last?.id ?? ''];
   const absorb = async (absorbed: string, survivor: string) => {
@@ -295,7 +295,7 @@ test('of a chain of merges everybody points at the last survivor, and who has a 
   expect(await successors()).toEqual([null, null, undefined]);
 });
 
-test('the last import of each source is on record', async () => {
+test('the last import of each source is recorded', async () => {
   await tell('map', [PUB, { broken: true }]);
   await tell('map', [PUB, SUSHI, { broken: true }]);
   expect(await database.prisma.catalogueSource.findMany()).toEqual([
@@ -314,14 +314,14 @@ test('the last import of each source is on record', async () => {
   ]);
 });
 
-test('brand and features are words that search finds', async () => {
+test('search finds the words of brand and features', async () => {
   await tell('brand', [{ ...PUB, name: 'Roast Beef #12', brand: 'Arby’s', features: ['outdoor-seating'] }]);
   const index = await loadCity(database.pool, searchAreaOf({ city: 'St. Louis' }).place);
   const isFound = (word: string) => index.postings.some(({ terms }) => terms.find(stem(word)) >= 0);
   expect(['arbys', 'outdoor', 'seating', 'sushi'].map(isFound)).toEqual([true, true, true, false]);
 });
 
-test('a badge that was derived goes when the name turns out to be a chain’s, whatever the order', async () => {
+test('a derived badge is removed when the name turns out to belong to a chain, in any order of rows', async () => {
   const famed = { yelpRating: 4.8, yelpReviews: 100 };
   const branch = (index: number) =>
     diner({
@@ -343,7 +343,7 @@ test('a badge that was derived goes when the name turns out to be a chain’s, w
   ]);
 });
 
-test('a place that moved twice leaves alone the restaurant that it began and others kept', async () => {
+test('a place that moved twice does not change its first restaurant, which others still have', async () => {
   await tell('register', [PUB]);
   await tell('map', [PUB]);
   const [began] = await restaurants();
@@ -360,7 +360,7 @@ test('a place that moved twice leaves alone the restaurant that it began and oth
   expect(found[0]?.id).toBe(began?.id);
 });
 
-test('restaurants are locked in the order of their ids, as ratings do: nobody waits in a circle', async () => {
+test('restaurants are locked in the order of their ids, as by ratings, so there is no deadlock', async () => {
   await tell('map', [PUB, SUSHI]);
   const { rows } = await database.pool.query<{ id: string; name: string }>(
     'SELECT id, name FROM restaurants ORDER BY id',
@@ -385,7 +385,7 @@ test('restaurants are locked in the order of their ids, as ratings do: nobody wa
   }
 });
 
-/** Until a connection of this database waits for another one's lock. */
+/** Waits until a connection of this database waits for a lock. */
 async function untilSomebodyWaits(): Promise<void> {
   for (let waiting = 0; waiting === 0; ) {
     const { rows } = await database.pool.query<{ count: number }>(
@@ -445,7 +445,7 @@ describe('a dry run', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('names each fact that would read otherwise', async () => {
+  test('names each fact that would change', async () => {
     await tell('map', [PUB]);
     const changed = { ...PUB, phone: '3147736600', features: ['wifi'], hours: 'Mo-Su 11:00-22:00' };
     expect((await tell('map', [changed], { dryRun: true })).changes).toEqual([
@@ -462,7 +462,7 @@ describe('a dry run', () => {
     ]);
   });
 
-  test('tells whom a place feeds as the restaurant has it, by a rule too', async () => {
+  test('shows the audience of the restaurant, even if a rule decided it', async () => {
     const school = diner({ sourceId: 'school', name: 'Lincoln Elementary School' });
     await tell('register', [school]);
     const { changes, changedFields } = await tell('register', [{ ...school, audience: 'public' }], { dryRun: true });
@@ -470,7 +470,7 @@ describe('a dry run', () => {
     expect(changedFields).toEqual([['audience', 1]]);
   });
 
-  test('describes ten, and finds places of its own earlier batches', async () => {
+  test('describes ten changes, and finds places of its own earlier batches', async () => {
     const rows = Array.from({ length: 30 }, (_, index) =>
       diner({
         sourceId: `d-${index}`,

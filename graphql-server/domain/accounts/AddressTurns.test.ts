@@ -1,6 +1,6 @@
 import { AddressTurns } from './AddressTurns';
 
-/** Work that runs until it is told to end; notes when it began. */
+/** Starts work that runs until the test ends it, and records the order in which the work began. */
 function workshop(turns: AddressTurns) {
   const began: string[] = [];
   const running = new Map<string, () => void>();
@@ -10,7 +10,7 @@ function workshop(turns: AddressTurns) {
     began,
     refused,
     running: () => [...running.keys()],
-    /** Each name is an address, a slash, and which of its works it is. */
+    /** Starts work. Each name is an address, a slash, and the number of the work. */
     async ask(...names: string[]) {
       for (const name of names) {
         const work = () =>
@@ -27,14 +27,14 @@ function workshop(turns: AddressTurns) {
       running.delete(name);
       await settle();
     },
-    /** Lets whatever runs end, until nothing is left. */
+    /** Ends all running work, until nothing is left. */
     async finish() {
       for (let [name] = running.keys(); name !== undefined; [name] = running.keys()) await this.end(name);
     },
   };
 }
 
-test('no more than so many at once, in order, and a failure frees its place', async () => {
+test('runs at most `atOnce` at the same time, in order; failed work frees its place', async () => {
   const turns = new AddressTurns({ atOnce: 2, mostWaiting: 64 });
   const began: number[] = [];
   let running = 0;
@@ -53,21 +53,21 @@ test('no more than so many at once, in order, and a failure frees its place', as
   expect({ began, most, running }).toEqual({ began: [0, 1, 2, 3, 4, 5], most: 2, running: 0 });
 });
 
-test('addresses take turns: a crowd waits for itself, whoever comes alone for one of each', async () => {
+test('addresses take turns: a crowd waits for itself, a single request for one of each other address', async () => {
   const shop = workshop(new AddressTurns({ atOnce: 1, mostWaiting: 64 }));
   await shop.ask('crowd/1', 'crowd/2', 'crowd/3', 'crowd/4', 'alone/1', 'pair/1', 'pair/2');
   await shop.finish();
   expect(shop.began).toEqual(['crowd/1', 'crowd/2', 'alone/1', 'pair/1', 'crowd/3', 'pair/2', 'crowd/4']);
 });
 
-test('the addresses of one IPv6 network are one', async () => {
+test('the addresses of one IPv6 network count as one', async () => {
   const shop = workshop(new AddressTurns({ atOnce: 1, mostWaiting: 64 }));
   await shop.ask('2001:db8::1/1', '2001:db8::2/1', '2001:db8::3/1', '2001:db8:0:1::1/1');
   await shop.finish();
   expect(shop.began).toEqual(['2001:db8::1/1', '2001:db8::2/1', '2001:db8:0:1::1/1', '2001:db8::3/1']);
 });
 
-test('past the limit the newest of the crowd is refused, and whoever comes alone gets in', async () => {
+test('over the limit, the newest of the crowd is refused, and a single request gets in', async () => {
   const shop = workshop(new AddressTurns({ atOnce: 1, mostWaiting: 3 }));
   await shop.ask('crowd/1', 'crowd/2', 'crowd/3', 'crowd/4');
   expect(shop.refused).toEqual([]);
@@ -79,7 +79,7 @@ test('past the limit the newest of the crowd is refused, and whoever comes alone
   expect(shop.began).toEqual(['crowd/1', 'crowd/2', 'alone/1', 'crowd/3']);
 });
 
-test('where nobody has more waiting than the newcomer, the newcomer is refused', async () => {
+test('if no address has more waiting work than the newcomer, the newcomer is refused', async () => {
   const shop = workshop(new AddressTurns({ atOnce: 1, mostWaiting: 2 }));
   await shop.ask('a/1', 'a/2', 'b/1', 'c/1');
   expect(shop.refused).toEqual(['c/1 OVERLOADED']);
@@ -89,7 +89,7 @@ test('where nobody has more waiting than the newcomer, the newcomer is refused',
   expect(shop.began).toEqual(['a/1', 'a/2', 'b/1', 'c/2']);
 });
 
-test('a refusal says in words when to come back, and what was refused takes no place', async () => {
+test('a refusal says when to try again, and refused work takes no place', async () => {
   const turns = new AddressTurns({ atOnce: 1, mostWaiting: 0 });
   let end = () => {};
   const first = turns.run('a', () => new Promise<void>((resolve) => (end = resolve)));

@@ -13,9 +13,10 @@ const overloaded = () =>
   });
 
 /**
- * Runs slow work, a few pieces at a time. Network addresses (for IPv6: one /64) take turns, and the work of each starts
- * in order. So many requests from one address delay only each other. When too much is waiting, the newest work of the
- * address with the most waiting work is refused, so a single request from elsewhere still runs.
+ * Runs slow work, a few pieces at a time. Network addresses (for IPv6: one /64) take turns, and the work of each
+ * address starts in order. Requests from one address therefore delay only each other, however many they are. When too
+ * much work is waiting, the newest work of the address with the most waiting work is refused. A single request from
+ * elsewhere still runs.
  */
 export class AddressTurns {
   /** The queues by network, in the order of their turns. No queue is empty. */
@@ -54,7 +55,10 @@ export class AddressTurns {
     });
   }
 
-  /** Refuses work of the address with the most waiting work; if several have as much, the newcomer's. */
+  /**
+   * Refuses the newest work of the address with the most waiting work. If no address has more than the newcomer, that
+   * is the newcomer's work.
+   */
   #refuseOne(newcomer: string): void {
     let crowd = newcomer;
     const lengthOf = (network: string) => this.#queues.get(network)?.length ?? 0;
@@ -71,7 +75,7 @@ export class AddressTurns {
     const next = this.#take(network, (queue) => queue.shift());
     const others = this.#queues.get(network);
     if (others) {
-      this.#queues.delete(network); // move it to the end of the line
+      this.#queues.delete(network); // move it to the end of the queue
       this.#queues.set(network, others);
     }
     next?.start();

@@ -7,8 +7,8 @@ export function accountGone(): UserError {
 }
 
 /**
- * Waits for a write of something that belongs to a user. @throws UserError UNAUTHENTICATED when the user no longer
- * exists
+ * Waits for a write of data that belongs to a user.
+ * @throws UserError UNAUTHENTICATED when the user no longer exists
  */
 export async function whileAccountExists<T>(write: Promise<T>): Promise<T> {
   try {

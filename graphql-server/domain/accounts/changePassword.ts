@@ -17,9 +17,9 @@ export const passwordChange = z.object({ currentPassword: z.string().min(1), new
 export type PasswordChange = z.output<typeof passwordChange>;
 
 /**
- * Changes a member's password. All their sessions end, also this one: the caller opens a new one. An open reset link
- * stops working and a pending e-mail change is deleted, because somebody else may have requested them. The owner gets a
- * letter.
+ * Changes a member's password. It ends all their sessions, including this one: the caller opens a new one. An open
+ * reset link stops working and a pending e-mail change is deleted, because somebody else may have requested them. The
+ * owner gets a letter.
  * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), WRONG_PASSWORD, RATE_LIMITED or OVERLOADED
  */
 export async function changePassword(
@@ -36,7 +36,7 @@ export async function changePassword(
   const password = await hashPassword(newPassword, origin.address);
   const changed = await prisma.$transaction(async (transaction) => {
     const [changed] = await transaction.user.updateManyAndReturn({
-      where: { id, password: user.password }, // of two changes at the same time, the second finds another password
+      where: { id, password: user.password }, // the second of two changes at the same time finds another password
       data: { password, resetToken: null, resetTokenExpiry: null },
     });
     if (!changed) throw wrongPassword(field);

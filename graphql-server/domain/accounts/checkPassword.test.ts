@@ -33,16 +33,16 @@ const attempt = (origin: Origin, password: string, name = 'ada') =>
     password,
     find: async () => (name === 'ada' ? { user: ada } : { user: null, name }),
   });
-/** Under what failures count. */
+/** The subject that failures for this name are counted under. */
 const subjectOf = (name: string) => (name === 'ada' ? `account ${ada.id}` : `name ${name}`);
 
-/** As if so many sign-ins had failed, each from another address. */
+/** Counts this many failed sign-ins, each from another address. */
 async function failed(subject: string, times: number): Promise<void> {
   for (let time = 0; time < times; time++) await limits.failedSignInsAnywhere.take(randomUUID(), subject);
 }
 
 test.each(['ada', 'nobody'])(
-  'after 50 failures for %j all over the world, a strange device has to wait',
+  'after 50 failures for %j from any addresses, an unknown device has to wait',
   async (name) => {
     await failed(subjectOf(name), 49);
     expect(await attempt(from('192.0.2.1'), 'wrong', name)).toBeNull();
@@ -53,7 +53,7 @@ test.each(['ada', 'nobody'])(
   },
 );
 
-test('a device that the account knows still gets in, and has failures of its own to lose', async () => {
+test('a device that the account knows still gets in, and its failures are counted separately', async () => {
   await failed(subjectOf('ada'), 50);
   const home = (address: string) => from(address, 'device-name');
   expect(await attempt(home('192.0.2.1'), 'secret')).toBe(ada);
@@ -62,19 +62,19 @@ test('a device that the account knows still gets in, and has failures of its own
   await expect(attempt(home('192.0.2.2'), 'secret')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
 });
 
-test('a mark of one account opens no other', async () => {
+test('a device that one account knows is unknown to other accounts', async () => {
   await failed(subjectOf('bob'), 50);
   await expect(attempt(from('192.0.2.1', 'device-name'), 'secret', 'bob')).rejects.toMatchObject({
     code: 'RATE_LIMITED',
   });
 });
 
-test('what went well counts nowhere', async () => {
+test('successful sign-ins are not counted', async () => {
   await failed(subjectOf('ada'), 49);
   for (let times = 0; times < 3; times++) expect(await attempt(from('192.0.2.1'), 'secret')).toBe(ada);
 });
 
-test('a hundred failures from one address, whatever the names, and it has to wait', async () => {
+test('after a hundred failures from one address, for any names, the address has to wait', async () => {
   for (let time = 0; time < 99; time++) await limits.failedSignInsOfAddress.take('192.0.2.1');
   expect(await attempt(from('192.0.2.1'), 'wrong', 'somebody')).toBeNull();
   await expect(attempt(from('192.0.2.1'), 'secret')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
@@ -84,7 +84,7 @@ test('a hundred failures from one address, whatever the names, and it has to wai
 test.each([
   ['an unknown name', undefined, 'wrong'],
   ['an account without a password', null, 'wrong'],
-  ['a password that is too long to be right', undefined, 'x'.repeat(1001)],
+  ['a password that is too long for any account', undefined, 'x'.repeat(1001)],
 ])('%s costs one comparison, like a wrong password', async (_what, stored, password) => {
   const user = stored === null ? { ...ada, password: null } : undefined;
   const compared = jest.spyOn(bcrypt, 'compare');
@@ -97,12 +97,12 @@ test.each([
   compared.mockRestore();
 });
 
-test('an id that somebody types for a name counts for nobody’s account', async () => {
+test('an account’s id typed as a name does not count for that account', async () => {
   for (let times = 0; times < 10; times++) await limits.failedSignInsOfAccount.take('192.0.2.1', subjectOf(ada.id));
   expect(await attempt(from('192.0.2.1'), 'secret')).toBe(ada);
 });
 
-test('a wrong present password counts like a failed sign-in to the account', async () => {
+test('a wrong current password counts as a failed sign-in to the account', async () => {
   const ask = (password: string) =>
     requirePassword({ limits }, from('192.0.2.1'), ada, { password, field: 'currentPassword' });
   await ask('secret');
@@ -112,7 +112,7 @@ test('a wrong present password counts like a failed sign-in to the account', asy
   await expect(attempt(from('192.0.2.1'), 'secret')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
 });
 
-test('an account without a password has none that could be right', async () => {
+test('no password is right for an account without a password', async () => {
   const external = await database.prisma.user.create({ data: { username: 'external' } });
   const asked = requirePassword({ limits }, from('192.0.2.1'), external, { password: 'secret', field: 'password' });
   await expect(asked).rejects.toMatchObject({ code: 'WRONG_PASSWORD', field: 'password' });

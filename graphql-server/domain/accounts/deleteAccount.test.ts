@@ -23,7 +23,7 @@ const statusOf = async (client: Client) => (await client.request('/api/auth/user
 const login = (client: Client, username: string) =>
   client.request('/api/auth/login', { json: { username, password: 'secret' } });
 
-/** Something of every kind that a user can leave in the database. */
+/** Stores a row of every kind that a user can have in the database. */
 async function fill(userId: string, restaurantId: string): Promise<void> {
   const { prisma } = database;
   await prisma.userSettings.create({ data: { userId, displayMode: 'dark', language: 'ko' } });
@@ -42,7 +42,7 @@ async function fill(userId: string, restaurantId: string): Promise<void> {
   await prisma.externalSignIn.create({ data: { ...attempt, userId, expiresAt: new Date() } });
 }
 
-/** Every column of the database that holds a user's id by its name or by a foreign key, whatever tables there are. */
+/** Finds every column, in any table, that contains a user's id: by its name or by a foreign key. */
 async function columnsWithUserIds() {
   const { rows } = await database.pool.query<{ table: string; column: string }>(`
     SELECT t.relname AS "table", c.attname AS "column"
@@ -59,7 +59,7 @@ async function countRows(table: string, where: string, value: string): Promise<n
   return rows[0].count;
 }
 
-/** Every table with a row that mentions the text anywhere. */
+/** Every table with a row that contains the text in any column. */
 async function tablesThatMention(text: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')`,
@@ -68,7 +68,7 @@ async function tablesThatMention(text: string): Promise<string[]> {
   return rows.filter((_row, n) => counts[n]).map(({ name }) => name);
 }
 
-test('nothing in any table belongs to a deleted account, and nothing of anybody else is missing', async () => {
+test('no table has data of a deleted account, and all data of others is still there', async () => {
   const { id } = await buildRestaurant(database);
   const { client, userId } = await registerMember(server.client(), 'ada');
   const { userId: bystander } = await registerMember(server.client(), 'bob');
@@ -103,7 +103,7 @@ test('nothing in any table belongs to a deleted account, and nothing of anybody 
   expect([await statusOf(client), await statusOf(phone)]).toEqual([401, 401]);
 });
 
-test('whoever registers under the same name starts afresh', async () => {
+test('somebody who registers with the same name gets a new, empty account', async () => {
   const { client, userId } = await registerMember(server.client(), 'phoenix');
   await client.request('/api/auth/settings', { method: 'PUT', json: { displayMode: 'dark', language: 'es' } });
   await remove(client);
@@ -115,7 +115,7 @@ test('whoever registers under the same name starts afresh', async () => {
   expect(await settings.json()).toEqual({ displayMode: 'light', language: 'en' });
 });
 
-test("a guest's goes the same way, by the graph too; without a session there is nothing to delete", async () => {
+test("a guest's account is deleted too, also with GraphQL; without a session nothing is deleted", async () => {
   const guest = server.client();
   const { continueAsGuest } = await operate(guest, ContinueAsGuestDocument, {});
   const userId = continueAsGuest.viewer?.user?.uuid ?? '';
@@ -141,7 +141,7 @@ test('another site cannot delete an account', async () => {
   expect(await statusOf(client)).toBe(200);
 });
 
-test('what is on its way when the account goes is refused and leaves nothing behind', async () => {
+test('a write that is running when the account is deleted is refused and leaves nothing behind', async () => {
   const { id } = await buildRestaurant(database);
   const { client, userId } = await registerMember(server.client(), 'hasty');
   const other = server.client();
@@ -158,7 +158,7 @@ test('what is on its way when the account goes is refused and leaves nothing beh
   expect(await tablesThatMention(userId)).toEqual([]);
 });
 
-test('two who ask at once: it is deleted once', async () => {
+test('several requests at the same time delete the account once', async () => {
   const { client } = await registerMember(server.client(), 'twice');
   const answers = await Promise.all([remove(client), remove(client), remove(client)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);

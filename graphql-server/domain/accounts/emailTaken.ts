@@ -9,7 +9,7 @@ export const emailTaken = () =>
   });
 
 /**
- * Refuses an e-mail that is somebody else's e-mail or username (ignoring case). The check stays valid until the
+ * Refuses an e-mail that somebody else uses as e-mail or username (ignoring case). The check stays valid until the
  * transaction ends.
  * @throws UserError EMAIL_TAKEN
  */

@@ -4,9 +4,9 @@ import { hashToken, newToken } from '../secretToken';
 
 /**
  * Creates the token that confirms a new e-mail. It works once, for a day, and replaces the previous one. The letter
- * (mail/letters) also says how long.
+ * (mail/letters) also says that it works for a day.
  * @returns the token and the language of the settings (null if not set); null when the member no longer wants this
- *   e-mail
+ * e-mail
  */
 export async function issueConfirmToken(
   prisma: PrismaClient,

@@ -8,8 +8,8 @@ export interface IssuedResetToken {
   /** The e-mail of the account: the letter goes only there. */
   email: string;
   /**
-   * Null unless the e-mail is confirmed: a stranger may have created the account with any text as a name, to make us
-   * send it.
+   * Null unless the e-mail is confirmed. A stranger may have created the account with any text as a name, so that we
+   * send this text to the e-mail.
    */
   name: string | null;
   /** The language in the settings; null if not set. */
@@ -18,7 +18,7 @@ export interface IssuedResetToken {
 
 /**
  * Creates the token to choose a new password. It works once, for an hour, and replaces the previous one. The letter
- * (mail/letters) and the privacy notice (web/intl/notices) also say how long.
+ * (mail/letters) and the privacy notice (web/intl/notices) also say that it works for an hour.
  * @returns null when no account has this e-mail
  */
 export async function issueResetToken(prisma: PrismaClient, recipient: string): Promise<IssuedResetToken | null> {

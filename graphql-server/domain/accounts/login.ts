@@ -18,8 +18,8 @@ export type Credentials = z.output<typeof credentials>;
 
 /**
  * Signs in with a name (username first, then e-mail; case is ignored) and a password, and returns the account.
- * @throws UserError BAD_CREDENTIALS, equal and equally slow for an unknown name and a wrong password; RATE_LIMITED or
- *   OVERLOADED, see checkPassword
+ * @throws UserError BAD_CREDENTIALS, with the same answer and the same delay for an unknown name as for a wrong
+ * password; RATE_LIMITED or OVERLOADED, see checkPassword
  */
 export async function login(
   { prisma, limits }: { prisma: PrismaClient; limits: Limits },

@@ -16,7 +16,7 @@ const kinds = [
   ['with half a letter', 'abcde\ud800'],
 ] as const;
 
-test.each(kinds)('a password %s opens, and nothing near it does', async (_what, password) => {
+test.each(kinds)('a password %s matches, and similar ones do not', async (_what, password) => {
   expect(parseInput(newPassword, password)).toBe(password);
   const stored = await hashPassword(password, HOME);
   expect(await passwordMatches(password, stored, HOME)).toBe(true);
@@ -29,19 +29,19 @@ test.each([
   ['differ after NUL', 'abcdef\0one', 'abcdef\0two'],
   ['differ by which half of a letter', 'abcde\ud800', 'abcde\ud801'],
   ['differ by half a letter and the sign for it', 'abcde\udc00', 'abcde\ufffd'],
-])('two that %s are two', async (_what, one, other) => {
+])('two passwords that %s are different', async (_what, one, other) => {
   expect(await passwordMatches(other, await hashPassword(one, HOME), HOME)).toBe(false);
 });
 
-test.each(['secret', 'é'.repeat(36), ' a b '])('a hash of old of %j still opens', async (password) => {
+test.each(['secret', 'é'.repeat(36), ' a b '])('an old hash of %j still matches', async (password) => {
   expect(await passwordMatches(password, await hash(password, 12), HOME)).toBe(true);
 });
 
-test('long ones stay good: the hash of one as it was made in 2026', async () => {
+test('a hash of a long password from 2026 still matches', async () => {
   const stored = '$2b$08$ssog5AZeMKGty2IDsPcznePFG632qtnOPqKQ.u7UYxHYy0ERSIAom';
   expect(await passwordMatches('correct horse battery staple '.repeat(5), stored, HOME)).toBe(true);
 });
 
-test('whoever has no password has none that opens', async () => {
+test('without a stored password, no password matches', async () => {
   for (const stored of [null, undefined]) expect(await passwordMatches('secret', stored, HOME)).toBe(false);
 });

@@ -5,27 +5,30 @@ import { z } from 'zod';
 import { AddressTurns } from './AddressTurns';
 
 /**
- * The cost of hashing, two digits: one more doubles the time, also of signing in. Stored hashes keep their cost, and
- * would then take another time than NOBODYS_HASH: if this changes, hash passwords again at sign-in.
+ * The cost of hashing; it must have two digits. A cost higher by one doubles the time to hash a password and to sign
+ * in. If you change the cost, hash passwords again at sign-in: stored hashes keep their cost, and comparing them would
+ * take a different time from NOBODYS_HASH.
  */
 const COST = 12;
 /** bcrypt reads at most this many bytes, stops at NUL, and treats all broken characters as the same one. */
 const MAX_BYTES = 72;
-/** A bcrypt hash of no password, with the same cost: comparing with it takes as long as with a real one. */
+/**
+ * A bcrypt hash that no password matches. It has the same cost, so comparing with it takes as long as with a real hash.
+ */
 const NOBODYS_HASH = `$2b$${COST}$6CV.BN//ObNcadvJ/KbO5Ov2iPCAaOdXv4ZgQk.rFBQNuwyEKIkgK`;
 
 /** A new password: 6 to 1,000 characters of any kind, used exactly as typed. */
 export const newPassword = z.string().min(6).max(1000);
 
-/** Hashing shares Node's four threads with DNS look-ups and files, so many sign-ins must leave one thread free. */
+/** Hashing shares Node's four threads with DNS look-ups and files. Even many sign-ins must leave one thread free. */
 export const HASHED_AT_ONCE = Math.min(availableParallelism(), 3);
 /** About five seconds of work. */
 export const MOST_WAITING = 64;
 const turns = new AddressTurns({ atOnce: HASHED_AT_ONCE, mostWaiting: MOST_WAITING });
 
 /**
- * Hashes a password for storage. It takes about a quarter of a second on another thread, when it is the turn of the
- * address.
+ * Hashes a password for storage. It waits for the turn of the address, then takes about a quarter of a second on
+ * another thread.
  * @throws UserError OVERLOADED
  */
 export function hashPassword(password: string, address: string): Promise<string> {
@@ -33,7 +36,7 @@ export function hashPassword(password: string, address: string): Promise<string>
 }
 
 /**
- * Compares a password with a stored hash. Takes the same time without a hash.
+ * Compares a password with a stored hash. It takes as long if there is no stored hash.
  * @throws UserError OVERLOADED
  */
 export async function passwordMatches(

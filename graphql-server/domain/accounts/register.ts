@@ -35,7 +35,7 @@ export async function register(
   }
 }
 
-/** @throws UserError when an account has one of them as its username or e-mail */
+/** @throws UserError when an account has the username or the e-mail as its own username or e-mail */
 async function refuseTaken(prisma: Prisma.TransactionClient, username: string, email?: string): Promise<void> {
   const isTaken = async (word: string) =>
     (await prisma.user.count({ where: { OR: [{ username: word }, { email: word }] } })) > 0;

@@ -20,7 +20,7 @@ export const registration = z
     lastName: blankIsAbsent(personName),
     ...choices,
   })
-  // Usernames and e-mails share one sign-in field: a username equal to another person's e-mail would lock that person
+  // Usernames and e-mails share one sign-in field. A username equal to another person's e-mail would lock that person
   // out.
   .refine(({ username, email }) => !username.includes('@') || username.toLowerCase() === email?.toLowerCase(), {
     path: ['username'],

@@ -28,11 +28,11 @@ export type EmailWish = z.output<typeof emailWish>;
 
 /**
  * Mails a link to the new e-mail. The account changes only when the link is opened (confirmEmail). The current e-mail
- * is also allowed, without a password: if it is not confirmed, the link confirms it; if it is, this only deletes a
- * pending change.
+ * is also allowed, without a password. If it is not confirmed, the link confirms it. If it is confirmed, the only
+ * effect is that a pending change is deleted.
  * @returns the account
- * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests); REQUIRED or WRONG_PASSWORD; EMAIL_TAKEN (e-mail or username
- *   of somebody else, ignoring case); RATE_LIMITED after 5 mails an hour for the member, or for the e-mail; OVERLOADED
+ * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests); REQUIRED or WRONG_PASSWORD; EMAIL_TAKEN (e-mail or username of
+ * somebody else, ignoring case); RATE_LIMITED after 5 mails an hour for the member, or for the e-mail; OVERLOADED
  */
 export async function requestEmailChange(
   deps: { prisma: PrismaClient; limits: Limits; wakeMails(): void },
@@ -57,7 +57,7 @@ export async function requestEmailChange(
   await deps.prisma.$transaction(async (transaction) => {
     await refuseChanged(transaction, user);
     await refuseTakenEmail(transaction, email, userId);
-    // Longer than a letter can wait in the queue.
+    // Three days are longer than a letter can wait in the queue.
     const change = { email, tokenHash: null, expiresAt: new Date(Date.now() + 3 * DAY) };
     await transaction.emailChange.upsert({ where: { userId }, create: { userId, ...change }, update: change });
     await queueMail(transaction, { kind: 'confirmEmail', recipient: email, language: fallbackLanguage, userId });

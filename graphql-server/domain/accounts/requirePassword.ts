@@ -7,7 +7,7 @@ import type { Origin } from './Origin';
 /**
  * Checks an account's current password, to be sure that its owner makes the request. A wrong one counts as a failed
  * sign-in.
- * @param field the input field that holds it
+ * @param field the input field that contains the password
  * @throws UserError WRONG_PASSWORD (also for an account without one), RATE_LIMITED or OVERLOADED
  */
 export async function requirePassword(
@@ -20,7 +20,7 @@ export async function requirePassword(
   if (!matching) throw wrongPassword(field);
 }
 
-/** @param field the input field that holds it */
+/** @param field the input field that contains the password */
 export function wrongPassword(field: string): UserError {
   return new UserError('WRONG_PASSWORD', 'That is not your present password. Try again.', { field });
 }

@@ -51,7 +51,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A new member whose password is "secret", signed in. */
+/** Registers a new member with the password "secret" and signs them in. */
 async function member({ language, client = server.client() }: { language?: Language; client?: Client } = {}) {
   serial += 1;
   const email = `member${serial}@example.com`;
@@ -72,8 +72,8 @@ async function mailedTo(client: Client, email: string): Promise<string> {
   return mailedToken(await letter());
 }
 
-describe('a changed password', () => {
-  test.each(LANGUAGES)('is told to the account’s e-mail, in the member’s language: %s', async (language) => {
+describe('a letter about a changed password', () => {
+  test.each(LANGUAGES)('goes to the account’s e-mail, in the member’s language: %s', async (language) => {
     const { client, email } = await member({ language });
     await change(client, 'secret', 'xyzzyx');
     const told = await letter();
@@ -85,7 +85,7 @@ describe('a changed password', () => {
     expect(await database.prisma.mail.count()).toBe(0);
   });
 
-  test('by a mailed link is told too', async () => {
+  test('is also sent when a mailed link was used', async () => {
     const { client, email } = await member();
     await client.request('/api/auth/forgot-password', { json: { email } });
     const token = mailedToken(await letter());
@@ -93,7 +93,7 @@ describe('a changed password', () => {
     expect((await letter()).subject).toBe('Your Fuud password was changed');
   });
 
-  test('that was refused is not, nor one of an account without e-mail', async () => {
+  test('is not sent for a refused change, or for an account without e-mail', async () => {
     const { client } = await member();
     await change(client, 'wrong!', 'another');
     const nameless = server.client();
@@ -103,7 +103,7 @@ describe('a changed password', () => {
     expect(mailServer.letters).toEqual([]);
   });
 
-  test('greets by name only where the e-mail is known to be theirs', async () => {
+  test('greets by name only if the e-mail is confirmed', async () => {
     const { client, id } = await member();
     await change(client, 'secret', 'second');
     expect((await letter()).text).toMatch(/^Hello,\n/);
@@ -112,7 +112,7 @@ describe('a changed password', () => {
     expect((await letter()).text).toMatch(/^Hello member\d+,\n/);
   });
 
-  test('one letter waits, however often it is changed; past five an hour the change is made without', async () => {
+  test('waits once for several changes; after five an hour, changes happen without a letter', async () => {
     const limited = await startTestServer({ database, env: { RATE_LIMIT: true }, mails: { MAIL_URL: mailServer.url } });
     const { client, email } = await member({ client: limited.client() });
     mailServer.manner = 'refuse';
@@ -141,7 +141,7 @@ describe('a changed password', () => {
     expect(mailServer.letters).toHaveLength(2);
   });
 
-  test('is told even when the account is deleted before the letter is out', async () => {
+  test('is sent even when the account is deleted before delivery', async () => {
     const { client } = await member();
     mailServer.manner = 'refuse';
     await capture(async () => {
@@ -159,10 +159,10 @@ describe('a changed password', () => {
   });
 });
 
-describe('a changed e-mail', () => {
+describe('a letter about a changed e-mail', () => {
   const confirm = (client: Client, token: string) => operate(client, ConfirmEmailDocument, { input: { token } });
 
-  test.each(LANGUAGES)('is told to the one before, which does not learn the new one: %s', async (language) => {
+  test.each(LANGUAGES)('goes to the old e-mail and does not name the new one: %s', async (language) => {
     const { client, email } = await member({ language });
     await confirm(client, await mailedTo(client, `new-${email}`));
     const told = await letter();
@@ -172,7 +172,7 @@ describe('a changed e-mail', () => {
     expect(`${told.text}${told.html}`).not.toMatch(/new-|token=|\{\w+\}/);
   });
 
-  test('is no change where there was none before, or where the same one is confirmed', async () => {
+  test('is not sent if there was no e-mail before, or if the same one is confirmed', async () => {
     const { client, email, id } = await member();
     await confirm(client, await mailedTo(client, email.toUpperCase()));
     await database.prisma.user.update({ where: { id }, data: { email: null } });
@@ -182,10 +182,10 @@ describe('a changed e-mail', () => {
   });
 });
 
-describe('a linked sign-in', () => {
+describe('a letter about a linked sign-in', () => {
   const comeBack = (client: Client, sub: string) => walkSignIn(client, provider, '/api/login/big', sub);
 
-  test.each(LANGUAGES)('by password is told, with the provider’s name: %s', async (language) => {
+  test.each(LANGUAGES)('is sent after a link with the password, with the provider’s name: %s', async (language) => {
     const { email, sub } = await member({ language });
     const browser = server.client();
     const authToken = tokenIn(await comeBack(browser, sub), 'auth_link');
@@ -197,7 +197,7 @@ describe('a linked sign-in', () => {
     expect(`${told.text}${told.html}`).not.toMatch(/\{\w+\}/);
   });
 
-  test('by an e-mail that both have verified is told once; signing in with it later is not', async () => {
+  test('is sent once for an e-mail that both sides verified, and not at later sign-ins', async () => {
     const { id, sub } = await member();
     await verify(id);
     for (let times = 0; times < 2; times++) {
@@ -208,7 +208,7 @@ describe('a linked sign-in', () => {
     expect((await letter()).subject).toBe('Big Service can now sign in to your Fuud account');
   });
 
-  test('of a newcomer is no change', async () => {
+  test('is not sent for a new account', async () => {
     const browser = server.client();
     const authToken = tokenIn(await comeBack(browser, '19'));
     await operate(browser, TransferSignInDocument, { input: { authToken } });
@@ -217,8 +217,8 @@ describe('a linked sign-in', () => {
   });
 });
 
-describe('a deleted account', () => {
-  test.each(LANGUAGES)('is told in the language its settings had: %s', async (language) => {
+describe('a letter about a deleted account', () => {
+  test.each(LANGUAGES)('is in the language of the account’s settings: %s', async (language) => {
     const { client, email, id } = await member({ language });
     await verify(id);
     await client.request('/api/auth/delete-account', { method: 'DELETE' });
@@ -229,7 +229,7 @@ describe('a deleted account', () => {
     expect(`${told.text}${told.html}`).not.toMatch(/\{\w+\}/);
   });
 
-  test('asked for twice at once is told once, a guest’s never', async () => {
+  test('is sent once for several requests at the same time, and never to a guest', async () => {
     const { client } = await member();
     const remove = (client: Client) => client.request('/api/auth/delete-account', { method: 'DELETE' });
     await Promise.all([remove(client), remove(client), remove(client)]);
@@ -240,7 +240,7 @@ describe('a deleted account', () => {
   });
 });
 
-test('without CONTACT_EMAIL letters name no address to write to', async () => {
+test('without CONTACT_EMAIL letters name no contact address', async () => {
   const { client, email } = await member();
   await change(client, 'secret', 'another');
   await server.deliverMails();

@@ -22,10 +22,10 @@ export type AccountChange =
   | { kind: 'signInLinked'; provider: string };
 
 /**
- * Queues the letter about a change to an account, in the same transaction as the change, and before an account is
- * deleted. It goes to the account's e-mail, confirmed or not, in the language of the settings. Without an e-mail there
- * is no letter. Over five letters of a kind per hour to one e-mail, the change happens without a letter: the e-mail may
- * be a stranger's.
+ * Queues the letter about a change to an account. It runs in the same transaction as the change, and before an account
+ * is deleted. The letter goes to the account's e-mail, confirmed or not, in the language of the settings. Without an
+ * e-mail there is no letter. After five letters of one kind per hour to one e-mail, changes happen without a letter,
+ * because the e-mail may be a stranger's.
  */
 export async function tellOwner(
   transaction: Pick<Prisma.TransactionClient, 'userSettings' | '$executeRaw'>,

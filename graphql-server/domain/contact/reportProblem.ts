@@ -9,23 +9,23 @@ import { getRestaurant } from '../restaurants/getRestaurant';
 import { findSettings } from '../settings/findSettings';
 import type { Contact } from './Contact';
 
-/** What may be wrong with a restaurant's page. */
+/** The kinds of problems that a restaurant's page may have. */
 export const PROBLEM_KINDS = ['closed', 'wrongHours', 'wrongPlace', 'notARestaurant', 'takeDown', 'other'] as const;
 
-/** What somebody says is wrong; details are up to them. */
+/** The report that somebody sends. The details are optional. */
 export const problemReport = z.object({
   restaurantId: z.string(),
   kind: z.enum(PROBLEM_KINDS),
   details: paragraphs().max(2000).nullish(),
 });
 
-/** A report filled in as it should be. */
+/** A checked report. */
 export type ProblemReport = z.output<typeof problemReport>;
 
 /**
- * Keeps what somebody says is wrong with a restaurant's page, and mails it to the contact address where there is one.
- * Anybody may say so; nobody's name is kept.
- * @throws UserError NOT_FOUND, or RATE_LIMITED after 10 an hour from the address
+ * Stores a report about a restaurant's page, and mails it to the contact address if there is one. Anybody may send a
+ * report, and the sender's name is not stored.
+ * @throws UserError NOT_FOUND, or RATE_LIMITED after 10 per hour from the address
  */
 export async function reportProblem(
   { prisma, limits, contact, wakeMails }: { prisma: PrismaClient; limits: Limits; contact: Contact; wakeMails(): void },

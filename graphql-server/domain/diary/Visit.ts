@@ -15,12 +15,15 @@ export function visitOn({ id, visitId, visitAddedAt, ...entry }: DiaryEntry): Di
   return { id: visitId, entryId: id, visitedAt, visitedIsDay, notes, favoriteDishes, addedAt: visitAddedAt };
 }
 
-/** The columns of the entry's row that hold the visit. */
+/** The columns of the entry's row that contain the visit. */
 export function rowOf({ id, addedAt, visitedAt, visitedIsDay, notes, favoriteDishes }: Omit<DiaryVisit, 'entryId'>) {
   return { visitId: id, visitAddedAt: addedAt, visitedAt, visitedIsDay, notes, favoriteDishes };
 }
 
-/** Whether it has no date, no note and no dishes. An entry may be blank, a visit may not. */
+/**
+ * Whether a visit has no date, no note and no dishes. The visit on an entry's own row may be blank; other visits may
+ * not.
+ */
 export function isBlank({ visitedAt, notes, favoriteDishes }: Omit<Said, 'visitedIsDay'>): boolean {
   return visitedAt === null && notes === null && favoriteDishes === null;
 }

@@ -10,12 +10,12 @@ import type { NewDiaryEntry } from './diaryInput';
 import { findVisit, refuseTakenVisit } from './findVisit';
 
 /**
- * Adds a restaurant to the member's diary. Of several requests at the same time, only one adds it. When the entry
- * already has a visit with this id, the entry is returned unchanged.
+ * Adds a restaurant to the member's diary. If several requests add it at the same time, only one succeeds. When the
+ * entry already has a visit with this id, the entry is returned unchanged.
  * @param restaurantId uuid
  * @param described the restaurant as the caller describes it; used only when the catalogue does not have it
  * @throws UserError NOT_FOUND, ALREADY_IN_DIARY, QUOTA_REACHED, INVALID when another visit has this id, a fault of the
- *   description, or what writeOnce refuses
+ * description, or an error of writeOnce
  */
 export function addDiaryEntry(
   deps: { prisma: PrismaClient },

@@ -17,7 +17,7 @@ const uuid = z.string().trim().toLowerCase().refine(isUuid, { params: plain });
 
 const moment = { reason: 'must be a moment with its offset from UTC, e.g. 2026-11-26T18:30:00.123Z' } satisfies Reason;
 
-/** The `updatedAt` that the caller saw: a Date from the graph, or text from REST. */
+/** The `updatedAt` of the entry that the caller read: a Date from the graph, or text from REST. */
 const seen = blankIsAbsent(
   z.preprocess(
     (value) => (typeof value === 'string' ? (readMoment(value) ?? value) : value),
@@ -35,12 +35,12 @@ export const newVisit = newDiaryEntry;
 /** A checked new visit. */
 export type NewVisit = NewDiaryEntry;
 
-/** Changes to a visit: absent stays as it is, null or blank clears. */
+/** Changes to a visit. An absent field stays as it is; null or a blank text clears it. */
 export const visitChanges = z.object({ ...facts, ifUpdatedAt: seen });
 /** Checked changes. */
 export type VisitChanges = z.output<typeof visitChanges>;
 
-/** Changes to an entry; 0 stars count as absent. */
+/** Changes to an entry. 0 stars count as absent. */
 export const diaryChanges = visitChanges.extend({
   /** Only REST sets the rating here; the graph has rateRestaurant and removeRating. */
   userRating: z.preprocess((value) => (value === 0 ? undefined : value), blankClears(stars)),

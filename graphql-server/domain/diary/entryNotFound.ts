@@ -1,6 +1,8 @@
 import { UserError } from '../../errors/UserError';
 
-/** The same error for an entry that does not exist and for somebody else's, so that callers cannot tell them apart. */
+/**
+ * The same error for an entry that does not exist and for somebody else's, so that callers cannot tell the difference.
+ */
 export function entryNotFound(): UserError {
   return new UserError('NOT_FOUND', 'Diary entry not found', { field: 'diaryEntryId' });
 }

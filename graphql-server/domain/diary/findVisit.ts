@@ -19,7 +19,7 @@ export async function findVisit(
 /**
  * One of the member's own visits with its entry, which stays locked (see holdEntry).
  * @param id uuid
- * @param entryId the entry that the visit must belong to; absent when any will do
+ * @param entryId the entry that the visit must belong to; absent if it may belong to any entry of the member
  * @throws UserError NOT_FOUND, also for somebody else's visit
  */
 export async function holdVisit(
@@ -35,11 +35,11 @@ export async function holdVisit(
   return { entry, visit };
 }
 
-/** Which visit. */
+/** Identifies a visit. */
 export interface VisitKey {
   /** uuid */
   id: string;
-  /** uuid; absent when any of the member's entries will do. */
+  /** uuid of its entry; absent if it may belong to any entry of the member. */
   entryId?: string;
 }
 

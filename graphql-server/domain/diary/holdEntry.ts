@@ -3,8 +3,8 @@ import { isUuid } from '../../database/isUuid';
 import { entryNotFound } from './entryNotFound';
 
 /**
- * A member's own entry, locked until the transaction ends. Not only the member changes entries: merging two restaurants
- * does, too.
+ * Reads a member's own entry and locks it until the transaction ends. The lock is needed because merging two
+ * restaurants changes entries too.
  * @param id uuid
  * @throws UserError NOT_FOUND, also for somebody else's entry
  */

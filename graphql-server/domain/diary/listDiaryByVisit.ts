@@ -15,7 +15,10 @@ const diaryByVisit: ListSource<DiaryEntry> = {
   },
 };
 
-/** The member's diary by the visit that an entry shows, the latest first; an undated one by the day it was added. */
+/**
+ * The member's diary in the order of the visits that the entries show, latest first. An entry whose visit has no date
+ * is placed by the date on which the entry was added.
+ */
 export function listDiaryByVisit(
   deps: { pool: Pool },
   viewer: Viewer,

@@ -6,11 +6,11 @@ import { isBlank, laterThan, rowOf, visitOn } from './Visit';
 export const MOST_VISITS = 366;
 
 /**
- * Adds visits to a locked entry. The one added last is stored on the entry's row, the others in diary_visits. A blank
+ * Adds visits to a locked entry. The visit added last is stored on the entry's row, the others in diary_visits. A blank
  * visit on the row is replaced.
  * @param visits none of them is stored yet
  * @returns the changed entry
- * @throws UserError QUOTA_REACHED past 366 visits
+ * @throws UserError QUOTA_REACHED when the entry would have more than 366 visits
  */
 export async function placeVisits(
   transaction: Prisma.TransactionClient,

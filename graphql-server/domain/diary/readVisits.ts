@@ -11,8 +11,9 @@ export type VisitPage = Paged<DiaryVisit>;
 const NONE: VisitPage = { totalCount: 0, items: [], hasPreviousPage: false, hasNextPage: false };
 
 /**
- * The same page of visits for each of these entries (uuids), most recently added first, including the visit on the
- * entry's own row unless it is blank. One statement reads all of them; somebody else's entries have no visits here.
+ * Reads the same page of visits for each of these entries (uuids), most recently added first. This includes the visit
+ * on the entry's own row, unless it is blank. One statement reads all pages. Entries of other members have no visits
+ * here.
  */
 export async function readVisits(
   pool: Pool,

@@ -7,14 +7,14 @@ import { holdEntry } from './holdEntry';
 /** A removed entry, as it was. */
 export interface RemovedEntry {
   entry: DiaryEntry;
-  /** For putting it back. */
+  /** The stored item from which the entry can be restored. */
   removedItem: RemovedItem;
 }
 
 /**
  * Removes a member's own entry from the diary, with all its visits; the rating stays.
  * @param id uuid
- * @throws UserError NOT_FOUND (already removed, or somebody else's), or what writeOnce refuses
+ * @throws UserError NOT_FOUND (already removed, or somebody else's), or an error of writeOnce
  */
 export function removeDiaryEntry(
   deps: { prisma: PrismaClient },

@@ -16,14 +16,14 @@ import { type EntryVisit, isBlank, laterThan, rowOf } from './Visit';
 
 /** A removed visit, and its entry as it is now. */
 export interface RemovedVisit extends EntryVisit {
-  /** For putting it back. */
+  /** The stored item from which the visit can be restored. */
   removedItem: RemovedItem;
 }
 
 /**
- * Removes a visit from a member's own entry. When it was on the entry's row, the visit added before it moves there;
- * when it was the only visit, the entry stays and is blank.
- * @throws UserError NOT_FOUND (unknown, or somebody else's), or what writeOnce refuses
+ * Removes a visit from a member's own entry. When it was on the entry's row, the visit added before it moves there.
+ * When it was the only visit, the entry stays and is blank.
+ * @throws UserError NOT_FOUND (unknown, or somebody else's), or an error of writeOnce
  */
 export function removeDiaryVisit(
   deps: { prisma: PrismaClient },
@@ -45,7 +45,10 @@ export function removeDiaryVisit(
   });
 }
 
-/** Deletes the visit. @returns what to change on the entry's row */
+/**
+ * Deletes the visit.
+ * @returns what to change on the entry's row
+ */
 async function rowWithout({ diaryVisit }: Prisma.TransactionClient, entry: DiaryEntry, visit: DiaryVisit) {
   if (entry.visitId !== visit.id) {
     await diaryVisit.delete({ where: { id: visit.id } });

@@ -4,11 +4,11 @@ import { cuisinesOf } from '../../facts/cuisines';
 import type { Viewer } from '../../Viewer';
 import { datedVisits } from './datedVisits';
 
-/** A restaurant of the year, by its diary entry (uuid): how often the member visited it, and their stars for it. */
+/** A restaurant of the year, by the uuid of its diary entry, with the member's number of visits and their stars. */
 export interface YearPlace {
   entryId: string;
   name: string;
-  /** As the catalogue has it, or as it was when the entry was written. */
+  /** From the catalogue. If the catalogue does not have the restaurant, as it was when the entry was written. */
   cuisine: string | null;
   visitCount: number;
   stars: number | null;
@@ -23,7 +23,7 @@ export interface DiaryYear {
   cityCount: number;
   /** At most five, most visits first, then by key. */
   topCuisines: { key: string; count: number }[];
-  /** Most visits first; of equals the one visited last. */
+  /** Most visits first. With equal numbers, the restaurant visited last comes first. */
   places: YearPlace[];
   bestRated: YearPlace | null;
   /** The days of all visits, earliest first: "2025-01-02". */
@@ -38,8 +38,8 @@ interface Row extends YearPlace {
 const TOP = 5;
 
 /**
- * The member's year, read in one statement; null for everybody but members. Between equals, the restaurant visited last
- * wins.
+ * Reads the member's year in one statement; null for guests and anonymous visitors. Where two restaurants are equal,
+ * the one visited last comes first.
  */
 export async function reviewYear({ pool }: { pool: Pool }, viewer: Viewer, year: number): Promise<DiaryYear | null> {
   if (viewer.kind !== 'MEMBER') return null;
@@ -73,7 +73,7 @@ export async function reviewYear({ pool }: { pool: Pool }, viewer: Viewer, year:
   };
 }
 
-/** How many of the member's visits have no date, of any year. */
+/** The number of the member's visits without a date, in all years. */
 export async function countUndatedVisits({ prisma }: { prisma: PrismaClient }, viewer: Viewer): Promise<number> {
   if (viewer.kind !== 'MEMBER') return 0;
   const { userId } = viewer;

@@ -11,12 +11,12 @@ import { holdEntry } from './holdEntry';
 import { laterThan } from './Visit';
 
 /**
- * Changes a member's own entry and the visit added to it last: an absent field stays as it is, null clears it. The
- * stars are the member's one rating of the restaurant: setting them keeps the comment, clearing them removes the
+ * Changes a member's own entry and the visit that was added to it last. An absent field stays as it is, null clears it.
+ * The stars are the member's one rating of the restaurant: setting them keeps the comment, clearing them removes the
  * rating.
  * @param id uuid
  * @throws UserError NOT_FOUND (also for somebody else's entry), CONFLICT (an EntryChanged) when the entry has changed
- *   since the caller read it, or what writeOnce refuses
+ * since the caller read it, or an error of writeOnce
  */
 export function updateDiaryEntry(
   deps: { prisma: PrismaClient },
@@ -46,7 +46,7 @@ export function updateDiaryEntry(
   });
 }
 
-/** The entry's restaurant: it must be locked before the entry. */
+/** Reads the entry's restaurant, because the restaurant must be locked before the entry. */
 async function restaurantOf(transaction: Prisma.TransactionClient, userId: string, id: string): Promise<string> {
   const where = { id, userId };
   const entry = isUuid(id) ? await transaction.diaryEntry.findUnique({ where, select: { restaurantId: true } }) : null;

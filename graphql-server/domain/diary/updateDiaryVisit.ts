@@ -9,9 +9,9 @@ import { holdVisit, type VisitKey } from './findVisit';
 import { type EntryVisit, laterThan, rowOf } from './Visit';
 
 /**
- * Changes one of a member's own visits: an absent field stays as it is, null clears it.
+ * Changes one of a member's own visits. An absent field stays as it is, null clears it.
  * @throws UserError NOT_FOUND (also for somebody else's visit), CONFLICT (an EntryChanged) when the entry has changed
- * since the caller read it, REQUIRED when the visit would be blank, or what writeOnce refuses
+ * since the caller read it, REQUIRED when the visit would be blank, or an error of writeOnce
  */
 export function updateDiaryVisit(
   deps: { prisma: PrismaClient },

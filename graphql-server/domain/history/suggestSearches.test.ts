@@ -31,7 +31,7 @@ const suggest = (text: string, language: (typeof LANGUAGES)[number] = 'en', view
   suggestSearches(database, viewer, { text, language, areaText });
 const texts = async (...ask: Parameters<typeof suggest>) => (await suggest(...ask)).map(({ text }) => text);
 
-test('the lists are as long as they should be, and say everything in every language once', () => {
+test('the lists have the right lengths, and each text once in every language', () => {
   const counts: Record<string, number> = {};
   for (const { kind } of offered) counts[kind] = (counts[kind] ?? 0) + 1;
   expect(counts).toEqual({ CUISINE: 25, FOOD: 20, DRINK: 10, DESSERT: 10, DIETARY: 10, MEAL: 10, OCCASION: 8 });
@@ -49,7 +49,7 @@ test('every suggestion is found by its own text, in every language', async () =>
   }
 });
 
-test('at most 8, each of which holds what was typed; those that begin with it first', async () => {
+test('at most 8, and each contains the typed text; those that begin with it come first', async () => {
   const found = await texts('an');
   expect(found).toHaveLength(8);
   for (const text of found) expect(text.toLowerCase()).toContain('an');
@@ -57,13 +57,13 @@ test('at most 8, each of which holds what was typed; those that begin with it fi
   expect(await texts('food')).toEqual(['Late-night food', 'Seafood']);
 });
 
-test('accents and capitals make no difference; English helps where a language has nothing', async () => {
+test('accents and capitals make no difference; English is used where a language has no match', async () => {
   expect(await texts('cafe', 'es')).toEqual(['Café']);
   expect(await texts('만', 'ko')).toEqual(['만두']);
   expect(await texts('ramen', 'zh')).toEqual(['Ramen']);
 });
 
-test.each(['', '   ', 'zzzzqq', 'x'.repeat(101), '%', '\\'])('%j suggests nothing to a stranger', async (text) => {
+test.each(['', '   ', 'zzzzqq', 'x'.repeat(101), '%', '\\'])('%j suggests nothing without an account', async (text) => {
   expect(await suggest(text)).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ describe('a member', () => {
     expect(await suggest('tapas', 'en', member)).toEqual([{ text: 'Tapas', kind: 'RECENT' }]);
   });
 
-  test('gets those of the city before others, and all of them for a blank text', async () => {
+  test('gets searches of the city before others, and all own searches for a blank text', async () => {
     expect(await texts('', 'en', member, 'Phoenix')).toEqual([
       'pancit',
       'quiet italian',
@@ -88,7 +88,7 @@ describe('a member', () => {
     ]);
   });
 
-  test('is read with one statement; a stranger with none', async () => {
+  test('needs one statement; an anonymous visitor needs none', async () => {
     const statements = jest.spyOn(database.pool, 'query');
     await suggest('pan', 'en', member);
     await suggest('pan');
@@ -109,7 +109,7 @@ describe('names of the city', () => {
       ({ text: name, kind }) => [kind, name],
     );
 
-  test('restaurants and parts of the city that hold what was typed, those that begin with it first', async () => {
+  test('restaurants and neighborhoods that contain the typed text; those that begin with it come first', async () => {
     expect(await named('quill')).toEqual([
       ['RESTAURANT', 'Quillbrook Pantry'],
       ['RESTAURANT', 'Thai Quillbrook'],
@@ -118,7 +118,7 @@ describe('names of the city', () => {
     expect((await named('thai')).slice(-1)).toEqual([['RESTAURANT', 'Thai Quillbrook']]);
   });
 
-  test('a slip is forgiven only where nothing holds the text', async () => {
+  test('a typing error is forgiven only if nothing contains the text', async () => {
     expect(await named('quilbrok pantr')).toEqual([['RESTAURANT', 'Quillbrook Pantry']]);
     expect(await named('ital')).toEqual([['CUISINE', 'Italian']]);
     expect(await named('itlian')).toContainEqual(['CUISINE', 'Italian']);

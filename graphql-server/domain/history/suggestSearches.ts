@@ -16,24 +16,24 @@ import { searchMade } from './recordSearch';
 
 const MOST_CHARACTERS = 100;
 const MOST_RECENT = 3;
-/** The most list suggestions when names in the city match the text, too. */
+/** The lists keep room for this many suggestions, even when many names in the city match the text. */
 const MOST_OF_LISTS = 4;
 const MOST_RECENT_WHEN_BLANK = MOST_SUGGESTIONS;
 
 /** The text typed so far. */
 export interface TypedSearch {
-  /** Longer than MOST_CHARACTERS it gets no suggestions: it is a whole craving, not the start of one. */
+  /** If it is longer than MOST_CHARACTERS, there are no suggestions: it is a whole craving, not the start of one. */
   text: string;
-  /** The area to search in, as typed: the member's own searches in it come first. */
+  /** The area to search in, as typed. The member's own searches in this area come first. */
   areaText?: string | null;
   language: Language;
 }
 
 /**
- * Searches that contain what was typed: first a few of the member's own, newest first, then those of the lists, then
- * neighborhoods and restaurants of the city. No text comes twice. When nothing contains it, near misses (typing errors)
- * are tried. For blank text: a member's newest searches, nothing for others. Runs one statement for members, none for
- * others.
+ * Suggests searches that contain the typed text: first a few of the member's own, newest first, then suggestions from
+ * the lists, then neighborhoods and restaurants of the city. No text comes twice. If nothing contains the typed text,
+ * it looks for texts that match with typing errors. For a blank text, members get their newest searches, and others get
+ * nothing. One statement reads a member's searches.
  */
 export async function suggestSearches(
   deps: { pool: Pool; cities?: CityIndexes },
@@ -66,7 +66,7 @@ export async function suggestSearches(
     .slice(0, MOST_SUGGESTIONS);
 }
 
-/** The index of the city to search in; null when the city is unknown or cannot be read just now. */
+/** The index of the city to search in. Null when the city is unknown or cannot be read now. */
 async function indexOf(cities: CityIndexes | undefined, areaText?: string | null): Promise<CityIndex | null> {
   if (!cities || (areaText?.length ?? 0) > MOST_CHARACTERS) return null;
   const { city, place } = searchAreaOf({ city: areaText });
@@ -91,10 +91,7 @@ async function recentSearches({ pool }: { pool: Pool }, viewer: Viewer, areaText
   return rows.map(({ query }) => query);
 }
 
-/**
- * The area in the form that the history stores. Empty if it cannot be stored (it has control characters or is too
- * long).
- */
+/** The area as the history stores it. Empty if the history cannot store it (control characters, or too long). */
 function asRecorded(areaText?: string | null): string {
   return searchMade.shape.location.safeParse(areaText).data ?? '';
 }

@@ -9,7 +9,10 @@ interface Issue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** What zod adds. Issues from the graph have no `input`: there the only possible wrong type is a missing value. */
+/**
+ * The fields that only zod's issues have. Issues from the graph have no `input`; there, a wrong type can only be a
+ * missing value.
+ */
 type ZodIssue = Issue & { code?: string; origin?: string; minimum?: unknown; input?: unknown; params?: unknown };
 
 /**

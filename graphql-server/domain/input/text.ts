@@ -4,18 +4,19 @@ import type { Reason } from './words';
 const CONTROL_CHARACTERS = /\p{Cc}/u;
 const plain = { reason: 'must not contain control characters' } satisfies Reason;
 
-/** Half of a UTF-16 pair: the database would store a replacement character that nobody typed. */
+/** Half of a UTF-16 surrogate pair. The database would store a replacement character that nobody typed. */
 const BROKEN = /\p{Cs}/u;
 const unbroken = { reason: 'must not contain broken characters' } satisfies Reason;
 
 /**
- * Characters that may be shown as nothing (joiners, variation selectors, Hangul fillers), format characters, private
- * use and line separators. Also refuses an emoji with a variation selector, because it looks the same as without.
+ * Characters that may be invisible (joiners, variation selectors, Hangul fillers), format characters, private use
+ * characters and line separators. An emoji with a variation selector is refused too, because it looks the same without
+ * the selector.
  */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/u;
 const visible = { reason: 'must not contain invisible characters' } satisfies Reason;
 
-/** For names that identify people: refuses invisible characters (zero-width characters, direction marks). */
+/** For names that identify people. Refuses invisible characters (zero-width characters, direction marks). */
 export function visibleLine(): z.ZodString {
   return line().refine((text) => !INVISIBLE.test(text), { params: visible });
 }

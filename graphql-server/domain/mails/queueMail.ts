@@ -2,7 +2,7 @@ import type { PrismaClient } from '../../database/__generated__/prisma/client';
 import type { Language } from '../../languages';
 import { isNotice, type Notice } from './Notice';
 
-/** A letter to write and send: its recipient and subject. It contains no token; that is created on sending. */
+/** A letter to write and send. It contains no token: the token is created when the letter is sent. */
 export type QueuedMail =
   | { kind: 'resetPassword'; recipient: string; language: Language }
   | { kind: 'confirmEmail'; recipient: string; language: Language; userId: string }

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../restaurants/Snapshot';
 
-/** The version of the export files. It rises when a reader of the version before could misread a file. */
+/** The version of the export files. It increases when a reader of the previous version could misread a file. */
 export const FORMAT_VERSION = 1;
 
 /** The kinds of records. */
@@ -29,7 +29,7 @@ export interface OwnRecord {
   notes: string | null;
   /** For a visit. */
   favoriteDishes: string | null;
-  /** For a visit: uuid. A blank diary entry has one record without any other field of a visit. */
+  /** For a visit: its uuid. A blank diary entry has one record, with null for the visit's date, notes and dishes. */
   visitId: string | null;
   /** For a visit: uuid of the diary entry, which has one record for each of its visits. */
   entryId: string | null;

@@ -1,4 +1,4 @@
-/** Text that a spreadsheet reads as a formula, also behind quotes (') at its start. */
+/** Text that a spreadsheet reads as a formula, even after quotes (') at its start. */
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
 
 /**

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(() => database.pool.query('TRUNCATE live_calls'));
 
-/** A server. @returns how many of so many requests, each of one call, get leave */
+/** Starts a server. `granted` returns how many of these requests, each with one call, get permission. */
 function startServer({ enabled }: { enabled: boolean }) {
   const purseFor = createPurses({ pool: database.pool, limits: createLimits({ enabled }) });
   const granted = async (
@@ -36,7 +36,7 @@ function startServer({ enabled }: { enabled: boolean }) {
   return { purseFor, granted };
 }
 
-test('one request pays for two readings and for five places of each source at most', async () => {
+test('one request pays for at most two readings, and at most five places of each source', async () => {
   const purse = startServer({ enabled: false }).purseFor({ address: '192.0.2.1', viewer: ada });
   const spend = async (service: PaidService, times: number) => {
     const answers = await Promise.all(Array.from({ length: times }, () => purse.spend(service, 1000, NOON)));
@@ -45,7 +45,7 @@ test('one request pays for two readings and for five places of each source at mo
   expect([await spend('ai', 25), await spend('google', 25), await spend('yelp', 25)]).toEqual([2, 5, 5]);
 });
 
-test('an address, its guests included, has twenty readings and thirty places of each source in ten minutes; a member more', async () => {
+test('in ten minutes an address with its guests gets 20 readings, 30 places a source; members get more', async () => {
   const { granted } = startServer({ enabled: true });
   expect(await granted(anonymous, 'ai', 15)).toBe(15);
   expect(await granted(guest, 'ai', 15)).toBe(5);
@@ -56,7 +56,7 @@ test('an address, its guests included, has twenty readings and thirty places of 
   expect([await granted(bob, 'ai', 5), await granted(ada, 'google', 130)]).toEqual([5, 120]);
 });
 
-test('of a day, over all servers, visitors spend three quarters at most; limits that are off change nothing about it', async () => {
+test('visitors use at most three quarters of a day’s calls on all servers, even with limits switched off', async () => {
   const servers = [startServer({ enabled: false }), startServer({ enabled: false })] as const;
   const all = await Promise.all(servers.map(({ granted }) => granted(anonymous, 'ai', 10, 8)));
   expect(all.reduce((sum, each) => sum + each)).toBe(6);
@@ -67,7 +67,7 @@ test('of a day, over all servers, visitors spend three quarters at most; limits 
   expect(await servers[0].granted(anonymous, 'ai', 10, 8, midnight)).toBe(6);
 });
 
-test('once the day is spent, the database is not asked again', async () => {
+test('when the day’s calls are used up, the database is not asked again', async () => {
   const { granted } = startServer({ enabled: false });
   await granted(anonymous, 'ai', 4, 4);
   const statements = jest.spyOn(database.pool, 'query');
@@ -76,7 +76,7 @@ test('once the day is spent, the database is not asked again', async () => {
   statements.mockRestore();
 });
 
-test('what cannot be counted is not called', async () => {
+test('a call that cannot be counted is not made', async () => {
   const pool = { query: async () => Promise.reject(Object.assign(new Error('odd'), { code: '42P01' })) };
   const purses = createPurses({ pool: pool as never, limits: createLimits({ enabled: true }) });
   const purse: Purse = purses({ address: '192.0.2.1', viewer: ada });

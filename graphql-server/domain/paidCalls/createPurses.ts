@@ -9,7 +9,7 @@ import { dayOf, takeCall } from './takeCall';
 
 /** The most calls of one request. */
 const MOST_A_REQUEST: Record<PaidService, number> = { ai: 2, google: 5, yelp: 5 };
-/** The share of a day's calls that visitors and guests may use; the rest is for members. */
+/** The share of a day's calls that visitors and guests may use. Only members may use the rest. */
 const SHARE_OF_VISITORS = 0.75;
 
 /** Who a purse is for. */
@@ -19,12 +19,13 @@ export interface Spender {
 }
 
 /**
- * @returns a function that gives each request its purse. Create it once per server: it remembers when a day's calls are
- * used up
+ * Create one per server, because it remembers when a day's calls are used up.
+ * @returns a function that gives each request its purse
  */
 export function createPurses({ pool, limits }: { pool: Pool; limits: Limits }): (spender: Spender) => Purse {
   /**
-   * The days on which a service's calls are used up, by service and limit: the database is not asked again that day.
+   * For each service and its limit, the day on which its calls were used up. The database is not asked again on that
+   * day.
    */
   const usedUpOn = new Map<string, string>();
 
@@ -53,7 +54,7 @@ export function createPurses({ pool, limits }: { pool: Pool; limits: Limits }): 
         } catch (error) {
           if (!(error instanceof UserError) && !isUnreachable(error)) {
             const { code } = error as { code?: string };
-            log.warn('calls that cost cannot be counted, so none is made', { service, code });
+            log.warn('paid calls cannot be counted, so none is made', { service, code });
           }
           return false;
         }

@@ -6,7 +6,7 @@ import { answers, startLiveSource } from '../../testing/startLiveSource';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { type Client, startTestServer } from '../../testing/testServer';
 
-/** What others pay for: seen from outside, over both doors. */
+/** Tests the limits of paid calls from outside, with GraphQL and REST. */
 
 let database: TestDatabase;
 let model: Awaited<ReturnType<typeof startLiveSource>>;
@@ -32,7 +32,7 @@ const calls = async (source: string) => {
 const start = (more: object) =>
   startTestServer({ database, env: { AI_BASE_URL: model.url, AI_MODEL: 'small', AI_KEY: 'x', ...more } });
 
-/** A search does not wait for ever: its calls may be counted after its answer. */
+/** Waits until the calls are counted, because a search may answer before its calls are counted. */
 async function expectCalls(source: string, count: number): Promise<void> {
   while ((await calls(source)) < count) await new Promise(setImmediate);
   expect(await calls(source)).toBe(count);
@@ -43,7 +43,7 @@ const craving = () => {
   serial += 1;
   return `something number ${serial} for ramen`;
 };
-/** One request that asks about three cravings nobody asked about before. */
+/** Sends one request with three cravings that nobody has searched for before. */
 async function searchThrice(client: Client) {
   const fields = ['a', 'b', 'c'].map((alias) => `${alias}: searchRestaurants(query: "${craving()}") { totalCount }`);
   const { data, errors } = await client.graphql<Record<string, { totalCount: number }>>(`{ ${fields.join(' ')} }`);
@@ -51,7 +51,7 @@ async function searchThrice(client: Client) {
   expect(Object.values(data)).toEqual(Array(3).fill({ totalCount: 1 }));
 }
 
-test('eight anonymous requests cost sixteen readings, twenty more cost four; a member beside them has their own', async () => {
+test('eight anonymous requests cost 16 readings, twenty more cost four; a member has their own limit', async () => {
   const server = await start({ RATE_LIMIT: true });
   try {
     await Promise.all(Array.from({ length: 4 }, () => searchThrice(server.client())));
@@ -71,7 +71,7 @@ test('eight anonymous requests cost sixteen readings, twenty more cost four; a m
   }
 });
 
-test('the day’s readings: three quarters for visitors, the rest for members, then searches go on without', async () => {
+test('visitors get three quarters of the day’s readings, members the rest; searches work without', async () => {
   const server = await start({ AI_QUOTA: 4 });
   try {
     for (let times = 0; times < 3; times++) await searchThrice(server.client());
@@ -85,7 +85,7 @@ test('the day’s readings: three quarters for visitors, the rest for members, t
   }
 });
 
-test('a search while one types, and one that cannot be paid for, ask nobody', async () => {
+test('a search while typing, and a search without paid calls left, do not ask the model', async () => {
   const server = await start({ AI_QUOTA: 0 });
   try {
     await call(server, 'GET', `/api/restaurants/search/quick?query=${encodeURIComponent(craving())}`);
@@ -96,7 +96,7 @@ test('a search while one types, and one that cannot be paid for, ask nobody', as
   }
 });
 
-test('an address looks up thirty places; past that, live facts are none, without an error', async () => {
+test('an address looks up thirty places; then live facts are empty, without an error', async () => {
   const find = jest.fn(async () => null);
   const source: LiveSource = { name: 'google', attribution: '', mayKeepFacts: false, quota: 1000, find, read: find };
   const server = await startTestServer({ database, env: { RATE_LIMIT: true }, liveSources: [source] });

@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import type { PaidService } from '../../outbound/Purse';
 
 /**
- * Takes one call of the UTC day, counted over all servers.
+ * Takes one of the calls of the UTC day, counted over all servers.
  * @param most the most calls on that day; 0 for none
- * @returns false if that many were already made
+ * @returns false if that many calls were already made
  */
 export async function takeCall(pool: Pool, service: PaidService, most: number, now: Date): Promise<boolean> {
   const { rowCount } = await pool.query(

@@ -3,8 +3,8 @@ import { getRestaurant } from '../restaurants/getRestaurant';
 
 /**
  * Changes a member's rating of one restaurant, then recounts the restaurant's ratings in the same transaction. A merged
- * restaurant counts as the one it was merged into. Every writer of ratings locks the user first (writeOnce does), then
- * restaurants in the order of their ids: this prevents deadlocks, and no count misses a rating written at the same
+ * restaurant counts as the one it was merged into. All code that writes ratings locks the user first (writeOnce does),
+ * then restaurants in the order of their ids. This prevents deadlocks, and a count includes ratings written at the same
  * time.
  * @param work gets the current restaurant; null when the catalogue does not have it
  */
@@ -19,7 +19,9 @@ export async function changeRatings<T>(
   return result;
 }
 
-/** The restaurant may be merged before it is locked, so read it again after the lock; later merges wait for us. */
+/**
+ * The restaurant may be merged before it is locked. So it is read again after the lock; later merges wait for the lock.
+ */
 async function lockCurrent(transaction: Prisma.TransactionClient, restaurantId: string): Promise<Restaurant | null> {
   const current = await getRestaurant(transaction, restaurantId);
   if (!current) return null;

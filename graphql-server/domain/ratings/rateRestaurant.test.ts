@@ -37,7 +37,7 @@ test('the totals stay exact when many rate at once, some of them more than once'
   expect(await totalsOf(id)).toEqual({ count: 6, sum: 24 });
 });
 
-test('the totals stay exact when some rate again while others take theirs back', async () => {
+test('the totals stay exact when some rate again while others remove their ratings', async () => {
   const { id } = await buildRestaurant(database);
   const members = await Promise.all(Array.from({ length: 6 }, member));
   for (const viewer of members) await rate(viewer, id, 2);
@@ -62,7 +62,7 @@ test("forgotten ratings leave no trace in anybody's average, also while others r
   );
 });
 
-test('who has no account any more is told so, and an unknown place is not found', async () => {
+test('a member whose account is deleted gets an error, and an unknown restaurant is not found', async () => {
   const { id } = await buildRestaurant(database);
   await expect(rate({ kind: 'MEMBER', userId: randomUUID() }, id, 3)).rejects.toMatchObject({
     code: 'UNAUTHENTICATED',

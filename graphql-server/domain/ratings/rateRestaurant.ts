@@ -8,7 +8,7 @@ import { type Retry, writeOnce } from '../writeOnce';
 import { changeRatings } from './changeRatings';
 import { stars } from './stars';
 
-/** A member's rating of a restaurant: null or blank clears a field, absent leaves it as it was. */
+/** A member's rating of a restaurant. Null or a blank text clears a field; an absent field stays as it was. */
 export const ratingInput = z.object({
   rating: stars,
   comment: blankClears(paragraphs().max(500)),
@@ -25,10 +25,10 @@ export interface Rated {
 }
 
 /**
- * Stores a member's one rating of a restaurant. Rating again replaces the stars, and the comment and the visit's date
- * if given. It does not touch the diary.
+ * Stores a member's one rating of a restaurant. Rating again replaces the stars, and also the comment and the visit's
+ * date if they are given. It does not change the diary.
  * @param restaurantId uuid
- * @throws UserError NOT_FOUND, or what writeOnce refuses
+ * @throws UserError NOT_FOUND, or an error of writeOnce
  */
 export function rateRestaurant(
   deps: { prisma: PrismaClient },

@@ -6,11 +6,11 @@ import { type Retry, writeOnce } from '../writeOnce';
 import { changeRatings } from './changeRatings';
 
 /**
- * Removes a member's rating of a restaurant, with its comment; no error when there was none. For a merged restaurant,
- * removes the rating stored under the given id, else the one under the id it was merged into.
+ * Removes a member's rating of a restaurant, with its comment. It is no error if there was no rating. For a merged
+ * restaurant, it removes the rating stored under the given id, or else the one under the id it was merged into.
  * @param restaurantId uuid
  * @returns the removed rating; null when there was none
- * @throws UserError NOT_FOUND (the id is no uuid), or what writeOnce refuses
+ * @throws UserError NOT_FOUND (the id is not a uuid), or an error of writeOnce
  */
 export function removeRating(
   deps: { prisma: PrismaClient },

@@ -10,7 +10,7 @@ import { saveRestaurant } from '../saved/saveRestaurant';
 import { rateRestaurant } from './rateRestaurant';
 import { removeRating } from './removeRating';
 
-// What a restaurant says of its ratings is what the ratings say, at every moment.
+// The totals on a restaurant's row must equal its ratings at every moment.
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ type Member = Viewer & { kind: 'MEMBER' };
 const member = async (): Promise<Member> => ({ kind: 'MEMBER', userId: (await buildUser(database)).id });
 const members = (count: number) => Promise.all(Array.from({ length: count }, member));
 
-/** One statement sees one moment: restaurants whose totals are not their ratings'. */
+/** The restaurants whose totals differ from their ratings. One statement sees one moment. */
 async function drifted(): Promise<object[]> {
   const { rows } = await database.pool.query(`
     SELECT r.id, user_rating_count, user_rating_sum, count(u.id) AS count, coalesce(sum(u.rating), 0) AS sum
@@ -31,7 +31,7 @@ async function drifted(): Promise<object[]> {
   return rows;
 }
 
-/** Looks again and again while the work is under way. */
+/** Checks the totals again and again while the work runs. */
 async function neverDrifting(work: Promise<unknown>): Promise<number> {
   let isOver = false;
   const ended = work.finally(() => {
@@ -44,7 +44,7 @@ async function neverDrifting(work: Promise<unknown>): Promise<number> {
   return looks;
 }
 
-test('eight who rate, rate anew and take it back on one place: at every look the totals are the rows', async () => {
+test('the totals are right at every moment while eight members rate one restaurant and remove ratings', async () => {
   const { id } = await buildRestaurant(database);
   const turns = (await members(8)).map(async (viewer, n) => {
     const { id: entryId } = await addDiaryEntry(database, viewer, id, {});
@@ -58,7 +58,7 @@ test('eight who rate, rate anew and take it back on one place: at every look the
   expect(await neverDrifting(Promise.all(turns))).toBeGreaterThan(0);
 });
 
-test('accounts that go beside those who rate take their stars along', async () => {
+test('deleted accounts lose their stars while other members rate', async () => {
   const places = await Promise.all([1, 2, 3].map(async () => (await buildRestaurant(database)).id));
   const [staying, going] = [await members(4), await members(4)];
   for (const viewer of going) for (const id of places) await rateRestaurant(database, viewer, id, { rating: 1 });
@@ -75,7 +75,7 @@ test('accounts that go beside those who rate take their stars along', async () =
   expect({ userRatingCount, userRatingSum }).toEqual({ userRatingCount: 4, userRatingSum: 20 });
 });
 
-test('places that turn out to be one while people rate, save and write: all of it is the survivor’s, once', async () => {
+test('a merge while people rate, save and write moves everything to the survivor, once', async () => {
   for (let round = 0; round < 3; round += 1) {
     const [survivor, absorbed] = [await buildRestaurant(database), await buildRestaurant(database)];
     const both = await members(6);

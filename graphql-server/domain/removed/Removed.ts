@@ -1,7 +1,7 @@
 import type { DiaryEntry, DiaryVisit, RemovedItem, SavedRestaurant } from '../../database/__generated__/prisma/client';
 import type { JsonRow } from '../../database/JsonRow';
 
-/** What is stored of each kind of removed item: the rows as they were. */
+/** What is stored for each kind of removed item: the rows as they were. */
 export interface RemovedRows {
   savedRestaurant: JsonRow<SavedRestaurant>;
   /** With its visits, except the one on its own row. */
@@ -10,13 +10,13 @@ export interface RemovedRows {
   diaryVisit: JsonRow<DiaryVisit> & Pick<DiaryEntry, 'restaurantData'>;
 }
 
-/** A kind, and what is stored of it. */
+/** A kind of removed item, and the rows stored for it. */
 export type Removed = { [Kind in keyof RemovedRows]: { kind: Kind; rows: RemovedRows[Kind] } }[keyof RemovedRows];
 
 /** For how many days a removed item can be restored. */
 export const REMOVED_DAYS = 30;
 
-/** The last moment at which it can be restored. */
+/** The last moment at which the item can be restored. */
 export function expiryOf({ removedAt }: Pick<RemovedItem, 'removedAt'>): Date {
   return new Date(removedAt.getTime() + REMOVED_DAYS * 24 * 60 * 60 * 1000);
 }

@@ -7,8 +7,8 @@ const MOST_KEPT = 1000;
 type UntypedRows<Rows> = { [Field in keyof Rows]: unknown };
 
 /**
- * Stores what a member removes for 30 days; must run in the transaction that removes it. Only the newest thousand are
- * kept.
+ * Stores for 30 days what a member removes. It must run in the transaction that removes it. Only the newest 1000 items
+ * are kept.
  */
 export async function keepRemoved<Kind extends keyof RemovedRows>(
   transaction: Prisma.TransactionClient,

@@ -8,8 +8,8 @@ import { freeVisits, visitFrom } from './freeVisits';
 import type { RemovedRows } from './Removed';
 
 /**
- * Restores an entry with all its visits. When the diary has a new entry for the restaurant, the visits are added to
- * that one.
+ * Restores an entry with all its visits. When the diary has a new entry for the restaurant, the visits are added to the
+ * new entry.
  * @throws UserError QUOTA_REACHED
  */
 export async function restoreEntry(

@@ -32,7 +32,7 @@ export interface Restored {
  * restaurant counts as the one it was merged into.
  * @param id uuid of the removed item
  * @throws UserError NOT_FOUND (no such item, somebody else's item, or a visit without its entry in the diary),
- * QUOTA_REACHED, or what writeOnce refuses
+ * QUOTA_REACHED, or an error of writeOnce
  */
 export function restoreRemoved(
   deps: { prisma: PrismaClient },

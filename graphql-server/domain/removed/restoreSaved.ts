@@ -2,7 +2,10 @@ import type { Prisma, SavedRestaurant } from '../../database/__generated__/prism
 import { quotaReached, roomFor } from '../memberQuota';
 import type { RemovedRows } from './Removed';
 
-/** Saves a removed restaurant again; one that is already saved again stays as it is. @throws UserError QUOTA_REACHED */
+/**
+ * Saves a removed restaurant again. If it was saved again meanwhile, that save stays as it is.
+ * @throws UserError QUOTA_REACHED
+ */
 export async function restoreSaved(
   transaction: Prisma.TransactionClient,
   owner: { userId: string; restaurantId: string },

@@ -3,7 +3,7 @@ import { displayPhone } from '../../facts/displayPhone';
 import { type GemType, isPriceRange, type PriceRange } from '../../facts/facts';
 import { gemBadge } from '../../facts/gemBadge';
 
-/** A restaurant as it was when a member saved it. Null means unknown. It has nothing that changes by the hour. */
+/** A restaurant as it was when a member saved it. Null means unknown. It contains nothing that changes by the hour. */
 export interface Snapshot {
   name: string;
   neighborhood: string | null;
@@ -12,7 +12,7 @@ export interface Snapshot {
   address: string | null;
   cuisine: string | null;
   priceRange: PriceRange | null;
-  /** Null: it has no badge. */
+  /** Null: the restaurant has no badge. */
   gemType: GemType | null;
   googleRating: number | null;
   rating: number | null;

@@ -8,8 +8,8 @@ interface Mergeable {
 }
 
 /**
- * The restaurant with this id (uuid), or after merges the last one it was merged into. Null when there is none. Returns
- * a promise only when `load` does.
+ * The restaurant with this id (uuid), or, after merges, the last one it was merged into. Null when there is none.
+ * Returns a promise only when `load` does.
  */
 export function lastSurvivor<Row extends Mergeable>(
   restaurants: { load(id: string): Row | null | Promise<Row | null> },

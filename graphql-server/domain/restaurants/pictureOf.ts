@@ -30,12 +30,12 @@ export function storedDescription(described?: Described): Snapshot | null {
 }
 
 /**
- * What to store of a restaurant for one member: our own data if the catalogue has it, else the caller's description
- * after a check.
+ * Decides what to store about a restaurant for one member: our own data if the catalogue has it, otherwise the caller's
+ * description after a check.
  * @param restaurantId uuid
  * @param described the caller's description, if any; ignored when the catalogue has the restaurant
  * @throws UserError NOT_FOUND for an unknown restaurant without a description; INVALID, REQUIRED or TOO_LONG for a bad
- *   description
+ * description
  */
 export async function pictureOf(
   transaction: Prisma.TransactionClient,

@@ -3,19 +3,27 @@ import type { Language } from '../../languages';
 import { kilometresBetween, type Point } from '../../locations/kilometresBetween';
 import { removeAccents } from '../../text/removeAccents';
 
-/** What comes first: what was saved last, or by name, or what is nearest to a point. */
+/**
+ * What comes first: the restaurant saved last, the first name in the alphabet, or the restaurant nearest to a point.
+ */
 export type SavedSort = 'NEWEST' | 'NAME' | 'DISTANCE';
 
-/** Which of the saved restaurants, and in what order. `near` counts for DISTANCE alone; names are sorted as the language does. */
+/**
+ * Which saved restaurants to list, and in which order. `near` is used only for DISTANCE. `language` decides how names
+ * are sorted, and in which language the words of `text` find cuisines.
+ */
 export interface Arrangement {
   sort: SavedSort;
-  /** Words that each restaurant has, in any order, without capitals and accents; blank is all. */
+  /**
+   * Words that a restaurant must all have, in any order. Capitals and accents make no difference. A blank text matches
+   * all.
+   */
   text: string;
   near: Point | null;
   language: Language;
 }
 
-/** What is known of a saved restaurant to find it and to put it in order. */
+/** The facts of a saved restaurant that are searched and sorted. */
 export interface SavedPlace {
   id: string;
   savedAt: Date;
@@ -27,21 +35,24 @@ export interface SavedPlace {
   longitude: number | null;
 }
 
-/** By what a list is ordered: the name, or the kilometres (Infinity where nobody knows), then what was saved last. */
+/**
+ * The values that a list is sorted by: first the name or the kilometres (Infinity if unknown), then the time of saving,
+ * newest first.
+ */
 export interface SortKey {
   value: string | number;
   at: number;
   id: string;
 }
 
-/** The restaurants that were asked for, each with its key, in their order. */
+/** The keys of the matching restaurants, sorted. */
 export function arrangeSaved(places: readonly SavedPlace[], wanted: Arrangement): SortKey[] {
   const words = plain(wanted.text).split(/\s+/).filter(Boolean);
   const found = words.length === 0 ? places : places.filter((place) => hasEach(words, place, wanted.language));
   return found.map((place) => keyOf(place, wanted)).sort(compareKeys(wanted));
 }
 
-/** How keys of an arrangement are ordered; keys of two places are never equal. */
+/** Compares two keys of an arrangement. The keys of two places are never equal. */
 export function compareKeys({ language }: Arrangement): (a: SortKey, b: SortKey) => number {
   const { compare } = new Intl.Collator(language, { numeric: true });
   return (a, b) => compareValues(a.value, b.value, compare) || b.at - a.at || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);

@@ -34,7 +34,7 @@ const find = (wanted: Partial<Arrangement>, request: ListRequest = {}) =>
 const namesOf = ({ items }: Awaited<ReturnType<typeof find>>) =>
   items.map(({ entry }) => (entry.restaurantData as { name: string }).name);
 
-test('by name as each language sorts, numbers by their size; what was saved last comes first among equals', async () => {
+test('sorts by name as each language does, and numbers by value; of equal names the newest comes first', async () => {
   const names = ['Zoë’s', 'Élan', 'apple', 'Cane', 'Ñam', 'Nopal', 'Pier 9', 'Pier 10', '北京', 'Élan'];
   for (const [day, name] of names.entries()) await keep(name, day + 1);
   const english = ['apple', 'Cane', 'Élan', 'Élan', 'Ñam', 'Nopal', 'Pier 9', 'Pier 10', 'Zoë’s', '北京'];
@@ -44,7 +44,7 @@ test('by name as each language sorts, numbers by their size; what was saved last
   expect(first?.entry.savedAt.getTime()).toBeGreaterThan(second?.entry.savedAt.getTime() ?? 0);
 });
 
-test('by distance from a point; what stands nowhere comes last, the newest of it first', async () => {
+test('sorts by distance from a point; places without coordinates come last, the newest of them first', async () => {
   await keep('Far', 1, { latitude: 38.7, longitude: -90.3 });
   await keep('Near', 2, { latitude: 38.625, longitude: -90.185 });
   await keep('Nowhere', 3, { latitude: null, longitude: null });
@@ -87,7 +87,7 @@ describe('pages', () => {
     { sort: 'NEWEST', text: 'louis' },
   ];
 
-  test.each(orders)('of %j meet everything once, there and back', async (wanted) => {
+  test.each(orders)('of %j contain every entry once, forwards and backwards', async (wanted) => {
     const whole = namesOf(await find(wanted));
     expect([...whole].sort()).toEqual(letters);
     const there: string[] = [];
@@ -110,7 +110,7 @@ describe('pages', () => {
     expect(back).toEqual(whole);
   });
 
-  test.each(orders)('of %j go on where they were when their last entry goes', async (wanted) => {
+  test.each(orders)('of %j continue at the same place after their last entry is removed', async (wanted) => {
     const whole = namesOf(await find(wanted));
     const first = await find(wanted, { first: 3 });
     const last = first.items.at(-1);
@@ -118,7 +118,7 @@ describe('pages', () => {
     expect(namesOf(await find(wanted, { after: last?.cursor }))).toEqual(whole.slice(3));
   });
 
-  test('a cursor is good under its own arguments alone', async () => {
+  test('a cursor is valid only with its own arguments', async () => {
     const after = (await find({ sort: 'NAME' })).items[0]?.cursor;
     const others: Partial<Arrangement>[] = [
       { sort: 'NAME', text: 'a' },
@@ -145,11 +145,11 @@ test.each<[Partial<Arrangement>, string, string]>([
   [{ sort: 'DISTANCE' }, 'INVALID', 'near'],
   [{ sort: 'DISTANCE', near: { latitude: 91, longitude: 0 } }, 'INVALID', 'near'],
   [{ sort: 'DISTANCE', near: { latitude: 0, longitude: 181 } }, 'INVALID', 'near'],
-])('%j is refused as %s, naming %s', async (wanted, code, field) => {
+])('%j is refused as %s with the field %s', async (wanted, code, field) => {
   await expect(find(wanted)).rejects.toMatchObject({ code, field });
 });
 
-test('two statements, however long the list; nothing is read for guests, and nobody finds what others keep', async () => {
+test('any list needs two statements; guests need none, and nobody finds the saves of others', async () => {
   const other = await buildUser(database);
   const { id } = await buildRestaurant(database, { name: 'Not mine' });
   await keepRow(id, { name: 'Not mine' }, 1, other.id);

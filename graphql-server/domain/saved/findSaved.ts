@@ -14,9 +14,11 @@ const MOST_CHARACTERS = 100;
 const NOTHING = { totalCount: 0, items: [], hasPreviousPage: false, hasNextPage: false };
 
 /**
- * A page of what the member keeps, filtered and in the order asked for; nothing for guests and anonymous visitors. Two
- * statements, however long the list is: what all are found and ordered by, then the rows of the page.
- * @throws UserError TOO_LONG naming `text`, INVALID naming `near` or a size, BAD_CURSOR for a cursor of other arguments
+ * A page of the member's saved restaurants, filtered and sorted; empty for guests and anonymous visitors. It needs two
+ * statements, for a list of any length. The first reads the facts that all are searched and sorted by. The second reads
+ * the rows of the page.
+ * @throws UserError TOO_LONG with the field `text`, INVALID with `near` or a page size as the field, or BAD_CURSOR for
+ * a cursor of a list with other arguments
  */
 export async function findSaved(
   deps: { pool: Pool },
@@ -43,20 +45,22 @@ export async function findSaved(
     totalCount: all.length,
     items: page.flatMap((key) => {
       const listed = entries.get(key.id);
-      return listed ? [{ ...listed, cursor: savedCursor(wanted, key) }] : []; // unsaved between the two statements
+      return listed ? [{ ...listed, cursor: savedCursor(wanted, key) }] : []; // unsaved between the two reads
     }),
     hasPreviousPage: start > 0,
     hasNextPage: end < all.length,
   };
 }
 
-/** How many come before the first for which it is true. */
+/** The number of keys before the first one for which `isTrue` is true. */
 function countUntil(keys: readonly SortKey[], isTrue: (key: SortKey) => boolean): number {
   const found = keys.findIndex(isTrue);
   return found < 0 ? keys.length : found;
 }
 
-/** What the catalogue does not hold is found by what it was called when it was saved, and is nowhere. */
+/**
+ * A restaurant that the catalogue does not have is found by its facts from when it was saved, and has no coordinates.
+ */
 async function readPlaces(pool: Pool, userId: string): Promise<SavedPlace[]> {
   const { rows } = await pool.query<SavedPlace>({
     name: 'saved places',

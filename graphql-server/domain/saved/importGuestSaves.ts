@@ -17,7 +17,7 @@ export const guestSaves = z.object({ restaurantIds: z.array(z.string().max(100))
 export interface ImportedSaves {
   /** The newly saved restaurants, newest first. */
   rows: SavedRestaurant[];
-  /** uuids that are saved now; several may stand for one row when restaurants were merged. */
+  /** uuids that are saved now. Several may belong to one row when restaurants were merged. */
   saved: string[];
   /** uuids that the member had saved before. */
   alreadySaved: string[];
@@ -29,11 +29,11 @@ export interface ImportedSaves {
 
 /**
  * Saves for a new member what they saved on the device as a guest, in the device's order. Each known restaurant is
- * saved once, even when several tabs send it; a merged restaurant counts as the one it was merged into. When the
+ * saved once, even when several tabs send it. A merged restaurant counts as the one it was merged into. When the
  * account has too little room, the newest are saved. At the end the guest's account is deleted.
  * @param restaurantIds uuids, the newest first; at most 100
- * @param formerGuestId the guest (uuid) this session was before, if any
- * @throws UserError what writeOnce refuses
+ * @param formerGuestId uuid of the guest who used this session before, if any
+ * @throws UserError an error of writeOnce
  */
 export function importGuestSaves(
   deps: { prisma: PrismaClient },

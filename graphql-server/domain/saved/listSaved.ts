@@ -4,7 +4,7 @@ import type { ListPage } from '../../lists/listPage';
 import { type List, type ListExtras, type ListSource, readList } from '../../lists/readList';
 import type { Viewer } from '../../Viewer';
 
-/** The table of what members keep. */
+/** The table of the members' saved restaurants. */
 export const savedList: ListSource<SavedRestaurant> = {
   table: 'saved_restaurants',
   fields: Prisma.SavedRestaurantScalarFieldEnum,

@@ -3,13 +3,19 @@ import { badCursor } from '../../lists/badCursor';
 import type { ListRequest } from '../../lists/listPage';
 import type { Arrangement, SortKey } from './arrangeSaved';
 
-/** A cursor of an arrangement holds what its entry is ordered by: it stays good when the entry goes. */
+/**
+ * Makes the cursor of an entry. It contains the values that the entry is sorted by, so it stays valid when the entry is
+ * removed.
+ */
 export function savedCursor(wanted: Arrangement, { value, at, id }: SortKey): string {
   const known = value === Number.POSITIVE_INFINITY ? null : value; // JSON has no Infinity
   return Buffer.from(JSON.stringify([listOf(wanted), known, at, id])).toString('base64url');
 }
 
-/** The key in a cursor; null where none was given. @throws UserError BAD_CURSOR for one of other arguments */
+/**
+ * Reads the key from a cursor; null if no cursor was given.
+ * @throws UserError BAD_CURSOR for a cursor of a list with other arguments
+ */
 export function readSavedCursor(wanted: Arrangement, request: ListRequest, field: 'after' | 'before'): SortKey | null {
   const cursor = request[field];
   if (cursor == null) return null;
@@ -20,7 +26,7 @@ export function readSavedCursor(wanted: Arrangement, request: ListRequest, field
   return { value: (value as string | number | null) ?? Number.POSITIVE_INFINITY, at, id };
 }
 
-/** What a cursor is bound to: all that says which list it is. */
+/** Identifies the list that a cursor belongs to, by all its arguments. */
 function listOf({ sort, text, near, language }: Arrangement): string {
   const told = JSON.stringify([sort, text, near && [near.latitude, near.longitude], language]);
   return createHash('sha256').update(told).digest('base64url').slice(0, 16);

@@ -10,16 +10,16 @@ import { type Retry, writeOnce } from '../writeOnce';
 export interface Unsaved {
   /** The id (uuid) of the removed row. */
   id: string;
-  /** For putting it back. */
+  /** The stored item from which the save can be restored. */
   removedItem: RemovedItem;
 }
 
 /**
- * Removes a restaurant from the member's list; no error when it was not on it. A merged restaurant counts as the one it
- * was merged into.
+ * Removes a restaurant from the member's list. It is no error if it was not on the list. A merged restaurant counts as
+ * the one it was merged into.
  * @param restaurantId uuid
- * @returns null when it was not on the list
- * @throws UserError NOT_FOUND (the id is no uuid), or what writeOnce refuses
+ * @returns null when the restaurant was not on the list
+ * @throws UserError NOT_FOUND (the id is not a uuid), or an error of writeOnce
  */
 export function unsaveRestaurant(
   deps: { prisma: PrismaClient },
@@ -30,7 +30,7 @@ export function unsaveRestaurant(
   const write = { operation: 'unsaveRestaurant', input: { restaurantId }, idempotencyKey };
   return writeOnce(deps, viewer, write, async (transaction, userId) => {
     if (!isUuid(restaurantId)) throw new UserError('NOT_FOUND', 'Restaurant not found', { field: 'restaurantId' });
-    // The catalogue may not have it: a member can save such a restaurant, too.
+    // The catalogue may not have the restaurant: members can save such restaurants too.
     const id = (await holdRestaurant(transaction, restaurantId))?.id ?? restaurantId.toLowerCase();
     const key = { userId, restaurantId: id };
     const saved = await transaction.savedRestaurant.findUnique({ where: { userId_restaurantId: key } });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../languages';
 import type { Reason } from '../input/words';
 
-/** The display modes that the server stores. Only the device stores "System". */
+/** The display modes that the server stores. "System" is stored only on the device. */
 export const DISPLAY_MODES = ['light', 'dark'] as const;
 
 /** Light or dark. */
@@ -40,7 +40,7 @@ const hasChange = ({ displayMode, language }: SettingsChange) => displayMode !==
 /** The changes of a member: one field or both. Null is refused. */
 export const settingsChange = z.object(settings).refine(hasChange, { params: oneOrBoth });
 
-/** The same, but null clears the language. A display mode is always one of the two. */
+/** The same, but null clears the language. The display mode cannot be cleared. */
 export const clearingSettingsChange = z
   .object({ ...settings, language: settings.language.nullable() })
   .refine(hasChange, { params: oneOrBoth });

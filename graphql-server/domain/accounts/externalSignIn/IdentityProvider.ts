@@ -24,8 +24,8 @@ export interface IdentityProvider {
    */
   invite(attempt: Attempt): Promise<URL>;
   /**
-   * The person that the provider confirms.
-   * @param answer the query it sent the browser back with
+   * Returns the person that the provider confirms.
+   * @param answer the query string with which the provider sent the browser back
    * @throws for every answer that is not a valid answer to this attempt
    */
   identify(answer: URLSearchParams, attempt: Attempt): Promise<Identity>;

@@ -29,9 +29,9 @@ export const invalidAuthToken = () =>
   new UserError('INVALID_AUTH_TOKEN', 'This sign-in has ended. Start it again from the Sign In dialog.');
 
 /**
- * The sign-in that a token belongs to, if the bearer may use it. On the web only the browser that started may send it,
- * so a link cannot sign somebody in to another person's account. The native app uses another program as its browser, so
- * it sends its verifier instead. A member's session is never replaced.
+ * Finds the sign-in that a token belongs to, if the bearer may use it. On the web, only the browser that started the
+ * sign-in may send the token, so a link cannot sign somebody in to another person's account. The native app uses
+ * another program as its browser, so it sends its verifier instead. A member's session is never replaced.
  * @throws UserError INVALID_AUTH_TOKEN
  */
 export async function findTicket(
@@ -56,8 +56,9 @@ export function identityOf({ claims }: ExternalSignIn): Identity {
 }
 
 /**
- * Uses up the token: only the first of several requests with it succeeds, the others wait for its transaction to end.
- * Call it last in a transaction, so users are locked before sign-ins, as when an account is deleted.
+ * Uses up the token. Only the first of several requests with the token succeeds; the others wait until its transaction
+ * ends, and then fail. Call this last in a transaction: users must be locked before sign-ins, as when an account is
+ * deleted.
  * @throws UserError INVALID_AUTH_TOKEN
  */
 export async function spendTicket(

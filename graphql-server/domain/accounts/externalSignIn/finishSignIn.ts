@@ -19,7 +19,7 @@ export interface Answer {
   query: URLSearchParams;
 }
 
-/** What the app gets, to sign in with. */
+/** What the app gets in order to sign in. */
 export interface Ticket {
   /** Works once, only for this browser (or this native app). */
   token: string;
@@ -34,9 +34,9 @@ export interface Ticket {
 
 /**
  * Checks a provider's answer to an attempt of this browser. It creates no account: accounts are created and linked when
- * the app sends the token (transferSignIn, linkSignIn), so a closed tab leaves none behind.
+ * the app sends the token (transferSignIn, linkSignIn). So a person who closes the tab leaves no account behind.
  * @throws SignInError when this browser started no such attempt, or it has expired; the provider's own error for an
- *   invalid answer, or when the person refused. In both cases the attempt has ended.
+ * invalid answer, or when the person refused. In both cases the attempt has ended.
  */
 export async function finishSignIn(
   { prisma, providers, site }: SignInDeps,

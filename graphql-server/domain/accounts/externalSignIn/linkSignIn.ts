@@ -15,8 +15,9 @@ export const linkInput = ticketInput.extend({ password: z.string().min(1) });
 export type LinkInput = z.output<typeof linkInput>;
 
 /**
- * Links the provider to the local account with the same e-mail, after checking that account's password. From then on
- * both can sign in, and the owner gets a letter. A wrong password counts as a failed sign-in to the account.
+ * Links the provider to the local account with the same e-mail, after checking that account's password. From then on,
+ * people can sign in with the password or with the provider. The owner gets a letter. A wrong password counts as a
+ * failed sign-in to the account.
  * @throws UserError INVALID_AUTH_TOKEN, WRONG_PASSWORD (after the fifth one the token stops working), RATE_LIMITED or
  * OVERLOADED
  */
@@ -38,7 +39,7 @@ export async function linkSignIn(
     await tellOwner(transaction, { limits }, linked, { kind: 'signInLinked', provider });
     return linked;
   });
-  // The identity has got its own account in the meantime: the next sign-in opens it.
+  // Meanwhile the identity has got its own account. The next sign-in opens that account.
   const linked = await work.catch((error) => Promise.reject(isDuplicate(error) ? invalidAuthToken() : error));
   wakeMails();
   return linked;

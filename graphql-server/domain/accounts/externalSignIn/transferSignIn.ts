@@ -8,9 +8,11 @@ import { type IdentityProviders, labelOf } from './IdentityProvider';
 import type { Identity } from './identity';
 
 /**
- * Finds or creates the account for a token: the account that this identity signed in to before; or a local account
- * whose e-mail both the provider and we have verified, which is then linked and keeps its password (its owner gets a
- * letter); or a new account. A token that needs a password (linkSignIn) creates a new account without the e-mail: the
+ * Finds or creates the account for a token. This is one of three:
+ * - the account that this identity signed in to before;
+ * - a local account with an e-mail that both the provider and we have verified. It is then linked and keeps its
+ * password, and its owner gets a letter;
+ * - a new account. A token that needs a password (linkSignIn) creates a new account without the e-mail, because the
  * person did not want the link.
  * @throws UserError INVALID_AUTH_TOKEN
  */

@@ -14,13 +14,13 @@ import { listSaved } from '../../saved/listSaved';
 import { writeVisitDate } from '../../visitDate';
 import { nothingSaid, type OwnRecord } from '../OwnRecord';
 
-/** What reading needs. */
+/** The dependencies of reading a member's records. */
 export interface ReadDeps {
   pool: Pool;
   prisma: PrismaClient;
 }
 
-/** How many entries get their visits read together; each entry has at most 366. */
+/** The number of entries whose visits are read together. Each entry has at most 366 visits. */
 const ENTRIES_AT_ONCE = 20;
 const ALL_VISITS: ListPage = { size: MOST_VISITS, backwards: false, after: null, before: null };
 

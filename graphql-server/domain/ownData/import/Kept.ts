@@ -34,7 +34,7 @@ type SaidRating = NonNullable<SaidRow['rating']>;
 
 /**
  * Whether the restaurant's entry already has the visit: one with the same id, or with the same content. A blank visit
- * needs only the entry.
+ * is already there if the entry is.
  */
 export function hasVisit({ entries }: Kept, restaurantId: string, said: SaidVisit): boolean {
   const visits = entries.get(restaurantId)?.visits;
@@ -52,13 +52,13 @@ export function hasVisit({ entries }: Kept, restaurantId: string, said: SaidVisi
   );
 }
 
-/** Whether the member's own rating wins: there is one, and the file's rating is not newer or has no date. */
+/** Whether the member's own rating stays: there is one, and the file's rating is not newer or has no date. */
 export function hasRating({ ratings }: Kept, restaurantId: string, { ratedAt }: SaidRating): boolean {
   const rating = ratings.get(restaurantId);
   return rating !== undefined && (ratedAt === null || new Date(ratedAt) <= rating.ratedAt);
 }
 
-/** Whether the line has nothing new. */
+/** Whether the member already has everything in the line. */
 export function hasAll(kept: Kept, restaurantId: string, { saved, visit, rating }: SaidRow): boolean {
   return (
     (!saved || kept.saved.has(restaurantId)) &&

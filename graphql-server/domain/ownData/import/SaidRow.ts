@@ -12,15 +12,18 @@ export const IMPORT_KINDS = [
   'places',
 ] as const;
 
-/** Our own three formats; from Google Takeout the saved places or one list; a table of visits, or of places only. */
+/**
+ * Fuud's own three formats; the saved places or one list from Google Takeout; a table of visits; a table of places
+ * only.
+ */
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-/** A restaurant as a line describes it; null when the line does not say. Coordinates are in degrees. */
+/** A restaurant as a line describes it. Null where the line does not say it. Coordinates are in degrees. */
 export interface SaidPlace {
   name: string;
   /** Our own id (uuid); only in our own files. */
   restaurantId: string | null;
-  /** Checked; used when the catalogue does not have the restaurant. Only in our own files. */
+  /** The checked snapshot. It is used when the catalogue does not have the restaurant. Only in our own files. */
   snapshot: Snapshot | null;
   /** House number and street. */
   address: string | null;
@@ -31,11 +34,11 @@ export interface SaidPlace {
   longitude: number | null;
 }
 
-/** A cell that should be a date and is none. */
+/** A cell that should contain a date but does not. */
 export interface UnreadDate {
-  /** The row of the file, as a spreadsheet counts: the headings have a number too. */
+  /** The number of the row in the file, as a spreadsheet counts: the headings are a row too. */
   row: number;
-  /** The heading of its column, as the file has it. */
+  /** The heading of its column, as it is in the file. */
   heading: string;
   text: string;
 }
@@ -53,16 +56,19 @@ export interface SaidRow {
     entryAddedAt: string | null;
   } | null;
   rating: { stars: number; comment: string | null; visitedAt: string | null; ratedAt: string | null } | null;
-  /** Only of a line that cannot be imported for it. */
+  /** Set only if the line cannot be imported because of this date. */
   unreadDate?: UnreadDate;
 }
 
-/** A line of a file: its content, or its problem; both when only a part of it was left out. */
+/**
+ * A line of a file, with its content and its problem. If `isBroken` is false, a problem concerns only a part of the
+ * line, and that part is left out.
+ */
 export interface ReadRow {
   /** Counts from 1. */
   line: number;
   said: SaidRow;
-  /** Nothing of the line can be imported. */
+  /** True if nothing of the line can be imported. */
   isBroken: boolean;
   problem: string | null;
 }
@@ -94,7 +100,7 @@ export function brokenRow(line: number, problem: string, name = ''): ReadRow {
   return { line, said, isBroken: true, problem };
 }
 
-/** Which of the three kinds of records a line has. */
+/** The kinds of records that a line has. */
 export const kindsOf = ({ saved, visit, rating }: SaidRow): RecordKind[] => [
   ...(saved ? ['saved' as const] : []),
   ...(visit ? ['visit' as const] : []),

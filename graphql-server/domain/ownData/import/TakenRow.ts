@@ -2,16 +2,16 @@ import type { Prisma } from '../../../database/__generated__/prisma/client';
 import type { Written } from './countRows';
 import type { SaidRow } from './SaidRow';
 
-/** A line whose restaurant is known, while it is written. */
+/** A line that is being written. Its restaurant is known. */
 export interface TakenRow {
   line: number;
   said: SaidRow;
-  /** uuid; for a merged restaurant, that of the one it was merged into. */
+  /** uuid. If the restaurant was merged into another one, the uuid of that one. */
   restaurantId: string;
-  /** What to store of the restaurant: our own data if the catalogue has it, else the line's description. */
+  /** The snapshot to store: from the catalogue if it has the restaurant, otherwise from the line. */
   restaurantData: Prisma.InputJsonObject;
   written: Written[];
-  /** The account is full: some of the line was not written. */
+  /** True if a part of the line was not written because the account is full. */
   hasNoRoom: boolean;
 }
 

@@ -14,7 +14,10 @@ import { takeSearches } from './takeSearches';
 
 const MOST_CHOICES = 100;
 
-/** The member's choices for single lines: the restaurant (uuid) that a line is about, or null to leave the line out. */
+/**
+ * The member's choices for single lines: the uuid of the restaurant that a line is about, or null to leave the line
+ * out.
+ */
 export const importChoices = z.object({
   choices: z
     .array(z.object({ line: z.number().int().min(1), restaurantId: z.string().max(200).nullish() }))
@@ -40,10 +43,10 @@ export interface AppliedImport {
 
 /**
  * Writes the lines of a file whose restaurant is known or chosen by the member. It continues where an earlier call
- * ended, and writes nothing twice; `counts.remaining` is the number of lines left. When none is left, another call
+ * ended, and writes nothing twice; `counts.remaining` is the number of lines left. When no line is left, another call
  * retries the lines for which the account had no room.
  * @param id uuid of the import
- * @throws UserError NOT_FOUND, INVALID for an impossible choice, or what writeOnce refuses
+ * @throws UserError NOT_FOUND, INVALID for an impossible choice, or an error of writeOnce
  */
 export async function applyDataImport(
   deps: { prisma: PrismaClient },
@@ -104,7 +107,10 @@ const refused = (at: number, field: 'line' | 'restaurantId') =>
     { field, path: ['choices', String(at), field] },
   );
 
-/** @returns null when no line is left after `after` */
+/**
+ * Writes the next lines after the line `after`.
+ * @returns null when there are no more lines
+ */
 async function takeBatch(
   prisma: PrismaClient,
   { id: importId, userId, createdAt }: DataImport,
@@ -123,7 +129,8 @@ async function takeBatch(
 }
 
 /**
- * Stores the outcome of each line. A line that could not be written, because its restaurant is gone, becomes unknown.
+ * Stores the outcome of each line. If a line could not be written because its restaurant is gone, its status becomes
+ * "unknown".
  */
 async function noteOutcomes(
   transaction: Prisma.TransactionClient,

@@ -1,22 +1,23 @@
 import type { Prisma } from '../../../database/__generated__/prisma/client';
 
-/** What an import knows about a line. */
+/** The possible statuses of a line. */
 export const ROW_STATUSES = ['matched', 'described', 'unsure', 'unknown', 'there', 'leftOut', 'unreadable'] as const;
 
 /**
- * matched, described: will be written. unsure, unknown: only if the member chooses a restaurant. unreadable: never.
- * there: has nothing new. leftOut: the member left it out.
+ * matched, described: the line will be written. unsure, unknown: it will be written only if the member chooses a
+ * restaurant. unreadable: it will never be written. there: the member already has everything in it. leftOut: the member
+ * left it out.
  */
 export type RowStatus = (typeof ROW_STATUSES)[number];
 
-/** What an import can write. */
+/** The kinds of rows that an import can write. */
 export type Written = 'savedRestaurant' | 'diaryEntry' | 'diaryVisit' | 'rating';
 
-/** How many lines an import has of each sort. */
+/** The numbers of lines of an import. */
 export interface ImportCounts {
   total: number;
   byStatus: Record<RowStatus, number>;
-  /** How many lines wrote each of these. */
+  /** For each kind of row, the number of lines that wrote one. */
   byWritten: Record<Written, number>;
   /** Lines that were applied and had nothing new. */
   there: number;

@@ -7,7 +7,7 @@ import { requireMember } from '../../accounts/requireMember';
 /**
  * A member's own import that is ready to be applied.
  * @param id uuid
- * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), NOT_FOUND, also for somebody else's
+ * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), NOT_FOUND (also for somebody else's import)
  */
 export async function findDataImport(
   { dataImport }: Pick<Prisma.TransactionClient, 'dataImport'>,

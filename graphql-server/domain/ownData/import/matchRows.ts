@@ -6,7 +6,7 @@ import { UserError } from '../../../errors/UserError';
 import { restaurantsAmong } from '../../restaurants/restaurantsAmong';
 import type { ReadRow, SaidPlace, SaidRow } from './SaidRow';
 
-/** Which restaurant a line is about, as far as the catalogue knows. */
+/** The restaurant that a line is about, as far as Fuud can tell. */
 export interface Match {
   /** matched: certainly this restaurant. described: the catalogue does not have it, but the line describes it. */
   status: 'matched' | 'described' | 'unsure' | 'unknown' | 'unreadable';
@@ -25,8 +25,9 @@ const BROKEN: Match = { status: 'unreadable', restaurantId: null, candidateIds: 
 const sure = (restaurantId: string): Match => ({ status: 'matched', restaurantId, candidateIds: [] });
 
 /**
- * Finds the restaurants of a file's lines: by our own id, else by name and address, else by name and location. A line that
- * says nothing about where the restaurant is, is looked up in `here`, the reader's city, if there is one.
+ * Finds the restaurants of a file's lines: by our own id, otherwise by name and address, otherwise by name and
+ * location. If a line does not say where its restaurant is, it is looked up in `here`, the reader's city, if there is
+ * one.
  */
 export class RowMatcher {
   readonly #names: NameLookup;

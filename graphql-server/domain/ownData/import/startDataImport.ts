@@ -11,7 +11,7 @@ import { hasAll, readKept } from './Kept';
 import { type MatchedRow, RowMatcher } from './matchRows';
 import type { ReadRow } from './SaidRow';
 
-/** Lines that are matched and stored together. */
+/** The number of lines that are matched and stored together. */
 const BATCH = 500;
 
 interface ImportDeps {
@@ -20,10 +20,12 @@ interface ImportDeps {
 }
 
 /**
- * Reads a file that a member imports, and matches each line with a restaurant. It only prepares: applyDataImport writes
- * the lines. A member has one import at a time: after the whole file is read, it replaces the earlier one.
+ * Reads a file that a member imports, and matches each line with a restaurant. It only prepares the import:
+ * applyDataImport writes the lines. A member has one import at a time. After the whole file is read, the new import
+ * replaces the earlier one.
  * @param path the file
- * @param here the city of the lines that do not say where their restaurant is; null: such a line is never sure
+ * @param here the city for lines that do not say where their restaurant is; null if there is none, and then no such
+ * line is matched for certain
  * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), or INVALID with the reason for a file that cannot be imported
  */
 export async function startDataImport(

@@ -5,8 +5,8 @@ import { hasRating, type Kept } from './Kept';
 import type { TakenRow, Taker } from './TakenRow';
 
 /**
- * Writes the ratings, unless the member's own rating is newer. Goes through the restaurants one by one, in the order of
- * their ids.
+ * Writes the ratings of the file, unless the member's own rating stays (see hasRating). It handles the restaurants one
+ * by one, in the order of their ids.
  */
 export async function takeRatings(
   transaction: Prisma.TransactionClient,

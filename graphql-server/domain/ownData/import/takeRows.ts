@@ -9,9 +9,10 @@ import { takeSaved } from './takeSaved';
 import { takeVisits } from './takeVisits';
 
 /**
- * Writes the lines for the member, without what is stored already. The transaction must have locked the member.
- * @returns the result of each line. Lines whose restaurant is gone are left out, and so are ratings of restaurants that
- * the catalogue does not have, because they cannot be counted
+ * Writes the lines for the member, without the parts that are already stored. The transaction must have locked the
+ * member.
+ * @returns the result of each line. Lines whose restaurant is gone are left out. Ratings of restaurants that the
+ * catalogue does not have are left out too, because they cannot be counted
  */
 export async function takeRows(
   transaction: Prisma.TransactionClient,

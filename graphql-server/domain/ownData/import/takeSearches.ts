@@ -2,7 +2,9 @@ import type { DataImport, PrismaClient } from '../../../database/__generated__/p
 import { keepNewestSearches } from '../../history/recordSearch';
 import type { SaidSearch } from './files/FileAbout';
 
-/** Adds the searches of a file to the member's history; a search that is already there keeps the later date. */
+/**
+ * Adds the searches of a file to the member's history. A search that is already there gets the later of the two dates.
+ */
 export async function takeSearches(prisma: PrismaClient, { userId, searches: stored }: DataImport): Promise<void> {
   const searches = stored as unknown as SaidSearch[]; // only startDataImport writes it
   if (searches.length === 0) return;

@@ -18,9 +18,9 @@ interface Arrival {
 }
 
 /**
- * Writes visits into the diary. Visits from our own files keep their ids and dates; in other files, the visit's own
- * date counts as the date it was added, so that visits stay in their order. A restaurant that is not in the diary gets an
- * entry: one that says no date of its own is added now.
+ * Writes visits into the diary. Visits from our own files keep their ids and dates. In other files, the date of a visit
+ * also counts as the date on which it was added, so that visits stay in their order. A restaurant that is not in the
+ * diary gets a new entry. If the file has no date for the entry, the entry counts as added now.
  */
 export async function takeVisits(
   transaction: Prisma.TransactionClient,
@@ -98,7 +98,7 @@ function visitFrom({ said, line }: TakenRow, { importedAt }: Taker): DiaryVisit 
   return { id: visitId ?? randomUUID(), entryId: '', ...date, notes, favoriteDishes, addedAt: added };
 }
 
-/** Whether the file has the same visit twice; it is written once. */
+/** Whether a visit of the file equals one that will be written already. It is then not written again. */
 function isSame(visit: DiaryVisit, said: TakenRow['said']['visit']): boolean {
   if (!said) return false;
   const { visitedAt } = dateFrom(said.visitedAt);

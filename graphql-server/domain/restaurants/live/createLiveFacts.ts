@@ -12,7 +12,9 @@ import { type AskedRestaurant, keepLivePlace, type LivePlace, readAskedRestauran
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** How long an answer stays valid: facts as long as Yelp's terms allow, an id a year, "not found" a month. */
+/**
+ * How long an answer stays valid: facts for as long as Yelp's terms allow, an id for a year, "not found" for a month.
+ */
 const KEPT = { facts: DAY, id: 365 * DAY, notFound: 30 * DAY };
 
 /** What one live source says about a restaurant, with the attribution to show beside it. */
@@ -37,7 +39,7 @@ export interface LiveFactsReader {
   idle(): Promise<void>;
 }
 
-/** What asking live sources needs. */
+/** The dependencies and settings of the reader. */
 export interface LiveFactsOptions {
   pool: Pool;
   sources: readonly LiveSource[];

@@ -20,13 +20,13 @@ async function read(content: string) {
 const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 const record = { kind: 'visit', restaurantId: id, restaurant: { name: 'Here' }, addedAt: '2025-01-01T00:00:00Z' };
 
-test('a hundred thousand records are read, a line at a time; one more is refused', async () => {
+test('reads a hundred thousand records, line by line; refuses one more', async () => {
   const items = (count: number) => `[${'{},'.repeat(count - 1)}${JSON.stringify(record)}]`;
   expect((await read(items(100_000))).rows).toHaveLength(100_000);
   await expect(read(items(100_001))).rejects.toThrow('holds more than 100,000 records');
 });
 
-test('an item that is broken, hostile or of a wrong type costs that line alone', async () => {
+test('a broken or hostile item, or one of a wrong type, loses only its own line', async () => {
   const items = [
     record,
     { ...record, stars: {} },
@@ -63,7 +63,7 @@ test('an item that is broken, hostile or of a wrong type costs that line alone',
   ]);
 });
 
-test('dates of the future and of before anybody could are brought within bounds', async () => {
+test('dates in the future or too far in the past are moved into the possible range', async () => {
   const dated = (addedAt: string) => ({ ...record, kind: 'saved', addedAt });
   const { rows } = await read(JSON.stringify([dated('9999-01-01T00:00:00Z'), dated('0001-01-01T00:00:00Z')]));
   const [future, past] = rows.map(({ said }) => said.saved?.savedAt ?? '');
@@ -71,7 +71,7 @@ test('dates of the future and of before anybody could are brought within bounds'
   expect(past).toBe('2000-01-01T00:00:00.000Z');
 });
 
-test('a table of a million commas, of cells without end, of ragged rows', async () => {
+test('reads tables with very many commas and with rows of different lengths; refuses endless cells', async () => {
   expect((await read(`name${','.repeat(500_000)}\nHere`)).rows).toMatchObject([{ said: { place: { name: 'Here' } } }]);
   await expect(read(`name\n"${'x'.repeat(1_500_000)}"`)).rejects.toThrow('a row is longer than 1000000 characters');
   const { about, rows } = await read('name,name,,\nOne\nTwo,b,c,d,e,f\n,,\n\n=cmd|x,1');
@@ -94,10 +94,10 @@ test.each([
   ['4 de septiembre de 2025', '2025-09-04'],
   ['4 Sept 2025', '2025-09-04'],
   ['last week', 'last week'],
-])('the day %s is %s', (text, day) => {
+])('reads the day %s as %s', (text, day) => {
   expect(readDay(text, false)).toBe(day);
 });
-test('whether 4/9 is in April or September, another row of the table tells', async () => {
+test('another row of the table shows whether 4/9 is in April or September', async () => {
   expect([tellsDayFirst('14/9/2025'), tellsDayFirst('9/14/2025'), tellsDayFirst('4/9/2025')]).toEqual([
     true,
     false,
@@ -107,7 +107,7 @@ test('whether 4/9 is in April or September, another row of the table tells', asy
   expect(rows.map(({ said }) => said.visit?.visitedAt)).toEqual(['2025-09-04', '2025-09-14']);
 });
 
-test('addresses of the US in their parts, others as they are', () => {
+test('splits US addresses into parts, and leaves other addresses as they are', () => {
   expect(readAddressText('3730 Foundry Way, Suite 1, St. Louis, MO 63110-1234, USA')).toEqual({
     address: '3730 Foundry Way, Suite 1',
     city: 'St. Louis',

@@ -7,13 +7,13 @@ import { readJsonFile } from './readJsonFile';
 import { readTable } from './readTable';
 import { refuseBinary } from './refuseBinary';
 
-/** The most records of one file; only a member with several visits a day for years could have more. */
+/** The most records of one file. Only a member with several visits a day for many years could have more. */
 const MOST_RECORDS = 100_000;
 const BYTES_LOOKED_AT = 512;
 
 /** A file while it is read. */
 export interface FileReading {
-  /** What kind of file it is; known after its first lines are read. */
+  /** The kind of the file and the searches in it. They are filled while the lines are read. */
   about: FileAbout;
   /** @throws FileError with a sentence for people, when the file cannot be imported at all */
   rows: AsyncIterable<ReadRow>;
@@ -25,7 +25,10 @@ export function readImportFile(path: string): FileReading {
   return { about, rows: inPlainWords(readAll(path, about)) };
 }
 
-/** Whoever chose a file in the browser has no command line. */
+/**
+ * Replaces an EncodingError, which names a command-line option: a person who chose a file in the browser has no command
+ * line.
+ */
 async function* inPlainWords(rows: AsyncIterable<ReadRow>): AsyncGenerator<ReadRow> {
   try {
     yield* rows;
@@ -48,7 +51,10 @@ async function* readAll(path: string, about: FileAbout): AsyncGenerator<ReadRow>
     throw fileProblem('holds no list that Fuud can read: no record of it, and no place of Takeout.');
 }
 
-/** The file's first characters. @throws FileError for what is no text */
+/**
+ * Reads the file's first characters.
+ * @throws FileError if the file is not text
+ */
 async function beginningOf(path: string): Promise<string> {
   const handle = await open(path);
   try {

@@ -13,7 +13,10 @@ import { readTakeoutPlace } from './readTakeoutPlace';
 const LISTS = ['records', 'features'];
 const MOST_SEARCHES = 100;
 
-/** The lines of our JSON, our GeoJSON or Takeout's saved places; fills `about` while reading. @throws FileError */
+/**
+ * The lines of our JSON, our GeoJSON or Takeout's saved places. It fills `about` while reading.
+ * @throws FileError
+ */
 export async function* readJsonFile(path: string, about: FileAbout): AsyncGenerator<ReadRow> {
   const onMember = (key: string, text: string | null) => {
     if (key === 'version') refuseNewer(parsed(text));
@@ -40,7 +43,7 @@ function readItem(line: number, values: Record<string, unknown>, about: FileAbou
   return checked(line, () => readOwnItem(isFeature ? { ...properties, restaurant: withPoint(values) } : values));
 }
 
-/** The restaurant with its coordinates, which our GeoJSON has in `geometry` (RFC 7946). */
+/** The restaurant with its coordinates. Our GeoJSON stores them in `geometry` (RFC 7946). */
 function withPoint({ properties, geometry }: Record<string, unknown>): unknown {
   const { restaurant } = properties as { restaurant?: object | null };
   const { coordinates } = Object(geometry) as { coordinates?: unknown };

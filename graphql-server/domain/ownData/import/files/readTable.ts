@@ -10,14 +10,15 @@ import { readOwnCells } from './readOwnCells';
 import { readSheet, type SheetRow } from './readSheet';
 import { readTableRow } from './readTableRow';
 
-/** A list of Takeout has its description above the headings. */
+/** The most rows above the headings: a list from Takeout has its description there. */
 const MOST_ABOVE_HEADER = 10;
-/** As many as a member may save; a longer table is no diary. */
+/** As many restaurants as a member may save. A longer table is not a diary. */
 const MOST_ROWS = 10_000;
 const VISIT_FIELDS: readonly Field[] = ['visitedAt', 'stars', 'favoriteDishes'];
 
 /**
- * The lines of our CSV, of a Takeout list or of somebody's own table; fills `about` while reading. @throws FileError
+ * The lines of our CSV, of a Takeout list or of somebody's own table. It fills `about` while reading.
+ * @throws FileError
  */
 export async function* readTable(path: string, about: FileAbout): AsyncGenerator<ReadRow> {
   const rows = readSheet(path);
@@ -77,8 +78,8 @@ async function* readOtherRows(
 }
 
 /**
- * Takeout's lists have Title, Note, URL, Tags and Comment. The note there says why a place is on the list, so it is no
- * visit.
+ * Lists from Takeout have the columns Title, Note, URL, Tags and Comment. Their note says why a place is on the list,
+ * so it does not describe a visit.
  */
 function kindOf(header: ReadonlyMap<Field, number>): ImportKind {
   if (VISIT_FIELDS.some((field) => header.has(field))) return 'diary';

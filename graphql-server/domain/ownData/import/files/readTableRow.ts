@@ -12,13 +12,13 @@ import type { Field } from './readHeader';
 export interface TableRow {
   /** Its number in the file, counting the headings. */
   row: number;
-  /** The heading of the field's column, as the file has it. */
+  /** The heading of the field's column, as it is in the file. */
   heading(field: Field): string;
-  /** The trimmed cell of the field's column; empty when there is none. */
+  /** The trimmed cell of the field's column; empty when there is no such column. */
   text(field: Field): string;
   /** True for a visit, false for a restaurant to save. */
   isVisit: boolean;
-  /** The date as ISO 8601, or the original text when it is no date. */
+  /** The date as ISO 8601, or the original text when it is not a date. */
   visitedAt: string;
 }
 
@@ -26,7 +26,7 @@ const placeText = z.object({ name: lineOfText().max(200) });
 const orNull = (text: string) => text || null;
 
 /**
- * The content of a row that has a name, or its problem. Stars that are no whole number from 1 to 5 are left out and
+ * The content of a row that has a name, or its problem. Stars other than a whole number from 1 to 5 are left out and
  * reported.
  */
 export function readTableRow(line: number, { row, heading, text, isVisit, visitedAt }: TableRow): ReadRow {

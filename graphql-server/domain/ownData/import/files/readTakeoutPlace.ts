@@ -3,15 +3,15 @@ import { addedMoment } from '../addedMoment';
 import { placeOf, type SaidRow } from '../SaidRow';
 import { readAddressText } from './readAddressText';
 
-/** Google Maps opened in 2005: an earlier date means an unknown one. */
+/** Google Maps opened in 2005. An earlier date means that the date is unknown. */
 const FIRST_SAVE = Date.UTC(2005, 0, 1);
 
 type Members = Record<string, unknown>;
 
 /**
- * A saved place of Google Takeout ("Saved Places.json", a GeoJSON; support.google.com/accounts/answer/3024190 says how
- * to get it). Reads today's form and the one from before 2023, with keys such as "Google Maps URL". Null when it has no
- * name.
+ * Reads a saved place of Google Takeout ("Saved Places.json", a GeoJSON; support.google.com/accounts/answer/3024190
+ * says how to get it). Reads today's format and the one from before 2023, with keys such as "Google Maps URL".
+ * @returns null when the place has no name
  */
 export function readTakeoutPlace(feature: Members): SaidRow | null {
   const properties = membersOf(feature.properties);

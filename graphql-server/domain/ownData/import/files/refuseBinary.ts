@@ -1,11 +1,17 @@
 import { fileProblem } from './fileProblem';
 
-/** What no text holds: control characters but for tabs, line ends and the end mark of old systems. */
+/**
+ * Bytes that text does not contain: control characters except tab, line ends, form feed and the end mark of old
+ * systems.
+ */
 const NO_TEXT = new Set(
   Array.from({ length: 32 }, (_, byte) => byte).filter((byte) => ![9, 10, 12, 13, 26].includes(byte)),
 );
 
-/** Refuses a picture and whatever else is no text, by the file's first bytes. @throws FileError */
+/**
+ * Refuses a file that is not text, such as a picture, by its first bytes.
+ * @throws FileError
+ */
 export function refuseBinary(bytes: Buffer): void {
   const [one, two] = bytes;
   if ((one === 0x50 && two === 0x4b) || (one === 0x1f && two === 0x8b)) {
@@ -18,7 +24,10 @@ export function refuseBinary(bytes: Buffer): void {
   }
 }
 
-/** UTF-16: its mark, or zeros in every second place. */
+/**
+ * Whether the bytes are UTF-16: they begin with its byte order mark, or they have many zeros, but only at even or only
+ * at odd places.
+ */
 function isWide(bytes: Buffer): boolean {
   const [one = 0, two = 0] = bytes;
   if (one + two === 0xfe + 0xff && Math.abs(one - two) === 1) return true;
