@@ -19,7 +19,7 @@ export interface ClaimedMail
 /**
  * Claims the letter that has been due longest. Several processes may do this at the same time. It writes the time of
  * the next try before this try, so a failed try (or a process that dies) needs no further write.
- * @returns null when none is due
+ * @returns null when no letter is due
  */
 export async function claimMail(pool: Pool): Promise<ClaimedMail | null> {
   const { rows } = await pool.query<ClaimedMail>(

@@ -27,9 +27,9 @@ interface Known {
 const known = new WeakMap<DocumentNode, Known>();
 
 /**
- * Refuses documents that would keep the server busy: documents that are too long or too nested before they are parsed,
- * documents of the wrong shape before validation, and documents whose variables ask for too much before execution.
- * Answers show the cost of the operation in `extensions.cost`.
+ * Refuses documents that would keep the server busy: documents that are too long or too deeply nested before they are
+ * parsed, documents of the wrong shape before validation, and documents whose variables ask for too much before
+ * execution. Answers show the cost of the operation in `extensions.cost`.
  */
 export const limitDocuments: Plugin = {
   onParse({ setParseFn }) {
