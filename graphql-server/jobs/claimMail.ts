@@ -12,7 +12,7 @@ export interface ClaimedMail
   extends Pick<Mail, 'id' | 'kind' | 'recipient' | 'language' | 'about' | 'userId' | 'createdAt'> {
   /** Which try this is, from 1. */
   attempts: number;
-  /** True if the letter is over two days old: if this try fails, there is no other. */
+  /** True if the letter is over two days old: if this try fails, it is not tried again. */
   isLast: boolean;
 }
 

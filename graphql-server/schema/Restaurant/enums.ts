@@ -55,8 +55,7 @@ export const Audience = builder.enumType('Audience', {
 
 /** Whether a place is in business. Its opening hours do not matter. */
 export const OperatingStatus = builder.enumType('OperatingStatus', {
-  description:
-    'Whether a place is in business. Its hours say whether it is open at a moment. New values may be added.',
+  description: 'Whether a place is in business. Its hours say whether it is open at a moment. New values may be added.',
   values: {
     OPERATING: { value: 'OPERATING' satisfies Status, description: 'In business. Only LiveFacts can have this value.' },
     TEMPORARILY_CLOSED: {
