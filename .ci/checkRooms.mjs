@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 process.chdir(join(import.meta.dirname, '..'));
 
-/** Fewer modules mean that the checker could not read the sources; it reports no error then. */
+/** If fewer modules were read, the checker could not read the sources: then it reports no error of its own. */
 const LEAST_MODULES = 1500;
 
-// dependency-cruiser lets swc parse TypeScript, but without JSX.
+// dependency-cruiser parses TypeScript with swc, but without JSX. This switches JSX on for .tsx files.
 const swc = createRequire(import.meta.url)('@swc/core');
 const { parseFileSync } = swc;
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
