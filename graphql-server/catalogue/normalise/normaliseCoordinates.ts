@@ -14,7 +14,10 @@ const US_BOXES: [number, number, number, number][] = [
   [13, 21, 144, 147],
 ];
 
-/** Rounded to six digits (about 10 cm); null when not a place in the US, which 0,0 and out-of-range numbers are. */
+/**
+ * Coordinates rounded to six digits (about 10 cm). Null if they are not in the US; this includes 0,0 and numbers out of
+ * range.
+ */
 export function normaliseCoordinates(
   latitude: number | null | undefined,
   longitude: number | null | undefined,
@@ -26,7 +29,10 @@ export function normaliseCoordinates(
   return inside ? { latitude: round(latitude), longitude: round(longitude) } : null;
 }
 
-/** The places that a pair of numbers means when they stand in each other's place, or the west lost its minus, or both. */
+/**
+ * The places in the US that a wrong pair of numbers may mean: the two numbers were swapped, the longitude lost its
+ * minus, or both.
+ */
 export function turnedCoordinates(latitude: number, longitude: number): Coordinates[] {
   return [
     normaliseCoordinates(longitude, latitude),
