@@ -78,10 +78,7 @@ async function main([file, format, map, city]: string[]): Promise<void> {
     else note(`name ${facts.name}, should be ${label.name}`);
     const audience = facts.audience ?? 'public';
     if (label.audience.includes(audience)) counts.audiences += 1;
-    else
-      note(
-        `audience ${audience} (${rules.audience ?? 'by default'}), should be ${label.audience.join(' or ')}`,
-      );
+    else note(`audience ${audience} (${rules.audience ?? 'by default'}), should be ${label.audience.join(' or ')}`);
     if (facts.latitude !== null && facts.longitude !== null) {
       if (!isNearCity({ latitude: facts.latitude, longitude: facts.longitude }, facts)) counts.far += 1;
     }

@@ -15,7 +15,10 @@ async function main(): Promise<void> {
   table('\nDevelopment set', figures.development);
   table('\nUnseen city', figures.unseen);
   if (figures.register) registerTable('\nReal St. Louis', figures.register);
-  else print('\nReal St. Louis: not measured, because its register was not found. Set STL_FOOD_FACILITIES to the path of its file.');
+  else
+    print(
+      '\nReal St. Louis: not measured, because its register was not found. Set STL_FOOD_FACILITIES to the path of its file.',
+    );
   registerTable('\nInvented rows', figures.invented);
   print(`\nWith one typing error in each craving: ${figure(figures.typos)} of the nDCG@10 without errors`);
   for (const [language, share] of Object.entries(figures.languages))

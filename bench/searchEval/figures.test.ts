@@ -33,10 +33,13 @@ test.each(registers)('where little is known, the search is as good as in figures
   expect(is?.ndcg).toBeGreaterThanOrEqual(was.ndcg - (was.cravings < FEW ? 3 * TOLERANCE : TOLERANCE));
 });
 
-test.each(['register', 'invented'] as const)('the number of cravings without results, and of results that are no place for diners, does not grow: %s', (set) => {
-  expect(now[set]?.empty ?? 0).toBeLessThanOrEqual(committed[set].empty);
-  expect(now[set]?.noPlaceForDiners ?? 0).toBeLessThanOrEqual(committed[set].noPlaceForDiners);
-});
+test.each(['register', 'invented'] as const)(
+  'the number of cravings without results, and of results that are no place for diners, does not grow: %s',
+  (set) => {
+    expect(now[set]?.empty ?? 0).toBeLessThanOrEqual(committed[set].empty);
+    expect(now[set]?.noPlaceForDiners ?? 0).toBeLessThanOrEqual(committed[set].noPlaceForDiners);
+  },
+);
 
 test('one typing error in each craving costs at most 3%', () => {
   expect(now.typos).toBeGreaterThanOrEqual(Math.max(0.97, committed.typos - TOLERANCE));

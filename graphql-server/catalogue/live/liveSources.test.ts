@@ -142,12 +142,15 @@ test.each([
   ['CLOSED_TEMPORARILY', false, 'TEMPORARILY_CLOSED', 'OPERATING'],
   ['CLOSED_PERMANENTLY', true, 'PERMANENTLY_CLOSED', 'PERMANENTLY_CLOSED'],
   [undefined, undefined, null, null],
-])('the status comes from Google’s businessStatus %s and Yelp’s is_closed %j', async (businessStatus, is_closed, ...expected) => {
-  google.behave = answers({ places: [{ ...GOOGLE_PLACE, businessStatus }] });
-  yelp.behave = answers({ businesses: [{ ...YELP_BUSINESS, is_closed }] });
-  const told = await reader().read(restaurantId);
-  expect(told.map(({ operatingStatus }) => operatingStatus)).toEqual(expected);
-});
+])(
+  'the status comes from Google’s businessStatus %s and Yelp’s is_closed %j',
+  async (businessStatus, is_closed, ...expected) => {
+    google.behave = answers({ places: [{ ...GOOGLE_PLACE, businessStatus }] });
+    yelp.behave = answers({ businesses: [{ ...YELP_BUSINESS, is_closed }] });
+    const told = await reader().read(restaurantId);
+    expect(told.map(({ operatingStatus }) => operatingStatus)).toEqual(expected);
+  },
+);
 
 test('Google is first asked with key, field mask and location, and afterwards each time by the id', async () => {
   const live = reader();

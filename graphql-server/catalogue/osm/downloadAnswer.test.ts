@@ -128,13 +128,16 @@ const FAILURES: [string, Manner, string, Partial<DownloadOptions>?][] = [
   ],
   ['closes the connection', (response) => response.destroy(), '127.0.0.1 cannot be asked: UND_ERR_SOCKET.'],
 ];
-test.each(FAILURES.map(([name, ...rest]) => ({ name, rest })))('a server that $name: an error in one line', async ({ rest }) => {
-  const [manner, words, more] = rest;
-  const { failure, waited } = await download([manner], more);
-  expect(failure).toBeInstanceOf(FileError);
-  expect((failure as Error).message).toBe(words);
-  expect({ waited, asked: server.asked.length }).toEqual({ waited: [], asked: 1 });
-});
+test.each(FAILURES.map(([name, ...rest]) => ({ name, rest })))(
+  'a server that $name: an error in one line',
+  async ({ rest }) => {
+    const [manner, words, more] = rest;
+    const { failure, waited } = await download([manner], more);
+    expect(failure).toBeInstanceOf(FileError);
+    expect((failure as Error).message).toBe(words);
+    expect({ waited, asked: server.asked.length }).toEqual({ waited: [], asked: 1 });
+  },
+);
 
 test('no server: an error in one line', async () => {
   const gone = await startOverpassServer();
