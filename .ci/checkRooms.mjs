@@ -1,10 +1,10 @@
-// Checks which folders import which, by the rules in .ci/rooms.cjs.
+// Checks which folders import which other folders, by the rules in .ci/rooms.cjs.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 process.chdir(join(import.meta.dirname, '..'));
 
-/** If fewer modules were read, the checker could not read the sources: then it reports no error of its own. */
+/** If fewer modules were read, dependency-cruiser could not read the sources. It then reports no error. */
 const LEAST_MODULES = 1500;
 
 // dependency-cruiser parses TypeScript with swc, but without JSX. This switches JSX on for .tsx files.

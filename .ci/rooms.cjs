@@ -177,7 +177,7 @@ module.exports = {
       to: { path: '^graphql-server/' },
     },
     {
-      name: 'the rooms below the doors (request, session, schema, rest) import no package for HTTP or GraphQL',
+      name: 'errors, facts, lists, locations, search and domain import no package for HTTP or GraphQL',
       severity: 'error',
       from: {
         path: ['errors', 'facts', 'lists', 'locations', 'search', 'domain'].map((each) => room('graphql-server', each)),

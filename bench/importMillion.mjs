@@ -1,5 +1,5 @@
-// Imports a million invented restaurants in 500 cities into a fresh database: measures how long it takes, and whether
-// memory stays flat while the catalogue grows.
+// Imports a million invented restaurants in 500 cities into a fresh database. Measures how long this takes, and whether
+// the importing process needs more memory while the catalogue grows.
 // Usage: node bench/importMillion.mjs [ROWS]
 import { spawn } from 'node:child_process';
 import { chmodSync, createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

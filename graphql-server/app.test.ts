@@ -63,7 +63,7 @@ describe('session', () => {
     await other.close();
   });
 
-  test('the session is written at most once a day; each write makes it last 30 days more', async () => {
+  test('the session is written at most once a day, and then lasts for the next 30 days', async () => {
     const visitor = server.client();
     const { id } = (await (await visitor.request('/api/auth/guest', { json: {} })).json()) as { id: string };
     const row = async () => (await sessions()).find(({ sess }) => sess.userId === id);

@@ -66,7 +66,7 @@ export interface AppDeps {
   load: Load;
   /** External services that the server asks about a restaurant while somebody looks at it. */
   liveSources: readonly LiveSource[];
-  /** Tells the mail delivery that a letter is waiting. */
+  /** Tells the mail delivery that a mail is waiting. */
   wakeMails(): void;
   /** The built web app (dist/web). */
   webFolder: string;

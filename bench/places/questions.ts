@@ -23,7 +23,7 @@ export interface Case {
   isSignedIn: boolean;
   /** Fuud must be this many times as fast as the rival. Null if the rival cannot answer such requests. */
   aim: number | null;
-  /** The requests, sent in turn: a path to GET, or an operation to POST. */
+  /** The requests, sent one after another: a path to GET, or an operation to POST. */
   requests: (string | { query: string; variables: object })[];
 }
 

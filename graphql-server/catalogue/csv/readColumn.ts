@@ -4,7 +4,7 @@ type Values = Record<string, unknown>;
 
 /** For each column of a mapping, the spelling that was last found in a file. */
 const known = new Map<string, string>();
-/** The most columns to remember. A mapping names few columns, so more are only possible with a strange file. */
+/** The most columns to remember. A mapping names few columns; the limit only protects the memory. */
 const MOST_KNOWN = 10_000;
 
 /**

@@ -14,7 +14,7 @@ export interface NamedAudience {
 
 type Clues = ReadonlyMap<string, NamedAudience['audience']>;
 
-/** If a name has words of two classes, the first class in this order counts. */
+/** If a name has clues for two audiences, the first of them in this order counts. */
 const inOrder = ['institution', 'events', 'stall', 'supplier', 'counter'] as const;
 const sure: Clues = new Map(
   inOrder.flatMap((audience) => clues[audience].sure.map((word) => [word, audience] as const)),

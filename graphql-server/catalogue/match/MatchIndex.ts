@@ -10,8 +10,8 @@ export interface Findable {
 }
 
 /**
- * At most this many places are compared. If more places share a point or a phone number, it identifies none of them: it
- * is a city's centre or a call centre.
+ * At most this many places are compared. If more places share a point or a phone number, this identifies no place: it
+ * is the centre of a city, or the number of a call centre.
  */
 export const MOST_COMPARED = 1000;
 

@@ -4,7 +4,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** South, north, west, east: the contiguous states, Alaska (both sides of 180°), Hawaii, Puerto Rico, Guam. */
+/** [south, north, west, east] of the contiguous states, Alaska (both sides of 180°), Hawaii, Puerto Rico and Guam. */
 const US_BOXES: [number, number, number, number][] = [
   [24, 49.6, -125.5, -66.5],
   [51, 72, -180, -129],

@@ -52,8 +52,8 @@ function clock(hour: string, minutes = '00', half = ''): string {
 }
 
 /**
- * Whether a time has no am or pm and may be in either half of the day: "9-5", "11:00-9:00", "11-10pm". Such a range
- * begins before 1 pm and ends before it begins, or has am or pm at one end only.
+ * Whether a range of hours may be in either half of the day: "9-5", "11:00-9:00", "11-10pm". Only one end has am or pm;
+ * or no end has it, both hours are below 13, and the end is not after the beginning.
  */
 function isTwelveHourGuess(text: string): boolean {
   const ranges = text.matchAll(
