@@ -55,6 +55,7 @@ function earningsArrays(size: number): Earnings {
     remembered: earned(),
     mood: earned(),
     taste: earned(),
+    food: new Float32Array(size),
     refused: new Float32Array(size),
     evidence: new Uint8Array(size),
     named: [],

@@ -20,8 +20,9 @@ const NO_CONCEPTS: readonly ConceptWeight[] = [];
 /** Adds up what every place of the city earns, in the arrays of `into`; these have room for all places. */
 export function gather(index: CityIndex, { understanding, mood, taste }: RankRequest, into: Earnings): Earnings {
   const { size } = index.columns;
-  const { text, refused, evidence } = into;
+  const { text, food, refused, evidence } = into;
   text.fill(0, 0, size);
+  food.fill(0, 0, size);
   refused.fill(0, 0, size);
   if (asksForNothing(understanding) && !mood?.length) fillWithPublic(index, evidence);
   else evidence.fill(0, 0, size);
@@ -29,6 +30,7 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   const named = placesCalled(index, understanding).filter((place) => !isRefused(place));
   for (const place of named) evidence[place] = 1;
   const isWordless = understanding.scope === 'nothing';
+  const foods = understanding.wanted.filter(isNamedFood);
   const evidenceNeeded = weights.evidence[understanding.isKeyword ? 'keyword' : 'told'];
   const remembered = understanding.remembered.filter(({ weight }) => Math.abs(weight) >= weights.leastRemembered);
   const earn = (
@@ -38,7 +40,8 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   ) => earnConcepts(index, isWordless ? NO_CONCEPTS : concepts, into[part], evidence, enough);
   if (!isWordless) {
     addWords(index, understanding, into);
-    keepStrongest(index, understanding.unwanted, refused);
+    keepStrongest(index, understanding.unwanted, refused, weights.refusedFood);
+    keepStrongest(index, foods, food, 1);
   }
   const earned: Earnings = {
     ...into,
@@ -118,12 +121,25 @@ function addTerm(index: CityIndex, weight: number, earned: Earnings, numbersOf: 
 
 const FOOD: ReadonlySet<ConceptKind> = new Set(['cuisine', 'dish', 'drink', 'ingredient', 'technique', 'taste']);
 
-/** Keeps for each place the weight of the strongest of these concepts. */
-function keepStrongest(index: CityIndex, concepts: readonly ConceptWeight[], strongest: Float32Array): void {
+/** What a place serves; a taste or a technique says how. */
+const MEALS: ReadonlySet<ConceptKind> = new Set(['cuisine', 'dish', 'drink']);
+
+const isMeal = ({ concept }: ConceptWeight): boolean => MEALS.has(vocabulary.concepts.get(concept)?.kind ?? 'vibe');
+
+/** A food that was named counts wholly; what it is related to counts less. */
+const isNamedFood = (concept: ConceptWeight): boolean => concept.weight >= 1 && isMeal(concept);
+
+/** Keeps for each place the weight of the strongest of these concepts; a food's weight to the power `ofFood`. */
+function keepStrongest(
+  index: CityIndex,
+  concepts: readonly ConceptWeight[],
+  strongest: Float32Array,
+  ofFood: number,
+): void {
   for (const { concept, weight } of concepts) {
     const number = conceptNumber(concept);
     if (number === undefined) continue;
-    const power = FOOD.has(vocabulary.concepts.get(concept)?.kind ?? 'vibe') ? weights.refusedFood : 1;
+    const power = FOOD.has(vocabulary.concepts.get(concept)?.kind ?? 'vibe') ? ofFood : 1;
     for (const lists of index.postings) raiseStrongest(strongest, lists.concepts, number, { weight, power });
   }
 }

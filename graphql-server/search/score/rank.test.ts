@@ -148,6 +148,39 @@ test('a place far below the best is no result, unless its very name was typed', 
   expect(rankedIds(index, { understanding: named })[0]).toBe(idFor('Chophouse'));
 });
 
+describe('a named food', () => {
+  const quiet = { cuisine: 'Coffee', features: ['quiet', 'wifi'], description: 'Cozy and quiet.' };
+  const asked = understanding({
+    wanted: [
+      { concept: 'ramen', weight: 1 },
+      { concept: 'quiet', weight: 0.625 },
+    ],
+    remembered: [
+      { concept: 'ramen', weight: 0.6 },
+      { concept: 'cozy', weight: 0.5 },
+      { concept: 'quiet', weight: 0.35 },
+    ],
+  });
+
+  test('comes before a place that only has the setting', () => {
+    const index = indexOf([
+      { name: 'Silent Ramen', cuisine: 'Ramen', features: ['quiet'] },
+      { name: 'Nudo House', cuisine: 'Ramen', description: 'Loud and quick.' },
+      { name: 'Lamp', ...quiet },
+    ]);
+    expect(rankedIds(index, { understanding: asked })).toEqual(ids('Silent Ramen', 'Nudo House', 'Lamp'));
+  });
+
+  test('leaves out places that only have the setting, if there are others enough', () => {
+    const shops = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ name: `Ramen ${at}`, cuisine: 'Ramen', features: ['quiet'] }));
+    const faint = { name: 'Hall', description: 'A quiet room.' };
+    const found = (count: number) => rankedIds(indexOf([...shops(count), faint]), { understanding: asked });
+    expect(found(2)).toContain(idFor('Hall'));
+    expect(found(12)).not.toContain(idFor('Hall'));
+  });
+});
+
 describe('what is not for everybody', () => {
   const places = () =>
     indexOf([

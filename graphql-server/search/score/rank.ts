@@ -59,7 +59,7 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
  */
 function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: Earnings, sums: Int32Array): number {
   const { size, quality } = index.columns;
-  const { text: words, refused, evidence } = earned;
+  const { text: words, food, refused, evidence } = earned;
   const { points: named } = earned.said;
   const { points: recalled } = earned.remembered;
   const { points: moody } = earned.mood;
@@ -67,6 +67,7 @@ function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: E
   const said = share(earned.said.most, weights.concepts);
   const remembered = share(earned.remembered.most, weights.memory * sureness(understanding));
   const mood = share(earned.mood.most, weights.mood);
+  const meal = SCALE * weights.food;
   const against = SCALE * weights.refused;
   const standing = SCALE * weights.quality;
   const nearness = SCALE * (understanding.isNearer ? weights.distanceNearer : weights.distance);
@@ -75,7 +76,8 @@ function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: E
     let sum =
       text * (words[place] ?? 0) +
       said * (named[place] ?? 0) +
-      remembered * (recalled[place] ?? 0) -
+      remembered * (recalled[place] ?? 0) +
+      meal * (food[place] ?? 0) * (1 - (refused[place] ?? 0)) -
       against * (refused[place] ?? 0) +
       standing * (quality[place] ?? 0);
     if (mood > 0) sum += mood * (moody[place] ?? 0);
@@ -107,7 +109,7 @@ const share = (most: number, weight: number): number => (most > 0 ? (SCALE * wei
 function chooseAnswers(
   { columns: { size, name } }: CityIndex,
   { understanding, mood }: RankRequest,
-  { evidence, named }: Earnings,
+  { food, evidence, named }: Earnings,
   best: number,
   sums: Int32Array,
   ranking: Ranking,
@@ -118,8 +120,14 @@ function chooseAnswers(
     const points = Math.max(0, Math.min(sums[place] ?? 0, MOST_BESIDE_NAME));
     sums[place] = points + NAME_BONUS + (isWhole ? WHOLE_NAME_BONUS : 0);
   }
-  const least = asksForNothing(understanding) && !mood?.length ? -MOST : Math.ceil(weights.least * best);
-  ranking.answering = choosePlaces(ranking.answers, evidence, sums, least, size);
+  const choose = (least: number) => choosePlaces(ranking.answers, evidence, sums, least, size);
+  if (asksForNothing(understanding) && !mood?.length) {
+    ranking.answering = choose(-MOST);
+    return;
+  }
+  const isServed = highestOf(food, size) > 0 && !understanding.place;
+  ranking.answering = isServed ? choose(Math.ceil(weights.leastWithFood * best)) : 0;
+  if (ranking.answering < weights.few) ranking.answering = choose(Math.ceil(weights.least * best));
 }
 
 /** Mixes the member's taste into the score of each answer; `part` is its share. */

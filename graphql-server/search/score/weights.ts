@@ -4,6 +4,11 @@ export const weights = {
   text: 0.35,
   /** The points of a place for the concepts that were said, divided by those of the best place. */
   concepts: 1,
+  /**
+   * The weight at a place of the strongest food that the diner named. For "cozy ramen", a ramen shop comes before a cozy
+   * coffee house.
+   */
+  food: 0.4,
   /** The points for what similar cravings of the memory want, divided by those of the best place. */
   memory: 1.3,
   /** The memory counts wholly when it is at least this sure of one concept, and less the less sure it is. */
@@ -43,6 +48,12 @@ export const weights = {
   },
   /** A result has at least this part of the best place's score: "223 restaurants" would help nobody. */
   least: 0.1,
+  /**
+   * The same where the diner named a food and no part of the city: places that only share the setting are left out,
+   * unless fewer than `few` places would be left.
+   */
+  leastWithFood: 0.25,
+  few: 10,
   /**
    * Subtracted from a near miss for a known contradiction of a wish; unknown facts cost nothing. The distance counts by
    * the kilometre, up to `most`.
