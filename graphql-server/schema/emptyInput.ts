@@ -5,7 +5,7 @@ import { clientMutationId } from './clientMutationId';
 export function emptyInput(mutation: string) {
   const name = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
   return builder.inputType(name, {
-    description: `What ${mutation} takes: nothing but a mark of the caller’s own.`,
+    description: `The input of ${mutation}, which has no parameters.`,
     fields: (t) => ({ clientMutationId: clientMutationId(t) }),
   });
 }

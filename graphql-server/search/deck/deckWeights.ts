@@ -1,6 +1,6 @@
 /**
- * Every number that decides the order of a deck. A card starts with the score of its place, scaled so that the best
- * place has 1.
+ * All numbers that decide the order of a deck. A card starts with the score of its place, scaled so that the best place
+ * has 1.
  */
 export const deckWeights = {
   /**
@@ -22,7 +22,9 @@ export const deckWeights = {
    */
   open: 0.1,
   closed: 0.35,
-  /** Subtracted when the previous card shares a kind: two coffee bars in a row, even if one of them is Japanese. */
+  /**
+   * Subtracted when the previous card shares a kind, e.g. two coffee bars in a row, even if one of them is Japanese.
+   */
   sameKind: 0.3,
   /** Subtracted for each of the previous cards with the same first kind, and how many previous cards are checked. */
   sameCuisine: 0.12,
@@ -36,6 +38,6 @@ export const deckWeights = {
   skippedCuisine: 0.25,
   /** After this many skips, half of `skippedCuisine` is subtracted: two skipped ramen shops say little about ramen. */
   skipsThatSayLittle: 4,
-  /** How much chance counts from the second round on: each round begins with other places. */
+  /** How much chance counts from the second round on, so that each round begins with other places. */
   chance: 0.35,
 } as const;
