@@ -17,8 +17,8 @@ const isNode = (type: GraphQLNamedType | undefined) =>
 builder.queryField('node', (t) =>
   t.node({
     description:
-      'Any object by its global id. Null when there is no such object, when it is not for the viewer, and when the text ' +
-      'is not a global id.',
+      'Any object by its global id. Null when there is no such object, when it is not for the viewer, and when the ' +
+      'text is not a global id.',
     args: { id: t.arg.id({ required: true, description: 'A global id.' }) },
     id: (_root, { id }, _context, info) => nodeBehind(id, info),
   }),

@@ -58,7 +58,7 @@ const UserError = builder.objectRef<Told>('UserError').implement({
     path: t.stringList({
       extensions: listOf(2),
       description:
-        'The path of that field in the arguments, e.g. ["input", "restaurantIds", "3"]; empty if no single field is wrong.',
+        'The path of that field in the arguments, e.g. ["input", "restaurantIds", "3"]; empty when `field` is null.',
       resolve: ({ path }) => [...path],
     }),
     message: t.exposeString('message', { description: 'What went wrong and how to correct it, in English.' }),

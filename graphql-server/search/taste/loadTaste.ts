@@ -9,7 +9,7 @@ export interface Taste {
   userId: string;
   /** -1 to 1, strongest first. */
   concepts: ConceptWeight[];
-  /** When the member last reset the taste: what they did before does not count; null when never. */
+  /** When the member last reset the taste: acts before that do not count. Null if the member never did. */
   since: Date | null;
 }
 
