@@ -60,7 +60,7 @@ export interface Deck {
   cards: DeckCard[];
   hasPreviousPage: boolean;
   hasNextPage: boolean;
-  /** Seconds since the places were last known to be up to date; null while they are. */
+  /** Seconds since the places were last known to be up to date; null while they are up to date. */
   age: number | null;
 }
 

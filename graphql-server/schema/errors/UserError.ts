@@ -32,8 +32,8 @@ const meanings: Record<UserErrorCode, string> = {
 const Code = builder.enumType('UserErrorCode', {
   description:
     'What went wrong, for programs. A code never changes its meaning. An error of a query has the ' +
-    'same code in extensions.reason. It is also in extensions.code, with one exception: for codes that REST answers ' +
-    'with 400, except BAD_CURSOR, extensions.code is BAD_USER_INPUT. New values may be added.',
+    'same code in extensions.reason. The code is also in extensions.code, with one exception: for codes that REST ' +
+    'answers with 400, except BAD_CURSOR, extensions.code is BAD_USER_INPUT. New values may be added.',
   values: Object.fromEntries(
     Object.entries(meanings).map(([code, meaning]) => [
       code,

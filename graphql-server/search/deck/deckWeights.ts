@@ -4,7 +4,8 @@
  */
 export const deckWeights = {
   /**
-   * How much of a place's score a member's taste makes at most: more than in a search, because nobody typed a craving.
+   * The greatest share of a member's taste in the score of a place; it is greater than in a search, because nobody
+   * typed a craving.
    */
   taste: 0.5,
   /** How many of the best places a deck is dealt from. */
@@ -12,7 +13,7 @@ export const deckWeights = {
   /** Each card is chosen among this many of the best remaining places. */
   reach: 30,
   /**
-   * Subtracted for each unknown fact: places with something to choose by come first. Pictures already count in the
+   * Subtracted for each unknown fact, so that places with more known facts come first. Pictures already count in the
    * quality of a place.
    */
   unknown: { cuisine: 0.2, hours: 0.1, price: 0.05 },

@@ -12,7 +12,7 @@ export interface Candidate {
   /** The same number for places of one brand or, without a brand, of one name. */
   group: number;
   /**
-   * Whether it is open at the deck's moment or an hour later; null when the hours are unknown or the deck has no
+   * Whether the place is open at the deck's moment or an hour later; null when the hours are unknown or the deck has no
    * moment.
    */
   isOpen: boolean | null;

@@ -24,7 +24,7 @@ export interface Asked {
   beginning: string | null;
   /** How much each concept is wanted, by its number. */
   concepts: Float32Array;
-  /** The numbers of the concepts that the diner named, without those that only go with them. */
+  /** The numbers of the concepts of the chips and of the mood, without related concepts. */
   named: ReadonlySet<number>;
 }
 

@@ -21,7 +21,7 @@ interface ChangeListenerOptions {
 /** Receives changes from the database. It knows whether memory is up to date, or since when it may not be. */
 export class ChangeListener {
   private readonly listener: LateListener;
-  /** When (by the clock) memory was last known to be up to date; null while it is. */
+  /** When (by the clock) memory was last known to be up to date; null while it is up to date. */
   private rightUntil: number | null = null;
   /** When the database last answered; needed because a connection can break without a sign. */
   private heardAt = 0;
@@ -63,7 +63,7 @@ export class ChangeListener {
     this.rightUntil ??= this.isChecking ? this.heardAt : this.options.clock();
   }
 
-  /** Seconds since memory was last known to be up to date; null while it is. */
+  /** Seconds since memory was last known to be up to date; null while it is up to date. */
   get age(): number | null {
     return this.rightUntil === null ? null : Math.max(0, Math.round(this.milliseconds / 1000));
   }

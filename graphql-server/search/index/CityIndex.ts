@@ -2,7 +2,7 @@ import { Columns } from './Columns';
 import { buildPostings, type Postings, PostingsBuilder } from './Postings';
 import { type IndexRecord, readRecords } from './readRecords';
 
-/** A change of one place: its new record, or null when it no longer belongs here. */
+/** A change of one place: its new record, or null when the place no longer belongs to this city. */
 export interface PlaceChange {
   /** uuid */
   id: string;

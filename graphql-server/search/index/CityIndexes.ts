@@ -122,7 +122,7 @@ export class CityIndexes {
     return this.cards.get(ids);
   }
 
-  /** Seconds since memory was last known to be up to date; null while it is. */
+  /** Seconds since memory was last known to be up to date; null while it is up to date. */
   get age(): number | null {
     return this.listener.age;
   }

@@ -15,7 +15,7 @@ export interface HoursThen {
 
 /**
  * Why a place is not open at the requested moment: it closes earlier (`closes`), it opens later (`opens`), or it is
- * closed that day (both null). The result is null when its hours are unknown, or its time zone for "now".
+ * closed that day (both null). The result is null when the hours or, for "now", the time zone of the place are unknown.
  */
 export function hoursThen(columns: Columns, place: number, openAt: OpenAt, now: Date): HoursThen | null {
   if (columns.hasHours[place] !== 1) return null;

@@ -5,7 +5,7 @@ const EATEN = /^(?:had|ate|eaten|did|comi|comimos|cene|cenamos|almorce|almorzamo
 const LATELY =
   /^(?:yesterday|already|again|week|weekend|month|twice|much|many|lately|recently|today|night|ayer|anoche|noche|semana|hoy)$/;
 const JUST = /^(?:just|already|ya|recien)$/;
-/** "Had a craving for pizza all week" says that nobody ate it. */
+/** Words for a wish: "had a craving for pizza all week" does not mean that somebody ate pizza. */
 const LONGING = /^(?:crav\w*|urge|hankering|antojo|ganas)$/;
 const LATELY_WITHIN = 7;
 const MEAL = /^(?:breakfast|brunch|lunch|dinner|supper)$/;

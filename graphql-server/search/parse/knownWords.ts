@@ -12,7 +12,7 @@ export const WORDS_FILE = join(__dirname, '__generated__', 'knownWords.txt');
 let counted: ReadonlyMap<string, number> | undefined;
 let known: ReadonlySet<string> | undefined;
 
-/** In how many cravings of the memory each folded word occurs; counted once. */
+/** In how many cravings of the memory each folded word occurs; counted at the first call. */
 export function memoryWords(): ReadonlyMap<string, number> {
   counted ??= countWords();
   return counted;

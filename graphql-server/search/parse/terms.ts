@@ -28,7 +28,7 @@ export const termWeights = {
 const MOST_TERMS = 32;
 const SHORTEST_PREFIX = 3;
 const { stopWords, wrapping } = functionWords.en;
-/** Words that are not searched for inside a phrase: of "just got dumped" only "dumped" is. */
+/** Words that are not searched for inside a phrase: of "just got dumped", only "dumped" is searched for. */
 const littleWords: ReadonlySet<string> = new Set([...stopWords, ...wrapping]);
 let counts: ReadonlyMap<string, number> | undefined;
 

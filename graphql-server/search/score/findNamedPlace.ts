@@ -11,8 +11,8 @@ const MOST_WORDS = 5;
 const DOWNTOWN_KILOMETRES = 1.6;
 const LANDMARK_KILOMETRES = 0.9;
 /**
- * Several places can have the name of their part of town in their own names. That needs at least this many places, and
- * this share of them within this distance (km) of their middle.
+ * Several places can have the name of their part of town in their own names. This counts only for at least this many
+ * places, with this share of them within this distance (km) of their middle.
  */
 const BEARERS = { least: 3, share: 0.6, kilometres: 1.2 };
 /** The places of one landmark lie within this distance of their middle, in km. */

@@ -23,7 +23,7 @@ const WHOLE_NAME_BONUS = 310_000_000;
  * first.
  */
 const MOST_BESIDE_NAME = 300_000_000;
-/** The score of a best match is about this. */
+/** A best match has about this score. */
 export const SCALE = 100_000_000;
 /**
  * Sums lie between -MOST and MOST, so that scores fit into 32 bits: all weights together are less than MOST, and sums

@@ -32,7 +32,9 @@ export const tasteWeights = {
   } as Readonly<Partial<Record<ConceptKind, number>>>,
   /** Badges of the catalogue do not count: they say what others think of a place. */
   badges: new Set(['hidden-gem', 'local-favorite', 'popular', 'new-place']),
-  /** Concepts weaker than this share of the strongest are left out, and so are those after the strongest `most`. */
+  /**
+   * Concepts weaker than this share of the strongest concept are left out, and so are concepts after the first `most`.
+   */
   least: 0.05,
   most: 40,
 } as const;
