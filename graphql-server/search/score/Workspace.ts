@@ -6,7 +6,7 @@ import type { Ranking } from './Ranking';
 const FIRST_SIZE = 1 << 12;
 
 /**
- * The arrays of one running search, by the number of a place. To make new arrays takes longer than to search a city, so
+ * The arrays of one running search, by the number of a place. Making new arrays takes longer than searching a city, so
  * the next search uses the same ones: read the arrays before you return the workspace.
  */
 export class Workspace {
