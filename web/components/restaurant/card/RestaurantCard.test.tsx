@@ -31,7 +31,7 @@ function Card() {
   return restaurant && <RestaurantCard restaurant={restaurant} viewer={viewer} />;
 }
 
-/** Shows the card of a restaurant that differs from the known one in `parts`. */
+/** Shows the card of a restaurant that differs from the mock restaurant in `parts`. */
 function show(parts: Record<string, unknown> = {}, kind: ViewerKind = 'GUEST') {
   const restaurant = () => mockRestaurant(parts);
   const viewer = () => ({ kind });

@@ -9,7 +9,7 @@ test('the Google link uses the place id, else name and location', () => {
   expect(search.searchParams.has('query_place_id')).toBe(false);
 });
 
-test('the Yelp link is the address from Yelp, else a search; only https addresses are used', () => {
+test('the Yelp link is the address from Yelp, if it is a web address; else a search', () => {
   expect(yelpHref({ ...place, yelpUrl: 'https://www.yelp.com/biz/rosso' })).toBe('https://www.yelp.com/biz/rosso');
   expect(new URL(yelpHref(place)).searchParams.get('find_desc')).toBe('Rosso & Figlio');
   expect(yelpHref({ ...place, yelpUrl: 'javascript:alert(1)' })).toContain('yelp.com/search');
