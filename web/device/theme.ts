@@ -66,9 +66,9 @@ export function chooseMemberTheme(choice: ThemeChoice): void {
 }
 
 /**
- * Takes over a member's theme from the server, so the next page starts with it. The server wins over the device, but
- * knows only light and dark: a device that was set to follow the system continues to do so until a theme is chosen on
- * it.
+ * Uses a member's theme from the server, also for the start of the next page. The server wins over the device, with one
+ * exception, because it knows only light and dark: a device that was set to follow the system continues to do so until
+ * a theme is chosen on this device.
  */
 export function takeServerTheme(theme: Theme): void {
   if (readStored('fuud_theme_system') === null) chooseMemberTheme(theme);

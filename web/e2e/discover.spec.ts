@@ -191,7 +191,7 @@ test.describe('by touch', () => {
     await expect(ended).toBeVisible();
     const decided = (await interactions(page)).map(({ restaurantId }: { restaurantId: string }) => restaurantId);
     expect(ofDeck.size).toBe(200);
-    // A guest can save ten. The cards of further saves came back, and later swipes skipped them.
+    // A guest can save ten. The cards of further saves came back, and later swipes decided about them again.
     expect(new Set(decided)).toEqual(ofDeck);
   });
 });

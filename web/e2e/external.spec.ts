@@ -57,7 +57,7 @@ async function signInAs(page: Page, account: string): Promise<void> {
 
 const whoAmI = async (page: Page) => (await page.request.get('/api/auth/user')).json();
 
-test('a provider signs a newcomer in, who comes back to the same page', async ({ page }) => {
+test('a provider signs a newcomer in and leads back to the same page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign In with Username' }).click();
   await expect(page.getByRole('link', { name: 'Continue with Plum' })).toBeVisible();

@@ -46,5 +46,5 @@ function idOf(name: string): string {
 /** Every known room by its id, e.g. "like:olive-garden". */
 export const knownRooms: ReadonlyMap<string, KnownRoom> = rooms;
 
-/** Whether an id stands for a known room, not for a concept. */
+/** Whether an id belongs to a known room, not to a concept. */
 export const isKnownRoom = (id: string): boolean => id.startsWith(PREFIX);

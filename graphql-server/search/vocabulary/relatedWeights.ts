@@ -27,9 +27,9 @@ export const relatedWeights = {
   softened: 0.6,
   /** The setting, if the craving also names a food: people choose a place mainly by its food. */
   setting: 0.625,
-  /** The opposite of a wanted concept, as unwanted. */
+  /** The opposites of a wanted concept; they count as unwanted. */
   contrary: 0.5,
-  /** The opposites of a refused concept, as wanted; all of them together. */
+  /** The opposites of a refused concept; they count as wanted and share this weight. */
   contraryOfRefused: 0.5,
   /** Weaker concepts are left out. */
   least: 0.07,

@@ -258,7 +258,7 @@ describe('the guest’s heart', () => {
   test('a restaurant that another tab has saved meanwhile is not saved twice', async () => {
     show();
     const same = [{ id: '11111111-1111-4111-8111-111111111111', name: 'Rosso & Figlio' }];
-    window.localStorage.setItem('fuud_guest_saved', JSON.stringify(same)); // without the event that tells other tabs
+    window.localStorage.setItem('fuud_guest_saved', JSON.stringify(same)); // without the event for other tabs
     await userEvent.click(heart());
     expect(screen.getByText('Restaurant already saved')).toBeInTheDocument();
     expect(guestSaves()).toHaveLength(1);
