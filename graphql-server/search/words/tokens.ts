@@ -1,7 +1,7 @@
 import { fold } from './fold';
 import { singular } from './singular';
 
-/** A word, a number, one character of Chinese, Japanese or Korean, or a mark that ends a clause. */
+/** A word, a number, one character of Chinese, Japanese or Korean, a price in $ signs, or a mark that ends a clause. */
 export interface Token {
   kind: 'word' | 'number' | 'han' | 'hangul' | 'break' | 'dollars';
   /** As typed. */
@@ -11,14 +11,14 @@ export interface Token {
   end: number;
   /** Lower case, no accents or apostrophes. */
   folded: string;
-  /** The form in which phrases are compared: singular and plural are one. */
+  /** The form in which phrases are compared: the same for singular and plural. */
   key: string;
   /** Whether a word begins here: the syllable 라 in 라멘 begins a word, 멘 does not. Always true except for Hangul. */
   beginsWord: boolean;
   endsWord: boolean;
 }
 
-/** Emoji that stand for a word; others are ignored. Of a combined emoji, the first part counts. */
+/** Emoji that mean a word. Other emoji are ignored. Only the first part of a combined emoji counts. */
 const PICTURES: Readonly<Record<string, string>> = {
   ...{ '🍕': 'pizza', '🍔': 'burger', '🍟': 'fries', '🌭': 'hotdog', '🌮': 'tacos', '🌯': 'burrito', '🥙': 'gyro' },
   ...{ '🧆': 'falafel', '🥗': 'salad', '🍝': 'spaghetti', '🍜': 'ramen', '🍲': 'stew', '🍛': 'curry', '🍣': 'sushi' },
