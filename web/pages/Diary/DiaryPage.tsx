@@ -109,7 +109,7 @@ const Side = styled.aside`
   min-width: 0;
   @media (max-width: 1039px) {
     &:not([data-view='timeline']) {
-      display: none; /* a calendar, a map and a year come first where there is no room beside them */
+      display: none; /* there is no room beside the calendar, the map or the year */
     }
   }
   @media (min-width: 1040px) {

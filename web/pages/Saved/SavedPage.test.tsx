@@ -66,7 +66,7 @@ test('while the list is on its way there are three cards to come', async () => {
 
 test('a list that does not come says so and can be asked for again', async () => {
   const { environment } = show();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what a boundary caught
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what a boundary caught
   await failOperation(environment, 'MemberSavesQuery', new RequestError('graphql', '500', { status: 500 }));
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load saved restaurants');
   expect(screen.getByRole('alert')).toHaveTextContent('Please try again later');
@@ -146,7 +146,7 @@ test('the nearest first, from where the reader is; not where nobody says where t
 
 test('an order that does not come says so and can be asked for again', async () => {
   const page = await showList(names.map((name, at) => edge(name, at)));
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what a boundary caught
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what a boundary caught
   await sortBy('Name');
   await arranged(page);
   await failOperation(page.environment, 'ArrangedSavesQuery', new RequestError('graphql', '500', { status: 500 }));
@@ -321,7 +321,7 @@ describe('a guest', () => {
 
   test('keeps the device’s list where the server does not answer', async () => {
     const { environment } = showGuest();
-    jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what a boundary caught
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what a boundary caught
     await act(async () => environment.mock.rejectMostRecentOperation(new RequestError('offline', 'No connection')));
     expect(shown()).toEqual(['Kept 0', 'Kept 1', 'Kept 2']);
   });
