@@ -64,7 +64,7 @@ export type FieldWords = {
   optional?: string | undefined;
   /** Help under the field. */
   hint?: ReactNode;
-  /** The error, which marks the field as invalid and is its description. */
+  /** The error. It marks the field as invalid and becomes part of its description. */
   error?: string | undefined;
 };
 
