@@ -1,8 +1,8 @@
 const minute = 60_000;
 
 /**
- * Ages of an answer, in ms. At the age `stale` it is fetched again, and shown meanwhile. At the age `kept` it is no
- * longer shown.
+ * Ages of an answer, in ms. From the age `stale` on, the answer is fetched again, and shown meanwhile. From the age
+ * `kept` on, it is not shown.
  */
 export interface CacheTimes {
   readonly stale: number;

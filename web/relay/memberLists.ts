@@ -1,8 +1,8 @@
 import { commitLocalUpdate, type IEnvironment, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 
 /**
- * The member's lists in the store. `key`: the field of the list's @connection. `dates`: the first of these dates that
- * an entry has decides its place; the newest is first.
+ * The member's lists in the store. `key`: the field of the list's @connection. `dates`: a list is ordered by the first
+ * of these dates that is known, the newest first.
  */
 const lists = {
   savedRestaurants: { key: '__Member_savedRestaurants_connection', dates: ['savedAt'] },

@@ -3,7 +3,7 @@ type Keyed<Input> = Input & { idempotencyKey: string };
 
 const unanswered = new Map<string, { write: string; input: unknown }>();
 
-/** A key that no other write has: 128 random bits. It is not from crypto.randomUUID, which plain http does not have. */
+/** A key that no other write has: 128 random bits. crypto.randomUUID is not used: on plain http it does not exist. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -62,8 +62,8 @@ export function Dialog({
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus();
-  // A closed dialog is hidden at once. Radix removes it one render later, because it takes longer to give the page its
-  // scroll position and focus back.
+  // A closed dialog is hidden at once and removed one render later. The removal takes longer, because it gives the page
+  // its scroll position and its focus back.
   const wasOpen = useDeferredValue(open);
   return (
     <Radix.Root open={open || wasOpen} onOpenChange={onOpenChange}>

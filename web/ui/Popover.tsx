@@ -41,7 +41,7 @@ export type PopoverProps = {
   label: string;
   /** The edge on which panel and button are aligned; the end by default. */
   align?: 'start' | 'end';
-  /** Opened without a press: the panel does not take the focus, and stays below the button even in little room. */
+  /** Opened without a press: the panel takes no focus, and stays below the button even if there is little room. */
   byItself?: boolean;
   children: ReactNode;
 };

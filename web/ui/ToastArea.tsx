@@ -71,7 +71,7 @@ export function ToastArea({ toast, onOpenChange, focusFirst, regionLabel, label,
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
           data-tone={toast.tone ?? 'default'}
         >
-          {/* Without the space, screen readers would join the last word of the title and the first of the description. */}
+          {/* Without the space, screen readers would join the title's last word and the description's first word. */}
           <Words>
             <Title>{`${toast.title} `}</Title>
             {toast.description && <Description>{toast.description}</Description>}

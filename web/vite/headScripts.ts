@@ -13,7 +13,7 @@ function filesOf(name: string, chunks: Chunks, known: ReadonlySet<string>): stri
   return [name, ...chunk.imports.flatMap((next) => filesOf(next, chunks, seen))];
 }
 
-/** The screen whose first module this is: its name in screenFiles. */
+/** If a screen begins with this module: the screen's name in screenFiles. */
 function screenOf(id: string): string | undefined {
   const [, language, screen = 'words'] = /^\0messages:(\w+)(?::(\w+)Words)?$/.exec(id) ?? [];
   if (language) return `${screen}-${language}`;

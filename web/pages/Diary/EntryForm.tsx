@@ -15,8 +15,9 @@ import { focusEdit } from './focusEdit';
 const longest = { dishes: 500, notes: 4000 };
 
 /**
- * Props of EntryForm; `label`: names what is edited; `canRate`: the form has stars; `stands`: the current content and
- * `updatedAt`, newer than those in `editing` after a change elsewhere; `onSave` resolves to true if it has saved.
+ * Props of EntryForm. `label`: names what is edited. `canRate`: the form has stars. `stands`: the current content and
+ * `updatedAt`, null for a new visit; after a change elsewhere it is newer than `editing`. `onSave` resolves to true if
+ * it has saved.
  */
 export type EntryFormProps = {
   label: string;

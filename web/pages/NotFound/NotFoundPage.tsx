@@ -9,7 +9,7 @@ const Home = styled(Link)`
   ${buttonStyle}
 `;
 
-/** The page that guests and members see when no page has the address. */
+/** The page that guests and members see at an unknown address. */
 export function NotFoundPage() {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'notFound.title' });

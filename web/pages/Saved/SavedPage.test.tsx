@@ -225,7 +225,7 @@ test('a removed row disappears before the answer, and the count falls; undo puts
   expect(screen.getByText('6 saved places')).toBeInTheDocument();
 });
 
-test('after a failure to remove it, the row is in its place', async () => {
+test('when removing fails, the row is back in its place', async () => {
   const { environment } = await showList(names.map((name, at) => edge(name, at)));
   await userEvent.click(screen.getByRole('button', { name: 'Save Élan' }));
   await failOperation(environment, 'useUnsaveRestaurantMutation', new Error('500'));

@@ -2,8 +2,8 @@ import { retryViewer } from '../../session/startViewer';
 import type { PageRequest } from '../page';
 
 /**
- * Loads nothing new: the shell's viewer query has everything that Settings shows at first. It is sent again if it
- * failed.
+ * The shell's viewer query has everything that Settings shows, except the taste. If this query failed, it is sent
+ * again.
  */
 export function loadSettingsPage({ environment }: PageRequest) {
   retryViewer(environment);

@@ -20,8 +20,8 @@ const Wait = styled.div`
 export type EmailWaitProps = { user: EmailWait_user$key; onSaid: (words: string) => void };
 
 /**
- * What still has to be done for the member's e-mail. A new e-mail waits until its mailed link is opened; this change
- * can be cancelled if the current e-mail is confirmed. A current e-mail that is not confirmed can be confirmed.
+ * What still has to be done for the member's e-mail. A new e-mail waits until it is confirmed by its mailed link; this
+ * change can be cancelled if the current e-mail is confirmed. A current e-mail that is not confirmed can be confirmed.
  */
 export function EmailWait({ user, onSaid }: EmailWaitProps) {
   const { formatMessage } = useIntl();
