@@ -6,6 +6,9 @@ test.each([
   ['LINCOLN ELEMENTARY SCHOOL', 'institution', 'name has "elementary school"'],
   ['Grand Hotel - Employee Cafeteria', 'institution', 'name has "employee cafeteria"'],
   ['SODEXO AT PG & E', 'institution', 'name has "sodexo"'],
+  ['College of Nursing Coffee Bar', 'institution', 'name has "college of"'],
+  ['Riverside Bed & Breakfast', 'institution', 'name has "bed and breakfast"'],
+  ['John Q Public Building', 'institution', 'name has "building"'],
   ['Baden Christian Childcare Ctr', 'institution', 'name has "childcare ctr"'],
   ['Banquet Kitchen @ Grand Hotel', 'events', 'name has "banquet kitchen"'],
   ['Harbor Yacht Club', 'events', 'name has "yacht club"'],
@@ -36,6 +39,7 @@ test.each([
   'The Breakfast Club',
   'Gaslight Lounge',
   'Home Cooking',
+  'Building 27 Cafe',
   'Pho Grand',
   '',
 ])('%j is for everybody', (name) => {
