@@ -13,6 +13,7 @@ export interface Extras extends ViewerOf {
   relaxations?: boolean;
   nearMisses?: boolean;
   notices?: boolean;
+  unlistedFacts?: boolean;
 }
 
 /** A craving, where, and which part of the answer. */

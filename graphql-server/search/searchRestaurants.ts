@@ -27,6 +27,7 @@ import type { RankRequest } from './score/RankRequest';
 import { rank } from './score/rank';
 import { relaxationsOf } from './score/relaxationsOf';
 import { noFacets } from './score/SearchAnswer';
+import { unlistedFacts } from './score/unlistedFacts';
 import { type Workspace, withWorkspace } from './score/Workspace';
 import type { Tastes } from './taste/Tastes';
 import { readOtherCity } from './understand/readOtherCity';
@@ -119,6 +120,7 @@ export async function searchRestaurants(
           ? relaxationsOf(index, ranking, asked, (chips) => read([...(without ?? []), ...chips]))
           : [],
       notices: extras.notices ? noticesOf(index, understanding, total) : [],
+      unlistedFacts: extras.unlistedFacts ? unlistedFacts(index) : [],
       close: (extras.nearMisses ? nearMisses(index, asked, ranking, workspace) : []).map((miss) => ({
         ...miss,
         distanceMeters: metresBetween(area, pointOf(index, miss.place)),
@@ -169,6 +171,7 @@ export async function searchRestaurants(
       return restaurant ? [{ restaurant, misses, distanceMeters }] : [];
     }),
     notices,
+    unlistedFacts: looked.unlistedFacts,
     hasPreviousPage: beforeCount + (page.backwards ? left : skipped) > 0,
     hasNextPage: afterCount + (page.backwards ? skipped : left) > 0,
     age,

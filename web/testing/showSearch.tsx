@@ -3,9 +3,12 @@ import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MockPayloadGenerator } from 'relay-test-utils';
+import { priceRanges } from '../components/restaurant/facts/priceSigns';
+import { diets } from '../components/restaurant/filters/filters';
 import type { ViewerKind } from '../device/viewerKind';
 import { loadSearchPage } from '../pages/Search/loadSearchPage';
 import { SearchPage } from '../pages/Search/SearchPage';
+import { enumValue } from '../relay/enumValue';
 import { mockRestaurant } from './mockRestaurant';
 import { type RenderWithRelayOptions, renderWithRelay } from './renderWithRelay';
 
@@ -57,6 +60,12 @@ export const plain = {
   language: 'EN',
 };
 
+/** One result has each price and diet. */
+const facets = {
+  priceRanges: Object.values(priceRanges).map((value) => ({ value, count: 1 })),
+  dietary: diets.map((diet) => ({ value: enumValue(diet), count: 1 })),
+};
+
 /** Answers the search under way: `totalCount` results, of which the page gets `onPage` at most, with these findings, to a viewer of a kind. */
 export async function answer(
   page: Rendered,
@@ -83,6 +92,8 @@ export async function answer(
     relaxations: [],
     nearMisses: [],
     notices: [],
+    unlistedFacts: [],
+    facets,
     ...findings,
   });
   await act(async () =>

@@ -19,6 +19,7 @@ beforeAll(async () => {
     const food = place.name.includes('Pizza') ? { cuisine: 'Pizza', recommendedDishes: ['Margherita pizza'] } : {};
     await buildRestaurant(database, { priceRange: null, dietaryOptions: [], ...food, ...place });
   }
+  await buildRestaurant(database, { name: 'Ocotillo Coffee', city: 'Tucson', state: 'AZ' });
   await buildRestaurant(database, { name: 'Saguaro Pizza', city: 'Phoenix', state: 'AZ', cuisine: 'Pizza' });
 });
 afterAll(async () => {
@@ -94,6 +95,20 @@ test('a dish that no place here is likely to have is said to be missing', async 
     { kind: 'NAME_NOT_IN_AREA', text: 'We know of no Hot pot here; these come closest.' },
   ]);
   expect((await search({ query: 'margherita pizza' })).notices).toEqual([]);
+});
+
+test('a city without places says nothing of what comes closest, nor of what nobody lists', async () => {
+  const { notices, unlistedFacts } = await search({ query: 'tacos', area: { city: 'Springfield, MO' } });
+  expect([notices, unlistedFacts]).toEqual([[], []]);
+});
+
+test('facts that no place of a city lists are told', async () => {
+  expect((await search({ query: 'pizza' })).unlistedFacts).toEqual(['HOURS']);
+  expect((await search({ query: 'coffee', area: { city: 'Tucson' } })).unlistedFacts).toEqual([
+    'PRICE',
+    'HOURS',
+    'DIETARY',
+  ]);
 });
 
 test('a chain that is not here is said to be missing', async () => {

@@ -4,7 +4,9 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql';
 import { RestaurantCarousel } from '../../components/restaurant/carousel/RestaurantCarousel';
+import { isFiltered } from '../../components/restaurant/filters/filters';
 import { BesideMap } from './BesideMap';
+import { type FilterOffer, filterOffer } from './filterOffer';
 import { NearMisses } from './NearMisses';
 import { Notices } from './Notices';
 import { Pagination } from './Pagination';
@@ -17,11 +19,15 @@ import type { SearchState } from './searchState';
 import { useMapBeside } from './useMapBeside';
 import { useSettled } from './useSettled';
 
-/** The answer to a search: which search, how many restaurants it found, and the words to announce it. */
+/**
+ * The answer to a search: which search, how many restaurants it found, the words to announce it, and what the filters
+ * can find.
+ */
 export type Answer = {
   search: PreloadedQuery<SearchResultsQuery>;
   found: number | 'failed';
   announcement: string;
+  offer: FilterOffer | null;
 };
 
 /**
@@ -125,6 +131,15 @@ export function SearchResults({
               text
             }
           }
+          unlistedFacts
+          facets {
+            priceRanges {
+              value
+            }
+            dietary {
+              value
+            }
+          }
           ...NoResults_connection
           ...NearMisses_connection
           ...Notices_connection
@@ -141,6 +156,8 @@ export function SearchResults({
   const { totalCount, edges, interpretation } = searchRestaurants;
   const { city, page } = state;
   const first = useMemo(() => edges.slice(0, topFinds), [edges]);
+  const counts = totalCount > 0 || isFiltered(state);
+  const offer = useMemo(() => filterOffer(searchRestaurants, counts), [searchRestaurants, counts]);
   const last = pageCount(totalCount);
   const map = edges.some(({ node }) => node.coordinates) ? mapBeside : null;
   const announcement = [
@@ -150,8 +167,8 @@ export function SearchResults({
   const spoken = announcement.filter(Boolean).join('. ');
 
   useEffect(
-    () => onAnswer({ search: queryRef, found: totalCount, announcement: spoken }),
-    [onAnswer, queryRef, totalCount, spoken],
+    () => onAnswer({ search: queryRef, found: totalCount, announcement: spoken, offer }),
+    [onAnswer, queryRef, totalCount, spoken, offer],
   );
   useSettled(query + city, () => onSettled(state));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is not there
