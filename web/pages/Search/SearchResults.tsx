@@ -47,7 +47,7 @@ export type SearchResultsProps = {
   onSettled: (state: SearchState) => void;
 };
 
-/** How many of the first results are also in the strip. */
+/** How many of the first results are also in the strip; with fewer there is no strip. */
 const topFinds = 3;
 
 const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }));
@@ -119,6 +119,10 @@ export function SearchResults({
                 key
               }
             }
+            unknownConcepts {
+              key
+              label(language: $language)
+            }
             ...ResultRow_edge
             ...ResultsMap_edges
             ...RestaurantCarousel_edges
@@ -159,6 +163,7 @@ export function SearchResults({
   const counts = totalCount > 0 || isFiltered(state);
   const offer = useMemo(() => filterOffer(searchRestaurants, counts), [searchRestaurants, counts]);
   const last = pageCount(totalCount);
+  const hasStrip = page === 1 && totalCount >= topFinds;
   const map = edges.some(({ node }) => node.coordinates) ? mapBeside : null;
   const announcement = [
     formatMessage({ id: near ? 'search.announceNear' : 'search.announce' }, { count: totalCount, city, query }),
@@ -209,7 +214,7 @@ export function SearchResults({
         onChange={onChange}
       />
       <Notices connection={searchRestaurants} />
-      {page === 1 && (
+      {hasStrip && (
         <RestaurantCarousel
           key={query + city + state.sort + state.without.join()}
           title={formatMessage({ id: 'search.topFinds' })}
@@ -230,7 +235,7 @@ export function SearchResults({
             page={page}
             sort={state.sort}
             near={near}
-            shortened={page === 1 ? topFinds : 0}
+            shortened={hasStrip ? topFinds : 0}
           />
         </section>
         <Pagination

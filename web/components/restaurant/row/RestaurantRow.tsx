@@ -12,8 +12,8 @@ import { FoldedRow } from './FoldedRow';
 const loadCard = async () => (await import('../card/RestaurantCard')).RestaurantCard;
 
 /**
- * Props of RestaurantRow. `because`: why it is shown here, such as a BecauseLine; `short`: with a smaller picture and
- * without `because`, when the page shows that elsewhere; `distanceMeters`: from the reader; `heading`: the heading
+ * Props of RestaurantRow. `because`: why it is shown here, such as a BecauseLine; `short`: with a smaller picture,
+ * when the page shows the restaurant elsewhere too; `distanceMeters`: from the reader; `heading`: the heading
  * level of its name.
  */
 export type RestaurantRowProps = {
