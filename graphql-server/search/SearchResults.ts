@@ -3,7 +3,7 @@ import type { SearchNotice } from './explain/notices';
 import type { SearchReason } from './explain/SearchReason';
 import type { Card } from './index/loadCards';
 import type { Miss } from './index/Miss';
-import type { Understanding } from './parse/Understanding';
+import type { ShownUnderstanding } from './parse/Understanding';
 import type { AreaStatus } from './score/areaStatus';
 import type { SearchFacets, SearchRelaxation } from './score/SearchAnswer';
 import type { FilteredFact } from './score/unlistedFacts';
@@ -33,7 +33,7 @@ export interface SearchResults {
   totalCount: number;
   /** The area as it was understood, and whether it has restaurants. */
   area: SearchArea & { status: AreaStatus };
-  interpretation: Pick<Understanding, 'text' | 'isCut' | 'corrections' | 'chips'>;
+  interpretation: ShownUnderstanding;
   /** Empty unless asked for. */
   facets: SearchFacets;
   /**

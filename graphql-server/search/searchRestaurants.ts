@@ -8,7 +8,7 @@ import { noticesOf } from './explain/notices';
 import { unknownsOf } from './explain/unknownsOf';
 import type { CityIndex } from './index/CityIndex';
 import type { CityIndexes } from './index/CityIndexes';
-import { isWordOf } from './index/isWordOf';
+import { isStartOfWord, isWordOf } from './index/isWordOf';
 import { RecentUnderstandings } from './index/RecentUnderstandings';
 import type { LanguageModel } from './languageModel/createLanguageModel';
 import { readMore } from './languageModel/readMore';
@@ -83,6 +83,7 @@ export async function searchRestaurants(
         city: place.cityKey ? place : undefined,
         otherCity,
         knows: (word) => isWordOf(index, word),
+        begins: (word) => isStartOfWord(index, word),
         findPlace: (words, cue) => findNamedPlace(index, area.center, words, cue),
       }),
     );

@@ -84,7 +84,7 @@ export async function answer(
     unknownConcepts: [{ key: 'patio', label: 'Patio' }],
   }));
   const viewer = () => ({ kind });
-  const interpretation = { isTruncated: false, corrections: [], chips: [] };
+  const interpretation = { isTruncated: false, corrections: [], unknownWords: [], asksForNearby: false, chips: [] };
   const connection = () => ({
     totalCount,
     edges,

@@ -4,7 +4,7 @@ import type { SearchArea as Area } from '../../search/area/SearchArea';
 import { marksOf, type TextSpan as Span } from '../../search/explain/marksOf';
 import type { SearchNotice as Notice } from '../../search/explain/notices';
 import type { SearchReason as Reason } from '../../search/explain/SearchReason';
-import type { Understanding } from '../../search/parse/Understanding';
+import type { ShownUnderstanding } from '../../search/parse/Understanding';
 import type { NearMissResult } from '../../search/SearchResults';
 import type { AreaStatus } from '../../search/score/areaStatus';
 import type { SearchFacets as Facets, SearchRelaxation as Relaxation } from '../../search/score/SearchAnswer';
@@ -101,7 +101,7 @@ export interface SearchEdge {
 /** What a connection of a search is made from, besides its edges. */
 export interface SearchFindings {
   area: Area & { status: AreaStatus };
-  interpretation: Pick<Understanding, 'text' | 'isCut' | 'corrections' | 'chips'>;
+  interpretation: ShownUnderstanding;
   facets: Facets;
   relaxations: Relaxation[];
   nearMisses: NearMissResult[];

@@ -12,7 +12,7 @@ const italian = chip('unwanted:italian', 'UNWANTED', 'Italian');
 const peanuts = chip('avoid:peanuts', 'ALLERGY', 'peanuts');
 const solo = chip('remembered:solo', 'REMEMBERED', 'solo');
 const understood = (parts: object) => ({
-  interpretation: { isTruncated: false, corrections: [], chips: [], ...parts },
+  interpretation: { isTruncated: false, corrections: [], unknownWords: [], asksForNearby: false, chips: [], ...parts },
 });
 
 test('what was understood is a row of parts; taking one away searches without it, and all can be put back', async () => {
@@ -47,6 +47,12 @@ test('a spelling that was corrected and words that were cut off are told', async
   await answer(page, 3, 2, understood({ isTruncated: true, corrections: [{ from: 'piza', to: 'pizza' }] }));
   expect(screen.getByText(/Read “piza” as/)).toHaveTextContent('Read “piza” as pizza.');
   expect(screen.getByText(/only the first 500 characters count/)).toBeInTheDocument();
+});
+
+test('words that mean nothing here are told', async () => {
+  const page = showSearch('?q=unicorn%20pizza');
+  await answer(page, 3, 2, understood({ unknownWords: ['unicorn', 'asdfgh'] }));
+  expect(screen.getByText(/^Not understood:/)).toHaveTextContent('Not understood: unicorn, asdfgh');
 });
 
 test('nothing to tell: no row', async () => {
