@@ -111,7 +111,6 @@ const Row = styled.article`
   @media (min-width: 1040px) {
     --reason-lines: 1;
     grid-template-columns: var(--picture) minmax(0, 1fr) auto;
-    min-height: 98px;
     padding-block: 6px;
     &[data-short='false'] {
       --picture: 84px;
@@ -135,6 +134,9 @@ const Text = styled.div`
   min-width: 0;
   font-size: 0.9375rem;
   line-height: 1.35;
+  @media (min-width: 1040px) {
+    min-height: 84px; /* room for what stands on the right, also beside a small picture */
+  }
 `;
 const Name = styled.h4`
   margin: 0;
