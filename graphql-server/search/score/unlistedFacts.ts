@@ -5,7 +5,7 @@ export type FilteredFact = 'PRICE' | 'HOURS' | 'DIETARY';
 
 /** Facts that no place of the index lists, so that a filter by them finds nothing; empty when there are no places. */
 export function unlistedFacts({ columns }: CityIndex): FilteredFact[] {
-  const { alive, price, hasHours, diets, toldDiets } = columns;
+  const { alive, price, hasHours, diets } = columns;
   let isFilled = false;
   const missing = new Set<FilteredFact>(['PRICE', 'HOURS', 'DIETARY']);
   for (let place = 0; place < columns.size && missing.size > 0; place++) {
@@ -13,7 +13,7 @@ export function unlistedFacts({ columns }: CityIndex): FilteredFact[] {
     isFilled = true;
     if (price[place]) missing.delete('PRICE');
     if (hasHours[place]) missing.delete('HOURS');
-    if (diets[place] || toldDiets[place]) missing.delete('DIETARY');
+    if (diets[place]) missing.delete('DIETARY');
   }
   return isFilled ? [...missing] : [];
 }
