@@ -21,7 +21,8 @@ export interface OtherWords {
 
 /**
  * The words of a craving that mean nothing here, as typed: the vocabulary and the city's places do not have them, and
- * hardly a craving of the memory does. None of a long craving; of other languages than English the vocabulary knows too little to tell.
+ * hardly a craving of the memory does. Empty for a long craving, and in other languages than English, of which the
+ * vocabulary knows too little.
  */
 export function unknownWords(reading: Reading, diets: DietsRead, { knows, prefix, begins }: OtherWords): string[] {
   const isStory = reading.tokens.filter(({ kind }) => kind !== 'break').length > LONGEST_CRAVING;

@@ -19,8 +19,8 @@ import {
 
 /**
  * Props of FilterGroups. `onChange` gets the filters with one added or removed; `anyDiet`: one of the chosen diets is
- * enough; `unlisted`: kinds of filters about which the restaurants here list nothing; `none`: choices that no restaurant
- * has; `children`: groups shown before. A choice of these is dead unless it is on.
+ * enough; `unlisted`: kinds of filters for which the restaurants here have no data; `none`: choices that no restaurant
+ * has; `children`: groups shown first. Such choices are disabled, unless they are on.
  */
 export type FilterGroupsProps = {
   filters: Filters;
@@ -98,7 +98,7 @@ const Groups = styled.div`
   display: grid;
   gap: 18px;
 `;
-/** On while no other hour filter is. It is the default, so it looks less prominent. */
+/** Pressed while no filter for opening hours is on. This is the default, so the chip is less prominent. */
 const AnyTime = styled(Chip)`
   &[aria-pressed='true'] {
     border-color: var(--control-line);
