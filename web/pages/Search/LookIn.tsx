@@ -9,8 +9,8 @@ import type { SearchState } from './searchState';
 import { searchVariables } from './searchVariables';
 
 /**
- * Props of LookIn: `state` is the search in the other city; `onChange` gets it when chosen; `always`: offer it although it
- * finds nothing there.
+ * Props of LookIn: `state` is the search in the other city; `onChange` gets it when chosen; `always`: also offer a
+ * city where the search finds nothing.
  */
 export type LookInProps = { state: SearchState; onChange: (next: SearchState) => void; always?: boolean };
 

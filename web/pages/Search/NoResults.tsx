@@ -38,8 +38,8 @@ export type NoResultsProps = {
 
 /**
  * Says that nothing was found and offers what to do next: the relaxations of the search, else removing active filters
- * or searching in other cities; and example cravings without the filters. A city without restaurants offers only the other
- * cities.
+ * or searching in other cities; and example cravings without the filters. A city without restaurants offers only
+ * other cities.
  */
 export function NoResults({ connection, viewer, state, query, near, onChange }: NoResultsProps) {
   const found = useFragment(
