@@ -7,6 +7,7 @@ import { useLanguage } from '../../device/language';
 import { useAbreast } from '../../device/useAbreast';
 import type { MessageId } from '../../intl/messageIds';
 import { graphLanguage } from '../../relay/graphLanguage';
+import { Unbroken } from '../../ui/Unbroken';
 import { bestRated } from './bestRated';
 import { FindSlide } from './FindSlide';
 import { noneTwice } from './noneTwice';
@@ -93,7 +94,7 @@ export function CarouselsList({ city, except }: CarouselsListProps) {
             <Basis>
               <FormattedMessage
                 id={`discover.basis.${edges.length > 0 ? basis : none}` satisfies MessageId}
-                values={{ city: <bdi>{city}</bdi> }}
+                values={{ city: <Unbroken>{city}</Unbroken> }}
               />
             </Basis>
           );
@@ -130,7 +131,7 @@ export function CarouselsList({ city, except }: CarouselsListProps) {
             <h2>{formatMessage({ id: 'discover.trending' })}</h2>
           </Heads>
           <Basis>
-            <FormattedMessage id="discover.basis.noneOfBoth" values={{ city: <bdi>{city}</bdi> }} />
+            <FormattedMessage id="discover.basis.noneOfBoth" values={{ city: <Unbroken>{city}</Unbroken> }} />
           </Basis>
         </section>
       )}

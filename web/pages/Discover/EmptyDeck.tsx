@@ -6,6 +6,7 @@ import { EmptyPlate } from '../../components/problems/EmptyPlate';
 import type { DiscoverState } from '../../device/discoverState';
 import { dropSkipped, useInteractions } from '../../device/interactions';
 import { Button } from '../../ui/Button';
+import { Unbroken } from '../../ui/Unbroken';
 import { wantDeckFocus } from './deckFocus';
 import type { OfferedCuisine } from './deckOffer';
 import { stackHeight } from './SwipeStack';
@@ -31,7 +32,9 @@ export function EmptyDeck({ state, isEmpty, matches, onUndo, onChange, onRefresh
   const active = useActiveWishes(readWishes(state.filters), matches?.cuisines ?? []);
   if (isEmpty) {
     return (
-      <Plate title={<FormattedMessage id="discover.noneTitle" values={{ city: <bdi>{state.location}</bdi> }} />}>
+      <Plate
+        title={<FormattedMessage id="discover.noneTitle" values={{ city: <Unbroken>{state.location}</Unbroken> }} />}
+      >
         <FormattedMessage id="discover.noneText" />
       </Plate>
     );

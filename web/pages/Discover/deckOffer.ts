@@ -1,4 +1,4 @@
-import { diets } from '../../components/restaurant/filters/filters';
+import { diets, type FilterKind, filterKinds } from '../../components/restaurant/filters/filters';
 import type { FilteredPlace } from './passesFilters';
 
 /** The most cuisines to offer. */
@@ -10,14 +10,12 @@ export interface OfferedCuisine {
   readonly label: string;
 }
 
-/** Filters whose facts are unknown for all restaurants of a deck. */
-export type Unlisted = 'price' | 'hours' | 'diets';
-
 /** The filters to offer for a deck. */
 export interface DeckOffer {
   /** The most frequent cuisines of its restaurants, most frequent first. */
   readonly cuisines: readonly OfferedCuisine[];
-  readonly unlisted: readonly Unlisted[];
+  /** Filters whose facts are unknown for all of them. */
+  readonly unlisted: readonly FilterKind[];
 }
 
 /** The fields of a card that the offer needs. */
@@ -35,11 +33,11 @@ export function deckOffer(places: readonly OfferedPlace[]): DeckOffer {
     counts.set(cuisine.key, { ...known, count: known.count + 1 });
   }
   const cuisines = [...counts.values()].sort((a, b) => b.count - a.count).slice(0, mostCuisines);
-  const isKnown: Record<Unlisted, (place: OfferedPlace) => boolean> = {
+  const isKnown: Record<FilterKind, (place: OfferedPlace) => boolean> = {
     price: ({ priceRange }) => Boolean(priceRange),
     hours: ({ hours }) => Boolean(hours?.weekly?.length || hours?.text),
     diets: ({ dietary }) => dietary.length > 0,
   };
-  const unlisted = (['price', 'hours', 'diets'] as const).filter((filter) => !places.some(isKnown[filter]));
+  const unlisted = filterKinds.filter((filter) => !places.some(isKnown[filter]));
   return { cuisines: cuisines.map(({ cuisine }) => cuisine), unlisted };
 }

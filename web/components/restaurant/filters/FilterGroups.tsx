@@ -1,35 +1,64 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Chip } from '../../../ui/Chip';
 import { useDietaryWord } from '../facts/DietaryWord';
 import { FilterGroup } from './FilterGroup';
-import { diets, type Filters, hours, prices, toggleDiet, toggleHours, togglePrice } from './filters';
+import {
+  type Diet,
+  diets,
+  type FilterKind,
+  type Filters,
+  hours,
+  type Price,
+  prices,
+  toggleDiet,
+  toggleHours,
+  togglePrice,
+} from './filters';
 
 /**
  * Props of FilterGroups. `onChange` gets the filters with one added or removed; `anyDiet`: one of the chosen diets is
- * enough; `unlisted`: kinds of filters for which the restaurants here have no data; `children`: groups shown first.
+ * enough; `unlisted`: kinds of filters for which the restaurants here have no data; `none`: choices that no restaurant
+ * has; `children`: groups shown first. Such choices are disabled, unless they are on.
  */
 export type FilterGroupsProps = {
   filters: Filters;
   onChange: (next: Filters) => void;
   anyDiet?: boolean;
-  unlisted?: readonly ('price' | 'hours' | 'diets')[];
+  unlisted?: readonly FilterKind[];
+  none?: readonly (Price | Diet)[];
   children?: ReactNode;
 };
 
 /** Price (at most one), opening hours and dietary needs (any number), as chips. */
-export function FilterGroups({ filters, onChange, anyDiet = false, unlisted = [], children }: FilterGroupsProps) {
+export function FilterGroups({
+  filters,
+  onChange,
+  anyDiet = false,
+  unlisted = [],
+  none = [],
+  children,
+}: FilterGroupsProps) {
+  const { formatNumber } = useIntl();
   const dietaryWord = useDietaryWord();
-  const notHere = (filter: 'price' | 'hours' | 'diets') =>
-    unlisted.includes(filter) && <FormattedMessage id="filters.notHere" />;
+  const notHere = (kind: FilterKind) => unlisted.includes(kind) && <FormattedMessage id="filters.notHere" />;
+  const choice = (kind: FilterKind, selected: boolean, isNone = false) => ({
+    selected,
+    disabled: !selected && (isNone || unlisted.includes(kind)),
+  });
+  const zero = (each: Price | Diet) => none.includes(each) && <Zero>{formatNumber(0)}</Zero>;
   return (
     <Groups>
       {children}
       <FilterGroup title={<FormattedMessage id="search.price" />} note={notHere('price')}>
         {prices.map((price) => (
-          <Chip key={price} selected={filters.price === price} onClick={() => onChange(togglePrice(filters, price))}>
-            {price}
+          <Chip
+            key={price}
+            {...choice('price', filters.price === price, none.includes(price))}
+            onClick={() => onChange(togglePrice(filters, price))}
+          >
+            {price} {zero(price)}
           </Chip>
         ))}
       </FilterGroup>
@@ -38,7 +67,11 @@ export function FilterGroups({ filters, onChange, anyDiet = false, unlisted = []
           <FormattedMessage id="search.hours.any" />
         </AnyTime>
         {hours.map((hour) => (
-          <Chip key={hour} selected={filters.hours.includes(hour)} onClick={() => onChange(toggleHours(filters, hour))}>
+          <Chip
+            key={hour}
+            {...choice('hours', filters.hours.includes(hour))}
+            onClick={() => onChange(toggleHours(filters, hour))}
+          >
             <FormattedMessage id={`search.hours.${hour}`} />
           </Chip>
         ))}
@@ -48,8 +81,12 @@ export function FilterGroups({ filters, onChange, anyDiet = false, unlisted = []
         note={notHere('diets') || (anyDiet && <FormattedMessage id="filters.anyOf" />)}
       >
         {diets.map((diet) => (
-          <Chip key={diet} selected={filters.diets.includes(diet)} onClick={() => onChange(toggleDiet(filters, diet))}>
-            <Word>{dietaryWord(diet)}</Word>
+          <Chip
+            key={diet}
+            {...choice('diets', filters.diets.includes(diet), none.includes(diet))}
+            onClick={() => onChange(toggleDiet(filters, diet))}
+          >
+            <Word>{dietaryWord(diet)}</Word> {zero(diet)}
           </Chip>
         ))}
       </FilterGroup>
@@ -74,4 +111,9 @@ const Word = styled.span`
   &::first-letter {
     text-transform: uppercase;
   }
+`;
+/** How many restaurants have it: none. */
+const Zero = styled.span`
+  font-size: 0.8125rem;
+  font-weight: 450;
 `;
