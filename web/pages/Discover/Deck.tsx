@@ -16,13 +16,14 @@ import { DeckSkeleton } from './DeckSkeleton';
 import { type DeckOffer, deckOffer } from './deckOffer';
 import { EmptyDeck } from './EmptyDeck';
 import { Finds } from './Finds';
+import { mightPass } from './passesFilters';
 import { Skipped } from './Skipped';
 import { SwipeStack } from './SwipeStack';
 import { listId, Tally } from './Tally';
 import { useDecisions } from './useDecisions';
 import { pageSize, useDeckPages } from './useDeckPages';
 import { usePicturesAhead } from './usePicturesAhead';
-import { readWishes, wishCount } from './wishes';
+import { readWishes, type Wishes, wishCount } from './wishes';
 
 /** The most cards of a deck. */
 const wholeDeck = 200;
@@ -65,6 +66,9 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
   const decided = new Set(interactions.map(({ restaurantId }) => restaurantId));
   const leftOut = { decided, never: new Set(never), filters, now };
   const { cards } = cardsToCome(deck, from, leftOut);
+  /** Other wishes begin at the first card. */
+  const countWith = (wishes: Wishes) => cardsToCome(deck, 0, { ...leftOut, filters: wishes }).cards.length;
+  const places = () => deck.map(({ node }) => node);
   const moveTo = (index: number) => {
     const to = { ...state, currentIndex: index, currentId: deck[index]?.node.id ?? null };
     keepDiscoverState(to);
@@ -81,7 +85,7 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
     if (isShort) fetchOn();
   }, [isShort, deck.length]);
   const tellOffer = useEffectEvent(() => {
-    onOffer?.(deckOffer(deck.map(({ node }) => node)), isComing ? 'searching' : failed ? 'failed' : cards.length);
+    onOffer?.(deckOffer(places(), countWith), isComing ? 'searching' : failed ? 'failed' : cards.length);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew whenever the deck or what is left of it changes
   useEffect(() => {
@@ -137,7 +141,8 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
                 ? null
                 : {
                     count: countMatches(deck, leftOut),
-                    cuisines: deckOffer(deck.map(({ node }) => node)).cuisines,
+                    mightMatch: places().filter((place) => mightPass(place, filters, now)).length,
+                    offer: deckOffer(places(), countWith),
                   }
             }
             onUndo={undo}

@@ -24,6 +24,27 @@ export function passesFilters(place: FilteredPlace, filters: Wishes, now: Date):
   return filters.hours.every((wish) => isOpen(hours, wish, now));
 }
 
+/** A kind of fact that a filter asks for and that may be unknown. */
+export type Fact = 'price' | 'hours' | 'diets';
+
+/** Whether a restaurant lists this kind of fact. */
+export const isListed: Record<Fact, (place: FilteredPlace) => boolean> = {
+  price: ({ priceRange }) => Boolean(priceRange),
+  hours: ({ hours }) => Boolean(hours?.weekly?.length || hours?.text),
+  diets: ({ dietary }) => dietary.length > 0,
+};
+
+/** Whether a restaurant might pass: it does if all that it does not list is as wished. */
+export function mightPass(place: FilteredPlace, filters: Wishes, now: Date): boolean {
+  const { price, hours, diets } = filters;
+  const asked = {
+    price: isListed.price(place) ? price : null,
+    hours: isListed.hours(place) ? hours : [],
+    diets: isListed.diets(place) ? diets : [],
+  };
+  return passesFilters(place, { ...filters, ...asked }, now);
+}
+
 const enumOf = (diet: Diet): string => enumValue(diet);
 
 /** By the weekly hours if known, else by the text about hours. */

@@ -8,51 +8,74 @@ import { diets, type Filters, hours, prices, toggleDiet, toggleHours, togglePric
 
 /**
  * Props of FilterGroups. `onChange` gets the filters with one added or removed; `anyDiet`: one of the chosen diets is
- * enough; `unlisted`: kinds of filters about which the restaurants here list nothing; `children`: groups shown before.
+ * enough; `without`: groups left out while nothing of them is chosen; `leadsNowhere`: filters that no restaurant passes,
+ * whose chips are faint; `children`: groups shown before.
  */
 export type FilterGroupsProps = {
   filters: Filters;
   onChange: (next: Filters) => void;
   anyDiet?: boolean;
-  unlisted?: readonly ('price' | 'hours' | 'diets')[];
+  without?: readonly ('price' | 'hours' | 'diets')[];
+  leadsNowhere?: (filters: Filters) => boolean;
   children?: ReactNode;
 };
 
 /** Price (at most one), opening hours and dietary needs (any number), as chips. */
-export function FilterGroups({ filters, onChange, anyDiet = false, unlisted = [], children }: FilterGroupsProps) {
+export function FilterGroups({
+  filters,
+  onChange,
+  anyDiet = false,
+  without = [],
+  leadsNowhere = () => false,
+  children,
+}: FilterGroupsProps) {
   const dietaryWord = useDietaryWord();
-  const notHere = (filter: 'price' | 'hours' | 'diets') =>
-    unlisted.includes(filter) && <FormattedMessage id="filters.notHere" />;
+  const chip = (selected: boolean, next: Filters) => ({
+    selected,
+    faint: !selected && leadsNowhere(next),
+    onClick: () => onChange(next),
+  });
+  const shows = {
+    price: filters.price !== null || !without.includes('price'),
+    hours: filters.hours.length > 0 || !without.includes('hours'),
+    diets: filters.diets.length > 0 || !without.includes('diets'),
+  };
   return (
     <Groups>
       {children}
-      <FilterGroup title={<FormattedMessage id="search.price" />} note={notHere('price')}>
-        {prices.map((price) => (
-          <Chip key={price} selected={filters.price === price} onClick={() => onChange(togglePrice(filters, price))}>
-            {price}
-          </Chip>
-        ))}
-      </FilterGroup>
-      <FilterGroup title={<FormattedMessage id="search.hours" />} note={notHere('hours')}>
-        <AnyTime selected={filters.hours.length === 0} onClick={() => onChange(toggleHours(filters, null))}>
-          <FormattedMessage id="search.hours.any" />
-        </AnyTime>
-        {hours.map((hour) => (
-          <Chip key={hour} selected={filters.hours.includes(hour)} onClick={() => onChange(toggleHours(filters, hour))}>
-            <FormattedMessage id={`search.hours.${hour}`} />
-          </Chip>
-        ))}
-      </FilterGroup>
-      <FilterGroup
-        title={<FormattedMessage id="search.dietary" />}
-        note={notHere('diets') || (anyDiet && <FormattedMessage id="filters.anyOf" />)}
-      >
-        {diets.map((diet) => (
-          <Chip key={diet} selected={filters.diets.includes(diet)} onClick={() => onChange(toggleDiet(filters, diet))}>
-            <Word>{dietaryWord(diet)}</Word>
-          </Chip>
-        ))}
-      </FilterGroup>
+      {shows.price && (
+        <FilterGroup title={<FormattedMessage id="search.price" />}>
+          {prices.map((price) => (
+            <Chip key={price} {...chip(filters.price === price, togglePrice(filters, price))}>
+              {price}
+            </Chip>
+          ))}
+        </FilterGroup>
+      )}
+      {shows.hours && (
+        <FilterGroup title={<FormattedMessage id="search.hours" />}>
+          <AnyTime selected={filters.hours.length === 0} onClick={() => onChange(toggleHours(filters, null))}>
+            <FormattedMessage id="search.hours.any" />
+          </AnyTime>
+          {hours.map((hour) => (
+            <Chip key={hour} {...chip(filters.hours.includes(hour), toggleHours(filters, hour))}>
+              <FormattedMessage id={`search.hours.${hour}`} />
+            </Chip>
+          ))}
+        </FilterGroup>
+      )}
+      {shows.diets && (
+        <FilterGroup
+          title={<FormattedMessage id="search.dietary" />}
+          note={anyDiet && <FormattedMessage id="filters.anyOf" />}
+        >
+          {diets.map((diet) => (
+            <Chip key={diet} {...chip(filters.diets.includes(diet), toggleDiet(filters, diet))}>
+              <Word>{dietaryWord(diet)}</Word>
+            </Chip>
+          ))}
+        </FilterGroup>
+      )}
     </Groups>
   );
 }
