@@ -41,5 +41,5 @@ test('what nobody lists has no chips but a line; what leads to nothing is faint'
   expect(screen.getByText('Not listed here: price, hours')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'vegan' })).toHaveAttribute('data-faint', 'true');
   expect(screen.getByRole('button', { name: 'halal' })).toHaveAttribute('data-faint', 'false');
-  expect(screen.getByRole('button', { name: 'Show 200 of this deck’s 200' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Show this deck’s 200' })).toBeInTheDocument();
 });

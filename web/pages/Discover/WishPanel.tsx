@@ -25,7 +25,7 @@ export type WishPanelProps = {
  */
 export function WishPanel({ id, wishes, offer, found, onChange, onClose }: WishPanelProps) {
   const { formatMessage, formatList } = useIntl();
-  const unlisted = offer?.unlisted ?? [];
+  const { unlisted, total } = offer ?? { unlisted: [], total: 0 };
   return (
     <>
       <Scrim onClick={onClose} />
@@ -73,7 +73,10 @@ export function WishPanel({ id, wishes, offer, found, onChange, onClose }: WishP
             onShow={onClose}
           >
             {typeof found === 'number' && (
-              <FormattedMessage id="discover.showOfDeck" values={{ count: found, total: offer?.total ?? found }} />
+              <FormattedMessage
+                id="discover.showOfDeck"
+                values={{ count: found, total, all: found === total ? 'yes' : 'no' }}
+              />
             )}
           </FiltersFoot>
         </Foot>
@@ -127,9 +130,14 @@ const Choices = styled.div`
   display: grid;
   gap: 14px;
   > :first-child {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+    display: flex;
+    flex-wrap: wrap;
+    gap: 18px 24px;
+    > * {
+      flex: 1 1 14rem;
+    }
     > :first-child {
-      grid-column: 1 / -1;
+      flex-basis: 100%;
     }
   }
 `;
