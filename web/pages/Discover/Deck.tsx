@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
@@ -10,7 +10,9 @@ import { type DiscoverState, keepDiscoverState } from '../../device/discoverStat
 import { useInteractions } from '../../device/interactions';
 import { useNeverShown } from '../../device/neverShown';
 import { useSession } from '../../session/useSession';
+import { useLatest } from '../../ui/useLatest';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { AboutCard } from './AboutCard';
 import { cardsToCome, countMatches, oneEach } from './chooseCards';
 import { DeckSkeleton } from './DeckSkeleton';
 import { type DeckOffer, deckOffer } from './deckOffer';
@@ -54,7 +56,7 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
   const { edges, hasNext, failed, loadNext } = useDeckPages(queryRef);
   const { formatMessage } = useIntl();
   const { kind } = useSession();
-  const deck = oneEach(edges);
+  const deck = useMemo(() => oneEach(edges), [edges]);
   const [moved, setMoved] = useState({ of: begins, to: begins });
   const state = moved.of === begins ? moved.to : begins;
   const interactions = useInteractions();
@@ -98,6 +100,12 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
   useEffect(() => {
     if (isEmpty) tellNothing();
   }, [isEmpty]);
+
+  const showAgain = useLatest((id: string) => {
+    const index = deck.findIndex(({ node }) => node.id === id);
+    if (index >= 0 && index < from) moveTo(index);
+  });
+  const [onShow] = useState(() => (id: string) => showAgain.current(id));
 
   const [top, ...coming] = cards;
   const tellFirst = useEffectEvent(() => top && onFirst(top.edge.node.id));
@@ -152,13 +160,9 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
         )}
       </div>
       <Side id={listId} tabIndex={-1}>
-        <Finds deck={deck} state={state} />
-        <Skipped
-          onShow={(id) => {
-            const index = deck.findIndex(({ node }) => node.id === id);
-            if (index >= 0 && index < from) moveTo(index);
-          }}
-        />
+        {top && <AboutCard restaurant={top.edge.node} />}
+        <Finds deck={deck} begun={state.begun} />
+        <Skipped onShow={onShow} />
       </Side>
     </>
   );

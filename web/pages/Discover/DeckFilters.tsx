@@ -87,6 +87,9 @@ export function DeckFilters(props: DeckFiltersProps) {
             onClick={() => void toggleNear()}
           >
             <LocateFixed size={19} aria-hidden />
+            <NearWord aria-hidden>
+              <FormattedMessage id="discover.near" />
+            </NearWord>
           </Near>
           <Opener
             ref={toggle}
@@ -154,6 +157,10 @@ const Opener = styled.button`
   font-weight: 560;
   &:first-child {
     flex: 1;
+    @media (max-width: 719px) {
+      flex: none;
+      padding: 0 12px;
+    }
   }
   &:hover,
   &[data-on='true'],
@@ -176,8 +183,31 @@ const Near = styled(IconButton)`
     background: var(--ink);
     color: var(--paper);
   }
+  @media (max-width: 719px) {
+    flex: 1;
+    grid-auto-flow: column;
+    justify-content: center;
+    gap: 0.45rem;
+    border-radius: 999px;
+  }
 `;
+/** On phones, where the button is wide enough. */
+const NearWord = styled.span`
+  color: var(--ink);
+  font-size: 0.9375rem;
+  font-weight: 560;
+  [aria-pressed='true'] > & {
+    color: inherit;
+  }
+  @media (min-width: 720px) {
+    display: none;
+  }
+`;
+/** Hidden on phones, where the header names the city just above. */
 const Name = styled.span`
+  @media (max-width: 719px) {
+    display: none;
+  }
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
