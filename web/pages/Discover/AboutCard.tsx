@@ -4,20 +4,25 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { AboutCard_restaurant$key } from '../../__generated__/AboutCard_restaurant.graphql';
+import { cityLine } from '../../components/restaurant/facts/cityLine';
 import { useDietaryWord } from '../../components/restaurant/facts/DietaryWord';
 import { dialable } from '../../components/restaurant/facts/dialable';
-import { PlaceAddress } from '../../components/restaurant/map/PlaceAddress';
 import { useWideScreen } from '../../device/useWideScreen';
 
-/** More about the card on top, where there is room beside the deck. It follows a swipe after the cards have moved. */
-export const AboutCard = memo(function AboutCard({ restaurant }: { restaurant: AboutCard_restaurant$key }) {
-  const isWide = useWideScreen();
-  const late = useDeferredValue(restaurant);
-  return isWide ? <Facts restaurant={late} /> : null;
-});
+/** Props of AboutCard: the card's restaurant, and the names of the next ones. */
+export type AboutCardProps = { restaurant: AboutCard_restaurant$key; next: readonly string[] };
 
-/** Address and number, what is told besides the card, its dishes and diets; only what is known. */
-const Facts = memo(function Facts({ restaurant }: { restaurant: AboutCard_restaurant$key }) {
+/** More about the card on top, where there is room beside the deck. It follows a swipe after the cards have moved. */
+export function AboutCard(props: AboutCardProps) {
+  const isWide = useWideScreen();
+  const late = useDeferredValue(props);
+  return isWide ? <Facts {...late} /> : null;
+}
+
+/**
+ * Address and number, what is told besides the card, its dishes and diets; only what is known. Then what comes next.
+ */
+const Facts = memo(function Facts({ restaurant, next }: AboutCardProps) {
   const place = useFragment(
     graphql`
       fragment AboutCard_restaurant on Restaurant {
@@ -32,18 +37,32 @@ const Facts = memo(function Facts({ restaurant }: { restaurant: AboutCard_restau
           name
         }
         operatingStatus
-        ...PlaceAddress_restaurant
+        address {
+          lines
+          city
+          region
+          postalCode
+        }
       }
     `,
     restaurant,
   );
   const { formatList } = useIntl();
   const dietaryWord = useDietaryWord();
-  const { insight, description, phone, dietary, recommendedDishes, operatingStatus } = place;
+  const { insight, description, phone, dietary, recommendedDishes, operatingStatus, address } = place;
   const listed = (words: readonly string[]) => formatList(words, { style: 'narrow' });
   return (
     <About>
-      <PlaceAddress restaurant={place} />
+      <div>
+        <h3>
+          <FormattedMessage id="restaurant.location" />
+        </h3>
+        <address>
+          {address.lines.join(', ') || <FormattedMessage id="restaurant.addressUnknown" />}
+          <br />
+          {[cityLine(address), address.postalCode].filter(Boolean).join(' ')}
+        </address>
+      </div>
       {phone && operatingStatus !== 'PERMANENTLY_CLOSED' && (
         <Call href={`tel:${dialable(phone)}`}>
           <Phone size={16} aria-hidden />
@@ -64,7 +83,15 @@ const Facts = memo(function Facts({ restaurant }: { restaurant: AboutCard_restau
           <h3>
             <FormattedMessage id="restaurant.dietary" />
           </h3>
-          <p>{listed(dietary.map(dietaryWord))}</p>
+          <Words>{listed(dietary.map(dietaryWord))}</Words>
+        </div>
+      )}
+      {next.length > 0 && (
+        <div>
+          <h3>
+            <FormattedMessage id="discover.next" />
+          </h3>
+          <p>{next.join(' · ')}</p>
         </div>
       )}
     </About>
@@ -74,20 +101,29 @@ const Facts = memo(function Facts({ restaurant }: { restaurant: AboutCard_restau
 /** As high for each card, so that what is below keeps its place. */
 const About = styled.section`
   display: grid;
+  grid-auto-rows: max-content;
   align-content: start;
   gap: 14px;
-  height: 22rem;
+  height: 27rem;
   overflow: hidden;
   contain: strict;
   h3 {
     margin-bottom: 2px;
     font-size: 0.9375rem;
   }
-  p {
+  p,
+  address {
     display: -webkit-box;
     overflow: hidden;
+    color: var(--ink-soft);
+    font-style: normal;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 4;
+    -webkit-line-clamp: 3;
+  }
+`;
+const Words = styled.p`
+  &::first-letter {
+    text-transform: uppercase;
   }
 `;
 const Call = styled.a`

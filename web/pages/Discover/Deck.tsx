@@ -160,7 +160,7 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
         )}
       </div>
       <Side id={listId} tabIndex={-1}>
-        {top && <AboutCard restaurant={top.edge.node} />}
+        {top && <AboutCard restaurant={top.edge.node} next={coming.slice(0, 3).map(({ edge }) => edge.node.name)} />}
         <Finds deck={deck} begun={state.begun} />
         <Skipped onShow={onShow} />
       </Side>

@@ -36,7 +36,7 @@ test('no match: only the filter in the way is offered to be removed, with how ma
 
 test('no match: what is not listed is told where it is the reason', () => {
   show({ mightMatch: 3 });
-  expect(screen.getByText('3 more may fit: their price, hours or diets are not listed.')).toBeInTheDocument();
+  expect(screen.getByText('3 places may fit: their price, hours or diets are not listed.')).toBeInTheDocument();
 });
 
 test('the end of a filtered deck tells of this deck only, and leads to the whole city', () => {

@@ -24,7 +24,7 @@ export function UnratedFinds({ city, except, most }: UnratedFindsProps) {
         viewer {
           ...FindSlide_viewer
         }
-        discoverDeck(area: $area, first: 24) @required(action: THROW) {
+        discoverDeck(area: $area, first: 40) @required(action: THROW) {
           edges {
             node {
               id
