@@ -46,8 +46,8 @@ export function CuisineChoice({ wishes, offer: { cuisines, countWith }, onChange
 }
 
 const Count = styled.span`
-  color: color-mix(in srgb, currentColor 72%, transparent);
   font-size: 0.8125rem;
+  font-weight: 450;
   font-variant-numeric: tabular-nums;
 `;
 const More = styled.button`
