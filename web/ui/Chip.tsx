@@ -35,10 +35,10 @@ const Pill = styled.button`
   }
 `;
 
-/** Props of Chip: `selected` is announced as a pressed toggle; `faint`: a press would lead to nothing. */
+/** Props of Chip. Screen readers announce `selected` as a pressed toggle button; `faint`: a press leads to nothing. */
 export type ChipProps = ComponentProps<'button'> & { selected: boolean; faint?: boolean };
 
-/** A pill that is on or off, as in a row of filters. */
+/** A rounded button that is on or off, for example in a row of filters. */
 export function Chip({ selected, faint = false, type = 'button', ...rest }: ChipProps) {
   return <Pill type={type} aria-pressed={selected} data-faint={faint} {...rest} />;
 }

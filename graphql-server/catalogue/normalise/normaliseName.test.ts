@@ -52,6 +52,10 @@ test.each([
   ['BRONX BURGER CO.', 'Bronx Burger Co.'],
   ["MARSHA'S LTD BAR & GRILL", "Marsha's Ltd Bar & Grill"],
   ['Unlimited', 'Unlimited'],
+  ['Bates Station - CARRY OUT', 'Bates Station - Carry Out'],
+  ['MOZZERIA (#2)', 'Mozzeria'],
+  ['7-ELEVEN, STORE 2231-33501', '7-Eleven'],
+  ['GUCKENHEIMER 1142.01', 'Guckenheimer'],
   ['BOMBER O BRIENS', "Bomber O'Briens"],
   ["O'CONNELL'S PUB", "O'Connell's Pub"],
   ['CW S LOUNGE & RESTAURANT', "CW's Lounge & Restaurant"],
@@ -87,4 +91,4 @@ test.each([
   expect(normaliseName(raw)).toBe(name);
 });
 
-test('nothing stays nothing', () => expect(normaliseName('  ')).toBeNull());
+test('blank text gives null', () => expect(normaliseName('  ')).toBeNull());

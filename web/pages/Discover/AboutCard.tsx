@@ -50,6 +50,7 @@ const Facts = memo(function Facts({ restaurant, next }: AboutCardProps) {
   const { formatList } = useIntl();
   const dietaryWord = useDietaryWord();
   const { insight, description, phone, dietary, recommendedDishes, operatingStatus, address } = place;
+  const isTold = Boolean(insight ?? description); // else the card itself shows the number
   const listed = (words: readonly string[]) => formatList(words, { style: 'narrow' });
   return (
     <About>
@@ -63,7 +64,7 @@ const Facts = memo(function Facts({ restaurant, next }: AboutCardProps) {
           {[cityLine(address), address.postalCode].filter(Boolean).join(' ')}
         </address>
       </div>
-      {phone && operatingStatus !== 'PERMANENTLY_CLOSED' && (
+      {phone && isTold && operatingStatus !== 'PERMANENTLY_CLOSED' && (
         <Call href={`tel:${dialable(phone)}`}>
           <Phone size={16} aria-hidden />
           <bdi>{phone.display}</bdi>
@@ -104,7 +105,7 @@ const About = styled.section`
   grid-auto-rows: max-content;
   align-content: start;
   gap: 14px;
-  height: 27rem;
+  height: 32rem;
   overflow: hidden;
   contain: strict;
   h3 {

@@ -9,7 +9,7 @@ import { diets, type Filters, hours, prices, toggleDiet, toggleHours, togglePric
 /**
  * Props of FilterGroups. `onChange` gets the filters with one added or removed; `anyDiet`: one of the chosen diets is
  * enough; `without`: groups left out while nothing of them is chosen; `leadsNowhere`: filters that no restaurant passes,
- * whose chips are faint; `children`: groups shown before.
+ * whose chips are faint; `children`: groups shown first.
  */
 export type FilterGroupsProps = {
   filters: Filters;
@@ -84,7 +84,7 @@ const Groups = styled.div`
   display: grid;
   gap: 18px;
 `;
-/** On while no other hour filter is. It is the default, so it looks less prominent. */
+/** Pressed while no filter for opening hours is on. This is the default, so the chip is less prominent. */
 const AnyTime = styled(Chip)`
   &[aria-pressed='true'] {
     border-color: var(--control-line);

@@ -9,7 +9,7 @@ import { useFetchedDialog } from '../../problems/useFetchedDialog';
 
 const loadDialog = async () => (await import('./RateDialog')).RateDialog;
 
-/** The rating control: opens the dialog for members; guests are told to log in. */
+/** The button to rate: opens the dialog for members, and asks guests to log in. */
 export function RateButton({ restaurant }: { restaurant: RateButton_restaurant$key }) {
   const place = useFragment(
     graphql`
