@@ -1,4 +1,12 @@
-import { dropInteractions, dropSkipped, type Interaction, keepInteraction, listInteractions } from './interactions';
+import { act, renderHook } from '@testing-library/react';
+import {
+  dropInteractions,
+  dropSkipped,
+  type Interaction,
+  keepInteraction,
+  listInteractions,
+  useLateInteractions,
+} from './interactions';
 
 const day = 24 * 60 * 60_000;
 const now = Date.now();
@@ -57,4 +65,11 @@ test('skips can be forgotten, saves stay', () => {
   expect(ids()).toEqual(['a', 'b']);
   dropSkipped();
   expect(ids()).toEqual(['b']);
+});
+
+test('what may follow later follows each change', () => {
+  keepInteraction(did('a'));
+  const { result } = renderHook(useLateInteractions);
+  act(() => keepInteraction(did('b')));
+  expect(result.current.map(({ restaurantId }) => restaurantId)).toEqual(['a', 'b']);
 });

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { chooseStored, readStored } from './storage';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { chooseStored, readStored, subscribeStored } from './storage';
 import { useStored } from './useStored';
 
 const key = 'fuud_interactions';
@@ -88,4 +88,15 @@ export function useInteractions(): readonly Interaction[] {
   const text = useStored(key);
   // biome-ignore lint/correctness/useExhaustiveDependencies: listInteractions reads the same text
   return useMemo(listInteractions, [text]);
+}
+
+/** As useInteractions, but a change is rendered after what is more urgent, so that a swipe does not wait for it. */
+export function useLateInteractions(): readonly Interaction[] {
+  const [list, setList] = useState(listInteractions);
+  useEffect(() => {
+    const follow = () => startTransition(() => setList(listInteractions()));
+    follow(); // what changed between rendering and this effect
+    return subscribeStored(key, follow);
+  }, []);
+  return list;
 }

@@ -31,8 +31,8 @@ test('filters, the list of skipped places, another city, and the end of the deck
   await filters.click();
   await panel.getByRole('button', { name: '$$', exact: true }).click();
   await expect(topCard(page).getByText('$$', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove $$' }).click();
   await filters.click();
+  await page.getByRole('button', { name: 'Remove $$' }).click();
 
   // The list of skipped places: one place is shown again, one is never shown.
   const top = await topName(page);
@@ -91,13 +91,13 @@ test('the kinds of food in the deck are filters; the end of the deck names the c
   await filters.click();
   const kitchens = panel.getByRole('group', { name: 'What to eat · any of these' });
   await expect(panel.getByRole('group', { name: 'Dietary · any of these' })).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Show 200 places' })).toBeVisible();
-  await expect(kitchens.getByRole('button')).toHaveCount(10);
+  await expect(panel.getByRole('button', { name: 'Show this deck’s 200' })).toBeVisible();
+  await expect(kitchens.getByRole('button')).toHaveCount(11); // and one that shows the others
   await kitchens.getByRole('button', { name: 'Pizza' }).click();
   await expect(topCard(page).getByText(/Pizza/).first()).toBeVisible();
   await panel.getByRole('button', { name: '$', exact: true }).click();
-  const show = panel.getByRole('button', { name: /^Show \d+ places?$/ });
-  await expect(show).not.toHaveText('Show 200 places');
+  const show = panel.getByRole('button', { name: /^Show \d+ of this deck’s 200$/ });
+  await expect(show).toBeVisible();
   const count = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
@@ -110,7 +110,9 @@ test('the kinds of food in the deck are filters; the end of the deck names the c
     if (card < count - 1) await moved(page, name);
   }
   await expect(said(page, "You've seen all restaurants!")).toBeVisible();
-  await expect(page.getByText(new RegExp(`all ${count} places that fit: Pizza · \\$\\.$`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`the ${count} of this deck’s 200 that fit: Pizza · \\$\\.$`))).toBeVisible();
+  const inSearch = page.getByRole('link', { name: 'See all in Search' });
+  await expect(inSearch).toHaveAttribute('href', '/search?q=pizza&city=St.+Louis&price=%24');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Remove Pizza' })).toBeVisible();
   await button(page, 'Clear All Filters').click();

@@ -26,15 +26,19 @@ const Pill = styled.button`
     border-color: var(--ink);
     color: var(--paper);
   }
+  &[data-faint='true'] {
+    border-style: dashed;
+    color: var(--ink-soft);
+  }
   &:disabled {
     opacity: 0.5;
   }
 `;
 
-/** Props of Chip. Screen readers announce `selected` as a pressed toggle button. */
-export type ChipProps = ComponentProps<'button'> & { selected: boolean };
+/** Props of Chip. Screen readers announce `selected` as a pressed toggle button; `faint`: a press leads to nothing. */
+export type ChipProps = ComponentProps<'button'> & { selected: boolean; faint?: boolean };
 
 /** A rounded button that is on or off, for example in a row of filters. */
-export function Chip({ selected, type = 'button', ...rest }: ChipProps) {
-  return <Pill type={type} aria-pressed={selected} {...rest} />;
+export function Chip({ selected, faint = false, type = 'button', ...rest }: ChipProps) {
+  return <Pill type={type} aria-pressed={selected} data-faint={faint} {...rest} />;
 }

@@ -29,7 +29,15 @@ const source = `
   };
 `;
 
-/** Replaces the part of react-tinder-card that measures the window. */
+/** How far a card has been dragged up or down, in the library: it moves sideways only, so that it stays on its buttons. */
+const lift = /let dy = isTouch \?[^\n]*/;
+
+function keepLevel(code: string): string {
+  if (!lift.test(code)) throw new Error('react-tinder-card has changed: vertical drags would lift the card.');
+  return code.replace(lift, 'let dy = 0');
+}
+
+/** Replaces the part of react-tinder-card that measures the window, and keeps its cards level. */
 export function leanTinderCard(): Plugin {
   return {
     name: 'fuud:lean-tinder-card',
@@ -37,5 +45,6 @@ export function leanTinderCard(): Plugin {
     resolveId: (imported, importer) =>
       imported === './useWindowSize' && /[/\\]react-tinder-card[/\\]/.test(importer ?? '') ? windowSize : undefined,
     load: (id) => (id === windowSize ? source : undefined),
+    transform: (code, id) => (/react-tinder-card[/\\]index\.js/.test(id) ? keepLevel(code) : undefined),
   };
 }

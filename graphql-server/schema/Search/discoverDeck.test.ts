@@ -52,6 +52,14 @@ test('ten cards per page, each place once, never the same cuisine twice in a row
   expect(namesOf(await deal({ first: 15 }))).toEqual(all);
 });
 
+test('what only tells that it is a tavern comes after the kitchens, what tells nothing comes last', async () => {
+  const city = { city: 'Tulsa', state: 'OK' };
+  await buildRestaurant(database, { ...city, name: 'Hotel', cuisine: null, googleRating: 4.8 });
+  await buildRestaurant(database, { ...city, name: 'Tavern', cuisine: 'Tavern', googleRating: 4.2 });
+  await buildRestaurant(database, { ...city, name: 'Thai', cuisine: 'Thai', googleRating: 4 });
+  expect(namesOf(await deal({ area: { city: 'Tulsa' } }))).toEqual(['Thai', 'Tavern', 'Hotel']);
+});
+
 test('with a known position of the diner, near places come first, with their distance', async () => {
   const point = { latitude: 38.6, longitude: -90.34 };
   const { edges } = await deal({ area: { point }, first: 3 });

@@ -12,7 +12,7 @@ import { rank } from '../score/rank';
 import { withWorkspace } from '../score/Workspace';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { deckWeights } from './deckWeights';
-import { kindsOf } from './kindsOf';
+import { isVague, kindsOf } from './kindsOf';
 import { noWords } from './noWords';
 import type { Candidate } from './orderCards';
 
@@ -77,14 +77,16 @@ export function chooseCandidates(index: CityIndex, { area, taste, now, at, citie
 }
 
 /** Lowers a place's score for each unknown fact, by a share of the best score. */
-function takeForUnknown({ cuisine, hasHours, price }: Columns, { scores, places, count }: Ranking): void {
+function takeForUnknown({ cuisine, cuisines, hasHours, price }: Columns, { scores, places, count }: Ranking): void {
   let best = 1;
   for (let at = 0; at < count; at++) best = Math.max(best, scores[at] ?? 0);
-  const { unknown } = deckWeights;
+  const { unknown, vague } = deckWeights;
+  const areVague = cuisines.map(isVague);
   for (let at = 0; at < count; at++) {
     const place = places[at] ?? 0;
+    const isBare = hasHours[place] === 0 && price[place] === 0;
     const share =
-      (cuisine[place] === 0 ? unknown.cuisine : 0) +
+      (cuisine[place] === 0 ? unknown.cuisine : isBare && areVague[cuisine[place] ?? 0] ? vague : 0) +
       (hasHours[place] === 0 ? unknown.hours : 0) +
       (price[place] === 0 ? unknown.price : 0);
     scores[at] = (scores[at] ?? 0) - Math.round(share * best);

@@ -1,4 +1,4 @@
-import { kindsOf } from './kindsOf';
+import { isVague, kindsOf } from './kindsOf';
 
 test.each([
   ['Kosher Bakery, Café', ['kosher', 'bakery', 'coffee']],
@@ -7,4 +7,15 @@ test.each([
   ['', []],
 ])('"%s" is %j', (cuisine, kinds) => {
   expect(kindsOf(cuisine)).toEqual(kinds);
+});
+
+test.each([
+  ['Tavern', true],
+  ['Café, Food Truck', true],
+  ['Bar & Grill', true],
+  ['Café, Bakery', false],
+  ['Thai', false],
+  ['', false],
+])('"%s" tells nothing of the food: %s', (cuisine, vague) => {
+  expect(isVague(cuisine)).toBe(vague);
 });

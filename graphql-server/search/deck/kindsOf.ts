@@ -16,3 +16,17 @@ const oneKind: Readonly<Record<string, string>> = Object.fromEntries(
 export function kindsOf(cuisine: string): string[] {
   return [...new Set(cuisinesOf(cuisine).map(({ key }) => oneKind[key] ?? key))];
 }
+
+/** Kinds of places that do not tell what one eats there. */
+const vague = new Set(
+  [
+    ['bar', 'beer-garden', 'bistro', 'buffet', 'cafeteria', 'coffee', 'diner', 'food-cart', 'food-court', 'food-truck'],
+    ['grill', 'bar-and-grill', 'hookah-bar', 'international', 'jazz-club', 'snacks', 'supper-club', 'winery'],
+  ].flat(),
+);
+
+/** Whether a known cuisine names only kinds that do not tell what one eats. @param cuisine from the index */
+export function isVague(cuisine: string): boolean {
+  const kinds = kindsOf(cuisine);
+  return kinds.length > 0 && kinds.every((kind) => vague.has(kind));
+}

@@ -2,15 +2,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { CarouselsListQuery } from '../../__generated__/CarouselsListQuery.graphql';
-import { SlideStrip } from '../../components/restaurant/carousel/SlideStrip';
 import { useLanguage } from '../../device/language';
-import { useAbreast } from '../../device/useAbreast';
 import type { MessageId } from '../../intl/messageIds';
 import { graphLanguage } from '../../relay/graphLanguage';
 import { Unbroken } from '../../ui/Unbroken';
 import { bestRated } from './bestRated';
-import { FindSlide } from './FindSlide';
+import { Basis, FindsStrip } from './FindsStrip';
 import { noneTwice } from './noneTwice';
+import { UnratedFinds } from './UnratedFinds';
 
 /** How many restaurants one carousel shows at most. Each asks for more, because none is shown twice. */
 const mostInCarousel = 10;
@@ -72,58 +71,40 @@ export function CarouselsList({ city, except }: CarouselsListProps) {
   );
   const { formatMessage } = useIntl();
   const best = bestRated(topFinds.edges);
-  const isRated = best.length > 0;
-  const abreast = useAbreast();
-  const tops = isRated ? best : topFinds.edges;
-  const [top = [], gems = [], trends = []] = noneTwice([tops, hiddenGems.edges, trending.edges], {
+  const [top = [], gems = [], trends = []] = noneTwice([best, hiddenGems.edges, trending.edges], {
     except,
     most: mostInCarousel,
   });
   const rows = [
-    { title: 'search.topFinds', edges: top, basis: isRated ? 'topRated' : 'topUnrated', none: 'noTop' },
+    { title: 'search.topFinds', edges: top, basis: 'topRated', none: 'noTop' },
     { title: 'discover.hiddenGems', edges: gems, basis: 'gems', none: 'noGems' },
     { title: 'discover.trending', edges: trends, basis: 'trends', none: 'noTrends' },
   ] as const;
+  const elsewhere = [except, ...[...gems, ...trends].map(({ node }) => node.id)];
   const areBothEmpty = gems.length + trends.length === 0;
   return (
     <>
       {rows
-        .filter(({ edges, title }) => !areBothEmpty || edges.length > 0 || title === 'search.topFinds')
-        .map(({ title, edges, basis, none }, index) => {
-          const note = (
-            <Basis>
-              <FormattedMessage
-                id={`discover.basis.${edges.length > 0 ? basis : none}` satisfies MessageId}
-                values={{ city: <Unbroken>{city}</Unbroken> }}
-              />
-            </Basis>
-          );
-          if (edges.length === 0) {
-            return (
-              <section key={title}>
-                <h2>{formatMessage({ id: title })}</h2>
-                {note}
-              </section>
-            );
-          }
-          const slides = edges.map(({ node }) => ({
-            id: node.id,
-            name: node.name,
-            content: <FindSlide restaurant={node} viewer={viewer} />,
-          }));
-          return (
-            <SlideStrip
+        .filter(({ title }) => !areBothEmpty || title === 'search.topFinds')
+        .map(({ title, edges, basis, none }, index) =>
+          index === 0 && best.length === 0 ? (
+            <UnratedFinds key={title} city={city} except={elsewhere} most={mostInCarousel} />
+          ) : (
+            <FindsStrip
               key={title}
               title={formatMessage({ id: title })}
-              heading="h2"
-              slides={slides}
+              basis={
+                <FormattedMessage
+                  id={`discover.basis.${edges.length > 0 ? basis : none}` satisfies MessageId}
+                  values={{ city: <Unbroken>{city}</Unbroken> }}
+                />
+              }
+              edges={edges}
+              viewer={viewer}
               plays={index === 0}
-              abreast={abreast}
-            >
-              {note}
-            </SlideStrip>
-          );
-        })}
+            />
+          ),
+        )}
       {areBothEmpty && (
         <section>
           <Heads>
@@ -146,9 +127,4 @@ const Heads = styled.div`
   > h2 + h2::before {
     content: '· ' / '';
   }
-`;
-const Basis = styled.p`
-  margin-bottom: 8px;
-  color: var(--ink-soft);
-  font-size: 0.9375rem;
 `;

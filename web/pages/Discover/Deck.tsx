@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
@@ -10,19 +10,22 @@ import { type DiscoverState, keepDiscoverState } from '../../device/discoverStat
 import { useInteractions } from '../../device/interactions';
 import { useNeverShown } from '../../device/neverShown';
 import { useSession } from '../../session/useSession';
+import { useLatest } from '../../ui/useLatest';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { AboutCard } from './AboutCard';
 import { cardsToCome, countMatches, oneEach } from './chooseCards';
 import { DeckSkeleton } from './DeckSkeleton';
 import { type DeckOffer, deckOffer } from './deckOffer';
 import { EmptyDeck } from './EmptyDeck';
 import { Finds } from './Finds';
+import { mightPass } from './passesFilters';
 import { Skipped } from './Skipped';
 import { SwipeStack } from './SwipeStack';
 import { listId, Tally } from './Tally';
 import { useDecisions } from './useDecisions';
 import { pageSize, useDeckPages } from './useDeckPages';
 import { usePicturesAhead } from './usePicturesAhead';
-import { readWishes, wishCount } from './wishes';
+import { readWishes, type Wishes, wishCount } from './wishes';
 
 /** The most cards of a deck. */
 const wholeDeck = 200;
@@ -53,7 +56,7 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
   const { edges, hasNext, failed, loadNext } = useDeckPages(queryRef);
   const { formatMessage } = useIntl();
   const { kind } = useSession();
-  const deck = oneEach(edges);
+  const deck = useMemo(() => oneEach(edges), [edges]);
   const [moved, setMoved] = useState({ of: begins, to: begins });
   const state = moved.of === begins ? moved.to : begins;
   const interactions = useInteractions();
@@ -65,6 +68,9 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
   const decided = new Set(interactions.map(({ restaurantId }) => restaurantId));
   const leftOut = { decided, never: new Set(never), filters, now };
   const { cards } = cardsToCome(deck, from, leftOut);
+  /** Other wishes begin at the first card. */
+  const countWith = (wishes: Wishes) => cardsToCome(deck, 0, { ...leftOut, filters: wishes }).cards.length;
+  const places = () => deck.map(({ node }) => node);
   const moveTo = (index: number) => {
     const to = { ...state, currentIndex: index, currentId: deck[index]?.node.id ?? null };
     keepDiscoverState(to);
@@ -81,7 +87,7 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
     if (isShort) fetchOn();
   }, [isShort, deck.length]);
   const tellOffer = useEffectEvent(() => {
-    onOffer?.(deckOffer(deck.map(({ node }) => node)), isComing ? 'searching' : failed ? 'failed' : cards.length);
+    onOffer?.(deckOffer(places(), countWith), isComing ? 'searching' : failed ? 'failed' : cards.length);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew whenever the deck or what is left of it changes
   useEffect(() => {
@@ -94,6 +100,12 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
   useEffect(() => {
     if (isEmpty) tellNothing();
   }, [isEmpty]);
+
+  const showAgain = useLatest((id: string) => {
+    const index = deck.findIndex(({ node }) => node.id === id);
+    if (index >= 0 && index < from) moveTo(index);
+  });
+  const [onShow] = useState(() => (id: string) => showAgain.current(id));
 
   const [top, ...coming] = cards;
   const tellFirst = useEffectEvent(() => top && onFirst(top.edge.node.id));
@@ -137,7 +149,8 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
                 ? null
                 : {
                     count: countMatches(deck, leftOut),
-                    cuisines: deckOffer(deck.map(({ node }) => node)).cuisines,
+                    mightMatch: places().filter((place) => mightPass(place, filters, now)).length,
+                    offer: deckOffer(places(), countWith),
                   }
             }
             onUndo={undo}
@@ -147,13 +160,9 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
         )}
       </div>
       <Side id={listId} tabIndex={-1}>
-        <Finds deck={deck} state={state} />
-        <Skipped
-          onShow={(id) => {
-            const index = deck.findIndex(({ node }) => node.id === id);
-            if (index >= 0 && index < from) moveTo(index);
-          }}
-        />
+        {top && <AboutCard restaurant={top.edge.node} next={coming.slice(0, 3).map(({ edge }) => edge.node.name)} />}
+        <Finds deck={deck} begun={state.begun} />
+        <Skipped onShow={onShow} />
       </Side>
     </>
   );

@@ -35,6 +35,7 @@ test('what is known stands in a line each', () => {
     expect(screen.getByText(fact)).toBeInTheDocument();
   }
   expect(screen.queryByText(/not listed/i)).toBeNull();
+  expect(screen.queryByRole('link', { name: /Call/ })).toBeNull();
 });
 
 test('one unknown fact is said in its place', () => {
@@ -48,6 +49,15 @@ test('several unknown facts are one line; the chosen city is no news beside an a
   expect(screen.getByText('Not listed: cuisine, price, hours')).toBeInTheDocument();
   expect(screen.getByText('5100 Daggett Ave')).toBeInTheDocument();
   expect(screen.queryByText('St. Louis')).toBeNull();
+});
+
+test('of a place about which nothing is told, street, number and kitchen stand once each', () => {
+  show({ insight: null, description: null, priceRange: null, hours: null });
+  for (const fact of ['5100 Daggett Ave', 'The Hill', 'Italian', 'Not listed: price, hours']) {
+    expect(screen.getByText(fact)).toBeInTheDocument();
+  }
+  expect(screen.getByRole('link', { name: 'Call (314) 555-0100' })).toHaveAttribute('href', 'tel:+13145550100');
+  expect(screen.getAllByText(/Italian/)).toHaveLength(1);
 });
 
 test('a place of another city says so', () => {

@@ -1,9 +1,11 @@
+import { Phone } from 'lucide-react';
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { DeckFacts_restaurant$key } from '../../__generated__/DeckFacts_restaurant.graphql';
 import { cuisineWords } from '../../components/restaurant/facts/cuisineWords';
+import { dialable } from '../../components/restaurant/facts/dialable';
 import { priceSign } from '../../components/restaurant/facts/priceSigns';
 import { useDistance } from '../../components/restaurant/facts/useDistance';
 import { OpenLine } from '../../components/restaurant/hours/OpenLine';
@@ -14,7 +16,8 @@ export type DeckFactsProps = { restaurant: DeckFacts_restaurant$key; distanceMet
 
 /**
  * A card's distance, location, cuisines, price and opening hours. It says what is unknown: a single fact by itself,
- * several in one line. The city is left out when it is the chosen one.
+ * several in one line. The city is left out when it is the chosen one. Where no sentence tells more about the
+ * restaurant, its street and its number stand instead.
  */
 export function DeckFacts({ restaurant, distanceMeters }: DeckFactsProps) {
   const place = useFragment(
@@ -29,6 +32,12 @@ export function DeckFacts({ restaurant, distanceMeters }: DeckFactsProps) {
         }
         cuisines {
           label(language: $language)
+        }
+        insight
+        description
+        phone {
+          e164
+          display
         }
         priceRange
         hours {
@@ -46,21 +55,23 @@ export function DeckFacts({ restaurant, distanceMeters }: DeckFactsProps) {
   const city = useCity();
   const distance = useDistance(distanceMeters);
   const { neighborhood, address, cuisines, priceRange, hours, operatingStatus } = place;
-  const line = neighborhood ? null : address.lines.join(', ') || null;
+  const isTold = Boolean(place.insight ?? place.description);
+  const line = neighborhood && isTold ? null : address.lines.join(', ') || null;
+  const phone = isTold || operatingStatus === 'PERMANENTLY_CLOSED' ? null : place.phone;
   const isHere = line !== null && city.split(',')[0] === address.city;
   const cuisine = cuisineWords(cuisines);
   const price = priceSign(priceRange);
   const hasHours = Boolean(hours?.weekly?.length) || operatingStatus === 'PERMANENTLY_CLOSED';
   const missing = [
-    !cuisine && formatMessage({ id: 'discover.fact.cuisine' }),
-    !price && formatMessage({ id: 'discover.fact.price' }),
-    !hasHours && formatMessage({ id: 'discover.fact.hours' }),
+    !cuisine && formatMessage({ id: 'filters.fact.cuisine' }),
+    !price && formatMessage({ id: 'filters.fact.price' }),
+    !hasHours && formatMessage({ id: 'filters.fact.hours' }),
   ].filter((word) => word !== false);
   const isOne = missing.length === 1;
   const facts = [
     distance,
-    neighborhood?.name ?? (isHere ? null : address.city),
     line,
+    neighborhood?.name ?? (isHere ? null : address.city),
     cuisine ?? (isOne && formatMessage({ id: 'card.cuisine.unknown' })),
     price ?? (isOne && formatMessage({ id: 'card.price.unknown' })),
   ].filter((fact) => typeof fact === 'string');
@@ -75,10 +86,16 @@ export function DeckFacts({ restaurant, distanceMeters }: DeckFactsProps) {
         ))}
       </p>
       {(hasHours || isOne) && <OpenLine restaurant={place} />}
+      {phone && (
+        <Call className="pressable" href={`tel:${dialable(phone)}`} draggable={false}>
+          <Phone size={16} aria-hidden />
+          <FormattedMessage id="card.call" /> <bdi>{phone.display}</bdi>
+        </Call>
+      )}
       {missing.length > 1 && (
-        <p>
+        <Missing>
           <FormattedMessage id="discover.notListed" values={{ facts: formatList(missing, { style: 'narrow' }) }} />
-        </p>
+        </Missing>
       )}
     </Facts>
   );
@@ -93,4 +110,26 @@ const Facts = styled.div`
   > :first-child {
     font-size: 1rem;
   }
+`;
+/** Above the link that covers the card. */
+const Call = styled.a`
+  && {
+    pointer-events: auto;
+  }
+  position: relative;
+  z-index: 2;
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4rem;
+  min-height: 36px;
+  color: var(--ink);
+  font-weight: 560;
+  text-decoration-color: var(--line);
+  text-underline-offset: 0.25em;
+  > svg {
+    color: var(--accent);
+  }
+`;
+const Missing = styled.p`
+  font-size: 0.875rem;
 `;

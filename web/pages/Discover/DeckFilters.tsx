@@ -1,5 +1,5 @@
 import { LocateFixed, MapPin, SlidersHorizontal } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useFetchedDialog } from '../../components/problems/useFetchedDialog';
@@ -44,6 +44,16 @@ export function DeckFilters(props: DeckFiltersProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const active = useActiveWishes(wishes, offer?.cuisines ?? []);
   const count = wishCount(wishes);
+  const area = useRef<HTMLDivElement>(null);
+  const closeOutside = useEffectEvent(({ target }: PointerEvent) => {
+    if (!area.current?.contains(target as Node)) onOpen(false);
+  });
+  useEffect(() => {
+    if (!open) return undefined;
+    const listener = (event: PointerEvent) => closeOutside(event);
+    document.addEventListener('pointerdown', listener);
+    return () => document.removeEventListener('pointerdown', listener);
+  }, [open]);
   const showToast = useToast();
   const [locating, setLocating] = useState(false);
   const toggleNear = async () => {
@@ -56,59 +66,70 @@ export function DeckFilters(props: DeckFiltersProps) {
   };
   return (
     <>
-      <Row data-open={open}>
-        <Opener
-          type="button"
-          aria-haspopup="dialog"
-          aria-expanded={state.open}
-          aria-label={formatMessage({ id: 'search.cityNow' }, { city })}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          onClick={show}
-        >
-          <MapPin size={18} aria-hidden />
-          <Name>{city}</Name>
-        </Opener>
-        <Near
-          label={formatMessage({ id: 'discover.near' })}
-          aria-pressed={isNear || locating}
-          aria-busy={locating}
-          onClick={() => void toggleNear()}
-        >
-          <LocateFixed size={19} aria-hidden />
-        </Near>
-        <Opener
-          ref={toggle}
-          type="button"
-          aria-expanded={open}
-          aria-controls={open ? panel : undefined}
-          aria-label={formatMessage({ id: 'search.filtersCount' }, { count })}
-          data-on={count > 0}
-          onClick={() => onOpen(!open)}
-          onKeyDown={({ key }) => key === 'Escape' && onOpen(false)}
-        >
-          <SlidersHorizontal size={18} aria-hidden />
-          <FormattedMessage id="search.filters" /> {count > 0 && <Count>{formatNumber(count)}</Count>}
-        </Opener>
-      </Row>
+      <Area ref={area}>
+        <Row data-open={open}>
+          <Opener
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={state.open}
+            aria-label={formatMessage({ id: 'search.cityNow' }, { city })}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={show}
+          >
+            <MapPin size={18} aria-hidden />
+            <Name>{city}</Name>
+          </Opener>
+          <Near
+            label={formatMessage({ id: 'discover.near' })}
+            aria-pressed={isNear || locating}
+            aria-busy={locating}
+            onClick={() => void toggleNear()}
+          >
+            <LocateFixed size={19} aria-hidden />
+            <NearWord aria-hidden>
+              <FormattedMessage id="discover.near" />
+            </NearWord>
+          </Near>
+          <Opener
+            ref={toggle}
+            type="button"
+            aria-expanded={open}
+            aria-controls={open ? panel : undefined}
+            aria-label={formatMessage({ id: 'search.filtersCount' }, { count })}
+            data-on={count > 0}
+            onClick={() => onOpen(!open)}
+            onKeyDown={({ key }) => key === 'Escape' && onOpen(false)}
+          >
+            <SlidersHorizontal size={18} aria-hidden />
+            <FormattedMessage id="search.filters" /> {count > 0 && <Count>{formatNumber(count)}</Count>}
+          </Opener>
+        </Row>
+        {open && (
+          <WishPanel
+            id={panel}
+            wishes={wishes}
+            offer={offer}
+            found={found}
+            onChange={onWishes}
+            onClose={() => {
+              onOpen(false);
+              toggle.current?.focus({ preventScroll: true });
+            }}
+          />
+        )}
+      </Area>
       {CityDialog && <CityDialog {...state} city={city} onChoose={onCity} />}
       <WishChips active={active} onChange={onWishes} />
-      {open && (
-        <WishPanel
-          id={panel}
-          wishes={wishes}
-          offer={offer}
-          found={found}
-          onChange={onWishes}
-          onClose={() => {
-            onOpen(false);
-            toggle.current?.focus({ preventScroll: true });
-          }}
-        />
-      )}
     </>
   );
 }
+
+/** The panel lies over what is below, so that active filters, which appear there, do not move it. */
+const Area = styled.div`
+  position: relative;
+  min-width: 0;
+`;
 
 const Row = styled.div`
   display: flex;
@@ -136,6 +157,10 @@ const Opener = styled.button`
   font-weight: 560;
   &:first-child {
     flex: 1;
+    @media (max-width: 719px) {
+      flex: none;
+      padding: 0 12px;
+    }
   }
   &:hover,
   &[data-on='true'],
@@ -158,8 +183,31 @@ const Near = styled(IconButton)`
     background: var(--ink);
     color: var(--paper);
   }
+  @media (max-width: 719px) {
+    flex: 1;
+    grid-auto-flow: column;
+    justify-content: center;
+    gap: 0.45rem;
+    border-radius: 999px;
+  }
 `;
+/** On phones, where the button is wide enough. */
+const NearWord = styled.span`
+  color: var(--ink);
+  font-size: 0.9375rem;
+  font-weight: 560;
+  [aria-pressed='true'] > & {
+    color: inherit;
+  }
+  @media (min-width: 720px) {
+    display: none;
+  }
+`;
+/** Hidden on phones, where the header names the city just above. */
 const Name = styled.span`
+  @media (max-width: 719px) {
+    display: none;
+  }
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -7,7 +7,7 @@ import { PlacePlaceholder } from '../../components/restaurant/picture/PlacePlace
 /** Props of DeckPicture; `eager`: it loads at once. */
 export type DeckPictureProps = { restaurant: DeckPicture_restaurant$key; eager?: boolean };
 
-/** The first picture of a restaurant, or its cover without the name, because the name is below. Fills its box. */
+/** The first picture of a restaurant, or its cover. Fills its box. */
 export function DeckPicture({ restaurant, eager = true }: DeckPictureProps) {
   const { name, cuisines, pictures } = useFragment(
     graphql`
@@ -28,7 +28,7 @@ export function DeckPicture({ restaurant, eager = true }: DeckPictureProps) {
   const [failed, setFailed] = useState(false);
   const first = pictures[0];
   if (!first || failed) {
-    return <PlacePlaceholder name={name} cuisine={cuisines.map(({ key }) => key).join(' ')} size="row" />;
+    return <PlacePlaceholder name={name} cuisine={cuisines.map(({ key }) => key).join(' ')} />;
   }
   const { large, blurHash, isIllustration } = first;
   return (

@@ -23,8 +23,8 @@ import { wantDeckFocus } from './deckFocus';
 import type { DeckOffer } from './deckOffer';
 import { beginDeck, deckIn, nextDeck } from './deckSteps';
 import { deckVariables } from './deckVariables';
-import { Plate } from './EmptyDeck';
 import type { loadDiscoverPage } from './loadDiscoverPage';
+import { Plate } from './Plate';
 import { noWishes, readWishes } from './wishes';
 
 /** Discover: one restaurant after another to save or skip, and three carousels below. */
@@ -53,6 +53,7 @@ export function DiscoverPage({ loaded }: PageProps<typeof loadDiscoverPage>) {
   const begin = (next: DiscoverState) => {
     commitLocalUpdate(environment, (store) => store.invalidateStore());
     setRetried(false);
+    setOffered(null);
     change(next);
     ask(next);
   };

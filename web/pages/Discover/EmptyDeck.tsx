@@ -1,35 +1,44 @@
-import { RotateCcw, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { RotateCcw, Search, Undo2 } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { EmptyPlate } from '../../components/problems/EmptyPlate';
 import type { DiscoverState } from '../../device/discoverState';
 import { dropSkipped, useInteractions } from '../../device/interactions';
-import { Button } from '../../ui/Button';
+import { Button, buttonStyle } from '../../ui/Button';
 import { Unbroken } from '../../ui/Unbroken';
 import { wantDeckFocus } from './deckFocus';
-import type { OfferedCuisine } from './deckOffer';
-import { stackHeight } from './SwipeStack';
+import type { DeckOffer } from './deckOffer';
+import { Plate } from './Plate';
+import { searchLink } from './searchLink';
 import { useActiveWishes } from './useActiveWishes';
-import { noWishes, readWishes } from './wishes';
+import { WithoutButtons } from './WithoutButtons';
+import { noWishes, readWishes, type Wishes } from './wishes';
 
 /**
- * Props of EmptyDeck: those of the deck; `isEmpty`: it never had a card; `matches`: how many of its restaurants pass
- * the filters, null when no filter is on.
+ * How a deck's restaurants pass its filters: how many do, and how many would if all that they do not list were as
+ * wished.
  */
+export interface Matches {
+  readonly count: number;
+  readonly mightMatch: number;
+  readonly offer: DeckOffer;
+}
+
+/** Props of EmptyDeck: those of the deck; `isEmpty`: it never had a card; `matches`: null when no filter is on. */
 export type EmptyDeckProps = {
   state: DiscoverState;
   isEmpty: boolean;
-  matches: { count: number; cuisines: readonly OfferedCuisine[] } | null;
+  matches: Matches | null;
   onUndo: (() => void) | null;
   onChange: (change: Partial<DiscoverState>) => void;
   onRefresh: () => void;
 };
 
-/** What to do when no card is left: go back to skipped ones, load another selection, or remove the filters. */
+/** What to do when no card is left: go back to skipped ones, load another selection, or change the filters. */
 export function EmptyDeck({ state, isEmpty, matches, onUndo, onChange, onRefresh }: EmptyDeckProps) {
   const hasSkipped = useInteractions().some(({ action }) => action === 'skipped');
-  const active = useActiveWishes(readWishes(state.filters), matches?.cuisines ?? []);
+  const wishes = readWishes(state.filters);
+  const active = useActiveWishes(wishes, matches?.offer.cuisines ?? []);
   if (isEmpty) {
     return (
       <Plate
@@ -39,29 +48,37 @@ export function EmptyDeck({ state, isEmpty, matches, onUndo, onChange, onRefresh
       </Plate>
     );
   }
-  const clear = (tone: 'primary' | 'secondary') => (
-    <Button
-      tone={tone}
-      onClick={() => {
-        wantDeckFocus('now');
-        onChange({ filters: noWishes, currentIndex: 0, currentId: null });
-      }}
-    >
-      <FormattedMessage id="discover.clearFilters" />
-    </Button>
+  const changeTo = (filters: Wishes) => {
+    wantDeckFocus('now');
+    onChange({ filters, currentIndex: 0, currentId: null });
+  };
+  const otherFilters = matches && (
+    <>
+      <WithoutButtons active={active} countWith={matches.offer.countWith} onChange={changeTo} />
+      <Button tone="primary" onClick={() => changeTo(noWishes)}>
+        <FormattedMessage id="discover.clearFilters" />
+      </Button>
+      <ToSearch to={searchLink(state.location, wishes)}>
+        <Search size={18} aria-hidden />
+        <FormattedMessage id="discover.seeInSearch" />
+      </ToSearch>
+    </>
   );
   if (matches?.count === 0) {
     return (
       <Plate
         onUndo={onUndo}
         title={<FormattedMessage id="discover.noMatch" />}
-        text={<FormattedMessage id="discover.noMatchText" />}
+        text={
+          matches.mightMatch > 0 && (
+            <FormattedMessage id="discover.noMatchText" values={{ count: matches.mightMatch }} />
+          )
+        }
       >
-        {clear('primary')}
+        {otherFilters}
       </Plate>
     );
   }
-  const filters = active.map(({ name }) => name).join(' · ');
   const refresh = () => {
     wantDeckFocus('now');
     onRefresh();
@@ -72,13 +89,20 @@ export function EmptyDeck({ state, isEmpty, matches, onUndo, onChange, onRefresh
       title={<FormattedMessage id="discover.seenAll" />}
       text={
         matches ? (
-          <FormattedMessage id="discover.seenFiltered" values={{ count: matches.count, filters }} />
+          <FormattedMessage
+            id="discover.seenFiltered"
+            values={{
+              count: matches.count,
+              total: matches.offer.total,
+              filters: active.map(({ name }) => name).join(' · '),
+            }}
+          />
         ) : (
           <FormattedMessage id="discover.seenAllText" />
         )
       }
     >
-      {matches && clear('primary')}
+      {otherFilters}
       <Button tone={matches ? 'secondary' : 'primary'} onClick={refresh}>
         <RotateCcw size={18} aria-hidden />
         <FormattedMessage id="discover.refresh" />
@@ -109,59 +133,6 @@ export function EmptyDeck({ state, isEmpty, matches, onUndo, onChange, onRefresh
   );
 }
 
-/** Props of Plate; `onUndo`: takes the last swipe back, also by the key U. */
-type PlateProps = { title: ReactNode; text?: ReactNode; children: ReactNode; onUndo?: (() => void) | null };
-
-/** A panel as high as the deck, so that nothing jumps. After the last card it has the focus that the card had. */
-export function Plate({ title, text, children, onUndo = null }: PlateProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  const follows = onUndo !== null;
-  useEffect(() => {
-    if (follows && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
-  }, [follows]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!onUndo || event.key.toLowerCase() !== 'u' || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    wantDeckFocus('now');
-    onUndo();
-  };
-  return (
-    <Panel ref={panel} tabIndex={-1} onKeyDown={onKeyDown} aria-keyshortcuts={onUndo ? 'U' : undefined}>
-      <Crumbs>
-        <EmptyPlate />
-      </Crumbs>
-      <h2>{title}</h2>
-      {text && <p>{text}</p>}
-      {children}
-    </Panel>
-  );
-}
-
-const Panel = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  gap: 14px;
-  min-height: ${stackHeight};
-  padding: 28px;
-  border: 1px solid var(--line);
-  border-radius: 24px;
-  background: var(--surface);
-  text-align: center;
-  &:focus-visible {
-    outline-offset: 4px;
-  }
-  h2 {
-    font-size: 1.75rem;
-    text-wrap: balance;
-  }
-  p {
-    max-width: 22rem;
-    color: var(--ink-soft);
-  }
-`;
-const Crumbs = styled.div`
-  width: 160px;
-  margin-bottom: 8px;
+const ToSearch = styled(Link)`
+  ${buttonStyle}
 `;

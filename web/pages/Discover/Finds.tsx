@@ -1,26 +1,25 @@
 import { Heart } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { DiscoverState } from '../../device/discoverState';
-import { useInteractions } from '../../device/interactions';
+import { useLateInteractions } from '../../device/interactions';
 import { Button } from '../../ui/Button';
 
 /** This many fit beside the deck; a press shows more. */
 const mostShown = 10;
 
-/** Props of Finds: the deck, and where the diner is in it. */
+/** Props of Finds: the deck, and when it began. */
 export type FindsProps = {
   deck: readonly { readonly node: { readonly id: string; readonly uuid: string; readonly name: string } }[];
-  state: DiscoverState;
+  begun: number;
 };
 
 /**
  * The restaurants saved from this deck, newest first; of many, the oldest are folded. Nothing before the first save.
  */
-export function Finds({ deck, state: { begun } }: FindsProps) {
-  const saved = useInteractions()
+export const Finds = memo(function Finds({ deck, begun }: FindsProps) {
+  const saved = useLateInteractions()
     .filter(({ action, timestamp }) => action === 'saved' && timestamp >= begun)
     .sort((a, b) => b.timestamp - a.timestamp)
     .flatMap(({ restaurantId }) => deck.find(({ node }) => node.id === restaurantId) ?? []);
@@ -51,7 +50,7 @@ export function Finds({ deck, state: { begun } }: FindsProps) {
       </List>
     </Section>
   );
-}
+});
 
 const Section = styled.section`
   margin-top: 22px;

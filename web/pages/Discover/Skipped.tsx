@@ -1,8 +1,9 @@
 import { History } from 'lucide-react';
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { useFetchedDialog } from '../../components/problems/useFetchedDialog';
-import { useInteractions } from '../../device/interactions';
+import { useLateInteractions } from '../../device/interactions';
 import { useNeverShown } from '../../device/neverShown';
 import { Button } from '../../ui/Button';
 
@@ -12,8 +13,8 @@ const loadDialog = async () => (await import('./SkippedDialog')).SkippedDialog;
  * Opens the dialog of skipped restaurants; nothing before the first skip. `onShow` gets the id of a restaurant to show
  * again.
  */
-export function Skipped({ onShow }: { onShow: (id: string) => void }) {
-  const skipped = useInteractions().filter(({ action }) => action === 'skipped');
+export const Skipped = memo(function Skipped({ onShow }: { onShow: (id: string) => void }) {
+  const skipped = useLateInteractions().filter(({ action }) => action === 'skipped');
   const never = useNeverShown();
   const { Part: SkippedDialog, show, prepare, state } = useFetchedDialog(loadDialog);
   const count = skipped.length + never.length;
@@ -27,7 +28,7 @@ export function Skipped({ onShow }: { onShow: (id: string) => void }) {
       {SkippedDialog && <SkippedDialog {...state} onShow={onShow} />}
     </Row>
   );
-}
+});
 
 const Row = styled.div`
   display: grid;

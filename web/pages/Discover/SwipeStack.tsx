@@ -1,4 +1,4 @@
-import { ArrowUp, Heart, Undo2, X } from 'lucide-react';
+import { Heart, Info, Undo2, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useNavigationType } from 'react-router-dom';
@@ -130,7 +130,7 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
           <FormattedMessage id="discover.save" />
         </Choice>
         <Round label={formatMessage({ id: 'card.details.name' }, { name })} onClick={open}>
-          <ArrowUp size={21} aria-hidden />
+          <Info size={21} aria-hidden />
         </Round>
       </Buttons>
       {children}

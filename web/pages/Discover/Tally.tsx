@@ -1,7 +1,8 @@
 import { Heart } from 'lucide-react';
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { useInteractions } from '../../device/interactions';
+import { useLateInteractions } from '../../device/interactions';
 import { useNeverShown } from '../../device/neverShown';
 
 /** The HTML id of the part with the list of finds and the skipped ones. */
@@ -14,8 +15,8 @@ export type TallyProps = { begun: number };
  * The numbers of finds and skips, when their list is not visible; a press goes to the list. Nothing before the first
  * decision.
  */
-export function Tally({ begun }: TallyProps) {
-  const interactions = useInteractions();
+export const Tally = memo(function Tally({ begun }: TallyProps) {
+  const interactions = useLateInteractions();
   const finds = interactions.filter(({ action, timestamp }) => action === 'saved' && timestamp >= begun).length;
   const skipped = interactions.filter(({ action }) => action === 'skipped').length + useNeverShown().length;
   if (finds + skipped === 0) return null;
@@ -36,7 +37,7 @@ export function Tally({ begun }: TallyProps) {
       />
     </Counts>
   );
-}
+});
 
 const Counts = styled.button`
   display: flex;

@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { WhyHere_edge$key } from '../../__generated__/WhyHere_edge.graphql';
-import { cuisineWords } from '../../components/restaurant/facts/cuisineWords';
 
 /** The fields that the member's taste can name in a word or two. */
 const likable = new Set(['CUISINE', 'DISH', 'DIETARY', 'FEATURE']);
@@ -10,8 +9,8 @@ const likable = new Set(['CUISINE', 'DISH', 'DIETARY', 'FEATURE']);
 const mostLiked = 2;
 
 /**
- * Why a card is in the deck: its insight or description, else its cuisine; when none is known, it says so. Below: what
- * matches the member's taste.
+ * Why a card is in the deck: its insight or description, and what of it matches the member's taste. Nothing when neither
+ * is known.
  */
 export function WhyHere({ edge }: { edge: WhyHere_edge$key }) {
   const { reasons, node } = useFragment(
@@ -25,33 +24,18 @@ export function WhyHere({ edge }: { edge: WhyHere_edge$key }) {
         node {
           insight
           description
-          address {
-            city
-          }
-          cuisines {
-            label(language: $language)
-          }
         }
       }
     `,
     edge,
   );
-  const { insight, description, address, cuisines } = node;
   const { formatList } = useIntl();
-  const summary = insight ?? description;
-  const cuisine = cuisineWords(cuisines);
+  const summary = node.insight ?? node.description;
   const likes = reasons.filter(({ field }) => likable.has(field)).map(({ label, text }) => label ?? text);
   const liked = [...new Set(likes)].slice(0, mostLiked);
   return (
     <>
-      <Line>
-        {summary ??
-          (cuisine ? (
-            <FormattedMessage id="discover.whyCuisine" values={{ cuisine, city: address.city }} />
-          ) : (
-            <FormattedMessage id="discover.whyUnknown" />
-          ))}
-      </Line>
+      {summary && <Line>{summary}</Line>}
       {liked.length > 0 && (
         <Liked>
           <FormattedMessage id="discover.liked" values={{ things: formatList(liked, { style: 'narrow' }) }} />

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { FilterGroup } from '../../components/restaurant/filters/FilterGroup';
 import { FilterGroups } from '../../components/restaurant/filters/FilterGroups';
 import { FiltersFoot, type Found } from '../../components/restaurant/filters/FiltersFoot';
-import { Chip } from '../../ui/Chip';
+import { Skeleton } from '../../ui/Skeleton';
 import { sheetStyle } from '../../ui/sheet';
+import { CuisineChoice } from './CuisineChoice';
 import type { DeckOffer } from './deckOffer';
-import { noWishes, toggleCuisine, type Wishes, wishCount } from './wishes';
+import { noWishes, type Wishes, wishCount } from './wishes';
 
 /** Props of WishPanel. `offer`: the possible filters, null while it loads; `found`: how many cards are left. */
 export type WishPanelProps = {
@@ -19,12 +19,13 @@ export type WishPanelProps = {
 };
 
 /**
- * The filters of a deck; each takes effect at once. A panel beside the deck, on phones a sheet from below. It is not
- * modal: the button that opened it closes it.
+ * The filters of a deck; each takes effect at once. A wide panel under its button, on phones a sheet from below. It is
+ * not modal: the button that opened it closes it. The filters appear when the whole deck is there, so that none of them
+ * moves later.
  */
 export function WishPanel({ id, wishes, offer, found, onChange, onClose }: WishPanelProps) {
   const { formatMessage } = useIntl();
-  const cuisines = offer?.cuisines ?? [];
+  const { unlisted, total } = offer ?? { unlisted: [], total: 0 };
   return (
     <>
       <Scrim onClick={onClose} />
@@ -34,40 +35,39 @@ export function WishPanel({ id, wishes, offer, found, onChange, onClose }: WishP
         aria-label={formatMessage({ id: 'search.filters' })}
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
       >
+        {offer && found !== 'searching' ? (
+          <Choices>
+            <FilterGroups
+              filters={wishes}
+              onChange={(filters) => onChange({ ...wishes, ...filters })}
+              anyDiet
+              unlisted={unlisted}
+              leadsNowhere={(filters) => offer.countWith({ ...wishes, ...filters }) === 0}
+            >
+              <CuisineChoice wishes={wishes} offer={offer} onChange={onChange} />
+            </FilterGroups>
+            <Note>
+              <FormattedMessage id="search.filtersText" />
+            </Note>
+          </Choices>
+        ) : (
+          <Skeleton $height="16rem" $radius="var(--radius)" />
+        )}
         <Foot>
           <FiltersFoot
             found={found}
             canClear={wishCount(wishes) > 0}
             onClear={() => onChange(noWishes)}
             onShow={onClose}
-          />
+          >
+            {typeof found === 'number' && (
+              <FormattedMessage
+                id="discover.showOfDeck"
+                values={{ count: found, total, all: found === total ? 'yes' : 'no' }}
+              />
+            )}
+          </FiltersFoot>
         </Foot>
-        <FilterGroups
-          filters={wishes}
-          onChange={(filters) => onChange({ ...wishes, ...filters })}
-          anyDiet
-          unlisted={typeof found === 'number' ? offer?.unlisted : []}
-        >
-          {cuisines.length > 0 && (
-            <FilterGroup
-              title={<FormattedMessage id="discover.cuisines" />}
-              note={<FormattedMessage id="filters.anyOf" />}
-            >
-              {cuisines.map(({ key, label }) => (
-                <Chip
-                  key={key}
-                  selected={wishes.cuisines.includes(key)}
-                  onClick={() => onChange(toggleCuisine(wishes, key))}
-                >
-                  {label}
-                </Chip>
-              ))}
-            </FilterGroup>
-          )}
-        </FilterGroups>
-        <Note>
-          <FormattedMessage id="search.filtersText" />
-        </Note>
       </Panel>
     </>
   );
@@ -84,12 +84,24 @@ const Scrim = styled.div`
   }
 `;
 const Panel = styled.div`
+  position: absolute;
+  z-index: 20;
+  top: calc(100% + 8px);
+  left: 0;
   display: grid;
   gap: 14px;
-  padding: 18px;
+  width: 100%;
+  max-height: max(320px, calc(100dvh - 290px));
+  padding: 18px 18px 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--surface);
+  box-shadow: var(--shadow);
+  @media (min-width: 1000px) {
+    width: 45rem;
+  }
   @media (max-width: 719px) {
     ${sheetStyle}
     position: fixed;
@@ -99,19 +111,35 @@ const Panel = styled.div`
     max-height: calc(100dvh - var(--header-height) - 72px);
     margin: 0;
     padding: 20px 20px 0;
-    overflow-y: auto;
-    overscroll-behavior: contain;
+  }
+`;
+/** Side by side where there is room, below what there is to eat. */
+const Choices = styled.div`
+  display: grid;
+  gap: 14px;
+  > :first-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 18px 24px;
+    > * {
+      flex: 1 1 14rem;
+    }
+    > :first-child {
+      flex-basis: 100%;
+    }
   }
 `;
 const Foot = styled.div`
+  position: sticky;
+  z-index: 1;
+  bottom: 0;
+  margin: 0 -18px;
+  padding: 6px 18px 12px;
+  border-top: 1px solid var(--line);
+  background: var(--surface);
   @media (max-width: 719px) {
-    position: sticky;
-    bottom: 0;
-    order: 1;
     margin: 0 -20px;
     padding: 12px 20px max(16px, env(safe-area-inset-bottom));
-    border-top: 1px solid var(--line);
-    background: var(--surface);
   }
 `;
 const Note = styled.p`

@@ -7,22 +7,25 @@ const place = (keys: readonly string[], facts: Partial<OfferedPlace> = {}): Offe
   hours: null,
   ...facts,
 });
+const offer = (places: readonly OfferedPlace[]) => deckOffer(places, () => places.length);
 
-test('the most frequent cuisines come first, ten at most; a diet is no cuisine', () => {
+test('all cuisines are offered with their counts, the most frequent first; a diet is no cuisine', () => {
   const many = Array.from({ length: 12 }, (_, number) => place([`kitchen ${number}`]));
-  const { cuisines } = deckOffer([place(['thai', 'vegan']), ...many, place(['vegan', 'pizza']), place(['pizza'])]);
-  expect(cuisines.slice(0, 2)).toEqual([
-    { key: 'pizza', label: 'PIZZA' },
-    { key: 'thai', label: 'THAI' },
+  const { cuisines, total } = offer([place(['thai', 'vegan']), ...many, place(['vegan', 'pizza']), place(['pizza'])]);
+  expect(cuisines.slice(0, 3)).toEqual([
+    { key: 'pizza', label: 'PIZZA', count: 2 },
+    { key: 'thai', label: 'THAI', count: 1 },
+    { key: 'kitchen 0', label: 'KITCHEN 0', count: 1 },
   ]);
-  expect(cuisines).toHaveLength(10);
+  expect(cuisines).toHaveLength(14);
+  expect(total).toBe(15);
 });
 
 test('filters of which no place says anything are told', () => {
-  expect(deckOffer([place([]), place([])]).unlisted).toEqual(['price', 'hours', 'diets']);
+  expect(offer([place([]), place([])]).unlisted).toEqual(['price', 'hours', 'diets']);
   const known = place([], {
     priceRange: 'MODERATE',
     hours: { timeZone: 'America/Chicago', weekly: null, text: '24/7' },
   });
-  expect(deckOffer([place([]), known]).unlisted).toEqual(['diets']);
+  expect(offer([place([]), known]).unlisted).toEqual(['diets']);
 });

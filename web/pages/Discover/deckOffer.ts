@@ -1,8 +1,6 @@
 import { diets, type FilterKind, filterKinds } from '../../components/restaurant/filters/filters';
-import type { FilteredPlace } from './passesFilters';
-
-/** The most cuisines to offer. */
-const mostCuisines = 10;
+import { type FilteredPlace, isListed } from './passesFilters';
+import type { Wishes } from './wishes';
 
 /** A cuisine to choose, with its name in the reader's language. */
 export interface OfferedCuisine {
@@ -12,10 +10,14 @@ export interface OfferedCuisine {
 
 /** The filters to offer for a deck. */
 export interface DeckOffer {
-  /** The most frequent cuisines of its restaurants, most frequent first. */
-  readonly cuisines: readonly OfferedCuisine[];
-  /** Filters whose facts are unknown for all of them. */
+  /** The cuisines of its restaurants and how many have each, most frequent first. */
+  readonly cuisines: readonly (OfferedCuisine & { readonly count: number })[];
+  /** Filters whose facts are unknown for all restaurants of the deck. */
   readonly unlisted: readonly FilterKind[];
+  /** How many restaurants the deck has. */
+  readonly total: number;
+  /** How many cards would be left with these wishes. */
+  readonly countWith: (wishes: Wishes) => number;
 }
 
 /** The fields of a card that the offer needs. */
@@ -23,21 +25,18 @@ export type OfferedPlace = FilteredPlace & { readonly cuisines: readonly Offered
 
 /**
  * The filters to offer for these restaurants. Diets among the cuisines are left out, because they have their own
- * filters.
+ * filters. Cuisines that are as frequent stay in the order of the deck.
  */
-export function deckOffer(places: readonly OfferedPlace[]): DeckOffer {
-  const counts = new Map<string, { cuisine: OfferedCuisine; count: number }>();
-  for (const cuisine of places.flatMap(({ cuisines }) => cuisines)) {
-    if (diets.some((diet) => diet === cuisine.key)) continue;
-    const known = counts.get(cuisine.key) ?? { cuisine, count: 0 };
-    counts.set(cuisine.key, { ...known, count: known.count + 1 });
+export function deckOffer(places: readonly OfferedPlace[], countWith: DeckOffer['countWith']): DeckOffer {
+  const counts = new Map<string, OfferedCuisine & { count: number }>();
+  for (const { key, label } of places.flatMap(({ cuisines }) => cuisines)) {
+    if (diets.some((diet) => diet === key)) continue;
+    counts.set(key, { key, label, count: (counts.get(key)?.count ?? 0) + 1 });
   }
-  const cuisines = [...counts.values()].sort((a, b) => b.count - a.count).slice(0, mostCuisines);
-  const isKnown: Record<FilterKind, (place: OfferedPlace) => boolean> = {
-    price: ({ priceRange }) => Boolean(priceRange),
-    hours: ({ hours }) => Boolean(hours?.weekly?.length || hours?.text),
-    diets: ({ dietary }) => dietary.length > 0,
+  return {
+    cuisines: [...counts.values()].sort((a, b) => b.count - a.count),
+    unlisted: filterKinds.filter((kind) => !places.some(isListed[kind])),
+    total: places.length,
+    countWith,
   };
-  const unlisted = filterKinds.filter((filter) => !places.some(isKnown[filter]));
-  return { cuisines: cuisines.map(({ cuisine }) => cuisine), unlisted };
 }

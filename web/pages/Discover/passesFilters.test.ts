@@ -1,4 +1,4 @@
-import { type FilteredPlace, passesFilters } from './passesFilters';
+import { type FilteredPlace, mightPass, passesFilters } from './passesFilters';
 import { noWishes } from './wishes';
 
 /** Monday, 3 November 2025, noon in St. Louis. */
@@ -50,4 +50,12 @@ test('weekly hours come before any text', () => {
 test.each(['Open 24 Hours', '24/7', 'daily 24 hr', 'OPEN 24'])('"%s" is open around the clock', (text) => {
   expect(passes({ hours: said(text) }, { hours: ['24h'] })).toBe(true);
   expect(passes({ hours: said('until 12') }, { hours: ['24h'] })).toBe(false);
+});
+
+test('a place might pass if only what it does not list is in the way', () => {
+  const might = (place: Partial<FilteredPlace>) =>
+    mightPass({ ...unknown, ...place }, { ...noWishes, price: '$', diets: ['vegan'], hours: ['now'] }, now);
+  expect(might({})).toBe(true);
+  expect(might({ priceRange: 'EXPENSIVE' })).toBe(false);
+  expect(might({ priceRange: 'INEXPENSIVE', dietary: ['VEGAN'] })).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { priceSign } from '../../components/restaurant/facts/priceSigns';
-import type { Diet, Hours } from '../../components/restaurant/filters/filters';
+import type { Diet, FilterKind, Hours } from '../../components/restaurant/filters/filters';
 import { type OpeningHours, openStatus } from '../../components/restaurant/hours/openStatus';
 import { enumValue } from '../../relay/enumValue';
 import type { Wishes } from './wishes';
@@ -22,6 +22,24 @@ export function passesFilters(place: FilteredPlace, filters: Wishes, now: Date):
   if (filters.price && priceSign(priceRange) !== filters.price) return false;
   if (filters.diets.length > 0 && !filters.diets.some((diet) => dietary.includes(enumOf(diet)))) return false;
   return filters.hours.every((wish) => isOpen(hours, wish, now));
+}
+
+/** Whether a restaurant lists this kind of fact. */
+export const isListed: Record<FilterKind, (place: FilteredPlace) => boolean> = {
+  price: ({ priceRange }) => Boolean(priceRange),
+  hours: ({ hours }) => Boolean(hours?.weekly?.length || hours?.text),
+  diets: ({ dietary }) => dietary.length > 0,
+};
+
+/** Whether a restaurant might pass: it does if all that it does not list is as wished. */
+export function mightPass(place: FilteredPlace, filters: Wishes, now: Date): boolean {
+  const { price, hours, diets } = filters;
+  const asked = {
+    price: isListed.price(place) ? price : null,
+    hours: isListed.hours(place) ? hours : [],
+    diets: isListed.diets(place) ? diets : [],
+  };
+  return passesFilters(place, { ...filters, ...asked }, now);
 }
 
 const enumOf = (diet: Diet): string => enumValue(diet);

@@ -1,4 +1,4 @@
-import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type DragEvent, type MouseEvent, type PointerEvent, type TouchEvent, useRef } from 'react';
 import { type DragPoint, dragDirection } from '../../ui/dragDirection';
 
 /** How far or how fast a drag must be to count. */
@@ -9,12 +9,14 @@ const tapPx = 6;
 export type CardDragHandlers = { onDecide: (direction: 'left' | 'right') => void; onCancel: () => void };
 
 /**
- * Handlers for the dragged card. The library moves it; this decides whether the drag counts. The progress, from -1
- * (skip) to 1 (save), is written to --drag of the stamps (`data-side`), because on the card it would restyle
- * everything. The click at the end of a drag is ignored.
+ * Handlers for the dragged card. The library moves it; this decides whether the drag counts. A touch that goes up or
+ * down first scrolls the page: the library does not hear of it, and the card keeps still. The progress, from -1 (skip)
+ * to 1 (save), is written to --drag of the stamps (`data-side`), because on the card it would restyle everything. The
+ * click at the end of a drag is ignored.
  */
 export function useCardDrag({ onDecide, onCancel }: CardDragHandlers) {
   const points = useRef<DragPoint[]>([]);
+  const startY = useRef(0);
   const dragged = useRef(false);
   const show = (element: HTMLElement, moved: number) => {
     const part = String(Math.max(-1, Math.min(1, moved / measure.farPx)));
@@ -26,11 +28,17 @@ export function useCardDrag({ onDecide, onCancel }: CardDragHandlers) {
       points.current = [];
       if (event.isPrimary === false || event.button !== 0) return;
       points.current.push({ x: event.clientX, time: event.timeStamp });
+      startY.current = event.clientY;
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const start = points.current[0];
       if (!start) return;
       const moved = event.clientX - start.x;
+      const raised = Math.abs(event.clientY - startY.current);
+      if (event.pointerType === 'touch' && !dragged.current && raised > tapPx && raised >= Math.abs(moved)) {
+        points.current = []; // a scroll
+        return;
+      }
       points.current.push({ x: event.clientX, time: event.timeStamp });
       if (!dragged.current && Math.abs(moved) > tapPx) {
         dragged.current = true;
@@ -50,6 +58,9 @@ export function useCardDrag({ onDecide, onCancel }: CardDragHandlers) {
       points.current = [];
       show(event.currentTarget, 0);
       onCancel();
+    },
+    onTouchMoveCapture: (event: TouchEvent) => {
+      if (!dragged.current || points.current.length === 0) event.stopPropagation();
     },
     onClickCapture: (event: MouseEvent) => {
       if (!dragged.current) return;

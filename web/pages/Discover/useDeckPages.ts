@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { fetchQuery, graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { createOperationDescriptor, getRequest, type Subscription } from 'relay-runtime';
 import artifact, { type DiscoverPageQuery } from '../../__generated__/DiscoverPageQuery.graphql';
@@ -10,6 +10,7 @@ export const pageSize = 10;
 const mostAtOnce = 100;
 
 type Page = DiscoverPageQuery['response']['discoverDeck'];
+const noPages: readonly Page[] = [];
 
 /** The loaded pages of a deck, whether there are more, and the function that loads them. */
 export type DeckPages = {
@@ -81,6 +82,7 @@ export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckP
                   average
                 }
               }
+              ...AboutCard_restaurant
               viewerHasSaved
               viewerDiaryEntry {
                 id
@@ -97,7 +99,7 @@ export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckP
   const [failed, setFailed] = useState<Error | null>(null);
   const [fetching, setFetching] = useState<Subscription | null>(null);
   useEffect(() => () => fetching?.unsubscribe(), [fetching]);
-  const pages = more.of === queryRef ? more.pages : [];
+  const pages = more.of === queryRef ? more.pages : noPages;
   const { endCursor: after, hasNextPage } = (pages.at(-1) ?? first).pageInfo;
 
   const loadNext = (missing: number) => {
@@ -125,5 +127,6 @@ export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckP
     });
     if (!ended) setFetching(subscription);
   };
-  return { edges: [first, ...pages].flatMap(({ edges }) => edges), hasNext: hasNextPage, failed, loadNext };
+  const edges = useMemo(() => [first, ...pages].flatMap((page) => page.edges), [first, pages]);
+  return { edges, hasNext: hasNextPage, failed, loadNext };
 }

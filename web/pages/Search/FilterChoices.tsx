@@ -31,7 +31,13 @@ export function FilterChoices({ state, found, offer, onChange, onShow }: FilterC
   const foundNow = isFollowing ? 'searching' : found;
   return (
     <>
-      <FilterGroups filters={filters} onChange={choose} anyDiet {...offer} />
+      <FilterGroups
+        filters={filters}
+        onChange={choose}
+        anyDiet
+        unlisted={offer?.unlisted}
+        leadsNowhere={(next) => [next.price, ...next.diets].some((each) => each && offer?.none.includes(each))}
+      />
       <FiltersFoot
         found={asksForSomething(state) ? foundNow : null}
         canClear={isFiltered(filters)}

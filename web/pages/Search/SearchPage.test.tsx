@@ -171,18 +171,18 @@ describe('the filters', () => {
     expect(screen.queryByRole('article', { hidden: true })).not.toBeInTheDocument();
   });
 
-  test('those that no restaurant here can pass are dead, unless they are on', async () => {
+  test('those that no restaurant here has are faint; unlisted ones stay while they are on', async () => {
     const page = show('?q=pizza&hours=24h');
     const facets = { priceRanges: [{ value: 'INEXPENSIVE', count: 2 }], dietary: [{ value: 'VEGAN', count: 1 }] };
     await answer(page, 2, 2, { unlistedFacts: ['HOURS'], facets });
     await press('Filters, 1 on');
     const chip = async (name: string) => within(await sheet()).getByRole('button', { name });
     expect(await chip('$')).toBeEnabled();
-    expect(await chip('$$ 0')).toBeDisabled();
+    expect(await chip('$$ 0')).toHaveAttribute('data-faint', 'true');
     expect(await chip('vegan')).toBeEnabled();
-    expect(await chip('halal 0')).toBeDisabled();
-    expect(await chip('Open now')).toBeDisabled();
+    expect(await chip('halal 0')).toHaveAttribute('data-faint', 'true');
     expect(await chip('Open 24 hours')).toBeEnabled();
+    expect(await sheet()).toHaveTextContent('Not listed here: hours');
   });
 
   test('without a craving they wait for one', async () => {

@@ -123,6 +123,11 @@ const Controls = styled.div`
   align-items: center;
   max-width: calc(100% + 10px);
   margin: 0 -10px 0 auto;
+  @media (max-width: 719px) {
+    &:has([data-tall='true']) {
+      flex-basis: 100%; /* below the counter, however few slides there are */
+    }
+  }
   > button {
     flex: none;
     width: 40px;

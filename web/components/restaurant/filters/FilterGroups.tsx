@@ -4,92 +4,91 @@ import styled from 'styled-components';
 import { Chip } from '../../../ui/Chip';
 import { useDietaryWord } from '../facts/DietaryWord';
 import { FilterGroup } from './FilterGroup';
-import {
-  type Diet,
-  diets,
-  type FilterKind,
-  type Filters,
-  hours,
-  type Price,
-  prices,
-  toggleDiet,
-  toggleHours,
-  togglePrice,
-} from './filters';
+import { diets, type FilterKind, type Filters, hours, prices, toggleDiet, toggleHours, togglePrice } from './filters';
 
 /**
  * Props of FilterGroups. `onChange` gets the filters with one added or removed; `anyDiet`: one of the chosen diets is
- * enough; `unlisted`: kinds of filters for which the restaurants here have no data; `none`: choices that no restaurant
- * has; `children`: groups shown first. Such choices are disabled, unless they are on.
+ * enough; `unlisted`: kinds of filters for which the restaurants here have no data. Such a group is left out while
+ * nothing of it is chosen, and a line says so. `leadsNowhere`: filters that no restaurant passes; the chip that adds
+ * them is faint and shows 0. `children`: groups shown first.
  */
 export type FilterGroupsProps = {
   filters: Filters;
   onChange: (next: Filters) => void;
   anyDiet?: boolean;
   unlisted?: readonly FilterKind[];
-  none?: readonly (Price | Diet)[];
+  leadsNowhere?: (filters: Filters) => boolean;
   children?: ReactNode;
 };
 
-/** Price (at most one), opening hours and dietary needs (any number), as chips. */
+/** The filters for price, opening hours and diets, as groups of chips. */
 export function FilterGroups({
   filters,
   onChange,
   anyDiet = false,
   unlisted = [],
-  none = [],
+  leadsNowhere = () => false,
   children,
 }: FilterGroupsProps) {
-  const { formatNumber } = useIntl();
+  const { formatList, formatMessage, formatNumber } = useIntl();
   const dietaryWord = useDietaryWord();
-  const notHere = (kind: FilterKind) => unlisted.includes(kind) && <FormattedMessage id="filters.notHere" />;
-  const choice = (kind: FilterKind, selected: boolean, isNone = false) => ({
-    selected,
-    disabled: !selected && (isNone || unlisted.includes(kind)),
-  });
-  const zero = (each: Price | Diet) => none.includes(each) && <Zero>{formatNumber(0)}</Zero>;
+  const shows = (kind: FilterKind, isChosen: boolean) => isChosen || !unlisted.includes(kind);
+  const chip = (selected: boolean, next: Filters, word: ReactNode) => {
+    const faint = !selected && leadsNowhere(next);
+    const label = faint ? (
+      <>
+        {word} <Zero>{formatNumber(0)}</Zero>
+      </>
+    ) : (
+      word
+    );
+    return { selected, faint, onClick: () => onChange(next), children: label };
+  };
   return (
     <Groups>
       {children}
-      <FilterGroup title={<FormattedMessage id="search.price" />} note={notHere('price')}>
-        {prices.map((price) => (
-          <Chip
-            key={price}
-            {...choice('price', filters.price === price, none.includes(price))}
-            onClick={() => onChange(togglePrice(filters, price))}
-          >
-            {price} {zero(price)}
-          </Chip>
-        ))}
-      </FilterGroup>
-      <FilterGroup title={<FormattedMessage id="search.hours" />} note={notHere('hours')}>
-        <AnyTime selected={filters.hours.length === 0} onClick={() => onChange(toggleHours(filters, null))}>
-          <FormattedMessage id="search.hours.any" />
-        </AnyTime>
-        {hours.map((hour) => (
-          <Chip
-            key={hour}
-            {...choice('hours', filters.hours.includes(hour))}
-            onClick={() => onChange(toggleHours(filters, hour))}
-          >
-            <FormattedMessage id={`search.hours.${hour}`} />
-          </Chip>
-        ))}
-      </FilterGroup>
-      <FilterGroup
-        title={<FormattedMessage id="search.dietary" />}
-        note={notHere('diets') || (anyDiet && <FormattedMessage id="filters.anyOf" />)}
-      >
-        {diets.map((diet) => (
-          <Chip
-            key={diet}
-            {...choice('diets', filters.diets.includes(diet), none.includes(diet))}
-            onClick={() => onChange(toggleDiet(filters, diet))}
-          >
-            <Word>{dietaryWord(diet)}</Word> {zero(diet)}
-          </Chip>
-        ))}
-      </FilterGroup>
+      {shows('price', filters.price !== null) && (
+        <FilterGroup title={<FormattedMessage id="search.price" />}>
+          {prices.map((price) => (
+            <Chip key={price} {...chip(filters.price === price, togglePrice(filters, price), price)} />
+          ))}
+        </FilterGroup>
+      )}
+      {shows('hours', filters.hours.length > 0) && (
+        <FilterGroup title={<FormattedMessage id="search.hours" />}>
+          <AnyTime selected={filters.hours.length === 0} onClick={() => onChange(toggleHours(filters, null))}>
+            <FormattedMessage id="search.hours.any" />
+          </AnyTime>
+          {hours.map((hour) => {
+            const word = <FormattedMessage id={`search.hours.${hour}`} />;
+            return <Chip key={hour} {...chip(filters.hours.includes(hour), toggleHours(filters, hour), word)} />;
+          })}
+        </FilterGroup>
+      )}
+      {shows('diets', filters.diets.length > 0) && (
+        <FilterGroup
+          title={<FormattedMessage id="search.dietary" />}
+          note={anyDiet && <FormattedMessage id="filters.anyOf" />}
+        >
+          {diets.map((diet) => {
+            const word = <Word>{dietaryWord(diet)}</Word>;
+            return <Chip key={diet} {...chip(filters.diets.includes(diet), toggleDiet(filters, diet), word)} />;
+          })}
+        </FilterGroup>
+      )}
+      {unlisted.length > 0 && (
+        <Note>
+          <FormattedMessage
+            id="filters.notListedHere"
+            values={{
+              facts: formatList(
+                unlisted.map((kind) => formatMessage({ id: `filters.fact.${kind}` })),
+                { style: 'narrow' },
+              ),
+            }}
+          />
+        </Note>
+      )}
     </Groups>
   );
 }
@@ -116,4 +115,8 @@ const Word = styled.span`
 const Zero = styled.span`
   font-size: 0.8125rem;
   font-weight: 450;
+`;
+const Note = styled.p`
+  color: var(--ink-soft);
+  font-size: 0.875rem;
 `;

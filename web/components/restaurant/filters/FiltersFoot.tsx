@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '../../../ui/Button';
@@ -5,14 +6,23 @@ import { Button } from '../../../ui/Button';
 /** How many restaurants pass the filters, or why this is not known. */
 export type Found = number | 'searching' | 'failed';
 
-/** Props of FiltersFoot; `found`: null before the first search; `canClear`: a filter is on. */
-export type FiltersFootProps = { found: Found | null; canClear: boolean; onClear: () => void; onShow: () => void };
+/**
+ * Props of FiltersFoot; `found`: null before the first search; `canClear`: a filter is on; `children`: other words for
+ * the number of found restaurants.
+ */
+export type FiltersFootProps = {
+  found: Found | null;
+  canClear: boolean;
+  onClear: () => void;
+  onShow: () => void;
+  children?: ReactNode;
+};
 
 /**
  * Two buttons under the filters: one turns all filters off, the other shows how many restaurants pass and leads to
  * them.
  */
-export function FiltersFoot({ found, canClear, onClear, onShow }: FiltersFootProps) {
+export function FiltersFoot({ found, canClear, onClear, onShow, children }: FiltersFootProps) {
   return (
     <Foot>
       <Button tone="quiet" disabled={!canClear} onClick={onClear}>
@@ -25,7 +35,7 @@ export function FiltersFoot({ found, canClear, onClear, onShow }: FiltersFootPro
           ) : found === 'searching' ? (
             <FormattedMessage id="search.loading" />
           ) : (
-            <FormattedMessage id="search.showPlaces" values={{ count: found }} />
+            (children ?? <FormattedMessage id="search.showPlaces" values={{ count: found }} />)
           )}
         </span>
       </Button>

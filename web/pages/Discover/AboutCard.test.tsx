@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { AboutCardTestQuery } from '../../__generated__/AboutCardTestQuery.graphql';
+import { mockRestaurant, unknownFacts } from '../../testing/mockRestaurant';
+import { renderWithRelay } from '../../testing/renderWithRelay';
+import { AboutCard } from './AboutCard';
+
+function About() {
+  const { discoverDeck } = useLazyLoadQuery<AboutCardTestQuery>(
+    graphql`
+      query AboutCardTestQuery @relay_test_operation {
+        discoverDeck {
+          edges {
+            node {
+              ...AboutCard_restaurant
+            }
+          }
+        }
+      }
+    `,
+    {},
+  );
+  const [edge] = discoverDeck?.edges ?? [];
+  return edge && <AboutCard restaurant={edge.node} next={['Taco Row', 'Pho Nine']} />;
+}
+
+function show(isWide: boolean, parts: Record<string, unknown> = {}) {
+  const query = { matches: isWide, addEventListener: () => undefined, removeEventListener: () => undefined };
+  window.matchMedia = () => query as unknown as MediaQueryList;
+  renderWithRelay(<About />, { resolvers: { Restaurant: () => mockRestaurant(parts) } });
+}
+
+test('beside the deck stands what the card has no room for, and what comes next', () => {
+  show(true);
+  for (const fact of [/5100 Daggett Ave/, 'Tagliatelle al ragù, Olive oil cake', 'Taco Row · Pho Nine']) {
+    expect(screen.getByText(fact)).toBeInTheDocument();
+  }
+  expect(screen.getByText('A pasta board in the front room.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '(314) 555-0100' })).toBeInTheDocument();
+});
+
+test('what nobody knows has no heading', () => {
+  show(true, unknownFacts);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Location',
+    'Next in this deck',
+  ]);
+});
+
+test('on a narrow screen there is nothing', () => {
+  show(false);
+  expect(screen.queryByText(/5100 Daggett Ave/)).toBeNull();
+});

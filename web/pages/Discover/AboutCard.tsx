@@ -1,0 +1,142 @@
+import { Phone } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { AboutCard_restaurant$key } from '../../__generated__/AboutCard_restaurant.graphql';
+import { cityLine } from '../../components/restaurant/facts/cityLine';
+import { useDietaryWord } from '../../components/restaurant/facts/DietaryWord';
+import { dialable } from '../../components/restaurant/facts/dialable';
+import { useWideScreen } from '../../device/useWideScreen';
+
+/** Props of AboutCard: the card's restaurant, and the names of the next ones. */
+export type AboutCardProps = { restaurant: AboutCard_restaurant$key; next: readonly string[] };
+
+/** More about the card on top, where there is room beside the deck. It follows a swipe after the cards have moved. */
+export function AboutCard(props: AboutCardProps) {
+  const isWide = useWideScreen();
+  const late = useDeferredValue(props);
+  return isWide ? <Facts {...late} /> : null;
+}
+
+/**
+ * Address and number, what is told besides the card, its dishes and diets; only what is known. Then what comes next.
+ */
+const Facts = memo(function Facts({ restaurant, next }: AboutCardProps) {
+  const place = useFragment(
+    graphql`
+      fragment AboutCard_restaurant on Restaurant {
+        insight
+        description
+        phone {
+          e164
+          display
+        }
+        dietary
+        recommendedDishes {
+          name
+        }
+        operatingStatus
+        address {
+          lines
+          city
+          region
+          postalCode
+        }
+      }
+    `,
+    restaurant,
+  );
+  const { formatList } = useIntl();
+  const dietaryWord = useDietaryWord();
+  const { insight, description, phone, dietary, recommendedDishes, operatingStatus, address } = place;
+  const isTold = Boolean(insight ?? description); // else the card itself shows the number
+  const listed = (words: readonly string[]) => formatList(words, { style: 'narrow' });
+  return (
+    <About>
+      <div>
+        <h3>
+          <FormattedMessage id="restaurant.location" />
+        </h3>
+        <address>
+          {address.lines.join(', ') || <FormattedMessage id="restaurant.addressUnknown" />}
+          <br />
+          {[cityLine(address), address.postalCode].filter(Boolean).join(' ')}
+        </address>
+      </div>
+      {phone && isTold && operatingStatus !== 'PERMANENTLY_CLOSED' && (
+        <Call href={`tel:${dialable(phone)}`}>
+          <Phone size={16} aria-hidden />
+          <bdi>{phone.display}</bdi>
+        </Call>
+      )}
+      {insight && description && <p>{description}</p>}
+      {recommendedDishes.length > 0 && (
+        <div>
+          <h3>
+            <FormattedMessage id="restaurant.dishes" />
+          </h3>
+          <p>{listed(recommendedDishes.map(({ name }) => name))}</p>
+        </div>
+      )}
+      {dietary.length > 0 && (
+        <div>
+          <h3>
+            <FormattedMessage id="restaurant.dietary" />
+          </h3>
+          <Words>{listed(dietary.map(dietaryWord))}</Words>
+        </div>
+      )}
+      {next.length > 0 && (
+        <div>
+          <h3>
+            <FormattedMessage id="discover.next" />
+          </h3>
+          <p>{next.join(' · ')}</p>
+        </div>
+      )}
+    </About>
+  );
+});
+
+/** As high for each card, so that what is below keeps its place. */
+const About = styled.section`
+  display: grid;
+  grid-auto-rows: max-content;
+  align-content: start;
+  gap: 14px;
+  height: 32rem;
+  overflow: hidden;
+  contain: strict;
+  h3 {
+    margin-bottom: 2px;
+    font-size: 0.9375rem;
+  }
+  p,
+  address {
+    display: -webkit-box;
+    overflow: hidden;
+    color: var(--ink-soft);
+    font-style: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+`;
+const Words = styled.p`
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+const Call = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: 0.5rem;
+  min-height: 36px;
+  color: inherit;
+  text-decoration-color: var(--line);
+  text-underline-offset: 0.25em;
+  > svg {
+    color: var(--accent);
+  }
+`;

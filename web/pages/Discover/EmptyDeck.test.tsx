@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithRelay } from '../../testing/renderWithRelay';
+import { beginDeck } from './deckSteps';
+import { EmptyDeck, type Matches } from './EmptyDeck';
+import type { Wishes } from './wishes';
+
+const chosen: Wishes = { cuisines: ['chinese'], price: '$', diets: [], hours: [] };
+/** Five of 200 are Chinese, none of them lists "$". */
+const countWith = ({ cuisines, price }: Wishes) => (price ? 0 : cuisines.length > 0 ? 5 : 200);
+const cuisines = [{ key: 'chinese', label: 'Chinese', count: 5 }];
+
+function show(matches: Partial<Matches>, filters: Wishes = chosen) {
+  const onChange = jest.fn();
+  const offer = { cuisines, unlisted: [], total: 200, countWith };
+  renderWithRelay(
+    <EmptyDeck
+      state={{ ...beginDeck('St. Louis'), filters }}
+      isEmpty={false}
+      matches={{ count: 0, mightMatch: 0, offer, ...matches }}
+      onUndo={null}
+      onChange={onChange}
+      onRefresh={() => undefined}
+    />,
+  );
+  return onChange;
+}
+
+test('no match: only the filter in the way is offered to be removed, with how many are left then', async () => {
+  const onChange = show({});
+  expect(screen.queryByText(/not listed/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /Without Chinese/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Without $: 5 places' }));
+  expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ filters: { ...chosen, price: null } }));
+});
+
+test('no match: what is not listed is told where it is the reason', () => {
+  show({ mightMatch: 3 });
+  expect(screen.getByText('3 places may fit: their price, hours or diets are not listed.')).toBeInTheDocument();
+});
+
+test('the end of a filtered deck tells of this deck only, and leads to the whole city', () => {
+  show({ count: 5 }, { ...chosen, price: null });
+  expect(screen.getByText('Those were the 5 of this deck’s 200 that fit: Chinese.')).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'See all in Search' });
+  expect(link).toHaveAttribute('href', '/search?q=chinese&city=St.+Louis');
+});

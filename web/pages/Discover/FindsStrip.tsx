@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { FindSlide_restaurant$key } from '../../__generated__/FindSlide_restaurant.graphql';
+import type { FindSlide_viewer$key } from '../../__generated__/FindSlide_viewer.graphql';
+import { SlideStrip } from '../../components/restaurant/carousel/SlideStrip';
+import { useAbreast } from '../../device/useAbreast';
+import { FindSlide } from './FindSlide';
+
+/** Props of FindsStrip; `basis`: what its choice rests on; `plays`: it moves by itself. */
+export type FindsStripProps = {
+  title: string;
+  basis: ReactNode;
+  edges: readonly { readonly node: FindSlide_restaurant$key & { readonly id: string; readonly name: string } }[];
+  viewer: FindSlide_viewer$key;
+  plays: boolean;
+};
+
+/** One of Discover's carousels; without restaurants its title and what it rests on. */
+export function FindsStrip({ title, basis, edges, viewer, plays }: FindsStripProps) {
+  const abreast = useAbreast();
+  if (edges.length === 0) {
+    return (
+      <section>
+        <h2>{title}</h2>
+        <Basis>{basis}</Basis>
+      </section>
+    );
+  }
+  const slides = edges.map(({ node }) => ({
+    id: node.id,
+    name: node.name,
+    content: <FindSlide restaurant={node} viewer={viewer} />,
+  }));
+  return (
+    <SlideStrip title={title} heading="h2" slides={slides} plays={plays} abreast={abreast}>
+      <Basis>{basis}</Basis>
+    </SlideStrip>
+  );
+}
+
+/** What a carousel rests on. */
+export const Basis = styled.p`
+  margin-bottom: 8px;
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+`;

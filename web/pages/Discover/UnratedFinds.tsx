@@ -1,0 +1,57 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { UnratedFindsQuery } from '../../__generated__/UnratedFindsQuery.graphql';
+import { useLanguage } from '../../device/language';
+import { graphLanguage } from '../../relay/graphLanguage';
+import { FindsStrip } from './FindsStrip';
+
+/** The deck above shows so many first: they are left out here. */
+const shownAbove = 10;
+
+/** Props of UnratedFinds; `except`: the ids of restaurants to leave out; `most`: how many are shown at most. */
+export type UnratedFindsProps = { city: string; except: readonly (string | null)[]; most: number };
+
+/**
+ * Top Finds of a city where nobody has rated: in the order of a deck, where those come first of which it is known what
+ * one eats there. Suspends.
+ */
+export function UnratedFinds({ city, except, most }: UnratedFindsProps) {
+  const language = graphLanguage(useLanguage());
+  const { formatMessage } = useIntl();
+  const { viewer, discoverDeck } = useLazyLoadQuery<UnratedFindsQuery>(
+    graphql`
+      query UnratedFindsQuery($area: AreaInput!, $language: Language!) {
+        viewer {
+          ...FindSlide_viewer
+        }
+        discoverDeck(area: $area, first: 40) @required(action: THROW) {
+          edges {
+            node {
+              id
+              name
+              ...FindSlide_restaurant
+            }
+          }
+        }
+      }
+    `,
+    { area: { city }, language },
+  );
+  const { edges } = discoverDeck;
+  const others = edges.length < shownAbove + most ? edges : edges.slice(shownAbove);
+  const shown = others.filter(({ node: { id } }) => !except.includes(id)).slice(0, most);
+  return (
+    <FindsStrip
+      title={formatMessage({ id: 'search.topFinds' })}
+      basis={
+        <FormattedMessage
+          id={shown.length > 0 ? 'discover.basis.topUnrated' : 'discover.basis.noTop'}
+          values={{ city: <bdi>{city}</bdi> }}
+        />
+      }
+      edges={shown}
+      viewer={viewer}
+      plays
+    />
+  );
+}

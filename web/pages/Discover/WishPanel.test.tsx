@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import messages from '../../intl/messages/en.json';
+import type { DeckOffer } from './deckOffer';
+import { WishPanel } from './WishPanel';
+import { noWishes, type Wishes } from './wishes';
+
+const cuisines = Array.from({ length: 12 }, (_, at) => ({ key: `k${at}`, label: `Kitchen ${at}`, count: 20 - at }));
+/** Nothing is vegan; all else leads somewhere. */
+const countWith = ({ diets }: Wishes) => (diets.includes('vegan') ? 0 : 7);
+
+function show(offer: Partial<DeckOffer> = {}, found: number | 'searching' = 200) {
+  const whole: DeckOffer = { cuisines, unlisted: [], total: 200, countWith, ...offer };
+  const panel = { id: 'panel', wishes: noWishes, offer: whole, found, onChange: jest.fn(), onClose: jest.fn() };
+  render(
+    <IntlProvider locale="en" messages={messages}>
+      <WishPanel {...panel} />
+    </IntlProvider>,
+  );
+}
+
+test('ten cuisines come first with their counts, the others on demand and behind them', async () => {
+  show();
+  const shown = () => screen.getAllByRole('button', { name: /^Kitchen/ }).map(({ textContent }) => textContent);
+  expect(shown()).toHaveLength(10);
+  expect(shown()[0]).toBe('Kitchen 0 20');
+  const before = shown();
+  await userEvent.click(screen.getByRole('button', { name: '+2 more' }));
+  expect(shown()).toEqual([...before, 'Kitchen 10 10', 'Kitchen 11 9']);
+});
+
+test('before the whole deck is there no filter shows, since it would move', () => {
+  show({}, 'searching');
+  expect(screen.queryByRole('button', { name: /^Kitchen|\$/ })).toBeNull();
+});
+
+test('what nobody lists has no chips but a line; what leads to nothing is faint', () => {
+  show({ unlisted: ['price', 'hours'] });
+  expect(screen.queryByRole('button', { name: '$' })).toBeNull();
+  expect(screen.getByText('Not listed here: price, hours')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'vegan 0' })).toHaveAttribute('data-faint', 'true');
+  expect(screen.getByRole('button', { name: 'halal' })).toHaveAttribute('data-faint', 'false');
+  expect(screen.getByRole('button', { name: 'Show this deck’s 200' })).toBeInTheDocument();
+});

@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '../../ui/Button';
+import type { ActiveWish } from './useActiveWishes';
+import type { Wishes } from './wishes';
+
+/** At most this many are offered. */
+const mostShown = 3;
+
+/** Props of WithoutButtons; `countWith`: how many cards are left with other wishes. */
+export type WithoutButtonsProps = {
+  active: readonly ActiveWish[];
+  countWith: (wishes: Wishes) => number;
+  onChange: (wishes: Wishes) => void;
+};
+
+/** For each filter that stands in the way alone: a button that removes it and says how many cards are left then. */
+export function WithoutButtons({ active, countWith, onChange }: WithoutButtonsProps) {
+  if (active.length < 2) return null;
+  const helpful = active
+    .map(({ name, without }) => ({ name, without, count: countWith(without) }))
+    .filter(({ count }) => count > 0)
+    .slice(0, mostShown);
+  if (helpful.length === 0) return null;
+  return (
+    <Row>
+      {helpful.map(({ name, without, count }) => (
+        <Button key={name} onClick={() => onChange(without)}>
+          <span>
+            <FormattedMessage id="discover.without" values={{ filter: name, count }} />
+          </span>
+        </Button>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+`;

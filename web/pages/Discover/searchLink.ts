@@ -1,0 +1,14 @@
+import type { Wishes } from './wishes';
+
+/** What to search for when the wishes name nothing to eat: with it, a search is about its filters only. */
+const anything = 'restaurants';
+
+/** The address of the search for these wishes in the whole city. */
+export function searchLink(city: string, { cuisines, price, diets, hours }: Wishes): string {
+  const text = (cuisines.length > 0 ? cuisines : diets).map((key) => key.replaceAll('-', ' ')).join(', ');
+  const params = new URLSearchParams({ q: text || anything, city });
+  if (price) params.set('price', price);
+  if (diets.length > 0) params.set('diet', diets.join(','));
+  if (hours.length > 0) params.set('hours', hours.join(','));
+  return `/search?${params}`;
+}

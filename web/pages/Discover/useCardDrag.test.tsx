@@ -1,0 +1,64 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useCardDrag } from './useCardDrag';
+
+/** Touches the card and moves the finger there; how many moves the library, which listens around the card, has heard. */
+function touch(path: readonly (readonly [number, number])[], pointerType = 'touch') {
+  const heard = jest.fn();
+  const decided = jest.fn();
+  function Card() {
+    return <div data-testid="card" {...useCardDrag({ onDecide: decided, onCancel: () => undefined })} />;
+  }
+  render(
+    <div
+      ref={(around) => {
+        around?.addEventListener('touchmove', heard);
+      }}
+    >
+      <Card />
+    </div>,
+  );
+  const card = screen.getByTestId('card');
+  const point = (type: string, [clientX, clientY]: readonly [number, number]) => {
+    const event = new MouseEvent(type, { bubbles: true, clientX, clientY }); // jsdom has no PointerEvent
+    fireEvent(card, Object.assign(event, { pointerType, isPrimary: true }));
+  };
+  point('pointerdown', [0, 0]);
+  for (const place of path) {
+    point('pointermove', place);
+    fireEvent.touchMove(card);
+  }
+  point('pointerup', path.at(-1) ?? [0, 0]);
+  return { heard: heard.mock.calls.length, decided: decided.mock.calls.flat() };
+}
+
+test('a touch that goes up first scrolls: the card keeps still, however far it goes sideways later', () => {
+  expect(
+    touch([
+      [1, -9],
+      [20, -60],
+      [150, -90],
+    ]),
+  ).toEqual({ heard: 0, decided: [] });
+});
+
+test('a touch that goes sideways first moves the card and decides', () => {
+  expect(
+    touch([
+      [9, -2],
+      [60, -30],
+      [130, -60],
+    ]),
+  ).toEqual({ heard: 3, decided: ['right'] });
+});
+
+test('a mouse does not scroll: its drag decides wherever it began', () => {
+  expect(
+    touch(
+      [
+        [1, -9],
+        [130, -10],
+      ],
+      'mouse',
+    ).decided,
+  ).toEqual(['right']);
+});
