@@ -16,7 +16,6 @@ test('the search page reads the wishes that the link carries', () => {
     hours: 'now',
   });
 });
-});
 
 test('without cuisines, diets are what is searched for; a price alone filters all restaurants', () => {
   expect(searchLink('Phoenix', { ...noWishes, diets: ['vegan'] })).toBe('/search?q=vegan&city=Phoenix&diet=vegan');
