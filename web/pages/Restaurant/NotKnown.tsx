@@ -6,7 +6,10 @@ import styled from 'styled-components';
 import type { NotKnown_restaurant$key } from '../../__generated__/NotKnown_restaurant.graphql';
 import type { MessageId } from '../../intl/messageIds';
 
-/** One line that lists all unknown facts of the restaurant. Nothing when all are known. */
+/**
+ * One line that lists the unknown facts of the restaurant, except those that the page says elsewhere: a missing rating,
+ * and a missing phone beside "contact unavailable". Nothing when there are none.
+ */
 export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }) {
   const place = useFragment(
     graphql`
@@ -28,14 +31,7 @@ export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }
         phone {
           e164
         }
-        externalListings {
-          ratingSummary {
-            average
-          }
-        }
-        ratingSummary {
-          count
-        }
+        reservationUrl
         insight
         description
         recommendedDishes {
@@ -45,7 +41,7 @@ export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }
     `,
     restaurant,
   );
-  const { phone, hours } = place;
+  const { phone, hours, reservationUrl } = place;
   const hasEnded = place.operatingStatus === 'PERMANENTLY_CLOSED';
   const hasHours = hours?.weekly?.length || hours?.text;
   const hasStory = place.insight || place.description || place.recommendedDishes.length > 0;
@@ -53,11 +49,8 @@ export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }
     place.cuisines.length === 0 && 'card.cuisine.unknown',
     !place.priceRange && 'restaurant.priceUnknown',
     !hasHours && !hasEnded && 'card.hours.unknown',
-    place.ratingSummary.count === 0 &&
-      !place.externalListings.some(({ ratingSummary }) => ratingSummary.average) &&
-      'card.rating.unknown',
     place.address.lines.length === 0 && 'restaurant.addressUnknown',
-    !phone && !hasEnded && 'restaurant.phoneUnknown',
+    !phone && reservationUrl && !hasEnded && 'restaurant.phoneUnknown',
     !hasStory && 'restaurant.noStory',
   ].filter((id): id is MessageId => Boolean(id));
   if (missing.length === 0) return null;

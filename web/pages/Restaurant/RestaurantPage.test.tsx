@@ -130,17 +130,24 @@ test('what is unknown is said once, in one line; nothing else is shown of it', a
   await show({ ...unknownFacts });
   const line = screen.getByText('Price not available').closest('p');
   expect(line).toHaveTextContent(
-    'Cuisine not listed · Price not available · Hours not listed · Rating not listed · Street address not listed · Phone not listed · Nothing written yet about its food',
+    'Cuisine not listed · Price not available · Hours not listed · Street address not listed · Nothing written yet about its food',
   );
-  for (const words of ['Price not available', 'Hours not listed', 'Rating not listed', 'Phone not listed']) {
+  for (const words of ['Price not available', 'Hours not listed', 'No ratings yet', 'contact unavailable']) {
     expect(screen.getAllByText(words)).toHaveLength(1);
   }
-  expect(screen.getByText('No ratings yet')).toBeInTheDocument();
+  expect(screen.queryByText(/(Rating|Phone) not listed/)).not.toBeInTheDocument();
   for (const name of ['Dietary Options', 'Contact & Hours', 'Contact', 'Why We Recommend', 'About & Dishes']) {
     expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
   }
   expect(screen.queryByRole('link', { name: /Call|Reserve|Ask/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'contact unavailable' })).toBeDisabled();
+  expect(screen.getByRole('link', { name: /^Directions/ })).toHaveAttribute('data-tone', 'primary');
+});
+
+test('a place that takes reservations but has no known phone says that the phone is missing', async () => {
+  await show({ phone: null });
+  expect(screen.getByText('Phone not listed')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'contact unavailable' })).not.toBeInTheDocument();
 });
 
 test('a place of a register: what it told comes first, each once, under labels that hold', async () => {
@@ -155,12 +162,6 @@ test('a place of a register: what it told comes first, each once, under labels t
     'https://www.google.com/maps/dir/?api=1&destination=Rosso%20%26%20Figlio%2C%202%20Elm%20St%2C%20St.%20Louis%2C%20MO',
   );
   expect(screen.queryByText('Phone not listed')).not.toBeInTheDocument();
-});
-
-test('where the community has rated, nothing says that the rating is not listed', async () => {
-  await show({ externalListings: [], ratingSummary: { average: 3.5, count: 2 } });
-  expect(screen.getByText('3.5')).toBeInTheDocument();
-  expect(screen.queryByText('Rating not listed')).toBeNull();
 });
 
 test('places of the kind nearby, without this one, when the reader comes near', async () => {
