@@ -115,13 +115,13 @@ test('the map section has name, address and a way to a map; the location leads t
   await show({});
   const section = screen.getByRole('region', { name: 'Location & Map' });
   expect(within(section).getByText('Rosso & Figlio')).toBeInTheDocument();
-  expect(within(section).getByText(/5100 Daggett Ave/)).toBeInTheDocument();
+  expect(within(section).getByText(/5100 Daggett Ave, The Hill/)).toBeInTheDocument();
   expect(within(section).getByRole('link', { name: /^Open in Maps/ })).toHaveAttribute(
     'href',
     expect.stringContaining('ChIJrosso'),
   );
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
-  await userEvent.click(screen.getByRole('link', { name: 'The Hill, St. Louis, MO' }));
+  await userEvent.click(screen.getByRole('link', { name: '5100 Daggett Ave, The Hill, St. Louis, MO' }));
   expect(scroll).toHaveBeenCalled();
   expect(section).toHaveFocus();
 });
@@ -150,10 +150,12 @@ test('a place that takes reservations but has no known phone says that the phone
   expect(screen.queryByRole('button', { name: 'contact unavailable' })).not.toBeInTheDocument();
 });
 
-test('a place of a register: what it told comes first, each once, under labels that hold', async () => {
+test('a place of a register: its few facts are at the top, without a section for a phone alone', async () => {
   const told = { address: { lines: ['2 Elm St'], city: 'St. Louis', region: 'MO', postalCode: null, country: 'US' } };
   await show({ ...unknownFacts, ...told, phone: { e164: '+13145550100', display: '(314) 555-0100' } });
-  expect(screen.getByRole('region', { name: 'Contact' })).toHaveTextContent('Contact(314) 555-0100');
+  expect(screen.getAllByRole('link', { name: '(314) 555-0100' })).toHaveLength(1);
+  expect(screen.queryByRole('heading', { name: /^Contact/ })).not.toBeInTheDocument();
+  expect(screen.getByText('No photos available').closest('div')).not.toHaveTextContent('Rosso');
   expect(screen.getByRole('link', { name: '2 Elm St, St. Louis, MO' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Location' })).toHaveTextContent('2 Elm St');
   expect(screen.getAllByRole('link', { name: /Call/ })).toHaveLength(1);
@@ -162,6 +164,15 @@ test('a place of a register: what it told comes first, each once, under labels t
     'https://www.google.com/maps/dir/?api=1&destination=Rosso%20%26%20Figlio%2C%202%20Elm%20St%2C%20St.%20Louis%2C%20MO',
   );
   expect(screen.queryByText('Phone not listed')).not.toBeInTheDocument();
+});
+
+test('a dish that the name or the cuisine says is not repeated; one that they only imply is listed', async () => {
+  const dish = (label: string) => [{ key: label, label }];
+  const { unmount } = await show({ ...unknownFacts, name: 'Nami Ramen', dishes: dish('Ramen') });
+  expect(screen.queryByRole('heading', { name: 'About & Dishes' })).not.toBeInTheDocument();
+  unmount();
+  await show({ ...unknownFacts, name: 'Taqueria Sol', dishes: dish('Tacos') });
+  expect(screen.getByRole('region', { name: 'About & Dishes' })).toHaveTextContent('Dishes in Its NameTacos');
 });
 
 test('places of the kind nearby, without this one, when the reader comes near', async () => {
