@@ -66,8 +66,7 @@ export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
     `,
     restaurant,
   );
-  const cuisine = cuisineWords(place.cuisines);
-  const price = priceSign(place.priceRange);
+  const kind = [cuisineWords(place.cuisines), priceSign(place.priceRange)].filter(Boolean).join(' · ');
   const isRated = place.externalListings.some(({ ratingSummary }) => ratingSummary.average);
   const where = [streetLine(place), cityLine(place.address)].filter(Boolean).join(', ');
   const isPhoneHere = place.operatingStatus !== 'PERMANENTLY_CLOSED' && !contactFacts(place).hasSection;
@@ -76,7 +75,7 @@ export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
       <HeroPicture restaurant={place} />
       <Text>
         <Kicker>
-          {cuisine && <span>{cuisine}</span>} {price && <span>{price}</span>} {place.isSample && <SampleBadge />}
+          {kind && <span>{kind}</span>} {place.isSample && <SampleBadge />}
         </Kicker>
         <Name style={{ '--letters': nameWidth(place.name) } as CSSProperties}>{place.name}</Name>
         <Where href={`#${mapSectionId}`} onClick={showMap}>

@@ -175,7 +175,10 @@ test('a dish that the name or the cuisine says is not repeated; one that they on
   expect(screen.getByRole('region', { name: 'About & Dishes' })).toHaveTextContent('Dishes in Its NameTacos');
 });
 
-test('places of the kind nearby, without this one, when the reader comes near', async () => {
+test.each([
+  ['places of the kind nearby, without this one', ['Bruno’s', 'Alma', 'Carlo', 'Dora'], [], 'Nearby: Italian'],
+  ['too few of the kind: filled up with others, under a plain title', ['Bruno’s'], ['Grill'], 'Nearby'],
+])('%s, when the reader comes near', async (_, kind, any, title) => {
   const { environment } = await show({ uuid: id });
   expect(environment.mock.getAllOperations()).toEqual([]);
   await act(async () => {
@@ -187,15 +190,16 @@ test('places of the kind nearby, without this one, when the reader comes near', 
     area: { point: { latitude: 38.61, longitude: -90.27 } },
     cuisines: ['italian'],
   });
-  const found = (uuid: string, name: string) => ({
+  const found = (name: string) => ({
     distanceMeters: 300,
-    node: mockRestaurant({ id: uuid, uuid, name }),
+    node: mockRestaurant({ id: name, uuid: name === 'Rosso & Figlio' ? id : name, name, brand: null }),
   });
-  const edges = [found(id, 'Rosso & Figlio'), found('2', 'Bruno’s')];
-  const resolvers = { RestaurantSearchConnection: () => ({ edges }) };
+  const edges = (...names: string[]) => ({ edges: ['Rosso & Figlio', ...names].map(found) });
+  const resolvers = { Query: () => ({ ofKind: edges(...kind), others: edges(...kind, ...any) }) };
   await act(async () => environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, resolvers)));
-  const section = within(await screen.findByRole('region', { name: 'Nearby: Italian' }));
-  expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Bruno’s']);
+  const section = within(await screen.findByRole('region', { name: title }));
+  const names = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names).toEqual([...kind, ...any]);
 });
 
 test('dietary badges are cut, their full words kept', async () => {
