@@ -5,15 +5,19 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { NotKnown_restaurant$key } from '../../__generated__/NotKnown_restaurant.graphql';
 import type { MessageId } from '../../intl/messageIds';
+import { ReportLink } from './ReportLink';
 
 /**
  * One line that lists the unknown facts of the restaurant, except those that the page says elsewhere: a missing rating,
- * and a missing phone beside "contact unavailable". Nothing when there are none.
+ * and a missing phone beside "contact unavailable". A reader who knows more can tell us. Nothing when there are none.
  */
 export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }) {
   const place = useFragment(
     graphql`
       fragment NotKnown_restaurant on Restaurant {
+        uuid
+        name
+        isSample
         address {
           lines
         }
@@ -65,13 +69,16 @@ export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }
               <FormattedMessage id={id} />
             </span>
           </Fragment>
-        ))}
+        ))}{' '}
+        {!place.isSample && (
+          <ReportLink restaurantId={place.uuid} name={place.name} label="report.tell" firstKind="OTHER" />
+        )}
       </span>
     </Line>
   );
 }
 
-const Line = styled.p`
+const Line = styled.div`
   display: flex;
   gap: 0.5rem;
   color: var(--ink-soft);
@@ -79,5 +86,10 @@ const Line = styled.p`
   > svg {
     flex: none;
     margin-top: 0.25em;
+  }
+  button {
+    min-height: 28px;
+    font-size: inherit;
+    font-weight: 620;
   }
 `;

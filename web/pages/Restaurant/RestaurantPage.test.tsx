@@ -103,7 +103,7 @@ test('all that is known', async () => {
   const reserve = screen.getByRole('link', { name: /^Reserve/ });
   expect(reserve).toHaveAttribute('target', '_blank');
   expect(reserve).toHaveAttribute('rel', expect.stringContaining('noopener'));
-  expect(screen.getByText(/^Facts from/)).toHaveTextContent(/City of St. Louis .*, fetched Nov 3, 2026/);
+  expect(screen.getByText(/^Facts from/)).toHaveTextContent(/^Facts from City of St. Louis .*\.$/);
   expect(screen.queryByText(/no longer in our listings/)).not.toBeInTheDocument();
   const monday = screen.getByRole('row', { name: /Monday/ });
   expect(monday).toHaveAttribute('aria-current', 'date');
@@ -128,7 +128,7 @@ test('the map section has name, address and a way to a map; the location leads t
 
 test('what is unknown is said once, in one line; nothing else is shown of it', async () => {
   await show({ ...unknownFacts });
-  const line = screen.getByText('Price not available').closest('p');
+  const line = screen.getByText('Price not available').closest('div');
   expect(line).toHaveTextContent(
     'Cuisine not listed · Price not available · Hours not listed · Street address not listed · Nothing written yet about its food',
   );
@@ -319,13 +319,10 @@ test('each source is linked; how facts were told or concluded is there for who a
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   const origins = screen.getByText('Where these facts come from').closest('details') as HTMLElement;
   expect(origins).not.toHaveAttribute('open');
-  expect(origins).toHaveTextContent('City of St. Louisphone, opening hours, Google rating, and shoeSize');
+  expect(origins).toHaveTextContent(
+    'City of St. Louisphone, opening hours, Google rating, and shoeSizeFetched Nov 3, 2026. License: public records.',
+  );
   expect(origins).toHaveTextContent('Our own conclusionscuisine: name has "taqueria"');
-});
-
-test('one source and no rule: nothing to unfold', async () => {
-  await show({ provenance: [{ field: 'phone', source: { attribution: 'City of St. Louis' }, rule: null }] });
-  expect(screen.queryByText('Where these facts come from')).not.toBeInTheDocument();
 });
 
 test('not found, and the way back', async () => {
@@ -364,4 +361,14 @@ test('a problem is reported from a dialog, which says thank you; an invented pla
   });
   await act(async () => mock.resolveMostRecentOperation({ data: { reportProblem: { userErrors: [] } } }));
   expect(within(dialog).getByRole('status')).toHaveTextContent('Thank you. We will look at it.');
+});
+
+test('who knows what is missing can tell it in the same dialog; an invented place does not ask', async () => {
+  const { unmount } = await show({ ...unknownFacts, isSample: true });
+  expect(screen.queryByRole('button', { name: 'Know more? Tell us' })).not.toBeInTheDocument();
+  unmount();
+  await show({ ...unknownFacts });
+  await userEvent.click(screen.getByRole('button', { name: 'Know more? Tell us' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
+  expect(within(dialog).getByLabelText('What is wrong?')).toHaveDisplayValue('Something else');
 });
