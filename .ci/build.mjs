@@ -14,7 +14,10 @@ const cities = inRoot('graphql-server/locations/__generated__/cities.json');
 const memoryModel = inRoot('graphql-server/search/memory/__generated__/memory.bin');
 const knownWords = inRoot('graphql-server/search/parse/__generated__/knownWords.txt');
 const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
-/** The PATH for the tools: Prisma finds its generators on it, as in npm scripts. */
+/**
+ * The PATH for the tools. It contains node_modules/.bin, as in npm scripts, because Prisma looks there for its
+ * generators.
+ */
 const toolPath = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 const notInputs = (path) =>
   /node_modules|__generated__|[/\\]e2e[/\\]|[/\\]testing[/\\]|\.test\.tsx?$/.test(relative(root, path));
@@ -32,7 +35,7 @@ export async function generateCode() {
     async () => {
       // With this variable Prisma does not download its Rust engine, which `generate` does not need.
       await tool(bin('prisma'), ['generate'], { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath });
-      mkdirSync(join(root, 'web', '__generated__'), { recursive: true }); // the compiler does not create it
+      mkdirSync(join(root, 'web', '__generated__'), { recursive: true }); // relay-compiler does not create it
       await tool(bin('relay-compiler'), []);
     },
     (path) => /node_modules|__generated__/.test(relative(root, path)), // tests also contain operations
@@ -48,8 +51,8 @@ async function collectCities() {
 }
 
 /**
- * Trains the search memory from the example cravings, again when they or the vocabulary change. It uses one core for
- * half a minute, so run it together with other work.
+ * Trains the search memory from the example cravings. Trains again when the cravings or the vocabulary have changed.
+ * The training uses one core for half a minute, so run it at the same time as other work.
  */
 async function learnMemory() {
   const inputs = ['words', 'vocabulary', 'examples', 'parse', 'memory'].map((name) =>
@@ -85,7 +88,7 @@ async function buildWeb() {
   });
 }
 
-/** Waits for all of them, even if one fails, so no tool is left running. */
+/** Waits for all promises, even if one of them fails: then no tool is still running after an error. */
 async function together(...works) {
   const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
@@ -109,7 +112,7 @@ async function tool(program, args, env = {}) {
   const { code, output } = await capture(program, args, { cwd: root, env: { ...process.env, PATH: toolPath, ...env } });
   if (code === 0) return;
   process.stderr.write(output);
-  throw new Error(`${relative(root, program)} ${args.join(' ')} failed; its words are above.`);
+  throw new Error(`${relative(root, program)} ${args.join(' ')} failed; its output is above.`);
 }
 
 async function bundleServer() {
@@ -126,7 +129,7 @@ async function bundleServer() {
     sourcemap: true,
     logLevel: 'error',
   });
-  // The server reads these beside the bundle.
+  // The server reads these files from the bundle's folder.
   cpSync(cities, join(root, 'dist', 'server', '__generated__', 'cities.json'));
   cpSync(entry('search/examples/cravings'), join(root, 'dist', 'server', 'cravings'), { recursive: true });
   for (const file of [memoryModel, knownWords])
@@ -151,7 +154,7 @@ function compress(folder) {
   }
 }
 
-/** The built server or command, as a module. */
+/** The built server ("index") or the built command ("catalogue"), as a module. */
 export const loadBuilt = (name) => createRequire(import.meta.url)(join(root, 'dist', 'server', `${name}.js`));
 
 export const projectRoot = root;

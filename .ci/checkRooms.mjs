@@ -1,13 +1,13 @@
-// Checks which folders import which, by the rules in .ci/rooms.cjs.
+// Checks which folders import which other folders, by the rules in .ci/rooms.cjs.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 process.chdir(join(import.meta.dirname, '..'));
 
-/** Fewer modules mean that the checker could not read the sources; it reports no error then. */
+/** If fewer modules were read, dependency-cruiser could not read the sources. It then reports no error. */
 const LEAST_MODULES = 1500;
 
-// dependency-cruiser lets swc parse TypeScript, but without JSX.
+// dependency-cruiser parses TypeScript with swc, but without JSX. This switches JSX on for .tsx files.
 const swc = createRequire(import.meta.url)('@swc/core');
 const { parseFileSync } = swc;
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });

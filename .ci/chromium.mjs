@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { capture } from './run.mjs';
 
-/** The headless one comes first, because it needs a sixth less processor time. */
+/** chromium-headless-shell comes first, because it needs one sixth less processor time than the others. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const FONTS = ['fonts-noto-cjk', 'fonts-noto-color-emoji'];
 
@@ -25,7 +25,7 @@ async function fromApt() {
   await capture('apt-get', ['update'], { env });
   for (const name of NAMES.slice(0, 2)) {
     await capture('apt-get', ['install', '-y', '--no-install-recommends', name, ...FONTS], { env });
-    if (onPath()) break; // some Debian versions lack the first of them
+    if (onPath()) break; // some Debian versions have no chromium-headless-shell
   }
   return onPath();
 }

@@ -6,7 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../graphql-server/database/embedded/freePort';
 import { createTestDatabase, type TestDatabase } from '../graphql-server/testing/testDatabase';
 
-// No container engine is needed: this reads the Dockerfile and does in scratch folders what its lines say, one folder a stage.
+// Needs no container engine. The test reads the Dockerfile and does the work of its lines in scratch folders, one
+// folder for each stage.
 const root = join(__dirname, '..');
 const lines = readFileSync(join(root, 'Dockerfile'), 'utf8')
   .replace(/\\\n\s*/g, ' ')
@@ -27,8 +28,8 @@ afterAll(async () => {
 });
 
 /**
- * What takes half a minute to make, each with its stamp: the build makes it anew all the same where the sources that came
- * with it are not those it was made from.
+ * Files that take half a minute to build, each with the stamp of its sources. They are copied to save time. The build
+ * still makes a file again if the file's sources have changed since.
  */
 const MADE = [
   'graphql-server/search/memory/__generated__/memory.bin',
@@ -45,8 +46,8 @@ function copy(from: string, to: string): void {
 }
 
 /**
- * The packages of this folder, without asking the registry again. Their files are linked where that can be, for npm only
- * removes some; the one that it writes is a copy.
+ * Puts this project's packages into `folder`, without the registry. The files are hard links if possible, because npm
+ * later only removes packages. npm also writes .package-lock.json, so this file is a copy.
  */
 function linkPackages(folder: string): void {
   const from = join(root, 'node_modules');
@@ -54,12 +55,15 @@ function linkPackages(folder: string): void {
     execFileSync('cp', ['-al', from, folder], { stdio: 'ignore' });
   } catch {
     rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
-    execFileSync('cp', ['-a', from, folder]); // another disk, or a cp that links nothing
+    execFileSync('cp', ['-a', from, folder]); // another disk, or a cp without links
   }
   execFileSync('cp', ['-a', '--remove-destination', join(from, '.package-lock.json'), join(folder, 'node_modules')]);
 }
 
-/** Does one line of a stage whose WORKDIR is `folder`; `stages` holds the folders of the ones before. */
+/**
+ * Does the work of one line. `folder` stands for the WORKDIR of the line's stage; `stages` has the folders of earlier
+ * stages.
+ */
 function perform(line: string, folder: string, stages: Record<string, string>): void {
   const [, verb = '', rest = ''] = /^(\w+) (.*)$/.exec(line) ?? [];
   if (verb === 'RUN' && rest.startsWith('npm ci')) {
@@ -81,12 +85,12 @@ function perform(line: string, folder: string, stages: Record<string, string>): 
       const from = words[0]?.replace('/app', stages[stage] ?? '') ?? '';
       const target = to === './' ? join(folder, basename(from)) : join(folder, to);
       mkdirSync(dirname(target), { recursive: true });
-      renameSync(from, target); // no line copies the same thing twice
+      renameSync(from, target); // moving is enough: no line copies the same files twice
     } else for (const word of words) copy(join(root, word), join(folder, word));
   }
 }
 
-test('its steps build a server that runs in production mode on a given database', async () => {
+test('the steps of the Dockerfile build a server that runs in production mode on a given database', async () => {
   const stages: Record<string, string> = {};
   let folder = '';
   for (const line of lines) {
@@ -105,7 +109,7 @@ test('its steps build a server that runs in production mode on a given database'
     spawn(program, args, {
       cwd: folder,
       stdio: 'pipe',
-      // Limits are off: a busy machine would have the server refuse searches.
+      // Limits are off: on a busy machine the server would refuse searches.
       env: { PATH: process.env.PATH, NODE_ENV: 'production', RATE_LIMIT: 'off', PORT: String(port), ...env },
     });
 
@@ -127,7 +131,7 @@ test('its steps build a server that runs in production mode on a given database'
   expect(Number(found.headers.get('x-total-count'))).toBeGreaterThan(10);
 }, 600_000);
 
-/** Tries until it succeeds, or the server has ended. */
+/** Repeats `attempt` until it succeeds. Throws its error if the server has ended. */
 async function eventually(attempt: () => void): Promise<void> {
   for (;;) {
     try {

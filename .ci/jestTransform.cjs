@@ -22,7 +22,7 @@ function withArtifacts(source, filename) {
   return transformSync(source, { ...alone, filename, parserOpts, plugins: ['relay'] }).code;
 }
 
-/** Compiles TypeScript to CommonJS for jest with swc: without a cache Babel takes twenty times as long. */
+/** Compiles TypeScript to CommonJS for jest with swc, because Babel without a cache takes twenty times as long. */
 module.exports = {
   getCacheKey: (source, path) => createHash('sha1').update(self).update(path).update('\0').update(source).digest('hex'),
   process: (source, path, options) =>

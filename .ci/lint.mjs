@@ -1,5 +1,5 @@
-// `npm run lint`: reports the faults that Biome and the rules of .ci/rooms.cjs find; `npm run lint -- --write` fixes
-// what Biome can.
+// `npm run lint`: reports the errors that Biome and the rules of .ci/rooms.cjs find.
+// `npm run lint -- --write` also fixes the errors that Biome can fix.
 import { join } from 'node:path';
 import { run } from './run.mjs';
 

@@ -6,7 +6,7 @@ const root = join(__dirname, '..');
 /** Ways to learn how long something took: `performance.now()`, `process.hrtime`, `Date.now() - startedAt`. */
 const CLOCKS = /\bperformance\b|\bhrtime\b|console\.time|Date\.now\(\)\s*-\s*[a-z]|\.milliseconds\)\.toBe/;
 
-test('no test measures time: a slow machine is no fault; bench/ is for measuring', () => {
+test('no test measures time, because a slow machine is not an error; bench/ measures time', () => {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx', '*.spec.ts'], {
     cwd: root,
     encoding: 'utf8',

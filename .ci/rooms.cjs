@@ -1,7 +1,7 @@
 /**
- * Which room may import which, lowest rooms first; docs/architecture.md explains the rooms. A room is a folder, or a
- * file beside the folders. It may import only the rooms in its line; this includes imports of types. Run by `npm test`
- * (node .ci/checkRooms.mjs).
+ * Which room may import which other rooms, lowest rooms first. docs/architecture.md explains the rooms. A room is a
+ * folder, or a file beside the folders. A room may import only the rooms in its line; this includes imports of types.
+ * `npm test` checks this (node .ci/checkRooms.mjs).
  */
 
 /** In graphql-server/. */
@@ -153,7 +153,7 @@ module.exports = {
     ...everyRoomIn('web/components', Object.keys(inComponents)),
     ...everyRoomIn('web/components/restaurant', Object.keys(ofRestaurants)),
     {
-      name: 'a page imports nothing of another page',
+      name: 'a page imports nothing from another page',
       severity: 'error',
       from: { path: '^web/pages/(\\w+)/' },
       to: { path: '^web/pages/\\w+/', pathNot: '^web/pages/$1/' },
@@ -165,19 +165,19 @@ module.exports = {
       to: { path: '/testing/|^bench/|^\\.ci/' },
     },
     {
-      name: 'the server imports nothing of web',
+      name: 'the server imports nothing from web',
       severity: 'error',
       from: { path: '^graphql-server/' },
       to: { path: '^web/' },
     },
     {
-      name: 'the app imports nothing of the server',
+      name: 'the web app imports nothing from the server',
       severity: 'error',
       from: { path: '^web/', pathNot: '^web/(e2e|vite)/' },
       to: { path: '^graphql-server/' },
     },
     {
-      name: 'below the doors nobody knows HTTP or GraphQL',
+      name: 'errors, facts, lists, locations, search and domain import no package for HTTP or GraphQL',
       severity: 'error',
       from: {
         path: ['errors', 'facts', 'lists', 'locations', 'search', 'domain'].map((each) => room('graphql-server', each)),
@@ -186,12 +186,12 @@ module.exports = {
       to: { path: 'node_modules/(express|express-session|graphql|graphql-yoga|@pothos)/' },
     },
     {
-      name: 'no import of a file that is not there', // also in bench, which no compiler checks
+      name: 'no import of a file that is not there', // also in bench: no compiler checks it
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, path: '^\\.' },
     },
-    { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no import cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no file that nothing imports', severity: 'error', from: { orphan: true, pathNot: ALONE }, to: {} },
   ],
   options: {

@@ -35,7 +35,7 @@ export function runNpm(args, options) {
     : run('npm', args, { shell: process.platform === 'win32', ...options });
 }
 
-/** One hash over the contents of files and folders; `skip` leaves paths out. */
+/** One hash of the contents of files and folders. A path for which `skip` returns true is left out. */
 export function hashOf(paths, skip = () => false) {
   const hash = createHash('sha256');
   const visit = (path) => {

@@ -1,5 +1,5 @@
-// Before `npm start`, `npm test` and `npm run catalogue`: installs the packages of the lockfile if they are missing or
-// out of date. Needs only Node, and no network when everything is installed.
+// Runs before `npm start`, `npm test` and `npm run catalogue`: installs the packages of the lockfile if they are
+// missing or out of date. It needs only Node, and no network if everything is installed.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -19,7 +19,7 @@ const wanted = createHash('sha256')
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 if (installed !== wanted) {
   console.log(installed ? 'Packages changed: installing…' : 'Installing packages (a minute or two, once)…');
-  // No package needs its install script (each contains its binaries), so none runs.
+  // No install scripts run. No package needs one, because each package contains its binaries.
   const code = await runNpm(
     ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     { cwd: root },

@@ -14,8 +14,8 @@ const SLOW = [
 ];
 
 /**
- * Runs the slow suites first. On a fresh machine jest does not know which are slow, and a slow suite at the end would
- * leave the other cores idle.
+ * Runs the slow suites first. On a fresh machine jest does not know which suites are slow. A slow suite at the end
+ * would leave the other cores idle.
  */
 module.exports = class SlowFirst extends Sequencer {
   sort(tests) {

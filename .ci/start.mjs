@@ -4,9 +4,10 @@ import { loadBuilt, projectRoot } from './build.mjs';
 import { run } from './run.mjs';
 
 const starter = process.ppid;
-// The build has its own process, so everything it leaves running (esbuild's service) ends with it.
+// The build runs in its own process, so that whatever the build leaves running (esbuild's service) ends with this
+// process.
 const code = await run(process.execPath, [fileURLToPath(new URL('build.mjs', import.meta.url))]);
 if (code !== 0) process.exit(code);
-if (process.env.npm_lifecycle_event === 'start' && process.ppid !== starter) process.exit(1); // npm is gone
+if (process.env.npm_lifecycle_event === 'start' && process.ppid !== starter) process.exit(1); // npm has ended
 process.env.FUUD_DATA_DIR ||= `${projectRoot}/.fuud`;
 await loadBuilt('index').main(projectRoot);

@@ -7,14 +7,14 @@ import { placeFolders } from '../graphql-server/database/embedded/folders';
 import { freePort } from '../graphql-server/database/embedded/freePort';
 import { postgresOf } from '../graphql-server/testing/postgresProcess';
 
-// `npm start` as a script, a supervisor or a terminal runs and ends it.
+// Starts and ends `npm start` in the way a script, a supervisor or a terminal does.
 const root = join(__dirname, '..');
 let dataDir: string;
 let npm: ChildProcess | undefined;
 let server: number | undefined;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'fuud-npm-start-'));
-  chmodSync(dataDir, 0o755); // as root, Postgres runs as another user
+  chmodSync(dataDir, 0o755); // if we are root, Postgres runs as another user and must enter this folder
   rmSync(join(root, 'dist', '.server-built'), { force: true }); // so that there is something to build
 });
 afterEach(async () => {
@@ -53,7 +53,7 @@ function isAlive(pid: number): boolean {
 }
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
-  'when npm is ended by %s, the server and its Postgres end too; the build left nothing running',
+  'when %s ends npm, the server and its Postgres end too; the build leaves nothing running',
   async (signal) => {
     const port = String(await freePort());
     npm = spawn('npm', ['start'], {

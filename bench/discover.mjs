@@ -1,7 +1,9 @@
-// Measures Discover of the built product on a slow phone (slowPhone.mjs): the time to the first card, in turns with the
-// time to the first row of /search; the main thread's work for each frame while 50 cards are swiped by touch; and how
-// many of 25 pictures came late when one card a second is swiped at 1.6 Mbps.
-// Usage: npm start, then: node bench/discover.mjs [url] (BENCH_LOADS: loads for the first card, 5)
+// Measures Discover of the built product on a slow phone (slowPhone.mjs):
+// - the time to the first card, and the time to the first row of /search, alternately;
+// - the work of the main thread for each frame while 50 cards are swiped by touch;
+// - how many of 25 pictures come too late at 1.6 Mbps when one card is swiped each second.
+// Usage: npm start, then: node bench/discover.mjs [url]
+// BENCH_LOADS is the number of loads for the first card (default 5).
 import { median, slowPhone } from './slowPhone.mjs';
 
 const [url = 'http://localhost:4000'] = process.argv.slice(2);
@@ -17,7 +19,7 @@ async function open(isNetworkSlow) {
   return opened;
 }
 
-/** Loads a page until the element `seen` is visible. @returns ms since the navigation began */
+/** Loads a page and waits until the element that `seen` finds is visible. @returns ms since the navigation began */
 async function timeTo(path, seen) {
   const { page, close } = await open(true);
   await page.goto(url + path, { waitUntil: 'commit' });
@@ -40,9 +42,9 @@ async function swipe(devtools) {
 }
 
 /**
- * The main thread's work for each frame, in ms, from a trace, and whether the finger moved during it. A frame's work is
- * all tasks between the commit before and its own. It is counted in the thread's own processor time, so that software
- * raster on the same cores does not count.
+ * From a trace: for each frame, the work of the main thread in ms, and whether the finger moved during the frame. The
+ * work of a frame is all tasks between the previous frame's commit and its own commit. It is measured in processor time
+ * of the main thread, so that software raster on the same cores does not count.
  */
 function workOfFrames(events) {
   const mains = new Set(
@@ -64,7 +66,7 @@ function workOfFrames(events) {
   return frames;
 }
 
-/** Runs `run` while the page is traced. @returns the trace's events */
+/** Runs `run` and records a trace of the page meanwhile. @returns the trace's events */
 async function traced(devtools, run) {
   const events = [];
   devtools.on('Tracing.dataCollected', ({ value }) => events.push(...value));
@@ -126,7 +128,7 @@ console.log(
     if (state === 'awaited') awaited++;
     await pause(700);
   }
-  console.log(`${awaited} of ${pictures} pictures were waited for at a card a second`);
+  console.log(`${awaited} of ${pictures} pictures came too late at one card per second`);
   await close();
 }
 await phone.close();

@@ -1,5 +1,5 @@
-// How fast an ordinary diner gets answers while strangers, from two addresses and one account, send every hostile
-// document five times. Starts its own server on a free port with the sample catalogue.
+// Measures how fast an ordinary diner gets answers while attackers send every hostile document five times, from two
+// addresses and one account. Starts its own server on a free port with the sample catalogue.
 // Usage: npm run build, then: node bench/hostile.mjs
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { hostileDocuments } from '../graphql-server/testing/hostileDocuments.mjs
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'fuud-bench-'));
-chmodSync(folder, 0o755); // as root, Postgres runs as another user
+chmodSync(folder, 0o755); // if we are root, Postgres runs as another user and must enter this folder
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 const server = spawn(process.execPath, [join(root, '.ci', 'start.mjs')], {
@@ -55,8 +55,8 @@ const page = (text) => `{ searchRestaurants(query: "${text}", first: 10) { total
 
 let isOver = false;
 /**
- * Asks for a search or a restaurant a tenth of a second after each answer, like one person who types; returns the
- * times.
+ * Asks for a search or a restaurant 0.1 s after each answer, like one person who types. Returns the times of all
+ * answers.
  */
 async function dine() {
   const waits = [];
@@ -83,7 +83,8 @@ async function annoy(headers, mark) {
   const codes = new Map();
   for (const { name, body } of hostileDocuments(id)) {
     for (let time = 1; time <= 5; time += 1) {
-      // With a comment the document is new to the server; the other strangers send documents that it knows.
+      // A comment makes the document new to the server. The other attackers send documents that the server already
+      // knows.
       const sent = mark ? body.replace('{"query":"', `{"query":"#${mark} ${time}\\n`) : body;
       const began = performance.now();
       const response = await post('/graphql', sent, headers);

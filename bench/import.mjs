@@ -1,4 +1,4 @@
-// Speed and memory of an import into a fresh database, then of the same file again.
+// Measures speed and memory of an import into a fresh database, then of a second import of the same file.
 // Usage: node bench/import.mjs FILE --format csv --map us-chain-locations
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -25,7 +25,7 @@ for (const turn of ['first import', 'same again ']) {
 }
 rmSync(dataDir, { recursive: true, force: true });
 
-/** Peak resident memory of the importing process in kB, without Postgres; 0 on other systems than Linux. */
+/** Peak resident memory of the importing process in kB, without Postgres; 0 if the system is not Linux. */
 function residentSet(pid) {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);

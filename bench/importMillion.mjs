@@ -1,5 +1,5 @@
-// Imports a million invented restaurants in 500 cities into a fresh database: measures how long it takes, and whether
-// memory stays flat while the catalogue grows.
+// Imports a million invented restaurants in 500 cities into a fresh database. Measures how long this takes, and whether
+// the importing process needs more memory while the catalogue grows.
 // Usage: node bench/importMillion.mjs [ROWS]
 import { spawn } from 'node:child_process';
 import { chmodSync, createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -87,7 +87,7 @@ async function writeRows(path) {
   out.write('id,name,street,city,state,cuisine,phone,hours,lat,lon\n');
   for (let row = 0; row < rows; row += 1) {
     const city = Math.floor(random() * CITIES);
-    // a grid of 25 by 20 cities, each 30 km wide, with more restaurants near its middle
+    // a grid of 25 by 20 cities; each city is 30 km wide and has more restaurants near its middle
     const lat = 30 + (city % 20) * 0.8 + (random() + random() - 1) * 0.14;
     const lon = -115 + Math.floor(city / 20) * 1.4 + (random() + random() - 1) * 0.17;
     const phone = `${201 + (city % 700)}${200 + Math.floor(random() * 355)}${String(row % 10_000).padStart(4, '0')}`;
@@ -111,7 +111,7 @@ function generator(seed) {
   };
 }
 
-/** Memory of the importing process in MB, without Postgres; 0 on other systems than Linux. */
+/** Memory of the importing process in MB, without Postgres; 0 if the system is not Linux. */
 function memory(what) {
   try {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');

@@ -1,6 +1,9 @@
-// Measures /search of the built product on a slow phone (slowPhone.mjs): interaction to next paint (the slowest event
-// of each press, in ms), the layout shift until then, and the time to the first row at 1.6 Mbps and 150 ms.
-// Usage: npm start, then: node bench/interactions.mjs [url] (BENCH_LOADS: loads for the first row, 5)
+// Measures /search of the built product on a slow phone (slowPhone.mjs):
+// - the time to the first row at 1.6 Mbps and 150 ms;
+// - interaction to next paint: the slowest event of each press, in ms;
+// - the layout shift from the load of the page to the last press.
+// Usage: npm start, then: node bench/interactions.mjs [url]
+// BENCH_LOADS is the number of loads for the first row (default 5).
 import { median, slowPhone } from './slowPhone.mjs';
 
 const [url = 'http://localhost:4000'] = process.argv.slice(2);

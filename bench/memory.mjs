@@ -1,8 +1,13 @@
-// A member who keeps much: 5,000 saved restaurants and 2,000 visits, brought along as files into a running server of one's own
-// (FUUD_DATA_DIR as the server has it; RATE_LIMIT=off). How long until the first screen of /saved and /diary, warm; the
-// same for a search and an order; frames while scrolling; how long the lists of REST take, whole.
-// Usage: FUUD_DATA_DIR=/tmp/memory RATE_LIMIT=off npm start, then: FUUD_DATA_DIR=/tmp/memory node bench/memory.mjs [url]
-//   (BENCH_LOADS: loads of a page, 7; BENCH_SAVES and BENCH_VISITS: how much is kept)
+// Measures the pages of a member who keeps 5,000 saved restaurants and 2,000 visits. Imports both into a running
+// server.
+// Start this server with the same FUUD_DATA_DIR as this script, and with RATE_LIMIT=off. It measures:
+// - how long /api/saved-restaurants and /api/diary take for the first byte and for the whole answer;
+// - the time to the first row of /saved, /diary and /search, with a warm browser cache;
+// - how long it takes to sort and to search /saved;
+// - the frames while /saved and /diary scroll.
+// Usage: FUUD_DATA_DIR=/tmp/memory RATE_LIMIT=off npm start
+//   then: FUUD_DATA_DIR=/tmp/memory node bench/memory.mjs [url]
+// BENCH_LOADS is the number of loads of a page (default 7). BENCH_SAVES and BENCH_VISITS set how much the member keeps.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +40,7 @@ const kinds = ['Thai', 'Pizza', 'Coffee', 'Mexican', 'Bakery', 'Sushi', 'Barbecu
 const name = (at) => `${words[at % words.length]} ${kinds[(at >> 2) % kinds.length]} ${at}`;
 const address = (at) => `${100 + at} Kept Street`;
 
-/** The restaurants, in a city that has none, come in beside the running server. */
+/** Imports the restaurants into a city that has none, while the server is running. */
 function importPlaces() {
   const folder = mkdtempSync(join(tmpdir(), 'fuud-bench-'));
   const file = join(folder, 'places.jsonl');
@@ -61,7 +66,7 @@ function importPlaces() {
   rmSync(folder, { recursive: true });
 }
 
-/** All of them as the server knows them: { uuid, name }. */
+/** All imported restaurants, as the server lists them: { uuid, name }. */
 async function listPlaces(request) {
   const query = `query ($after: String) {
     searchRestaurants(area: { city: "Boise, ID" }, first: 100, after: $after) {
@@ -82,7 +87,10 @@ async function listPlaces(request) {
 const moment = (at) => new Date(Date.UTC(2026, 0, 1) - at * 12 * 3_600_000).toISOString();
 const uuid = (at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
 
-/** What the member keeps, as a file of the member's own data: two visits to each place of the diary. */
+/**
+ * The member's saved restaurants and visits, in the format of a data export. Each restaurant in the diary has two
+ * visits.
+ */
 function ownData(places) {
   const saved = places.slice(0, saves).map(({ uuid: restaurantId, name: called }, at) => ({
     kind: 'saved',
@@ -109,7 +117,7 @@ function ownData(places) {
   return { format: 'fuud', version: 1, exportedAt: moment(0), account: {}, records: [...saved, ...visited] };
 }
 
-/** Sends the file, and takes all of it. */
+/** Uploads the file and applies all its records. */
 async function bring(request, file) {
   const headers = { 'content-type': 'application/json' };
   const sent = await request.post(`${url}/api/imports`, { data: JSON.stringify(file), headers });
@@ -170,11 +178,11 @@ for (const path of ['/saved', '/diary', '/search?q=pizza']) {
     times.push(await page.evaluate(() => performance.now()));
     await page.close();
   }
-  const [cold, ...warm] = times; // the first one fetches what the others find in the browser
+  const [cold, ...warm] = times; // the first load fills the browser's cache
   console.log(`${path}: first row ${Math.round(median(warm))} ms warm (${Math.round(cold)} ms cold)`);
 }
 
-/** Milliseconds until an answer of /graphql is shown. */
+/** Milliseconds from the start of `act` until `shown` has waited for the result. */
 async function timeOf(act, shown) {
   const began = performance.now();
   await act();
@@ -198,7 +206,7 @@ async function timeOf(act, shown) {
     () => page.getByRole('searchbox').fill('zoe coffee'),
     () => page.getByText(/ for “/).waitFor(),
   );
-  console.log(`/saved: sorted by name ${sorted} ms; searched ${found} ms (a pause of 250 among them)`);
+  console.log(`/saved: sorted by name ${sorted} ms; searched ${found} ms (this includes a pause of 250 ms)`);
   await page.close();
 }
 

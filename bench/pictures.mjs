@@ -1,5 +1,6 @@
-// How long pictures take, from a running server with the sample catalogue (RATE_LIMIT=off): an illustration in each
-// size when it is made for the first time, then a stored one many times over 16 connections.
+// Measures pictures of a running server with the sample catalogue (RATE_LIMIT=off). First: how long the server takes to
+// make an illustration, in each size. Then: how many requests per second it answers for a stored picture, over 16
+// connections.
 // Usage: npm start, then: node bench/pictures.mjs [url]
 import { Agent, request } from 'node:http';
 
@@ -42,7 +43,7 @@ const path = paths[0].replace('1920x1280', '600x400');
 const began = performance.now();
 while ((await get(path, ALL)).type !== 'image/avif') await new Promise((resolve) => setTimeout(resolve, 20));
 console.log(
-  `its AVIF is there after ${(performance.now() - began).toFixed(0)} ms: ${(await get(path, ALL)).bytes} bytes`,
+  `the AVIF of this picture is ready after ${(performance.now() - began).toFixed(0)} ms: ${(await get(path, ALL)).bytes} bytes`,
 );
 
 const until = performance.now() + 5000;
@@ -55,5 +56,5 @@ await Promise.all(
     }
   }),
 );
-console.log(`600x400 kept: ${Math.round(served / 5)} requests/s`);
+console.log(`600x400 stored: ${Math.round(served / 5)} requests/s`);
 agent.destroy();

@@ -1,4 +1,4 @@
-// Measures a running server: requests a second and their times for the search page's operation, and how long hostile
+// Measures a running server: requests per second and their times for the search page's operation, and how long hostile
 // search texts take.
 // Usage: RATE_LIMIT=off npm start, then: node bench/search.mjs [url] [seconds]
 import { hostileCravings } from '../graphql-server/testing/hostileCravings.mjs';

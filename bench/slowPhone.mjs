@@ -4,7 +4,9 @@ import { findChromium } from '../.ci/chromium.mjs';
 
 const bytesPerSecond = 1.6e6 / 8;
 
-/** Opens the phone's browser on `url`; `open` makes a page of a new guest, at 1.6 Mbps and 150 ms if `isNetworkSlow`. */
+/**
+ * Opens the phone's browser. `open` makes a page for a new guest of `url`; if `isNetworkSlow`, at 1.6 Mbps and 150 ms.
+ */
 export async function slowPhone(url) {
   const browser = await chromium.launch({
     executablePath: await findChromium(),

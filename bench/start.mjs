@@ -1,4 +1,4 @@
-// How long `npm start` takes on a fresh clone, and the second time.
+// Measures how long `npm start` takes on a fresh clone, and how long the second time.
 // Usage: node bench/start.mjs
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'fuud-bench-'));
-chmodSync(scratch, 0o755); // as root, Postgres runs as another user
+chmodSync(scratch, 0o755); // if we are root, Postgres runs as another user and must enter this folder
 const clone = join(scratch, 'fuud');
 execFileSync('git', ['clone', '-q', root, clone]);
 

@@ -1,7 +1,7 @@
-/** Who sends a request. The session stores it, so no user row is read. */
+/** The person who sends a request. The session contains these values, so the server reads no user row. */
 export type Viewer =
   | { readonly kind: 'ANONYMOUS'; readonly userId: null }
   | { readonly kind: 'GUEST' | 'MEMBER'; readonly userId: string };
 
-/** Somebody who is not signed in. */
+/** A person who is not signed in. */
 export const anonymous: Viewer = { kind: 'ANONYMOUS', userId: null };

@@ -18,7 +18,7 @@ const sessions = async () => (await database.pool.query('SELECT sid, expire, ses
 const member = { username: 'ada', password: 'lovelace' };
 
 describe('headers', () => {
-  test('a strict policy with a fresh nonce, and no word about the software', async () => {
+  test('the content security policy is strict and has a new nonce each time; no header names the software', async () => {
     const policies = await Promise.all([server.request('/api/auth/user'), server.request('/api/auth/user')]);
     const [first, second] = policies.map(({ headers }) => headers.get('content-security-policy') ?? '');
     expect(first).toMatch(/default-src 'self';script-src 'self' 'nonce-[^']+';style-src 'self' 'nonce-[^']+'/);
@@ -30,7 +30,7 @@ describe('headers', () => {
 });
 
 describe('session', () => {
-  test('someone without a cookie leaves no session behind', async () => {
+  test('a request without a cookie stores no session', async () => {
     await server.client().request('/api/restaurants/search?query=pizza');
     await server.client().graphql('{ viewer { kind } }');
     expect(await sessions()).toEqual([]);
@@ -53,8 +53,8 @@ describe('session', () => {
   test.each([
     ['a trusted proxy says https', { TRUST_PROXY: 1 }, 'https', true],
     ['PUBLIC_URL is https', { PUBLIC_URL: 'https://fuud.example' }, undefined, true],
-    ['a header says so that nobody trusts', {}, 'https', false],
-  ])('the cookie where %s', async (_case, env, proto, isSecure) => {
+    ['a header says https, but no proxy is trusted', {}, 'https', false],
+  ])('the cookie is Secure only if HTTPS is certain: %s', async (_case, env, proto, isSecure) => {
     const other = await startTestServer({ database, env });
     const headers: Record<string, string> = proto ? { 'x-forwarded-proto': proto } : {};
     const answer = await other.request('/api/auth/guest', { json: {}, headers });
@@ -63,7 +63,7 @@ describe('session', () => {
     await other.close();
   });
 
-  test('it is written at most once a day and then slides 30 days', async () => {
+  test('the session is written at most once a day, and then lasts for the next 30 days', async () => {
     const visitor = server.client();
     const { id } = (await (await visitor.request('/api/auth/guest', { json: {} })).json()) as { id: string };
     const row = async () => (await sessions()).find(({ sess }) => sess.userId === id);
@@ -81,7 +81,7 @@ describe('session', () => {
     expect(days).toBeGreaterThan(29);
   });
 
-  test('logging out ends it on the server', async () => {
+  test('logging out ends the session on the server', async () => {
     const visitor = server.client();
     await visitor.request('/api/auth/guest', { json: {} });
     const cookie = visitor.cookie();
@@ -110,7 +110,7 @@ describe('writes from another site', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  test('our own pages and programs may write', async () => {
+  test('our own pages may write, and so may programs that send no such header', async () => {
     for (const headers of [{ origin: server.url }, { 'sec-fetch-site': 'same-origin', origin: server.url }, {}]) {
       const answer = await server
         .client()
@@ -121,7 +121,7 @@ describe('writes from another site', () => {
 });
 
 describe('limits', () => {
-  test('one address may not use the whole server', async () => {
+  test('one address cannot use the whole server', async () => {
     const limited = await startTestServer({ database, env: { RATE_LIMIT: true, TRUST_PROXY: 1 } });
     const ask = (address: string) =>
       limited.request('/graphql?query={__typename}', { headers: { 'x-forwarded-for': `6.6.6.6, ${address}` } });
@@ -138,7 +138,7 @@ describe('limits', () => {
     await limited.close();
   });
 
-  test('neither the spelling of a path nor another address of the same network escapes it', async () => {
+  test('a limit also counts other spellings of a path and other addresses of the same network', async () => {
     const limited = await startTestServer({ database, env: { RATE_LIMIT: true, TRUST_PROXY: 1 } });
     const ask = (path: string, at: number) =>
       limited.request(path, { headers: { 'x-forwarded-for': `2001:db8::${at.toString(16)}` } });
@@ -150,7 +150,7 @@ describe('limits', () => {
 });
 
 describe('pages', () => {
-  test('any path carries the app; without a session the landing stands in it', async () => {
+  test('every path returns the app; without a session, the page contains the landing', async () => {
     for (const path of ['/', '/?logged_out=true', '/index', '/saved']) {
       const landing = await (await server.client().request(path)).text();
       expect(landing).toContain('data-viewer="ANONYMOUS"');
@@ -163,7 +163,7 @@ describe('pages', () => {
     expect(shell).not.toContain('seconds away');
   });
 
-  test('the style of maps stands in the page, and the policy lets its hosts in and no other', async () => {
+  test('the page contains the URL of the map style, and the policy allows only the hosts of the map', async () => {
     const env = { MAPS_STYLE_URL: 'https://maps.example/style.json?a="b"', MAPS_HOSTS: ['*.tiles.example'] };
     const other = await startTestServer({ database, env });
     const answer = await other.request('/');
@@ -198,7 +198,7 @@ describe('pages', () => {
     for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
   });
 
-  test('scripts come compressed and are kept for a year, and no session is read for them', async () => {
+  test('scripts are compressed, and browsers may keep them for a year', async () => {
     const html = await (await server.client().request('/')).text();
     const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(html) ?? [];
     const answer = await server.request(script, { headers: { 'accept-encoding': 'br' } });
@@ -208,7 +208,7 @@ describe('pages', () => {
     expect(answer.headers.get('content-type')).toMatch(/javascript/);
   });
 
-  test('a page cannot be written to', async () => {
+  test('a POST to a page is 404', async () => {
     const answer = await server.client().request('/search', { json: {} });
     expect([answer.status, await answer.json()]).toEqual([
       404,
@@ -216,7 +216,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('a file that is not there is 404, and so is a path that climbs', async () => {
+  test('a missing file is 404, and so is a path that leaves the folder', async () => {
     for (const path of ['/assets/nothing.js', '/favicon.png']) expect((await server.request(path)).status).toBe(404);
     const climbed = await new Promise<number>((resolve) => {
       get(
@@ -229,7 +229,7 @@ describe('pages', () => {
   });
 });
 
-test('answers are compressed for whoever takes gzip', async () => {
+test('answers are compressed if the client accepts gzip', async () => {
   const query = { query: '{ __schema { types { name description } } }' };
   const answer = await server.request('/graphql', { json: query, headers: { 'accept-encoding': 'gzip, br' } });
   expect(answer.headers.get('content-encoding')).toBe('gzip');

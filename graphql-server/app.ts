@@ -64,9 +64,9 @@ export interface AppDeps {
   sessionSecret: string;
   /** Tells whether the server is overloaded. */
   load: Load;
-  /** Services that are asked about a restaurant while somebody looks at it. */
+  /** External services that the server asks about a restaurant while somebody looks at it. */
   liveSources: readonly LiveSource[];
-  /** Tells the mail delivery that a letter is waiting. */
+  /** Tells the mail delivery that a mail is waiting. */
   wakeMails(): void;
   /** The built web app (dist/web). */
   webFolder: string;
@@ -76,7 +76,7 @@ export interface AppDeps {
 export function createApp({ env, database, liveSources, load, sessionSecret, wakeMails, webFolder }: AppDeps): {
   listener: RequestListener;
   close(): Promise<void>;
-  /** Resolves once searches see everything written before the call. */
+  /** Resolves when searches can find everything that was written before the call. */
   settleSearch(): Promise<void>;
 } {
   const addresses = createPictureAddresses(sessionSecret, env.IMAGE_HOSTS);
@@ -135,7 +135,7 @@ export function createApp({ env, database, liveSources, load, sessionSecret, wak
   const listener = chain(front, route, (error, response) => {
     const expected = asUnavailable(error);
     if (!expected) log.error('request failed before it was read', { error: describeError(error) });
-    // When only saving the session failed, the answer is already sent.
+    // If only the saving of the session failed, the answer is already sent.
     if (!response.headersSent) answerUnavailable(response, expected ?? unavailable());
   });
   const close = async () => {

@@ -10,7 +10,7 @@ import { buildUser } from './testing/factories';
 import { startMailServer } from './testing/mailServer';
 import { createTestDatabase } from './testing/testDatabase';
 
-// The server as a process of its own: what a person sees who starts it.
+// The server runs as a separate process: the tests see what a person sees who starts it.
 let dataDir: string;
 let built: BuiltServer;
 
@@ -40,12 +40,12 @@ test.each([
     { DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/db' },
     /^DATABASE_URL: cannot reach the database at 127\.0\.0\.1:1 \(ECONNREFUSED\)\..*\n$/,
   ],
-])('%s is one clear line and exit code 1', async (_name, env, line) => {
+])('%s gives one clear line and exit code 1', async (_name, env, line) => {
   const { code, words } = await start(env);
   expect({ code, words }).toEqual({ code: 1, words: expect.stringMatching(line) });
 });
 
-test('a taken port is one clear line and exit code 1', async () => {
+test('a port that is in use gives one clear line and exit code 1', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, () => resolve()));
   const { port } = taken.address() as { port: number };
@@ -59,7 +59,7 @@ test('a taken port is one clear line and exit code 1', async () => {
   });
 });
 
-test('the embedded database: a second server is refused, a killed one is taken over, a newer folder is refused', async () => {
+test('embedded database: a second server is refused, a start after a kill works, newer data is refused', async () => {
   const first = await start({ CATALOGUE: 'sample' });
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   const signedUp = await post(`${first.url}/api/auth/register`, { username: 'ada', password: 'lovelace' });
@@ -76,7 +76,7 @@ test('the embedded database: a second server is refused, a killed one is taken o
     words: `Another Fuud server is running on ${dataDir}. End it, or set DATABASE_URL to run several.\n`,
   });
 
-  // What was answered is kept, even when the power goes at the next moment.
+  // A write that was answered is kept, even if the power fails right after the answer.
   const query = `mutation { saveRestaurant(input: { restaurantId: "${id}" }) { userErrors { code } } }`;
   const saved = await post(`${first.url}/graphql`, { query }, cookie);
   expect(await saved.json()).toMatchObject({ data: { saveRestaurant: { userErrors: [] } } });
@@ -105,7 +105,7 @@ test('the embedded database: a second server is refused, a killed one is taken o
   writeFileSync(join(dataDir, 'postgres', 'data', 'PG_VERSION'), '18\n');
 });
 
-test('a server that is ended while it starts leaves no database running', async () => {
+test('a server that is stopped during its start leaves no database running', async () => {
   const pidFile = join(dataDir, 'postgres', 'data', 'postmaster.pid');
   expect(existsSync(pidFile)).toBe(false);
   const starting = start({ PORT: String(await freePort()) });
@@ -116,7 +116,7 @@ test('a server that is ended while it starts leaves no database running', async 
   expect([child.exitCode, existsSync(pidFile)]).toEqual([0, false]);
 });
 
-test('a letter outlives a server that is killed while it sends it', async () => {
+test('a letter is not lost when the server is killed while it sends the letter', async () => {
   const mailServer = await startMailServer();
   const database = await createTestDatabase();
   await buildUser(database, { email: 'ada@example.com' });
@@ -144,7 +144,7 @@ test('a letter outlives a server that is killed while it sends it', async () => 
   await database.drop();
 });
 
-test('in production without a mail server the start says so once, and no link of a letter is printed', async () => {
+test('in production without a mail server, one warning says so, and no link of a letter is printed', async () => {
   const database = await createTestDatabase();
   await buildUser(database, { email: 'ada@example.com' });
   const production = { NODE_ENV: 'production', DATABASE_URL: database.url, SESSION_SECRET: 'x'.repeat(32) };
@@ -168,7 +168,7 @@ test('in production without a mail server the start says so once, and no link of
   expect(words + later).not.toMatch(/token|reset-password|ada@/);
 });
 
-test('a stale pid file after a crash of the whole machine does not keep it from starting', async () => {
+test('the server starts even if a crash of the machine left a pid file', async () => {
   writeFileSync(
     join(dataDir, 'postgres', 'data', 'postmaster.pid'),
     `999999\n${join(dataDir, 'postgres', 'data')}\n1\n1\n\n\n\nready\n`,

@@ -28,9 +28,9 @@ const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const LIMITS = { connect: 5000, silence: 9000 };
 
 /**
- * Reads the environment, opens the database and serves. Stops cleanly on a signal, or when the process that ran `npm
- * start` is gone, even during the start: otherwise a new embedded Postgres would keep running. If it cannot continue,
- * it prints one line and exits.
+ * Reads the environment, opens the database and serves. It stops cleanly on a signal, or when the process that ran `npm
+ * start` is gone. It does so even during the start; otherwise a new embedded Postgres would keep running. If the server
+ * cannot continue, it prints one line and exits.
  */
 export async function serve(root: string): Promise<void> {
   const finish = (code: number) => {

@@ -5,7 +5,7 @@ import { type BuiltServer, buildServer, end, type StartedServer } from './testin
 import { buildRestaurant } from './testing/factories';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase';
 
-// A server that is killed while a member writes, seen from the member's device.
+// A server is killed while a member writes. The test sees this from the member's device.
 jest.setTimeout(240_000);
 const WRITES = 200;
 const KILL_AFTER = 60;
@@ -47,7 +47,7 @@ async function post(server: StartedServer, { key, path, json }: Write): Promise<
   }
 }
 
-/** Sends them a few at a time, as long as there is a server. @returns the answers that came, by key */
+/** Sends the writes, a few at a time, while the server runs. @returns the answers that came, by key */
 async function sendAll(server: StartedServer, writes: readonly Write[], onAnswer?: (count: number) => void) {
   const answers = new Map<string, object>();
   const waiting = [...writes];
@@ -63,7 +63,7 @@ async function sendAll(server: StartedServer, writes: readonly Write[], onAnswer
   return answers;
 }
 
-test('killed during 200 writes and started again: every one that was acknowledged is there, none twice', async () => {
+test('a server is killed during 200 writes and started again: every acknowledged write is there once', async () => {
   const first = await start();
   const registered = await fetch(`${first.url}/api/auth/register`, {
     method: 'POST',

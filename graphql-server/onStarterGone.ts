@@ -22,7 +22,7 @@ export function onStarterGone(gone: () => void, env: Record<string, string | und
   return () => clearInterval(timer);
 }
 
-/** The process that runs the script: our parent, or the parent of our parent if that is a shell. */
+/** The process that runs the script: our parent; if our parent is a shell, its parent. */
 function npmBehind(parent: number): number {
   try {
     const line = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], { encoding: 'utf8' });

@@ -7,7 +7,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedde
 import { type BuiltServer, buildServer, end, type StartedServer } from './testing/builtServer';
 import { postgresOf, signalPostgres } from './testing/postgresProcess';
 
-// A database that dies, hangs and comes back under a server, seen from outside.
+// The database of a running server dies, hangs and comes back. The tests see this from outside.
 jest.setTimeout(240_000);
 let built: BuiltServer;
 const folders: string[] = [];
@@ -35,7 +35,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 
 const isReady = async ({ url }: StartedServer) => (await fetch(`${url}/readyz`)).status === 200;
 
-/** Asks as one visitor; the answer's body is JSON where it says so. */
+/** Sends one request. The body of the answer is parsed if its type is JSON. */
 async function ask({ url }: StartedServer, path: string, init: RequestInit & { json?: object; cookie?: string } = {}) {
   const { json, cookie = '', headers, ...rest } = init;
   const response = await fetch(url + path, {
@@ -81,7 +81,7 @@ const searchFor = (server: StartedServer, craving: string) =>
 const idsOf = ({ body }: Awaited<ReturnType<typeof ask>>) => (body as { id: string }[]).map(({ id }) => id);
 const countOf = (words: string, part: string) => words.split(part).length - 1;
 
-describe('a database of its own, which nobody looks after', () => {
+describe('a separate database that nobody restarts', () => {
   let folder: string;
   let postgres: EmbeddedPostgres;
   let server: StartedServer;
@@ -98,7 +98,7 @@ describe('a database of its own, which nobody looks after', () => {
     await postgres.stopIfUnused();
   });
 
-  test('while it is away every door says so, and what is in memory answers; when it is back all is as before', async () => {
+  test('while it is down, answers come from memory or are 503; when it is back, all is as before', async () => {
     const before = new Map<string, string[]>();
     for (const craving of CRAVINGS) before.set(craving, idsOf(await searchFor(server, craving)));
     const page = await graph(server, SEARCH);
@@ -107,7 +107,7 @@ describe('a database of its own, which nobody looks after', () => {
     const [id] = before.get('pizza') ?? [];
     signalPostgres(folder, 'SIGKILL');
     await until(() => !postgres.isAlive());
-    // An answer may overtake the news of a closed connection, in a busy machine.
+    // On a busy machine, an answer may come before the server notices the closed connection.
     await until(async () => (await searchFor(server, '')).headers.has('x-fuud-data-age'));
 
     for (let round = 0; round < 4; round++) {
@@ -194,7 +194,7 @@ describe('a database of its own, which nobody looks after', () => {
     expect(countOf(server.words, 'the database is back')).toBe(1);
   });
 
-  test('what changed while it was away shows once it is back', async () => {
+  test('changes during the outage are visible when it is back', async () => {
     const [{ id, name }] = (await searchFor(server, 'pizza')).body;
     signalPostgres(folder, 'SIGKILL');
     await until(() => !postgres.isAlive());
@@ -210,7 +210,7 @@ describe('a database of its own, which nobody looks after', () => {
     expect(names).not.toContain(name);
   });
 
-  test('while it is frozen pages and searches go on, writes and members are told to come again', async () => {
+  test('while it hangs, pages and searches work, but writes and requests of members get 503', async () => {
     await searchFor(server, 'tacos');
     await ask(server, '/api/saved-restaurants', { cookie });
     signalPostgres(folder, 'SIGSTOP');
@@ -236,8 +236,8 @@ describe('a database of its own, which nobody looks after', () => {
   });
 });
 
-describe('the Postgres that the server brought', () => {
-  test('killed, it is started again; ended by us, it stays ended', async () => {
+describe('the embedded Postgres', () => {
+  test('it is started again after a kill, and stays stopped after we stop it', async () => {
     const folder = scratch();
     const server = await built.start({ FUUD_DATA_DIR: folder });
     const cookie = await signUp(server, 'ada');
@@ -256,7 +256,7 @@ describe('the Postgres that the server brought', () => {
     expect([server.child.exitCode, existsSync(join(placeFolders(folder).data, 'postmaster.pid'))]).toEqual([0, false]);
   });
 
-  test('dead five times in a minute, the server ends with one line', async () => {
+  test('if it dies five times in a minute, the server ends with one line', async () => {
     const folder = scratch();
     const server = await built.start({ FUUD_DATA_DIR: folder });
     const ended = new Promise((resolve) => server.child.on('close', resolve));

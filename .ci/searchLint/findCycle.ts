@@ -1,4 +1,7 @@
-/** The path from an id through its parents back to itself, or null: "a" -> ["b", "a"] if a is a b and b is an a. */
+/**
+ * The path from an id through its parents back to the same id, or null if there is none. Example: "b" is the parent of
+ * "a", and "a" is the parent of "b"; then the path from "a" is ["b", "a"].
+ */
 export function findCycle(from: string, parentsOf: (id: string) => readonly string[]): string[] | null {
   const seen = new Set<string>();
   const open = parentsOf(from).map((id) => [id]);

@@ -1,2 +1,2 @@
-/** With fewer example cravings the memory finds too little; docs/search.md has the curve. */
+/** With fewer example cravings the search memory finds too little. docs/search.md has a table of measurements. */
 export const leastCravings = 3_000;

@@ -6,12 +6,12 @@ import { lintMemory } from './lintMemory';
 import { lintVocabulary } from './lintVocabulary';
 
 /**
- * `npm run search:lint`: prints the errors in the vocabulary and the memory, one per line; exit code 1 if there are
- * any.
+ * `npm run search:lint`: prints the errors in the vocabulary and in the example cravings, one on each line. The exit
+ * code is 1 if there are any.
  */
 const wrong = [...lintVocabulary(conceptFiles, knownFacts), ...lintMemory(readMemory(), vocabulary, leastCravings)];
 const sizes = `${vocabulary.concepts.size} concepts, ${readMemory().length} example cravings`;
 process.stdout.write(
-  [...wrong, `${sizes}: ${wrong.length === 0 ? 'all well' : `${wrong.length} to mend`}`, ''].join('\n'),
+  [...wrong, `${sizes}: ${wrong.length === 0 ? 'no errors' : `errors: ${wrong.length}`}`, ''].join('\n'),
 );
 process.exitCode = wrong.length === 0 ? 0 : 1;

@@ -3,14 +3,14 @@ import { mentions } from '../../graphql-server/search/place/mentions';
 import type { Vocabulary } from '../../graphql-server/search/vocabulary/Vocabulary';
 import { tokens } from '../../graphql-server/search/words/tokens';
 
-/** Two cravings may share at most this part of their word trigrams. */
+/** Two cravings may share at most this part of the trigrams (three words in a row) of the shorter craving. */
 const MOST_SHARED = 0.6;
 /** At least this share of the cravings must name no food. */
 const LEAST_WITHOUT_FOOD = 0.4;
 const FOOD = new Set(['cuisine', 'dish', 'drink', 'ingredient']);
 const MOST_CHARACTERS = 500;
 
-/** The errors in the memory, one line each; empty if there are none. */
+/** The errors in the example cravings, one line each; empty if there are none. */
 export function lintMemory(memory: readonly RememberedCraving[], vocabulary: Vocabulary, least: number): string[] {
   const wrong: string[] = [];
   if (memory.length < least) wrong.push(`${memory.length} cravings; at least ${least} are needed`);
@@ -37,7 +37,7 @@ export function namesFood(text: string, vocabulary: Vocabulary): boolean {
   return mentions(text).some(({ concept }) => FOOD.has(vocabulary.concepts.get(concept)?.kind ?? ''));
 }
 
-/** Pairs of cravings that are the same, or share over 60% of the trigrams of the shorter one. */
+/** Pairs of cravings that are the same, or that share over 60% of the trigrams of the shorter craving. */
 export function tooAlike(memory: readonly RememberedCraving[]): [RememberedCraving, RememberedCraving][] {
   const holders = new Map<string, number[]>();
   const sizes: number[] = [];
@@ -59,7 +59,7 @@ export function tooAlike(memory: readonly RememberedCraving[]): [RememberedCravi
   return pairs;
 }
 
-/** Every three words in a row; a shorter text is one gram. */
+/** All groups of three words in a row. A text of one or two words is one group. */
 export function trigrams(text: string): Set<string> {
   const words = tokens(text).flatMap(({ kind, folded }) => (kind === 'break' ? [] : [folded]));
   if (words.length < 3) return new Set([`^${words.join(' ')}$`]);

@@ -17,11 +17,11 @@ const entry = (phrase: string, more: Partial<ConceptEntry> = {}): ConceptEntry =
 const lint = (concepts: Record<string, ConceptEntry>, facts: readonly string[] = []) =>
   lintVocabulary({ ...none, dish: { about: '', concepts } }, facts);
 
-test('the vocabulary is in order, and every cuisine word, feature, diet, price and badge means some concept', () => {
+test('the vocabulary has no errors, and every cuisine word, feature, diet, price and badge is the meaning of a concept', () => {
   expect(lintVocabulary(conceptFiles, knownFacts)).toEqual([]);
 });
 
-test('has words enough, in every language', () => {
+test('the vocabulary has enough words in every language', () => {
   const all = Object.values(conceptFiles).flatMap(({ concepts }) => Object.values(concepts));
   const count = (of: (concept: ConceptEntry) => readonly string[] | undefined) =>
     all.flatMap((each) => of(each) ?? []).length;
@@ -29,7 +29,7 @@ test('has words enough, in every language', () => {
   for (const language of ['es', 'zh', 'ko'] as const) expect(count((each) => each[language])).toBeGreaterThan(2_000);
 });
 
-test('says what is wrong, one line each', () => {
+test('each error is reported in one line', () => {
   expect(lint({ soup: entry('soup'), stew: entry('Soups', { es: ['guiso'], zh: ['炖'], ko: ['찜'] }) })).toEqual([
     'stew: "Soups" is not lower case or has spaces around',
     'stew: "Soups" means "soup" in cravings too',
@@ -45,7 +45,7 @@ test('says what is wrong, one line each', () => {
   ).toEqual(['soup: "!" says nothing', 'soup: "soup of my mine" stands twice']);
 });
 
-test('one phrase may be asked of one concept and told of another, and mean another thing in another language', () => {
+test('a phrase may mean one concept in cravings and another in texts about places, and a third in another language', () => {
   expect(lint({ sober: entry('sober', { asked: ['dry'] }), wine: entry('wine', { told: ['dry'] }) })).toEqual([]);
   expect(lint({ dad: entry('papa', { es: ['papá'] }), potato: entry('potato', { es: ['papas'] }) })).toEqual([
     'potato: "papas" means "dad" in cravings in es too',
@@ -53,7 +53,7 @@ test('one phrase may be asked of one concept and told of another, and mean anoth
   expect(lint({ dad: entry('papa', { es: ['padre'] }), potato: entry('potato', { es: ['papa'] }) })).toEqual([]);
 });
 
-test('relations lead somewhere, with weights, and never round', () => {
+test('relations lead to known concepts, have weights from 0 to 1, and form no cycle', () => {
   const relations = { is: { ghost: 1, soup: 0.5 }, suggests: { stew: 2 }, opposes: ['stew'] };
   expect(lint({ soup: entry('soup', relations), stew: entry('stew') })).toEqual([
     'soup: no concept is called "ghost"',
@@ -68,7 +68,7 @@ test('relations lead somewhere, with weights, and never round', () => {
   ]);
 });
 
-test('facts that nothing means are named', () => {
+test('facts that are the meaning of no concept are reported', () => {
   expect(lint({ soup: entry('soup', { facts: ['Soup'] }) }, ['soup', 'Klingon'])).toEqual([
     'no concept means "Klingon"',
   ]);

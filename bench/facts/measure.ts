@@ -6,28 +6,28 @@ import { deriveFacts } from '../../graphql-server/catalogue/derive/deriveFacts';
 import { isNearCity } from '../../graphql-server/catalogue/normalise/isFarFromCity';
 import { prepareRow } from '../../graphql-server/catalogue/prepareRow';
 
-/** The label of a row by a person: several audiences if the row is unclear, a cuisine if the row shows one. */
+/** What a person says about a row. Several audiences if the row is unclear. A cuisine if the row shows one. */
 interface Label {
   id: string;
   was: string;
   name: string;
   audience: string[];
   cuisine?: string;
-  /** Dishes and meals that the name states; in the labels of a register of which these were read. */
+  /** Dishes and meals that the name states. Only some label files have them. */
   dishes?: string[];
   meals?: string[];
 }
 
-const HELP = `How well a register's rows are read: names, whom they feed, what they cook, against labels made by hand.
+const HELP = `Compares the names, audiences, cuisines, dishes and meals that we read from a register with labels made by hand.
 Usage: npx tsx bench/facts/measure.ts FILE csv|jsonl|json MAPPING LABELS
        npx tsx bench/facts/measure.ts food.jsonl jsonl stl-food-facilities st-louis
-LABELS is a file in bench/facts/labels, without its ending. Every mistake is listed.
+LABELS is the name of a file in bench/facts/labels, without ".jsonl". Every mistake is listed.
 `;
 
 const share = (part: number, whole: number) =>
   `${part} of ${whole} (${whole > 0 ? ((100 * part) / whole).toFixed(1) : '-'} %)`;
 
-/** The labels of a city, by the source's id. */
+/** The labels of a city. The key is the id of the row in its source. */
 function readLabels(city: string): Map<string, Label> {
   const [, ...lines] = readFileSync(join(__dirname, 'labels', `${city}.jsonl`), 'utf8')
     .trim()
@@ -78,10 +78,7 @@ async function main([file, format, map, city]: string[]): Promise<void> {
     else note(`name ${facts.name}, should be ${label.name}`);
     const audience = facts.audience ?? 'public';
     if (label.audience.includes(audience)) counts.audiences += 1;
-    else
-      note(
-        `feeds ${audience} (${rules.audience ?? 'nothing says otherwise'}), should be ${label.audience.join(' or ')}`,
-      );
+    else note(`audience ${audience} (${rules.audience ?? 'by default'}), should be ${label.audience.join(' or ')}`);
     if (facts.latitude !== null && facts.longitude !== null) {
       if (!isNearCity({ latitude: facts.latitude, longitude: facts.longitude }, facts)) counts.far += 1;
     }
@@ -89,16 +86,16 @@ async function main([file, format, map, city]: string[]): Promise<void> {
     for (const dish of areDishesRead ? facts.dishes : []) {
       counts.dishes += 1;
       if (label.dishes?.includes(dish)) counts.dishesRight += 1;
-      else note(`serves ${dish} (${rules.dishes}), the name does not say so`);
+      else note(`dish ${dish} (${rules.dishes}), but the name does not say so`);
     }
     for (const meal of areDishesRead ? facts.mealTimes : []) {
       counts.meals += 1;
       if (label.meals?.includes(meal)) counts.mealsRight += 1;
-      else note(`serves ${meal} (${rules.mealTimes}), the name does not say so`);
+      else note(`meal ${meal} (${rules.mealTimes}), but the name does not say so`);
     }
     if (label.cuisine) counts.tellable += 1;
     if (label.cuisine && facts.cuisine) counts.told += 1;
-    if (!facts.cuisine && label.cuisine) note(`no cuisine, a reader tells ${label.cuisine}`);
+    if (!facts.cuisine && label.cuisine) note(`no cuisine, should be ${label.cuisine}`);
     if (!rules.cuisine) continue;
     counts.derived += 1;
     const known = label.cuisine?.split(', ') ?? [];
@@ -109,9 +106,9 @@ async function main([file, format, map, city]: string[]): Promise<void> {
     `rows kept              ${share(counts.kept, counts.rows)}`,
     `labelled rows found    ${share(counts.labelled, counts.labelled + labels.size)}`,
     `names right            ${share(counts.names, counts.labelled)}`,
-    `whom they feed, wrong  ${share(counts.labelled - counts.audiences, counts.labelled)}`,
+    `audiences wrong        ${share(counts.labelled - counts.audiences, counts.labelled)}`,
     `cuisines derived right ${share(counts.right, counts.derived)}`,
-    `tellable ones known    ${share(counts.told, counts.tellable)}`,
+    `cuisines known         ${share(counts.told, counts.tellable)}`,
     `dishes right           ${share(counts.dishesRight, counts.dishes)}`,
     `meals right            ${share(counts.mealsRight, counts.meals)}`,
     `points far from city   ${counts.far}`,

@@ -7,16 +7,16 @@ import { searchRestaurants } from '../../graphql-server/search/searchRestaurants
 
 const extras = { sources: true, reasons: true, unknowns: true, facets: true, relaxations: true };
 
-/** Milliseconds, in order. */
+/** In milliseconds, the shortest first. */
 export type Times = number[];
 
-/** The time that this share of the runs stays below. */
+/** The time of the slowest run among this share of the fastest runs. */
 export const at = (times: Times, share: number) =>
   (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(2);
 
 /**
- * Times of whole searches (ten results with everything on a card) in a city in memory, after one search for each
- * craving.
+ * Times of searches in a city that is in memory. Each search returns ten results with everything that a card shows.
+ * Before that, it makes one search for each craving, which does not count.
  */
 export async function timeWarm(
   database: { pool: Pool; url: string },
@@ -38,7 +38,7 @@ export async function timeWarm(
   return times.sort((a, b) => a - b);
 }
 
-/** Times to deal the first ten cards of new decks, in a city in memory. */
+/** Times to deal the first ten cards of new decks, in a city that is in memory. */
 export async function timeDecks(database: { pool: Pool; url: string }, city: City, runs: number): Promise<Times> {
   const cities = new CityIndexes(database);
   const deal = (round: number) =>

@@ -5,13 +5,13 @@ import { loadCities } from '../../graphql-server/locations/loadCities';
 import { documentVersion } from '../../graphql-server/search/place/documentVersion';
 import type { Template } from './templates';
 
-/** A city and how many restaurants it gets. */
+/** A city, and the number of restaurants it gets. */
 export interface BenchCity {
   city: City;
   places: number;
 }
 
-/** The least distance between cities, in kilometres: no search covers two of them. */
+/** The least distance between cities in kilometres, so that no search covers two cities. */
 const APART = 60;
 
 /** `count` cities that are far from each other, the most populous first; the first gets `large` restaurants. */
@@ -24,7 +24,7 @@ export function chooseCities(count: number, large: number, small: number): Bench
   return chosen.map((city, at) => ({ city, places: at === 0 ? large : small }));
 }
 
-/** Keeps the templates in a table of the database, for `fillCities`. */
+/** Stores the templates in a table of the database, for `fillCities`. */
 export async function keepTemplates(pool: Pool, templates: readonly Template[]): Promise<void> {
   await pool.query('CREATE TABLE IF NOT EXISTS bench_templates (number int PRIMARY KEY, facts jsonb, document bytea)');
   for (let at = 0; at < templates.length; at += 500) {
@@ -38,8 +38,8 @@ export async function keepTemplates(pool: Pool, templates: readonly Template[]):
 }
 
 /**
- * Fills cities with restaurants from the templates, each with its own name and position; three in a hundred belong to a
- * chain. Postgres itself writes them, without indexes and triggers, city by city.
+ * Fills cities with restaurants from the templates. Each restaurant has its own name and position; three in a hundred
+ * belong to a chain. Postgres itself makes the rows, city by city. Indexes and triggers are off meanwhile.
  */
 export async function fillCities(pool: Pool, cities: readonly BenchCity[], templates: number): Promise<void> {
   const { rows } = await pool.query<{ name: string; definition: string }>(

@@ -4,13 +4,13 @@ import { Agent, request } from 'node:http';
 
 const CONNECTIONS = 16;
 
-/** One search of the page. */
+/** The variables of one search. */
 export interface Question {
   query: string;
   city: string;
 }
 
-/** Starts a server that says when it is ready. */
+/** Starts a server program and waits until the program sends the message that it is ready. */
 export async function start(program: string, args: readonly string[], cwd?: string): Promise<ChildProcess> {
   const child = fork(program, args, { cwd, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   await new Promise<void>((resolve, reject) => {
@@ -20,7 +20,7 @@ export async function start(program: string, args: readonly string[], cwd?: stri
   return child;
 }
 
-/** Ends it. */
+/** Ends the server. */
 export async function stop(child: ChildProcess): Promise<void> {
   child.removeAllListeners('exit');
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -38,8 +38,8 @@ export async function askOnce(port: number, document: string, question: Question
 }
 
 /**
- * Requests a second over 16 connections, and the bytes of an answer; measured for `seconds`, after a warm-up of the
- * same length.
+ * Measures requests per second over 16 connections, and the bytes of an answer. Measures for `seconds`, after a warm-up
+ * of the same length.
  */
 export async function load(port: number, document: string, questions: readonly Question[], seconds: number) {
   const bodies = questions.map((question) => bodyOf(document, question));
@@ -88,7 +88,7 @@ function post(agent: Agent, port: number, body: string): Promise<string> {
   });
 }
 
-/** The resident memory of a process in MB, from Linux; NaN on other systems. */
+/** The resident memory of a process in MB; NaN if the system is not Linux. */
 export function residentMegabytes(pid: number): number {
   try {
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);

@@ -21,7 +21,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 /** Measures the whole table of docs/search.md in one run. */
 export async function main(root: string, rows: number): Promise<void> {
   const scratch = process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'fuud-bench-'));
-  chmodSync(scratch, 0o755); // as root, Postgres runs as another user
+  chmodSync(scratch, 0o755); // if we are root, Postgres runs as another user and must enter this folder
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const database = await connectDatabase({ FUUD_DATA_DIR: scratch });
   try {
@@ -59,7 +59,7 @@ export async function main(root: string, rows: number): Promise<void> {
   }
 }
 
-/** Requests a second for a page of results, by Fuud and by the rival, on the same data. */
+/** Measures requests per second for a page of results: Fuud and the rival, on the same data. */
 async function overHttp(
   root: string,
   scratch: string,
@@ -79,7 +79,7 @@ async function overHttp(
     `memory of a server with one city of ${LARGE} and ${cities.length - 1} others: ${residentMegabytes(ours.pid ?? 0)} MB`,
   );
   const measured = await load(PORT, document, questions, SECONDS);
-  say(`memory of it after ${2 * SECONDS} s of load: ${residentMegabytes(ours.pid ?? 0)} MB`);
+  say(`memory of the same server after ${2 * SECONDS} s of load: ${residentMegabytes(ours.pid ?? 0)} MB`);
   const bytes = await askOnce(PORT, document, first);
   await stop(ours);
   tell('Fuud', measured);
@@ -102,18 +102,18 @@ async function overHttp(
   tell('Mercurius with JIT and SQL', await load(PORT, document, questions, SECONDS));
   await stop(rival);
   const { key, state } = (cities[1] as BenchCity).city;
-  say(`how Postgres carries out its statement:\n${await explainRival(pool, root, ['spicy | ramen', key, state])}`);
+  say(`query plan of the rival's statement:\n${await explainRival(pool, root, ['spicy | ramen', key, state])}`);
   await pool.query('DROP TABLE rival_words');
 
   function tell(name: string, { perSecond, p50, p99, bytes: size }: Awaited<ReturnType<typeof load>>): void {
-    const share = name === 'Fuud' ? '' : `; ours is ${(measured.perSecond / perSecond).toFixed(2)} of it`;
+    const share = name === 'Fuud' ? '' : `; Fuud answers ${(measured.perSecond / perSecond).toFixed(2)} times as many`;
     say(
       `${name}: ${perSecond} requests/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${size} bytes each${share}`,
     );
   }
 }
 
-/** English cravings, spread over all cities; the rival's SQL cannot search in other languages. */
+/** English cravings, spread over all cities. Only English, because the rival's SQL cannot search in other languages. */
 function questionsFor(cities: readonly BenchCity[], cravings: readonly string[]): Question[] {
   const asked = cravings.filter((craving) => /^[ -~]+$/.test(craving));
   return Array.from({ length: 400 }, (_, at) => ({
@@ -122,7 +122,7 @@ function questionsFor(cities: readonly BenchCity[], cravings: readonly string[])
   }));
 }
 
-/** The team's own cravings, as people type them. */
+/** The cravings of the development set. */
 function readCravings(root: string): string[] {
   const file = join(root, 'bench', 'searchEval', 'development.jsonl');
   return readFileSync(file, 'utf8')

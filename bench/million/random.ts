@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same seed: a linear congruential generator (Numerical Recipes). */
+/** Numbers from 0 to 1, always the same for the same seed: a linear congruential generator (Numerical Recipes). */
 export function generator(seed: number): () => number {
   let state = seed;
   return () => {
@@ -7,5 +7,5 @@ export function generator(seed: number): () => number {
   };
 }
 
-/** One of several. */
+/** A random item of `from`. */
 export const pick = <T>(random: () => number, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;

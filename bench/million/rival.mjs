@@ -1,5 +1,6 @@
-// The same page by other means: Mercurius with JIT over Fastify, and hand-written SQL with the indexes it wants. It has
-// words only: no concepts, no reasons, no filters understood. Copied beside its own node_modules and started there.
+// The rival: answers the same search page with Mercurius (with JIT, over Fastify) and with hand-written SQL and its
+// indexes. The rival only compares words: it knows no concepts, gives no reasons and understands no filters. rival.ts
+// copies this file into a folder with its own node_modules, and it runs there.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import mercurius from 'mercurius';

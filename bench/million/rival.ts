@@ -5,7 +5,11 @@ import type { Pool } from 'pg';
 
 const PACKAGES = ['fastify@5', 'mercurius@16', 'graphql@16', 'pg@8'];
 
-/** Installs the packages that a benchmark's rival (a folder in bench/) needs, into a folder of its own. @returns its program */
+/**
+ * Installs a benchmark's rival, with the packages that the rival needs, into `folder`.
+ * @param bench the benchmark's folder in bench/
+ * @returns the rival's program
+ */
 export function installRival(root: string, bench: string, folder: string): string {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
@@ -15,7 +19,7 @@ export function installRival(root: string, bench: string, folder: string): strin
   return join(folder, 'rival.mjs');
 }
 
-/** The words of every restaurant with the index that the rival's statement wants. */
+/** Fills the table that the rival's statement reads: the words of every restaurant, with an index. */
 export async function fillRival(pool: Pool): Promise<void> {
   await pool.query('CREATE EXTENSION IF NOT EXISTS btree_gin');
   await pool.query(`
@@ -34,7 +38,7 @@ export async function fillRival(pool: Pool): Promise<void> {
   await pool.query('VACUUM ANALYZE rival_words');
 }
 
-/** How Postgres carries out the rival's statement. */
+/** The query plan of the rival's statement. */
 export async function explainRival(pool: Pool, root: string, values: readonly string[]): Promise<string> {
   const text = readFileSync(join(root, 'bench', 'million', 'rival.sql'), 'utf8');
   const { rows } = await pool.query({

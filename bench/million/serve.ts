@@ -29,7 +29,7 @@ function app(mode: string, url: string, folder: string): RequestListener {
   return listener;
 }
 
-/** Each search is made once; from then on its answer is the same object. */
+/** Makes each search only once. The same search later gets the same object as its answer. */
 function answerFromConstants(): void {
   const field = schema.getQueryType()?.getFields().searchRestaurants;
   const { resolve } = field ?? {};

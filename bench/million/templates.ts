@@ -4,7 +4,7 @@ import { readHours } from '../../graphql-server/catalogue/normalise/readHours';
 import { type DocumentFacts, searchDocument } from '../../graphql-server/search/place/searchDocument';
 import { generator, pick } from './random';
 
-/** A row of the sample catalogue's file, as far as it is used here. */
+/** The parts of a row in the sample catalogue's file that this uses. */
 interface Sample {
   name: string;
   neighborhood?: string;
@@ -26,8 +26,8 @@ export interface Template extends DocumentFacts {
 }
 
 /**
- * Invented restaurants, each combined from several of the sample catalogue, so that their texts are as long as real
- * ones.
+ * Invented restaurants. Each is combined from several restaurants of the sample catalogue, so that the texts are as
+ * long as real texts.
  */
 export function makeTemplates(root: string, count: number): Template[] {
   const file = join(root, 'graphql-server', 'catalogue', 'sample', 'restaurants.jsonl');

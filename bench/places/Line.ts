@@ -2,14 +2,17 @@ import { connect, type Socket } from 'node:net';
 import type { Case } from './questions';
 
 /**
- * One connection that stays open and sends one request after another. Node's own client needs as long for a request as
- * a server for its answer, so it would measure the client.
+ * One connection that stays open and sends one request after another. Node's own HTTP client takes as long to send a
+ * request as a server takes to answer it, so a benchmark would measure the client.
  */
 export class Line {
   private readonly socket: Socket;
   private parts: Buffer[] = [];
   private received = 0;
-  /** Bytes of the whole answer, head and body; NaN until the head is read, Infinity while it comes in chunks. */
+  /**
+   * The number of bytes of the whole answer, head and body. NaN before the head is read; Infinity if the answer comes
+   * in chunks.
+   */
   private wanted = Number.NaN;
   private settle: ((fault?: Error) => void) | undefined;
 
@@ -20,7 +23,10 @@ export class Line {
     this.socket.on('close', () => this.settle?.(new Error('The server hung up.')));
   }
 
-  /** @param bytes a request, see bytesOf. @throws when it is not answered with data */
+  /**
+   * @param bytes a request from bytesOf
+   * @throws if the answer contains an error or nothing is found
+   */
   ask(bytes: Buffer): Promise<void> {
     return new Promise((resolve, reject) => {
       this.settle = (fault) => {
@@ -46,7 +52,8 @@ export class Line {
         : this.received >= this.wanted;
     if (!isWhole) return;
     const [first = part] = this.parts;
-    const start = first.toString('latin1', 0, first.indexOf('\r\n\r\n') + 300); // to read it all would take longer
+    // only the start, because decoding the whole answer would take longer
+    const start = first.toString('latin1', 0, first.indexOf('\r\n\r\n') + 300);
     [this.parts, this.received, this.wanted] = [[], 0, Number.NaN];
     const isFound =
       start.startsWith('HTTP/1.1 200') && !/\r\n\r\n.*({"errors"|"restaurant":null|"edges":\[\])/s.test(start);
@@ -63,7 +70,7 @@ export class Line {
   }
 }
 
-/** A request of a case as it goes over the line. */
+/** The bytes of a request, as the connection sends them. */
 export function bytesOf(asked: Case['requests'][number], cookie = ''): Buffer {
   const body = typeof asked === 'string' ? '' : JSON.stringify(asked);
   const head = [

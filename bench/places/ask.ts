@@ -3,7 +3,7 @@ import type { Case } from './questions';
 
 const CONNECTIONS = 16;
 
-/** Sends so many requests of a case over 16 connections. @returns requests a second */
+/** Sends `count` requests of a case over 16 connections. @returns requests per second */
 export async function turn(port: number, { requests }: Case, count: number, cookie?: string): Promise<number> {
   const all = requests.map((asked) => bytesOf(asked, cookie));
   const lines = Array.from({ length: CONNECTIONS }, () => new Line(port));

@@ -28,19 +28,19 @@ interface Contender {
 }
 
 /**
- * Prints requests a second of each case for each contender, the median of the turns.
- * @param checkouts other built Fuuds to measure in the same run
+ * Prints requests per second for each case and each contender: the median of the turns.
+ * @param checkouts other built checkouts of Fuud to measure in the same run
  */
 export async function main(root: string, checkouts: readonly string[]): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'fuud-bench-'));
-  chmodSync(scratch, 0o755); // as root, Postgres runs as another user
+  chmodSync(scratch, 0o755); // if we are root, Postgres runs as another user and must enter this folder
   const contenders: Contender[] = [];
   const databases: EmbeddedPostgres[] = [];
   try {
     for (const [at, checkout] of [root, ...checkouts].entries()) {
       const folder = join(scratch, `fuud-${at}`);
       mkdirSync(folder);
-      const database = await startEmbeddedPostgres(folder); // one for each: a build knows only its own migrations
+      const database = await startEmbeddedPostgres(folder); // one per build: a build knows only its own migrations
       databases.push(database);
       contenders.push(await startFuud(at === 0 ? 'this build' : checkout, checkout, database.url, folder));
     }
@@ -62,8 +62,8 @@ export async function main(root: string, checkouts: readonly string[]): Promise<
 }
 
 /**
- * Measures in turns, so that other work of the machine slows all contenders equally; the first turn is a warm-up and
- * does not count.
+ * Measures the contenders in turns, so that other work of the machine slows all of them equally. The first turn is a
+ * warm-up and does not count.
  */
 async function compare(asked: Case, contenders: readonly Contender[]): Promise<void> {
   const isForRival = asked.aim !== null;
@@ -87,7 +87,7 @@ async function compare(asked: Case, contenders: readonly Contender[]): Promise<v
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** A built Fuud with the sample catalogue, and a member of it. */
+/** Starts a built Fuud with the sample catalogue, and registers a member. */
 async function startFuud(name: string, checkout: string, url: string, folder: string): Promise<Contender> {
   const port = await freePort();
   const program = `require(${JSON.stringify(join(checkout, 'dist/server/index.js'))}).main(${JSON.stringify(checkout)})`;
@@ -136,7 +136,9 @@ async function restaurantIds(url: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The member saves and rates every fourth place; the rival reads the rows that Fuud wrote. */
+/**
+ * The member saves and rates every fourth place, and writes a diary entry. The rival reads the rows that Fuud wrote.
+ */
 async function keepSome({ name, port, cookie }: Contender, ids: readonly string[]): Promise<void> {
   if (name.startsWith('Mercurius')) return;
   const send = (path: string, body: object) =>

@@ -1,4 +1,4 @@
-/** What a place's page and a partner ask of it. Builds whose graph has other names than today's cannot be compared. */
+/** The fields that the page of a place and a partner ask for. A checkout with other field names cannot be compared. */
 const PLACE = `id uuid name websiteUrl description recommendedDishes { name } isSample operatingStatus
   coordinates { latitude longitude }
   hours { text timeZone weekly { day opensMinute closesMinute } }
@@ -21,13 +21,13 @@ export interface Case {
   name: string;
   /** Sent with the member's cookie. */
   isSignedIn: boolean;
-  /** How many times as fast as the rival Fuud must be; null: the rival cannot do it. */
+  /** Fuud must be this many times as fast as the rival. Null if the rival cannot answer such requests. */
   aim: number | null;
-  /** The requests, sent in turn: a path to GET, or an operation to POST. */
+  /** The requests, sent one after another: a path to GET, or an operation to POST. */
   requests: (string | { query: string; variables: object })[];
 }
 
-/** The requests for these restaurants (uuids, a hundred or more). */
+/** The cases for these restaurants (at least 100 uuids). */
 export function casesFor(ids: readonly string[]): Case[] {
   const asks = (own: string) => ids.map((id) => ({ query: place(own), variables: { id } }));
   const hundred = { ids: ids.slice(0, 100).map(globalId) };

@@ -1,5 +1,6 @@
-// The same places by other means: Mercurius with JIT over Fastify, and one hand-written statement with the indexes it
-// wants; one more for the session of who is signed in. Copied beside its own node_modules and started there.
+// The rival: answers the same requests for restaurants with Mercurius (with JIT, over Fastify) and one hand-written SQL
+// statement with its indexes. A second statement reads the session of a member. million/rival.ts copies this file into
+// a folder with its own node_modules, and it runs there.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import mercurius from 'mercurius';
@@ -65,7 +66,7 @@ const resolvers = {
 
 const SESSION = `SELECT sess->>'userId' AS "userId" FROM sessions WHERE sid = $1 AND expire >= now()`;
 
-/** Who asks; the cookie's signature is not even looked at. */
+/** Finds the member who sent the request. It skips the check of the cookie's signature. */
 async function context({ headers }) {
   const sid = /fuud_session=s%3A([^.]+)\./.exec(headers.cookie ?? '')?.[1];
   if (!sid) return { userId: null };

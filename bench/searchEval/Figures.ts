@@ -6,27 +6,33 @@ export interface Quality {
   bm25: number;
 }
 
-/** What `npm run search:eval` measures; figures.json keeps what was last committed. */
+/** The results of `npm run search:eval`. figures.json contains the committed results. */
 export interface Figures {
   /** The development set: the whole set, then each slice (developmentSet.ts). */
   development: Record<string, Quality>;
-  /** The same for places and cravings that were not used for work on the search. */
+  /** Like `development`, for places and cravings that nobody used to improve the search. */
   unseen: Record<string, Quality>;
-  /** The real St. Louis from its register; null when the register is not on this machine. */
+  /** The real St. Louis, from its register of restaurants. Null if the register is not on this machine. */
   register: RegisterFigures | null;
-  /** The same for a dozen invented rows. */
+  /** Like `register`, for a few invented rows. */
   invented: RegisterFigures;
   /** The share of nDCG@10 that remains with one typing error in each craving. */
   typos: number;
-  /** How much of the English ranking the same word finds in another language, as nDCG@10. */
+  /**
+   * How well a word in another language finds the same places as the English word: nDCG@10, with the English ranking as
+   * the ideal.
+   */
   languages: Record<'es' | 'zh' | 'ko', number>;
 }
 
-/** A city with hardly more facts than names and streets; near misses count as found, after the answers. */
+/**
+ * Results for a city with hardly any facts except names and streets. Near misses also count as found, after the
+ * answers.
+ */
 export interface RegisterFigures {
   slices: Record<string, Quality>;
   /**
-   * How many rows in the first ten results of any craving are no place for diners: stands of a stadium, canteens,
+   * How many results, among the first ten of each craving, are no place for diners: stands of a stadium, canteens,
    * counters of supermarkets.
    */
   noPlaceForDiners: number;
@@ -38,6 +44,6 @@ export interface RegisterFigures {
 export interface LeaveOut {
   /** By the number of learnt examples. */
   learnt: Record<string, number>;
-  /** The same with the most similar examples instead of the learnt model. */
+  /** The same measure if the most similar examples recall the concepts instead of the learnt model. */
   nearest: number;
 }

@@ -27,13 +27,13 @@ export function askSample(cities: ReadonlyMap<string, SampleCity>, question: Que
   return ranked(city, read(city, question), question);
 }
 
-/** The same without near misses: all of these fulfil what was asked for. */
+/** Like askSample, but without near misses: every place fulfils the craving. */
 export function answersOf(cities: ReadonlyMap<string, SampleCity>, question: Question): string[] {
   const city = cityOf(cities, question.location);
   return ranked(city, read(city, question), { ...question, isStrict: true });
 }
 
-/** The same for plain BM25: any of the words, no concepts, no filters. */
+/** Like askSample, but with plain BM25: any of the words, no concepts, no filters. */
 export function askBm25(cities: ReadonlyMap<string, SampleCity>, question: Question): string[] {
   const terms = [...new Set(searchWords(question.craving))].map((word) => ({ word, weight: 1 }));
   return ranked(cityOf(cities, question.location), nothingBut({ text: question.craving, terms }), question);

@@ -5,8 +5,8 @@ import type { Quality, RegisterFigures } from './Figures';
 import committed from './figures.json';
 import { leaveOut } from './leaveOut';
 
-// `npm run search:eval`: prints how good the search is. --quick skips the test that leaves examples out of the memory;
-// --write stores the figures that `npm test` compares with.
+// `npm run search:eval`: prints how good the search is. --quick skips the slow measurement that leaves examples out of
+// the memory. --write stores the results in figures.json; `npm test` compares with this file.
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const figure = (value: number) => value.toFixed(3).replace(/^0/, '').padStart(6);
 
@@ -15,17 +15,20 @@ async function main(): Promise<void> {
   table('\nDevelopment set', figures.development);
   table('\nUnseen city', figures.unseen);
   if (figures.register) registerTable('\nReal St. Louis', figures.register);
-  else print('\nReal St. Louis: its register is not beside the project; STL_FOOD_FACILITIES names its file');
+  else
+    print(
+      '\nReal St. Louis: not measured, because its register was not found. Set STL_FOOD_FACILITIES to the path of its file.',
+    );
   registerTable('\nInvented rows', figures.invented);
-  print(`\nWith a slip of the finger ${figure(figures.typos)} of the clean figure`);
+  print(`\nWith one typing error in each craving: ${figure(figures.typos)} of the nDCG@10 without errors`);
   for (const [language, share] of Object.entries(figures.languages))
-    print(`The commonest words in ${language} ${figure(share)} of the English`);
+    print(`The most common words in ${language}: ${figure(share)} of the English ranking`);
   if (process.argv.includes('--write')) {
     const kept = { ...figures, register: figures.register ?? committed.register };
     writeFileSync(join(__dirname, 'figures.json'), `${JSON.stringify(kept, null, 2)}\n`);
   }
   if (process.argv.includes('--quick')) return;
-  print('\nThe memory, ten times a tenth left out: nDCG@10 of the concepts recalled');
+  print('\nThe memory with a tenth of the examples left out, ten times: nDCG@10 of the recalled concepts');
   const { nearest } = leaveOut(print);
   print(`the nearest cravings instead: ${nearest}`);
 }
@@ -33,7 +36,7 @@ async function main(): Promise<void> {
 function registerTable(title: string, { slices, noPlaceForDiners, empty }: RegisterFigures): void {
   table(title, slices);
   print(
-    `rows that are no place for diners, in all first tens: ${noPlaceForDiners}; cravings that find nothing: ${empty}`,
+    `results (of the first ten) that are no place for diners: ${noPlaceForDiners}; cravings that find nothing: ${empty}`,
   );
 }
 

@@ -7,13 +7,15 @@ export interface GradedCraving {
   craving: string;
   /** "St. Louis, MO" */
   location: string;
-  /** What makes it hard: plain, situation, negation, diet, time, no-shared-words, non-english, es, zh, ko... */
+  /**
+   * What makes the craving hard: plain, situation, negation, diet, time, no-shared-words, non-english, es, zh, ko...
+   */
   slices: string[];
-  /** When it is asked; a Friday evening when absent. */
+  /** The time at which the craving is asked; USUAL_NOW if absent. */
   now?: string;
-  /** The English craving it translates. */
+  /** The id of the English craving, if this craving is its translation. */
   sameAs?: string;
-  /** 3 exactly right, 2 good, 1 acceptable; by the places' keys in the sample catalogue. */
+  /** 3 exactly right, 2 good, 1 acceptable. The keys are the places' keys in the sample catalogue. */
   grades: Record<string, number>;
 }
 
@@ -25,20 +27,23 @@ export interface CommonWord {
   ko: string;
 }
 
-/** When a craving is asked unless it says otherwise. */
+/** The time of a craving without a `now`: a Friday evening. */
 export const USUAL_NOW = '2026-11-20T18:30:00-06:00';
 
 export const developmentSet = (): GradedCraving[] => readLines('development.jsonl');
 /**
- * Cravings in a city of invented places; the author of both knew neither vocabulary nor memory. Nothing is tuned on it.
+ * Cravings in a city of invented places. Their author did not know the vocabulary or the memory. Nothing is tuned with
+ * them.
  */
 export const unseenSet = (): GradedCraving[] => readLines('unseen/cravings.jsonl');
-/** Cravings over the real St. Louis, graded by reading every row of its register, by the rows' source ids. */
+/**
+ * Cravings in the real St. Louis. A person graded them after reading every row of the register. Keys are source ids.
+ */
 export const registerSet = (): GradedCraving[] => readLines('stlouis/cravings.jsonl');
-/** The source ids of its rows that are no place for diners. */
+/** The source ids of the register's rows that are no place for diners. */
 export const noPlaceForDiners = (): ReadonlySet<string> =>
   new Set(readFileSync(join(__dirname, 'stlouis/noPlaceForDiners.txt'), 'utf8').trim().split('\n'));
-/** Cravings over invented rows in the shape of that register, graded by name. */
+/** Cravings for invented rows in the format of that register. The keys of the grades are names. */
 export const inventedSet = (): GradedCraving[] => readLines('stlouis/inventedCravings.jsonl');
 export const commonWords = (): CommonWord[] => readLines('commonWords.jsonl');
 

@@ -14,8 +14,8 @@ const FOLDS = 10;
 const SIZES = [750, 1_500, 3_000];
 
 /**
- * Ten times, leaves out a tenth of the memory and recalls it with a model that learnt from the rest: from all of it,
- * and from 750, 1,500 and 3,000 examples. Deterministic; takes some minutes.
+ * Leaves out a tenth of the memory and recalls it with a model that learnt from the rest: from 750, 1,500 and 3,000
+ * examples, and from all. Repeats this for each tenth. Deterministic; takes some minutes.
  */
 export function leaveOut(report: (line: string) => void): LeaveOut {
   const memory = shuffled(readMemory());

@@ -34,7 +34,10 @@ const DIETS: Record<(typeof dietaryOptions)[number], string[]> = {
   keto: ['keto', 'doing keto'],
   paleo: ['paleo'],
 };
-/** Words for a moment, and the day (0 is Sunday) and minute they mean on the Friday evening of the question. */
+/**
+ * Words for a time, and the moments (day of the week, 0 is Sunday; minute of the day) that the words mean on a Friday
+ * evening. A place must be open at one of these moments.
+ */
 const TIMES: [string, { day: number; minute: number }[]][] = [
   ['late tonight', [{ day: 5, minute: 1380 }]],
   ['open after midnight', [{ day: 6, minute: 0 }]],
@@ -45,7 +48,7 @@ const TIMES: [string, { day: number; minute: number }[]][] = [
   ['monday lunch', [720, 750, 780].map((minute) => ({ day: 1, minute }))],
   ['open now', [{ day: 5, minute: 1110 }]],
 ];
-/** Allergies to what is no diet of the catalogue, and the words that a place which serves it would use. */
+/** Allergies for which the catalogue has no diet, and words that tell that a place serves the allergen. */
 const ALLERGENS: [words: string[], served: RegExp][] = [
   [
     ['shellfish allergy', 'allergic to shellfish', 'alergia a los mariscos', '贝类过敏'],
@@ -61,7 +64,10 @@ beforeAll(async () => {
   cities = await sampleCities();
 });
 
-/** The facts of the first ten for the words in any order, in any city, many times over. */
+/**
+ * Asks for `needs` QUESTIONS times, each time together with a random craving in a random city. Yields the facts of the
+ * first ten places.
+ */
 function* found(needs: string) {
   const random = numbers(needs.length);
   const places = [...cities.values()];
@@ -77,7 +83,7 @@ function* found(needs: string) {
 }
 
 test.each(dietaryOptions.flatMap((diet) => DIETS[diet].map((words) => [diet, words] as const)))(
-  '%s holds for all that "%s" finds',
+  'the diet %s is known of every place that "%s" finds',
   (diet, words) => {
     for (const { craving, facts } of found(words))
       expect([craving, [...facts.dietaryOptions, ...toldDiets(facts)]]).toEqual([
@@ -87,7 +93,7 @@ test.each(dietaryOptions.flatMap((diet) => DIETS[diet].map((words) => [diet, wor
   },
 );
 
-test.each(TIMES)('all that "%s" finds is open then', (words, moments) => {
+test.each(TIMES)('every place that "%s" finds is open at that time', (words, moments) => {
   for (const { craving, facts, zone } of found(words)) {
     if (zone !== 'America/Chicago' && words === 'open now') continue;
     const hours = readWeeklyHours(facts.weeklyHours) ?? [];
@@ -104,7 +110,7 @@ test.each(TIMES)('all that "%s" finds is open then', (words, moments) => {
 });
 
 test.each(ALLERGENS.flatMap(([words, served]) => words.map((each) => [each, served] as const)))(
-  'nothing that "%s" finds is known to serve any',
+  'no place that "%s" finds is known to serve the allergen',
   (words, served) => {
     for (const { craving, facts } of found(words)) {
       const told = [facts.name, ...facts.recommendedDishes, facts.description].join('\n');

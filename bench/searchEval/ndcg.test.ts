@@ -2,7 +2,7 @@ import { ndcg, recall } from './ndcg';
 
 const grades = { best: 3, good: 2, fair: 1 };
 
-test('the best order is 1, none of them is 0, and a lower place costs', () => {
+test('the best order has nDCG 1; results without a grade have 0; a wrong order has less than 1', () => {
   expect(ndcg(['best', 'good', 'fair', 'other'], grades)).toBe(1);
   expect(ndcg(['other'], grades)).toBe(0);
   expect(ndcg(['good', 'best', 'fair'], grades)).toBeCloseTo(
@@ -10,7 +10,7 @@ test('the best order is 1, none of them is 0, and a lower place costs', () => {
   );
 });
 
-test('recall counts what is good', () => {
+test('recall counts places with grade 2 or 3; if there are none, all graded places', () => {
   expect(recall(['best', 'fair'], grades)).toBe(0.5);
   expect(recall(['a'], { a: 1 })).toBe(1);
 });

@@ -2,8 +2,8 @@
 export const AT = 10;
 
 /**
- * Normalised discounted cumulated gain of the first ten results (Järvelin & Kekäläinen, 2002), with the grades as gains and
- * 1 / log2(rank + 1) as discount: 1 when no other order is better, 0 when nothing that is graded was found.
+ * Normalised discounted cumulated gain of the first ten results (Järvelin & Kekäläinen, 2002). The grades are the
+ * gains; the discount is 1 / log2(rank + 1). It is 1 if no other order is better, and 0 if no graded place was found.
  */
 export function ndcg(found: readonly string[], grades: Readonly<Record<string, number>>): number {
   const ideal = Object.values(grades).sort((a, b) => b - a);
@@ -12,8 +12,8 @@ export function ndcg(found: readonly string[], grades: Readonly<Record<string, n
 }
 
 /**
- * The share of the places graded 2 or 3 (ten at most) that are among the first ten results; if there are none, of all
- * graded places.
+ * The share of the places graded 2 or 3 (at most ten) that are among the first ten results. If no place has grade 2 or
+ * 3, all graded places count.
  */
 export function recall(found: readonly string[], grades: Readonly<Record<string, number>>): number {
   const least = Object.values(grades).some((grade) => grade >= 2) ? 2 : 1;

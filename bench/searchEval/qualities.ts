@@ -38,9 +38,9 @@ export function qualities(graded: readonly GradedCraving[], { ask, askWords }: A
   );
 }
 
-/** 0 for no values. */
+/** The mean; 0 if there are no values. */
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** To three decimals. */
+/** The value with three decimals. */
 export const rounded = (value: number): number => Math.round(value * 1000) / 1000;

@@ -8,16 +8,16 @@ import type { RestaurantFacts } from '../../graphql-server/facts/RestaurantFacts
 import { cityOf, type SampleCity } from './sampleCities';
 
 /**
- * The register is not part of the project; by default it is expected next to it. STL_FOOD_FACILITIES names another
- * file.
+ * The path of the register's file. The register is not part of the project: it is expected beside the project's folder,
+ * or at the path in STL_FOOD_FACILITIES.
  */
 const REGISTER =
   process.env.STL_FOOD_FACILITIES ?? resolve(__dirname, '../../../shared/data/stl_food_facilities_geocoded.jsonl');
-/** A dozen invented rows in the same shape. */
+/** A few invented rows in the same format. */
 const INVENTED = join(__dirname, 'stlouis', 'invented.jsonl');
 const SOURCE = 'stl-food-facilities';
 
-/** Whether the real register is here. */
+/** Whether the real register is on this machine. */
 export const hasRegister = existsSync(REGISTER);
 
 /** The real St. Louis from its register: names, streets, kinds and coordinates, and the facts derived from them. */
@@ -31,7 +31,7 @@ async function readRegister(file: string): Promise<SampleCity> {
   const places = new Map<string, RestaurantFacts>();
   for await (const row of importer.rows(file)) {
     const prepared = prepareRow(importer, row);
-    if ('problem' in prepared) continue; // kinds that are not for diners
+    if ('problem' in prepared) continue; // for example a kind of place that is not for diners
     const { sourceId, facts } = prepared.record;
     places.set(sourceId, facts);
   }
@@ -46,6 +46,6 @@ async function readRegister(file: string): Promise<SampleCity> {
   );
 }
 
-/** What an import keeps of these rules. */
+/** The rules in the form that an import stores. */
 const ruled = (rules: DerivedFacts['rules']) =>
   Object.fromEntries(Object.entries(rules).map(([field, rule]) => [field, { rule }]));

@@ -8,7 +8,7 @@ import type { SampleCity } from './sampleCities';
 /** Measures the engine on a city with only names, streets and kinds: the real register of St. Louis. */
 export const registerFigures = async (): Promise<RegisterFigures> => measure(await registerCity(), registerSet());
 
-/** The same in a dozen invented rows, which are always here. */
+/** Measures the engine on a few invented rows, which are always on this machine. */
 export async function inventedFigures(): Promise<RegisterFigures> {
   const city = await inventedCity();
   const ids = new Map([...city.facts].map(([id, { name }]) => [name, id]));

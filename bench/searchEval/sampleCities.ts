@@ -17,14 +17,14 @@ export interface SampleCity {
   state: string;
   timeZone: string;
   index: CityIndex;
-  /** The key of each place in the catalogue by its id in the index. */
+  /** From the id of a place in the index to its key in the catalogue. */
   sourceIds: ReadonlyMap<string, string>;
   facts: ReadonlyMap<string, RestaurantFacts>;
 }
 
-/** The cities of the sample catalogue, by "st louis, mo". */
+/** The cities of the sample catalogue. The keys look like "st louis, mo". */
 export const sampleCities = (): Promise<ReadonlyMap<string, SampleCity>> => readCities(SAMPLE);
-/** A city that was not used for work on the search, by "louisville, ky". */
+/** A city that nobody used to improve the search. Its key is "louisville, ky". */
 export const unseenCities = (): Promise<ReadonlyMap<string, SampleCity>> => readCities(UNSEEN);
 
 /** Reads places through the importer that servers use, without a database. */
@@ -41,7 +41,7 @@ async function readCities(file: string): Promise<ReadonlyMap<string, SampleCity>
   return new Map([...byCity].map(([key, places]) => [key, cityOf(places)]));
 }
 
-/** A city of these places, by the keys of their source. */
+/** A city with these places. */
 export function cityOf(
   places: readonly { sourceId: string; facts: RestaurantFacts & Pick<DocumentFacts, 'provenance'> }[],
 ): SampleCity {
@@ -57,7 +57,7 @@ export function cityOf(
   };
 }
 
-/** A uuid that stands for a source's key. */
+/** Makes a uuid from a source's key. */
 function idOf(sourceId: string): string {
   const hex = createHash('sha256').update(sourceId).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -1,10 +1,10 @@
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** Shorter words are not corrected, and seldom mistyped. */
+/** Shorter words stay without errors: people seldom mistype them, and the search does not correct them. */
 const SHORTEST = 4;
 
 /**
- * A craving with one typing error in a word of four letters or more: a letter removed, inserted, replaced or swapped
- * with the next. The same seed gives the same error; null when there is no such word.
+ * A craving with one typing error in a word of four letters or more: a letter is removed, inserted, replaced or swapped
+ * with the next letter. The same seed gives the same error. Null if the craving has no such word.
  */
 export function withTypo(craving: string, seed: number): string | null {
   const random = numbers(seed);
@@ -25,7 +25,9 @@ export function withTypo(craving: string, seed: number): string | null {
   return craving.slice(0, word.index) + slips[random(slips.length)] + craving.slice(word.index + typed.length);
 }
 
-/** Whole numbers below a limit, one after another (Mulberry32 by Tommy Ettinger, public domain). */
+/**
+ * Random whole numbers below a limit, always the same for the same seed (Mulberry32 by Tommy Ettinger, public domain).
+ */
 export function numbers(seed: number): (limit: number) => number {
   let state = seed >>> 0;
   return (limit) => {

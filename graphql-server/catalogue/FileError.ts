@@ -1,4 +1,4 @@
 import { StartError } from '../errors/StartError';
 
-/** The file, or the mapping, as a whole cannot be used; nothing was written. The message is one line. */
+/** The whole file, or the mapping, cannot be used. Nothing was written. The message is one line. */
 export class FileError extends StartError {}

@@ -2,7 +2,7 @@ import type { Audience } from '../facts/facts';
 import type { CountsIn } from './Importer';
 import type { Change } from './write/Change';
 
-/** How often something happened, and the first few places where it did. */
+/** How often a reason occurred, and the first few examples. */
 export interface ReasonCount {
   /** "phone is no US number, left out" */
   reason: string;
@@ -15,24 +15,24 @@ export interface ImportReport {
   source: string;
   /** The encoding of the file, if it is not UTF-8. */
   encoding?: string;
-  /** What `line` of the examples counts; lines if absent. */
+  /** What `line` in the examples counts; lines if absent. */
   countsIn?: CountsIn;
   read: number;
   /** New, joined, changed or closed. */
   written: number;
   /** Written: restaurants that are new to the catalogue. */
   fresh: number;
-  /** Written: places that are new from this source, of restaurants that other sources already had. */
+  /** Written: places that are new from this source. Their restaurants were already in the catalogue. */
   joined: number;
-  /** Of those that joined: places of restaurants that only this source knew, which it names twice. */
+  /** A part of `joined`: the catalogue knew the restaurant only from this source, so the source lists it twice. */
   joinedOwn?: number;
-  /** Whom the places feed that were written, by their restaurants. */
+  /** Written places, counted by the audience of their restaurants. */
   audiences?: Partial<Record<Audience, number>>;
-  /** In how many places that this source already had each fact reads otherwise, the most frequent first. */
+  /** For each fact, the number of this source's known places in which the fact changed. The most frequent first. */
   changedFields?: readonly (readonly [field: string, count: number])[];
   /** Written: places that this source already had, with other facts. */
   changed: number;
-  /** Written: places whose source says that they closed for good, which closed the restaurant. */
+  /** Written: places that closed for good, as their source says. This also closed their restaurants. */
   closed: number;
   /** Already in the catalogue with the same facts. */
   unchanged: number;
@@ -41,11 +41,11 @@ export interface ImportReport {
   reasons: ReasonCount[];
   /** What was left out of rows that were kept, or added to them, the most frequent first. */
   notes: ReasonCount[];
-  /** Sample restaurants that real ones of their city replaced. */
+  /** Sample restaurants that were replaced by real restaurants of their city. */
   samplesDelisted: number;
-  /** What a dry run would have changed first; empty otherwise. */
+  /** The first changes that a dry run would have made. Empty if this was no dry run. */
   changes: Change[];
-  /** True when nothing was written in the end. */
+  /** True for a dry run: nothing was written. */
   isDryRun: boolean;
   /** True when the import was stopped before the end; another run completes it. */
   interrupted: boolean;

@@ -27,9 +27,12 @@ export class ImportRun {
   #batch: { line: number; ordinal: number; record: PlaceRecord }[] = [];
   /** How many rows this pass over the file has read. */
   #ordinal = 0;
-  /** Rows of closed places that match no known restaurant yet, by their place in the file: a later row may add one. */
+  /**
+   * Rows of closed places that match no known restaurant yet, by their ordinal in the file. A later row may add the
+   * restaurant.
+   */
   #waiting = new Map<number, { line: number; problem: RowProblem }>();
-  /** The rows that this pass reads; null for the first pass, which reads all. */
+  /** The ordinals of the rows that this pass takes; null in the first pass, which takes all rows. */
   #only: ReadonlyMap<number, unknown> | null = null;
   #samplesDelisted = 0;
   #joinedOwn = 0;
@@ -45,28 +48,28 @@ export class ImportRun {
     private readonly describe = 0,
   ) {}
 
-  /** Rows waiting to be written. */
+  /** The number of rows that wait to be written. */
   get pending(): number {
     return this.#batch.length;
   }
 
-  /** Rows that were new or changed something. */
+  /** The number of rows that were new or changed something. */
   get written(): number {
     const { new: fresh, joined, changed, closed } = this.#counts;
     return fresh + joined + changed + closed;
   }
 
-  /** Rows that another pass over the file may match. */
+  /** The number of rows that another pass over the file may match. */
   get waiting(): number {
     return this.#waiting.size;
   }
 
-  /** Rows settled: written, unchanged or skipped. */
+  /** The number of finished rows: written, unchanged or skipped. */
   get done(): number {
     return this.written + this.#counts.unchanged + this.#reasons.total;
   }
 
-  /** The next pass over the file takes only the rows that wait. */
+  /** Begins another pass over the file. This pass takes only the rows that wait. */
   beginAgain(): void {
     this.#only = this.#waiting;
     this.#waiting = new Map();
@@ -100,7 +103,10 @@ export class ImportRun {
     return { problem: 'is a place that stood in the file before', detail: facts.name };
   }
 
-  /** Starts to write the batch while the next one is read. Only one write at a time: call settle() first. */
+  /**
+   * Starts to write the batch, so that the next batch can be read meanwhile. Only one batch may be written at a time:
+   * call settle() first.
+   */
   write(): void {
     const batch = this.#batch;
     if (batch.length === 0) return;
@@ -120,7 +126,7 @@ export class ImportRun {
         });
       },
     );
-    this.#writing.catch(() => undefined); // settle() throws it
+    this.#writing.catch(() => undefined); // settle() throws this error
   }
 
   #describe({ audience, isOwn, fields = [] }: Exclude<Outcome, { kind: 'skipped' }>): void {
@@ -129,18 +135,18 @@ export class ImportRun {
     for (const field of fields) this.#fields.set(field, (this.#fields.get(field) ?? 0) + 1);
   }
 
-  /** Waits for the batch being written. */
+  /** Waits until the current batch is written. */
   async settle(): Promise<void> {
     await this.#writing;
   }
 
-  /** Counts the rows that still wait as skipped. */
+  /** Counts all rows that still wait as skipped rows. */
   giveUpWaiting(): void {
     for (const { line, problem } of this.#waiting.values()) this.#reasons.add(line, problem);
     this.#waiting.clear();
   }
 
-  /** What happened so far. */
+  /** The report of everything up to now. */
   report(milliseconds: number, interrupted: boolean, encoding?: string): ImportReport {
     return {
       source: this.importer.from.source,

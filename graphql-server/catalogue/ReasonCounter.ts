@@ -4,7 +4,7 @@ import type { ReasonCount } from './ImportReport';
 
 const EXAMPLES = 3;
 
-/** Counts row problems by their words. */
+/** Counts row problems. Problems with the same field and the same words count together. */
 export class ReasonCounter {
   readonly #counts = new Map<string, ReasonCount>();
 

@@ -1,6 +1,6 @@
 import { SeenKeys } from './SeenKeys';
 
-test('tells keys it has seen from others, however many', () => {
+test('distinguishes seen keys from new keys, even if there are many', () => {
   const seen = new SeenKeys();
   const keys = Array.from({ length: 20_000 }, (_, index) => `place/${index}`);
   expect(keys.filter((key) => !seen.add(key))).toEqual([]);
@@ -8,7 +8,7 @@ test('tells keys it has seen from others, however many', () => {
   expect(seen.add('another')).toBe(true);
 });
 
-test('does not grow with the length of keys', () => {
+test('distinguishes long keys too', () => {
   const seen = new SeenKeys();
   expect(seen.add('x'.repeat(10_000))).toBe(true);
   expect(seen.add('x'.repeat(10_000))).toBe(false);

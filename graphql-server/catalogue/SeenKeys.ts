@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** 13 hex digits are 52 bits, an integer that a double can hold exactly; 0 marks an empty slot. */
+/** 13 hex digits are 52 bits. A double can represent such an integer exactly. 0 marks an empty slot. */
 const HEX_DIGITS = 13;
 
 /**
@@ -29,7 +29,7 @@ export class SeenKeys {
   }
 }
 
-/** Where the value is, or the empty slot where it belongs. */
+/** The slot that contains the value, or the empty slot for it. */
 function find(slots: Float64Array, value: number): number {
   let slot = value % slots.length;
   while (slots[slot] !== 0 && slots[slot] !== value) slot = (slot + 1) % slots.length;

@@ -6,7 +6,7 @@ const problem = (changes: Record<string, unknown>) => {
   return 'problem' in checked ? checked.problem : undefined;
 };
 
-test('numbers, yes and lists are read from text too', () => {
+test('numbers, "yes" and lists are also read from text', () => {
   expect(
     checkPlace(
       diner({
@@ -34,7 +34,7 @@ test('degrees may have a decimal comma', () => {
   });
 });
 
-test('blank is absent', () => {
+test('a blank value counts as absent', () => {
   expect(
     checkPlace(diner({ latitude: '', phone: ' ', hours: null, needsReservation: '', imageUrls: '' })),
   ).toHaveProperty('place');
@@ -48,7 +48,7 @@ test.each([
   ['sourceId', '\ud83c', 'cannot be read', undefined],
   ['name', {}, 'should be a string', '{}'],
   ['name', 'x'.repeat(201), 'is longer than 200', `${'x'.repeat(59)}…`],
-])('%s = %j: the row %s', (field, value, words, detail) => {
+])('%s = %j: the row is refused, because the field %s', (field, value, words, detail) => {
   expect(problem({ [field]: value })).toMatchObject({ field, problem: words, ...(detail && { detail }) });
 });
 
@@ -61,7 +61,7 @@ test.each([
   ['needsReservation', 'maybe', 'should be a boolean', 'maybe'],
   ['recommendedDishes', { a: 1 }, 'should be an array', '{"a":1}'],
   ['cuisine', 12, 'should be text or a list of texts', '12'],
-])('%s = %j is left out: it %s', (field, value, words, detail) => {
+])('%s = %j: the value is left out, because it %s', (field, value, words, detail) => {
   const checked = checkPlace(diner({ [field]: value, phone: '3148321244' }));
   expect(checked).toMatchObject({
     place: { phone: '3148321244' },
@@ -74,11 +74,11 @@ test.each([
   ['.0000000000', 0],
   ['38.', 38],
   [' -.5 ', -0.5],
-])('numbers as databases write them: %j', (latitude, number) => {
+])('reads numbers in the form that databases write: %j', (latitude, number) => {
   expect(checkPlace(diner({ latitude }))).toMatchObject({ place: { latitude: number } });
 });
 
-test('inside of objects and lists', () => {
+test('a problem inside an object or a list is reported with its path', () => {
   expect(checkPlace(diner({ coordinates: { latitude: 'x', longitude: 1 } }))).toMatchObject({
     notes: [{ field: 'coordinates.latitude', problem: 'should be a number, left out', detail: 'x' }],
   });
@@ -93,7 +93,7 @@ test('shorten', () => {
   expect(shorten(undefined)).toBe('');
 });
 
-test('rows with other columns are checked for those, and always for what every row needs', () => {
+test('a row is checked only for the fields that it has, and always for the required fields', () => {
   const base = { sourceId: '1', name: 'Corner Diner' };
   expect(checkPlace({ sourceId: '1' })).toEqual({ problem: { field: 'name', problem: 'is missing' } });
   expect(checkPlace({ ...base, nonsense: 1 })).toEqual({ place: base, notes: [] });

@@ -1,25 +1,30 @@
 import { z } from 'zod';
 import { type PlaceInput, placeInput } from './placeInput';
 
-/** Why a row cannot be taken: counted by `field` and `problem`, shown with the value that was there. */
+/**
+ * Why a row, or one of its values, is left out. The report counts problems with equal `field` and `problem` together.
+ */
 export interface RowProblem {
   field?: string;
   /** Without values, so that equal problems count together: "should be a number". */
   problem: string;
-  /** The offending value, shortened. */
+  /** The wrong value, shortened. */
   detail?: string;
 }
 
-/** Fields that every row needs; the others are only checked in rows that have them. */
+/** Fields that every row needs. Other fields are only checked in rows that have them. */
 const REQUIRED = ['sourceId', 'name'];
-/** A file has few different sets of columns; rows of further sets are checked for all fields. */
+/**
+ * The rows of a file have few different sets of columns. If there are more than this, further rows are checked for all
+ * fields.
+ */
 const MOST_SHAPES = 64;
 const LONGEST_KEYS = 2000;
 const shapes = new Map<string, z.ZodType<PlaceInput>>();
 
 /**
- * The check for rows with these keys. A row has about a dozen of the forty fields, mostly the same as the row before:
- * without the absent fields the check is three times as fast.
+ * The check for rows with these keys. A row has about a dozen of the forty fields, usually the same fields as the
+ * previous row. A check without the absent fields is three times as fast.
  */
 function checkFor(row: Record<string, unknown>): z.ZodType<PlaceInput> {
   const keys = Object.keys(row).join();
@@ -34,10 +39,10 @@ function checkFor(row: Record<string, unknown>): z.ZodType<PlaceInput> {
   return check;
 }
 
-/** A row whose shape fits, with what had to be left out of it; or the required field that does not fit, and why. */
+/** A row with correct values, and notes about the values that were left out. Or the problem of a required field. */
 export type CheckedPlace = { place: PlaceInput; notes: RowProblem[] } | { problem: RowProblem };
 
-/** Checks the shape of one row. An optional value that does not fit is left out, with a note. */
+/** Checks the types and limits of one row's values. An optional value that does not fit is left out, with a note. */
 export function checkPlace(row: Record<string, unknown>): CheckedPlace {
   const check = checkFor(row);
   const result = check.safeParse(row);
@@ -76,7 +81,7 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
-/** At most 60 characters, on one line, without control characters: it is shown in a terminal. */
+/** The value in at most 60 characters on one line, without control characters, because a terminal shows it. */
 export function shorten(value: unknown): string {
   const line = (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(/[\s\p{Cc}]+/gu, ' ');
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;

@@ -5,7 +5,7 @@ import type { ImportArguments } from './readArguments';
 
 /**
  * The importer for the options of the command line.
- * @throws FileError when the mapping is missing or has a fault.
+ * @throws FileError if the mapping is missing or contains an error.
  */
 export async function chooseImporter(asked: ImportArguments): Promise<Importer> {
   const format = FORMATS[asked.format];

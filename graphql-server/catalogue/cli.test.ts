@@ -15,7 +15,7 @@ afterAll(async () => {
   scratch.remove();
 });
 
-/** Runs the command on the test's database, as from a script. */
+/** Runs the command on the test's database, like a script does. */
 async function run(...argv: string[]) {
   let out = '';
   let err = '';
@@ -57,7 +57,7 @@ test('evaluate prints the scores of the matcher', async () => {
     expect(out).toContain(part);
 });
 
-test('an import from csv.gz by a mapping file', async () => {
+test('imports a csv.gz file with a mapping file', async () => {
   const mapping = scratch.file(
     'm.json',
     JSON.stringify({
@@ -79,7 +79,7 @@ test('an import from csv.gz by a mapping file', async () => {
   ]);
 });
 
-test('an import in the own format', async () => {
+test('imports a file in the format "fuud"', async () => {
   const file = scratch.jsonl('own.jsonl', [diner()]);
   const { code } = await run(
     'import',
@@ -132,7 +132,7 @@ test('a bad environment and an unreachable database: one line and exit code 1', 
   ]);
 });
 
-test('Ctrl+C stops cleanly with 130, and again completes', async () => {
+test('Ctrl+C stops the import with exit code 130, and a second run completes it', async () => {
   const rows = Array.from({ length: 5000 }, (_, index) =>
     diner({ sourceId: `d-${index}`, name: `Diner ${index % 1000}`, address: `${index} Elm St` }),
   );

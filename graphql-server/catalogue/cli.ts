@@ -24,7 +24,8 @@ export async function main(
   output: Output = process.stdout,
   errors: Output = process.stderr,
 ): Promise<number> {
-  if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', () => undefined); // "| head" has gone
+  // A reader like "| head" may close the output early.
+  if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', () => undefined);
   try {
     const asked = readArguments(argv);
     switch (asked.command) {
@@ -58,6 +59,6 @@ function explain(error: unknown): string {
   if (error instanceof StartError) return error.message;
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof ImportFailed)
-    return `The import broke off: ${message}. What is written stays; run it again to complete it.`;
+    return `The import stopped: ${message}. Restaurants that are already written stay. Run the import again to complete it.`;
   return `Something went wrong: ${message}`;
 }

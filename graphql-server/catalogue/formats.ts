@@ -9,46 +9,46 @@ import type { ReadHow } from './read/ReadHow';
 import type { SourceInfo } from './write/SourceInfo';
 
 /**
- * One word for --format. `told` says who names the source, its licence and attribution: a mapping (--map is needed), the
- * command line (--source, --licence, --attribution), or the format itself, which then takes none of these.
- * `help` is what --help says of it.
+ * One format of --format. `told` says where the source's name, licence and attribution come from: from a mapping (--map
+ * is needed), from the command line (--source, --licence, --attribution), or from the format itself, which allows none
+ * of these options. `help` is the line in --help.
  */
 export type Format =
   | { told: 'by mapping'; help: string; importer: (mapping: Mapping, how?: ReadHow) => Importer }
   | { told: 'by command line'; help: string; importer: (from: SourceInfo) => Importer }
   | { told: 'by format'; help: string; importer: () => Importer };
 
-/** The words that --format takes, in the order --help lists them. */
+/** The words that --format accepts, in the order of --help. */
 export const FORMAT_NAMES = ['csv', 'jsonl', 'json', 'fuud', 'osm', 'overture', 'foursquare'] as const;
 
-/** A word that --format takes. */
+/** A word that --format accepts. */
 export type FormatName = (typeof FORMAT_NAMES)[number];
 
-/** Every format of `import FILE --format`. A new one is a name above and a line here. */
+/** All formats of `import FILE --format`. A new format needs a name in FORMAT_NAMES and an entry here. */
 export const FORMATS: Record<FormatName, Format> = {
   csv: {
     told: 'by mapping',
-    help: 'fields between commas (or --delimiter) with a header row (or --columns), named by the mapping',
+    help: 'fields separated by commas (or --delimiter), with a header row (or --columns); needs a mapping',
     importer: (mapping, how) => mappedImporter('csv', mapping, how),
   },
   jsonl: {
     told: 'by mapping',
-    help: 'a JSON object a line, keys named by the mapping',
+    help: 'one JSON object on each line; needs a mapping',
     importer: (mapping, how) => mappedImporter('jsonl', mapping, how),
   },
   json: {
     told: 'by mapping',
-    help: 'a JSON list, or an object with one (GeoJSON too), keys named by the mapping',
+    help: 'a JSON list, or an object that contains a list (for example GeoJSON); needs a mapping',
     importer: (mapping, how) => mappedImporter('json', mapping, how),
   },
   fuud: {
     told: 'by command line',
-    help: "a JSON object a line whose fields are the Restaurant's own",
+    help: "one JSON object on each line, with the Restaurant's own field names",
     importer: fuudImporter,
   },
   osm: {
     told: 'by format',
-    help: 'OpenStreetMap: Overpass JSON, or GeoJSON of overpass turbo or osmium',
+    help: 'OpenStreetMap: JSON from Overpass, or GeoJSON from overpass turbo or osmium',
     importer: () => osmImporter,
   },
   overture: {
@@ -63,6 +63,6 @@ export const FORMATS: Record<FormatName, Format> = {
   },
 };
 
-/** The format of that name; undefined for a word that is none. */
+/** The format with that name; undefined if there is none. */
 export const formatNamed = (name: string | undefined): Format | undefined =>
   name !== undefined && Object.hasOwn(FORMATS, name) ? FORMATS[name as FormatName] : undefined;

@@ -31,7 +31,7 @@ async function run(...argv: string[]) {
   return [code, out.trim()];
 }
 
-test('what an operator hides stays hidden whatever is imported, until it is shown', async () => {
+test('a restaurant that an operator hides stays hidden after imports, until the operator shows it', async () => {
   await load(diner());
   const { id } = await only();
   expect(await run('hide', id)).toEqual([0, 'Corner Diner, St. Louis, is hidden. Imports leave it so.']);
@@ -41,10 +41,13 @@ test('what an operator hides stays hidden whatever is imported, until it is show
   expect(await only()).toMatchObject({ delistedAt: null, hiddenAt: null });
 });
 
-describe('a restaurant that turns out to be another one', () => {
+describe('a hidden restaurant that is merged into another restaurant', () => {
   const list = () => database.prisma.restaurant.findMany({ orderBy: { createdAt: 'asc' } });
 
-  /** Two that nothing joins, and a third place that is both: the first lives on. */
+  /**
+   * Imports two restaurants that have nothing in common and hides the second. Then imports a third place that is the
+   * same as both: the second restaurant is merged into the first.
+   */
   async function hideThenJoin() {
     await load(diner({ name: "O'Connell's Pub", address: null, phone: '3147736600' }));
     const other = fuudImporter({ source: 'a-map', kind: 'map', licence: 'CC0', attribution: 'A Map' });
@@ -59,7 +62,7 @@ describe('a restaurant that turns out to be another one', () => {
   }
   beforeEach(() => database.pool.query('TRUNCATE restaurants, places, catalogue_sources CASCADE'));
 
-  test('takes along that it was hidden', async () => {
+  test('the other restaurant becomes hidden', async () => {
     const [first, second] = await hideThenJoin();
     expect(await list()).toMatchObject([
       { id: first, mergedIntoId: null, hiddenAt: expect.any(Date), delistedAt: expect.any(Date) },
@@ -67,7 +70,7 @@ describe('a restaurant that turns out to be another one', () => {
     ]);
   });
 
-  test('is shown and hidden by either id', async () => {
+  test('either id shows and hides the restaurant', async () => {
     const [first, second] = await hideThenJoin();
     expect(await run('show', second)).toEqual([0, "O'Connell's Pub, St. Louis, may be listed again."]);
     expect(await list()).toMatchObject([
@@ -86,7 +89,7 @@ test.each([
   [['hide'], 'Name the restaurant to hide by its id.'],
   [['hide', 'nudo'], '"nudo" is no id of a restaurant'],
   [['show', '00000000-0000-4000-8000-000000000000'], 'There is no hidden restaurant with the id'],
-])('%j is refused in one line', async (argv, words) => {
+])('%j is refused with a message in one line', async (argv, words) => {
   const [code, out] = await run(...argv);
   expect(code).toBe(1);
   expect(out).toContain(words);

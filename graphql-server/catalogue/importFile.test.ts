@@ -30,7 +30,7 @@ const many = (count: number) =>
   );
 const restaurants = () => database.prisma.restaurant.findMany({ orderBy: { name: 'asc' } });
 
-test('writes the restaurant and where it comes from', async () => {
+test('writes the restaurant and its source', async () => {
   await load([
     diner({
       coordinates: { latitude: 38.62, longitude: -90.2 },
@@ -72,7 +72,7 @@ test('writes the restaurant and where it comes from', async () => {
   expect(restaurant?.places[0]?.facts).toMatchObject({ name: 'Corner Diner', cityKey: 'st louis' });
 });
 
-test('the same file again writes nothing; a changed row is one', async () => {
+test('the same file again writes nothing; a changed row is one written row', async () => {
   expect(await load(many(5))).toMatchObject({ read: 5, written: 5, unchanged: 0, skipped: 0 });
   const before = await database.prisma.place.findMany({ include: { restaurant: true } });
   expect(await load(many(5))).toMatchObject({ read: 5, written: 0, unchanged: 5, skipped: 0 });
@@ -91,7 +91,7 @@ test('a changed licence is written too', async () => {
   expect(await load(many(2), { importer: fuudImporter(from) })).toMatchObject({ written: 0 });
 });
 
-test('bad rows are counted with line and field and stop nothing', async () => {
+test('bad rows are counted with line and field, and do not stop the import', async () => {
   const file = scratch.file(
     'mixed.jsonl',
     [
@@ -117,7 +117,7 @@ test('bad rows are counted with line and field and stop nothing', async () => {
   expect((await restaurants()).map(({ name }) => name)).toEqual(['Corner Diner', 'Lost Diner', 'NUL café 🍕']);
 });
 
-test.each([1, 2, 100])('of rows with one id the first counts, with batches of %i too', async (batchSize) => {
+test.each([1, 2, 100])('the first of several rows with the same id counts, with batches of %i', async (batchSize) => {
   const rows = [
     diner(),
     diner({ name: 'Other' }),
@@ -129,7 +129,7 @@ test.each([1, 2, 100])('of rows with one id the first counts, with batches of %i
   expect((await restaurants()).map(({ name }) => name)).toEqual(['Corner Diner', 'Corner Diner']);
 });
 
-test('a large import leaves the tables tidy for searches', async () => {
+test('a large import vacuums and analyzes the tables', async () => {
   await load(many(501), { batchSize: 200 });
   const { rows } = await database.pool.query(
     'SELECT last_vacuum IS NOT NULL AND last_analyze IS NOT NULL AS tidy FROM pg_stat_user_tables WHERE relname = ANY($1)',
@@ -138,7 +138,7 @@ test('a large import leaves the tables tidy for searches', async () => {
   expect(rows).toEqual([{ tidy: true }, { tidy: true }]);
 });
 
-test('stops after the batch in hand; again completes it', async () => {
+test('stops after the current batch; a second run completes the import', async () => {
   const stop = new AbortController();
   const onProgress = ({ written }: { written: number }) => written >= 20 && stop.abort();
   const report = await load(many(100), { batchSize: 10, signal: stop.signal, onProgress });
@@ -155,7 +155,7 @@ test('stops after the batch in hand; again completes it', async () => {
   });
 });
 
-test('stopped before it began, it writes nothing', async () => {
+test('an import that is stopped before it begins writes nothing', async () => {
   expect(await load(many(3), { signal: AbortSignal.abort() })).toMatchObject({
     read: 0,
     written: 0,
@@ -163,7 +163,7 @@ test('stopped before it began, it writes nothing', async () => {
   });
 });
 
-test('a file that breaks off writes nothing at all', async () => {
+test('a file that cannot be read to its end writes nothing', async () => {
   const file = scratch.file(
     'broken.jsonl',
     Buffer.concat([
@@ -181,7 +181,7 @@ test('a file that breaks off writes nothing at all', async () => {
   expect(await database.prisma.restaurant.count()).toBe(0);
 });
 
-test('a database that gives up half-way: what was written is reported', async () => {
+test('if the database fails during the import, the report says what was written', async () => {
   await database.pool.query(`ALTER TABLE restaurants ADD CONSTRAINT trap CHECK (name <> 'Diner 25')`);
   const error = await load(many(40), { batchSize: 10 }).catch((caught: unknown) => caught);
   await database.pool.query('ALTER TABLE restaurants DROP CONSTRAINT trap');
@@ -191,13 +191,13 @@ test('a database that gives up half-way: what was written is reported', async ()
   expect(await database.prisma.restaurant.count()).toBe(20);
 });
 
-test('two imports at once neither clash nor double', async () => {
+test('two imports at the same time cause neither errors nor duplicates', async () => {
   const reports = await Promise.all([load(many(200), { batchSize: 20 }), load(many(200).reverse(), { batchSize: 30 })]);
   expect(reports[0].written + reports[1].written).toBe(200);
   expect(await database.prisma.restaurant.count()).toBe(200);
 });
 
-test('words are found by weight, without accents', async () => {
+test('words of more important facts have more weight; accents do not count', async () => {
   await load([
     diner({
       name: 'Jalapeño Joe',
@@ -217,7 +217,7 @@ test('words are found by weight, without accents', async () => {
   expect(times.map((count) => Number(count) > 0)).toEqual([true, true, true, true, false]);
 });
 
-test('listeners hear of a change, and of nothing when nothing changed', async () => {
+test('listeners are notified of a change, and of nothing if nothing changed', async () => {
   const heard: string[] = [];
   const listener = await database.pool.connect();
   listener.on('notification', ({ payload }) => heard.push(payload ?? ''));

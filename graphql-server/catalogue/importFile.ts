@@ -22,13 +22,13 @@ export interface ImportOptions {
   batchSize?: number;
   /** Writes nothing; reports what would be written. */
   dryRun?: boolean;
-  /** Takes the columns for what the mapping says, even where they look swapped. */
+  /** Trusts what the mapping says about the columns, even if they look swapped. */
   trustColumns?: boolean;
 }
 
 /**
- * After this many rows the loop lets other work run: several statements write the previous batch meanwhile, and each is
- * sent only when the one before is answered.
+ * After this many rows, the loop lets other work run. Several statements write the previous batch meanwhile, and each
+ * statement is only sent after the answer to the one before.
  */
 const ROWS_A_TURN = 20;
 
@@ -36,8 +36,8 @@ const ROWS_A_TURN = 20;
 const DESCRIBED = 10;
 
 /**
- * This many new rows make searches slow until Postgres cleans up: its statistics are wrong, and new words wait in a
- * list beside the search index that every search must read. VACUUM (ANALYZE) repairs both.
+ * After more written rows than this, VACUUM (ANALYZE) runs: it renews the statistics with which Postgres plans its
+ * queries, and frees the space of old rows.
  */
 const TIDY_FROM = 500;
 
@@ -48,7 +48,10 @@ export interface ImportProgress {
   written: number;
 }
 
-/** Writing failed part-way. What the report counts as written stays written; another run completes it. */
+/**
+ * Writing failed before the end. The places that the report counts as written stay written. Another run completes the
+ * import.
+ */
 export class ImportFailed extends Error {
   override readonly name = 'ImportFailed';
   constructor(
@@ -60,8 +63,8 @@ export class ImportFailed extends Error {
 }
 
 /**
- * Reads a file and writes its places; with `dryRun` all of it happens in one transaction that is rolled back.
- * @throws FileError before anything is written; ImportFailed with the report so far when the database gives up.
+ * Reads a file and writes its places. With `dryRun`, everything happens in one transaction that is rolled back.
+ * @throws FileError before anything is written; ImportFailed, with the report up to then, if the database fails.
  */
 export async function importFile(pool: Pool, options: ImportOptions): Promise<ImportReport> {
   if (!options.dryRun) return readAndWrite(pool, options, new ImportRun(options.importer, committing(pool)));
@@ -69,10 +72,11 @@ export async function importFile(pool: Pool, options: ImportOptions): Promise<Im
 }
 
 /**
- * Reads the file twice: once to be sure that all of it can be read, then row by row: check, normalise, write in
- * batches. A row that cannot be taken is counted with its line and field and stops nothing. Of two rows with one
- * sourceId the first counts. Closed places that matched no restaurant are checked again when the rest is written, as
- * long as this finds a match: so a second import of the file finds nothing new.
+ * Reads the file twice. The first time makes sure that the whole file can be read. The second time checks and
+ * normalises each row, and writes the rows in batches. A row that cannot be imported is counted with its line and
+ * field; it does not stop the import. If two rows have the same sourceId, the first counts.
+ * A closed place that matches no restaurant is tried again when the other rows are written, as long as this writes
+ * something. So a second import of the file finds nothing new.
  */
 async function readAndWrite(pool: Pool, options: ImportOptions, run: ImportRun): Promise<ImportReport> {
   const { file, importer, signal, onProgress, batchSize = 1000, dryRun = false, trustColumns = false } = options;

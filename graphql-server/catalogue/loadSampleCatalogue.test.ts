@@ -36,14 +36,14 @@ const listed = async () => {
   return rows.map(({ name }) => name);
 };
 
-test('marks them as samples', async () => {
+test('marks the restaurants as samples', async () => {
   expect(await sample()).toMatchObject({ source: 'sample', read: 3, written: 3, skipped: 0, samplesDelisted: 0 });
   const rows = await database.prisma.restaurant.findMany({ include: { places: true } });
   expect(rows.every(({ isSample }) => isSample)).toBe(true);
   expect(rows[0]?.places[0]).toMatchObject({ source: 'sample', licence: 'Invented for Fuud' });
 });
 
-test('illustrates them, each picture with its placeholder; real places get none', async () => {
+test('gives samples illustrations, each with a placeholder; real places get none', async () => {
   await sample(samples.map((row) => ({ ...row, recommendedDishes: ['Pancakes'] })));
   await real({ imageUrls: ['illustration:1f355~arch~1'], city: 'Reno', state: 'NV' });
   const rows = await database.prisma.restaurant.findMany({ orderBy: { name: 'asc' } });
@@ -59,14 +59,14 @@ test('illustrates them, each picture with its placeholder; real places get none'
   }
 });
 
-test('a second start writes nothing and touches nothing', async () => {
+test('a second start changes nothing', async () => {
   await sample();
   const before = await database.prisma.restaurant.findMany({ include: { places: true } });
   expect(await sample()).toMatchObject({ read: 3, written: 0, unchanged: 3, samplesDelisted: 0 });
   expect(await database.prisma.restaurant.findMany({ include: { places: true } })).toEqual(before);
 });
 
-test('a changed sample is one written', async () => {
+test('a changed sample is written', async () => {
   await sample();
   expect(
     await sample(samples.map((row) => (row.sourceId === 's-2' ? { ...row, phone: '3145550142' } : row))),
@@ -76,7 +76,7 @@ test('a changed sample is one written', async () => {
   });
 });
 
-test('real restaurants of a city hide its samples, which stay readable', async () => {
+test('real restaurants of a city hide the samples of that city; the samples stay in the database', async () => {
   await sample();
   expect(await real({ city: 'SAINT LOUIS' })).toMatchObject({ written: 1, samplesDelisted: 2 });
   expect(await listed()).toEqual(['Real', 'Sample Phoenix']);
@@ -90,7 +90,7 @@ test.each([
   ['29 km to the north', 33.71, -112.07, true],
   ['31 km to the north', 33.73, -112.07, false],
   ['31 km to the west', 33.45, -112.405, false],
-])('real restaurants %s: %d, %d', async (_, latitude, longitude, hides) => {
+])('real restaurants %s (%d, %d) hide the samples: %s', async (_, latitude, longitude, hides) => {
   const neighbour = { city: 'Tempe', state: 'AZ', latitude, longitude };
   const names = hides ? ['Real', 'Sample One', 'Sample Two'] : ['Real', 'Sample One', 'Sample Phoenix', 'Sample Two'];
   await sample();
@@ -98,7 +98,7 @@ test.each([
   expect(await listed()).toEqual(names);
   await database.pool.query('TRUNCATE restaurants, places CASCADE');
   await real(neighbour);
-  await sample(); // the next start sees it the same way
+  await sample(); // the next start gives the same result
   expect(await listed()).toEqual(names);
 });
 
@@ -107,13 +107,13 @@ test('a city of the same name in another state keeps its samples', async () => {
   expect(await real({ state: 'MI' })).toMatchObject({ samplesDelisted: 0 });
 });
 
-test('samples that come after the real ones are hidden from the start', async () => {
+test('samples that are loaded after real restaurants are hidden at once', async () => {
   await real({});
   expect(await sample()).toMatchObject({ written: 3, samplesDelisted: 2 });
   expect(await listed()).toEqual(['Real', 'Sample Phoenix']);
 });
 
-test('a sample that the file no longer has goes, and comes back with it', async () => {
+test('a sample is hidden if the file no longer has it, and listed again if the file has it again', async () => {
   await sample();
   expect(await sample(samples.slice(1))).toMatchObject({ written: 0, samplesDelisted: 1 });
   expect(await listed()).toEqual(['Sample Phoenix', 'Sample Two']);
@@ -121,7 +121,7 @@ test('a sample that the file no longer has goes, and comes back with it', async 
   expect(await listed()).toEqual(['Sample One', 'Sample Phoenix', 'Sample Two']);
 });
 
-test('samples come back when the real ones of their city are gone', async () => {
+test('samples are listed again when the real restaurants of their city are gone', async () => {
   await real({});
   await sample();
   await database.pool.query('UPDATE restaurants SET delisted_at = now() WHERE NOT is_sample');
@@ -129,7 +129,7 @@ test('samples come back when the real ones of their city are gone', async () => 
   expect(await listed()).toEqual(['Sample One', 'Sample Phoenix', 'Sample Two']);
 });
 
-test('the shipped file loads without a word of complaint; the second time its marks are read, and no more', async () => {
+test('the shipped file loads without skipped rows and notes; a second load only checks the marks', async () => {
   const report = await loadSampleCatalogue(database.pool);
   expect(report).toMatchObject({ skipped: 0, notes: [], reasons: [] });
   expect(report.written).toBeGreaterThanOrEqual(60);
@@ -141,6 +141,6 @@ test('the shipped file loads without a word of complaint; the second time its ma
   expect(statements).toEqual(['SELECT', 'BEGIN', 'UPDATE', 'COMMIT']);
 });
 
-test('a missing file is said in a line', async () => {
+test('the error names a missing file', async () => {
   await expect(loadSampleCatalogue(database.pool, `${scratch.folder}/none.jsonl`)).rejects.toThrow(/none\.jsonl/);
 });

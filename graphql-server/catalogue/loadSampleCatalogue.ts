@@ -17,11 +17,11 @@ const FROM = {
 } as const;
 
 /**
- * Loads the invented restaurants that Fuud ships, with illustrations of what they serve, for a server's start. Samples
- * of a city that has real restaurants are hidden, as are those that the file no longer has.
- * Each loaded place keeps a mark of the file and the program that loaded it, so that a start with nothing new reads the
- * marks and is done.
- * @throws FileError when the file is missing or broken.
+ * Loads the invented restaurants that Fuud ships, with illustrations of their food, when a server starts. Hides samples
+ * that have real restaurants in their city or within 30 km, and samples that the file no longer has.
+ * Each loaded place has a mark of the file and of the program that loaded it. If nothing is new, a start only checks
+ * the marks.
+ * @throws FileError if the file is missing or broken.
  */
 export async function loadSampleCatalogue(pool: Pool, file = findSampleFile()): Promise<ImportReport> {
   const startedAt = performance.now();
@@ -41,7 +41,7 @@ export async function loadSampleCatalogue(pool: Pool, file = findSampleFile()): 
 }
 
 async function importSamples(pool: Pool, file: string, ids: string[], mark: string): Promise<ImportReport> {
-  const { importFile } = await import('./importFile'); // not at the top: a start with nothing new does without it
+  const { importFile } = await import('./importFile'); // not at the top: a start with nothing new does not need it
   const { chooseIllustrations } = await import('../images/illustrations/chooseIllustrations');
   const { writeSamplePlaceholders } = await import('./write/writeSamplePlaceholders');
   const importer: Importer = {

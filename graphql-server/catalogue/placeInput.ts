@@ -4,7 +4,7 @@ const isBlank = (value: unknown) => value === null || (typeof value === 'string'
 const blankIsUnset = (value: unknown) => (isBlank(value) ? undefined : value);
 const numeral = (value: unknown) =>
   typeof value === 'string' && /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)\s*$/.test(value) ? Number(value) : blankIsUnset(value);
-/** Degrees may have a decimal comma: no thousands stand in them. */
+/** Degrees may have a decimal comma. It cannot be a separator of thousands, because degrees are smaller. */
 const ofDegrees = (value: unknown) =>
   numeral(typeof value === 'string' && /^\s*[+-]?\d{1,3},\d+\s*$/.test(value) ? value.replace(',', '.') : value);
 const asText = (value: unknown) => (typeof value === 'number' ? String(value) : blankIsUnset(value));
@@ -23,12 +23,12 @@ const words = (max: number) => z.array(z.string().max(max)).max(50).optional();
 const coordinates = z.object({ latitude: degrees, longitude: degrees }).nullish();
 
 /**
- * A row from an importer: the Restaurant's own field names, with the values still in the source's spelling.
- * CSV has only text, so numbers, yes/no and lists ("a; b") are read from text too. Blank is absent.
- * @see RestaurantFacts for what becomes of it.
+ * A row from an importer: it has the Restaurant's own field names, and the values still have the source's spelling.
+ * CSV has only text, so numbers, yes/no and lists ("a; b") are also read from text. A blank value counts as absent.
+ * @see RestaurantFacts for the normalised form.
  */
 export const placeInput = z.object({
-  /** Stored unchanged, so it must not contain what Postgres refuses: control characters or half characters. */
+  /** Stored unchanged, so it must not contain text that Postgres refuses: control characters or half characters. */
   sourceId: z.preprocess(
     asText,
     z
@@ -41,7 +41,7 @@ export const placeInput = z.object({
   address: text(300),
   city: text(100),
   state: text(50),
-  /** "City, ST", read where city or state is absent. */
+  /** "City, ST". It is read if city or state is absent. */
   location: text(200),
   postalCode: text(20),
   brand: text(100),
@@ -74,8 +74,8 @@ export const placeInput = z.object({
   longitude: degrees,
 });
 
-/** One row, its shape checked, its words not yet normalised. */
+/** One row with checked types, but with values that are not normalised yet. */
 export type PlaceInput = z.infer<typeof placeInput>;
 
-/** Every field an importer or a mapping may fill. */
+/** Every field that an importer or a mapping may fill. */
 export const PLACE_FIELDS = Object.keys(placeInput.shape) as (keyof PlaceInput)[];

@@ -4,10 +4,10 @@ import { normalisePlace } from './normalise/normalisePlace';
 import type { Row } from './read/Row';
 import type { PlaceRecord } from './write/SourceInfo';
 
-/** A place ready to write, with what was left out of it; or why the row cannot be taken. */
+/** A place that is ready to write, with notes about values that were left out; or the reason why the row is skipped. */
 export type PreparedRow = { record: PlaceRecord; notes: RowProblem[] } | { problem: RowProblem };
 
-/** One row through the pipeline: map, check, normalise. */
+/** Processes one row: maps, checks and normalises it. */
 export function prepareRow(importer: Importer, { values, problem, detail }: Row): PreparedRow {
   if (!values) return { problem: { problem, ...(detail && { detail }) } };
   const mapped = importer.toPlaceRow(values);

@@ -1,6 +1,6 @@
 import type { Change } from './write/Change';
 
-/** One row of a dry run in lines: what would happen, then each fact that would read otherwise. */
+/** The lines for one row of a dry run: what would happen, then each fact that would change. */
 export function presentChange({ kind, place, joins, facts }: Change): string[] {
   return [
     `  ${VERBS[kind]} ${place}${joinsInWords(joins)}`,

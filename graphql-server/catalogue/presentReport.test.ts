@@ -20,7 +20,7 @@ const report: ImportReport = {
   milliseconds: 1234,
 };
 
-test('the report in lines', () => {
+test('presents the report in lines', () => {
   expect(presentReport(report)).toEqual([
     'Done after 1.2 s. Source: my-city',
     '    2,671 read',
@@ -34,7 +34,7 @@ test('the report in lines', () => {
   ]);
 });
 
-test('whom the places feed, which facts changed, and what joined rows of the same source', () => {
+test('says the audiences, the changed facts, and the number of places that joined rows of the same source', () => {
   const lines = presentReport({
     ...report,
     joinedOwn: 9,
@@ -51,13 +51,13 @@ test('whom the places feed, which facts changed, and what joined rows of the sam
   ]);
 });
 
-test('rows that are no lines are named as what they are', () => {
+test('examples are counted in items if the rows are items', () => {
   expect(presentReport({ ...report, countsIn: 'item' })).toContain(
     '          891  city is missing: item 2, item 3 (x), …',
   );
 });
 
-test('a dry run says what would change, and that nothing did', () => {
+test('a dry run says what would change, and that nothing was written', () => {
   const joins = { name: 'Arby’s', sources: ['a-map', 'a-city'] };
   const facts = [{ field: 'phone', from: 'not listed', to: '+13145550142' }];
   const lines = presentReport({
@@ -83,7 +83,7 @@ test('a dry run says what would change, and that nothing did', () => {
   ]);
 });
 
-test('an interrupted one says how to complete it', () => {
+test('the report of an interrupted import says how to complete it', () => {
   const lines = presentReport({ ...report, interrupted: true, notes: [], samplesDelisted: 0 });
   expect(lines[0]).toMatch(/^Stopped after/);
   expect(lines.at(-1)).toContain('Run the same command again');

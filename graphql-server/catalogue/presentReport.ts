@@ -10,7 +10,7 @@ const ENCODINGS: Record<string, string> = {
   'utf-16be': 'UTF-16',
 };
 
-/** The report as lines for people. */
+/** The report in lines that people read. */
 export function presentReport(report: ImportReport): string[] {
   const {
     source,
@@ -52,7 +52,7 @@ export function presentReport(report: ImportReport): string[] {
   ];
 }
 
-/** ": 12 new, 3 joined places that other sources know, 1 changed, 1 closed"; what is none of them is not said. */
+/** ": 12 new, 3 join known restaurants, 1 changed, 1 closed for good"; without the counts that are 0. */
 function split({ fresh, joined, joinedOwn = 0, changed, closed }: ImportReport): string {
   const others = joined - joinedOwn;
   const parts = [
@@ -66,14 +66,14 @@ function split({ fresh, joined, joinedOwn = 0, changed, closed }: ImportReport):
   return said.length > 0 ? `: ${said.join(', ')}` : '';
 }
 
-/** "        of the changed: address 288, cuisine 12" */
+/** "              what changed: address 288, cuisine 12" */
 function presentChanged({ changedFields = [] }: ImportReport): string[] {
   if (changedFields.length === 0) return [];
   const fields = changedFields.map(([field, times]) => `${field} ${number.format(times)}`);
   return [`              what changed: ${fields.join(', ')}`];
 }
 
-/** "   941 of them answer searches; 48 do not: 30 counter, 18 stall" */
+/** "              941 of them answer searches; 48 do not: 30 counter, 18 stall" */
 function presentAudiences({ audiences = {}, isDryRun }: ImportReport): string[] {
   const { public: open = 0, ...others } = audiences;
   const hidden = Object.entries(others).sort(([, a], [, b]) => b - a);

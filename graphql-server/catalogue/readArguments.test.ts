@@ -15,7 +15,7 @@ test.each(FORMAT_NAMES)('help shows how to import %s, and what it is', (format) 
   expect(HELP).toMatch(new RegExp(`^ +(--format +)?${format} +\\S`, 'm'));
 });
 
-test('imports', () => {
+test('reads the arguments of an import', () => {
   expect(read('import a.csv --format csv --map m')).toEqual({
     command: 'import',
     file: 'a.csv',
@@ -39,7 +39,7 @@ test('imports', () => {
   });
 });
 
-test('a city', () => {
+test('reads a city to import', () => {
   expect(readArguments(['import', '--city', ' St. Louis, MO '])).toEqual({
     command: 'import city',
     city: 'St. Louis, MO',
@@ -69,13 +69,13 @@ test.each([
   ['import --city=', '--city should name a city'],
   ['import a --wat', "Unknown option '--wat'."],
   ['import a --format', '--format'],
-])('"%s" says %s', (line, words) => {
+])('"%s" is refused: %s', (line, words) => {
   expect(() => read(line)).toThrow(UsageError);
   expect(() => read(line)).toThrow(words);
   expect(() => read(line)).toThrow(/^[^\n]+$/);
 });
 
-test('a dry run, of a file or a city', () => {
+test('reads a dry run of a file or of a city', () => {
   expect(read('import a.json --format osm --dry-run')).toMatchObject({ file: 'a.json', dryRun: true });
   expect(read('import --city Phoenix --dry-run')).toMatchObject({ city: 'Phoenix', dryRun: true });
 });
@@ -84,7 +84,7 @@ test('columns that look swapped may be trusted', () => {
   expect(read('import a.csv --format csv --map m --trust-columns')).toMatchObject({ trustColumns: true });
 });
 
-test('the state of the catalogue', () => {
+test('reads status and evaluate, which take no other arguments', () => {
   expect(read('status')).toEqual({ command: 'status' });
   expect(read('status --classes')).toEqual({ command: 'status classes' });
   expect(() => read('merge --classes')).toThrow('merge takes no --classes.');
@@ -94,7 +94,7 @@ test('the state of the catalogue', () => {
   expect(() => read('status --dry-run')).toThrow('status takes no --dry-run.');
 });
 
-test('how a text file is read', () => {
+test('reads the options for text files', () => {
   const csv = 'import a.csv --format csv --map m';
   expect(read(`${csv} --encoding Windows-1252 --delimiter tab --quote none --columns id,name`)).toMatchObject({
     how: { encoding: 'windows-1252', delimiter: '\t', quote: 'none', columns: ['id', 'name'] },

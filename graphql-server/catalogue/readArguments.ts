@@ -6,7 +6,7 @@ import type { ReadHow } from './read/ReadHow';
 import { readHow, refuseHow } from './readHow';
 import { UsageError } from './UsageError';
 
-/** `import FILE`: which file, in which format; what the format does not take is absent. */
+/** `import FILE`: the file, its format and options. An option that the format does not allow is absent. */
 export interface ImportArguments {
   command: 'import';
   file: string;
@@ -15,20 +15,20 @@ export interface ImportArguments {
   source?: string;
   licence?: string;
   attribution?: string;
-  /** How a text file is read, where it does not tell by itself. */
+  /** How to read a text file: settings that the file itself does not show. */
   how?: ReadHow;
-  /** Take the columns for what the mapping says, even where they look swapped. */
+  /** Trust what the mapping says about the columns, even if they look swapped. */
   trustColumns?: boolean;
-  /** Say what would change; change nothing. */
+  /** Say what would change, but change nothing. */
   dryRun?: boolean;
 }
 
-/** `import --city CITY`: what OpenStreetMap knows around a city, asked now. */
+/** `import --city CITY`: the places that OpenStreetMap now knows around a city. */
 export interface CityImportArguments {
   command: 'import city';
   /** As typed: "St. Louis, MO". */
   city: string;
-  /** Say what would change; change nothing. */
+  /** Say what would change, but change nothing. */
   dryRun?: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface HideArguments {
   id: string;
 }
 
-/** What the catalogue command is asked to do. */
+/** What the catalogue command is to do. */
 export type Arguments =
   | { command: 'help' | 'status' | 'merge' | 'evaluate' | 'status classes' }
   | ImportArguments
@@ -49,7 +49,7 @@ export type Arguments =
 const named = (told: Format['told']) => FORMAT_NAMES.filter((name) => FORMATS[name].told === told).join('|');
 const listed = FORMAT_NAMES.map((name) => `${name.padEnd(10)} ${FORMATS[name].help}`);
 
-/** What --help prints. */
+/** The text of --help. */
 export const HELP = `Fills Fuud with restaurants. It may run while the server runs; the server shows the result within seconds.
 
   npm run catalogue -- import FILE --format ${named('by mapping')} --map MAPPING
@@ -63,30 +63,31 @@ export const HELP = `Fills Fuud with restaurants. It may run while the server ru
   npm run catalogue -- show ID
   npm run catalogue -- --help
 
-  FILE            text (UTF-8; UTF-16 and Windows-1252 are told from it), or the same packed with gzip; parquet where the
-                  format says so
+  FILE            a text file, plain or gzip (it may be UTF-8, UTF-16 or Windows-1252); or a parquet file, if the format
+                  allows it
   --format        ${listed.join('\n                  ')}
   --map           a mapping file, or a shipped one by name:
                   ${SHIPPED_MAPPINGS.join(', ')}
-  --encoding      (csv, jsonl, json) utf-8, utf-16 or windows-1252, where it cannot be told
-  --delimiter     (csv) what stands between fields: ";", "|" or tab; default a comma
+  --encoding      (csv, jsonl, json) utf-8, utf-16 or windows-1252, if it is not found correctly
+  --delimiter     (csv) the character between fields: ";", "|" or tab; default: a comma
   --columns       (csv) the columns of a file without a header row, in order: name,address,zip
-  --quote none    (csv) read quotes as any other character
-  --source        (fuud) who says so, in small letters, digits and hyphens; default fuud
-  --licence       (fuud) the terms, in words; default "none stated"
-  --attribution   (fuud) the line to show with the places; default the source
-  --trust-columns (a file) its columns look swapped, and are not
-  --dry-run       (any import) say what would change, with ten rows as they would be written; write nothing
-  --city          a city or ZIP code: its places come from OpenStreetMap, by the Overpass server at OVERPASS_URL
+  --quote none    (csv) read quotes as ordinary characters
+  --source        (fuud) the name of the source, in lower-case letters, digits and hyphens; default: fuud
+  --licence       (fuud) the licence, in words; default: "none stated"
+  --attribution   (fuud) the line to show with the places; default: the source
+  --trust-columns (a file) import it although its columns look swapped
+  --dry-run       (any import) show what would change, and ten rows as they would be written; write nothing
+  --city          a city or ZIP code; its places come from OpenStreetMap, from the Overpass server at OVERPASS_URL
 
-status shows places by city and source, how old they are, how much is known of them, and suspected duplicates; with
---classes every restaurant that answers no search (stall, counter, institution, …), with the rule that says so and its id.
-merge makes every restaurant anew from what its sources said, for instance after an update of Fuud.
-evaluate shows how well the matcher joins the records of one place, on pairs labelled by hand; it needs no database.
-hide takes a restaurant from the results, whatever later imports say; show gives it back. The ID ends its page's address.
+status shows places by city and source, how old they are, how much is known about them, and suspected duplicates. With
+--classes it shows every restaurant that no search finds (stall, counter, institution, …), with the reason and the id.
+merge computes every restaurant again from the facts of its sources, for instance after an update of Fuud.
+evaluate shows how well the matcher joins the records of one place, on pairs labelled by hand. It needs no database.
+hide removes a restaurant from the results, whatever later imports say. show brings it back. The ID is the
+end of the address of the restaurant's page.
 
-Writes to DATABASE_URL when it is set, else to the embedded Postgres in FUUD_DATA_DIR (default .fuud).
-Importing a file again writes only what changed. Ctrl+C stops after the batch in hand; run it again to complete it.
+Writes to DATABASE_URL if it is set, otherwise to the embedded Postgres in FUUD_DATA_DIR (default: .fuud).
+A second import of a file writes only the changes. Ctrl+C stops after the current batch; another run completes the import.
 docs/catalogue.md lists every field and how to write a mapping.
 `;
 
@@ -149,7 +150,7 @@ export function readArguments(argv: string[]): Arguments {
 type Values = ReturnType<typeof parse>['values'];
 type Told = Pick<ImportArguments, 'map' | 'source' | 'licence' | 'attribution' | 'how'>;
 
-/** The options that name the source, by who else may name it. */
+/** Reads the options about the source, for each place where the name of the source may come from. */
 const READERS: Record<Format['told'], (values: Values) => Told> = {
   'by mapping'({ format, map, ...values }) {
     if (!map) throw new UsageError(`--format ${format} needs --map: a file, or one of ${SHIPPED_MAPPINGS.join(', ')}.`);

@@ -2,7 +2,7 @@ import { encodings } from './read/encoding';
 import type { ReadHow } from './read/ReadHow';
 import { UsageError } from './UsageError';
 
-/** The options of the command line that say how a text file is read. */
+/** The options of the command line that say how to read a text file. */
 export interface HowOptions {
   encoding?: string;
   delimiter?: string;
@@ -12,7 +12,10 @@ export interface HowOptions {
 
 const DELIMITERS: Record<string, string> = { tab: '\t', comma: ',', semicolon: ';' };
 
-/** @throws UsageError that names the option and what it takes; @returns undefined where nothing is said */
+/**
+ * @throws UsageError that names the option and its allowed values
+ * @returns undefined if no option is given
+ */
 export function readHow(format: string, { encoding, delimiter, columns, quote }: HowOptions): ReadHow | undefined {
   if (format !== 'csv') refuseHow(format, { delimiter, columns, quote });
   const how: ReadHow = {};
@@ -23,7 +26,7 @@ export function readHow(format: string, { encoding, delimiter, columns, quote }:
   return Object.keys(how).length > 0 ? how : undefined;
 }
 
-/** @throws UsageError when one of them was given to a format that does not take it */
+/** @throws UsageError if one of these options is given, although the format does not allow it */
 export function refuseHow(format: string | undefined, { encoding, delimiter, columns, quote }: HowOptions): void {
   const given = Object.entries({ encoding, delimiter, columns, quote }).find(([, value]) => value !== undefined);
   if (given) throw new UsageError(`--format ${format} takes no --${given[0]}.`);

@@ -9,8 +9,8 @@ import { prepareRow } from './prepareRow';
 import type { ImportArguments } from './readArguments';
 
 /**
- * Real files lie beside the project where its makers work; they are not part of it. The same formats on invented rows:
- * csv/shippedMappings.test.ts, stLouis.test.ts, overture/overtureImporter.test.ts.
+ * These tests read real files in a folder beside the project. The files are not part of the project. Other tests read
+ * invented rows in the same formats: csv/shippedMappings.test.ts, stLouis.test.ts, overture/overtureImporter.test.ts.
  */
 const folder = resolve(__dirname, '../../../shared/data');
 const onFile = (name: string) => {
@@ -25,7 +25,7 @@ const onFile = (name: string) => {
 };
 
 const stl = onFile('stl_food_facilities_geocoded.jsonl');
-stl.run('the St. Louis food facilities: every place but booths of festivals, each once', async () => {
+stl.run('the St. Louis food facilities: every place is imported once', async () => {
   const database = await createTestDatabase();
   try {
     const importer = mappedImporter('jsonl', await readMapping('stl-food-facilities'));
@@ -38,7 +38,7 @@ stl.run('the St. Louis food facilities: every place but booths of festivals, eac
       written: 0,
       unchanged: 2607,
     });
-    // The stands of a stadium and the counters of a store are one place each.
+    // Each stand of a stadium and each counter of a store is a place of its own.
     const inCity = await database.prisma.restaurant.count({ where: { cityKey: 'st louis', state: 'MO' } });
     const open = await database.prisma.restaurant.count({
       where: { cityKey: 'st louis', state: 'MO', audience: 'public' },
@@ -54,12 +54,12 @@ stl.run('the St. Louis food facilities: every place but booths of festivals, eac
 });
 
 const chains = onFile('us_chain_locations.csv.gz');
-chains.run('the chain locations: every row taken or explained', async () => {
+chains.run('the chain locations: every row is imported, or skipped with a reason', async () => {
   const importer = mappedImporter('csv', await readMapping('us-chain-locations'));
   const refused: Record<string, number> = {};
   let taken = 0;
   for await (const row of importer.rows(chains.path)) {
-    if (row.line % 10 !== 0) continue; // a tenth is enough here; bench/ takes them all
+    if (row.line % 10 !== 0) continue; // a tenth is enough here; bench/ reads all rows
     const prepared = prepareRow(importer, row);
     if ('record' in prepared) taken += 1;
     else {
@@ -72,14 +72,14 @@ chains.run('the chain locations: every row taken or explained', async () => {
 });
 
 const austin = onFile('austin_osm_822.json');
-austin.run('the Austin extract of OpenStreetMap: every place, told what it cooks where the file says so', async () => {
+austin.run('the Austin extract of OpenStreetMap: every place, with its cuisine if known', async () => {
   const database = await createTestDatabase();
   try {
     const importer = mappedImporter('json', await readMapping('austin-osm'));
     const report = await importFile(database.pool, { file: austin.path, importer });
     expect(report).toMatchObject({ read: 822, written: 822, skipped: 0, notes: [] });
     const { prisma } = database;
-    // Two or three stand in the file twice.
+    // Two or three places are in the file twice.
     const inAustin = await prisma.restaurant.count({ where: { cityKey: 'austin', timeZone: 'America/Chicago' } });
     expect(inAustin).toBeGreaterThan(815);
     expect(await prisma.restaurant.count({ where: { cuisine: { contains: 'restaurant', mode: 'insensitive' } } })).toBe(
@@ -93,7 +93,9 @@ austin.run('the Austin extract of OpenStreetMap: every place, told what it cooks
   }
 });
 
-/** What an import of a real file did, twice: the second time nothing. */
+/**
+ * Imports a real file twice and expects that the second import writes nothing. @returns the result of the first import
+ */
 async function importTwice(path: string, asked: Pick<ImportArguments, 'format' | 'map'>) {
   const database = await createTestDatabase();
   try {
@@ -110,7 +112,7 @@ async function importTwice(path: string, asked: Pick<ImportArguments, 'format' |
 }
 
 const nyc = onFile('nyc_dohmh_api_sample_2025-06.csv');
-nyc.run('the New York inspections: each place once, in its borough', async () => {
+nyc.run('the New York inspections: each place is imported once, in its borough', async () => {
   const { restaurants, ...report } = await importTwice(nyc.path, { format: 'csv', map: 'nyc-restaurant-inspections' });
   expect(report).toMatchObject({ read: 1000, reasons: { 'is a place that stood in the file before': 7 } });
   expect(report.reasons).toEqual({ 'is a place that stood in the file before': 7 });
@@ -121,7 +123,7 @@ nyc.run('the New York inspections: each place once, in its borough', async () =>
 });
 
 const overture = onFile('us_eat_and_drink.jsonl');
-overture.run('the Overture sample: every place taken or explained', async () => {
+overture.run('the Overture sample: every place is imported, or skipped with a reason', async () => {
   const { restaurants, ...report } = await importTwice(overture.path, { format: 'overture' });
   const { 'closed for good, and no other source knows it': closed = 0, ...others } = report.reasons;
   expect(others).toEqual({
@@ -129,7 +131,7 @@ overture.run('the Overture sample: every place taken or explained', async () => 
     'city is missing': 2,
     'is no place to eat or drink': 1,
   });
-  // Of 595; a few share their door with a place that is open.
+  // 595 places in the file are closed. A few of them have the same door as a place that is open.
   expect(closed).toBeGreaterThan(580);
   expect(closed).toBeLessThanOrEqual(595);
   expect(restaurants.length).toBeGreaterThan(1600);
@@ -137,12 +139,12 @@ overture.run('the Overture sample: every place taken or explained', async () => 
 });
 
 const licences = onFile('stl_food_drink_licenses_2025-10.csv');
-licences.run('the St. Louis licences: places to eat and drink, each in its neighborhood', async () => {
+licences.run('the St. Louis licences: places to eat and drink are imported, each in its neighborhood', async () => {
   const { restaurants, ...report } = await importTwice(licences.path, { format: 'csv', map: 'stl-business-licences' });
   expect(report.reasons).toEqual({
     'doc_type is none that the mapping keeps': 96,
   });
-  // A restaurant's and a drinks licence are one place.
+  // A restaurant licence and a drinks licence of one place are one restaurant.
   expect(restaurants.length).toBeLessThan(1000);
   expect(restaurants.length).toBeGreaterThan(700);
   const at = (name: string) => restaurants.find((restaurant) => restaurant.name.startsWith(name))?.neighborhood;

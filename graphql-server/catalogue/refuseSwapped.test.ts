@@ -32,38 +32,38 @@ const look = (header: string, row: (number: number) => string) =>
   );
 const phone = (number: number) => `314832${1000 + number}`;
 
-test('columns in their places are taken', async () => {
+test('a file with the columns in the right order is accepted', async () => {
   const row = (number: number) => `${number},Diner ${number},${number} Elm St,MO,${phone(number)}`;
   await expect(look('id,name,address,state,phone', row)).resolves.toBeUndefined();
 });
 
-test('a state that is none in nearly every row is refused in one line', async () => {
+test('a file is refused in one line if the state is wrong in nearly every row', async () => {
   const row = (number: number) => `${number},Diner ${number},${number} Elm St,MO,${phone(number)}`;
   await expect(look('id,name,address,phone,state', row)).rejects.toThrow(
     'some.csv line 2: state is "3148321000", and so in 30 of the first 30 rows, where a US state should be. Are its columns swapped?',
   );
 });
 
-test('house numbers for names, too', async () => {
+test('a file with addresses instead of names is refused', async () => {
   const row = (number: number) => `${number},${number + 1} Elm St,Diner ${number},MO,${phone(number)}`;
   await expect(look('id,name,address,state,phone', row)).rejects.toThrow('line 2: name is "1 Elm St"');
 });
 
 test.each<[string, string, (number: number) => string, string]>([
   [
-    'streets for names',
+    'streets instead of names',
     'id,name,address,state,phone',
     (n) => `${n},Elm St,${n} Diner ${n},MO,${phone(n)}`,
     'name is "Elm St", a street, and so in 30 of the first 30 places.',
   ],
   [
-    'numbers for names',
+    'numbers instead of names',
     'id,name,address,state,phone',
     (n) => `${n},${n},${n} Elm St,MO,${phone(n)}`,
     'name is "0", a number,',
   ],
   [
-    'few names again and again',
+    'a few names many times',
     'id,name,address,state,phone',
     (n) => `${n},${n % 2 ? 'Queens' : 'Bronx'},${n} Elm St,MO,${phone(n)}`,
     'name is "Bronx", "Queens": only 2 different names in the first 30 places.',
@@ -75,17 +75,17 @@ test.each<[string, string, (number: number) => string, string]>([
     'line 3: name is missing, and so in 20 of the first 30 rows.',
   ],
   [
-    'dates for cuisines',
+    'dates instead of cuisines',
     'id,name,address,state,phone,cuisine',
     (n) => `${n},Diner ${n},${n} Elm St,MO,${phone(n)},2026-01-01T00:00:00.000`,
     'cuisine is "2026-01-01T00:00:00.000"',
   ],
-])('%s are refused, with the way to take them all the same', async (_, header, row, words) => {
+])('%s are refused, and the error names the option that accepts them', async (_, header, row, words) => {
   await expect(look(header, row)).rejects.toThrow(words);
   await expect(look(header, row)).rejects.toThrow('--trust-columns if it is so.');
 });
 
-test('coordinates that are all 0, swapped or without minus are kept as unknown or turned', async () => {
+test('a file is accepted if all coordinates are 0, swapped, or without their minus', async () => {
   for (const at of ['0,0', '-90.2,38.6', '38.6,90.2']) {
     const row = (number: number) => `${number},Diner ${number},${number} Elm St,MO,${phone(number)},${at}`;
     await expect(look('id,name,address,state,phone,lat,lon', row)).resolves.toBeUndefined();

@@ -5,15 +5,15 @@ import type { Importer } from './Importer';
 import { type PreparedRow, prepareRow } from './prepareRow';
 import { namesFault } from './swappedNames';
 
-/** So many rows are looked at. */
+/** The number of rows to examine. */
 const SAMPLE = 200;
-/** Fewer rows than this with a value tell nothing. */
+/** Fewer rows than this are not enough to judge. */
 const FEWEST = 10;
-/** A field that does not fit in so large a part of them holds another column's values. */
+/** If a field is wrong in this share of the rows, it contains the values of another column. */
 const MOST = 0.9;
-/** Names that are missing in so large a part of them stand elsewhere. */
+/** If names are missing in this share of the rows, they are in another column. */
 const MISSING = 0.5;
-/** Fields whose values can be told from others; what they should hold. */
+/** Fields with recognisable values, and the values that they should have. */
 const TELLING: Record<string, string> = {
   state: 'a US state',
   coordinates: 'latitude and longitude',
@@ -26,12 +26,12 @@ const TELLING: Record<string, string> = {
   cuisine: 'what a place cooks',
 };
 const CURE =
-  'Are its columns swapped? Mend the mapping, or name them in order: --columns; --trust-columns if it is so.';
+  'Are its columns swapped? Correct the mapping, or name the columns in order: --columns; --trust-columns if it is so.';
 
 /**
- * Refuses a file whose columns stand in each other's place: nearly every one of its first rows has a value in a field that
- * cannot be one, or what should be names is missing, or is streets, numbers or a few words again and again.
- * @throws FileError with the first line, what it holds, and the cure
+ * Refuses a file with swapped columns. There are two signs. In nearly all of the first rows, the value of a field is
+ * impossible. Or the names are missing, or they are streets, numbers or a few words many times.
+ * @throws FileError with the first such line, its value, and what to do
  */
 export async function refuseSwapped(importer: Importer, file: string): Promise<void> {
   const wrong = new Map<string, { line: number; problem: RowProblem; count: number }>();
@@ -73,7 +73,10 @@ export async function refuseSwapped(importer: Importer, file: string): Promise<v
   if (fault) refuse(fault.line, fault.words);
 }
 
-/** What does not fit in a row; null for a row that the mapping passes over, or that lacks something else than its name. */
+/**
+ * The wrong values in a row. Null for a row that the mapping skips, and for a row that lacks something other than its
+ * name.
+ */
 function problemsOf(prepared: PreparedRow): RowProblem[] | null {
   const isTelling = ({ field = '', problem, detail }: RowProblem) =>
     field === 'name' ? problem === 'is missing' : field in TELLING && Boolean(detail) && !isHarmless(problem, detail);
@@ -81,5 +84,5 @@ function problemsOf(prepared: PreparedRow): RowProblem[] | null {
   return isTelling(prepared.problem) ? [prepared.problem] : null;
 }
 
-/** Coordinates that were turned are known, and zeros say openly that they are not. */
+/** Corrected coordinates are known, and zeros openly say that the coordinates are unknown. */
 const isHarmless = (problem: string, detail = '') => problem.endsWith(', turned') || /^[0.,\s]+$/.test(detail);

@@ -4,7 +4,7 @@ import type { Output } from './showProgress';
 import { readClasses } from './status/readClasses';
 
 /**
- * `status --classes`: every listed restaurant that answers no search, with what says so.
+ * `status --classes`: writes every listed restaurant that no search finds, with the reason.
  * @returns the exit code 0.
  * @throws StartError
  */

@@ -5,27 +5,31 @@ import { FileError } from './FileError';
 import type { HideArguments } from './readArguments';
 import type { Output } from './showProgress';
 
-/** The restaurant that this id is or has turned out to be: what is hidden is the place, whichever of its ids is named. */
+/** The restaurant with this id, or the restaurant into which it was merged. So either id hides the place. */
 const PLACE = '(SELECT coalesce(merged_into_id, id) FROM restaurants WHERE id = $1)';
 const HIDE = `UPDATE restaurants SET hidden_at = coalesce(hidden_at, now()), delisted_at = coalesce(delisted_at, now()),
   updated_at = now() WHERE id = ${PLACE} RETURNING name, city`;
-/** Those that it absorbed are no longer hidden either: one may have a place of its own again. */
+/** Also shows the restaurants that were merged into this one, because one of them may become a separate place again. */
 const SHOW = `UPDATE restaurants SET hidden_at = NULL, updated_at = now(),
     delisted_at = CASE WHEN is_closed OR merged_into_id IS NOT NULL THEN delisted_at END
   WHERE (id = ${PLACE} OR merged_into_id = ${PLACE}) AND hidden_at IS NOT NULL RETURNING name, city`;
 
 /**
- * `hide ID` and `show ID`: takes a restaurant from the results, or gives it back. No import undoes it, nor that it turns out to be
- * another one (write/absorbRestaurants.ts); a closed one stays out of the results when shown again.
+ * `hide ID` and `show ID`: removes a restaurant from the results, or brings it back. Imports do not undo this, and
+ * neither does a merge of the restaurant into another one (write/absorbRestaurants.ts). A closed restaurant stays out
+ * of the results even if it is shown again.
  * @returns the exit code 0.
- * @throws StartError, FileError for an id that is none
+ * @throws StartError, FileError if the id is not valid
  */
 export async function runHide(
   { command, id }: HideArguments,
   env: Record<string, string | undefined>,
   output: Output,
 ): Promise<number> {
-  if (!isUuid(id)) throw new FileError(`"${id}" is no id of a restaurant: it stands at the end of its page's address.`);
+  if (!isUuid(id))
+    throw new FileError(
+      `"${id}" is no id of a restaurant. The id is at the end of the address of the restaurant's page.`,
+    );
   const database = await connectDatabase(readEnv(env));
   try {
     const { rows } = await database.pool.query<{ name: string; city: string }>(command === 'hide' ? HIDE : SHOW, [id]);

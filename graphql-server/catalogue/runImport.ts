@@ -12,7 +12,7 @@ import { presentReport } from './presentReport';
 import type { CityImportArguments, ImportArguments } from './readArguments';
 import { type Output, showProgress } from './showProgress';
 
-/** What the shell knows as "ended by Ctrl+C". */
+/** The exit code that means "ended by Ctrl+C". */
 const INTERRUPTED = 130;
 
 type Run = (pool: Pool, options: Omit<ImportOptions, 'file' | 'importer'>) => Promise<ImportReport>;
@@ -32,7 +32,7 @@ export async function runImport(
   const database = await connectDatabase(settings);
   const stop = new AbortController();
   const onSignal = () => stop.abort();
-  process.once('SIGINT', onSignal); // once: a second Ctrl+C ends it on the spot
+  process.once('SIGINT', onSignal); // once: a second Ctrl+C ends the program at once
   const progress = showProgress(output);
   try {
     const { dryRun = false } = asked;
@@ -51,7 +51,7 @@ export async function runImport(
   }
 }
 
-/** @param folder where the command was typed: npm changes to the project's folder. */
+/** @param folder the folder in which the command was typed, because npm changes to the project's folder */
 async function fromFile(asked: ImportArguments, folder = '.'): Promise<Run> {
   const importer = await chooseImporter(asked);
   const file = resolve(folder, asked.file);

@@ -6,7 +6,7 @@ import { mergeAll } from './write/mergeAll';
 const number = new Intl.NumberFormat('en-US');
 
 /**
- * `merge`: every restaurant anew, by the rules of this version.
+ * `merge`: merges every restaurant again, by the rules of this version.
  * @returns the exit code 0.
  * @throws StartError
  */

@@ -6,7 +6,7 @@ import { presentStatus } from './status/presentStatus';
 import { readStatus } from './status/readStatus';
 
 /**
- * `status`: what the catalogue holds.
+ * `status`: writes what the catalogue contains.
  * @returns the exit code 0.
  * @throws StartError
  */

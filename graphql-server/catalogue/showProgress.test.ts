@@ -8,11 +8,11 @@ function run(isTTY: boolean) {
   return written;
 }
 
-test('a terminal sees one line rewritten', () => {
+test('on a terminal, one line is rewritten', () => {
   expect(run(true)).toHaveLength(6);
   expect(run(true)[0]).toBe('\r\u001b[K1,000 of 85,881 rows, 1,000 written');
 });
 
-test('a log gets a plain line now and then', () => {
+test('a log gets a plain line from time to time', () => {
   expect(run(false)).toEqual(['20,000 of 85,881 rows, 20,000 written\n', '41,000 of 85,881 rows, 41,000 written\n']);
 });

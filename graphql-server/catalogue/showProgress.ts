@@ -1,16 +1,19 @@
 import type { ImportProgress } from './importFile';
 
 const number = new Intl.NumberFormat('en-US');
-/** Rows between two lines where there is no terminal to rewrite one. */
+/** The number of rows between two lines, if the output is not a terminal. */
 const LINE_EVERY = 20_000;
 
-/** Where progress goes: process.stdout, or a test's own. */
+/** Where the progress is written: process.stdout, or the output of a test. */
 export interface Output {
   isTTY?: boolean;
   write(text: string): unknown;
 }
 
-/** One line that is rewritten on a terminal; elsewhere a plain line now and then. */
+/**
+ * Shows the progress of an import. On a terminal, one line is rewritten; elsewhere, a plain line is written from time
+ * to time.
+ */
 export function showProgress(output: Output): { update(progress: ImportProgress): void; clear(): void } {
   let said = 0;
   return {

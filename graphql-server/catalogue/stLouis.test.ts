@@ -9,7 +9,7 @@ import { foldText } from './match/foldText';
 import { metresBetween } from './match/metresBetween';
 import { makeScratch } from './testing/scratchFile';
 
-/** Real files lie beside the project where its makers work; they are not part of it. */
+/** Real files in a folder beside the project. They are not part of the project. */
 const folder = resolve(__dirname, '../../../shared/data');
 const FILES = {
   facilities: join(folder, 'stl_food_facilities_geocoded.jsonl'),
@@ -18,7 +18,9 @@ const FILES = {
 };
 type Files = Record<keyof typeof FILES, string>;
 
-/** Imports the three in order. @returns their reports, and the city's restaurants with what each source says of them. */
+/**
+ * Imports the three files in order. @returns their reports, and the city's restaurants with the facts of each source
+ */
 async function importCity(database: TestDatabase, { facilities, licences, chains }: Files) {
   const take = async (file: string, format: 'csv' | 'jsonl', map: string) =>
     importFile(database.pool, { file, importer: mappedImporter(format, await readMapping(map)) });
@@ -37,7 +39,7 @@ async function importCity(database: TestDatabase, { facilities, licences, chains
 
 type Listed = Awaited<ReturnType<typeof importCity>>['listed'];
 
-/** Pairs of the same name less than 60 m apart. */
+/** Pairs with the same name that are at most 60 m apart. */
 const doublesAmong = (listed: Listed) =>
   listed.flatMap((one, index) =>
     listed
@@ -66,7 +68,7 @@ const INVENTED = {
   ].join('\n'),
 };
 
-test('a place that three files know is one restaurant, with what each of them says', async () => {
+test('a place in three files is one restaurant, with the facts of each file', async () => {
   const scratch = makeScratch();
   const database = await createTestDatabase();
   try {
@@ -99,7 +101,7 @@ test('a place that three files know is one restaurant, with what each of them sa
 });
 
 const missing = Object.values(FILES).filter((file) => !existsSync(file));
-const words = 'the city file, the licences and the chains make one St. Louis without doubles';
+const words = 'the city file, the licences and the chains give one St. Louis without duplicates';
 
 (missing.length === 0 ? test : test.skip)(
   missing.length === 0 ? words : `${words} (skipped: there is no ../shared/data with the files beside the project)`,
@@ -121,9 +123,9 @@ const words = 'the city file, the licences and the chains make one St. Louis wit
         const places = listed.reduce((sum, each) => sum + each.places.length, 0);
         console.log({ listed: listed.length, places, joined: joined.length, reports });
       }
-      // Of 1,173 licences some 870 are of a place that the city file knows too.
+      // Of 1,173 licences, about 870 belong to a place that is also in the city's file.
       expect(joined.length).toBeGreaterThan(700);
-      // A chain's store within the city's limits is known to a register: hardly one stands alone.
+      // A register also knows nearly every store of a chain within the city's limits.
       const stores = of('us-chain-locations').filter(({ postalCode }) => CITY_ONLY.has(postalCode ?? ''));
       const alone = stores.filter(({ places }) => places.every(({ source }) => source === 'us-chain-locations'));
       if (process.env.FUUD_SHOW)
@@ -132,7 +134,7 @@ const words = 'the city file, the licences and the chains make one St. Louis wit
           alone.map(({ name, address }) => `${name}, ${address}`),
         );
       expect(alone.length).toBeLessThan(stores.length / 2);
-      // No stadium has swallowed its stands: most restaurants have one place of each source.
+      // No stadium was joined with its stands: most restaurants have one place from each source.
       expect(Math.max(...listed.map(({ places }) => places.length))).toBeLessThanOrEqual(12);
     } finally {
       await database.drop();
@@ -142,12 +144,12 @@ const words = 'the city file, the licences and the chains make one St. Louis wit
   120_000,
 );
 
-/** ZIP codes that end at the city's limits, which are those of its registers too. */
+/** ZIP codes that are completely inside the city's limits. The registers have the same limits. */
 const CITY_ONLY = new Set(
   '63101 63102 63103 63104 63106 63107 63108 63109 63110 63111 63113 63115 63116 63118 63139'.split(' '),
 );
 
-/** The chains' rows within some 40 km. */
+/** The rows of the chains within about 40 km. */
 function aroundStLouis(): string {
   const [header = '', ...rows] = gunzipSync(readFileSync(FILES.chains)).toString('utf8').split('\n');
   const inBox = (row: string) => {

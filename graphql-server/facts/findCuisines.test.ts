@@ -58,7 +58,7 @@ test.each(['dance_club', 'Klingon', 'house', ''])('%j is not in the vocabulary',
   expect(findCuisines(word)).toBeUndefined();
 });
 
-test('every display word is its own spelling, and what several words name are display words', () => {
+test('a display word is a spelling of itself; spellings with several meanings use only display words', () => {
   const names = Object.keys(cuisines);
   expect(names.filter((name) => findCuisines(name)?.join() !== name)).toEqual([]);
   expect(
@@ -69,7 +69,7 @@ test('every display word is its own spelling, and what several words name are di
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
 });
 
-test('no spelling is claimed twice', () => {
+test('no spelling belongs to two cuisines', () => {
   const spellings = [...Object.values(cuisines).flat(), ...Object.keys(several), ...saysNothing];
   expect(spellings.filter((spelling, index) => spellings.indexOf(spelling) !== index)).toEqual([]);
   const strayed = Object.entries(cuisines).flatMap(([name, own]) =>

@@ -1,10 +1,10 @@
 import { removeAccents } from '../text/removeAccents';
 import { cuisines, saysNothing, several } from './cuisines.json';
 
-/** Endings that do not matter: "vietnamese_restaurant", "Thai food", "coffee shop". */
+/** Endings that add no meaning: "vietnamese_restaurant", "Thai food", "coffee shop". */
 const TAIL = /(?<=.) (?:restaurants?|cuisines?|foods?|places?|joints?|houses?|shops?|spots?|us)$/;
 
-/** "Crêpes & Co." -> "crepes and co": cuisine words in the form that is compared. */
+/** Folds a cuisine word into the form for comparison: "Crêpes & Co." -> "crepes and co". */
 export const foldCuisine = (text: string) =>
   removeAccents(text)
     .toLowerCase()
@@ -26,17 +26,17 @@ for (const name of Object.keys(cuisines)) list(name, [name]);
 for (const [name, spellings] of Object.entries(cuisines)) for (const spelling of spellings) list(spelling, [name]);
 
 /**
- * The display words for one cuisine word of any source: "coffee_shop" -> ["Coffee"], "Breakfast & Brunch" -> ["Breakfast",
+ * The display words for a cuisine word of a source: "coffee_shop" -> ["Coffee"], "Breakfast & Brunch" -> ["Breakfast",
  * "Brunch"], "restaurant" -> [] (it says nothing), "klingon" -> undefined (not in the vocabulary).
  * @see cuisines.json, which an editor may extend
  */
 export const findCuisines = (word: string) => findFoldedCuisines(foldCuisine(word));
 
-/** The same for a word that is folded already. */
+/** Like findCuisines, for a word that is already folded. */
 export function findFoldedCuisines(folded: string): readonly string[] | undefined {
   const bare = folded.replace(TAIL, '');
   return byWord.get(folded) ?? byWord.get(singular(folded)) ?? byWord.get(bare) ?? byWord.get(singular(bare));
 }
 
-/** A cuisine has at most this many words: those of the longest spelling, and one ending that does not matter. */
+/** The most words of a cuisine in a text: the words of the longest spelling, plus one ending (TAIL). */
 export const MOST_CUISINE_WORDS = 1 + Math.max(...Array.from(byWord.keys(), (folded) => folded.split(' ').length));

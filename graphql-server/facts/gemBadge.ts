@@ -1,6 +1,6 @@
 import { type GemType, gemTypes } from './facts';
 
-/** The facts of a restaurant that decide its badge; chain and audience may be unknown. */
+/** The facts of a restaurant that decide its badge. The brand (chain) and the audience may be unknown. */
 export interface BadgeFacts {
   gemType: string | null;
   category: string | null;
@@ -11,8 +11,8 @@ export interface BadgeFacts {
 const isGemType = (text: string | null): text is GemType => gemTypes.some((type) => type === text);
 
 /**
- * The badge of a restaurant: its gem type, else its category. An independent public place has the category Local
- * Favorite by default; a chain or a place that is not public has only a badge that it earned.
+ * The badge of a restaurant: its gem type, else its category. A place that is not public has no badge. Restaurants have
+ * the category Local Favorite by default, so a chain does not get its badge from that category.
  */
 export function gemBadge({ gemType, category, brand, audience }: BadgeFacts): GemType | null {
   if (audience && audience !== 'public') return null;
@@ -20,7 +20,7 @@ export function gemBadge({ gemType, category, brand, audience }: BadgeFacts): Ge
   return isGemType(category) && !(brand && category === 'Local Favorite') ? category : null;
 }
 
-/** True when the badge is Hidden Gem, whatever the stored flag says. */
+/** True when the badge is Hidden Gem. The stored flag does not matter. */
 export function isHiddenGem(restaurant: BadgeFacts): boolean {
   return gemBadge(restaurant) === 'Hidden Gem';
 }

@@ -12,6 +12,6 @@ test.each([
   expect(holidayLabel(name, language)).toBe(label);
 });
 
-test('every holiday we know of has its labels', () => {
+test('every holiday in usHolidays has its labels', () => {
   expect(Object.keys(labels)).toEqual(usHolidays(2026).map(({ name }) => name));
 });

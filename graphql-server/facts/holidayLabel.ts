@@ -3,7 +3,7 @@ import { labels } from './holidayLabels.json';
 
 const byName = new Map<string, Readonly<Record<Language, string>>>(Object.entries(labels));
 
-/** What people call a public holiday in a language; a name that nobody translated stays as it is. */
+/** The name of a public holiday in a language. A name without a translation stays as it is. */
 export function holidayLabel(name: string, language: Language): string {
   return byName.get(name)?.[language] ?? name;
 }

@@ -12,14 +12,14 @@ test('the holidays of the next eight weeks', () => {
   ]);
 });
 
-test('today counts until it ends where the place is', () => {
+test('a holiday is listed until its day ends in the place’s time zone', () => {
   const first = (time: string, zone: string) => hoursExceptions([], zone, new Date(time))[0]?.date;
   expect(first('2026-11-26T23:59:00-06:00', CHICAGO)).toBe('2026-11-26');
   expect(first('2026-11-27T00:00:00-06:00', CHICAGO)).toBe('2026-12-25');
   expect(first('2026-11-27T00:00:00-06:00', 'America/Los_Angeles')).toBe('2026-11-26');
 });
 
-test('nothing is said where nobody knows', () => {
+test('the list is empty when the holiday hours or the time zone are unknown', () => {
   expect(hoursExceptions(null, CHICAGO, now)).toEqual([]);
   expect(hoursExceptions([], 'America/Nowhere', now)).toEqual([]);
 });

@@ -2,12 +2,12 @@ import { addDays, placeClock } from './placeClock';
 import { usHolidayOn } from './usHolidays';
 import type { DayInterval } from './weeklyHours';
 
-/** A day whose hours are not those of its weekday. */
+/** A day that has its own hours instead of the hours of its weekday: a public holiday. */
 export interface HoursException {
-  /** "2026-11-26", on the place's own calendar. */
+  /** "2026-11-26", in the place's local time. */
   date: string;
   holiday: string;
-  /** The hours of that day; empty: closed all day. */
+  /** The hours of that day; empty when the place is closed all day. */
   open: DayInterval[];
 }
 

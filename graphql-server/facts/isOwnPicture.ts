@@ -1,11 +1,11 @@
 /**
- * A path of a picture that this server serves: under /img (signed addresses) or /assets (files of the web app), without
- * parts that a browser would resolve to another path. A browser would request any other path with the reader's session:
- * /api/auth/logout as a picture would sign them out.
+ * The path of a picture on this server: under /img (signed addresses) or /assets (files of the web app). It has no part
+ * "." or "..", because a browser would resolve the path to another path. No other path is allowed: a browser requests
+ * a picture with the reader's session, so the "picture" /api/auth/logout would sign the reader out.
  */
 const OWN_PICTURE = /^\/(?:img|assets)(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
 
-/** Whether a picture's address is such a path. */
+/** Whether the address of a picture is a path of a picture on this server. */
 export function isOwnPicture(source: string): boolean {
   return OWN_PICTURE.test(source);
 }

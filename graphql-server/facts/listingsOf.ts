@@ -1,9 +1,9 @@
 import type { Restaurant } from '../database/__generated__/prisma/client';
 
-/** What a service that lists restaurants says about one; null when unknown. */
+/** What Google or Yelp says about a restaurant. Unknown facts are null. */
 export interface Listing {
   source: 'google' | 'yelp';
-  /** The service's own key. */
+  /** The service's key for the restaurant. */
   sourceId: string | null;
   url: string | null;
   /** Stars, 1 to 5. */

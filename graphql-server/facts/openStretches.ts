@@ -7,17 +7,20 @@ export const DAY = 1440;
 /** Minutes in a week. */
 export const WEEK = 7 * DAY;
 
-/** Open without a break, in minutes after a day's midnight on the place's own clock; negative for the days before. */
+/**
+ * A time when a place is open without a break, in minutes after the midnight of one day in local time. Minutes of
+ * earlier days are negative.
+ */
 export interface Stretch {
   start: number;
   end: number;
 }
 
 /**
- * When a place is open from the day before a date to the same day next week, in order; intervals that touch (last
- * night, a week without a break) are joined.
+ * The stretches from the day before `today` to eight days after `today`, in order. Stretches that touch are joined, so
+ * a night, or a week without a break, is one stretch.
  * @param today "2026-11-26"; minutes count from its midnight
- * @param holidayHours the hours on public holidays; null: unknown, so the weekday's hours count
+ * @param holidayHours the hours on public holidays; null when unknown: then the weekday's hours count
  */
 export function stretchesAround(
   today: string,

@@ -9,7 +9,7 @@ const lunchAndDinner = [
 ];
 const always = Array.from({ length: 7 }, (_, day) => ({ day, opens: 0, closes: 1440 }));
 
-/** November 2026: the 20th is a Friday, Chicago is six hours behind UTC. */
+/** November 2026: the 20th is a Friday, and Chicago is six hours behind UTC. */
 const at = (chicagoTime: string) => new Date(`${chicagoTime}-06:00`);
 
 test.each([
@@ -25,17 +25,17 @@ test.each([
   expect(openingText(lunchAndDinner, CHICAGO, at(time))).toBe(text);
 });
 
-test('the clock is the place’s own', () => {
+test('the time zone of the place decides', () => {
   const now = at('2026-11-20T10:30:00');
   expect(openingText(lunchAndDinner, 'America/New_York', now)).toBe('Open · until 2 PM');
   expect(openingText(lunchAndDinner, 'America/Nowhere', now)).toBeNull();
 });
 
-test('round the clock has no end', () => {
+test('a place that is always open shows no closing time', () => {
   expect(openingText(always, CHICAGO, at('2026-11-20T23:59:59'))).toBe('Open · 24 hours');
 });
 
-test('Saturday night reaches into the next week', () => {
+test('Saturday night continues into the next week', () => {
   expect(openingText([{ day: 6, opens: 1200, closes: 1560 }], CHICAGO, at('2026-11-22T01:00:00'))).toBe(
     'Open · until 2 AM',
   );
@@ -46,7 +46,7 @@ describe('Thanksgiving Day, 26 November 2026', () => {
   const text = (time: string, holidayHours: { opens: number; closes: number }[] | null) =>
     openingText(everyDay, CHICAGO, at(time), holidayHours);
 
-  test('closed on holidays, but the night before is still that night', () => {
+  test('closed on holidays: the night before still ends at its usual time', () => {
     expect(text('2026-11-26T01:59:00', [])).toBe('Open · until 2 AM');
     expect(text('2026-11-26T12:00:00', [])).toBe('Closed · from Fri 11 AM');
     expect(text('2026-11-27T01:00:00', [])).toBe('Closed · from 11 AM');
@@ -60,17 +60,17 @@ describe('Thanksgiving Day, 26 November 2026', () => {
     expect(text('2026-11-27T10:30:00', brunch)).toBe('Closed · from 11 AM');
   });
 
-  test('the weekday’s hours where nobody knows', () => {
+  test('the weekday’s hours count when the holiday hours are unknown', () => {
     expect(text('2026-11-26T12:00:00', null)).toBe('Open · until 2 AM');
   });
 
-  test('a week that a holiday breaks has an end', () => {
+  test('a place that is always open, but not on holidays, shows when the holiday closes it', () => {
     expect(openingText(always, CHICAGO, at('2026-11-24T12:00:00'), [])).toBe('Open · until Thu 12 AM');
     expect(openingText(always, CHICAGO, at('2026-11-27T12:00:00'), [])).toBe('Open · 24 hours');
   });
 });
 
-test('no text ever holds both words', () => {
+test('no text contains both "open" and "closed"', () => {
   for (let hour = 0; hour < 7 * 24; hour++) {
     const text = openingText(lunchAndDinner, CHICAGO, new Date(Date.UTC(2026, 10, 15, hour)));
     expect(/open/i.test(text ?? '') !== /closed/i.test(text ?? '')).toBe(true);

@@ -30,14 +30,14 @@ test.each([
   expect(timesOf(lunchAndDinner, at)).toEqual(expected);
 });
 
-describe('when clocks are put back: 1 November 2026, two in the morning is one again', () => {
+describe('clocks are put back: on 1 November 2026, the hour from one to two in the morning comes twice', () => {
   test.each([
-    // until two: the hour that comes twice is open both times
+    // Open until two: open in both hours.
     [1560, '2026-11-01T05:30:00Z', true, '2026-11-01T08:00'],
     [1560, '2026-11-01T06:30:00Z', true, '2026-11-01T08:00'],
     [1560, '2026-11-01T07:59:00Z', true, '2026-11-01T08:00'],
     [1560, '2026-11-01T08:00:00Z', false, null],
-    // until half past one: closed the first time, and still the second
+    // Open until half past one: closed at the first half past one, and closed for the whole second hour.
     [1530, '2026-11-01T06:29:00Z', true, '2026-11-01T06:30'],
     [1530, '2026-11-01T06:30:00Z', false, null],
     [1530, '2026-11-01T07:15:00Z', false, null],
@@ -47,9 +47,9 @@ describe('when clocks are put back: 1 November 2026, two in the morning is one a
   });
 });
 
-describe('when they are put forward: 14 March 2027, two in the morning is three', () => {
+describe('clocks are put forward: on 14 March 2027, two in the morning becomes three', () => {
   test.each([
-    [1590, '2027-03-14T07:59:00Z', true, '2027-03-14T08:00'], // until half past two, which never comes
+    [1590, '2027-03-14T07:59:00Z', true, '2027-03-14T08:00'], // until half past two, a time that is skipped
     [1590, '2027-03-14T08:00:00Z', false, null],
     [1620, '2027-03-14T07:59:00Z', true, '2027-03-14T08:00'], // until three
     [1680, '2027-03-14T07:00:00Z', true, '2027-03-14T09:00'], // until four
@@ -57,7 +57,7 @@ describe('when they are put forward: 14 March 2027, two in the morning is three'
     expect(timesOf(nightly(closes), at)).toEqual([isOpen, closesAt, '2027-03-14T23:00']);
   });
 
-  test('an opening in the hour that is skipped is the moment of the change', () => {
+  test('a place that opens in the skipped hour opens at the moment of the change', () => {
     expect(timesOf([{ day: 0, opens: 150, closes: 300 }], '2027-03-14T07:00:00Z')).toEqual([
       false,
       null,
@@ -67,7 +67,7 @@ describe('when they are put forward: 14 March 2027, two in the morning is three'
 });
 
 describe('Thanksgiving Day, 26 November 2026', () => {
-  test('closed on holidays: the night before is still that night', () => {
+  test('closed on holidays: the night before still ends at its usual time', () => {
     expect(timesOf(nightly(1560), '2026-11-26T07:00:00Z', [])).toEqual([true, '2026-11-26T08:00', '2026-11-28T00:00']);
     expect(timesOf(nightly(1560), '2026-11-26T20:00:00Z', [])).toEqual([false, null, '2026-11-28T00:00']);
   });
@@ -81,13 +81,13 @@ describe('Thanksgiving Day, 26 November 2026', () => {
     ]);
   });
 
-  test('round the clock never closes, unless a holiday comes', () => {
+  test('a place that is always open never closes, unless it closes for a holiday', () => {
     expect(timesOf(always, '2026-11-24T18:00:00Z')).toEqual([true, null, null]);
     expect(timesOf(always, '2026-11-24T18:00:00Z', [])).toEqual([true, '2026-11-26T06:00', '2026-11-27T06:00']);
   });
 });
 
-test('nothing opens where the week is closed, nor on a clock that is not known', () => {
+test('no opening when the place is closed all week, or when the time zone is unknown', () => {
   expect(timesOf([], '2026-11-24T18:00:00Z')).toEqual([false, null, null]);
   expect(openingTimes({ weekly: always, holidayHours: null, timeZone: 'America/Nowhere' }, new Date())).toEqual({
     isOpen: null,
@@ -96,7 +96,7 @@ test('nothing opens where the week is closed, nor on a clock that is not known',
   });
 });
 
-test('each part is worked out when it is asked for, and once for the same hours and minute', () => {
+test('each part is computed when it is read, and only once for the same hours and minute', () => {
   const clock = jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
   const hours = { weekly: nightly(1560), holidayHours: null, timeZone: CHICAGO };
   const lookedAt = (at: string, part: 'isOpen' | 'closesAt' | 'opensNextAt') => {
@@ -115,11 +115,11 @@ test('each part is worked out when it is asked for, and once for the same hours 
   ]).toEqual([false, true, false, true, false, false]);
   clock.mockClear();
   expect(openingTimes({ ...hours }, new Date('2026-07-01T03:00:00Z')).isOpen).toBe(true);
-  expect(clock).not.toHaveBeenCalled(); // what was looked at on the way did not take the minute's place
+  expect(clock).not.toHaveBeenCalled(); // reading closesAt and opensNextAt did not replace the cached clock
   clock.mockRestore();
 });
 
-test('is open exactly when the line says so, every quarter of an hour of both nights and around Thanksgiving', () => {
+test('isOpen agrees with openingText, each quarter of an hour around both clock changes and Thanksgiving', () => {
   for (const start of ['2026-10-31T12:00:00Z', '2027-03-13T12:00:00Z', '2026-11-25T12:00:00Z']) {
     for (let quarter = 0; quarter < 4 * 24 * 3; quarter++) {
       const at = new Date(Date.parse(start) + quarter * 900_000);

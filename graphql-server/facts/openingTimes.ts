@@ -3,10 +3,10 @@ import { placeClock } from './placeClock';
 import { placeInstant } from './placeInstant';
 import type { DayInterval, WeeklyInterval } from './weeklyHours';
 
-/** Known hours, and the clock that they refer to. */
+/** Known hours, and the time zone that they refer to. */
 export interface KnownHours {
   weekly: readonly WeeklyInterval[];
-  /** The hours on public holidays; null: unknown, so the weekday's hours count. */
+  /** The hours on public holidays; null when unknown: then the weekday's hours count. */
   holidayHours: readonly DayInterval[] | null;
   /** IANA name. */
   timeZone: string;
@@ -16,15 +16,15 @@ export interface KnownHours {
 export interface OpeningTimes {
   /** Null when this machine does not know the time zone. */
   isOpen: boolean | null;
-  /** Null when it is closed at that moment, or never closes. */
+  /** Null when the place is closed at that moment, or never closes. */
   closesAt: Date | null;
-  /** The next opening after that moment; null when there is none within a week, or when it never closes. */
+  /** The next opening after that moment; null when there is none within a week, or when the place never closes. */
   opensNextAt: Date | null;
 }
 
 /**
- * What the hours say about a moment; all null when the time zone is unknown. Each part is computed when it is read, and
- * only once for successive calls with the same hours and minute.
+ * The opening times at a moment; all null when the time zone is unknown. `closesAt` and `opensNextAt` are computed when
+ * they are first read. Successive calls with the same hours and the same minute return the same result.
  */
 export function openingTimes(hours: KnownHours, at: Date): OpeningTimes {
   const minute = Math.floor(at.getTime() / 60_000);

@@ -1,4 +1,4 @@
-/** Whether a place is in business, whatever its hours. */
+/** Whether a place is in business. Its opening hours do not matter. */
 export type OperatingStatus = 'OPERATING' | 'TEMPORARILY_CLOSED' | 'PERMANENTLY_CLOSED';
 
 /** The status from the catalogue: permanently closed if a source says so, else null. */

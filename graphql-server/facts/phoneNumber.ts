@@ -3,7 +3,7 @@ import { displayPhone } from './displayPhone';
 
 /** A telephone number as machines dial it and as people read it. */
 export interface PhoneNumber {
-  /** "+13148321244" (ITU E.164); null where the text is no number of that form. */
+  /** "+13148321244" (ITU E.164); null when the text is not a valid number. */
   e164: string | null;
   /** "(314) 832-1244" */
   display: string;
@@ -13,7 +13,9 @@ export interface PhoneNumber {
 const KEPT = 20_000;
 const kept = new Map<string, PhoneNumber>();
 
-/** @param phone as a source or a member wrote it; a US number if it has no country code; null when unknown */
+/**
+ * @param phone as a source or a member wrote it; null when unknown. Without a country code it is read as a US number.
+ */
 export function phoneNumber(phone: string | null): PhoneNumber | null {
   const display = displayPhone(phone?.trim() ?? null);
   if (!phone || !display) return null;

@@ -1,4 +1,4 @@
-/** A moment on the wall clock of a place. */
+/** A moment in the local time of a place. */
 export interface WallClock {
   /** "2026-11-26" */
   date: string;
@@ -7,8 +7,8 @@ export interface WallClock {
 }
 
 /**
- * The date and time on a place's clock. When clocks are put back, one hour comes twice; the second time, this returns
- * the latest minute shown so far: a place that closed at half past one stays closed.
+ * The local date and time of a place. When clocks are put back, one hour comes twice. During the second time, this
+ * returns the latest minute that the clock has shown so far. So a place that closed at half past one stays closed.
  * @param timeZone IANA name
  * @returns null for a zone this machine does not know, and for years that are not written in four digits
  */
@@ -25,10 +25,10 @@ export function placeClock(timeZone: string, now: Date): WallClock | null {
 const lastAsked = new Map<string, { minute: number; clock: WallClock | null }>();
 
 const MINUTE = 60_000;
-/** No zone puts its clocks back by more. */
+/** In minutes. No zone puts its clocks back by more. */
 const MOST_PUT_BACK = 120;
 
-/** The same without the cache, for moments that nobody asks for again. */
+/** Like placeClock, without the cache: for moments that are asked for only once. */
 export function readClock(timeZone: string, now: Date): WallClock | null {
   const clock = shownAt(timeZone, now);
   const before = shownAt(timeZone, new Date(now.getTime() - MOST_PUT_BACK * MINUTE));
@@ -44,7 +44,7 @@ export function readClock(timeZone: string, now: Date): WallClock | null {
 const minutesBetween = (from: WallClock, to: WallClock) =>
   (Date.parse(to.date) - Date.parse(from.date)) / MINUTE + to.minute - from.minute;
 
-/** What the clock itself shows. */
+/** What the clock shows. In contrast to readClock, the hour that comes twice is not corrected. */
 function shownAt(timeZone: string, now: Date): WallClock | null {
   const format = formatFor(timeZone);
   if (!format) return null;
@@ -80,7 +80,7 @@ function formatFor(timeZone: string): Intl.DateTimeFormat | null {
   return format;
 }
 
-/** The date so many days later ("2026-11-30" + 1 is "2026-12-01"). */
+/** The date `days` days later ("2026-11-30" + 1 is "2026-12-01"). */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

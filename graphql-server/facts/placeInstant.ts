@@ -4,8 +4,8 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /**
- * The moment at which a place's clock first shows a minute of a day. If the minute comes twice when clocks are put
- * back, the first time; if it is skipped when they are put forward, the moment of the change.
+ * The moment when a place's clock first shows a minute of a day. A minute may come twice when clocks are put back: then
+ * this is the first time. A minute may be skipped when clocks are put forward: then this is the moment of the change.
  * @param timeZone IANA name
  * @param date "2026-11-26"
  * @param minute minutes after that day's midnight on the clock; may be negative or days later
@@ -25,7 +25,7 @@ export function placeInstant(timeZone: string, date: string, minute: number): Da
   return new Date(late);
 }
 
-/** How far the clock's face is ahead of UTC at a moment, in milliseconds. */
+/** How far the local time is ahead of UTC at a moment, in milliseconds. */
 function aheadOfUtc(timeZone: string, time: number): number | null {
   const clock = readClock(timeZone, new Date(time));
   return clock && Date.parse(clock.date) + clock.minute * MINUTE - Math.floor(time / MINUTE) * MINUTE;

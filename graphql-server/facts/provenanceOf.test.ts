@@ -18,7 +18,7 @@ const brief = (facts: Partial<Restaurant>, sources: PlaceSource[]) =>
     .filter(({ field }) => ['name', 'cuisine', 'phone', 'features', 'coordinates', 'isClosed'].includes(field))
     .map(({ field, source, rule }) => [field, source?.source ?? rule]);
 
-test('a single source gave every known fact', () => {
+test('with a single source, every known fact comes from that source', () => {
   expect(brief({ phone: '+13145550100', features: ['wifi'] }, [source('a')])).toEqual(
     expect.arrayContaining([
       ['name', 'a'],
@@ -28,12 +28,12 @@ test('a single source gave every known fact', () => {
   );
 });
 
-test('what is not known is from nobody', () => {
+test('unknown facts are not listed', () => {
   const fields = brief({ latitude: null }, [source('a')]).map(([field]) => field);
   expect(fields).toEqual(['name']);
 });
 
-test('of several, the one that was written down; a derived fact has its rule', () => {
+test('with several sources, the stored source counts; a derived fact has its rule', () => {
   const provenance = {
     name: { source: 'b', sourceId: '1' },
     cuisine: { rule: 'brand Nudo' },
@@ -48,6 +48,6 @@ test('of several, the one that was written down; a derived fact has its rule', (
   ]);
 });
 
-test('nonsense in the column is nobody’s word', () => {
+test('a malformed provenance column is ignored', () => {
   expect(brief({ provenance: 'x', cuisine: 'Ramen' }, [])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { factNames } from './factTypes';
 import type { PlaceSource } from './PlaceSource';
 import type { RestaurantFacts } from './RestaurantFacts';
 
-/** Where one fact of a restaurant is from: a source, or a rule that derived it from other facts. */
+/** Where one fact of a restaurant comes from: a source, or a rule that derived it from other facts. */
 export interface FactOrigin {
   /** The fact's name as in REST, e.g. "cuisine", "coordinates". */
   field: string;
@@ -16,19 +16,19 @@ export interface FactOrigin {
 /** Facts without their own entry: another fact's origin covers them. */
 const BESIDE = new Set<string>(['cityKey', 'weeklyHours', 'holidayHours', 'timeZone', 'latitude', 'longitude']);
 
-/** The facts that people see, by the name they have in REST, with the column that shows whether they are known. */
+/** The facts that people see: the name in REST, and the column that shows whether the fact is known. */
 const FACTS: readonly (readonly [field: string, column: keyof RestaurantFacts])[] = [
   ...factNames.filter((fact) => !BESIDE.has(fact)).map((fact) => [fact, fact] as const),
   ['coordinates', 'latitude'],
 ];
 
-/** The origin of the default audience: without a source or rule, a place is for everybody. */
+/** The origin of the audience "public" when no source and no rule set the audience. */
 const FOR_EVERYBODY: FactOrigin = { field: 'audience', source: null, rule: 'nothing says otherwise' };
 
 /**
- * Where each known fact of a restaurant is from. The stored provenance says so for merged and derived facts; with a
- * single source, all other facts are from this source. Unknown facts are not listed.
- * @param sources the restaurant's own
+ * The origin of each known fact of a restaurant. Merged and derived facts have a stored origin. If the restaurant has
+ * only one source, all other facts come from that source. Facts whose origin is unknown are not listed.
+ * @param sources the sources of this restaurant
  */
 export function provenanceOf(restaurant: Restaurant, sources: readonly PlaceSource[]): FactOrigin[] {
   const stored = isRecord(restaurant.provenance) ? restaurant.provenance : {};

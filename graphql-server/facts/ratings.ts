@@ -1,4 +1,6 @@
-/** The ratings of people: the mean of their stars (null when nobody rated) and their number (null when unknown). */
+/**
+ * A summary of ratings: the mean of the stars (null without ratings), and the number of ratings (null when unknown).
+ */
 export interface RatingSummary {
   average: number | null;
   count: number | null;

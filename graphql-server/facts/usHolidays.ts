@@ -22,7 +22,7 @@ const lastMonday =
   (year) =>
     utc(year, month + 1, 0 - ((utc(year, month + 1, 0).getUTCDay() + 6) % 7));
 
-/** 5 U.S.C. 6103(a), under the names the statute gives them. */
+/** The holidays of 5 U.S.C. 6103(a), with the names in that statute. */
 const HOLIDAYS: readonly (readonly [string, Rule])[] = [
   ['New Year’s Day', on(1, 1)],
   ['Birthday of Martin Luther King, Jr.', nth(3, 1, 1)],
@@ -38,8 +38,8 @@ const HOLIDAYS: readonly (readonly [string, Rule])[] = [
 ];
 
 /**
- * The federal holidays of a year, in order. The days themselves: if one falls on a weekend, offices close on the Friday
- * before or the Monday after (5 U.S.C. 6103(b)), but restaurants close on the day itself.
+ * The federal holidays of a year, in order, each on its actual date. If a holiday falls on a weekend, offices close on
+ * the Friday before or the Monday after (5 U.S.C. 6103(b)), but restaurants close on the holiday itself.
  */
 export function usHolidays(year: number): Holiday[] {
   return HOLIDAYS.map(([name, dateIn]) => ({ date: dateIn(year).toISOString().slice(0, 10), name }));

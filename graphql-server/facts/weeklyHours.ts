@@ -1,23 +1,26 @@
-/** One opening: day 0 (Sunday) to 6; minutes after that day's midnight, closes may pass 1440 (overnight). */
+/**
+ * One opening. `day` is 0 (Sunday) to 6. `opens` and `closes` are minutes after that day's midnight; `closes` may be
+ * more than 1440 (overnight).
+ */
 export interface WeeklyInterval {
   day: number;
   opens: number;
   closes: number;
 }
 
-/** One opening on some day, in minutes after its midnight; closes may pass 1440 (overnight). */
+/** One opening on a given day, in minutes after its midnight; `closes` may be more than 1440 (overnight). */
 export type DayInterval = Omit<WeeklyInterval, 'day'>;
 
 /**
- * The stored column as intervals in the week's order; null when the hours are unknown. Checked without a schema
- * library, because it runs for every result.
+ * Reads the stored column: the openings in the order of the week, or null when the hours are unknown. This does not use
+ * a schema library, because it runs for every result.
  */
 export function readWeeklyHours(stored: unknown): WeeklyInterval[] | null {
   if (!Array.isArray(stored) || stored.length === 0 || !stored.every(isInterval)) return null;
   return [...stored].sort((a, b) => a.day - b.day || a.opens - b.opens);
 }
 
-/** The stored hours of public holidays, in order; empty: closed on them; null when unknown. */
+/** Reads the stored hours of public holidays, in order: empty when closed on holidays, null when unknown. */
 export function readHolidayHours(stored: unknown): DayInterval[] | null {
   if (!Array.isArray(stored) || !stored.every(isDayInterval)) return null;
   return stored.map(({ opens, closes }) => ({ opens, closes })).sort((a, b) => a.opens - b.opens);

@@ -13,7 +13,7 @@ const [a, b, c] = ['a', 'b', 'c'].map((word) => PictureCache.key(word)) as [stri
 const bytes = (size: number, fill = 1) => Buffer.alloc(size, fill);
 const fileOf = (key: string) => join(folder, key.slice(0, 2), key);
 
-test('what is kept comes back the same, after a restart too', async () => {
+test('a cached file is read back unchanged, also after a restart', async () => {
   const written = await new PictureCache(folder, 10_000).write(a, bytes(100, 7));
   const read = await new PictureCache(folder, 10_000).read(a);
   expect(read).toEqual({ body: bytes(100, 7), etag: written.etag });
@@ -34,7 +34,7 @@ test.each([
   expect((await cache.read(a))?.body).toEqual(bytes(100));
 });
 
-test('the least recently used go first', async () => {
+test('the least recently used files are deleted first', async () => {
   const cache = new PictureCache(folder, 350);
   await cache.write(a, bytes(100));
   await cache.write(b, bytes(100));
@@ -46,7 +46,7 @@ test('the least recently used go first', async () => {
   );
 });
 
-test('so they do after a restart, within a smaller bound', async () => {
+test('after a restart with a smaller limit, the least recently used files are deleted', async () => {
   const before = new PictureCache(folder, 10_000);
   await before.write(a, bytes(100));
   await before.write(b, bytes(100));
@@ -55,7 +55,7 @@ test('so they do after a restart, within a smaller bound', async () => {
   expect([await after.has(a), await after.has(b)]).toEqual([true, false]);
 });
 
-test('what a crash left half written is cleared away; foreign files are left alone', async () => {
+test('a file that a crash left incomplete is deleted; files of others stay', async () => {
   const cache = new PictureCache(folder, 10_000);
   await cache.write(a, bytes(100));
   writeFileSync(`${fileOf(a)}.x.tmp`, 'half');
@@ -66,7 +66,7 @@ test('what a crash left half written is cleared away; foreign files are left alo
   expect(left.map(({ name }) => name).sort()).toEqual([a, 'notes.txt']);
 });
 
-test('a folder that cannot be written serves all the same', async () => {
+test('a picture is returned even if the folder cannot be written', async () => {
   writeFileSync(join(folder, 'file'), '');
   const kept = await new PictureCache(join(folder, 'file', 'under'), 10_000).write(a, bytes(10));
   expect(kept.body).toEqual(bytes(10));

@@ -5,21 +5,24 @@ import { LRUCache } from 'lru-cache';
 import { describeError } from '../errors/describeError';
 import { log } from '../log';
 
-/** A cached file: its bytes, and a tag that changes only when they do. */
+/** A cached file: its bytes, and a tag that changes only when the bytes change. */
 export interface Kept {
   body: Buffer;
   etag: string;
 }
 
 const DIGEST_BYTES = 16;
-/** A file's time on disk is updated at most this often: enough to know after a restart which files were used last. */
+/**
+ * The modification time of a file is updated at most this often. That is enough to know after a restart which files
+ * were used last.
+ */
 const TOUCH_MS = 3_600_000;
 const NAME = /^[0-9a-f]{64}$/;
 
 /**
- * Files on disk by key, up to `maxBytes`; the least recently used are deleted first. Each begins with a digest of the
- * rest, so a damaged file is found and made again. A file is written under another name and then renamed, so nobody
- * reads an incomplete one.
+ * Files on disk by key, up to `maxBytes`. The least recently used files are deleted first. Each file begins with a
+ * digest of its content, so a damaged file is detected and made again. A file is written under a temporary name and
+ * then renamed, so nobody reads an incomplete file.
  */
 export class PictureCache {
   readonly #entries: LRUCache<string, { bytes: number; touchedAt: number }>;
@@ -40,10 +43,10 @@ export class PictureCache {
     });
   }
 
-  /** The file name for these words, which may contain any characters. */
+  /** The key (the file name) for some words. The words may contain any characters. */
   static key = (...words: string[]): string => hash('sha256', words.join('\n'));
 
-  /** Whether the file is in the cache; does not look at the disk. */
+  /** Whether the file is in the cache. Only the first use of the cache reads the disk. */
   async has(key: string): Promise<boolean> {
     await this.#open();
     return this.#entries.has(key);
@@ -85,7 +88,7 @@ export class PictureCache {
     return join(this.folder, key.slice(0, 2), key);
   }
 
-  /** Finds the files of an earlier run, once. */
+  /** Finds the files of an earlier run. The folder is read only once. */
   #open(): Promise<void> {
     this.#opened ??= this.#scan();
     return this.#opened;
@@ -100,7 +103,7 @@ export class PictureCache {
           const path = join(parentPath, name);
           const at = await stat(path).catch(() => undefined);
           if (NAME.test(name)) return at && { key: name, bytes: at.size, touchedAt: at.mtimeMs };
-          // Incomplete after a crash. A newer file may belong to another server that is writing it now.
+          // A crash left this file incomplete. A newer file stays: another server may be writing it now.
           if (at && name.endsWith('.tmp') && at.mtimeMs < Date.now() - TOUCH_MS) await rm(path, { force: true });
         }),
     );

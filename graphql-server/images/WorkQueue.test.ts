@@ -1,6 +1,6 @@
 import { BusyError, WorkQueue } from './WorkQueue';
 
-test('so many at once, in order, and no more than so many waiting', async () => {
+test('work starts in order, a limited number runs at once, and a limited number waits', async () => {
   const queue = new WorkQueue(2, 1);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
@@ -19,7 +19,7 @@ test('so many at once, in order, and no more than so many waiting', async () => 
   await Promise.all([second, third]);
 });
 
-test('work that fails makes room', async () => {
+test('failed work makes room for other work', async () => {
   const queue = new WorkQueue(1, 5);
   await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(queue.run(async () => 'yes')).resolves.toBe('yes');

@@ -2,7 +2,7 @@
 export class BusyError extends Error {}
 
 /**
- * Runs at most `atOnce` pieces of work at a time, in order. When `maxWaiting` are waiting, it refuses more with
+ * Runs at most `atOnce` pieces of work at a time, in order. When `maxWaiting` pieces are waiting, it refuses more with
  * BusyError.
  */
 export class WorkQueue {

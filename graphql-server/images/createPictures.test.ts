@@ -43,7 +43,7 @@ function start(onPlaceholder = (...found: [string, string]) => void placeholders
 }
 const remote = (path: string) => `http://pictures.example.com:${(server.address() as AddressInfo).port}${path}`;
 
-/** A photograph, so to speak: a red upper half, a blue lower one. */
+/** A picture in place of a photograph: the upper half is red, the lower half is blue. */
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0000ff' } }).composite([
     {
@@ -52,7 +52,7 @@ const photo = (width: number, height: number) =>
     },
   ]);
 
-test('WebP or JPEG at once, AVIF once it is there, and all of it after a restart', async () => {
+test('WebP or JPEG at the first request, AVIF when it is ready, and the same pictures after a restart', async () => {
   const pictures = start();
   const browser = 'image/avif,image/webp,*/*;q=0.8';
   const first = await pictures.get(pizza, browser);
@@ -74,7 +74,7 @@ test('WebP or JPEG at once, AVIF once it is there, and all of it after a restart
   expect(await start().get(pizza, browser)).toEqual(second);
 });
 
-test('a damaged file is made anew', async () => {
+test('a damaged file is made again', async () => {
   const first = await start().get(pizza);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile()) writeFileSync(join(entry.parentPath, entry.name), 'damaged');
@@ -82,7 +82,7 @@ test('a damaged file is made anew', async () => {
   expect(await start().get(pizza)).toEqual(first);
 });
 
-test('many who ask at once wait for one', async () => {
+test('many requests for one picture at once cause only one fetch', async () => {
   files['/a'] = await photo(900, 700).jpeg().toBuffer();
   const pictures = start();
   const wanted = { source: remote('/a'), size: '600x400' } as const;
@@ -91,7 +91,7 @@ test('many who ask at once wait for one', async () => {
   expect(fetched).toEqual(['/a']);
 });
 
-test('so many wait for other servers and no more', async () => {
+test('only a limited number of requests wait for other servers', async () => {
   let letGo = () => undefined as unknown;
   const held = new Promise<[]>((resolve) => {
     letGo = () => resolve([]);
@@ -113,7 +113,7 @@ test('so many wait for other servers and no more', async () => {
   expect(reasons.filter((reason) => reason instanceof PictureMissing)).toHaveLength(8 + 64);
 });
 
-test('a remote picture: upright, without metadata, in each size, fetched once, with its placeholder told once', async () => {
+test('a remote picture is upright, has no metadata, comes in each size, and is fetched and reported once', async () => {
   const turned = photo(2400, 3200)
     .jpeg()
     .withExif({ IFD0: { Copyright: 'me' } })
@@ -142,7 +142,7 @@ test('a remote picture: upright, without metadata, in each size, fetched once, w
   expect(isBlurhashValid(placeholders[0]?.[1] ?? '').result).toBe(true);
 });
 
-test('a picture without a placeholder is a picture all the same', async () => {
+test('a picture is served even if its placeholder cannot be saved', async () => {
   files['/photo.jpg'] = await photo(1200, 800).jpeg().toBuffer();
   const pictures = start(() => {
     throw new Error('no room');
@@ -150,7 +150,7 @@ test('a picture without a placeholder is a picture all the same', async () => {
   expect((await pictures.get({ source: remote('/photo.jpg'), size: '600x400' }, 'image/webp')).format).toBe('webp');
 });
 
-test('a small picture is not made larger; transparency becomes white; of a moving one the first frame is shown', async () => {
+test('a small picture is not enlarged; transparency becomes white; an animation shows its first frame', async () => {
   files['/clear'] = await sharp({ create: { width: 90, height: 60, channels: 4, background: '#00000000' } })
     .png()
     .toBuffer();
@@ -188,15 +188,15 @@ function hugePng(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
 }
 
-describe('what is no picture', () => {
+describe('files that are not usable pictures', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   test.each<[string, () => Buffer | Promise<Buffer>]>([
     ['an SVG', () => svg],
     ['a page', () => Buffer.from('<!doctype html>')],
     ['a TIFF', () => photo(20, 20).tiff().toBuffer()],
-    ['a JPEG cut short', async () => (await photo(600, 600).jpeg().toBuffer()).subarray(0, 1500)],
-    ['a bomb', () => hugePng(12_000, 9000)],
-    ['nothing', () => Buffer.alloc(0)],
+    ['a truncated JPEG', async () => (await photo(600, 600).jpeg().toBuffer()).subarray(0, 1500)],
+    ['a decompression bomb', () => hugePng(12_000, 9000)],
+    ['an empty file', () => Buffer.alloc(0)],
   ])('%s', async (_case, make) => {
     files['/bad'] = await make();
     const pictures = start();
@@ -207,7 +207,7 @@ describe('what is no picture', () => {
     expect(placeholders).toEqual([]);
   });
 
-  test('one that failed is asked for again after a minute, and not before', async () => {
+  test('a picture that failed is fetched again after a minute, and not before', async () => {
     jest.useFakeTimers({
       now: 0,
       doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'clearTimeout'],
@@ -226,7 +226,7 @@ describe('what is no picture', () => {
     }
   });
 
-  test('an illustration that there is not', async () => {
+  test('an illustration that does not exist', async () => {
     const missing = { source: 'illustration:1f355~nowhere~1', size: '600x400' } as const;
     await expect(start().get(missing)).rejects.toBeInstanceOf(PictureMissing);
   });

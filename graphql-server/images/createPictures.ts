@@ -10,9 +10,9 @@ import type { PictureSize } from './pictureSizes';
 import { placeholderOf } from './placeholderOf';
 import { BusyError, WorkQueue } from './WorkQueue';
 
-/** Increase this when the same source gives a different picture: cached pictures are then made again. */
+/** Increase this when the code makes a different picture from the same source. Cached pictures are then made again. */
 const EDITION = '1';
-/** The most AVIFs that wait to be made; the next request asks for the others again. */
+/** The most AVIFs that may wait to be made. Further ones are dropped until the next request for the picture. */
 const MAX_LATER = 500;
 /** The most sources and keys that are remembered. */
 const REMEMBERED = 10_000;
@@ -20,14 +20,14 @@ const REMEMBERED = 10_000;
 /** Pictures in their final format, made at the first request and cached on disk. */
 export interface Pictures {
   /**
-   * The source in a size, in the best format that the header `accept` allows: AVIF if it is already made (in the
-   * background), otherwise WebP or JPEG.
-   * @throws PictureMissing if there is none; BusyError if too much is waiting
+   * The source in a size, in the best format that the header `accept` allows: AVIF if it is already made (AVIFs are
+   * made in the background), otherwise WebP or JPEG.
+   * @throws PictureMissing if there is no such picture; BusyError if too much work is waiting
    */
   get(wanted: { source: string; size: PictureSize }, accept?: string): Promise<Kept & { format: PictureFormat }>;
   /** Resolves when nothing is being made in the background. */
   idle(): Promise<void>;
-  /** Drops the AVIFs that wait. */
+  /** Drops the AVIFs that wait to be made. */
   close(): void;
 }
 
@@ -56,7 +56,8 @@ export function createPictures({
     PictureCache.key(EDITION, source, size, format);
 
   async function make(source: string, size: PictureSize, format: PictureFormat): Promise<Kept> {
-    // Only work of this machine (composing, encoding) takes a place in the queue, not waiting for another host.
+    // The queue limits the work of this machine (composing, encoding). Downloads from other hosts happen outside the
+    // queue.
     const fetched = isIllustration(source) ? undefined : await sources.open(source, size);
     return encoding.run(async () => {
       const original = fetched ?? (await sources.open(source, size));
@@ -67,7 +68,7 @@ export function createPictures({
     });
   }
 
-  /** Once for each picture. If it fails, the picture is served without a placeholder. */
+  /** Reports the placeholder once for each picture. If this fails, the picture is served without a placeholder. */
   async function tellPlaceholder(source: string, original: Original): Promise<void> {
     if (!onPlaceholder || placed.has(source)) return;
     if (placed.size >= REMEMBERED) placed.clear();
@@ -79,7 +80,7 @@ export function createPictures({
     }
   }
 
-  /** Makes a picture only once for all requests at the same time. */
+  /** Simultaneous requests for the same picture share one piece of work. */
   function makeOnce(source: string, size: PictureSize, format: PictureFormat): Promise<Kept> {
     const key = keyOf(source, size, format);
     const running = flights.get(key);

@@ -4,9 +4,11 @@ import type { PictureAddresses } from './pictureAddresses';
 import { type PictureSize, pictureSizes } from './pictureSizes';
 
 /**
- * The pixels of a picture that we send: the size if it is cropped, the canvas for a whole illustration.
+ * The width and height in pixels of a picture that we send: those of the size if it is cropped, those of the canvas for
+ * a whole illustration.
  * @param source a value of restaurants.image_urls
- * @returns null if only the picture itself has the answer: a whole picture from another host, or a file of the web app
+ * @returns null if the server would have to open the picture to know: a whole picture from another host, or a file of
+ * the web app
  */
 export function dimensionsOf(
   source: string,

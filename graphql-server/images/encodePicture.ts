@@ -5,11 +5,13 @@ import { type PictureSize, pictureSizes } from './pictureSizes';
 /** An original picture: the bytes of a file, or of an SVG that we composed. */
 export interface Original {
   bytes: Buffer;
-  /** The part that a crop keeps: the most striking part, or the middle of a composed picture. */
+  /**
+   * What a crop keeps: the most striking part ('attention'), or the middle for pictures that we composed ('centre').
+   */
   crop: 'attention' | 'centre';
 }
 
-/** Pixels of the largest original: 50 million, e.g. 8,660 x 5,773. */
+/** The most pixels of an original: 50 million, e.g. 8,660 x 5,773. */
 const MAX_PIXELS = 50_000_000;
 /** The quality of JPEG and WebP. */
 const QUALITY = 85;
@@ -21,7 +23,7 @@ const AVIF_QUALITY = 60;
 /**
  * Encodes the original in a size and a format: rotated upright, without metadata, on a white background, first frame
  * only.
- * @throws Error when it cannot be decoded: broken, incomplete or too large.
+ * @throws Error when the original cannot be decoded: it is broken, incomplete or too large.
  */
 export async function encodePicture(original: Original, size: PictureSize, format: PictureFormat): Promise<Buffer> {
   const { width, height, fit } = pictureSizes[size];

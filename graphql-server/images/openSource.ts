@@ -9,7 +9,7 @@ import { type FetchLimits, fetchPicture, type Network } from './remote/fetchPict
 import { sniffPicture } from './sniffPicture';
 import { WorkQueue } from './WorkQueue';
 
-/** The sources of originals: illustrations are drawn, everything else is fetched from a listed host. */
+/** The options of createSources. Illustrations are drawn; all other originals are fetched from a listed host. */
 export interface SourceOptions {
   hosts: HostList;
   /** Also stores fetched files: one request to the other server is enough for all sizes and formats. */
@@ -20,12 +20,14 @@ export interface SourceOptions {
 
 /** How long a failed source is not tried again. */
 const FORGIVEN_AFTER_MS = 60_000;
-/** The largest height in pixels: drawn larger, the dishes would look blurred, because their files are small. */
+/**
+ * The largest height of an illustration in pixels. The files of the dishes are small, so larger ones would be blurred.
+ */
 const LARGEST_ILLUSTRATION = 800;
 
 /**
- * @returns a function that opens the original of a source. It throws PictureMissing if there is none, and BusyError if
- * too many are being fetched.
+ * Opens the originals of sources.
+ * @returns `open` throws PictureMissing if there is no original, and BusyError if too many originals are being fetched
  */
 export function createSources({ hosts, cache, ...options }: SourceOptions) {
   const fetches = new WorkQueue(8, 64);

@@ -3,14 +3,14 @@ import { createPictureAddresses } from './pictureAddresses';
 const addresses = createPictureAddresses('a secret', ['images.example.com', '*.example.org']);
 const remote = 'https://images.example.com/a b.jpg?x=1';
 
-test('an address reads back to what it was made of', () => {
+test('an address can be read back to its source and size', () => {
   const path = addresses.of(remote, '800x600') ?? '';
   expect(path).toMatch(/^\/img\/800x600\/[\w-]{22}\/[\w-]+$/);
   expect(addresses.read(path)).toEqual({ source: remote, size: '800x600' });
   expect(createPictureAddresses('a secret', []).read(path)).toEqual({ source: remote, size: '800x600' });
 });
 
-test('only this Fuud makes addresses', () => {
+test('an address that was not made with this secret, or was changed, is refused', () => {
   const path = addresses.of('illustration:1f355~arch~1', '600x400') ?? '';
   const [, , size, signature, source] = path.split('/');
   const foreign = createPictureAddresses('another secret', []).of('illustration:1f355~arch~1', '600x400') ?? '';
@@ -29,7 +29,7 @@ test('only this Fuud makes addresses', () => {
   }
 });
 
-test('another spelling of the same bytes is no address', () => {
+test('another spelling of the same bytes is not a valid address', () => {
   // 26 bytes leave four bits of the last letter unused: any of sixteen letters decodes to the same source.
   const path = addresses.of('illustration:1f355~arch~12', '600x400') ?? '';
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'];
@@ -68,7 +68,7 @@ test.each([
   expect(addresses.of(source, '600x400')).toBe(path);
 });
 
-test('a name under a listed name counts; an address of ours comes in the size wanted', () => {
+test('subdomains of a listed name are allowed; an address of this server gets the requested size', () => {
   const large = addresses.of('http://a.b.example.org/x', '1920x1280') ?? '';
   expect(addresses.read(large)?.source).toBe('http://a.b.example.org/x');
   expect(addresses.of(large, '600x400')).toBe(large.replace('1920x1280', '600x400'));

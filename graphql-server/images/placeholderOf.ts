@@ -4,7 +4,7 @@ import { type Original, openOriginal } from './encodePicture';
 /**
  * The BlurHash (https://github.com/woltapp/blurhash) of a picture, cropped as on a card, with 4 x 3 components. It is
  * shown while the picture loads.
- * @throws Error when it cannot be decoded.
+ * @throws Error when the picture cannot be decoded.
  */
 export async function placeholderOf(original: Original): Promise<string> {
   const { data, info } = await (await openOriginal(original))

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('in the order of the pictures, for every place that has them, in one statement', async () => {
+test('placeholders are saved in the order of the pictures, for every place with them, in one statement', async () => {
   const a = await buildRestaurant(database, { imageUrls: ['x', 'y', 'z'], imagePlaceholders: ['', 'old y', 'z!'] });
   const b = await buildRestaurant(database, { imageUrls: ['w', 'x'] });
   const c = await buildRestaurant(database, { imageUrls: ['w'], imagePlaceholders: ['w!'] });
@@ -27,7 +27,7 @@ test('in the order of the pictures, for every place that has them, in one statem
   expect(of(a)?.updatedAt).toEqual(a.updatedAt);
 });
 
-test('after a moment by itself', async () => {
+test('placeholders are saved after a short delay, without a call of flush', async () => {
   const { id } = await buildRestaurant(database, { imageUrls: ['later'] });
   savePlaceholders(database.pool, 10).add('later', 'there');
   const read = async () => (await database.prisma.restaurant.findUniqueOrThrow({ where: { id } })).imagePlaceholders;
@@ -35,7 +35,7 @@ test('after a moment by itself', async () => {
   expect(await read()).toEqual(['there']);
 });
 
-test('restaurants are locked in the order of their ids, as imports do: nobody waits in a circle', async () => {
+test('restaurants are locked in the order of their ids, as in imports, so there is no deadlock', async () => {
   const ids = ['00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-00000000000a'];
   for (const id of ids) await buildRestaurant(database, { id, imageUrls: ['shared'] });
   const [last, first] = ids;

@@ -25,7 +25,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { loadPlaces } from './loadPlaces';
 
-// What ten partners ask, one operation file each beside this one, and what the graph answers.
+// The operations of ten partners, and the answers of the graph. Each operation has its own file in this folder.
 
 const MONDAY_NOON = '2026-11-23T12:00:00-06:00';
 const HOTEL = { latitude: 38.6441, longitude: -90.2617, radiusMeters: 1500 };
@@ -56,7 +56,7 @@ const uuidOf = (name: string) => {
 const idOf = (name: string) => encodeGlobalId('Restaurant', uuidOf(name));
 const namesIn = ({ edges }: { edges: readonly { node: { name: string } }[] }) => edges.map(({ node }) => node.name);
 
-test('hotel concierge: what is around the hotel, how far, its page, and its facts in Spanish', async () => {
+test('hotel concierge: places around the hotel, with distances, pages, and facts in Spanish', async () => {
   const language = 'ES';
   const { searchRestaurants: found } = await operate(server, HotelConciergeDocument, { hotel: HOTEL, language });
   expect(found).toEqual({
@@ -83,7 +83,7 @@ test('hotel concierge: what is around the hotel, how far, its page, and its fact
   expect(words.featureInfos).toContainEqual({ key: 'QUIET', label: 'Tranquilo' });
 });
 
-test('food blog: the place of a review, and its pictures with whole addresses, sizes and credits', async () => {
+test('food blog: the place of a review, and its pictures with complete URLs, sizes and credits', async () => {
   const { matchRestaurant: place } = await operate(server, FoodBlogDocument, {
     name: 'NUDO HOUSE',
     address: { lines: ['6105A Delmar Boulevard'], city: 'Saint Louis', region: 'Missouri' },
@@ -110,7 +110,7 @@ test('food blog: the place of a review, and its pictures with whole addresses, s
   });
 });
 
-test('city guide: its city by name, then a box of the map by cuisine, and what there is to choose from', async () => {
+test('city guide: a city by name, then places in a map rectangle by cuisine, and the possible filters', async () => {
   const { cities } = await operate(server, CityGuideCityDocument, { name: 'St. Louis' });
   const city = cities.edges[0]?.node;
   const cityId = String(city?.id);
@@ -147,7 +147,7 @@ test('city guide: its city by name, then a box of the map by cuisine, and what t
   });
 });
 
-test('voice assistant: open until when, when it opens next, and the number to dial', async () => {
+test('voice assistant: when a place closes, when it opens next, and the number to dial', async () => {
   const ask = async (name: string, at: string | null) =>
     (await operate(server, VoiceAssistantDocument, { id: idOf(name), at })).restaurant;
   expect(await ask('Nudo House', MONDAY_NOON)).toEqual({
@@ -173,7 +173,7 @@ test('voice assistant: open until when, when it opens next, and the number to di
   expect((await ask('Nudo House', null))?.hours?.isOpen).toEqual(expect.any(Boolean));
 });
 
-test('delivery company: what changed since, and the place that an old id turned out to be', async () => {
+test('delivery company: when places changed, and which place an old id was merged into', async () => {
   const [changed, gone] = [new Date('2026-11-20T10:00:00Z'), new Date('2026-11-21T10:00:00Z')];
   const elsewhere = { city: 'Mesa', state: 'AZ' };
   const kept = await buildRestaurant(database, { ...elsewhere, name: 'Kept', updatedAt: changed });
@@ -204,7 +204,7 @@ test('delivery company: what changed since, and the place that an old id turned 
   ]);
 });
 
-test('university: open at a moment within a walk of the campus, of several prices, with all that is needed', async () => {
+test('university: places near the campus that are open at a moment, by price and by required features', async () => {
   const ask = async (more: object) =>
     (await operate(server, UniversityDocument, { campus: CAMPUS, at: MONDAY_NOON, ...more })).searchRestaurants;
   const found = await ask({ prices: ['INEXPENSIVE', 'MODERATE'] });
@@ -225,7 +225,7 @@ test('university: open at a moment within a walk of the campus, of several price
   expect(namesIn(await ask({ at: '2026-11-23T23:00:00-06:00' }))).toEqual(['Night Noodles']);
 });
 
-test('point matching: one place by what OpenStreetMap, Google and Yelp call it', async () => {
+test('point matching: one place by its OpenStreetMap, Google and Yelp ids', async () => {
   const ids = { openStreetMap: 'node/1', google: 'ChIJ-nudo', yelp: 'nudo-house-st-louis' };
   const nudo = {
     id: idOf('Nudo House'),
@@ -246,7 +246,7 @@ test('point matching: one place by what OpenStreetMap, Google and Yelp call it',
   });
 });
 
-test('lunch bot: the diets of all colleagues are catered for, and so are their allergies', async () => {
+test('lunch bot: places that fit the diets and allergies of all colleagues', async () => {
   const ask = async (diets: DietaryOption[], craving?: string) =>
     (
       await operate(server, LunchBotDocument, {
@@ -265,7 +265,7 @@ test('lunch bot: the diets of all colleagues are catered for, and so are their a
   expect(namesIn(told)).toEqual(['Casa Verde']);
 });
 
-test('diary sync: the member’s visits in pages, each with when it last changed', async () => {
+test('diary sync: the member’s entries in pages, each with the time of its last change', async () => {
   const { client } = await registerMember(server.client(), 'diarist');
   for (const [name, visitedAt] of [
     ['Nudo House', '2026-11-01'],
@@ -307,13 +307,13 @@ test('diary sync: the member’s visits in pages, each with when it last changed
   expect(Date.parse(String(after[2]?.updatedAt))).toBeGreaterThan(Date.parse(String(nudo?.updatedAt)));
 });
 
-test('AI agent: reasons, unknowns, relaxations, and the area where it is ambiguous or unknown', async () => {
+test('AI agent: reasons, unknown concepts, relaxations, and areas that are ambiguous or unknown', async () => {
   const ask = async (variables: AiAgentQueryVariables) =>
     (await operate(server, AiAgentDocument, variables)).searchRestaurants;
   const city = { id: encodeGlobalId('City', 'st-louis-mo'), fullName: 'St. Louis, MO' };
   const found = await ask({ craving: 'quiet vegan rammen', area: { city: 'Saint Louis' } });
   for (let time = 0; time < 4; time++) {
-    expect(await ask({ craving: 'quiet vegan rammen', area: { city: 'Saint Louis' } })).toEqual(found); // compiled too
+    expect(await ask({ craving: 'quiet vegan rammen', area: { city: 'Saint Louis' } })).toEqual(found); // compiled
   }
   expect(found).toMatchObject({ totalCount: 3, area: { status: 'FOUND', city, alternatives: [] }, relaxations: [] });
   expect(found.interpretation.corrections).toEqual([{ from: 'rammen', to: 'ramen' }]);

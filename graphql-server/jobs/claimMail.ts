@@ -12,14 +12,14 @@ export interface ClaimedMail
   extends Pick<Mail, 'id' | 'kind' | 'recipient' | 'language' | 'about' | 'userId' | 'createdAt'> {
   /** Which try this is, from 1. */
   attempts: number;
-  /** True if the letter is over two days old: if this try fails, there is no other. */
+  /** True if the letter is over two days old: if this try fails, it is not tried again. */
   isLast: boolean;
 }
 
 /**
  * Claims the letter that has been due longest. Several processes may do this at the same time. It writes the time of
  * the next try before this try, so a failed try (or a process that dies) needs no further write.
- * @returns null when none is due
+ * @returns null when no letter is due
  */
 export async function claimMail(pool: Pool): Promise<ClaimedMail | null> {
   const { rows } = await pool.query<ClaimedMail>(

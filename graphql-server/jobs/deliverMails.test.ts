@@ -42,19 +42,19 @@ afterAll(async () => {
 
 const ask = (email = 'ada@example.com', language?: string, at = server) =>
   at.request('/api/auth/forgot-password', { json: { email, language } });
-/** One more server on the same database, until the test is over. */
+/** Starts another server on the same database, until the test ends. */
 async function another(mails?: Parameters<typeof startTestServer>[0]['mails']): Promise<TestServer> {
   const other = await startTestServer({ database, mails });
   others.add(other);
   return other;
 }
 const waiting = () => database.prisma.mail.findMany();
-/** As if so much time had passed for the letters that wait. */
+/** Moves the times of the waiting letters back, as if `time` had passed. */
 const later = (time: string) =>
   database.prisma.$executeRaw`
     UPDATE mails SET next_try_at = next_try_at - ${time}::interval, created_at = created_at - ${time}::interval`;
 
-test('a letter goes out at once, and its row is deleted only then', async () => {
+test('a letter is sent at once, and its row is deleted after that', async () => {
   expect((await ask()).status).toBe(200);
   await server.deliverMails();
   const letter = mailServer.only();
@@ -68,14 +68,14 @@ test('a letter goes out at once, and its row is deleted only then', async () => 
   expect(await waiting()).toEqual([]);
 });
 
-test('an e-mail that no account has gets none, and nothing is kept of it', async () => {
+test('an e-mail address without an account gets no letter, and is not stored', async () => {
   await ask('nobody@example.com');
   await server.deliverMails();
   expect(mailServer.letters).toEqual([]);
   expect(await waiting()).toEqual([]);
 });
 
-test('it goes to the address as the account has it', async () => {
+test('the letter goes to the address in the spelling of the account', async () => {
   await ask('ADA@EXAMPLE.COM');
   await server.deliverMails();
   expect(mailServer.only().to).toEqual([{ name: '', address: 'ada@example.com' }]);
@@ -84,7 +84,7 @@ test('it goes to the address as the account has it', async () => {
 describe('the language of a letter', () => {
   const subjects = LANGUAGES.map((language) => [language, words[language].resetPassword.subject] as const);
 
-  test.each(subjects)('is the member’s own, %s, whatever the device speaks', async (language, subject) => {
+  test.each(subjects)('is the member’s setting, %s, not that of the device', async (language, subject) => {
     const email = `${language}@example.com`;
     await buildUser(database, { email, settings: { create: { language } } });
     await ask(email, language === 'en' ? 'zh' : 'en');
@@ -92,7 +92,7 @@ describe('the language of a letter', () => {
     expect(mailServer.only().subject).toBe(subject);
   });
 
-  test.each(subjects)('else the one the device asks in: %s', async (language, subject) => {
+  test.each(subjects)('is the language of the device if the member has no setting: %s', async (language, subject) => {
     await ask('ada@example.com', language);
     await server.deliverMails();
     const letter = mailServer.only();
@@ -102,7 +102,7 @@ describe('the language of a letter', () => {
   });
 });
 
-test('it greets by name only where the e-mail is known to be theirs: names are for the reader, not for whoever typed them', async () => {
+test('the greeting has a name only if the e-mail is verified: else somebody else may have typed it', async () => {
   await ask();
   await server.deliverMails();
   expect(mailServer.only().text).toMatch(/^Hello,\n/);
@@ -114,9 +114,9 @@ test('it greets by name only where the e-mail is known to be theirs: names are f
 
 describe('when the mail server', () => {
   test.each([
-    ['refuses the reader', 'refuse'],
+    ['refuses the recipient', 'refuse'],
     ['never answers', 'hang'],
-  ] as const)('%s, the request is answered all the same and the letter is tried again', async (_name, manner) => {
+  ] as const)('%s, the request still gets its answer, and the letter is tried again', async (_name, manner) => {
     mailServer.manner = manner;
     const impatient = await another({ MAIL_URL: mailServer.impatientUrl });
     const words = await capture(async () => {
@@ -125,19 +125,19 @@ describe('when the mail server', () => {
       await impatient.deliverMails();
     });
     expect(words).toContain('a letter was not taken');
-    expect(words).not.toContain('ada@'); // "ada" alone may stand in a uuid
+    expect(words).not.toContain('ada@'); // not just "ada": a uuid may contain it
     expect(await waiting()).toEqual([expect.objectContaining({ attempts: 1 })]);
 
     mailServer.manner = 'take';
     await server.deliverMails();
-    expect(mailServer.letters).toEqual([]); // not before its time
+    expect(mailServer.letters).toEqual([]); // its next try is not due yet
     await later('61 seconds');
     await server.deliverMails();
     expect(mailedToken(mailServer.only())).toMatch(/^[\w-]{43}$/);
     expect(await waiting()).toEqual([]);
   });
 
-  test('is away, the waits grow: 1, 5, 15, 60 minutes, 3 hours, 6 hours, 6 hours', async () => {
+  test('is down, the waits grow: 1, 5, 15, 60 minutes, 3 hours, 6 hours, 6 hours', async () => {
     await mailServer.close();
     await ask();
     const waits: number[] = [];
@@ -156,7 +156,7 @@ describe('when the mail server', () => {
     mailServer.only();
   });
 
-  test('takes nothing for two days, the letter is given up, and the log does not say whose it was', async () => {
+  test('refuses for two days, the letter is deleted, and the log does not name the recipient', async () => {
     mailServer.manner = 'refuse';
     const words = await capture(async () => {
       await ask();
@@ -170,7 +170,7 @@ describe('when the mail server', () => {
   });
 });
 
-test('whoever asks again before the letter is out gets one letter, not two', async () => {
+test('somebody who asks again before the letter is sent gets one letter, not two', async () => {
   mailServer.manner = 'refuse';
   await capture(async () => {
     for (let times = 0; times < 3; times++) {
@@ -181,7 +181,7 @@ test('whoever asks again before the letter is out gets one letter, not two', asy
   expect(await waiting()).toHaveLength(1);
 });
 
-test('nothing is lost over a restart, nor when a server dies in the middle', async () => {
+test('no letter is lost by a restart, or by a server that dies after it claimed a letter', async () => {
   mailServer.manner = 'refuse';
   await capture(async () => {
     await ask();
@@ -190,7 +190,7 @@ test('nothing is lost over a restart, nor when a server dies in the middle', asy
   await buildUser(database, { email: 'grace@example.com' });
   const silent = await another();
   await silent.request('/api/auth/forgot-password', { json: { email: 'grace@example.com' } });
-  expect(await claimMail(database.pool)).toMatchObject({ recipient: 'grace@example.com', attempts: 1 }); // and dies
+  expect(await claimMail(database.pool)).toMatchObject({ recipient: 'grace@example.com', attempts: 1 }); // then dies
   expect(await claimMail(database.pool)).toBeNull();
 
   mailServer.manner = 'take';
@@ -200,7 +200,7 @@ test('nothing is lost over a restart, nor when a server dies in the middle', asy
   expect(mailServer.letters.map(({ to }) => to?.[0]?.address).sort()).toEqual(['ada@example.com', 'grace@example.com']);
 });
 
-test('several servers share the work; each letter goes out once', async () => {
+test('several servers share the work; each letter is sent once', async () => {
   const emails = Array.from({ length: 20 }, (_, index) => `member${index}@example.com`);
   for (const email of emails) await buildUser(database, { email });
   const silent = await another();
@@ -210,7 +210,7 @@ test('several servers share the work; each letter goes out once', async () => {
   expect(mailServer.letters.map(({ to }) => to?.[0]?.address).sort()).toEqual(emails.sort());
 });
 
-test('a token is nowhere at rest and, with MAIL_URL, nowhere in the log', async () => {
+test('no table contains a token; with MAIL_URL, the log does not contain it either', async () => {
   const words = await capture(async () => {
     await ask();
     await server.deliverMails();
@@ -230,7 +230,7 @@ test('a token is nowhere at rest and, with MAIL_URL, nowhere in the log', async 
   );
 });
 
-test('without MAIL_URL letters are files, and their links are on the console', async () => {
+test('without MAIL_URL, letters become files, and their links are printed on the console', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fuud-outbox-'));
   chmodSync(folder, 0o755);
   const local = await another({ FUUD_DATA_DIR: folder });
@@ -248,7 +248,7 @@ test('without MAIL_URL letters are files, and their links are on the console', a
   rmSync(folder, { recursive: true });
 });
 
-test('in production without MAIL_URL no link is printed, only kept', async () => {
+test('in production without MAIL_URL, links are only in the files and are not printed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fuud-outbox-'));
   const production = await another({ FUUD_DATA_DIR: folder, NODE_ENV: 'production' });
   const words = await capture(async () => {

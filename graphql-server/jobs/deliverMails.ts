@@ -42,7 +42,7 @@ export function deliverMails({
 
   const wake = () => {
     if (stopped) return;
-    missed = lanes.size >= LANES; // one lane may have looked just before this letter came
+    missed = lanes.size >= LANES; // a busy lane may have looked for letters just before this one came
     if (missed) return;
     const lane = work()
       .catch((error: { code?: string }) => {

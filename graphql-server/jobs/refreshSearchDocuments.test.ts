@@ -24,7 +24,7 @@ const due = async () => {
   return rows[0].count;
 };
 
-test('what an older or a newer vocabulary computed, or none, is computed anew; facts and their date stay', async () => {
+test('documents of an older or newer vocabulary are computed again; facts and their dates stay', async () => {
   const built = await buildRestaurant(database, { name: 'Nudo House' });
   await database.pool.query(
     `INSERT INTO restaurants (id, name, city, city_key, state, search_version)
@@ -37,7 +37,7 @@ test('what an older or a newer vocabulary computed, or none, is computed anew; f
   expect(await database.prisma.restaurant.findUnique({ where: { id: built.id } })).toEqual(built);
 });
 
-test('it can be ended, and goes on where it was', async () => {
+test('it can be stopped, and continues from there', async () => {
   await database.pool.query('UPDATE restaurants SET search_version = 0');
   const before = await due();
   const refresh = refreshSearchDocuments(database.pool, 0);
@@ -48,7 +48,7 @@ test('it can be ended, and goes on where it was', async () => {
   expect(await due()).toBe(0);
 });
 
-test('a server that another version replaces leaves its documents alone; one that is back after an hour does not', async () => {
+test('a replaced version does not touch newer documents, unless it comes back after an hour', async () => {
   const later = documentVersion === 1 ? 2 : 1;
   await database.pool.query('UPDATE restaurants SET search_version = $1', [later]);
   const all = await due();
@@ -56,13 +56,13 @@ test('a server that another version replaces leaves its documents alone; one tha
   expect(await claimSearchVersion(database.pool)).toBe(false);
   await refreshOnce();
   expect(await due()).toBe(all);
-  // Here nobody has been seen of the other for an hour.
+  // No server of the other version was seen for an hour, so this version is in charge.
   await database.pool.query("UPDATE search_versions SET last_seen = now() - interval '61 minutes' WHERE version = $1", [
     later,
   ]);
   await refreshOnce();
   expect(await due()).toBe(0);
-  // And there of this one: it comes as a later one.
+  // No server of this version was seen for an hour, so it comes back as the newer version.
   await database.pool.query("UPDATE search_versions SET last_seen = now() - interval '61 minutes'");
   await database.pool.query('UPDATE search_versions SET last_seen = now() WHERE version = $1', [later]);
   await database.pool.query('UPDATE restaurants SET search_version = $1', [later]);

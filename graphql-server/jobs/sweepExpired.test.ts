@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('what has expired goes, what has not stays', async () => {
+test('expired data is deleted, other data stays', async () => {
   const { prisma } = database;
   const now = new Date('2026-11-21T12:00:00Z');
   for (const [state, minutes] of [
@@ -35,7 +35,7 @@ test('what has expired goes, what has not stays', async () => {
   expect((await prisma.emailChange.findMany()).map(({ email }) => email)).toEqual(['open@example.com']);
 });
 
-test('what members took away and the answers of their writes go after 30 days', async () => {
+test('data that members removed, and stored answers to writes, are deleted after 30 days', async () => {
   const { prisma } = database;
   const now = new Date('2026-11-21T12:00:00Z');
   const { id: userId } = await buildUser(database);
@@ -53,7 +53,7 @@ test('what members took away and the answers of their writes go after 30 days', 
   expect((await prisma.idempotencyKey.findMany()).map(({ key }) => key)).toEqual(['open']);
 });
 
-test('files that members brought along go after a day, with their lines', async () => {
+test('uploaded files are deleted after a day, with their rows', async () => {
   const { prisma } = database;
   const now = new Date('2026-11-21T12:00:00Z');
   const { id: userId } = await buildUser(database);
@@ -66,7 +66,7 @@ test('files that members brought along go after a day, with their lines', async 
   expect(await prisma.dataImportRow.count()).toBe(1);
 });
 
-test('guests who have not been seen for 90 days go with what we hold of them; who is here, and members, stay', async () => {
+test('guests are deleted with their data after 90 days without a visit; guests with a session stay', async () => {
   const { prisma, pool } = database;
   const now = new Date('2026-11-21T12:00:00Z');
   const guest = async (lastSeen: string) => {

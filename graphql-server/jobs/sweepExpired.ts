@@ -12,11 +12,13 @@ const IMPORT_KEPT = 1;
 const COUNTS_KEPT = 7;
 
 /**
- * Deletes expired data: attempts to sign in with other services and requests to change an e-mail address (they contain
- * names and addresses), facts from live sources (required by their terms; the ids stay), readings of a language model,
- * old counts of calls, uploaded files, requests about personal data and reports of wrong pages after a year, data that
- * members removed, stored answers to writes with a key, and guests who have not visited for long, with their data. The
- * privacy notices state the times.
+ * Deletes expired data. The privacy notices state the times.
+ * - Attempts to sign in with other services and requests to change an e-mail address: they contain personal data.
+ * - Facts from live sources, because the terms of the sources require this. The ids stay.
+ * - What a language model read in search texts, and old counts of calls.
+ * - Uploaded files, data that members removed, and stored answers to writes with a key.
+ * - Requests about personal data and reports of wrong pages, after a year.
+ * - Guests who have not visited for long, with their data.
  */
 export async function deleteExpired(prisma: PrismaClient, now: Date): Promise<void> {
   const expired = { where: { expiresAt: { lt: now } } };
@@ -49,7 +51,7 @@ function aYearBefore(now: Date): Date {
 export function sweepExpired(prisma: PrismaClient): () => void {
   const sweep = () =>
     deleteExpired(prisma, new Date()).catch((error: { code?: string }) => {
-      log.warn('what has expired cannot be deleted', { code: error.code });
+      log.warn('expired data cannot be deleted', { code: error.code });
     });
   void sweep();
   const timer = setInterval(sweep, HOUR);

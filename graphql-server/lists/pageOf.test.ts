@@ -8,7 +8,7 @@ const letters = (request: Parameters<typeof pageOf>[2]) =>
     .join('');
 const cursor = (letter: string) => page({ first: 5 }).items.find(({ entry }) => entry === letter)?.cursor;
 
-test('forward and backward, to the ends and no further', () => {
+test('pages forward and backward, up to both ends', () => {
   expect(page({ first: 2 })).toMatchObject({ totalCount: 5, hasPreviousPage: false, hasNextPage: true });
   expect(letters({ first: 2, after: cursor('b') })).toBe('cd');
   expect(page({ first: 2, after: cursor('d') })).toMatchObject({ hasPreviousPage: true, hasNextPage: false });
@@ -19,13 +19,13 @@ test('forward and backward, to the ends and no further', () => {
   expect(letters({ first: 3, after: cursor('d'), before: cursor('b') })).toBe('');
 });
 
-test('what is no cursor, or one of other arguments, is refused', () => {
+test('an invalid cursor, or a cursor of other arguments, is refused', () => {
   for (const after of ['', 'x', page({ first: 1 }, 'numbers').items[0]?.cursor]) {
     expect(() => page({ after })).toThrow(expect.objectContaining({ code: 'BAD_CURSOR', field: 'after' }));
   }
 });
 
-test('where entries stand is worked out once, however many pages follow', () => {
+test('the positions of entries are computed once for many pages', () => {
   const numbers = Array.from({ length: 1000 }, (_, number) => number);
   const idOf = jest.fn(String);
   const pages = (request: Parameters<typeof pageOf>[2]) => pageOf(numbers, idOf, request, 'numbers');

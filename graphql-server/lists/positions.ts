@@ -15,7 +15,7 @@ export const countsOf = ({ after, before }: ListPage) => Prisma.sql`
   (count(*) FILTER (WHERE NOT ${follows(after)}))::int AS "beforePage",
   (count(*) FILTER (WHERE NOT ${precedes(before)}))::int AS "afterPage"`;
 
-/** Whether a row (`at`, `id`) lies between the cursors. A page is the first of these rows, in inOrder. */
+/** Whether a row (`at`, `id`) lies between the cursors. A page is the first of these rows in the order of `inOrder`. */
 export const isWithin = ({ after, before }: ListPage) => Prisma.sql`${follows(after)} AND ${precedes(before)}`;
 
 /** Newest first; oldest first for a page that is counted from the end. */

@@ -2,7 +2,10 @@ import type { Pool } from 'pg';
 import { Prisma } from '../database/__generated__/prisma/client';
 import { entryColumns, entryJoins, type ListExtras, type Listed, type ListSource, listedIn } from './readList';
 
-/** Entries of one of the member's lists by their ids, with the requested extras, in one statement; none of others. */
+/**
+ * Reads entries of one of the member's lists by id, with the requested extras, in one statement. Other members' ids are
+ * ignored.
+ */
 export async function readEntries<Entry extends { id: string }>(
   { pool }: { pool: Pool },
   userId: string,

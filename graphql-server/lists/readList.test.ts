@@ -19,7 +19,7 @@ beforeEach(async () => {
   await keep('not mine', 4, somebody.id);
 });
 
-/** Seven saves, three of them in the same millisecond, on three days. */
+/** Seven saves on five days; three of them are in the same millisecond. */
 async function sevenSaves() {
   for (const [name, day] of [
     ['a', 1],
@@ -44,7 +44,7 @@ const read = (request: ListRequest) => listSaved(database, viewer, readListPage(
 const namesOf = ({ items }: Awaited<ReturnType<typeof read>>) =>
   items.map(({ entry }) => (entry.restaurantData as { name: string }).name);
 
-test('forward paging meets everything once, newest first', async () => {
+test('forward paging returns every entry once, newest first', async () => {
   await sevenSaves();
   const whole = namesOf(await read({ first: 100 }));
   expect(whole.slice(0, 3)).toEqual(['g', 'f', 'e']);
@@ -61,7 +61,7 @@ test('forward paging meets everything once, newest first', async () => {
   expect(met).toEqual(whole);
 });
 
-test('backward paging meets everything once too', async () => {
+test('backward paging returns every entry once too', async () => {
   await sevenSaves();
   const whole = namesOf(await read({ first: 100 }));
   const met = [];
@@ -75,7 +75,7 @@ test('backward paging meets everything once too', async () => {
   expect(met).toEqual(whole);
 });
 
-test('a page goes on where it was when entries come and go', async () => {
+test('the next page continues at the same position after entries were added and deleted', async () => {
   await sevenSaves();
   const whole = namesOf(await read({ first: 100 }));
   const first = await read({ first: 3 });
@@ -107,7 +107,7 @@ test.each<[ListRequest, string]>([
   [{ first: 101 }, 'first'],
   [{ last: -1 }, 'last'],
   [{ first: 1, last: 1 }, 'last'],
-])('%j is refused, naming %s', (request, field) => {
+])('%j is refused, and the error names %s', (request, field) => {
   expect(() => readListPage('saved_restaurants', request)).toThrow(expect.objectContaining({ code: 'INVALID', field }));
 });
 
@@ -125,7 +125,7 @@ test.each([
     },
     'after',
   ],
-])('%j is no cursor of this list', (request, field) => {
+])('%j is not a cursor of this list', (request, field) => {
   expect(() => readListPage('saved_restaurants', request)).toThrow(
     expect.objectContaining({ code: 'BAD_CURSOR', field }),
   );
@@ -144,7 +144,7 @@ test.each([
   expect(Object.values(fields).map(columnOf).sort()).toEqual(rows.map(({ column_name }) => column_name).sort());
 });
 
-test('rows come back as Prisma gives them, with what the member keeps about the same restaurant', async () => {
+test('rows are equal to those of Prisma, with the member’s other data about the same restaurant', async () => {
   const saved = await keep('Whole', 1);
   const key = { userId: viewer.userId, restaurantId: saved.restaurantId };
   const rating = await database.prisma.userRating.create({ data: { ...key, rating: 4, visitedAt: new Date(0) } });

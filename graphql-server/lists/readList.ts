@@ -10,7 +10,7 @@ import type { Viewer } from '../Viewer';
 import { type ListName, type ListPage, listCursor } from './listPage';
 import { type Counts, countsOf, inOrder, isWithin, standingOf } from './positions';
 
-/** What else of the member to read, in the same statement, about the same restaurant. */
+/** Which other data of the member about the same restaurant the same statement reads. */
 export interface ListExtras {
   saved?: boolean;
   rating?: boolean;
@@ -41,7 +41,7 @@ export interface ListSource<Entry> {
   fields: Record<string, string>;
   /** The field with the date that orders the list. */
   date: Extract<keyof Entry, string>;
-  /** Another order than by this field, with a name of its own for cursors. */
+  /** Another order than by `date`. It has its own name in cursors. */
   order?: { name: ListName; at: Prisma.Sql; dateOf: (entry: Entry) => Date };
 }
 
@@ -67,7 +67,7 @@ export async function readList<Entry extends { id: string }>(
   return { items, ...standingOf(rows[0] ?? NONE, page, items.length) };
 }
 
-/** The entry of a row that was read with entryColumns; none where the row has none. */
+/** The entry in a row that was read with entryColumns; an empty array if the row has no entry. */
 export function listedIn<Entry extends { id: string }>(
   row: Record<string, unknown>,
   { table, date, order }: ListSource<Entry>,

@@ -7,9 +7,9 @@ export interface CityFile {
     state: string[];
     latitude: number[];
     longitude: number[];
-    /** 0 where it is not known. */
+    /** 0 when unknown. */
     population: number[];
-    /** How many ZIP codes each has. */
+    /** The number of ZIP codes of each city. */
     codes: number[];
   };
   /** The codes as numbers: 901 is 00901. */

@@ -4,26 +4,26 @@ import { loadCities } from './loadCities';
 import { namesakesOf } from './namesakesOf';
 import pinned from './numberedCityIds.json';
 
-test('each city has an id of its own, which leads back to it', () => {
+test('each city has its own id, and the id finds the city', () => {
   const { all } = loadCities();
   expect(new Set(all.map(cityId)).size).toBe(all.length);
   expect(all.filter((city) => cityById(cityId(city)) !== city)).toEqual([]);
   expect(cityById('st-louis-mo')).toBe(findCity('St. Louis'));
 });
 
-test('of two of one name and state each is found: the larger by the name, the other by its ZIP code', () => {
+test('two cities with the same name and state have different ids: only the smaller one has a ZIP code in it', () => {
   const [larger, other] = [findCity('Jackson, NJ'), findCity('08527')];
   expect([larger, other].map((city) => city && cityId(city))).toEqual(['jackson-nj', 'jackson-nj-08527']);
 });
 
-test('the ids that end with a ZIP code are those that were written down: add new namesakes, change none', () => {
+test('the ids with a ZIP code are those in numberedCityIds.json: add new ids there, keep the old ones', () => {
   const numbered = loadCities()
     .all.map(cityId)
     .filter((id) => /-\d{5}$/.test(id));
   expect(numbered.toSorted()).toEqual(pinned);
 });
 
-test('a census that makes the other the larger one, or a ZIP code more, moves no id', () => {
+test('no id changes when the other city becomes the larger one, or gets another ZIP code', () => {
   const { all, withPostalCode } = loadCities();
   const other = findCity('08527');
   if (!other) throw new Error('08527 is gone');
@@ -36,11 +36,11 @@ test('a census that makes the other the larger one, or a ZIP code more, moves no
 });
 
 test.each(['', '-', 'st-louis', 'st-louis-xx', 'St-Louis-MO', 'st louis mo', 'stlouis-mo', 'x'.repeat(1000)])(
-  '%.20j is no id',
+  '%.20j is not an id',
   (id) => expect(cityById(id)).toBeNull(),
 );
 
-test('a city as restaurants name it', () => {
+test('a city is found by the key and state that restaurants store', () => {
   expect(cityNamed({ cityKey: 'st louis', state: 'MO' })).toBe(findCity('St. Louis'));
   expect(cityNamed({ cityKey: 'stlouis', state: 'MO' })).toBeNull();
   expect(cityNamed({ cityKey: 'st louis', state: 'CA' })).toBeNull();
@@ -53,7 +53,7 @@ test.each([
   ['65801', []],
   ['St. Louis', []],
   ['nyc', []],
-])('%j may mean others in %j', (text, states) => {
+])('%j may also mean cities in %j', (text, states) => {
   const city = findCity(text);
   const namesakes = city ? namesakesOf(city, text) : [];
   expect(namesakes.slice(0, 2).map(({ state }) => state)).toEqual(states);

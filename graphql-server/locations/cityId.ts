@@ -5,8 +5,8 @@ import pinned from './numberedCityIds.json';
 
 /**
  * A city's id: "st-louis-mo". It changes only when the city's name does. When two cities share name and state, one gets
- * its ZIP code at the end: "jackson-nj-08527". numberedCityIds.json fixes which one and which code, so a new census
- * cannot change them.
+ * its ZIP code at the end: "jackson-nj-08527". numberedCityIds.json fixes which city gets a code and which code, so a
+ * new census cannot change them.
  */
 export function cityId(city: City): string {
   return cityIds().numbered.get(city) ?? dashed(city);

@@ -42,8 +42,8 @@ const spell = (words: string[]) => words.map((word) => SPELLINGS.get(word) ?? wo
 
 /**
  * A place as a person typed it: "St. Louis", "st louis mo", "Saint Louis, Missouri" -> { cityKey: "st louis", state?:
- * "MO" }. A ZIP code at the end is ignored. After a comma a state may be written out; without one only a final
- * two-letter code counts, so "Kansas City" stays whole.
+ * "MO" }. A ZIP code at the end is ignored. After a comma, the state may be a code or a name. Without a comma, only a
+ * two-letter code at the end counts as a state, so "Kansas City" stays whole.
  */
 export function parseCity(typed: string): CityKey {
   const text = typed.replace(FINAL_ZIP, '');

@@ -38,14 +38,16 @@ function loadLabels(): Labels {
   return labels;
 }
 
-/** How a name matches a text: it begins with the text, a later word begins with it, or it is inside a word. */
+/**
+ * How a name matches a text: it begins with the text, a later word begins with the text, or the text is inside a word.
+ */
 export type MatchKind = 'prefix' | 'wordStart' | 'containing';
 
 const BEFORE: Record<MatchKind, string> = { prefix: '\n', wordStart: ' ', containing: '' };
 
 /**
- * The cities whose best match with the text is of this kind, as indexes into the list of cities, in its order. A city
- * may come twice. A match must begin in the name; only its end may lie in the state.
+ * The cities whose best match with the text is of this kind, as indexes into the list of cities, in the order of that
+ * list. A city may come twice. A match must begin in the name; only its end may lie in the state.
  * @param text folded, so without line breaks
  */
 export function* findLabels(text: string, kind: MatchKind): Generator<number> {

@@ -63,7 +63,7 @@ function lettersOf(text: string): number {
   return letters;
 }
 
-/** Counts the bits. Each letter that only one of two texts has costs at least one edit. */
+/** Counts the bits. Each bit is a letter that only one of two texts has, and costs at least one edit. */
 function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;

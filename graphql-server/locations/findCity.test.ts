@@ -71,11 +71,11 @@ test.each([
   '__proto__',
   'x'.repeat(10_000),
   `${'St. Louis, '.repeat(1000)}MO`,
-])('%j is no city', (text) => {
+])('%j is not a city', (text) => {
   expect(findCity(text)).toBeNull();
 });
 
-test('a city knows where it is, how many live there and its ZIP codes', () => {
+test('a city has coordinates, a population and ZIP codes', () => {
   const city = findCity('63108');
   expect(city).toMatchObject({ name: 'St. Louis', state: 'MO', key: 'st louis', population: 315_685 });
   expect(city?.latitude).toBeCloseTo(38.63, 1);

@@ -55,7 +55,7 @@ function named(key: string, state: string | undefined): City | null {
   );
 }
 
-/** "la mesa" is La Mesa, CA rather than Lamesa, TX, but "mc kinney" is McKinney. */
+/** Spaces count only if a name with the same spaces exists: "la mesa" is La Mesa, CA, but "mc kinney" is McKinney. */
 function lookUp(key: string, state: string | undefined): City | null {
   const namesakes = loadCities().byKey.get(key.replaceAll(' ', '')) ?? [];
   const matching = state ? namesakes.filter((city) => city.state === state) : namesakes;

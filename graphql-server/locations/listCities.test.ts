@@ -2,7 +2,7 @@ import { cityId } from './cityId';
 import { listCities } from './listCities';
 import { loadCities } from './loadCities';
 
-test('a walk through all cities meets each once, and ends', () => {
+test('paging through all cities returns each city once, and ends', () => {
   const met: string[] = [];
   for (let after: string | undefined, more = true; more; ) {
     const page = listCities('', { first: 30, after });

@@ -16,8 +16,8 @@ const MOST_MATCHES = 500;
 
 /**
  * One page of the cities to choose from. For empty text: all cities, the popular ones first. For other text: cities
- * whose name begins with it, then those where a later word does, then those that contain it; at most 500 of each kind,
- * the most populous first. For a ZIP code: its city.
+ * whose name begins with it, then those with a later word that begins with it, then those that contain it; at most 500
+ * of each kind, the most populous first. For a ZIP code: its city.
  * @throws UserError INVALID or BAD_CURSOR, see pageOf
  */
 export function listCities(name: string | null | undefined, page: ListRequest): Paged<City> {

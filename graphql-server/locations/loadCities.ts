@@ -19,7 +19,7 @@ const NONE = 0xffff;
 const NO_CODES = new Uint32Array();
 let cities: Cities | undefined;
 
-/** Reads the generated list at the first call (from beside this file or the bundle), which takes about 0.1 s. */
+/** Reads the generated list at the first call, in about 0.1 s. The list is beside this file, or beside the bundle. */
 export function loadCities(): Cities {
   cities ??= readCities(JSON.parse(readFileSync(join(__dirname, '__generated__', 'cities.json'), 'utf8')));
   return cities;

@@ -2,7 +2,7 @@ import { type City, locationOf } from './City';
 import { findLabels, type MatchKind } from './cityLabels';
 import { loadCities } from './loadCities';
 
-/** An unfinished "Saint", which keys write as "st". */
+/** An unfinished "saint": "sai" or "sain". Keys have "st" instead. */
 const ALMOST_SAINT = /(?<=^|\s)sain?$/;
 const DIRECTION = /^[nsew](?= )/;
 const DIRECTIONS: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' };

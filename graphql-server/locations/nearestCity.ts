@@ -2,7 +2,7 @@ import type { City } from './City';
 import { kilometresBetween } from './kilometresBetween';
 import { loadCities } from './loadCities';
 
-/** Km. A point that is farther than this from the middle of every ZIP code has no city. */
+/** In km. A point that is farther than this from the middle of every ZIP code has no city. */
 const FARTHEST = 40;
 /** Cells of half a degree: 55 km from south to north, and at least 18 km from west to east in the US. */
 const CELLS_A_DEGREE = 2;
@@ -14,8 +14,8 @@ let postalCodesByCell: Map<number, number[]> | undefined;
 
 /**
  * The city in the address of this point: the city of the nearest ZIP code (by its middle) within 40 km, or null.
- * Measured on addresses of chain restaurants, this is right in 82 of 100 cases; in most others it names a suburb where
- * the post office names the city, or the reverse.
+ * Measured on addresses of chain restaurants, this is right in 82 of 100 cases; in most other cases it names a suburb
+ * but the post office names the city, or the reverse.
  */
 export function nearestCity(latitude: number, longitude: number): City | null {
   if (!(Math.abs(latitude) <= LAST_LATITUDE && Math.abs(longitude) <= 180)) return null;

@@ -63,19 +63,19 @@ test.each<[string, string[]]>([
   expect(suggested(text)).toEqual(cities);
 });
 
-test('a nickname comes before the beginnings', () => {
+test('the city of a nickname comes before cities whose names begin with the text', () => {
   expect(suggested('la').slice(0, 2)).toEqual(['Los Angeles, CA', 'Las Vegas, NV']);
 });
 
-test('signs are passed over', () => {
+test('punctuation is ignored', () => {
   expect(suggested('(a+)+$')).toEqual(suggested('a'));
 });
 
-test.each(['s', 'st', 'sain', 'saint l', 'st.', 'ST. L'])('%j leads to St. Louis', (text) => {
+test.each(['s', 'st', 'sain', 'saint l', 'st.', 'ST. L'])('%j suggests St. Louis', (text) => {
   expect(suggested(text)).toContain('St. Louis, MO');
 });
 
-test('at most 8, each city once, whatever is typed', () => {
+test('for any text, at most 8 cities, each once', () => {
   for (const first of 'abcdefghijklmnopqrstuvwxyz') {
     for (const second of ['', 'a', 'e', 'o', 'n', 't', ' ']) {
       const cities = suggested(first + second);

@@ -26,9 +26,9 @@ const FEW = 3;
 const ENOUGH_TO_CORRECT = 3;
 
 /**
- * At most 8 cities for the text typed so far: first up to 6 from the list (up to 4 whose name begins with it, 4 where a
- * later word does, 2 that contain it), then up to 2 popular cities that contain it. If fewer than 3 are found, a
- * corrected spelling comes first. For empty text: 6 popular cities. For a ZIP code: its city, if any.
+ * At most 8 cities for the text typed so far: first up to 6 from the list (up to 4 whose name begins with it, 4 with a
+ * later word that begins with it, 2 that contain it), then up to 2 popular cities that contain it. If fewer than 3 are
+ * found, a corrected spelling comes first. For empty text: 6 popular cities. For a ZIP code: its city, if any.
  */
 export function suggestLocations(text: string): LocationSuggestion[] {
   if (text.length > MOST_CHARACTERS) return [];
@@ -54,8 +54,8 @@ export function suggestLocations(text: string): LocationSuggestion[] {
 }
 
 /**
- * Puts the city that the text names among the first ones: Clay, AL for "clay" in order of size, New York for "nyc" at
- * the top.
+ * Puts the city that the text names among the first cities. Only larger cities whose names begin with its name come
+ * before it: for "clay", Clay, AL keeps its place by size; for "nyc", New York comes first.
  */
 function withMeant(prefix: City[], meant: City | null): City[] {
   if (!meant || prefix.includes(meant)) return prefix;

@@ -65,7 +65,7 @@ export function stateCode(text: string): string | undefined {
   return Object.hasOwn(codeByName, folded) ? codeByName[folded] : undefined;
 }
 
-/** "MO" -> "Missouri"; text that is no state code stays the same. */
+/** "MO" -> "Missouri"; text that is not a state code stays the same. */
 export function stateName(code: string): string {
   return (nameByCode.get(code) ?? code).replace(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -19,7 +19,7 @@ const read = (language: string) =>
   textsOf(JSON.parse(readFileSync(join(__dirname, 'letters', `${language}.json`), 'utf8')));
 const placeholders = (text: string) => text.match(/\{\w+\}/g)?.sort();
 
-test.each(LANGUAGES)('%s has every text, with the same placeholders, in its own words', (language) => {
+test.each(LANGUAGES)('%s has a translation of every text, with the same placeholders', (language) => {
   const [english, own] = [read('en'), read(language)];
   expect(Object.keys(own)).toEqual(Object.keys(english));
   for (const [path, text] of Object.entries(own)) {
@@ -29,7 +29,7 @@ test.each(LANGUAGES)('%s has every text, with the same placeholders, in its own 
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(kinds)('%s says the same as text and as HTML, and leads to its page', (kind) => {
+  test.each(kinds)('%s has the same content as text and as HTML, and links to its page', (kind) => {
     const { subject, text, html, link } = writeLinkLetter({ kind, language, name: null, token, site });
     const page = kind === 'resetPassword' ? '/reset-password' : '/confirm-email';
     expect(link).toBe(`${site}${page}?token=${token}`);
@@ -38,14 +38,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(html).toContain(`<html lang="${language}">`);
     expect(html).toContain(`<title>${subject}</title>`);
     expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}/);
-    expect(html).not.toMatch(/<(script|img|link|iframe)|https?:\/\/(?!fuud\.example)/); // nothing is loaded
+    expect(html).not.toMatch(/<(script|img|link|iframe)|https?:\/\/(?!fuud\.example)/); // loads nothing
   });
 });
 
 describe.each(LANGUAGES)('a notice in %s', (language) => {
   const at = new Date('2026-11-21T05:06:07Z');
 
-  test.each(NOTICE_KINDS)('%s says the same as text and as HTML, and holds no secret', (kind) => {
+  test.each(NOTICE_KINDS)('%s has the same content as text and as HTML, and contains no secret', (kind) => {
     const { subject, text, html, link } = writeNotice({
       kind,
       language,
@@ -66,20 +66,20 @@ describe.each(LANGUAGES)('a notice in %s', (language) => {
     expect(html).not.toMatch(/<(script|img|link|iframe)|https?:\/\/(?!fuud\.example)/);
   });
 
-  test.each(NOTICE_KINDS)('%s names no address to write to where there is none', (kind) => {
+  test.each(NOTICE_KINDS)('%s contains no e-mail address if there is no contact', (kind) => {
     const { text } = writeNotice({ kind, language, name: null, provider: 'Big', at, site, contact: null });
     expect(text.match(/\S+@\S+/)).toBeNull();
   });
 });
 
-test('a name is text, wherever it stands', () => {
+test('a name is always plain text, even if it contains HTML or a placeholder', () => {
   const name = '<img src=x onerror="alert(1)"> {site} & Söhne';
   const { text, html } = writeLinkLetter({ kind: 'resetPassword', language: 'en', name, token, site });
   expect(text).toContain(`Hello ${name},`);
   expect(html).toContain('Hello &lt;img src=x onerror=&quot;alert(1)&quot;&gt; {site} &amp; Söhne,');
 });
 
-test('a request about data is laid out line by line', () => {
+test('a request about data has one line for each fact', () => {
   const request = {
     id: '0',
     kind: 'access',

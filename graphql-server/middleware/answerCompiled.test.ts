@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const PLACE = 'query Place($id: ID!) { restaurant(id: $id) { name ratingSummary { count } viewerHasSaved } }';
 
-/** The answer without what differs each time. */
+/** The answer without the headers that differ each time. */
 async function ask(body: object, headers: Record<string, string> = {}, client = server.client()) {
   const response = await client.request('/graphql', { json: body, headers });
   const told = Object.fromEntries(response.headers);
@@ -34,20 +34,20 @@ interface Answer {
   errors?: { message: string; path?: unknown; extensions: object }[];
 }
 
-/** Long enough for the operation to be compiled, and to come by both ways. */
+/** Enough times: the first answers come from Yoga, the later ones from the compiled operation. */
 const TIMES = 14;
 
 test.each<[what: string, body: object, headers?: Record<string, string>]>([
   ['a plain query', { query: PLACE, variables: {} }],
-  ['its name beside it', { query: PLACE, operationName: 'Place' }],
-  ['a name it does not have', { query: PLACE, operationName: 'Other' }],
-  ['a partner that accepts the answers of GraphQL', { query: PLACE }, { accept: 'application/graphql-response+json' }],
+  ['the name of the operation', { query: PLACE, operationName: 'Place' }],
+  ['a wrong name of the operation', { query: PLACE, operationName: 'Other' }],
+  ['a client that accepts GraphQL responses', { query: PLACE }, { accept: 'application/graphql-response+json' }],
   ['Relay', { query: PLACE }, { accept: 'application/graphql-response+json, application/json' }],
-  ['one who accepts JSON', { query: PLACE }, { accept: 'application/json' }],
-  ['one who accepts anything', { query: PLACE }, { accept: 'text/html;q=0.1, */*;q=0.5' }],
-  ['one who accepts nothing we have', { query: PLACE }, { accept: 'image/png' }],
+  ['a client that accepts JSON', { query: PLACE }, { accept: 'application/json' }],
+  ['a client that accepts anything', { query: PLACE }, { accept: 'text/html;q=0.1, */*;q=0.5' }],
+  ['a client that accepts no type of ours', { query: PLACE }, { accept: 'image/png' }],
   ['extensions', { query: PLACE, extensions: { some: 1 } }],
-  ['a parameter nobody knows', { query: PLACE, unknown: 1 }],
+  ['an unknown parameter', { query: PLACE, unknown: 1 }],
   ['variables that are a list', { query: PLACE, variables: [] }],
   ['a variable of a wrong type', { query: PLACE, variables: { id: {} } }],
   ['several operations', { query: 'query A { cities { name } } query B { viewer { kind } }', operationName: 'B' }],
@@ -55,7 +55,7 @@ test.each<[what: string, body: object, headers?: Record<string, string>]>([
     'a large page',
     { query: `{ cities(first: 100) { ${Array.from({ length: 30 }, (_, n) => `n${n}: name`).join(' ')} } }` },
   ],
-])('an operation is answered the same, whichever way it goes: %s', async (_what, body, ...[headers]) => {
+])('Yoga and the compiled operation give the same answer: %s', async (_what, body, ...[headers]) => {
   const variables = {
     id,
     ...('variables' in body && !Array.isArray(body.variables) ? (body.variables as object) : {}),
@@ -65,7 +65,7 @@ test.each<[what: string, body: object, headers?: Record<string, string>]>([
   for (let time = 1; time < TIMES; time++) expect(await ask(sent, headers)).toEqual(first);
 });
 
-test('an error in a field is told by both ways, with what was found beside it', async () => {
+test('both ways answer an error in a field, together with the data of the other fields', async () => {
   const sent = { query: '{ resolveCity(text: " ") { name } viewer { kind } }' };
   for (let time = 0; time < TIMES; time++) {
     expect(JSON.parse((await ask(sent)).text)).toMatchObject({
@@ -76,7 +76,7 @@ test('an error in a field is told by both ways, with what was found beside it', 
   }
 });
 
-test('whoever asks is answered for themselves, once it is compiled too', async () => {
+test('each viewer gets their own answer, also from the compiled operation', async () => {
   const { client } = await registerMember(server.client(), 'keeper');
   await client.request(`/api/restaurants/${id}/save`, { json: {} });
   for (let time = 0; time < TIMES; time++) {
@@ -90,7 +90,7 @@ test('whoever asks is answered for themselves, once it is compiled too', async (
   }
 });
 
-test('a change is made once each time, however often it came', async () => {
+test('a mutation runs exactly once for each request', async () => {
   const mutation = 'mutation { continueAsGuest(input: {}) { viewer { kind } } }';
   const count = async () => database.prisma.user.count({ where: { isGuest: true } });
   const before = await count();
@@ -98,7 +98,7 @@ test('a change is made once each time, however often it came', async () => {
   expect(await count()).toBe(before + TIMES);
 });
 
-test('what ends in an error is executed once, whichever way it goes', async () => {
+test('an operation that ends in an error is executed only once, both ways', async () => {
   const query = 'query ($id: ID!) { restaurant(id: $id) { name } resolveCity(text: "") { name } }';
   const body = { query, variables: { id: randomUUID() } };
   const told = ({ data, errors }: Answer) => ({

@@ -14,8 +14,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What the specification "GraphQL over HTTP" asks for, as its authors check it. */
-test('the audits of graphql-http hold, all of them', async () => {
+/** The requirements of the specification "GraphQL over HTTP", as checked by its authors. */
+test('all audits of graphql-http pass', async () => {
   const results = await auditServer({ url: `${server.url}/graphql` });
   expect(
     results

@@ -80,16 +80,16 @@ test.each<[query: string, variables?: object, operationName?: string]>([
   ['query A { fails } query B { things { name } }', {}, 'C'],
   ['{ __type(name: "Size") { enumValues { name } } }'],
   ['{ nothing }'],
-])('%s is answered the same once it is compiled', async (query, ...rest) => {
+])('%s gets the same answer after it is compiled', async (query, ...rest) => {
   const expected = await ask(uncompiled, query, ...rest);
   for (let time = 1; time <= 3; time++) expect(await ask(compiling, query, ...rest)).toEqual(expected);
 });
 
-/** What was compiled tells no `locations` of errors. */
+/** Errors have no `locations` if the operation was compiled. */
 test.each([
   [400, false],
   [401, true],
-])('an operation of %d fields is left to the interpreter: %s', async (fields, isLeft) => {
+])('an operation of %d fields runs in the interpreter: %s', async (fields, isLeft) => {
   const query = `{ ${Array.from({ length: fields }, (_, n) => `f${n}: fails`).join(' ')} }`;
   for (let time = 1; time <= 5; time++) {
     const response = await compiling.fetch('http://localhost/graphql', {
@@ -103,7 +103,7 @@ test.each([
   }
 });
 
-test('a change is made once each time, and what was not sent for it stays absent', async () => {
+test('a mutation runs once for each request, and a variable that was not sent stays absent', async () => {
   counted = 0;
   for (let time = 1; time <= 4; time++) {
     expect((await ask(compiling, 'mutation { count }')).body).toMatchObject({ data: { count: time } });
@@ -115,7 +115,7 @@ test('a change is made once each time, and what was not sent for it stays absent
   }
 });
 
-test('switched off, nothing is compiled however often it comes', async () => {
+test('without the compiler, even a frequent operation is not compiled', async () => {
   const operations = compileOperations(Number.POSITIVE_INFINITY);
   const never = createYoga({ schema, plugins: [operations], logging: false, maskedErrors: false });
   const query = '{ told things(first: 1) { name } }';

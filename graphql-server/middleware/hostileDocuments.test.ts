@@ -8,7 +8,7 @@ import { type Client, startTestServer, type TestServer } from '../testing/testSe
 let database: TestDatabase;
 let server: TestServer;
 let member: Client;
-/** The name of every hostile document has to be known before there is a database. */
+/** A fixed id: test.each needs the hostile documents before the database exists. */
 const ID = '0b8f3c6e-5a0d-4c1e-9b7f-000000000001';
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ interface Answer {
 }
 
 test.each(hostileDocuments(ID).map((document) => [document.name, document] as const))(
-  '%s: the same word to everybody, each of five times',
+  '%s: the same answer to everybody, five times',
   async (_name, { body, code }) => {
     const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     for (const client of [server.client(), member]) {
@@ -50,7 +50,7 @@ test.each(hostileDocuments(ID).map((document) => [document.name, document] as co
   },
 );
 
-test('answers past 8 MB are not written', async () => {
+test('answers over 8 MB are refused', async () => {
   const notes = 'ñ'.repeat(4000);
   for (let n = 0; n < 30; n++) {
     const { id } = await buildRestaurant(database);
@@ -66,7 +66,7 @@ test('answers past 8 MB are not written', async () => {
   expect(errors?.[0]?.message).toContain('8 MB');
 });
 
-test('what an operation costs is told with its answer', async () => {
+test('the answer contains the cost of the operation', async () => {
   const query = 'query ($n: Int) { searchRestaurants(first: $n) { edges { node { name } } } }';
   for (const [n, requested] of [
     [10, 31],

@@ -29,7 +29,7 @@ describe('operations', () => {
     }
   });
 
-  test('mutations are not taken by GET', async () => {
+  test('mutations by GET are refused', async () => {
     const response = await server.request('/graphql?query=mutation{logout{userErrors{code}}}', {
       headers: { accept: 'application/json' },
     });
@@ -55,24 +55,24 @@ describe('operations', () => {
   test.each<[string, object, number, string]>([
     ['a documentId', { documentId: 'abc' }, 404, 'PERSISTED_DOCUMENT_NOT_FOUND'],
     [
-      'a documentId beside a query',
+      'a documentId and a query',
       { documentId: 'abc', query: '{ viewer { kind } }' },
       404,
       'PERSISTED_DOCUMENT_NOT_FOUND',
     ],
     [
-      'a hash alone',
+      'a hash without a query',
       { extensions: { persistedQuery: { version: 1, sha256Hash: 'a' } } },
       400,
       'PERSISTED_QUERY_NOT_SUPPORTED',
     ],
     [
-      'no such operation',
+      'an unknown operation name',
       { query: 'query A { viewer { kind } }', operationName: 'B' },
       400,
       'OPERATION_RESOLUTION_FAILURE',
     ],
-  ])('%s has its status and its code', async (_what, body, status, code) => {
+  ])('%s gets its own status and code', async (_what, body, status, code) => {
     for (const accept of ['application/json', 'application/graphql-response+json']) {
       const response = await server.request('/graphql', {
         method: 'POST',
@@ -85,7 +85,7 @@ describe('operations', () => {
     }
   });
 
-  test('a subscription is no valid document here, and says so', async () => {
+  test('a subscription is refused with its own code', async () => {
     for (const [accept, status] of [
       ['application/json', 200],
       ['application/graphql-response+json', 400],
@@ -102,7 +102,7 @@ describe('operations', () => {
     }
   });
 
-  test('a document id or a hash in an address is refused too', async () => {
+  test('a document id or a hash in the URL is refused too', async () => {
     for (const [address, status] of [
       ['documentId=abc', 404],
       [`extensions=${encodeURIComponent('{"persistedQuery":{"version":1}}')}`, 400],
@@ -112,7 +112,7 @@ describe('operations', () => {
     }
   });
 
-  test('a key that nobody gave out is not known; other schemes are not ours to read', async () => {
+  test('an unknown bearer key is refused; other Authorization schemes are ignored', async () => {
     const ask = (authorization: string) =>
       server.request('/graphql?query={viewer{kind}}', { headers: { accept: 'application/json', authorization } });
     for (const key of ['Bearer abc', 'bearer', 'Bearer ']) {
@@ -126,7 +126,7 @@ describe('operations', () => {
     expect((await ask('Basic YTpi')).status).toBe(200);
   });
 
-  test('bad JSON, a body past 100 kB, nothing to run', async () => {
+  test('bad JSON, a body over 100 kB, and a body without an operation are refused', async () => {
     const send = (body: string) =>
       server.request('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     const broken = await send('{"secret":');
@@ -157,7 +157,7 @@ describe('operations', () => {
   });
 
   test.each(['variables=%00', 'variables={', 'extensions=%00', 'variables=%E0%A4%A', 'operationName=?&variables={'])(
-    'an address with %s is refused, not logged',
+    'a URL with %s is refused and not logged',
     async (parameter) => {
       const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
       const response = await server.request(`/graphql?query={viewer{kind}}&${parameter}`, {
@@ -176,7 +176,7 @@ describe('operations', () => {
     },
   );
 
-  test('a body that comes in pieces counts as well', async () => {
+  test('a body that is sent in pieces is read, and its size is limited too', async () => {
     const inPieces = (text: string) =>
       server.request('/graphql', {
         method: 'POST',
@@ -193,7 +193,7 @@ describe('operations', () => {
   });
 
   test.each(['then', '__proto__'])(
-    '%s is no name to give: as a key of an object it would be something else',
+    '%s is refused as an alias: it has a special meaning as a key of an object',
     async (name) => {
       const { errors } = (await (
         await server.request('/graphql', { json: { query: `{ ${name}: __typename viewer { ${name}: kind } }` } })
@@ -202,7 +202,7 @@ describe('operations', () => {
     },
   );
 
-  test('a document that does not fit the graph: 400 with a code for those who ask by the specification, else 200', async () => {
+  test('an invalid document: 400 for clients that accept GraphQL responses, else 200; always with a code', async () => {
     const json = { query: '{ viewer { nothing } }' };
     const strict = await server.request('/graphql', { json, headers: { accept: 'application/graphql-response+json' } });
     const lenient = await server.request('/graphql', { json, headers: { accept: 'application/json' } });
@@ -213,7 +213,7 @@ describe('operations', () => {
     }
   });
 
-  test('documents made to keep the server busy are refused before they run', async () => {
+  test('documents that would keep the server busy are refused before they run', async () => {
     const statements = jest.spyOn(database.pool, 'query');
     const search = (n: number) => `s${n}: searchRestaurants { totalCount }`;
     const aliases = Array.from({ length: 26 }, (_, n) => search(n)).join(' ');
@@ -240,7 +240,7 @@ describe('operations', () => {
     `{ a: viewer { ${lists(12)} } ...V } fragment V on Query { b: viewer { ...L } } fragment L on Viewer { ${lists(12)} }`,
     `mutation { logout { viewer { ${lists(25)} } } }`,
     `{ viewer { ... { ... on Viewer { ...L ...L } } } } fragment L on Viewer { ${lists(13)} }`,
-  ])('lists of the viewer count too: %.60s', async (query) => {
+  ])('fields of the viewer count as root fields too: %.60s', async (query) => {
     const statements = jest.spyOn(database.pool, 'query');
     const { data, errors } = await server.graphql(query);
     expect([data, errors?.[0]?.extensions?.code]).toEqual([undefined, 'ROOT_FIELD_LIMIT']);
@@ -249,10 +249,10 @@ describe('operations', () => {
     expect((await server.graphql(`{ viewer { ${lists(24)} } }`)).errors).toBeUndefined();
   });
 
-  test('an unexpected fault is masked, logged and numbered', async () => {
+  test('an unexpected error is hidden, logged, and gets the request id', async () => {
     const { id } = await buildRestaurant(database);
     const secret = 'relation "restaurants" broke on ada@example.com';
-    const fault = jest.spyOn(database.pool, 'query').mockRejectedValue(new Error(secret) as never); // whoever asks first
+    const fault = jest.spyOn(database.pool, 'query').mockRejectedValue(new Error(secret) as never); // first query
     const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 
     const response = await server.request('/graphql', {
@@ -279,7 +279,7 @@ describe('operations', () => {
     expect(line).toContain('Broken');
   });
 
-  test('nothing else lives under /graphql', async () => {
+  test('other paths under /graphql answer 404', async () => {
     const response = await server.request('/graphql/nothing');
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
@@ -293,7 +293,7 @@ test('the schema can be downloaded', async () => {
 });
 
 describe('GraphiQL', () => {
-  test('opens for browsers, from our own files, under a policy of its own', async () => {
+  test('opens in browsers, from our own files, with its own content security policy', async () => {
     const response = await server.request('/graphql', { headers: asBrowser });
     const html = await response.text();
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -314,7 +314,7 @@ describe('GraphiQL', () => {
     expect((await server.request('/graphql/graphiql-nothing.js')).status).toBe(404);
   });
 
-  test('a link with an operation opens it in the editor for a browser, and answers a program', async () => {
+  test('a link with an operation opens the editor in a browser, and gives a program the answer', async () => {
     const path = '/graphql?query={viewer{kind}}';
     const page = await server.request(path, { headers: asBrowser });
     expect(page.headers.get('content-type')).toMatch(/^text\/html/);

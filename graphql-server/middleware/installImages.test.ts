@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a picture with all that lets a browser keep it, and nothing that reads a session or the database', async () => {
+test('a picture has all headers for browser caches, and reads neither session nor database', async () => {
   const statements = jest.spyOn(database.pool, 'query');
   const visitor = server.client();
   await visitor.request('/api/auth/guest', { json: {} });
@@ -40,7 +40,7 @@ test('a picture with all that lets a browser keep it, and nothing that reads a s
   statements.mockRestore();
 });
 
-test('who has it already is told so', async () => {
+test('a client that already has the picture gets 304', async () => {
   const headers = { accept: 'image/webp' };
   const etag = (await server.request(path, { headers })).headers.get('etag') ?? '';
   for (const known of [etag, `"other", W/${etag}`, '*']) {
@@ -51,14 +51,14 @@ test('who has it already is told so', async () => {
   expect(other.status).toBe(200);
 });
 
-test('HEAD answers the same without the picture', async () => {
+test('HEAD answers the same headers without the picture', async () => {
   const [get, head] = [await server.request(path), await server.request(path, { method: 'HEAD' })];
   const length = (await get.arrayBuffer()).byteLength;
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(length), '']);
   expect(head.headers.get('content-type')).toBe('image/jpeg');
 });
 
-test('an address that Fuud did not make is nothing', async () => {
+test('an address that Fuud did not make answers 404', async () => {
   const forged = path.replace(/[\w-]{22}\//, `${'A'.repeat(22)}/`);
   for (const bad of [forged, path.replace('600x400', '9000x9000'), `${path}?w=1`, '/img/', '/img/x.png']) {
     const answer = await server.request(bad);
@@ -67,7 +67,7 @@ test('an address that Fuud did not make is nothing', async () => {
   }
 });
 
-test('pictures are only read', async () => {
+test('pictures allow only GET and HEAD', async () => {
   const answer = await server.request(path, { method: 'POST' });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

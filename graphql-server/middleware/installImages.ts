@@ -45,7 +45,7 @@ export function installImages(
         return answerJson(response, 503, { code: 'UNAVAILABLE', message });
       }
       if (!(error instanceof PictureMissing)) throw error;
-      log.info('a picture could not be had', { requestId: requestIdOf(request), reason: error.message });
+      log.info('a picture could not be served', { requestId: requestIdOf(request), reason: error.message });
       response.setHeader('cache-control', 'public, max-age=60');
       answerJson(response, 404, NOT_FOUND);
     }

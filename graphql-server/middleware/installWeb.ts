@@ -61,7 +61,7 @@ export function installWeb(app: Express, { cities, pictures, mapStyle }: WebDeps
   });
 }
 
-/** The restaurant with this id; if it was merged into another one, that one. */
+/** The restaurant with this id; if it was merged into another restaurant, that other restaurant. */
 async function placeAt(cities: CityIndexes, id: string): Promise<Card | null> {
   const load = async (uuid: string) => (await cities.allCardsOf([uuid])).get(uuid) ?? null;
   return isUuid(id) ? lastSurvivor({ load }, id.toLowerCase()) : null;

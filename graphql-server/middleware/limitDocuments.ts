@@ -27,9 +27,9 @@ interface Known {
 const known = new WeakMap<DocumentNode, Known>();
 
 /**
- * Refuses documents that would keep the server busy: documents that are too long or too nested before they are parsed,
- * documents of the wrong shape before validation, and documents whose variables ask for too much before execution.
- * Answers show the cost of the operation in `extensions.cost`.
+ * Refuses documents that would keep the server busy: documents that are too long or too deeply nested before they are
+ * parsed, documents of the wrong shape before validation, and documents whose variables ask for too much before
+ * execution. Answers show the cost of the operation in `extensions.cost`.
  */
 export const limitDocuments: Plugin = {
   onParse({ setParseFn }) {
@@ -135,7 +135,7 @@ function nextToken(lexer: Lexer) {
   }
 }
 
-/** The error for a document that is wrong whatever its variables are; undefined if there is none. */
+/** The error for a document that is wrong for any variables; undefined if the document is correct. */
 function shapeRefusal(schema: GraphQLSchema, document: DocumentNode): GraphQLError | undefined {
   if (document.definitions.some((definition) => 'operation' in definition && definition.operation === 'subscription')) {
     return refuse('SUBSCRIPTIONS_NOT_SUPPORTED', 'This graph has no subscriptions. Ask again with a query.');

@@ -24,7 +24,7 @@ afterEach(() => {
 const search = { json: { query: '{ searchRestaurants { totalCount } }' } };
 const quick = '/api/restaurants/search/quick?query=nudo';
 
-test('while the server is behind, visitors are asked to search later; everybody else goes on', async () => {
+test('while the load is high, searches of visitors without a session get 503; everybody else continues', async () => {
   const guest = server.client();
   await operate(guest, ContinueAsGuestDocument, {});
   isHigh = true;
@@ -45,7 +45,7 @@ test('while the server is behind, visitors are asked to search later; everybody 
   expect((await server.request(quick)).status).toBe(200);
 });
 
-test('an address may ask for so many values a minute, however few requests it takes', async () => {
+test('the values per minute of one address are limited, even in a few requests', async () => {
   const query = `{ searchRestaurants(first: 100) { edges { node { ${Array.from({ length: 14 }, (_, n) => `p${n}: provenance { field }`).join(' ')} } } } }`;
   const statuses: number[] = [];
   for (let time = 1; time <= 22; time++) {

@@ -3,7 +3,7 @@ import { inTransaction } from '../database/inTransaction';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../testing/testServer';
 
-// Cookies from outside: over real HTTP, the proxy's word for https.
+// Cookies as clients see them, over real HTTP. The header of a proxy says that the visitor uses https.
 let database: TestDatabase;
 let server: TestServer;
 let serial = 0;
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const https = { 'x-forwarded-proto': 'https' };
-/** A new member, signed in. @returns how the answer set its cookies */
+/** Registers a new member and signs in. @returns the Set-Cookie headers of the answer */
 async function join(client: Client, headers: Record<string, string> = {}): Promise<string[]> {
   serial += 1;
   const account = { username: `member${serial}`, password: 'secret' };
@@ -28,7 +28,7 @@ async function join(client: Client, headers: Record<string, string> = {}): Promi
 }
 const ask = (cookie: string, headers: Record<string, string> = https) =>
   server.client().request('/api/auth/user', { headers: { ...headers, cookie } });
-/** name=value of the cookie that is set, without its attributes. */
+/** The name=value of the cookie in the answer, without its attributes. */
 const setBy = (response: Response, name: string) =>
   response.headers
     .getSetCookie()
@@ -43,9 +43,9 @@ const textAfterName = (cookie = '') => cookie.slice(cookie.indexOf('=') + 1);
 
 describe('on https', () => {
   test.each([
-    ['told by the nearest proxy', { TRUST_PROXY: 1 }, https],
-    ['told by PUBLIC_URL', { PUBLIC_URL: 'https://fuud.example' }, {}],
-  ])('%s, cookies are Secure and this host’s alone', async (_how, env, headers: Record<string, string>) => {
+    ['according to the nearest proxy', { TRUST_PROXY: 1 }, https],
+    ['according to PUBLIC_URL', { PUBLIC_URL: 'https://fuud.example' }, {}],
+  ])('%s, cookies are Secure and only for this host', async (_how, env, headers: Record<string, string>) => {
     const other = await startTestServer({ database, env });
     const client = other.client();
     const lines = await join(client, headers);
@@ -82,7 +82,7 @@ describe('on https', () => {
     }
   });
 
-  test('its cookies are none on http, and on http nothing has the prefix', async () => {
+  test('its cookies do not work on http, and cookies on http have no prefix', async () => {
     const client = server.client();
     await join(client, https);
     expect((await client.request('/api/auth/user')).status).toBe(401);
@@ -91,8 +91,8 @@ describe('on https', () => {
   });
 });
 
-describe('a session under the name that it had on https before', () => {
-  /** The Cookie header of a member from before. */
+describe('a session with the cookie name that https used before', () => {
+  /** The Cookie header of a member with the former cookie names. */
   async function former(): Promise<string> {
     const client = server.client();
     await join(client);
@@ -101,7 +101,7 @@ describe('a session under the name that it had on https before', () => {
   const sessions = async () =>
     (await database.pool.query<{ sid: string }>("SELECT sid FROM sessions WHERE sess->>'userId' IS NOT NULL")).rowCount;
 
-  test('is taken over under a new id, with what the device knows; the old id and its cookie are done with', async () => {
+  test('moves to a new id, with the device cookie; the old id and its cookie stop working', async () => {
     const cookie = await former();
     const before = await sessions();
     const response = await ask(cookie);
@@ -121,7 +121,7 @@ describe('a session under the name that it had on https before', () => {
     expect(cookie).not.toContain(textAfterName(fresh).split('.')[0]);
     expect((await ask(fresh)).status).toBe(200);
     expect(await sessions()).toBe(before);
-    expect((await ask(cookie, {})).status).toBe(401); // on http the old id is nobody's
+    expect((await ask(cookie, {})).status).toBe(401); // on http the old id has no member
 
     await database.pool.query(
       "UPDATE sessions SET expire = expire - interval '61 seconds' WHERE sess->>'movedTo' IS NOT NULL",
@@ -132,7 +132,7 @@ describe('a session under the name that it had on https before', () => {
     expect((await ask(fresh)).status).toBe(200);
   });
 
-  test('brought by several requests at once, all go on in one and the same session', async () => {
+  test('in several requests at once: all continue in the same new session', async () => {
     const cookie = await former();
     const before = await sessions();
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(cookie)));
@@ -141,7 +141,7 @@ describe('a session under the name that it had on https before', () => {
     expect(await sessions()).toBe(before);
   });
 
-  test('counts for nothing beside one under the present name: it may have been planted', async () => {
+  test('is ignored if there is also a session with the present name, because it may be planted', async () => {
     const mine = server.client();
     await join(mine, https);
     const name = `member${serial}`;
@@ -152,7 +152,7 @@ describe('a session under the name that it had on https before', () => {
     expect((await ask(planted.replace(/fuud_session/, '__Host-fuud_session=s%3Ax.y; fuud_session'))).status).toBe(401);
   });
 
-  test('is not taken over when it is forged, has ended, or the change of names is 30 days ago', async () => {
+  test('is not moved if it is forged, has ended, or more than 30 days after the change of names', async () => {
     const cookie = await former();
     for (const bad of [
       'fuud_session=',
@@ -180,7 +180,7 @@ describe('a session under the name that it had on https before', () => {
     expect((await ask(cookie)).status).toBe(401);
   });
 
-  /** Until so many statements wait for a lock that another transaction holds. */
+  /** Waits until `count` statements wait for a lock of another transaction. */
   async function waiting(count: number): Promise<void> {
     const query = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     while (((await database.pool.query(query)).rowCount ?? 0) < count) await new Promise(setImmediate);
@@ -193,7 +193,7 @@ describe('a session under the name that it had on https before', () => {
     );
   };
 
-  test('does not outlive a new password that is being set when it is taken over', async () => {
+  test('ends with a new password whose transaction began before the move', async () => {
     const cookie = await former();
     let answer: Promise<Response> | undefined;
     await inTransaction(database.pool, async (client) => {
@@ -206,11 +206,11 @@ describe('a session under the name that it had on https before', () => {
     expect(response && setBy(response, '__Host-fuud_session')).toBe('');
   });
 
-  test('does not outlive a new password that is set while it is taken over', async () => {
+  test('ends with a new password that is set during the move', async () => {
     const cookie = await former();
     let [answer, change]: [Promise<Response>?, Promise<void>?] = [];
     await inTransaction(database.pool, async (client) => {
-      await client.query('LOCK TABLE "_prisma_migrations"'); // holds the move back after its first statement
+      await client.query('LOCK TABLE "_prisma_migrations"'); // stops the move after its first statement
       answer = ask(cookie);
       await waiting(1);
       change = inTransaction(database.pool, newPassword);
@@ -224,7 +224,7 @@ describe('a session under the name that it had on https before', () => {
 });
 
 describe('the 30 days of a session', () => {
-  /** As if the member had not been here for so many days. */
+  /** Changes the session as if the member had been away for `days` days. */
   const away = (client: Client, days: number) =>
     database.pool.query(
       `UPDATE sessions SET expire = expire - make_interval(days => $2),
@@ -242,14 +242,14 @@ describe('the 30 days of a session', () => {
   const renewals = async (client: Client, headers: Record<string, string>) => {
     const response = await client.request('/api/auth/user', { headers });
     expect(response.status).toBe(200);
-    await response.text(); // the row is written before its last byte
+    await response.text(); // the row is written before the last byte of the answer
     return response.headers.getSetCookie();
   };
 
   test.each([
     ['http', 'fuud_session', {}],
     ['https', '__Host-fuud_session', https],
-  ])('begin anew on the first request of a day, row and cookie, and only then: %s', async (_scheme, name, headers) => {
+  ])('restart (row and cookie) only on the first request of a day: %s', async (_scheme, name, headers) => {
     const client = server.client();
     await join(client, headers);
     expect(await renewals(client, headers)).toEqual([]);
@@ -267,7 +267,7 @@ describe('the 30 days of a session', () => {
     expect(await renewals(client, headers)).toEqual([]);
   });
 
-  test('end: who has not been here for 30 days is signed out', async () => {
+  test('end: a member who was away for more than 30 days is signed out', async () => {
     const client = server.client();
     await join(client);
     await away(client, 31);

@@ -77,7 +77,7 @@ describe('a real provider', () => {
   });
 });
 
-test('an ID token that tells everything is enough', async () => {
+test('an ID token with all claims is enough', async () => {
   const provider = await startOidcProvider({ accounts: [ada], idTokenClaims: true });
   const attempt = newAttempt();
   const connected = connectProvider(settingsFor(provider.issuer));
@@ -86,7 +86,7 @@ test('an ID token that tells everything is enough', async () => {
   await provider.stop();
 });
 
-describe('a server that is no good provider', () => {
+describe('a server that is not a working provider', () => {
   let server: Server;
   let asked = 0;
   let answer: RequestListener;
@@ -115,16 +115,16 @@ describe('a server that is no good provider', () => {
 
   test.each<[string, RequestListener]>([
     ['answers 500', (_request, response) => response.writeHead(500).end()],
-    ['answers no JSON', (_request, response) => response.end('<html>')],
-    ['says it is another issuer', json({ issuer: 'https://evil.example' })],
+    ['does not answer JSON', (_request, response) => response.end('<html>')],
+    ['names another issuer', json({ issuer: 'https://evil.example' })],
     ['hangs', () => undefined],
-    ['says more than a megabyte', (...asked) => json({ ...metadata(), more: ' '.repeat(1_000_000) })(...asked)],
-  ])('one that %s: an error, though it may never answer', async (_name, behave) => {
+    ['answers more than a megabyte', (...asked) => json({ ...metadata(), more: ' '.repeat(1_000_000) })(...asked)],
+  ])('a server that %s gives an error in time', async (_name, behave) => {
     answer = behave;
     await expect(connectProvider(settingsFor(issuer), { timeout: 0.3 }).invite(newAttempt())).rejects.toThrow();
   });
 
-  test('it is asked once at a time, again after a failure, and not again after a success', async () => {
+  test('the configuration is fetched once at a time, again after a failure, not again after a success', async () => {
     answer = (_request, response) => response.writeHead(500).end();
     const provider = connectProvider(settingsFor(issuer));
     const first = await Promise.allSettled([1, 2, 3].map(() => provider.invite(newAttempt())));
@@ -137,7 +137,7 @@ describe('a server that is no good provider', () => {
   });
 });
 
-test('a provider that is down hinders neither the start nor anybody else, and may come back', async () => {
+test('a provider that is down stops neither the start nor other visitors, and may come back', async () => {
   const database = await createTestDatabase();
   const port = await freePort();
   const OIDC = [settingsFor(new URL(`http://localhost:${port}`))];
@@ -153,7 +153,7 @@ test('a provider that is down hinders neither the start nor anybody else, and ma
 
   const leaving = await leaveFor(client, '/api/login/test');
   const answer = await provider.signIn(leaving, 'ada');
-  await provider.stop(); // gone between its page and our question
+  await provider.stop(); // it stops between its sign-in page and our request
   expect(await leaveFor(client, answer)).toBe('/?error=oauth_failed');
   expect((await client.request('/readyz')).status).toBe(200);
   await server.close();

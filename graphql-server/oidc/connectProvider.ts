@@ -14,8 +14,8 @@ type Connection = { client: typeof OpenIdClient; config: OpenIdClient.Configurat
 
 /**
  * An OpenID Connect provider: authorization code flow with PKCE (S256), state and nonce; the ID token's signature is
- * checked. The provider's configuration is fetched at first use and kept. After a failure the next use tries again at
- * once, without the pause for other services: a person is waiting.
+ * checked. The provider's configuration is fetched at first use and kept. After a failure, the next use tries again at
+ * once, because a person is waiting; other services get a pause (BackOff).
  * @param timeout seconds for each answer of the provider
  */
 export function connectProvider(

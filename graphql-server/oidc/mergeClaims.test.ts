@@ -2,7 +2,7 @@ import { isComplete, mergeClaims } from './mergeClaims';
 
 const token = { sub: '1', email: 'a@example.com', email_verified: true, given_name: 'Ada' };
 
-test('an ID token with an e-mail, whether it is verified, and a name is enough', () => {
+test('an ID token with email, email_verified and a name is complete', () => {
   expect(isComplete(token)).toBe(true);
   for (const part of ['email', 'email_verified', 'given_name']) {
     expect(isComplete({ ...token, [part]: undefined })).toBe(false);
@@ -21,7 +21,7 @@ test.each([
     { email: 'a@example.com', email_verified: true },
     ['a@example.com', false],
   ],
-])('%j and %j: one’s word never vouches for the other’s e-mail', (fromToken, userinfo, [email, verified]) => {
+])('%j and %j: one source never verifies the e-mail of the other', (fromToken, userinfo, [email, verified]) => {
   expect(mergeClaims({ sub: '1', ...fromToken }, { sub: '1', ...userinfo })).toEqual({
     sub: '1',
     email,
@@ -29,7 +29,7 @@ test.each([
   });
 });
 
-test('names come from wherever they are', () => {
+test('names come from either source', () => {
   expect(mergeClaims({ given_name: 'Ada' }, { given_name: 'A.', family_name: 'L.' })).toMatchObject({
     given_name: 'Ada',
     family_name: 'L.',

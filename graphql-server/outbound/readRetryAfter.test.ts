@@ -5,13 +5,13 @@ const at = (text?: string) => readRetryAfter(new Headers(text === undefined ? {}
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-23T08:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-test('in seconds or as a date', () => {
+test('reads seconds and dates', () => {
   expect(at('30')).toBe(30_000);
   expect(at('Mon, 23 Nov 2026 08:01:00 GMT')).toBe(60_000);
   expect(at('0')).toBe(0);
-  expect(at('Mon, 23 Nov 2026 07:59:00 GMT')).toBe(0); // long past
+  expect(at('Mon, 23 Nov 2026 07:59:00 GMT')).toBe(0); // in the past
 });
 
-test.each([undefined, '', 'soon'])('%s says nothing', (text) => {
+test.each([undefined, '', 'soon'])('%s gives null', (text) => {
   expect(at(text)).toBeNull();
 });

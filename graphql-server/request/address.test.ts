@@ -28,11 +28,11 @@ test.each([
   '192.0.2.01',
   '[192.0.2',
   '203.0.113.9, nonsense',
-])('what is no address counts as the one that connects: %j', (forwardedFor) => {
+])('without a valid address, the address of the connection counts: %j', (forwardedFor) => {
   expect(addressOf(request(forwardedFor), 1)).toBe('unknown');
 });
 
-test('of several proxies the outermost one’s word counts, of none nobody’s', () => {
+test('with several proxies, the entry of the outermost proxy counts; without a proxy, no entry counts', () => {
   expect(addressOf(request('6.6.6.6, 192.0.2.1:80, 10.0.0.1:81'), 2)).toBe('192.0.2.1');
   expect(addressOf(request('192.0.2.1'), 2)).toBe('unknown');
   expect(addressOf(request('192.0.2.1'), 0)).toBe('unknown');

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 /**
  * The visitor's network address, for limits only. Behind `trustProxy` proxies it is the address that the outermost
  * proxy saw: entry number `trustProxy` from the end of X-Forwarded-For (earlier entries may be forged). If that entry
- * is no address ("unknown"), we use the address of the connection.
+ * is not an address ("unknown"), we use the address of the connection.
  */
 export function addressOf(request: IncomingMessage, trustProxy: number): string {
   const direct = request.socket.remoteAddress ?? 'unknown';

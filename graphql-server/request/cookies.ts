@@ -40,7 +40,7 @@ export function writeCookie(exchange: Exchange, name: string, value: string, max
   append(exchange, `${cookieName(exchange.request, name)}=${value}; Path=/; Max-Age=${maxAge}`);
 }
 
-/** Removes our cookie; on https also the cookie with the plain name, which was its name before. */
+/** Removes our cookie; on https also the cookie with the plain name, which older versions used there. */
 export function expireCookie(exchange: Exchange, name: string): void {
   const names = new Set([cookieName(exchange.request, name), name]);
   for (const each of names) expireNamed(exchange, each);

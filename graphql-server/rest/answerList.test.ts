@@ -35,7 +35,7 @@ afterEach(() => jest.restoreAllMocks());
 const identity = { headers: { 'accept-encoding': 'identity' } };
 
 test.each(['/api/saved-restaurants', '/api/diary'])(
-  '%s answers more than 12 MB from end to end, each once, in small pieces',
+  '%s answers a list of more than 12 MB completely, each item once, in small pieces',
   async (path) => {
     const write = jest.spyOn(ServerResponse.prototype, 'write');
     const end = jest.spyOn(ServerResponse.prototype, 'end');
@@ -52,7 +52,7 @@ test.each(['/api/saved-restaurants', '/api/diary'])(
   },
 );
 
-test('a list that cannot be read to its end is cut off, and does not pass for a whole one', async () => {
+test('if a list cannot be read to its end, the connection is cut, so the client sees an error', async () => {
   const query = database.pool.query.bind(database.pool);
   let slices = 0;
   jest.spyOn(database.pool, 'query').mockImplementation(((...args: unknown[]) => {

@@ -31,7 +31,7 @@ export async function answerList<Item extends { cursor: string }>(
   try {
     await pipeline(Readable.from(jsonOf(first, wanted, read, present)), response);
   } catch (error) {
-    // The answer has begun, so the connection is cut: the client must not take half a list for the whole.
+    // The answer has begun, so the connection is cut: the client must not mistake half a list for the whole list.
     if ((error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE') return; // the client has disconnected
     log.error('a list could not be read to its end', { error: describeError(error) });
   }

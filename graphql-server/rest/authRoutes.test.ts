@@ -32,13 +32,13 @@ async function post(client: Client, path: string, json: unknown) {
   return { status: response.status, body: await response.json() };
 }
 
-test('who am I: 401 with a message when signed out', async () => {
+test('GET /api/auth/user: 401 with a message when signed out', async () => {
   const response = await server.request('/api/auth/user');
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ message: 'Unauthorized', code: 'UNAUTHENTICATED' });
 });
 
-test('register signs in and answers the user, bare and under "user", without secrets', async () => {
+test('register signs in and answers the user (also under "user"), without secrets', async () => {
   const client = server.client();
   const { status, body } = await post(client, '/api/auth/register', {
     username: ' Ada ',
@@ -78,7 +78,7 @@ test.each<[object, number, object]>([
   });
 });
 
-test('every problem of a body is told', async () => {
+test('the answer lists every problem of a body', async () => {
   const { body } = await post(server.client(), '/api/auth/register', {});
   expect(body.errors).toEqual([
     { code: 'REQUIRED', field: 'username', message: 'Username: Required' },
@@ -86,7 +86,7 @@ test('every problem of a body is told', async () => {
   ]);
 });
 
-test('login by name or e-mail; unknown and wrong get the same 401', async () => {
+test('login by name or e-mail; an unknown name and a wrong password get the same 401', async () => {
   const client = server.client();
   const { status, body } = await post(client, '/api/auth/login', { username: 'ADA@example.com', password: 'secret' });
   expect({ status, name: body.username, same: body.user.username }).toEqual({ status: 200, name: 'Ada', same: 'Ada' });
@@ -102,7 +102,7 @@ test('login by name or e-mail; unknown and wrong get the same 401', async () => 
 test.each([
   ['long', '아'.repeat(1000)],
   ['nul', 'abc\0def'],
-])('any password opens, one that bcrypt cannot read (%s) too', async (username, password) => {
+])('a password that bcrypt alone would cut (%s) works and is compared completely', async (username, password) => {
   const registered = await post(server.client(), '/api/auth/register', { username, password });
   expect(registered.status).toBe(201);
   const login = async (text: string) =>
@@ -112,7 +112,7 @@ test.each([
   ]);
 });
 
-test('past 1,000 characters a password is refused in words', async () => {
+test('a password over 1,000 characters is refused with a message', async () => {
   const json = { username: 'longer', password: 'x'.repeat(1001) };
   expect(await post(server.client(), '/api/auth/register', json)).toMatchObject({
     status: 400,
@@ -120,7 +120,7 @@ test('past 1,000 characters a password is refused in words', async () => {
   });
 });
 
-test('guest: the user itself; the id is kept, malformed ones are replaced, wrong types refused', async () => {
+test('guest: answers the user; keeps a valid id, replaces a malformed one, refuses wrong types', async () => {
   const id = randomUUID();
   const fresh = await post(server.client(), '/api/auth/guest', {});
   expect(fresh).toMatchObject({ status: 200, body: { isGuest: true, username: null, user: { isGuest: true } } });
@@ -136,7 +136,7 @@ test('guest: the user itself; the id is kept, malformed ones are replaced, wrong
   expect((await server.client().request('/api/auth/guest', { method: 'POST' })).status).toBe(200);
 });
 
-test('logout: a redirect for a navigation, a message for a call; the session is over either way', async () => {
+test('logout: GET redirects, POST answers a message; both end the session', async () => {
   for (const [method, status] of [
     ['GET', 302],
     ['POST', 200],
@@ -176,19 +176,19 @@ describe('GET /api/auth/logout', () => {
     go('empty', 'cross-site'),
     { ...go('document', 'same-origin'), 'sec-purpose': 'prefetch;prerender' },
     { ...go('document', 'none'), 'sec-purpose': 'prefetch' },
-  ])('nobody meant it: %j keeps the session', async (headers) => {
+  ])('not opened on purpose: %j keeps the session', async (headers) => {
     expect(await asked(headers)).toEqual({ to: [302, '/'], status: 200, cookies: [] });
   });
 
   test.each([{}, go('document', 'none'), go('document', 'same-origin'), go('empty', 'same-origin')])(
-    'somebody meant it: %j ends the session',
+    'opened on purpose: %j ends the session',
     async (headers) => {
       expect(await asked(headers)).toMatchObject({ to: [302, '/?logged_out=true'], status: 401 });
     },
   );
 });
 
-test('logging out leaves no session behind, with one before or without', async () => {
+test('after a logout there is no session, even without one before', async () => {
   await database.pool.query('DELETE FROM sessions');
   const client = server.client();
   await post(client, '/api/auth/guest', {});
@@ -205,12 +205,12 @@ test.each([
   ['?returnTo=//evil.example', '/?signin=1'],
   ['?returnTo=https://evil.example', '/?signin=1'],
   ['?returnTo=/a&returnTo=/b', '/?signin=1&returnTo=%2Fa'],
-])('GET /api/login%s leads to %s', async (query, location) => {
+])('GET /api/login%s redirects to %s', async (query, location) => {
   const response = await server.request(`/api/login${query}`);
   expect([response.status, response.headers.get('location')]).toEqual([302, location]);
 });
 
-test('what one door writes the other sees', async () => {
+test('REST and GraphQL share the session', async () => {
   const client = server.client();
   await client.graphql('mutation { login(input: {username: "ada", password: "secret"}) { userErrors { code } } }');
   expect(await (await client.request('/api/auth/user')).json()).toMatchObject({ username: 'Ada' });

@@ -34,7 +34,7 @@ afterEach(async () => {
 const add = (client: Client, body: object) => call(client, 'POST', '/api/diary', body);
 const list = async (client: Client) => (await call(client, 'GET', '/api/diary')).body;
 
-test('an entry as it is written and listed, on every device, newest first, and the same by the other door', async () => {
+test('an entry is written and listed on every device, newest first, and is the same in GraphQL', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo House' });
   const { id: second } = await buildRestaurant(database, { name: 'Pastaria' });
   const added = await add(ada, {
@@ -78,7 +78,7 @@ test('an entry as it is written and listed, on every device, newest first, and t
   ).toEqual(entries.map(({ restaurantData, userId, visitId, ...fields }: Record<string, unknown>) => fields));
 });
 
-test('twice is refused with the words that clients look for; of many at once one is written', async () => {
+test('a second entry is refused with the message that clients expect; many at once write only one', async () => {
   const { id } = await buildRestaurant(database);
   const answers = await Promise.all(Array.from({ length: 8 }, () => add(ada, { restaurantId: id })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
@@ -90,7 +90,7 @@ test('twice is refused with the words that clients look for; of many at once one
   expect((await add(bob, { restaurantId: id })).status).toBe(201);
 });
 
-test('a place that the catalogue does not hold needs a description, and may be rated in the diary', async () => {
+test('a place outside the catalogue needs a description, and may be rated in the diary', async () => {
   const id = randomUUID();
   expect(await add(ada, { restaurantId: id })).toMatchObject({
     status: 404,
@@ -142,7 +142,7 @@ describe('changing an entry', () => {
     [{ visitedAt: '' }, { visitedAt: null }],
     [{ userRating: null }, { userRating: null }],
     [{ addedAt: '2020-01-01', userId: 'x', restaurantId: 'x' }, {}],
-  ])('%j changes that and nothing else', async (body, changed) => {
+  ])('%j changes only these fields', async (body, changed) => {
     const expected = { ...written, userRating: 3, ...changed };
     expect(await change(body)).toMatchObject({ status: 200, body: { id, restaurantId, ...expected } });
     expect(await stored()).toEqual(expected);
@@ -168,7 +168,7 @@ describe('changing an entry', () => {
     expect(await stored()).toEqual({ ...written, userRating: 3 });
   });
 
-  test("another member's entry is not found, and stays as it is", async () => {
+  test("another member's entry is not found and does not change", async () => {
     expect(await change({ notes: 'mine', userRating: 1 }, bob)).toMatchObject({
       status: 404,
       body: { message: 'Diary entry not found' },
@@ -179,7 +179,7 @@ describe('changing an entry', () => {
     expect(await list(bob)).toEqual([]);
   });
 
-  test('removed once, then not found; the rating stays', async () => {
+  test('an entry is removed, then not found; the rating stays', async () => {
     expect(await call(ada, 'DELETE', `/api/diary/${id}`)).toMatchObject({
       status: 200,
       body: { message: expect.any(String) },
@@ -190,7 +190,7 @@ describe('changing an entry', () => {
     expect(await totals()).toEqual({ average: 3, count: 1 });
   });
 
-  test('many changes and removals at once: no fault of ours', async () => {
+  test('many changes and removals at once cause no server error', async () => {
     const answers = await Promise.all([
       ...Array.from({ length: 6 }, (_, n) => change({ userRating: 1 + (n % 5), notes: `${n}` })),
       call(ada, 'DELETE', `/api/diary/${id}`),
@@ -210,7 +210,7 @@ test.each([
   expect(await add(ada, body)).toMatchObject({ status: 400, body: { field } });
 });
 
-test('401 without a session; guests read an empty diary and may not write it', async () => {
+test('401 without a session; guests read an empty diary and may not write', async () => {
   const { id } = await buildRestaurant(database);
   for (const [method, path, forGuests] of [
     ['GET', '/api/diary', 200],

@@ -30,7 +30,7 @@ async function download(client: Client, format: Format): Promise<string> {
   return Buffer.from(await response.arrayBuffer()).toString('utf8'); // with its byte order mark
 }
 
-/** Everything a member may keep, in its odd forms. */
+/** Writes every kind of data that a member may keep, with unusual values. */
 async function fillAccount(client: Client) {
   const facts = {
     address: '1 Main St',
@@ -86,7 +86,7 @@ async function fillAccount(client: Client) {
   await call(client, 'GET', '/api/restaurants/search?query=ramen&location=Phoenix');
 }
 
-/** What has to be the same after a move: all but the account, the moment, and ids of rows that are the account's own. */
+/** The parts that must be equal after a move: all but the account, the time, and the ids of the account's own rows. */
 function comparable(file: string, format: Format): unknown {
   if (format === 'csv') {
     const entryIds = new Map<string, string>();
@@ -103,7 +103,7 @@ function comparable(file: string, format: Format): unknown {
 }
 
 test.each<Format>(['json', 'csv', 'geojson'])(
-  '%s: exported, the account deleted, imported into a new one: the same',
+  '%s: after an export and an import into a new account, the data is the same',
   async (format) => {
     const { client: before } = await registerMember(server.client(), `before-${format}`);
     await fillAccount(before);
@@ -121,7 +121,7 @@ test.each<Format>(['json', 'csv', 'geojson'])(
     const second = await download(client, format);
     expect(comparable(second, format)).toEqual(comparable(first, format));
 
-    expect((await call(client, 'POST', path(started.id))).body.taken).toEqual(taken); // again: nothing twice
+    expect((await call(client, 'POST', path(started.id))).body.taken).toEqual(taken); // nothing twice
     const again = (await (await upload()).json()) as { id: string; counts: object };
     expect(again.counts).toMatchObject({ total: 10, there: 10 });
     await call(client, 'POST', path(again.id));
@@ -129,7 +129,7 @@ test.each<Format>(['json', 'csv', 'geojson'])(
   },
 );
 
-test('a spreadsheet finds no formula in the CSV, and a byte order mark that says UTF-8', async () => {
+test('the CSV contains no formula for spreadsheets, and begins with a byte order mark for UTF-8', async () => {
   const { client } = await registerMember(server.client(), 'formula');
   await fillAccount(client);
   const file = await download(client, 'csv');
@@ -139,7 +139,7 @@ test('a spreadsheet finds no formula in the CSV, and a byte order mark that says
   expect(file).not.toMatch(/(^|,)"?[=+@]/m);
 });
 
-test('the JSON has the account, settings, searches and what was removed, and no secret', async () => {
+test('the JSON contains the account, settings, searches and removed items, and no secret', async () => {
   const { client } = await registerMember(server.client(), 'whole');
   await fillAccount(client);
   const [saved] = (await call(client, 'GET', '/api/saved-restaurants')).body;
@@ -155,14 +155,14 @@ test('the JSON has the account, settings, searches and what was removed, and no 
   expect(file).not.toMatch(/password|token/i);
 });
 
-test('a member who keeps nothing gets empty files that can be read', async () => {
+test('a member without data gets valid empty files', async () => {
   const { client } = await registerMember(server.client(), 'empty');
   expect(JSON.parse(await download(client, 'json'))).toMatchObject({ records: [], searches: [], recentlyRemoved: [] });
   expect(JSON.parse(await download(client, 'geojson'))).toMatchObject({ type: 'FeatureCollection', features: [] });
   expect((await download(client, 'csv')).split('\r\n')).toHaveLength(2);
 });
 
-test('only the member’s own, and by a link: programs are refused in JSON, people come to the sign-in', async () => {
+test('only for members: without one, programs get an error in JSON, and people are sent to the sign-in', async () => {
   const anonymous = server.client();
   expect(await call(anonymous, 'GET', '/api/export.json')).toMatchObject({
     status: 401,

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The same provider under two names: to us, two providers. */
+/** The same provider under two names. For Fuud, these are two providers. */
 function twoNames() {
   const settings = { label: 'Test', issuer: provider.issuer, clientId: 'fuud', clientSecret: 'fuud-secret' };
   return [
@@ -36,12 +36,12 @@ const transfer = async (client: Client, json: unknown) => {
 };
 const whoAmI = async (client: Client) => (await client.request('/api/auth/user')).status;
 const refused = { status: 401, body: expect.objectContaining({ code: 'INVALID_AUTH_TOKEN' }) };
-/** As if the time of every attempt and token had come. */
+/** Lets every attempt and token expire. */
 const expireAll = () =>
   database.pool.query(`UPDATE external_sign_ins SET expires_at = now() - interval '1 millisecond'`);
 
 describe('GET /api/login/{name}', () => {
-  test('leads to the provider with PKCE, state and nonce, and marks the browser', async () => {
+  test('redirects to the provider with PKCE, state and nonce, and sets a cookie in the browser', async () => {
     const client = server.client();
     const response = await client.request('/api/login/test?returnTo=/diary');
     expect(response.status).toBe(302);
@@ -71,7 +71,7 @@ describe('GET /api/login/{name}', () => {
     expect(kept.expiresAt.getTime() - kept.createdAt.getTime()).toBeGreaterThan(9.9 * 60_000);
   });
 
-  test('the cookie is Secure where visitors come by https', async () => {
+  test('the cookie is Secure for visitors on https', async () => {
     const behindProxy = await startTestServer({ database, env: { OIDC: twoNames(), TRUST_PROXY: 1 } });
     const headers = { 'x-forwarded-proto': 'https' };
     const response = await behindProxy.client().request('/api/login/test', { headers });
@@ -82,7 +82,7 @@ describe('GET /api/login/{name}', () => {
   test.each([
     ['an unknown provider', '/api/login/nobody'],
     ['a bad app_challenge', '/api/login/test?app_challenge=short'],
-  ])('%s: back to the start, nothing begun', async (_name, path) => {
+  ])('%s: redirects to the start page, and stores no attempt', async (_name, path) => {
     const before = await database.prisma.externalSignIn.count();
     expect(await leaveFor(server.client(), path)).toBe(FAILED);
     expect(await database.prisma.externalSignIn.count()).toBe(before);
@@ -96,7 +96,7 @@ describe('GET /api/login/{name}', () => {
     expect(client.cookie()).toBe('');
   });
 
-  test('attempts that came to nothing are swept out', async () => {
+  test('expired attempts are deleted', async () => {
     await leaveFor(server.client(), '/api/login/test');
     await expireAll();
     await leaveFor(server.client(), '/api/login/test');
@@ -104,8 +104,8 @@ describe('GET /api/login/{name}', () => {
   });
 });
 
-describe('the way back', () => {
-  test('ends where it was wanted, with a token that signs in once', async () => {
+describe('the callback', () => {
+  test('redirects to the requested page with a token that signs in once', async () => {
     const client = server.client();
     const end = await walkSignIn(client, provider, '/api/login/test?returnTo=/diary?a=b%23top', 'ada');
     expect(end).toMatch(/^\/diary\?a=b&auth_token=[\w-]{43}#top$/);
@@ -127,12 +127,12 @@ describe('the way back', () => {
     ['//evil.example', /^\/\?auth_token=/],
     ['https://evil.example/', /^\/\?auth_token=/],
     ['/?auth_token=x&auth_link=y&error=z&a=1', /^\/\?a=1&auth_token=[\w-]{43}$/],
-  ])('returnTo=%s stays here', async (returnTo, end) => {
+  ])('returnTo=%s stays on this site', async (returnTo, end) => {
     const path = `/api/login/test?returnTo=${encodeURIComponent(returnTo)}`;
     expect(await walkSignIn(server.client(), provider, path, 'ada')).toMatch(end);
   });
 
-  test('several tabs of one browser', async () => {
+  test('several tabs of one browser can sign in at once', async () => {
     const client = server.client();
     const leaving = [await leaveFor(client, '/api/login/test'), await leaveFor(client, '/api/login/other')];
     const back = await Promise.all(leaving.map((address) => provider.signIn(address, 'ada')));
@@ -141,11 +141,11 @@ describe('the way back', () => {
     expect((await transfer(client, { auth_token: tokenIn(ends[1] ?? '') })).status).toBe(200);
   });
 
-  test('the person says no', async () => {
+  test('fails if the person refuses', async () => {
     expect(await walkSignIn(server.client(), provider, '/api/login/test', null)).toBe(FAILED);
   });
 
-  test('a second time with the same answer, another state, another browser, another provider’s door', async () => {
+  test('refuses an answer that is repeated, forged, from another browser or for another provider', async () => {
     const client = server.client();
     const back = await provider.signIn(await leaveFor(client, '/api/login/test'), 'ada');
     const forged = new URL(back);
@@ -162,14 +162,14 @@ describe('the way back', () => {
     expect(await leaveFor(client, back)).toBe(FAILED);
   });
 
-  test('the same answer twice at once counts once', async () => {
+  test('the same answer twice at once works only once', async () => {
     const client = server.client();
     const back = await provider.signIn(await leaveFor(client, '/api/login/test'), 'ada');
     const ends = await Promise.all([leaveFor(client, back), leaveFor(client, back)]);
     expect(ends.filter((end) => end === FAILED)).toHaveLength(1);
   });
 
-  test('a code that belongs to another attempt', async () => {
+  test('refuses a code of another attempt', async () => {
     const client = server.client();
     const [mine, theirs] = await Promise.all(
       [client, server.client()].map(async (one) => provider.signIn(await leaveFor(one, '/api/login/test'), 'bob')),
@@ -179,7 +179,7 @@ describe('the way back', () => {
     expect(await leaveFor(client, mixed.href)).toBe(FAILED);
   });
 
-  test('an answer after more than ten minutes', async () => {
+  test('refuses an answer after more than ten minutes', async () => {
     const client = server.client();
     const back = await provider.signIn(await leaveFor(client, '/api/login/test'), 'ada');
     await expireAll();
@@ -187,7 +187,7 @@ describe('the way back', () => {
   });
 
   test.each(['', '?', '?state=&code=x', '?state=a&state=b', '?code=x&error=y', '?state=%00'])(
-    'nonsense: %s',
+    'refuses the invalid query "%s"',
     async (query) => {
       const client = server.client();
       await leaveFor(client, '/api/login/test');
@@ -213,18 +213,18 @@ describe('POST /api/auth/transfer', () => {
     expect(await transfer(server.client(), json)).toMatchObject({ status, body });
   });
 
-  test('another browser cannot use the token, and does not spend it', async () => {
+  test('another browser cannot use the token, and does not use it up', async () => {
     const client = server.client();
     const token = tokenIn(await walkSignIn(client, provider, '/api/login/test', 'ada'));
     const victim = server.client();
     expect(await transfer(victim, { auth_token: token })).toEqual(refused);
-    await leaveFor(victim, '/api/login/test'); // has a cookie of its own
+    await leaveFor(victim, '/api/login/test'); // gets its own cookie
     expect(await transfer(victim, { auth_token: token })).toEqual(refused);
     expect(await whoAmI(victim)).toBe(401);
     expect((await transfer(client, { auth_token: token })).status).toBe(200);
   });
 
-  test('after 60 seconds it is dead', async () => {
+  test('the token expires after 60 seconds', async () => {
     const client = server.client();
     const token = tokenIn(await walkSignIn(client, provider, '/api/login/test', 'ada'));
     const { expiresAt } = await database.prisma.externalSignIn.findFirstOrThrow({
@@ -236,7 +236,7 @@ describe('POST /api/auth/transfer', () => {
     expect(await transfer(client, { auth_token: token })).toEqual(refused);
   });
 
-  test('of several at once, exactly one gets in', async () => {
+  test('only one of several requests at once succeeds', async () => {
     const client = server.client();
     const token = tokenIn(await walkSignIn(client, provider, '/api/login/test', 'ada'));
     const cookie = client.cookie();
@@ -248,7 +248,7 @@ describe('POST /api/auth/transfer', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
   });
 
-  test('a member’s session is kept; a guest’s becomes the member’s, under a new session id', async () => {
+  test('the session of a member stays; the session of a guest becomes the member’s, with a new id', async () => {
     const client = server.client();
     await client.request('/api/auth/register', { json: { username: 'grace', password: 'secret' } });
     const token = tokenIn(await walkSignIn(client, provider, '/api/login/test', 'ada'));
@@ -266,7 +266,7 @@ describe('POST /api/auth/transfer', () => {
     expect(rows).toContainEqual({ guest: id });
   });
 
-  test('from another site’s page it is refused like every call', async () => {
+  test('a request from the page of another site is refused', async () => {
     const client = server.client();
     const token = tokenIn(await walkSignIn(client, provider, '/api/login/test', 'ada'));
     const headers = { 'sec-fetch-site': 'cross-site' };
@@ -279,7 +279,7 @@ describe('the native shell', () => {
   const verifier = 'v'.repeat(60);
   const challenge = createHash('sha256').update(verifier).digest('base64url');
 
-  test('hands the token in with its verifier, from another program than the browser that began', async () => {
+  test('uses the token with its verifier, from another program than the browser that began', async () => {
     const browser = server.client();
     const path = `/api/login/test?app_challenge=${challenge}`;
     const token = tokenIn(await walkSignIn(browser, provider, path, 'ada'));
@@ -292,13 +292,13 @@ describe('the native shell', () => {
     expect(await whoAmI(shell)).toBe(200);
   });
 
-  test('a verifier opens no token of the web', async () => {
+  test('a verifier does not unlock a token of the web', async () => {
     const token = tokenIn(await walkSignIn(server.client(), provider, '/api/login/test', 'ada'));
     expect(await transfer(server.client(), { auth_token: token, verifier })).toEqual(refused);
   });
 });
 
-test('one person signs in to one account, however often and at once', async () => {
+test('one person always signs in to one account, even several times at once', async () => {
   const clients = Array.from({ length: 4 }, () => server.client());
   const ends = await Promise.all(clients.map((client) => walkSignIn(client, provider, '/api/login/other', 'bob')));
   const answers = await Promise.all(
@@ -309,7 +309,7 @@ test('one person signs in to one account, however often and at once', async () =
   expect(await database.prisma.user.count({ where: { provider: 'other', providerId: 'bob' } })).toBe(1);
 });
 
-test('an account that is gone takes its waiting token along', async () => {
+test('the unused token of a deleted account does not work', async () => {
   const client = server.client();
   const first = tokenIn(await walkSignIn(client, provider, '/api/login/test', 'ada'));
   const { body } = await transfer(client, { auth_token: first });
@@ -319,7 +319,7 @@ test('an account that is gone takes its waiting token along', async () => {
   expect(await transfer(client, { auth_token: second })).toEqual(refused);
 });
 
-test('the log names the failure, not the person', async () => {
+test('the log names the reason of a failure, not the person', async () => {
   const lines: string[] = [];
   const stderr = jest.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
   const client = server.client();

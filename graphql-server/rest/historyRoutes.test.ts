@@ -22,7 +22,9 @@ afterEach(() => database.prisma.searchRecord.deleteMany());
 const search = (query: string, client = ada) => call(client, 'GET', `/api/restaurants/search?${query}`);
 const history = async (client = ada) => (await call(client, 'GET', '/api/search-history')).body;
 
-/** The write follows the answer: asks until it is there, and no longer than jest has patience. */
+/**
+ * Waits until the search is in the history, because it is written after the answer. Jest's time limit ends the wait.
+ */
 async function historyOnce(query: string) {
   for (;;) {
     const found = await history();
@@ -30,7 +32,7 @@ async function historyOnce(query: string) {
   }
 }
 
-test('searches are kept, newest first, unless the reader says no or searches for nothing', async () => {
+test('searches are stored, newest first, unless the reader refuses or the query is empty', async () => {
   await search('query=ramen&location=Phoenix,%20AZ');
   await historyOnce('ramen');
   for (const quiet of ['query=quiet&saveToHistory=false', 'query=%20', '', 'query=quiet&saveToHistory=FALSE']) {
@@ -56,7 +58,7 @@ test('searches are kept, newest first, unless the reader says no or searches for
   expect(await history()).toEqual([]);
 });
 
-test('the answer does not wait for the history, and a failure there is only logged', async () => {
+test('the answer does not wait for the history, and a failed write is only logged', async () => {
   const fault = jest
     .spyOn(database.prisma.searchRecord, 'upsert')
     .mockImplementation((() => Promise.reject(new Error('no room for ada'))) as never);
@@ -75,7 +77,7 @@ test('the answer does not wait for the history, and a failure there is only logg
   fault.mockRestore();
 });
 
-test('guests and anonymous visitors leave no history and read none', async () => {
+test('guests and anonymous visitors have no history', async () => {
   const guest = server.client();
   await call(guest, 'POST', '/api/auth/guest', {});
   await search('query=guest', guest);
@@ -91,7 +93,7 @@ test('guests and anonymous visitors leave no history and read none', async () =>
   expect((await call(ada, 'POST', '/api/search-history')).status).toBe(405);
 });
 
-test('another member neither reads nor clears it', async () => {
+test('another member can neither read nor clear it', async () => {
   const { client: bob } = await registerMember(server.client(), 'bob');
   await search('query=ada');
   await historyOnce('ada');

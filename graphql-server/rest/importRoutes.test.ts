@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-// Invented places in the true shapes; support.google.com/accounts/answer/3024190 tells how to get the files.
+// Invented places in the format of the real files; support.google.com/accounts/answer/3024190 explains how to get them.
 const takeout = (name: string) => readFileSync(join(__dirname, '..', 'testing', 'takeout', name));
 
 /** Sends a file as a browser does. */
@@ -34,7 +34,7 @@ const apply = (client: Client, id: string, choices: object[] = []) =>
   call(client, 'POST', `/api/imports/${id}/apply`, { choices });
 const list = async (client: Client, path: string) => (await call(client, 'GET', path)).body;
 
-test('the saved places of Takeout: by address, by name and place, what is unknown, what has no name', async () => {
+test('saved places of Takeout: matched by address, by name and place; unknown; without a name', async () => {
   const address = { address: '4312 Delmar Test Blvd', postalCode: '63108' };
   const juniper = await buildRestaurant(database, {
     name: 'Juniper & Smoke',
@@ -43,7 +43,7 @@ test('the saved places of Takeout: by address, by name and place, what is unknow
     longitude: -90.26,
   });
   const ladle = await buildRestaurant(database, { name: 'Copper Ladle', latitude: 38.6203, longitude: -90.2503 });
-  await buildRestaurant(database, { name: 'Copper Ladle', latitude: 38.7, longitude: -90.4 }); // another branch, far away
+  await buildRestaurant(database, { name: 'Copper Ladle', latitude: 38.7, longitude: -90.4 }); // a far branch
   const { status, body } = await upload(ada, takeout('savedPlaces.json'), 'application/json');
   expect({ status, ...body }).toMatchObject({
     status: 201,
@@ -60,7 +60,7 @@ test('the saved places of Takeout: by address, by name and place, what is unknow
   ]);
   expect(rows[2]).toMatchObject({ name: 'Zum Alten Prüfstand', status: 'unknown', kinds: ['saved'] });
   expect(rows[3]).toMatchObject({ status: 'unreadable', problem: 'The place has no name' });
-  expect(await list(ada, '/api/saved-restaurants')).toEqual([]); // nothing is taken yet
+  expect(await list(ada, '/api/saved-restaurants')).toEqual([]); // nothing is written yet
 
   expect((await apply(ada, body.id)).body.taken).toMatchObject({ saved: 2, alreadyThere: 1, remaining: 0 });
   const saved = await list(ada, '/api/saved-restaurants');
@@ -75,7 +75,7 @@ test('the saved places of Takeout: by address, by name and place, what is unknow
   expect(again.body.counts).toMatchObject({ matched: 0, there: 3 });
 });
 
-test('a list of Takeout: names alone are never sure; what is chosen is taken, the rest is not', async () => {
+test('a list of Takeout: a name alone never matches; only chosen lines are written', async () => {
   const { client } = await registerMember(server.client(), 'bea');
   const places = await Promise.all([1, 2].map(() => buildRestaurant(database, { name: 'The Copper Ladle' })));
   const { body } = await upload(client, takeout('weekendPlaces.csv'));
@@ -124,7 +124,7 @@ test.each([
   expect((await apply(client, body.id)).body.taken).toMatchObject({ diaryEntries: 1, visits: 2, ratings: 1 });
   const [entry, ...others] = await list(client, '/api/diary');
   expect(others).toEqual([]);
-  expect(new Date(entry.addedAt).getFullYear()).toBeGreaterThan(2024); // it was added by the import
+  expect(new Date(entry.addedAt).getFullYear()).toBeGreaterThan(2024); // the time of the import
   expect(entry).toMatchObject({ visitedAt: '2024-09-14', notes: 'said ""quoted"",\nnext line 🍜', userRating: 5 });
   expect(await list(client, `/api/diary/${entry.id}/visits`)).toMatchObject([
     { visitedAt: '2024-09-14', favoriteDishes: 'soup' },
@@ -132,7 +132,7 @@ test.each([
   ]);
 });
 
-test('lines that say no place are looked for in the city that the reader names', async () => {
+test('lines without a place are matched in the city that the reader names', async () => {
   const { client } = await registerMember(server.client(), 'cara');
   const here = { city: 'Tucson', state: 'AZ' };
   const tin = await buildRestaurant(database, { name: 'Tamarind & Tín', ...here });
@@ -159,7 +159,7 @@ test('lines that say no place are looked for in the city that the reader names',
   expect(long).toMatchObject({ status: 400, body: { code: 'TOO_LONG', field: 'location' } });
 });
 
-test('what is no file of these is refused with a sentence that says how to mend it', async () => {
+test('any other file is refused with a message that says how to fix it', async () => {
   const refused = async (body: BodyInit, type?: string) => {
     const { status, body: answer } = await upload(ada, body, type);
     return `${status} ${answer.code} ${answer.message}`;
@@ -191,13 +191,13 @@ test('what is no file of these is refused with a sentence that says how to mend 
   expect(await database.prisma.dataImport.count({ where: { isReady: false } })).toBe(0);
 });
 
-test('an import is its owner’s alone, one at a time, and members’ alone', async () => {
+test('an import belongs to one member, only the newest counts, and guests have none', async () => {
   const { client: eve } = await registerMember(server.client(), 'eve');
   const first = await upload(ada, 'name\nOne');
   const second = await upload(ada, 'name\nTwo');
   for (const [client, id] of [
     [eve, second.body.id],
-    [ada, first.body.id], // the second took its place
+    [ada, first.body.id], // the second import replaced it
     [ada, 'nonsense'],
   ] as const) {
     expect(await call(client, 'GET', `/api/imports/${id}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
@@ -212,7 +212,7 @@ test('an import is its owner’s alone, one at a time, and members’ alone', as
   expect(await apply(ada, second.body.id)).toMatchObject({ status: 401 });
 });
 
-test('twenty thousand records of ours are read, in turns; more than ten thousand rows of others are refused', async () => {
+test('an export of Fuud may have 20,000 records; other files may have 10,000 rows', async () => {
   const { client } = await registerMember(server.client(), 'hoarder');
   const item = JSON.stringify({ kind: 'saved', restaurantId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' });
   const records = `{"format":"fuud","version":1,"records":[${`${item},`.repeat(19_999)}${item}]}`;

@@ -2,9 +2,9 @@ import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 let database: TestDatabase;
-/** Nobody stands in front of it. */
+/** Without a proxy. */
 let open: TestServer;
-/** Behind one proxy, which says whose address counts. */
+/** Behind one proxy: the address that the proxy names counts. */
 let proxied: TestServer;
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ test.each<[string, object, number, number[], number]>([
   });
 });
 
-/** At the other server, which counts for itself. */
+/** Registers on the other server, which has its own counts. */
 const register = async (names: object) => {
   const answer = await send(proxied, '/api/auth/register', { ...names, password: 'secret' }, '203.0.113.200');
   expect(answer.status).toBe(201);
@@ -56,7 +56,7 @@ const fail = async (names: string[]) => {
   for (const username of names) answers.push(await send(open, '/api/auth/login', { username, password: 'wrong' }));
   return answers.map(({ status }) => status);
 };
-/** Ten names, of which no two are written alike. */
+/** Ten different spellings of one name. */
 const variants = [
   'mini',
   'Mini',
@@ -70,7 +70,7 @@ const variants = [
   'MIN\u0130',
 ];
 
-test('however a name is written, the account is one; a name that nobody has too', async () => {
+test('all spellings of a name count as one account, even if nobody has the name', async () => {
   await register({ username: 'mini' });
   for (const suffix of ['', '-nobody']) {
     expect(await fail(variants.map((name) => name + suffix))).toEqual(Array(10).fill(401));
@@ -80,7 +80,7 @@ test('however a name is written, the account is one; a name that nobody has too'
   }
 });
 
-test('by name or by e-mail, the account is one', async () => {
+test('tries by name and by e-mail count together', async () => {
   const names = { username: 'mail-too', email: 'mail-too@example.com' };
   await register(names);
   const tried = [...Array(5).fill(names.username), ...Array(5).fill(names.email)];
@@ -89,14 +89,14 @@ test('by name or by e-mail, the account is one', async () => {
     expect((await send(open, '/api/auth/login', { username, password: 'secret' })).status).toBe(429);
 });
 
-test('without a proxy the sender’s own word about its address counts for nothing', async () => {
+test('without a proxy, X-Forwarded-For is ignored', async () => {
   const ask = (address: string) => send(open, '/api/auth/login', { username: 'ada', password: 'wrong' }, address);
   const tries = await Promise.all(Array.from({ length: 10 }, (_, n) => ask(`192.0.2.${n}`)));
   expect(tries.every(({ status }) => status === 401)).toBe(true);
   expect((await ask('192.0.2.99')).status).toBe(429);
 });
 
-test('behind a proxy the address it saw counts, whatever the visitor wrote before it', async () => {
+test('behind a proxy, the address that the proxy saw counts, not earlier entries', async () => {
   const ask = (address: string) => send(proxied, '/api/auth/login', { username: 'ada', password: 'wrong' }, address);
   const tries = await Promise.all(Array.from({ length: 10 }, (_, n) => ask(`203.0.113.${n}, 192.0.2.1`)));
   expect(tries.every(({ status }) => status === 401)).toBe(true);
@@ -104,7 +104,7 @@ test('behind a proxy the address it saw counts, whatever the visitor wrote befor
   expect((await ask('192.0.2.2')).status).toBe(401);
 });
 
-test('a port makes no new address, and neither does what is none', async () => {
+test('another port, or text that is not an address, does not count as a new address', async () => {
   const forms = (n: number) => [`198.51.100.1:${n}`, `"198.51.100.1:${n}"`];
   const nonsense = (n: number) => [`_hidden${n}`, `198.51.100.${300 + n}`];
   for (const [who, written] of [

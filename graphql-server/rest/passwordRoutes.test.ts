@@ -45,7 +45,7 @@ test('a known and an unknown e-mail get the same answer', async () => {
 });
 
 test.each([{}, { email: '' }, { email: null }, { email: 'x@' }, { email: 'a@b.example\r\nBcc: c@d.example' }])(
-  'forgot-password %j: a valid e-mail is asked for',
+  'forgot-password %j is refused: the e-mail is not valid',
   async (json) => {
     expect(await post('/api/auth/forgot-password', json)).toMatchObject({
       status: 400,
@@ -81,7 +81,7 @@ test.each<[object, object]>([
   expect(await post('/api/auth/reset-password', json)).toEqual({ status: 400, body: expect.objectContaining(body) });
 });
 
-test('the new password signs in, the old one does not, and every session is over', async () => {
+test('the new password works, the old one does not, and every session has ended', async () => {
   const elsewhere = server.client();
   await login('secret', elsewhere);
   expect(await reset(await tokenByMail(), 'lovelace')).toMatchObject({ status: 200 });
@@ -92,14 +92,14 @@ test('the new password signs in, the old one does not, and every session is over
   expect(user).toMatchObject({ emailVerifiedAt: expect.any(Date), resetToken: null, resetTokenExpiry: null });
 });
 
-test('a token works once, even under several at once', async () => {
+test('a token works once, even in several requests at once', async () => {
   const token = await tokenByMail();
   const answers = await Promise.all(['first-1', 'second', 'third-3'].map((password) => reset(token, password)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   expect(await reset(token, 'again-4')).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
 });
 
-test('only the last mail counts, and only for an hour', async () => {
+test('only the token of the last mail works, and only for an hour', async () => {
   const first = await tokenByMail();
   const second = await tokenByMail();
   expect((await reset(first, 'abcdef')).status).toBe(400);
@@ -110,7 +110,7 @@ test('only the last mail counts, and only for an hour', async () => {
   expect((await reset(third, 'abcdef')).status).toBe(200);
 });
 
-test('a pending change of e-mail does not outlive a new password', async () => {
+test('a new password cancels a pending change of e-mail', async () => {
   const { id: userId } = await database.prisma.user.findUniqueOrThrow({ where: { username: 'ada' } });
   const expiresAt = new Date(Date.now() + 60_000);
   await database.prisma.emailChange.create({ data: { userId, email: 'thief@example.com', expiresAt } });
@@ -118,7 +118,7 @@ test('a pending change of e-mail does not outlive a new password', async () => {
   expect(await database.prisma.emailChange.count()).toBe(0);
 });
 
-test('five mails an hour for an e-mail, from wherever; twenty from an address', async () => {
+test('limits per hour: five mails for an e-mail from all addresses, twenty mails from one address', async () => {
   const limited = await startTestServer({ database, env: { RATE_LIMIT: true, TRUST_PROXY: 1 } });
   const ask = async (email: string, address: string) => {
     const response = await limited
@@ -131,7 +131,7 @@ test('five mails an hour for an e-mail, from wherever; twenty from an address', 
   expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED', message: expect.any(String) } });
   expect(refused.wait).toBeGreaterThan(3000);
   for (let count = 0; count < 5; count++) expect((await ask('nobody@example.com', '10.0.1.1')).status).toBe(200);
-  expect((await ask('nobody@example.com', '10.0.1.1')).status).toBe(429); // unknown counts alike
+  expect((await ask('nobody@example.com', '10.0.1.1')).status).toBe(429); // unknown e-mails count too
 
   for (let count = 0; count < 20; count++) expect((await ask(`a${count}@example.com`, '10.0.2.1')).status).toBe(200);
   expect((await ask('b@example.com', '10.0.2.1')).status).toBe(429);

@@ -38,7 +38,7 @@ const own = async (client: Client, id: string) => {
 };
 const summary = async (id: string) => (await call(server.client(), 'GET', `/api/restaurants/${id}/ratings`)).body;
 
-test('a rating as it is given, told to its giver on every device, and the same by the other door', async () => {
+test('a rating is stored as given, shown to its owner on every device, and is the same in GraphQL', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo House' });
   expect(await own(ada, id)).toEqual({ status: 200, body: { rating: null } });
   const { status, body } = await rate(ada, id, {
@@ -74,7 +74,7 @@ test('a rating as it is given, told to its giver on every device, and the same b
   ).toEqual([shared]);
 });
 
-test('the average and the count of two members; rating again replaces', async () => {
+test('average and count of two members; a new rating replaces the old one', async () => {
   const { id } = await buildRestaurant(database);
   expect(await summary(id)).toEqual({ average: 0, count: 0 });
   await rate(ada, id, { rating: 3, comment: 'Cold soup', visitedAt: '2025-09-04T19:30:00Z' });
@@ -92,7 +92,7 @@ test('the average and the count of two members; rating again replaces', async ()
   );
 });
 
-test('many ratings at once: one for each member, an exact total, no fault of ours', async () => {
+test('many ratings at once: one for each member, an exact total, no server error', async () => {
   const { id } = await buildRestaurant(database);
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, n) => rate(n % 2 ? ada : bob, id, { rating: 1 + (n % 5) })),
@@ -123,12 +123,12 @@ test.each<[unknown, string | null, string]>([
   expect(await summary(id)).toEqual({ average: 0, count: 0 });
 });
 
-test('500 characters fit', async () => {
+test('a comment of 500 characters is allowed', async () => {
   const { id } = await buildRestaurant(database);
   expect((await rate(ada, id, { rating: 3, comment: ` ${'x'.repeat(500)} ` })).body.comment).toHaveLength(500);
 });
 
-test('401 without a session; guests gave none and may not; the summary is open; unknown places are 404', async () => {
+test('401 without a session; guests may not rate; the summary is open; unknown places answer 404', async () => {
   const { id } = await buildRestaurant(database);
   for (const path of [`restaurants/${id}/user-rating`, `ratings/${id}`]) {
     expect((await call(server.client(), 'GET', `/api/${path}`)).status).toBe(401);

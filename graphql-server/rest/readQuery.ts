@@ -20,7 +20,7 @@ const hoursByName: Record<string, HoursFilter> = {
 };
 
 /**
- * A parameter of an address that people open in the browser, where an error must not appear. If it is repeated, the
+ * A parameter of an address that people open in the browser; they must not see an error there. If it is repeated, the
  * first value counts.
  */
 export function readFirst(request: Request, name: string): string | undefined {

@@ -9,8 +9,8 @@ import { FILE_NAME } from '../domain/ownData/import/files/fileProblem';
 /** The largest file, in bytes. */
 const MOST = 20_000_000;
 /**
- * Of a larger file we still receive this many bytes, because a browser shows the refusal only when it has sent the
- * file.
+ * If a file is larger than MOST, the server still receives this many bytes, because a browser shows the refusal only
+ * after it has sent the file.
  */
 const MOST_DRAINED = 3 * MOST;
 const TYPES = ['text/csv', 'application/json', 'application/geo+json', 'application/octet-stream'];

@@ -34,7 +34,7 @@ test.each([
   ['/api/auth/login', 'GET', 'POST, OPTIONS'],
   ['/api/auth/user', 'DELETE', 'GET, HEAD, OPTIONS'],
   ['/api/restaurants/search', 'POST', 'GET, HEAD, OPTIONS'],
-])('%s does not take %s', async (path, method, allow) => {
+])('%s does not allow %s', async (path, method, allow) => {
   const { status, headers, body } = await answer(path, { method });
   expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow });
   expect(body.message).toContain('not allowed');
@@ -66,7 +66,7 @@ test('a path that cannot be decoded is a bad request', async () => {
   });
 });
 
-test('an unexpected fault is masked', async () => {
+test('the text of an unexpected error is hidden', async () => {
   const fault = jest.spyOn(database.pool, 'connect').mockImplementation(() => {
     throw new Error('secret detail');
   });
@@ -78,6 +78,6 @@ test('an unexpected fault is masked', async () => {
   expect(JSON.stringify(body)).not.toContain('secret detail');
 });
 
-test('answers are not kept by anything in between', async () => {
+test('caches may not store answers', async () => {
   expect((await answer('/api/restaurants/search')).headers.get('cache-control')).toBe('private, no-store');
 });

@@ -55,7 +55,7 @@ async function get(path: string, client = server.client()) {
 const names = async (query: string) =>
   (await get(`/api/restaurants/search${query}`)).body.map(({ name }: { name: string }) => name).sort();
 
-test('the list holds what the total counts', async () => {
+test('the list contains as many restaurants as the total says', async () => {
   await Promise.all(
     Array.from({ length: 120 }, (_, number) =>
       buildRestaurant(database, { name: `Oasis ${number}`, cuisine: 'Dates', city: 'Yuma', state: 'AZ' }),
@@ -66,7 +66,7 @@ test('the list holds what the total counts', async () => {
   expect([total, body.length]).toEqual(['120', 120]);
 });
 
-test('a search answers a bare list, best first, and the total in a header', async () => {
+test('a search answers a plain list, best first, and the total in a header', async () => {
   const { status, total, body } = await get('/api/restaurants/search?query=ramen');
   expect({ status, total }).toEqual({ status: 200, total: '2' });
   expect(body[0]).toEqual({
@@ -139,12 +139,12 @@ test.each([
   expect(await names(query)).toEqual(found);
 });
 
-test('a query that ends with a mood’s words is read as that mood', async () => {
+test('a query that ends with the words of a mood is read as that mood', async () => {
   await buildRestaurant(database, { name: 'Custard Corner', cuisine: 'Dessert', city: 'Tempe', state: 'AZ' });
   expect(await names('?query=sweet%20dessert%20bakery%20ice%20cream&location=Tempe,%20AZ')).toContain('Custard Corner');
 });
 
-test('a location that is too long is refused by the name it has in REST', async () => {
+test('a location that is too long is refused under its REST name', async () => {
   expect(await get(`/api/restaurants/search?location=${'x'.repeat(101)}`)).toMatchObject({
     status: 400,
     body: { code: 'TOO_LONG', field: 'location', message: 'Location must be at most 100 characters; shorten it' },
@@ -163,7 +163,7 @@ test.each([
   ['query=a&query=b', 'query must be given once'],
   ['location=x&location=', 'location must be given once'],
   ['mode=full&mode=full', 'mode must be given once'],
-])('search?%s is refused in words that name the parameter', async (query, message) => {
+])('search?%s is refused with a message that names the parameter', async (query, message) => {
   const field = query.split('=')[0];
   expect(await get(`/api/restaurants/search?${query}`)).toMatchObject({
     status: 400,
@@ -171,13 +171,13 @@ test.each([
   });
 });
 
-test('the quick search refuses what it reads itself, and passes over what it does not', async () => {
+test('the quick search refuses bad values of its own parameters, and ignores other parameters', async () => {
   expect(await get('/api/restaurants/search/quick?mode=weird')).toMatchObject({ status: 400, body: { field: 'mode' } });
   expect(await get('/api/restaurants/search/quick?query=a&query=b')).toMatchObject({ status: 400 });
   expect(await get('/api/restaurants/search/quick?saveToHistory=maybe')).toMatchObject({ status: 200 });
 });
 
-test('mode=full adds fields, not a wrapper', async () => {
+test('mode=full adds fields to the same plain list', async () => {
   const { body } = await get('/api/restaurants/search?query=nudo&mode=full');
   expect(body[0]).toMatchObject({
     name: 'Nudo House',
@@ -196,12 +196,12 @@ test('mode=full adds fields, not a wrapper', async () => {
   });
 });
 
-test('quick search answers eight at most', async () => {
+test('the quick search answers at most eight restaurants', async () => {
   expect((await get('/api/restaurants/search/quick?query=desert&location=Phoenix')).body).toHaveLength(8);
   expect((await get('/api/restaurants/search/quick?query=zzzzqq&location=Phoenix')).body).toEqual([]);
 });
 
-test('one restaurant in full, saved or not; unknown and malformed ids are 404', async () => {
+test('one restaurant with all facts, saved or not; unknown and malformed ids answer 404', async () => {
   const { client, userId } = await registerMember(server.client(), 'ada');
   const { id } = (await get('/api/restaurants/search?query=nudo')).body[0];
   expect(await get(`/api/restaurants/${id}`, client)).toMatchObject({

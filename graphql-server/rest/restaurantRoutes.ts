@@ -15,8 +15,8 @@ const MOST_RESULTS = 500;
 const MOST_QUICK_RESULTS = 8;
 
 /**
- * /api/restaurants: search, quick search, one restaurant. Open to everybody. A search is stored in a member's history;
- * a quick search (sent while somebody types) is not.
+ * /api/restaurants: search, quick search, one restaurant. Open to everybody. Searches of a member are stored in the
+ * history; quick searches (sent while somebody types) are not.
  */
 export function restaurantRoutes(router: Router, deps: Deps): void {
   const search = async (request: Request, response: Response, context: Context, isQuick: boolean) => {

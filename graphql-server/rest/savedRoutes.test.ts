@@ -28,7 +28,7 @@ afterEach(() => database.prisma.savedRestaurant.deleteMany());
 
 const rows = () => database.prisma.savedRestaurant.findMany();
 
-/** What a caller knows of a place that the catalogue does not hold. */
+/** A caller's description of a place that is not in the catalogue. */
 const elsewhere = {
   name: 'Elsewhere',
   location: 'Paris, TX',
@@ -41,7 +41,7 @@ const elsewhere = {
   secret: 'not ours',
 };
 
-test('the first save makes it, the next finds it; unsaving is fine either way, in every spelling', async () => {
+test('the first save creates the row, the next finds it; every unsave path works, also twice', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo House', imageUrls: ['/assets/one.webp'] });
   const saved = async () => (await call(ada, 'GET', `/api/restaurants/${id}/saved`)).body;
   expect(await saved()).toEqual({ isSaved: false });
@@ -79,7 +79,7 @@ test('the first save makes it, the next finds it; unsaving is fine either way, i
   }
 });
 
-test('many saves at once make one record', async () => {
+test('many saves at once create one row', async () => {
   const { id } = await buildRestaurant(database);
   const answers = await Promise.all(Array.from({ length: 8 }, () => call(ada, 'POST', `/api/restaurants/${id}/save`)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
@@ -90,7 +90,7 @@ test('many saves at once make one record', async () => {
   expect(mixed.filter(({ status }) => status > 201)).toEqual([]);
 });
 
-test('the list: as things are now, newest first, on every device of the member, and the same by the other door', async () => {
+test('the list has current facts, newest first, on every device, and is the same in GraphQL', async () => {
   const { id } = await buildRestaurant(database, { name: 'Before', phone: '(314) 555-0100', googleRating: 4.5 });
   await call(ada, 'POST', `/api/restaurants/${id}/save`);
   await database.prisma.restaurant.update({ where: { id }, data: { name: 'After' } });
@@ -105,7 +105,7 @@ test('the list: as things are now, newest first, on every device of the member, 
     names: ['Elsewhere', 'After'],
   });
   const result = (await call(ada, 'GET', `/api/restaurants/search`)).body[0];
-  const badged = Object.keys(result).filter((key) => key !== 'category'); // absent where there is no badge
+  const badged = Object.keys(result).filter((key) => key !== 'category'); // absent without a badge
   expect(Object.keys(body[0])).toEqual(expect.arrayContaining(badged));
   expect(body[1]).toEqual({ ...(await presented(id)), savedAt: expect.any(String), isSaved: true });
   expect(body[0]).toMatchObject({
@@ -153,8 +153,8 @@ async function presented(id: string) {
   return result;
 }
 
-describe('a place that the catalogue does not hold', () => {
-  test('is kept for this member only, with nothing but what was checked', async () => {
+describe('a place that is not in the catalogue', () => {
+  test('is stored for this member only, with checked fields only', async () => {
     const id = randomUUID();
     const restaurants = await database.prisma.restaurant.count();
     expect((await call(ada, 'POST', `/api/restaurants/${id}/save`, elsewhere)).status).toBe(201);
@@ -196,7 +196,7 @@ describe('a place that the catalogue does not hold', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('of our own paths only those of pictures are kept, and of those kept before only they are told', async () => {
+  test('of paths on this server, only pictures are stored, and only pictures are answered', async () => {
     const imageUrls = ['/api/auth/logout', '/img/../api/auth/logout', '/assets/a.webp', 'https://example.com/a.jpg'];
     const kept = ['/assets/a.webp', 'https://example.com/a.jpg'];
     const told = () => call(ada, 'GET', '/api/saved-restaurants');
@@ -208,7 +208,7 @@ describe('a place that the catalogue does not hold', () => {
     expect((await told()).body[0]).toMatchObject({ imageUrl: kept[0], imageUrls: kept });
   });
 
-  test('takes at most 4,000 bytes; one that is larger is told so by the name of the field', async () => {
+  test('may have at most 4,000 bytes; the error names the field', async () => {
     const large = {
       ...elsewhere,
       imageUrls: Array.from({ length: 4 }, () => `https://example.com/${'x'.repeat(1000)}`),
@@ -237,7 +237,7 @@ describe('a place that the catalogue does not hold', () => {
     [{ restaurant: 5 }],
     [{ restaurant: { name: 'x'.repeat(50_000), coordinates: 'here' } }],
     [{ name: 'a\u0000b' }],
-  ])('whatever is said of one that it holds is not even looked at: %.60j', async (body) => {
+  ])('the description of a place in the catalogue is ignored: %.60j', async (body) => {
     const { id } = await buildRestaurant(database, { name: 'Ours' });
     const answer = await call(ada, 'POST', `/api/restaurants/${id}/save`, body);
     expect(answer).toMatchObject({ status: 201, body: { restaurantData: { name: 'Ours' } } });
@@ -245,7 +245,7 @@ describe('a place that the catalogue does not hold', () => {
     expect(entry).toMatchObject({ status: 201, body: { restaurantData: { name: 'Ours' } } });
   });
 
-  test('words that are not ours are left out', async () => {
+  test('values that Fuud does not know are left out', async () => {
     const odd = {
       name: '<b>Odd</b>',
       priceRange: '$$$$$',
@@ -273,7 +273,7 @@ test.each([
   ['DELETE', 'restaurants/ID/unsave', 403],
   ['GET', 'saved-restaurants', 403],
   ['POST', 'saved-restaurants/import', 403],
-])('%s /api/%s: 401 without a session, %i... for guests', async (method, path, forGuests) => {
+])('%s /api/%s: 401 without a session, %i for guests', async (method, path, forGuests) => {
   const { id } = await buildRestaurant(database);
   const url = `/api/${path.replace('ID', id)}`;
   expect(await call(server.client(), method, url)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
@@ -285,7 +285,7 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-test('ids that none can have are 404, other methods 405, broken JSON 400', async () => {
+test('malformed ids answer 404, other methods 405, broken JSON 400', async () => {
   for (const [method, path] of [
     ['GET', 'saved'],
     ['POST', 'save'],
@@ -305,7 +305,7 @@ test('ids that none can have are 404, other methods 405, broken JSON 400', async
   expect((await ada.request(`/api/restaurants/${randomUUID()}/save`, broken)).status).toBe(400);
 });
 
-test('a second member sees nothing of the first', async () => {
+test('a member sees nothing of another member', async () => {
   const { id } = await buildRestaurant(database);
   await call(ada, 'POST', `/api/restaurants/${id}/save`);
   const { client: bob } = await registerMember(server.client(), 'bob');

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 
 let database: TestDatabase;
 let server: TestServer;
-/** Comparisons under way that a test has stopped, oldest first. */
+/** Password comparisons that the test has paused, oldest first. Each function lets one continue. */
 const held: (() => void)[] = [];
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
   jest.restoreAllMocks();
 });
 
-/** One sign-in, and its answer once it is there. */
+/** Starts a sign-in. `answer` is set when the answer has come. */
 function signIn(address: string) {
   const sent: { answer?: Response; done: Promise<void> } = { done: Promise.resolve() };
   const asked = server.client().request('/api/auth/login', {
@@ -42,7 +42,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('a crowd at one address waits for itself; its newest are told to come back, whoever comes alone gets in', async () => {
+test('many sign-ins from one address wait for each other, the newest get 503; other addresses get in', async () => {
   const crowd = Array.from({ length: HASHED_AT_ONCE + MOST_WAITING + 5 }, () => signIn('192.0.2.1'));
   const answered = (status: number) => crowd.filter(({ answer }) => answer?.status === status).length;
   await until(() => answered(503) === 5 && held.length === HASHED_AT_ONCE);

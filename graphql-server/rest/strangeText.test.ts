@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** As it stands in an address; fetch would mend the last ones. */
+/** Texts exactly as they are in a URL; fetch would repair the last ones. */
 const strange = ['%00', 'St.%20Louis%00', '%ED%A0%80', '%1B%5B2J', 'x'.repeat(9000), '%ff', '%', '%E0%A4%A'];
 const strangeInBody = ['\u0000', 'a\u0000b', '\ud800', 'x'.repeat(90_000), ['\u0000'], { '\u0000': '\u0000' }, 5, null];
 
@@ -106,7 +106,7 @@ const bodies: [string, string, Record<string, unknown>][] = [
   ],
 ];
 
-/** One request whose address is sent as it stands. */
+/** Sends one request with exactly this path. */
 function send(client: Client, method: string, path: string): Promise<number> {
   const { hostname, port } = new URL(server.url);
   const headers = { cookie: client.cookie() };
@@ -124,14 +124,14 @@ async function member(): Promise<Client> {
   return (await registerMember(server.client(), `strange${serial}`)).client;
 }
 
-/** A fault of ours is a 500, and a line of the log at the level of errors. */
+/** A server error is a status of 500 and a log line of the level "error". */
 async function expectNoFault(work: () => Promise<unknown>): Promise<void> {
   const logged = await capture(work);
   expect(logged).not.toContain('"level":"error"');
 }
 
 test.each(paths.flatMap(([method, ...all]) => all.map((path) => [method, path] as const)))(
-  '%s %s takes whatever stands there, or says what is wrong with it',
+  '%s %s accepts any text, or says what is wrong with it',
   async (method, path) => {
     const clients = [server.client(), await member()];
     await expectNoFault(async () => {
@@ -148,7 +148,7 @@ test.each(paths.flatMap(([method, ...all]) => all.map((path) => [method, path] a
   },
 );
 
-test.each(bodies)('%s %s takes whatever its body holds, or says what is wrong with it', async (method, path, body) => {
+test.each(bodies)('%s %s accepts any value in its body, or says what is wrong with it', async (method, path, body) => {
   const clients = [server.client(), await member()];
   await expectNoFault(async () => {
     for (const client of clients) {

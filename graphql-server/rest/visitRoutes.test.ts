@@ -27,7 +27,7 @@ async function enter(): Promise<string> {
 }
 const visits = async (id: string) => (await call(ada, 'GET', `/api/diary/${id}/visits`)).body;
 
-test('a visit is added, listed, changed, removed and put back', async () => {
+test('a visit is added, listed, changed, removed and restored', async () => {
   const id = await enter();
   const path = `/api/diary/${id}/visits`;
   const visitId = randomUUID();
@@ -57,7 +57,7 @@ test('a visit is added, listed, changed, removed and put back', async () => {
   });
 });
 
-test('the removed entry and the removed save come back by this door too', async () => {
+test('REST restores a removed entry too', async () => {
   const id = await enter();
   const { body } = await call(ada, 'DELETE', `/api/diary/${id}`);
   const path = `/api/recently-removed/${body.removedItemId}/restore`;
@@ -65,7 +65,7 @@ test('the removed entry and the removed save come back by this door too', async 
   expect(await call(ada, 'POST', path)).toMatchObject({ status: 404, body: { field: 'removedItemId' } });
 });
 
-test('who saw an older entry is told, with the entry as it is now', async () => {
+test('a change based on an older state of the entry gets a conflict with the current entry', async () => {
   const id = await enter();
   const [{ id: visitId }] = await visits(id);
   const { body: seen } = await call(ada, 'PATCH', `/api/diary/${id}`, {});
@@ -83,14 +83,14 @@ test('who saw an older entry is told, with the entry as it is now', async () => 
   });
 });
 
-test('stars change the rating, and are no change of the entry', async () => {
+test('stars change the rating, not the entry', async () => {
   const id = await enter();
   const { body: seen } = await call(ada, 'PATCH', `/api/diary/${id}`, {});
   const { body } = await call(ada, 'PATCH', `/api/diary/${id}`, { userRating: 4, ifUpdatedAt: seen.updatedAt });
   expect(body).toMatchObject({ userRating: 4, updatedAt: seen.updatedAt });
 });
 
-test('a visit is one of its entry, and only for whose it is', async () => {
+test('a visit belongs to its entry, and only its owner can use it', async () => {
   const [id, other] = [await enter(), await enter()];
   const [{ id: visitId }] = await visits(id);
   for (const [client, path, status] of [

@@ -4,7 +4,7 @@ import type { List, Listed } from '../lists/readList';
 import type { Card } from '../search/index/loadCards';
 import type { Slice } from './answerList';
 
-/** An entry of a list with its current restaurant; null if it is not in the catalogue. */
+/** An entry of a list with its current restaurant; null if the restaurant is not in the catalogue. */
 export interface Shown<Entry> extends Listed<Entry> {
   restaurant: Card | null;
 }

@@ -43,7 +43,7 @@ test('columns, parts of columns and constants', () => {
   });
 });
 
-test('words translate, ignoring case and spelling of Saint', () => {
+test('`words` replaces values, ignoring case and the spelling of Saint', () => {
   expect(row({ where: '1 Main, East St. Louis' })).toMatchObject({ state: 'IL' });
 });
 
@@ -55,7 +55,7 @@ test('a column without comma or ZIP', () => {
   });
 });
 
-test('a path of a website becomes an address where the prefix is known', () => {
+test('a path becomes a full web address if its prefix is known', () => {
   const website = { column: 'url', prefix: { column: 'brand', of: { "Arby's": 'https://www.arbys.example/at/' } } };
   const site = (url: unknown, brand: string) => {
     const fields = { ...mapping.fields, website };
@@ -76,7 +76,7 @@ test('a path of a website becomes an address where the prefix is known', () => {
   ).toThrow('"brand"');
 });
 
-test('rows of other kinds are passed over', () => {
+test('rows of other kinds are skipped', () => {
   expect(row({ kind: 'SCHOOL - PREP' })).toEqual({
     field: 'kind',
     problem: 'is none that the mapping keeps',
@@ -86,7 +86,7 @@ test('rows of other kinds are passed over', () => {
   expect(row({ kind: undefined })).toHaveProperty('problem');
 });
 
-test('several conditions, by words in a column', () => {
+test('several conditions on the words in a column', () => {
   const keep: Mapping['keep'] = [
     { column: 'kind', has: ['truck', 'RESTAURANT'] },
     { column: 'name', hasNot: ['HIGH SCHOOL'] },
@@ -101,7 +101,7 @@ test('several conditions, by words in a column', () => {
   expect(of({ name: 'High Schooling' })).toHaveProperty('row');
 });
 
-test('columns put together, words by the columns that say yes', () => {
+test('several columns are joined; each column that says yes gives a word', () => {
   const fields: Mapping['fields'] = {
     ...mapping.fields,
     address: { columns: ['no', 'street'] },
@@ -113,7 +113,7 @@ test('columns put together, words by the columns that say yes', () => {
   });
 });
 
-test('the id is blind to case, punctuation and the spelling of Saint, and to nothing else', () => {
+test('the id ignores case, punctuation and the spelling of Saint, and nothing else', () => {
   const id = (changes: Record<string, unknown>) => (row(changes) as { sourceId: string }).sourceId;
   expect(id({ where: '1 Main,  SAINT LOUIS' })).toBe(id({ where: '1 Main, St. Louis' }));
   expect(id({ where: '1 Main, St. Louis' })).not.toBe(id({ where: '2 Main, St. Louis' }));
@@ -121,17 +121,17 @@ test('the id is blind to case, punctuation and the spelling of Saint, and to not
   expect(id({ name: '', where: ' ' })).toBe('');
 });
 
-test('the id of the St. Louis file never changes: people keep links', () => {
+test('the ids of the St. Louis file never change, because people keep links', () => {
   const stl = { ...mapping, sourceId: ['name', 'location'] };
   const mapped = applyMapping(stl, { ...values, name: "Weber's", location: '6632 Macklind, St Louis' });
   expect(mapped).toMatchObject({ row: { sourceId: 'd9568395206f326194b00bba74e2f041' } });
 });
 
-test('a column as it stands', () => {
+test('an id from one column is the unchanged value', () => {
   expect(applyMapping({ ...mapping, sourceId: 'lat' }, values)).toMatchObject({ row: { sourceId: '38.6' } });
 });
 
-test('a file without the columns is refused, saying which it has', () => {
+test('a file without the needed columns is refused, and the error lists the columns that it has', () => {
   expect(() => refuseMissingColumns(mapping, new Set(['name', 'where', 'kind', 'lat']), '/x/my.csv')).toThrow(
     'my.csv has no column "found" that the mapping names. It has: name, where, kind, lat.',
   );

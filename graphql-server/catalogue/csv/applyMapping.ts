@@ -8,7 +8,7 @@ import type { Condition, FieldRule, Mapping } from './mapping';
 import { hasColumn, readColumn } from './readColumn';
 import { takePart } from './takePart';
 
-/** The row under a Restaurant's field names; or why this mapping passes it over. */
+/** The row with the field names of a Restaurant, or the reason why this mapping skips the row. */
 export type MappedRow = { row: Record<string, unknown> } | { problem: RowProblem };
 
 /** Applies one mapping to one row. */
@@ -22,7 +22,7 @@ export function applyMapping(mapping: Mapping, values: Record<string, unknown>):
   return { row };
 }
 
-/** @throws FileError when the file lacks a column that the mapping needs. */
+/** @throws FileError if the file has no column of a name that the mapping needs. */
 export function refuseMissingColumns(mapping: Mapping, columns: Set<string>, file: string): void {
   const missing = columnsOf(mapping).filter((column) => !hasColumn(columns, column));
   if (missing.length === 0) return;
@@ -89,8 +89,8 @@ function readField(rule: FieldRule, values: Record<string, unknown>): unknown {
 const saysYes = (value: unknown) => value === true || ['yes', 'true', 'y', '1'].includes(fold(toText(value)));
 
 /**
- * Turns a path of a chain's website into a full address; an address, a blank value or a value of another chain stays as
- * it is.
+ * Turns a path of a chain's website into a full address. A full address, a blank value or a value of another chain
+ * stays unchanged.
  */
 function withPrefix(value: string, prefixes: Record<string, string>, of: string): string {
   if (!value.trim() || /^[a-z]+:/i.test(value)) return value;
@@ -99,7 +99,8 @@ function withPrefix(value: string, prefixes: Record<string, string>, of: string)
 }
 
 /**
- * The source's key unchanged; or a hash of several columns, which ignores case, punctuation and the spelling of Saint.
+ * The source's own key, unchanged. If the mapping names several columns, a hash of these columns that ignores case,
+ * punctuation and the spelling of Saint.
  */
 function toSourceId(from: Mapping['sourceId'], values: Record<string, unknown>): string {
   if (typeof from === 'string') return toText(readColumn(values, from)).trim();

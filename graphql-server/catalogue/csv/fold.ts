@@ -1,6 +1,6 @@
 /**
- * Words in the form that mappings and ids compare: without case and punctuation, with one spelling of Saint. Never
- * change this: restaurant ids, and with them people's links, depend on it.
+ * Text in the form in which mappings and ids compare it: without case and punctuation, and with one spelling of Saint.
+ * Never change this function: restaurant ids depend on it, and people's links depend on the ids.
  */
 export function fold(text: string): string {
   return text
@@ -11,5 +11,5 @@ export function fold(text: string): string {
     .replace(/\bsaint\b/g, 'st');
 }
 
-/** A value as text; lists, objects and nothing are "". */
+/** A string or number as text; "" for any other value. */
 export const toText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

@@ -9,7 +9,10 @@ import { readJsonColumns } from './readJsonColumns';
 
 const READERS = { csv: readCsvRows, jsonl: readJsonRows, json: readJsonColumns };
 
-/** The importer of any CSV, JSON-lines or JSON file with a mapping; `how` says what the file itself does not show. */
+/**
+ * The importer for a CSV, JSON-lines or JSON file with a mapping. `how` has the settings that cannot be seen in the
+ * file.
+ */
 export function mappedImporter(format: keyof typeof READERS, mapping: Mapping, how: ReadHow = {}): Importer {
   const { source, kind, licence, attribution, attributionUrl } = mapping;
   return {

@@ -8,19 +8,20 @@ const take = z.enum(['beforeLastComma', 'afterLastComma', 'zip', 'weekdayHours']
 const fromColumn = z.strictObject({
   column,
   /**
-   * Which part of the column: "street, city" has both before and after its last comma; zip = its last five digits;
-   * weekdayHours = {"Monday": "9:0-21:0"} as opening hours.
+   * The part of the column to use. beforeLastComma and afterLastComma split "street, city". zip is the ZIP code at the
+   * end. weekdayHours turns {"Monday": "9:0-21:0"} into opening hours.
    */
   take: take.optional(),
   /** Values to replace, ignoring case, spaces and punctuation: { "TAVERN": "Tavern" }. */
   words: z.record(z.string(), z.string()).optional(),
   /** The replacement for a value that `words` does not list; if absent, the value stays. */
   otherwise: z.string().optional(),
-  /** True: a file may do without the column. */
+  /** True: a file need not have the column. */
   optional: z.boolean().optional(),
   /**
-   * What to put before a value that is no whole web address, by the value of another column, ignoring case, spaces and
-   * punctuation: { "column": "brand", "of": { "Arby's": "https://…/" } }. Values of others stay as they are.
+   * A prefix for values that are not full web addresses. The value of another column chooses the prefix, ignoring case,
+   * spaces and punctuation: { "column": "brand", "of": { "Arby's": "https://…/" } }. If `of` does not list that value,
+   * nothing is added.
    */
   prefix: z.strictObject({ column, of: z.record(z.string(), z.url({ protocol: /^https?$/ })) }).optional(),
 });
@@ -33,7 +34,10 @@ const rule = z.union([column, fromColumn, fromColumns, fromFlags, constant], {
   error: 'should be a column name, { "column": … }, { "columns": … }, { "flags": … } or { "constant": … }',
 });
 const texts = z.array(z.string()).min(1);
-/** Which rows count: by a column's whole value (in), or by words in it (has, hasNot), ignoring case and punctuation. */
+/**
+ * Which rows to import: `in` compares the whole value of a column, `has` and `hasNot` look for words in it. All ignore
+ * case and punctuation.
+ */
 const condition = z.union([
   z.strictObject({ column, in: texts }),
   z.strictObject({ column, has: texts }),
@@ -51,22 +55,22 @@ export const sourceName = z
   .regex(/^[a-z0-9][a-z0-9-]{1,49}$/, 'should be 2 to 50 small letters, digits and hyphens')
   .refine((name) => name !== 'sample', 'may not be "sample", which is the invented catalogue');
 
-/** How the columns of one CSV or JSON-lines file become a Restaurant's fields. docs/catalogue.md explains every key. */
+/** How the columns of one file become the fields of a Restaurant. docs/catalogue.md explains every key. */
 export const mapping = z.strictObject({
   source: sourceName,
-  /** What kind of source it is; by default a guide, an operator's own list. */
+  /** The kind of source. The default is a guide: an operator's own list. */
   kind: z.enum(sourceKinds).exclude(['sample']).default('guide'),
-  /** In words, if the source states none. */
+  /** The name of the licence. If the source has none, a sentence that says so. */
   licence: z.string().min(1).max(500),
-  /** The line to show where the place appears. */
+  /** The line that must be shown wherever the place is shown. */
   attribution: z.string().min(1).max(500),
-  /** Where the source explains itself and its licence. */
+  /** The page where the source describes itself and its licence. */
   attributionUrl: z.url({ protocol: /^https?$/ }).optional(),
   /** A column with the source's own key, or columns that together identify a place. */
   sourceId: z.union([column, z.array(column).min(1, 'should be a column name or a list of them')], {
     error: 'should be a column name or a list of them',
   }),
-  /** Only rows that fulfil this condition, or all of these. */
+  /** Imports only the rows that fulfil this condition, or all conditions of this list. */
   keep: z.union([condition, z.array(condition)]).optional(),
   fields,
 });
@@ -75,7 +79,7 @@ export const mapping = z.strictObject({
 export type Mapping = z.infer<typeof mapping>;
 /** Where the value of one field comes from. */
 export type FieldRule = z.infer<typeof rule>;
-/** Which part of a column. */
+/** The part of a column to use. */
 export type Take = z.infer<typeof take>;
-/** Which rows count. */
+/** Which rows to import. */
 export type Condition = z.infer<typeof condition>;

@@ -1,6 +1,6 @@
 import { hasColumn, readColumn } from './readColumn';
 
-test('by its name, by another spelling, inside an object', () => {
+test('finds a column by its name, by another spelling, and inside an object', () => {
   expect(readColumn({ dba: 'Joe', DBA: 'No' }, 'dba')).toBe('Joe');
   expect(readColumn({ 'CUISINE DESCRIPTION': 'Thai' }, 'cuisine_description')).toBe('Thai');
   expect(readColumn({ Cuisine_Description: 'Pho' }, 'cuisine_description')).toBe('Pho');
@@ -9,18 +9,18 @@ test('by its name, by another spelling, inside an object', () => {
 });
 
 test.each([[{}], [{ attributes: null }], [{ attributes: 'text' }], [{ attributes: [] }]])(
-  'not there in %j',
+  'finds no such column in %j',
   (values) => {
     expect(readColumn(values, 'attributes.Alcohol')).toBeUndefined();
   },
 );
 
-test('nothing of JavaScript itself is a column', () => {
+test('properties that every JavaScript object has are not columns', () => {
   expect(readColumn({}, 'constructor')).toBeUndefined();
   expect(readColumn({ a: {} }, 'a.__proto__')).toBeUndefined();
 });
 
-test('whether a file has it', () => {
+test('hasColumn tells whether a file has a column', () => {
   const columns = new Set(['CUISINE DESCRIPTION', 'attributes']);
   expect(hasColumn(columns, 'cuisine_description')).toBe(true);
   expect(hasColumn(columns, 'attributes.Alcohol')).toBe(true);

@@ -2,9 +2,9 @@ import { fold } from './fold';
 
 type Values = Record<string, unknown>;
 
-/** The key that a file has for a column, by the column and the spelling that was found last. */
+/** For each column of a mapping, the spelling that was last found in a file. */
 const known = new Map<string, string>();
-/** A mapping names few columns; this limit keeps an unknown file from filling the memory. */
+/** The most columns to remember. A mapping names few columns; the limit only protects the memory. */
 const MOST_KNOWN = 10_000;
 
 /**
@@ -22,7 +22,7 @@ export function readColumn(values: Values, column: string): unknown {
   return key === undefined ? undefined : values[key];
 }
 
-/** True when the file has this column; for "a.b" the column "a" is enough. */
+/** True if the file has this column. For "a.b" the column "a" is enough. */
 export const hasColumn = (columns: Set<string>, column: string): boolean => {
   const folded = fold(column);
   const outer = fold(column.split('.')[0] ?? '');

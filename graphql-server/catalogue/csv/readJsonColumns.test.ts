@@ -31,7 +31,7 @@ async function read(content: unknown) {
   return places;
 }
 
-test('the same places from a list, from a list in an object and from GeoJSON', async () => {
+test('reads the same places from a list, from a list in an object and from GeoJSON', async () => {
   const expected = {
     sourceId: '7',
     facts: { name: 'Thai Fresh', city: 'Austin', cuisine: 'Thai, Ice Cream', latitude: 30.25, longitude: -97.76 },
@@ -49,7 +49,7 @@ test('the same places from a list, from a list in an object and from GeoJSON', a
     expect(await read(content)).toMatchObject([expected]);
 });
 
-test('a feature whose properties have names of its own keeps them; one without properties is explained', async () => {
+test('the properties of a feature win over its id and geometry; a feature without properties is refused', async () => {
   const geometry = { type: 'Point', coordinates: [-97, 30] };
   const properties = { id: 'own', dba: 'X', latitude: 30.5, longitude: '-97.5' };
   expect(await read([{ type: 'Feature', id: 1, properties, geometry }])).toMatchObject([

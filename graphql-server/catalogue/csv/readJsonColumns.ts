@@ -4,9 +4,9 @@ import type { Row } from '../read/Row';
 import { readJsonItems } from '../read/readJsonItems';
 
 /**
- * The items of a JSON list as rows with columns. The columns of a GeoJSON feature are its properties, and also its id
- * and the middle of its geometry as latitude and longitude, unless a property has that name.
- * @throws FileError as readJsonItems does.
+ * The items of a JSON list as rows with columns. The columns of a GeoJSON feature are its properties. The feature's id
+ * and the middle of its geometry are the columns id, latitude and longitude, unless a property has that name.
+ * @throws FileError like readJsonItems.
  */
 export async function* readJsonColumns(file: string, { encoding }: ReadHow = {}): AsyncGenerator<Row> {
   for await (const row of readJsonItems(file, { encoding })) {

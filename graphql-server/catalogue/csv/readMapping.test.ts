@@ -17,11 +17,11 @@ const sound = {
   },
 };
 
-test.each(SHIPPED_MAPPINGS)('the shipped mapping %s is sound', async (name) => {
+test.each(SHIPPED_MAPPINGS)('the shipped mapping %s is valid', async (name) => {
   expect(await readMapping(name)).toMatchObject({ source: name });
 });
 
-test('a file by its path', async () => {
+test('reads a mapping file by its path', async () => {
   expect(await readMapping(scratch.file('my.json', JSON.stringify(sound)))).toEqual({ ...sound, kind: 'guide' });
 });
 
@@ -41,19 +41,19 @@ test.each([
     { fields: { name: 'n', city: 'c', website: { column: 'u', prefix: { column: 'b', of: { A: 'a/' } } } } },
     'Invalid URL',
   ],
-])('a fault at %s is named', (at, change, words) => {
+])('the error says that the fault is at %s', (at, change, words) => {
   const check = () => checkMapping('my.json', { ...sound, ...change });
   expect(check).toThrow(FileError);
   expect(check).toThrow(new RegExp(`^The mapping my.json has a fault at ${at}: .*${words}`));
 });
 
-test('unknown keys are named', () => {
+test('the error names unknown keys', () => {
   expect(() => checkMapping('m', { ...sound, licens: 'x' })).toThrow(/licens/);
   expect(() => checkMapping('m', { ...sound, fields: { ...sound.fields, cusine: 'x' } })).toThrow(/cusine/);
   expect(() => checkMapping('m', [])).toThrow(/the whole/);
 });
 
-test('a mapping that is not there, or no JSON', async () => {
+test('a missing mapping, or a mapping that is not JSON, is refused', async () => {
   await expect(readMapping('no-such')).rejects.toThrow(
     'There is no mapping "no-such": neither a file nor one of austin-osm',
   );

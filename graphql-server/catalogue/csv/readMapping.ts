@@ -21,15 +21,15 @@ const SHIPPED: Record<string, unknown> = {
   'yelp-academic': yelpAcademic,
 };
 
-/** Bytes; the largest shipped one has some thousands. */
+/** The largest size of a mapping file in bytes. The largest shipped mapping has a few thousand. */
 const LARGEST = 1_000_000;
 
-/** The names that --map knows without a file. */
+/** The names of the mappings that --map accepts without a file. */
 export const SHIPPED_MAPPINGS = Object.keys(SHIPPED);
 
 /**
  * A shipped mapping by its name, or a mapping file by its path.
- * @throws FileError that names the key at fault.
+ * @throws FileError that names the wrong key.
  */
 export async function readMapping(nameOrPath: string): Promise<Mapping> {
   if (Object.hasOwn(SHIPPED, nameOrPath)) return checkMapping(nameOrPath, SHIPPED[nameOrPath]);
@@ -69,7 +69,7 @@ function faultOf(text: string): string {
   return `at line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1} (before ${shorten(line) || 'its end'})`;
 }
 
-/** Where the longest beginning ends that could still become JSON. */
+/** The position of the first error: the end of the longest beginning that could still become JSON. */
 function firstFault(text: string): number {
   let [good, bad] = [0, text.length + 1];
   while (bad - good > 1) {
@@ -91,7 +91,7 @@ function mayGoOn(begin: string): boolean {
   }
 }
 
-/** @throws FileError that names the key at fault. */
+/** @throws FileError that names the wrong key. */
 export function checkMapping(name: string, content: unknown): Mapping {
   const result = mapping.safeParse(content, {
     error: (issue) => (issue.input === undefined ? 'is missing' : undefined),

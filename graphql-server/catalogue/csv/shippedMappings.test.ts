@@ -20,7 +20,7 @@ const licence = {
   lon: '-90.2801',
 };
 
-test('St. Louis licences: neighbourhood by number, opening date unless it is the day the register began', async () => {
+test('St. Louis licences: a number becomes a neighbourhood; the day on which the register began is no opening date', async () => {
   expect(await become('stl-business-licences', licence)).toMatchObject({
     id: '10054147',
     name: 'The Drawing Board',
@@ -36,7 +36,7 @@ test('St. Louis licences: neighbourhood by number, opening date unless it is the
   });
 });
 
-test('St. Louis licences: a booth at a festival is passed over', async () => {
+test('St. Louis licences: a booth at a festival is skipped', async () => {
   const booth = { ...licence, doc_type: 'L421631', trade_name: 'BOOTH 5 BEER UNDER TENT' };
   expect(await become('stl-business-licences', booth)).toMatchObject({
     field: 'doc_type',
@@ -49,7 +49,7 @@ test.each([
   ['stl-business-licences', licence, null],
   ['stl-food-facilities', { name: 'Weber', location: '1 Elm St, ST LOUIS', kind: 'DANCE HALL' }, 'events'],
   ['stl-food-facilities', { name: 'Weber', location: '1 Elm St, ST LOUIS', kind: 'TAVERN' }, null],
-])('%s: the class of a row is its source’s own', async (name, values, audience) => {
+])('%s: the class in a row gives the audience', async (name, values, audience) => {
   expect(await become(name, values)).toMatchObject({ audience });
 });
 
@@ -68,7 +68,7 @@ const inspected = {
   longitude: '-73.994035',
 };
 
-test('New York: the borough is a neighbourhood; closed by the inspectors is not closed for good', async () => {
+test('New York: the borough becomes the neighbourhood; a place that inspectors closed is not closed for good', async () => {
   expect(await become('nyc-restaurant-inspections', inspected)).toMatchObject({
     id: '50139951',
     city: 'New York',
@@ -87,7 +87,7 @@ test('New York: the borough is a neighbourhood; closed by the inspectors is not 
   });
 });
 
-test('New York: the download in capitals is the same', async () => {
+test('New York: the download, with column names in capitals, gives the same places', async () => {
   const rename = (key: string) => (key.length > 8 ? key.toUpperCase().replaceAll('_', ' ') : key.toUpperCase());
   const capitals = Object.fromEntries(Object.entries(inspected).map(([key, value]) => [rename(key), value]));
   expect(await become('nyc-restaurant-inspections', capitals)).toMatchObject({
@@ -96,7 +96,7 @@ test('New York: the download in capitals is the same', async () => {
   });
 });
 
-test('LIVES, with the columns it asks for and without the others', async () => {
+test('LIVES: the optional columns may be missing, the required columns may not', async () => {
   const full = { business_id: '10', name: 'Tiramisu', address: '33 Belden Pl', city: 'San Francisco', state: 'CA' };
   expect(
     await become('lives-businesses', { ...full, postal_code: '94104', phone_number: '14155551234' }),
@@ -127,7 +127,7 @@ const yelp = {
   hours: { Monday: '0:0-0:0', Tuesday: '9:0-21:0' },
 };
 
-test('Yelp’s academic set', async () => {
+test('Yelp’s academic data set', async () => {
   expect(await become('yelp-academic', yelp)).toMatchObject({
     cuisine: 'Italian, Pizza',
     priceRange: '$$',
@@ -148,7 +148,7 @@ test('Yelp’s academic set', async () => {
   });
 });
 
-test('Austin by OpenStreetMap: several kinds of food, and no word for a restaurant that says nothing else', async () => {
+test('Austin from OpenStreetMap: kinds of food become the cuisine; "restaurant" and "fast food" do not', async () => {
   const place = {
     name: 'Quill & Crumb',
     types: ['breakfast', 'restaurant'],
@@ -160,7 +160,7 @@ test('Austin by OpenStreetMap: several kinds of food, and no word for a restaura
   expect(await become('austin-osm', { ...place, types: ['fast food'] })).toMatchObject({ cuisine: null });
 });
 
-test('the chains: their short addresses of pages become whole ones; a row without a city is refused', async () => {
+test('chains: the path of a page becomes a full web address; a row without a city is refused', async () => {
   const store = {
     brand: "Arby's",
     cuisine: 'sandwich;burger',

@@ -1,7 +1,7 @@
 import { toText } from './fold';
 import type { Take } from './mapping';
 
-/** The part of a column that a mapping uses; "" when it is missing. */
+/** The part of a column that a mapping uses; "" if the part is missing. */
 export const takePart = (take: Take, raw: unknown): string => PARTS[take](raw);
 
 const PARTS: Record<Take, (raw: unknown) => string> = {
@@ -20,7 +20,10 @@ const PARTS: Record<Take, (raw: unknown) => string> = {
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const SPAN = /^\s*(\d{1,2}):(\d{1,2})\s*-\s*(\d{1,2}):(\d{1,2})\s*$/;
 
-/** {"Monday": "9:0-21:30", …} as opening_hours text, "Mo 09:00-21:30; …"; the same time twice is the whole day. */
+/**
+ * Turns {"Monday": "9:0-21:30", …} into opening_hours text: "Mo 09:00-21:30; …". If both times of a day are equal, the
+ * place is open the whole day.
+ */
 function readWeekdayHours(raw: unknown): string {
   const byDay = parseObject(raw);
   return DAYS.flatMap((day) => {

@@ -5,7 +5,8 @@ export interface Evidence {
   /** The sources that the facts were merged from. */
   sources: readonly { source: string; kind: SourceKind; fetchedAt: Date }[];
   /**
-   * How many places of this name (including this one) the source with the most of them has: 1 when it is the only one.
+   * The number of places with this name, including this place, in the source that has most of them. It is 1 if no other
+   * place has the name.
    */
   branches: number;
 }

@@ -42,7 +42,7 @@ test.each([
   expect(audienceFromName(name)).toBeNull();
 });
 
-test('clues are written as names are compared, and each class has a word once', () => {
+test('clues are written in the form of foldName, and no clue occurs twice', () => {
   const words = [...nothing, ...kitchens, ...Object.values(clues).flatMap(({ sure, alone }) => [...sure, ...alone])];
   expect(words.map((word) => word.replace('$', '')).filter((word) => foldName(word) !== word)).toEqual([]);
   const all = Object.values(clues).flatMap(({ sure, alone }) => [...sure, ...alone]);

@@ -14,7 +14,7 @@ export interface NamedAudience {
 
 type Clues = ReadonlyMap<string, NamedAudience['audience']>;
 
-/** If a name has words of two classes, the first class in this order counts. */
+/** If a name has clues for two audiences, the first of them in this order counts. */
 const inOrder = ['institution', 'events', 'stall', 'supplier', 'counter'] as const;
 const sure: Clues = new Map(
   inOrder.flatMap((audience) => clues[audience].sure.map((word) => [word, audience] as const)),
@@ -26,23 +26,26 @@ const shopNames = new Set(shops);
 
 const silent = new Set(nothing);
 const ofKitchens = new Set(kitchens);
-/** "Busch Stadium 148", "Enterprise Center Stand 7", "Dome @ America's Center Booth 4": a numbered place in a larger one. */
+/** A numbered place inside a larger one: "Enterprise Center Stand 7", "Dome @ America's Center Booth 4". */
 const NUMBERED =
   /\S.*\b(?:stand|booth|section|sect|kiosk|gate|level|bar|suite|concourse|station|cart)s? ?#? ?[a-z]?\d+(?!\d|st\b|nd\b|rd\b|th\b)|^(?:stand|booth|kiosk) #?\d+$/i;
-/** A venue, named before a dash, an @ or a number: the place after it is in the venue. */
+/**
+ * A place in a venue. Words follow a stadium, arena or similar: "Busch Stadium 148". Or a dash or @ follows a park,
+ * field, center or garden: "Energizer Park - Hellcat".
+ */
 const IN_VENUE =
   /\S\s(?:stadium|arena|coliseum|ballpark(?! (?:village|district|commons))|fieldhouse|amphitheat(?:er|re)|dome|opera house|convention cent(?:er|re))\b\s*\S|\S\s(?:park|field|cent(?:er|re)|gardens?) (?:-|@) ?\S/i;
-/** "Morgan Stanley 2nd Floor Bistro": of those who work on that floor. */
+/** A kitchen for the people who work on that floor: "Morgan Stanley 2nd Floor Bistro". */
 const OFFICE_FLOOR =
   /\S\s\d+(?:st|nd|rd|th) (?:floor|fl\.?) (?:bistro|cafe|cafeteria|dining|kitchen|pantry|restaurant)\b/i;
-/** "Amer.Recovery Services" are three words. */
+/** A dot between two words: "Amer.Recovery Services" are three words. */
 const RUN_ON = /(?<=\p{L}{2})\.(?=\p{L}{3})/gu;
 const HOST = /(?:@|\bat\b)\s*(.+)$/i;
 const AT = /(?:@|\bat\b|\bin\b|\binside\b|\/)\s*(.+)$/i;
 
 /**
- * "Lincoln Elementary School" feeds an institution, "Banquet Kitchen @ Grand Hotel" events; null when a name implies no
- * audience.
+ * The audience that a name implies: "Lincoln Elementary School" feeds an institution, "Banquet Kitchen @ Grand Hotel"
+ * feeds events. Null if the name implies no audience.
  */
 export const audienceFromName: (name: string) => NamedAudience | null = remember((name) => {
   const words = clueWords(name);
@@ -59,14 +62,16 @@ export const audienceFromName: (name: string) => NamedAudience | null = remember
   return namesKitchen || findBrand(name) ? null : (said(words, alone).at(-1) ?? null);
 });
 
-/** The words of a name in the form that clues are compared, without words that say nothing. */
+/** The words of a name, in the form of the clues. "|" replaces the words that say nothing about the audience. */
 function clueWords(name: string): string[] {
   const words = foldName(name.replaceAll('@', ' at ').replace(RUN_ON, ' ')).split(' ');
   for (const { start, end } of phrasesOf(words, (phrase) => silent.has(phrase))) words.fill('|', start, end);
   return words;
 }
 
-/** What the words of a name say, in its order: "College Market" is a market. */
+/**
+ * The audiences that clues in a name imply, in the order of the words: "College Market" has "college", then "market".
+ */
 function said(words: readonly string[], which: Clues): NamedAudience[] {
   const found = phrasesOf(words, (phrase, isLast) => which.has(phrase) || (isLast && which.has(`${phrase}$`)));
   return found.flatMap(({ phrase }): NamedAudience[] => {

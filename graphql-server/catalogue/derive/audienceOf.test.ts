@@ -24,7 +24,7 @@ test.each([
   ['Metropolitan Ballroom', 'Kosher', 'events'],
   ['Oak Pool Snack Bar', 'Fast Food', 'stall'],
   ['Morgan Stanley 2nd Floor Bistro', 'American', 'institution'],
-])('%s is not, whatever it cooks', (name, cuisine, audience) => {
+])('%s is not for everybody, whatever its cuisine', (name, cuisine, audience) => {
   expect(feeds(name, { cuisine })).toBe(audience);
 });
 
@@ -39,7 +39,7 @@ test.each([
   expect(feeds(name)).toBe(audience);
 });
 
-test('a lounge at an airport is for travellers of its airline', () => {
+test('a lounge at an airport is for the travellers of an airline', () => {
   expect(feeds('Wingtips Lounge', { address: 'JFK International Airport' })).toBe('events');
   expect(feeds('Zest Lounge', { address: '12414 101st Ave' })).toBe('public');
 });

@@ -2,18 +2,19 @@ import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { outweighed } from './audienceClues.json';
 import { audienceFromName, type NamedAudience } from './audienceFromName';
 
-/** Clues that a cuisine outweighs, as the rule of audienceFromName quotes them. */
+/** Clues that a cuisine outweighs, written as in the rules of audienceFromName. */
 const weak = new Set(outweighed.map((word) => `name has "${word}"`));
-/** Of these nothing follows: a stall sells snacks, too. */
+/** Cuisines that outweigh no clue: a stall may sell snacks, too. */
 const NO_FOOD = new Set(['Bar', 'Fast Food', 'Snacks', 'Cafe', 'Cocktail Bar', 'Deli']);
 const AT_AIRPORT = /\b(?:airport|(?:air )?terminal)\b/i;
 
-/** The facts by which a place's audience is told. */
+/** The facts that tell the audience of a place. */
 type Told = Pick<RestaurantFacts, 'name' | 'brand'> & Partial<Pick<RestaurantFacts, 'cuisine' | 'address'>>;
 
 /**
- * Whom a place feeds according to its name, when its sources do not say; null for everybody. A chain of
- * restaurants that a source names is for everybody, whatever else the name says; a cuisine outweighs some words of it.
+ * The audience of a place according to its name, for a place whose sources do not state one. Null means everybody. If a
+ * source names a chain of restaurants and the name begins with the chain, the place is for everybody. A cuisine
+ * outweighs some words of the name.
  */
 export function audienceOf({ name, brand, cuisine, address }: Told): NamedAudience | null {
   if (brand && name.startsWith(brand)) return null;

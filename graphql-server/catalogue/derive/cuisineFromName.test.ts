@@ -32,15 +32,15 @@ test.each(["Phoebe's", 'Indian Hills Country Club', 'Wingate', '', 'Chinatown', 
   },
 );
 
-test('a word that only begins or ends a longer one counts where it is a stem', () => {
+test('a word that begins or ends a longer word counts if it is a stem', () => {
   expect(cuisineFromName('Sushirrito')).toEqual({ cuisine: 'Sushi', words: ['sushirrito'] });
   expect(cuisineFromName("Wesburger N' More")?.cuisine).toBe('Burgers');
   expect(cuisineFromName('Tacoma House')).toBeNull();
 });
 
-test('what kind of place it is counts where nothing says what is cooked, the last word first', () => {
+test('the kind of place counts if no word names a cuisine; the last such word counts', () => {
   expect(cuisineFromName('Venice Cafe')).toEqual({ cuisine: 'Cafe', words: ['cafe'] });
   expect(cuisineFromName('Thai Cafe')?.cuisine).toBe('Thai');
   expect(cuisineFromName('Cafe Natasha Saloon')?.cuisine).toBe('Bar');
-  expect(cuisineFromName('Cafe Natasha Lounge')?.cuisine).toBe('Cafe'); // of a hotel, an airline, or with drinks
+  expect(cuisineFromName('Cafe Natasha Lounge')?.cuisine).toBe('Cafe'); // a lounge need not be a bar
 });

@@ -3,18 +3,18 @@ import { cluesIn, cuisineOf, kindOf } from './nameClues';
 
 /** The cuisine that a name implies, and the words that imply it. */
 export interface NamedCuisine {
-  /** Display words, in the order in which the name says them. */
+  /** Display words, in the order of the words in the name. */
   cuisine: string;
   /** The words of the name, in the form of foldName. */
   words: string[];
 }
 
-/** The most that a restaurant gets from a source, too. */
+/** The most cuisines of one restaurant; the limit for cuisines from a source is the same. */
 const MOST_WORDS = 5;
 
 /**
- * "Pho Grand" is Vietnamese, "Tony's Pizza & Subs" Pizza, Sandwiches, "Venice Cafe" at least a Cafe; null when a name
- * shows neither the cuisine nor the kind of place.
+ * The cuisine that a name implies: "Pho Grand" is Vietnamese, "Tony's Pizza & Subs" is Pizza, Sandwiches, and "Venice
+ * Cafe" is at least a Cafe. Null if the name shows neither the cuisine nor the kind of place.
  */
 export const cuisineFromName: (name: string) => NamedCuisine | null = remember((name) => {
   const clues = cluesIn(name);

@@ -10,53 +10,53 @@ const evidence = (changes: Partial<Evidence> = {}): Evidence => ({
 const derive = (changes: Parameters<typeof someFacts>[0], more?: Partial<Evidence>) =>
   deriveFacts(someFacts(changes), evidence(more));
 
-test('nothing follows from a name and an address', () => {
+test('no facts follow from a name without clues and an address', () => {
   expect(derive({ name: 'Weber' })).toEqual({ facts: someFacts({ name: 'Weber' }), rules: {} });
 });
 
-test('the same facts always give the same, and the input stays as it was', () => {
+test('the same facts always give the same result, and the input is not changed', () => {
   const merged = someFacts({ name: 'Pho Grand' });
   expect(deriveFacts(merged, evidence())).toEqual(deriveFacts(merged, evidence()));
   expect(merged.cuisine).toBeNull();
 });
 
 describe('brand and cuisine', () => {
-  test('of a chain, by its name', () => {
+  test('the name of a chain gives brand and cuisine', () => {
     const { facts, rules } = derive({ name: "Arby's #5007" });
     expect(facts).toMatchObject({ brand: "Arby's", cuisine: 'Sandwiches' });
     expect(rules).toEqual({ brand: "name is that of Arby's", cuisine: "brand Arby's" });
   });
 
-  test('of a brand that a source names', () => {
+  test('a brand from a source gives the cuisine', () => {
     const { facts, rules } = derive({ name: 'Terminal 2', brand: 'Starbucks' });
     expect([facts.cuisine, rules]).toEqual(['Coffee', { cuisine: 'brand Starbucks' }]);
   });
 
-  test('by the words of the name', () => {
+  test('words of the name give the cuisine', () => {
     const { facts, rules } = derive({ name: 'Taqueria El Bronco' });
     expect([facts.cuisine, rules.cuisine]).toEqual(['Mexican', 'name has "taqueria"']);
   });
 
-  test('a bakery is one beside the cuisine that a source says', () => {
+  test('a place with "bakery" in its name gets Bakery in addition to the cuisine from its source', () => {
     const { facts, rules } = derive({ name: 'La Bicyclette Bakery', cuisine: 'French' });
     expect([facts.cuisine, rules.cuisine]).toEqual(['French, Bakery', 'its source says "French", name has "bakery"']);
     expect(derive({ name: 'Bakery Row Cafe', cuisine: 'French' }).facts.cuisine).toBe('French');
     expect(derive({ name: 'Angeles Bakery', cuisine: 'Bakery' }).facts.cuisine).toBe('Bakery');
   });
 
-  test('a lounge is no bar for that', () => {
+  test('a lounge is not a bar just because of its name', () => {
     expect(derive({ name: 'Vivir Lounge' }).facts.cuisine).toBeNull();
     expect(derive({ name: 'Vivir Cocktail Lounge' }).facts.cuisine).toBe('Cocktail Bar');
   });
 
-  test('a source’s word stays', () => {
+  test('the cuisine from a source stays', () => {
     expect(derive({ name: 'Taqueria El Bronco', cuisine: 'Korean' })).toMatchObject({
       facts: { cuisine: 'Korean' },
       rules: {},
     });
   });
 
-  test('the name of its town says nothing about its kitchen', () => {
+  test('the name of the town gives no cuisine', () => {
     expect(derive({ name: 'Mexico Diner', city: 'Mexico' }).facts.cuisine).toBe('Diner');
     expect(derive({ name: 'Mexico Diner', neighborhood: 'Mexico' }).facts.cuisine).toBe('Diner');
     expect(derive({ name: 'Mexico Diner', city: 'St. Louis' }).facts.cuisine).toBe('Mexican, Diner');
@@ -76,23 +76,23 @@ describe('the badge', () => {
     expect(gem({ ...loved, yelpReviews: 9 })).toEqual([null, undefined]);
   });
 
-  test('few gave it, and gave it much: Hidden Gem', () => {
+  test('a few very good ratings: Hidden Gem', () => {
     expect(gem(loved)).toEqual(['Hidden Gem', 'no chain, 4.7 stars of 60 ratings']);
     expect(gem({ ...loved, yelpRating: 4.2 })).toEqual([null, undefined]);
     expect(gem({ ...loved, yelpRating: 4.5, yelpReviews: 12 })).toEqual([null, undefined]);
   });
 
-  test('many like it: Local Favorite', () => {
+  test('many good ratings: Local Favorite', () => {
     expect(gem({ ...loved, yelpReviews: 900 })).toEqual(['Local Favorite', 'no chain, 4.7 stars of 900 ratings']);
   });
 
-  test('new, and rated well by many already: Trending', () => {
+  test('new, and already many good ratings: Trending', () => {
     expect(gem({ ...loved, openedOn: '2026-02-01' })).toEqual(['Trending', 'opened 2026-02, 4.7 stars of 60 ratings']);
     expect(gem({ ...loved, openedOn: '2024-02-01' })[0]).toBe('Hidden Gem');
     expect(gem({ ...loved, openedOn: '2027-02-01' })[0]).toBe('Hidden Gem');
   });
 
-  test('it lasted, and sources of different kinds know it: Local Favorite', () => {
+  test('open for many years, and in sources of different kinds: Local Favorite', () => {
     const old = { name: 'Weber', openedOn: '2004-05-01' };
     const sources = [
       ...evidence().sources,
@@ -103,33 +103,33 @@ describe('the badge', () => {
     expect(gem({ ...old, yelpRating: 2.1, yelpReviews: 80 }, { sources })).toEqual([null, undefined]);
   });
 
-  test('a chain is no find', () => {
+  test('a chain gets no badge', () => {
     expect(gem(loved, { branches: 3 })).toEqual([null, undefined]);
     expect(gem({ ...loved, name: "Arby's" })).toEqual([null, undefined]);
   });
 
-  test('the source’s own badge stays', () => {
+  test('a badge from a source stays', () => {
     expect(gem({ name: "Arby's", gemType: 'Trending' })).toEqual(['Trending', undefined]);
   });
 });
 
-describe('whom it feeds', () => {
+describe('the audience', () => {
   const whom = (changes: Parameters<typeof someFacts>[0]) => {
     const { facts, rules } = derive(changes);
     return [facts.audience, rules.audience];
   };
 
-  test('by the words of its name; everybody where they say nothing', () => {
+  test('words of the name give the audience; without such words, it is everybody', () => {
     expect(whom({ name: 'Lincoln Elementary School' })).toEqual(['institution', 'name has "elementary school"']);
     expect(whom({ name: 'Weber' })).toEqual([null, undefined]);
   });
 
-  test('a source’s own class counts first', () => {
+  test('the audience from a source stays', () => {
     expect(whom({ name: 'Oak Market', audience: 'public' })).toEqual(['public', undefined]);
     expect(whom({ name: 'Weber', audience: 'institution' })).toEqual(['institution', undefined]);
   });
 
-  test('what is not for everybody earns no badge', () => {
+  test('a place that is not for everybody gets no badge', () => {
     const loved = { yelpRating: 4.7, yelpReviews: 60 };
     expect(derive({ name: 'Lincoln Elementary School', ...loved }).facts.gemType).toBeNull();
   });
@@ -139,7 +139,7 @@ describe('the insight', () => {
   const insight = (changes: Parameters<typeof someFacts>[0]) => derive(changes).facts.aiInsight;
   const lateNights = [5, 6].map((day) => ({ day, opens: 17 * 60, closes: 26 * 60 }));
 
-  test('restates facts and names them', () => {
+  test('restates facts and lists them', () => {
     const facts = {
       name: 'Weber',
       cuisine: 'Vietnamese',
@@ -154,7 +154,7 @@ describe('the insight', () => {
     expect(derive(facts).rules).toEqual({ aiInsight: 'restates stored facts' });
   });
 
-  test('says which of them were derived', () => {
+  test('says which facts were derived', () => {
     expect(insight({ name: 'Pho Grand', features: ['outdoor-seating', 'byob'], openedOn: '1990-01-01' })).toBe(
       'Vietnamese in St. Louis; outdoor seating and bring your own bottle; open since 1990. ' +
         'From: cuisine (name has "pho"), city, features, opening date.',
@@ -168,7 +168,7 @@ describe('the insight', () => {
     );
   });
 
-  test('a guide’s own words stay', () => {
+  test('the sentence from a guide stays', () => {
     expect(derive({ name: 'Weber', aiInsight: 'Go.', weeklyHours: lateNights })).toMatchObject({
       facts: { aiInsight: 'Go.' },
       rules: {},
@@ -176,7 +176,7 @@ describe('the insight', () => {
   });
 });
 
-test('an invented place is left as it is', () => {
+test('a sample place is not changed', () => {
   const facts = someFacts({ name: 'Pho Grand', yelpRating: 5, yelpReviews: 50 });
   const sources = [{ source: 'sample', kind: 'sample' as const, fetchedAt: new Date() }];
   expect(deriveFacts(facts, { sources, branches: 1 })).toEqual({ facts, rules: {} });

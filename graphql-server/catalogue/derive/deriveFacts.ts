@@ -13,15 +13,15 @@ import { insightOf } from './insightOf';
 /** The facts, with derived ones added, and the rule of each derived fact. */
 export interface DerivedFacts {
   facts: RestaurantFacts;
-  /** Field -> rule in words, e.g. { cuisine: 'name has "taqueria"' }; empty when nothing was derived. */
+  /** For each derived field, the rule in words: { cuisine: 'name has "taqueria"' }. Empty if nothing was derived. */
   rules: Partial<Record<keyof RestaurantFacts, string>>;
 }
 
 /**
- * Facts that follow from the merged facts of a real place: brand, cuisine, dishes, meals and whom it feeds from its name,
- * the badge from evidence, a sentence that restates facts. What a source says is never replaced; a sample place stays as
- * it is.
- * The same input always gives the same output. The rules: docs/decisions/0013-derived-facts.md.
+ * Adds facts that follow from the merged facts of a real place. The name gives the brand, cuisine, diets, dishes, meals
+ * and audience; evidence gives the badge; one sentence restates facts. A fact from a source is never replaced. A sample
+ * place is not changed.
+ * The same input always gives the same output. docs/decisions/0013-derived-facts.md explains the rules.
  */
 export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): DerivedFacts {
   if (evidence.sources.some(({ kind }) => kind === 'sample')) return { facts: merged, rules: {} };
@@ -80,13 +80,15 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
   return { facts, rules };
 }
 
-/** "La Bicyclette Bakery" is a bakery, too, where a source says no more than French. */
+/**
+ * True if only the name says that the place is a bakery: "La Bicyclette Bakery", with French as the source's cuisine.
+ */
 const isBakery = ({ name, cuisine, brand }: RestaurantFacts): boolean =>
   !brand && / bakery(?: (?:and|n) \S+| i{1,3})?$/.test(foldName(name)) && !/\bbakery\b/i.test(cuisine ?? '');
 
 const nameHas = (words: readonly string[]) => `name has ${words.map((word) => `"${word}"`).join(' and ')}`;
 
-/** The name without the words of its city and neighborhood: the Mexico Cafe of Mexico, MO need not be Mexican. */
+/** The name without the names of its city and neighborhood: the Mexico Cafe in Mexico, MO need not be Mexican. */
 function withoutPlaces({ name, city, neighborhood }: RestaurantFacts): string {
   const folded = ` ${foldName(name)} `;
   return [city, neighborhood ?? '']

@@ -10,6 +10,6 @@ test.each([
   expect(dietsFromName({ name, cuisine })).toEqual({ diets, rule });
 });
 
-test('no name but these says so', () => {
+test('other names and cuisines give no diet', () => {
   expect(dietsFromName({ name: 'Green Garden', cuisine: 'Salads' })).toBeNull();
 });

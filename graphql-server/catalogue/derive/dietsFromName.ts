@@ -12,8 +12,8 @@ export interface NamedDiets {
 const NAMED = ['vegetarian', 'vegan', 'gluten-free', 'halal', 'kosher'] as const satisfies DietaryOption[];
 
 /**
- * "Adina's Vegan Cuisine" has vegan dishes, "Jewish, Kosher" is kosher; null when neither name nor cuisine names a
- * diet.
+ * The diets in a name or a cuisine: "Adina's Vegan Cuisine" has vegan dishes, the cuisine "Jewish, Kosher" is kosher.
+ * Null if neither the name nor the cuisine contains a diet.
  */
 export function dietsFromName({ name, cuisine }: Pick<RestaurantFacts, 'name' | 'cuisine'>): NamedDiets | null {
   const read = (text: string) => {

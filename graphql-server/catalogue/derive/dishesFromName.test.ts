@@ -6,16 +6,16 @@ test.each([
   ['Tacolicious', ['tacos'], ['tacolicious']],
   ['Salt + Smoke Barbecue Ribs', ['barbecue', 'ribs'], ['bbq', 'ribs']],
   ['Pizzeria Due', ['pizza'], ['pizzeria']],
-])('%s serves what it says', (name, what, words) => {
+])('%s serves the dishes in its name', (name, what, words) => {
   expect(dishesFromName(name)).toEqual({ what, words });
 });
 
 test.each([
-  'Tenderloin Lounge', // a part of a city
-  'Cowgirl Creamery', // may be of cheese
-  "Long John Silver's", // no doughnut
+  'Tenderloin Lounge', // the Tenderloin is a part of a city
+  'Cowgirl Creamery', // a creamery may make cheese
+  "Long John Silver's", // not the doughnut called "long john"
   'Crown Candy Kitchen',
-  'Saigon Cafe', // a cuisine, and no dish
+  'Saigon Cafe', // a cuisine, but no dish
   'The Corner',
 ])('%s names no dish', (name) => {
   expect(dishesFromName(name)).toBeNull();
@@ -26,11 +26,11 @@ test.each([
   ['Brunch House', ['brunch'], ['brunch']],
   ['Breakfast, Lunch & Tacos', ['breakfast', 'lunch'], ['breakfast', 'lunch']],
   ['Hillside Supper Club', ['dinner'], ['supper']],
-])('%s promises a meal', (name, what, words) => {
+])('%s serves the meals in its name', (name, what, words) => {
   expect(mealsFromName(name)).toEqual({ what, words });
 });
 
-test('a bed and breakfast, a doggie diner and a noon promise no meal', () => {
+test('"Bed & Breakfast", "Doggie Diner" and "High Noon" name no meal', () => {
   for (const name of ['Napoleon Bed & Breakfast', 'Doggie Diner', 'High Noon Saloon']) {
     expect([name, mealsFromName(name)]).toEqual([name, null]);
   }

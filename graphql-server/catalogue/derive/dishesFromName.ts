@@ -2,17 +2,17 @@ import type { MealTime } from '../../facts/facts';
 import { remember } from '../../text/remember';
 import { cluesIn, dishOf, mealOf } from './nameClues';
 
-/** What a name promises, and the words that say it. */
+/** The dishes or meals in a name, and the words that name them. */
 export interface Named<Kind> {
   what: Kind[];
-  /** The words of the name, as foldName writes them. */
+  /** The words of the name, in the form of foldName. */
   words: string[];
 }
 
-/** "Pho & Wings" serves pho and chicken wings; null where a name names no dish. */
+/** The dishes in a name: "Pho & Wings" serves pho and chicken wings. Null if the name contains no dish. */
 export const dishesFromName: (name: string) => Named<string> | null = remember((name) => said(name, dishOf));
 
-/** "Brunch House" serves brunch; null where a name promises no meal. */
+/** The meals in a name: "Brunch House" serves brunch. Null if the name contains no meal. */
 export const mealsFromName: (name: string) => Named<MealTime> | null = remember((name) => said(name, mealOf));
 
 function said<Kind>(name: string, meaning: (clue: string) => Kind | undefined): Named<Kind> | null {

@@ -7,13 +7,15 @@ const SPELLINGS: [RegExp, string][] = [
   [/\bdrive inn?\b/g, 'drivein'],
   [/^the (?=.)/, ''],
 ];
-/** "#1234", "Store 12", "T-1234" and bare numbers of three digits or more at the end tell branches of a chain apart. */
+/**
+ * The number of a branch at the end of a name: "#1234", "Store 12", "T-1234", or only a number of three digits or more.
+ */
 const STORE_NUMBER = /(?:\s*#\s*[a-z]{0,2}-?\d+[a-z]?|\s+(?:store|unit|no)\.? ?#?\d+|\s+[a-z]{0,2}-?\d{3,})\s*$/;
 
 /**
- * A name in the form that brands and name clues are compared: small letters without accents, apostrophes and
- * punctuation, "&" as "and", without a leading "the" and the number of the branch; BBQ, donuts and Saint in one
- * spelling each. "MCDONALD'S #1234" and "McDonald’s" are both "mcdonalds".
+ * A name in the form in which brands and name clues are compared: lower case, without accents, apostrophes,
+ * punctuation, a leading "the" and the number of the branch. "&" becomes "and". BBQ, donuts and Saint have one spelling
+ * each. "MCDONALD'S #1234" and "McDonald’s" are both "mcdonalds".
  */
 export function foldName(name: string): string {
   const plain = removeAccents(name)

@@ -2,31 +2,33 @@ import type { GemType } from '../../facts/facts';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import type { Evidence } from './Evidence';
 
-/** From this many places of one name on, they are a chain, or at least not special. */
+/** This many places with the same name are a chain, or at least not special. */
 export const CHAIN_FROM = 3;
-/** A mean of few ratings moves towards the usual rating, as if USUAL_WEIGHT people had given that one. */
+/**
+ * The mean of few ratings moves towards the usual rating, as if USUAL_WEIGHT more people had given the usual rating.
+ */
 const USUAL_RATING = 3.8;
 const USUAL_WEIGHT = 20;
 const FEWEST_RATINGS = 10;
-/** A place with this many ratings in its first months is trending. */
+/** A new place needs this many ratings to be Trending. */
 const MANY_FOR_NEW = 30;
-/** Adjusted means: good ones, and ones that few places reach. */
+/** Two limits for the adjusted mean: a good mean, and a mean that few places reach. */
 const GOOD = 4;
 const RARE = 4.2;
-/** A place that more people rated than this is no longer hidden. */
+/** A place with this many ratings or more is no longer hidden. */
 const KNOWN_FROM = 150;
 const NEW_FOR_MONTHS = 18;
 const LASTING_YEARS = 15;
 
-/** A badge, and the evidence for it in a line. */
+/** A badge, and the evidence for the badge in one line. */
 export interface DerivedGem {
   gemType: GemType;
   rule: string;
 }
 
 /**
- * The badge that the evidence allows, else null: docs/decisions/0013-derived-facts.md has the formula and its reasons.
- * Time counts up to the newest source, not to today, so that the same sources always give the same badge.
+ * The badge that the evidence supports, or null. docs/decisions/0013-derived-facts.md has the formula and its reasons.
+ * The age of a place ends at its newest source, not today, so that the same sources always give the same badge.
  */
 export function gemTypeOf(facts: RestaurantFacts, { sources, branches }: Evidence): DerivedGem | null {
   if (facts.brand || branches >= CHAIN_FROM || (facts.audience ?? 'public') !== 'public') return null;
@@ -50,10 +52,10 @@ export function gemTypeOf(facts: RestaurantFacts, { sources, branches }: Evidenc
   return null;
 }
 
-/** Bayesian mean: the stars and USUAL_WEIGHT usual ratings, by their number. */
+/** Bayesian mean of the `count` real ratings and USUAL_WEIGHT more ratings that are USUAL_RATING. */
 const adjusted = (mean: number, count: number) => (mean * count + USUAL_RATING * USUAL_WEIGHT) / (count + USUAL_WEIGHT);
 
-/** Whole months between the opening and the newest source; null when either is unknown or makes no sense. */
+/** Whole months between the opening and the newest source. Null if either is unknown, or if the opening comes later. */
 function monthsOpen(openedOn: string | null, sources: Evidence['sources']): number | null {
   const newest = Math.max(...sources.map(({ fetchedAt }) => fetchedAt.getTime()));
   if (!openedOn || !Number.isFinite(newest)) return null;

@@ -2,7 +2,7 @@ import type { Feature } from '../../facts/facts';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { notableHours } from './notableHours';
 
-/** How a sentence names a feature; those that are missing say too little to be worth a sentence. */
+/** The words for a feature in the sentence. Features without words say too little for a sentence. */
 const FEATURE_WORDS: Partial<Record<Feature, string>> = {
   'outdoor-seating': 'outdoor seating',
   'private-room': 'a private room',
@@ -22,10 +22,10 @@ const FEATURE_WORDS: Partial<Record<Feature, string>> = {
 const MOST_FEATURES = 3;
 
 /**
- * One sentence that restates stored facts, and one that names them, in English: "Vietnamese in Tower Grove South; open
- * until 2 AM on Fridays and Saturdays; vegan dishes. From: cuisine, neighborhood, hours, diets."
- * @param cuisineRule the rule of a derived cuisine; the sentence then says so
- * @returns null when only name, place and cuisine are known
+ * Two English sentences: the first restates stored facts, the second lists these facts. "Vietnamese in Tower Grove
+ * South; open until 2 AM on Fridays and Saturdays; vegan dishes. From: cuisine, neighborhood, hours, diets."
+ * @param cuisineRule the rule, if the cuisine was derived; the second sentence then contains the rule
+ * @returns null if only name, place and cuisine are known
  */
 export function insightOf(facts: RestaurantFacts, cuisineRule?: string): string | null {
   const clauses = [

@@ -15,10 +15,13 @@ const silent = new Set(words.nothing.map(foldName));
 const stems = [...words.stems.keys()].join('|');
 const longer = new RegExp(`^(?:(?:${stems})\\p{L}+|\\p{L}+(?:${stems})s?)$`, 'u');
 const anyStem = new RegExp(stems, 'u');
-/** "L'Osteria" is the osteria. */
+/** A short article before a word: "L'Osteria". */
 const ARTICLE = /(?<!\p{L})([ld])['’](?=\p{L})/giu;
 
-/** The words of a name that say something of its kitchen, as foldName writes them, in order, the longest at each place. */
+/**
+ * The phrases in a name that tell about its kitchen, in the form of foldName and in their order. At each position the
+ * longest phrase counts.
+ */
 export function cluesIn(name: string): string[] {
   const all = foldName(name.replace(ARTICLE, '$1 ')).split(' ');
   return phrasesOf(all, isClue).map(({ phrase }) => phrase);
@@ -27,16 +30,16 @@ export function cluesIn(name: string): string[] {
 const isClue = (phrase: string): boolean =>
   ofCuisines.has(phrase) || ofKinds.has(phrase) || ofMeals.has(phrase) || silent.has(phrase) || longer.test(phrase);
 
-/** What a clue says is cooked, as a display word. */
+/** The cuisine that a clue names, as a display word. */
 export const cuisineOf = (clue: string): string | undefined => ofCuisines.get(clue) ?? ofStem(clue)?.cuisine;
 
-/** What kind of place a clue says it is, as a display word. */
+/** The kind of place that a clue names, as a display word. */
 export const kindOf = (clue: string): string | undefined => ofKinds.get(clue);
 
 /** The dish that a clue names, as a concept of search. */
 export const dishOf = (clue: string): string | undefined => ofDishes.get(clue) ?? ofStem(clue)?.dish;
 
-/** The meal that a clue promises. */
+/** The meal that a clue names. */
 export function mealOf(clue: string): MealTime | undefined {
   const meal = ofMeals.get(clue);
   return isMealTime(meal) ? meal : undefined;

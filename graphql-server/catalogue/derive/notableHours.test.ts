@@ -22,6 +22,6 @@ test.each([
   expect(notableHours(weekly)).toBe(text);
 });
 
-test('unknown hours say nothing', () => {
+test('unknown hours give no text', () => {
   expect([notableHours(null), notableHours([])]).toEqual([null, null]);
 });

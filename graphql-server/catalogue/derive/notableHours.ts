@@ -6,8 +6,9 @@ const EARLY = 7 * 60;
 const LATE = DAY + 30;
 
 /**
- * What is unusual in a week, as part of a sentence: "open 24 hours every day", "open until 2 AM on Fridays and
- * Saturdays", "open from 6 AM Mondays to Fridays", "closed on Mondays"; null when the hours are unknown or usual.
+ * The most notable fact about the hours of a week, as part of a sentence: "open 24 hours every day", "open until 2 AM
+ * on Fridays and Saturdays", "open from 6 AM Mondays to Fridays", "closed on Mondays", "open every day". Null if the
+ * hours are unknown.
  */
 export function notableHours(weekly: readonly WeeklyInterval[] | null): string | null {
   if (!weekly || weekly.length === 0) return null;

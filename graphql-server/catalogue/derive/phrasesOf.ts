@@ -1,7 +1,7 @@
-/** No wanted phrase has more words. */
+/** The most words that a wanted phrase can have. */
 const MOST_WORDS = 6;
 
-/** A phrase that was found: its words from `start` on, `end` behind the last. */
+/** A phrase that was found: `start` is the index of its first word, `end` is the index after its last word. */
 export interface FoundPhrase {
   phrase: string;
   start: number;
@@ -9,8 +9,9 @@ export interface FoundPhrase {
 }
 
 /**
- * The wanted phrases in a list of words, from the left, the longest at each position; they do not overlap.
- * @param isMeant whether a phrase is one that is looked for; told whether it ends the text
+ * The wanted phrases in a list of words, from left to right. At each position the longest phrase counts; phrases do not
+ * overlap.
+ * @param isMeant tells whether a phrase is wanted; `isLast` is true if the phrase ends the text
  */
 export function phrasesOf(
   words: readonly string[],

@@ -50,7 +50,7 @@ async function read(file: string) {
   return found;
 }
 
-test('parquet', async () => {
+test('reads parquet', async () => {
   const path = writeParquet(
     join(scratch.folder, 'fsq.parquet'),
     {
@@ -89,7 +89,7 @@ test.each([
   ['DuckDB', `[${pizza}, ${coffee}]`],
   ['quoted where needed', `[${pizza}, '${coffee}', Retail > Kiosk]`],
   ['semicolons', `${pizza};${coffee}`],
-])('CSV with a list as %s writes it', async (_, labels) => {
+])('reads CSV with lists in the form of %s', async (_, labels) => {
   const { fsq_category_labels, unresolved_flags, ...rest } = place();
   const columns = Object.keys(rest);
   const quoted = (text: unknown) => `"${String(text ?? '').replaceAll('"', '""')}"`;
@@ -110,11 +110,11 @@ test.each([
     { locality: null, post_town: null },
     { field: 'city', problem: 'is missing' },
   ],
-])('%j is passed over with its reason', (changes, problem) => {
+])('%j is skipped, with the reason', (changes, problem) => {
   expect(one(changes)).toMatchObject(problem);
 });
 
-test('post town for a city, geom for coordinates, a long label by its end', () => {
+test('uses post_town as the city, geom as coordinates, and the end of a long label', () => {
   expect(one({ locality: '', post_town: 'Clayton' })).toMatchObject({ city: 'Clayton' });
   const geom = { type: 'Point', coordinates: [-90.3, 38.7] };
   expect(one({ latitude: null, longitude: null, geom })).toMatchObject({ latitude: 38.7, longitude: -90.3 });
@@ -122,7 +122,7 @@ test('post town for a city, geom for coordinates, a long label by its end', () =
   expect(one({ fsq_category_labels: [long] })).toMatchObject({ cuisine: 'Ramen' });
 });
 
-test('a file of something else is refused', () => {
+test('a file with other contents is refused', () => {
   const check = () => foursquareImporter.checkColumns?.(new Set(['name']), '/x/a.csv');
   expect(check).toThrow('a.csv has no column "fsq_place_id"');
 });

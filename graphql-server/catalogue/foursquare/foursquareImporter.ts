@@ -8,7 +8,7 @@ import { sniffFile } from '../read/sniffFile';
 import { readPlace } from './readPlace';
 
 const NEEDED = ['fsq_place_id', 'name', 'locality', 'region', 'country', 'fsq_category_labels'];
-/** The columns that are read from a parquet file; the others are not read. */
+/** The columns to read from a parquet file. Other columns are not read. */
 const COLUMNS = [
   ...NEEDED,
   'latitude',
@@ -23,7 +23,7 @@ const COLUMNS = [
   'unresolved_flags',
 ];
 
-/** Foursquare Open Source Places, in parquet or CSV: told by the file itself. See README.md. */
+/** Foursquare Open Source Places, in parquet or CSV. The file's content shows which of the two it is. See README.md. */
 export const foursquareImporter: Importer = {
   from: {
     source: 'foursquare',

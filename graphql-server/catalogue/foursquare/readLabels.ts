@@ -1,4 +1,7 @@
-/** The roots of Foursquare's categories: where one label ends and the next begins, since labels have commas of their own. */
+/**
+ * Foursquare's top categories. Every label begins with one of them, so they separate the labels. A comma does not,
+ * because labels contain commas.
+ */
 const ROOTS = [
   'Arts and Entertainment',
   'Business and Professional Services',
@@ -14,8 +17,8 @@ const ROOTS = [
 const BEGINNING = new RegExp(`(?<=^|[,;|\\s"'\\[{(])(?=(?:${ROOTS.join('|')})(?:\\s*>|["',;|\\]})]|$))`);
 
 /**
- * The labels of a place: a list, or the text that a tool made of one: ["A > B","C"], ['A > B' 'C'], {A > B,C},
- * [A > B, C], "A > B;C".
+ * The labels of a place. The value is a list, or the text that a tool made from a list: ["A > B","C"], ['A > B' 'C'],
+ * {A > B,C}, [A > B, C], "A > B;C".
  */
 export function readLabels(value: unknown): string[] {
   if (Array.isArray(value)) return value.filter((label) => typeof label === 'string');

@@ -2,7 +2,7 @@ import type { RowProblem } from '../checkPlace';
 import { readLabels } from './readLabels';
 
 const FOOD = /^Dining and Drinking(\s*>|$)/;
-/** Reports that nobody has checked yet: we do not send people to such a place. */
+/** Flags: reports about a place that nobody has checked yet. A place with one of these flags is skipped. */
 const FLAGS = ['closed', 'duplicate', 'delete', 'privatevenue', 'inappropriate', 'doesnt_exist'];
 /** The US and its territories, ISO 3166-1. */
 const US_COUNTRIES = ['US', 'PR', 'GU', 'VI', 'AS', 'MP'];
@@ -40,7 +40,7 @@ export function readPlace(values: Record<string, unknown>): { row: Record<string
   };
 }
 
-/** The end of a long label, which says enough. */
+/** Shortens a long label to its first and its last part. */
 function shortLabel(label: string): string {
   if (label.length <= 100) return label;
   const parts = label.split('>').map((part) => part.trim());
@@ -49,6 +49,6 @@ function shortLabel(label: string): string {
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** A list, or the text of one. */
+/** The flags from a list, or from the text of a list. */
 const readFlags = (value: unknown) =>
   (Array.isArray(value) ? value.map(String) : text(value).split(/[^a-z_]+/i)).map((word) => word.toLowerCase());

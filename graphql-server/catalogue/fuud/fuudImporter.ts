@@ -3,7 +3,7 @@ import { readJsonRows } from '../read/readJsonRows';
 import type { SourceInfo } from '../write/SourceInfo';
 import { readFuudRow } from './readFuudRow';
 
-/** JSON lines whose fields are the Restaurant's own. */
+/** JSON lines with the Restaurant's own field names. */
 export function fuudImporter(from: SourceInfo): Importer {
   return { from, rows: readJsonRows, toPlaceRow: readFuudRow };
 }

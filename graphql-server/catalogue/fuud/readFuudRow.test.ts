@@ -1,16 +1,16 @@
 import { readFuudRow } from './readFuudRow';
 
-test('other spellings of the same field', () => {
+test('other spellings of a field are read', () => {
   const { row, notes } = readFuudRow({ place_id: 'p', imageUrl: 'i', zip: '63101', gpsCoordinates: {} });
   expect(row).toMatchObject({ placeId: 'p', imageUrls: 'i', postalCode: '63101', gpsCoordinates: {} });
   expect(notes).toEqual([]);
 });
 
-test('the own spelling wins', () => {
+test('the standard spelling of a field wins', () => {
   expect(readFuudRow({ placeId: 'a', place_id: 'b' }).row).toMatchObject({ placeId: 'a' });
 });
 
-test('keys that mean nothing are noted, those Fuud makes itself are not', () => {
+test('unknown keys get a note; keys that Fuud itself makes get none', () => {
   expect(readFuudRow({ cusine: 'thai', isSaved: true, id: 1 }).notes).toEqual([
     { problem: 'has a field Fuud does not know, left out', detail: 'cusine' },
   ]);

@@ -21,7 +21,7 @@ const MADE_HERE = new Set([
   'sources',
 ]);
 
-/** One row of the own format under one spelling of each field; keys that mean nothing here are noted. */
+/** One row of Fuud's own format, with one spelling for each field. Unknown keys get a note. */
 export function readFuudRow(values: Record<string, unknown>): { row: Record<string, unknown>; notes: RowProblem[] } {
   const { place_id, imageUrl, zip, ...rest } = values;
   const row: Record<string, unknown> = { ...rest };

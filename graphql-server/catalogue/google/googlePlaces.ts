@@ -4,7 +4,10 @@ import type { LiveAnswer, LiveMatch, LiveSource, LookedFor } from '../live/LiveS
 import { surelyTheSame } from '../live/surelyTheSame';
 import { normalisePhone } from '../normalise/normalisePhone';
 
-/** What is asked for, and paid by: the mask is mandatory. google/maps/places/v1/place.proto */
+/**
+ * The fields to ask for. Google requires such a mask, and the price depends on it. See
+ * google/maps/places/v1/place.proto.
+ */
 const FACTS = [
   'rating',
   'userRatingCount',
@@ -42,8 +45,8 @@ const place = z.object({
 type Place = z.infer<typeof place>;
 
 /**
- * Google Places API (New). Its terms allow to keep the place id only: everything else is asked for at every view.
- * developers.google.com/maps/documentation/places/web-service
+ * Google Places API (New). Its terms allow us to store only the place id, so everything else is asked for at every
+ * view. developers.google.com/maps/documentation/places/web-service
  */
 export function googlePlaces({
   key,
@@ -97,7 +100,7 @@ function searchFor({ name, address, city, state, postalCode, latitude, longitude
   };
 }
 
-/** "4489 Forest Park Ave, St. Louis, MO 63108, USA" */
+/** Reads the parts of an address such as "4489 Forest Park Ave, St. Louis, MO 63108, USA". */
 function identityOf({ displayName, formattedAddress = '', location, nationalPhoneNumber }: Place, wanted: LookedFor) {
   const parts = formattedAddress.split(',').map((part) => part.trim());
   const [, state = wanted.state, postalCode = null] = /^([A-Z]{2})(?: (\d{5}))?/.exec(parts.at(-2) ?? '') ?? [];

@@ -2,10 +2,10 @@ import type { PriceRange } from '../../facts/facts';
 import type { OperatingStatus } from '../../facts/operatingStatus';
 import type { WeeklyInterval } from '../../facts/weeklyHours';
 
-/** The sources that are asked when somebody opens a place. */
+/** The sources that Fuud asks when somebody opens the page of a place. */
 export type LiveSourceName = 'google' | 'yelp';
 
-/** What a live source is told about the wanted restaurant. */
+/** The restaurant to look for at a live source. */
 export interface LookedFor {
   name: string;
   brand: string | null;
@@ -22,7 +22,7 @@ export interface LookedFor {
   longitude: number | null;
 }
 
-/** What a live source says about a place now. Null means that it does not say. */
+/** What a live source says about a place now. Null means that the source does not say it. */
 export interface LiveAnswer {
   /** The place's page at the source. */
   url: string | null;
@@ -30,31 +30,34 @@ export interface LiveAnswer {
   rating: number | null;
   ratingCount: number | null;
   priceRange: PriceRange | null;
-  /** Whether it is open at this moment, if the source itself says so. */
+  /** Whether the place is open at this moment, if the source itself says so. */
   isOpenNow: boolean | null;
   /** Weekly hours in the place's own time. */
   weekly: WeeklyInterval[] | null;
-  /** Whether it is in business. */
+  /** Whether the place is in business. */
   operatingStatus: OperatingStatus | null;
 }
 
-/** A place at a live source: its id there and what is said of it. */
+/** A place at a live source: the source's id for the place, and the source's answer. */
 export interface LiveMatch {
   externalId: string;
   answer: LiveAnswer;
 }
 
-/** One source, spoken to over the network. Both calls throw LiveSourceError when it does not answer as it should. */
+/**
+ * One source that is asked over the network. `find` and `read` throw LiveSourceError if the source gives no valid
+ * answer.
+ */
 export interface LiveSource {
   name: LiveSourceName;
-  /** The words that its terms require next to its facts. */
+  /** The words that the source's terms require next to its facts. */
   attribution: string;
-  /** Whether its terms allow us to keep its facts for 24 hours; of other sources only the id is kept. */
+  /** Whether the source's terms allow us to store its facts for 24 hours. If not, only the id is stored. */
   mayKeepFacts: boolean;
-  /** How many calls in a UTC day, for all servers together. */
+  /** The most calls in a UTC day, for all servers together. */
   quota: number;
-  /** Looks the place up; null when it knows none that is surely the same. */
+  /** Looks for the place. Null if the source knows no place that is surely the same. */
   find(place: LookedFor): Promise<LiveMatch | null>;
-  /** Asks for the place by its id; null when the id is no longer good. */
+  /** Asks for the place by its id. Null if the id is no longer valid. */
   read(externalId: string): Promise<LiveMatch | null>;
 }

@@ -86,7 +86,7 @@ beforeEach(async () => {
   }));
 });
 
-/** Every reading is a member's own request. */
+/** `read` acts as a request by a member. */
 const reader = (options: Partial<LiveFactsOptions> = {}) => {
   const limits = createLimits({ enabled: false });
   const purseFor = createPurses({ pool: database.pool, limits });
@@ -111,7 +111,7 @@ const kept = async () =>
     )
   ).rows;
 
-test('both are asked at once and say what they know, attributed', async () => {
+test('both sources are asked, and each answer has an attribution', async () => {
   expect(await reader().read(restaurantId)).toEqual([
     {
       source: 'google',
@@ -142,14 +142,17 @@ test.each([
   ['CLOSED_TEMPORARILY', false, 'TEMPORARILY_CLOSED', 'OPERATING'],
   ['CLOSED_PERMANENTLY', true, 'PERMANENTLY_CLOSED', 'PERMANENTLY_CLOSED'],
   [undefined, undefined, null, null],
-])('Google’s %s is told, and so is Yelp’s %j', async (businessStatus, is_closed, ...expected) => {
-  google.behave = answers({ places: [{ ...GOOGLE_PLACE, businessStatus }] });
-  yelp.behave = answers({ businesses: [{ ...YELP_BUSINESS, is_closed }] });
-  const told = await reader().read(restaurantId);
-  expect(told.map(({ operatingStatus }) => operatingStatus)).toEqual(expected);
-});
+])(
+  'the status comes from Google’s businessStatus %s and Yelp’s is_closed %j',
+  async (businessStatus, is_closed, ...expected) => {
+    google.behave = answers({ places: [{ ...GOOGLE_PLACE, businessStatus }] });
+    yelp.behave = answers({ businesses: [{ ...YELP_BUSINESS, is_closed }] });
+    const told = await reader().read(restaurantId);
+    expect(told.map(({ operatingStatus }) => operatingStatus)).toEqual(expected);
+  },
+);
 
-test('Google is asked with key, field mask and where to look; afterwards by the id, each time', async () => {
+test('Google is first asked with key, field mask and location, and afterwards each time by the id', async () => {
   const live = reader();
   await live.read(restaurantId);
   await live.read(restaurantId);
@@ -172,7 +175,7 @@ test('Google is asked with key, field mask and where to look; afterwards by the 
   expect(google.seen[1]?.headers['x-goog-fieldmask']).not.toContain('displayName');
 });
 
-test('of Google only the id is kept, of Yelp what it says for 24 hours; nothing in restaurants', async () => {
+test('only the id is stored from Google, the answer from Yelp for 24 hours, and nothing in the restaurants table', async () => {
   const before = await database.prisma.restaurant.findUnique({ where: { id: restaurantId } });
   const live = reader();
   await live.read(restaurantId);
@@ -196,12 +199,12 @@ test.each([
   ['2026-11-24T18:00:00Z', false],
   ['2026-11-29T07:59:00Z', true],
   ['2026-11-29T08:00:00Z', false],
-])('Yelp’s hours begin on Monday and may pass midnight: at %s open is %s', async (moment, isOpen) => {
+])('Yelp’s hours begin on Monday and may pass midnight: at %s, isOpenNow is %s', async (moment, isOpen) => {
   now = new Date(moment);
   expect((await reader().read(restaurantId))[1]).toMatchObject({ isOpenNow: isOpen });
 });
 
-test('another place with nearly its name is not taken for it, and is not looked for again for a month', async () => {
+test('a different place with a similar name is not accepted, and nobody is asked again for a month', async () => {
   const elsewhere = { name: 'Crown Lunch Room', address1: '9 Elm St', latitude: 38.7, longitude: -90.4 };
   google.behave = answers({
     places: [
@@ -224,7 +227,7 @@ test('another place with nearly its name is not taken for it, and is not looked 
   expect([google.seen.length, yelp.seen.length]).toEqual([2, 2]);
 });
 
-test('an id that is no longer good is looked up anew', async () => {
+test('if an id is no longer valid, the place is looked up again', async () => {
   const live = reader();
   await live.read(restaurantId);
   google.behave = (request, response) =>
@@ -236,7 +239,7 @@ test('an id that is no longer good is looked up anew', async () => {
   expect(await kept()).toMatchObject([{ external_id: 'ChIJ-new' }, {}]);
 });
 
-test('a business that moved at Yelp is looked up anew, and the source is not left alone for it', async () => {
+test('a business that moved at Yelp is looked up again, and Yelp is not paused because of it', async () => {
   const live = reader();
   await live.read(restaurantId);
   now = new Date(NOON.getTime() + 25 * 3_600_000);
@@ -251,7 +254,7 @@ test('a business that moved at Yelp is looked up anew, and the source is not lef
 test.each([
   [400, 'LOCATION_NOT_FOUND'],
   [403, 'BUSINESS_UNAVAILABLE'],
-])('a single place that Yelp cannot answer for (%i %s) says nothing of the source', async (status, code) => {
+])('if Yelp cannot answer for a single place (%i %s), Yelp is not paused', async (status, code) => {
   const live = reader();
   const good = yelp.behave;
   if (status === 403) {
@@ -265,7 +268,7 @@ test.each([
   expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['google', 'yelp']);
 });
 
-test('one that is late is left out, and what it says then serves the next reader', async () => {
+test('a late source is left out, and its late answer is used for the next reader', async () => {
   let finish = () => undefined as unknown;
   yelp.behave = (request, response) => {
     finish = () => answers({ businesses: [YELP_BUSINESS] })(request, response);
@@ -289,20 +292,20 @@ const broken: [string, Behaviour][] = [
   ['fails', answers({}, 500)],
   ['refuses the key', answers({ error: { code: 'TOKEN_INVALID' } }, 401)],
   ['answers no JSON', (_, response) => response.end('<html>')],
-  ['answers another shape', answers({ businesses: [{ id: 7 }], places: [{ id: 7 }] })],
+  ['answers in another format', answers({ businesses: [{ id: 7 }], places: [{ id: 7 }] })],
   [
-    'breaks off',
+    'breaks off its answer',
     (_, response) => response.writeHead(200, { 'content-length': '999' }).write('{', () => response.destroy()),
   ],
-  ['hangs up', (_, response) => response.destroy()],
+  ['closes the connection', (_, response) => response.destroy()],
   ['never ends', (_, response) => pour(response)],
-  ['leads elsewhere', answers({}, 302, { location: 'http://127.0.0.1:1/' })],
+  ['redirects', answers({}, 302, { location: 'http://127.0.0.1:1/' })],
 ];
 function pour(response: Parameters<Behaviour>[1]) {
   if (!response.destroyed) response.write(' '.repeat(65_536), () => setImmediate(pour, response));
 }
 
-test.each(broken)('one that %s is left out, left alone for a while, and asked again', async (_, behaviour) => {
+test.each(broken)('a source that %s is left out, paused for a while, and then asked again', async (_, behaviour) => {
   const live = reader();
   const good = yelp.behave;
   yelp.behave = behaviour;
@@ -314,7 +317,7 @@ test.each(broken)('one that %s is left out, left alone for a while, and asked ag
   expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['google', 'yelp']);
 });
 
-test('Retry-After is kept to', async () => {
+test('Retry-After is respected', async () => {
   const live = reader();
   google.behave = answers({}, 429, { 'retry-after': '7200' });
   await live.read(restaurantId);
@@ -326,7 +329,7 @@ test('Retry-After is kept to', async () => {
   expect((await live.read(restaurantId))[0]).toMatchObject({ source: 'google' });
 });
 
-test('a day’s quota is for all servers together and ends with the UTC day', async () => {
+test('all servers share the quota of a day, and it starts again with the next UTC day', async () => {
   const sources = [googlePlaces({ key: KEY, quota: 2, url: google.url })];
   const servers = [reader({ sources }), reader({ sources })] as const;
   await servers[0].read(restaurantId);
@@ -340,13 +343,13 @@ test('a day’s quota is for all servers together and ends with the UTC day', as
   );
 });
 
-test('many who look at once ask once', async () => {
+test('several readers at the same time cause one request to each source', async () => {
   const live = reader();
   await Promise.all(Array.from({ length: 5 }, () => live.read(restaurantId)));
   expect([google.seen.length, yelp.seen.length]).toEqual([1, 1]);
 });
 
-test('nobody asks about invented places, unknown ones or without a source', async () => {
+test('no request is sent for sample places, for unknown places, or if no source is set up', async () => {
   const { id } = await buildRestaurant(database, { isSample: true });
   expect(await reader().read(id)).toEqual([]);
   expect(await reader().read('7b5e2c1e-0000-4000-8000-000000000000')).toEqual([]);

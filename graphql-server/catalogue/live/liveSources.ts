@@ -6,7 +6,7 @@ import type { LiveSource } from './LiveSource';
 /** The variables that set up live sources. */
 export type LiveSettings = 'GOOGLE_PLACES_KEY' | 'GOOGLE_PLACES_QUOTA' | 'YELP_KEY' | 'YELP_QUOTA';
 
-/** The live sources whose keys are set. */
+/** The live sources for which a key is set. */
 export function liveSources(env: Pick<Env, LiveSettings>): LiveSource[] {
   const { GOOGLE_PLACES_KEY: google, YELP_KEY: yelp } = env;
   return [

@@ -6,7 +6,7 @@ import { compareNames } from '../match/compareNames';
 import { metresBetween } from '../match/metresBetween';
 import { readPlaceName } from '../match/readPlaceName';
 
-/** A place of somebody's own list; the coordinates are in degrees. */
+/** A place in a person's own list. The coordinates are in degrees. */
 export interface NamedPlace {
   name: string;
   city: string | null;
@@ -15,11 +15,11 @@ export interface NamedPlace {
   longitude: number | null;
 }
 
-/** Which restaurants (uuids) a named place may be. */
+/** The restaurants (uuids) that a named place may be. */
 export interface Likely {
-  /** The place is surely this one; null when there is none or more than one. */
+  /** The restaurant that the place surely is. Null if there is none, or more than one. */
   restaurantId: string | null;
-  /** The place may be one of these, the likeliest first, three at most; empty when one is sure. */
+  /** At most three restaurants that the place may be, the likeliest first. Empty if `restaurantId` is not null. */
   candidateIds: string[];
 }
 
@@ -32,13 +32,13 @@ interface Row {
   isListed: boolean;
 }
 
-/** Metres within which one name stands for one place. */
+/** Places with one name within this distance (metres) are one place. */
 const NEAR = 150;
 const DEGREES_NEAR = NEAR / 111_195;
 const MOST_CANDIDATES = 3;
 /** How similar two names must be for a candidate, see compareNames. */
 const WEAK = 0.65;
-/** A word that more names of a city share does not help. */
+/** A word is too common to help if more names in a city contain it. */
 const MOST_SHARING = 300;
 const MOST_CITIES = 3;
 const NOBODY: Likely = { restaurantId: null, candidateIds: [] };
@@ -51,21 +51,25 @@ const IN_CITY = `SELECT ${COLUMNS} FROM restaurants WHERE merged_into_id IS NULL
 const ANYWHERE = `SELECT ${COLUMNS} FROM restaurants WHERE merged_into_id IS NULL AND name = $1
   ORDER BY delisted_at IS NULL DESC, id LIMIT ${MOST_CANDIDATES}`;
 
-/** The restaurants of a city, by their names and by each word of them. */
+/** The restaurants of a city, by their names and by each word in a name. */
 interface CityNames {
   byName: ReadonlyMap<string, Row[]>;
   byWord: ReadonlyMap<string, Row[]>;
 }
 
-/** Finds restaurants by their names, for lists without addresses. It remembers the last cities: one for each list that is read. */
+/**
+ * Finds restaurants by their names, for lists without addresses. It remembers the last cities, so use one object for
+ * each list.
+ */
 export class NameLookup {
   readonly #cities = new Map<string, Promise<CityNames>>();
 
   constructor(private readonly pool: Pool) {}
 
   /**
-   * By name and coordinates (150 m), else by name and city; a name alone is never sure.
-   * @param here the city to look in first when the place has neither a city nor coordinates
+   * Looks for the name near the coordinates (150 m), then in the city. For a place without a city, it looks in the city
+   * `here`, then everywhere. A name alone is never sure.
+   * @param here the city to look in if the place has no city and its coordinates find nothing
    */
   async find(place: NamedPlace, here: string | null = null): Promise<Likely> {
     if (!foldName(place.name)) return NOBODY;
@@ -78,7 +82,7 @@ export class NameLookup {
     return { restaurantId: null, candidateIds: rows.map(({ id }) => id) };
   }
 
-  /** Null when the place has no coordinates, or when nothing nearby has a similar name. */
+  /** Null if the place has no coordinates, or if nothing nearby has a similar name. */
   async #near(place: NamedPlace): Promise<Likely | null> {
     const { latitude, longitude } = place;
     if (latitude === null || longitude === null) return null;
@@ -128,7 +132,7 @@ export class NameLookup {
   }
 }
 
-/** The one that is sure, or the likeliest; those that are listed come before those that closed. */
+/** The sure restaurant, or the likeliest restaurants. Listed restaurants come before delisted restaurants. */
 function choose(place: NamedPlace, rows: readonly Row[], isSure: (alike: number) => boolean): Likely {
   const scored = rows
     .map((row) => ({ row, alike: alikeness(place.name, row) }))

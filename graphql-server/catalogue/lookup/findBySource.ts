@@ -1,11 +1,14 @@
 import type { Pool } from 'pg';
 import { UserError } from '../../errors/UserError';
 
-/** Services that the catalogue does not import, but whose keys it knows. */
+/** The catalogue imports nothing from these services, but it knows some of their keys. */
 const OUTSIDE = ['google', 'yelp'];
 const LONGEST = 300;
 
-/** Each way a key may be known, listed restaurants first; of merged restaurants, the row that the key belonged to. */
+/**
+ * Looks for the key in every table that may contain it. Listed restaurants come first, then restaurants that were
+ * merged into another one.
+ */
 const FIND = `
   SELECT r.id FROM restaurants r JOIN (
     SELECT restaurant_id AS id FROM places WHERE source = $1 AND source_id = $2
@@ -16,11 +19,11 @@ const FIND = `
   ORDER BY r.delisted_at IS NOT NULL, r.merged_into_id IS NULL, r.id LIMIT 1`;
 
 /**
- * The restaurant (uuid) with this key at a source; null when the key is unknown.
+ * The restaurant (uuid) with this key at a source; null if the key is unknown.
  * @param source the short name of an imported source ("openstreetmap"), "google" or "yelp"
- * @param sourceId the source's own key: as it was imported ("node/123"), Google's place id, Yelp's id, alias or page
- * @throws UserError REQUIRED, TOO_LONG or INVALID naming the argument; INVALID also for a source that this Fuud does
- * not know, naming those it does
+ * @param sourceId the source's own key: as it was imported ("node/123"), Google's place id, or Yelp's id, alias or page
+ * @throws UserError REQUIRED, TOO_LONG or INVALID with the name of the argument. For an unknown source, INVALID with
+ * the names of the known sources.
  */
 export async function findBySource(pool: Pool, source: string, sourceId: string): Promise<string | null> {
   const [name, key] = [check('source', source).toLowerCase(), check('sourceId', sourceId)];
@@ -44,7 +47,9 @@ function check(field: string, value: string): string {
   return text;
 }
 
-/** The addresses under which Yelp shows a place: of "https://m.yelp.com/biz/nudo-house?x=1" and "nudo-house" the same. */
+/**
+ * The web addresses of a place at Yelp. "https://m.yelp.com/biz/nudo-house?x=1" and "nudo-house" are the same place.
+ */
 function yelpPages(key: string): string[] {
   const alias = /\/biz\/([^/?#]+)/.exec(key)?.[1] ?? key;
   return [key, ...['https://www.yelp.com', 'https://yelp.com'].map((site) => `${site}/biz/${alias}`)];

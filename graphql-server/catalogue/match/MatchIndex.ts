@@ -3,19 +3,19 @@ import { isSamePlace } from './isSamePlace';
 import type { MatchRecord } from './MatchRecord';
 import type { MatchKeys } from './matchKeys';
 
-/** A place that can be compared: its record, and the keys it is found by. */
+/** A place that can be compared: its record, and the keys by which it is found. */
 export interface Findable {
   record: MatchRecord;
   keys: MatchKeys;
 }
 
 /**
- * At most this many places are compared: a point or number that more places share identifies none of them (a city's
- * centre, a call centre).
+ * At most this many places are compared. If more places share a point or a phone number, this identifies no place: it
+ * is the centre of a city, or the number of a call centre.
  */
 export const MOST_COMPARED = 1000;
 
-/** Finds the places that are one restaurant with a given one, by where it is, its number and its address. */
+/** Finds the places that are the same restaurant as a given place, by its coordinates, phone number and address. */
 export class MatchIndex<T extends Findable> {
   readonly #byCell = new Map<number, T[]>();
   readonly #byPhone = new Map<string, T[]>();
@@ -28,14 +28,14 @@ export class MatchIndex<T extends Findable> {
     if (addressKey !== null) append(this.#byAddress, addressKey, place);
   }
 
-  /** Every place here that is the same restaurant as this one. */
+  /** All places in the index that are the same restaurant as this place. */
   same({ record, keys }: Findable): T[] {
     return this.near(record, keys).filter(
       (other) => !isOtherBrand(record, other.record) && isSamePlace(record, other.record),
     );
   }
 
-  /** The places worth comparing, each once: within 200 m, with its number, or at its address. */
+  /** The places to compare, each once: places within 200 m, with the same phone number, or at the same address. */
   near({ latitude, longitude }: MatchRecord, { phone, addressKey }: MatchKeys): T[] {
     const found = new Set<T>();
     const add = (place: T) => found.size < MOST_COMPARED && found.add(place);
@@ -56,7 +56,10 @@ export class MatchIndex<T extends Findable> {
   }
 }
 
-/** One source spells a brand in one way, so the brand alone decides; most pairs of a chain's list end here. */
+/**
+ * One source spells a brand in one way, so two places of one source with different brands are different. This decides
+ * most pairs in a chain's list.
+ */
 const isOtherBrand = (one: MatchRecord, other: MatchRecord) =>
   one.source === other.source && one.brand !== null && other.brand !== null && one.brand !== other.brand;
 

@@ -1,6 +1,6 @@
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 
-/** What the matcher looks at: who says it, and the facts' own fields. */
+/** What the matcher compares: the source of the facts, and the facts' own fields. */
 export interface MatchRecord
   extends Pick<
     RestaurantFacts,

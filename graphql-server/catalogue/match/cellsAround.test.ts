@@ -21,7 +21,7 @@ test.each([
   }
 });
 
-test('never more than it takes', () => {
+test('no more cells than necessary', () => {
   expect(cellsAround(38.6261, -90.1981)).toHaveLength(3); // cells are 350 m wide here, 444 m high
   expect(cellsAround(38.6261, -90.1981)).toContain(cellOf(38.6261, -90.1981));
 });

@@ -1,16 +1,19 @@
 import { CELLS_A_ROW, matchKeysOf } from './matchKeys';
 
-/** How far apart (metres) sources may put one restaurant: at the door, the plot, the mall. */
+/** The greatest distance (metres) between the points that sources give one restaurant: the door, the plot, the mall. */
 const REACH = 200;
 const METRES_PER_DEGREE = 111_320;
 
-/** How many degrees 200 m are at this latitude. */
+/** The number of degrees in 200 m at this latitude. */
 export function degreesAround(latitude: number): { latitude: number; longitude: number } {
   const degrees = REACH / METRES_PER_DEGREE;
   return { latitude: degrees, longitude: degrees / Math.max(0.1, Math.cos((latitude * Math.PI) / 180)) };
 }
 
-/** The cells (see matchKeys) that hold every point within 200 m: the point's own and, near an edge, its neighbours. */
+/**
+ * The cells (see matchKeys) that contain every point within 200 m: the point's own cell and, near an edge, its
+ * neighbours.
+ */
 export function cellsAround(latitude: number, longitude: number): number[] {
   const reach = degreesAround(latitude);
   const southWest = cellOf(latitude - reach.latitude, longitude - reach.longitude);

@@ -1,13 +1,16 @@
 import { distance as editDistance } from 'fastest-levenshtein';
 import type { Street } from './readStreet';
 
-/** House numbers with a greater difference are other houses. */
+/** House numbers with a greater difference belong to different houses. */
 export const FARTHEST_NEIGHBOUR = 10;
 
-/** How two street lines compare; null when one has no house number. */
+/** The result of comparing two street lines; null if a line has no house number. */
 export type AddressComparison = 'sameAddress' | 'nextNumber' | 'nearNumber' | 'otherNumber' | 'otherStreet' | null;
 
-/** Compares two street lines, ignoring what sources leave out: the kind of street, its direction, the suite. */
+/**
+ * Compares two street lines. It ignores parts that sources often leave out: the kind of street, the direction, the
+ * suite.
+ */
 export function compareAddresses(one: Street | null, other: Street | null): AddressComparison {
   if (!one || !other) return null;
   if (!isSameStreet(one, other)) return 'otherStreet';
@@ -18,7 +21,7 @@ export function compareAddresses(one: Street | null, other: Street | null): Addr
   return apart <= FARTHEST_NEIGHBOUR ? 'nearNumber' : 'otherNumber';
 }
 
-/** The least difference between the possible house numbers of both lines; infinite when one has none. */
+/** The least difference between the possible house numbers of both lines; infinite if a line has none. */
 export function numbersApart(one: Street, other: Street): number {
   let apart = Number.POSITIVE_INFINITY;
   for (const a of one.numbers) for (const b of other.numbers) apart = Math.min(apart, Math.abs(a - b));
@@ -26,8 +29,8 @@ export function numbersApart(one: Street, other: Street): number {
 }
 
 /**
- * Whether both names are one street, with spelling mistakes allowed: "Gravois" and "Gravios"; not "5th Street" and "5th
- * Avenue", "North" and "South Grand".
+ * Whether both names mean one street, with spelling mistakes allowed: "Gravois" and "Gravios". "5th Street" and "5th
+ * Avenue" are different streets, and so are "North Grand" and "South Grand".
  */
 export function isSameStreet(one: Street, other: Street): boolean {
   if (one.direction && other.direction && one.direction !== other.direction) return false;

@@ -3,16 +3,16 @@ import { VENUES } from './nameVocabulary';
 import type { NameWords } from './nameWords';
 import type { PlaceName } from './readPlaceName';
 
-/** How two names compare. */
+/** The result of comparing two names. */
 export interface NameComparison {
   /** 0 to 1. */
   alike: number;
-  /** The weight of the words that only the one, and only the other, has. */
+  /** The weight of the words that only the first name has, and of those that only the second name has. */
   onlyOne: number;
   onlyOther: number;
 }
 
-/** "St. Louis Brewery" and "Brew House" share only common words: they are at most this similar. */
+/** The greatest similarity of names without own words: "St. Louis Brewery" and "Brew House" share only common words. */
 const NO_OWN_WORD = 0.6;
 
 /** The best comparison among the parts of both names. */
@@ -28,8 +28,9 @@ export function compareNames(one: PlaceName, other: PlaceName): NameComparison {
 }
 
 /**
- * The share of the distinctive words that both names have (spelling mistakes allowed); nearly 1 when one name contains
- * the other; the share of the letters when words are written together.
+ * Compares words. The similarity is the share of the words' weight that both names have, with spelling mistakes
+ * allowed. It is nearly 1 if one name contains the other. If words are written together, it is the share of equal
+ * letters.
  */
 export function compareWords(a: NameWords, b: NameWords): NameComparison {
   if (a.compact === b.compact || (a.bare !== null && a.bare === b.bare) || (a.core === b.core && a.isOwn && b.isOwn))
@@ -67,14 +68,17 @@ function sharedWeight(a: NameWords, b: NameWords): number {
   return shared;
 }
 
-/** One wrong letter from five on, two from nine on. */
+/** Words of five letters or more may have one wrong letter, words of nine or more may have two. */
 function isMisspelt(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   if (shorter < 5 || Math.abs(one.length - other.length) > 2 || /\d/.test(one + other)) return false;
   return editDistance(one, other) <= (shorter >= 9 ? 2 : 1);
 }
 
-/** Of six letters and more: the share that stays, when that is `least` or more. */
+/**
+ * The share of equal letters, if the longer text has at least six letters and the share is at least `least`. Otherwise
+ * 0.
+ */
 function letterSimilarity(one: string, other: string, least: number): number {
   const longer = Math.max(one.length, other.length);
   if (longer < 6 || Math.abs(one.length - other.length) > longer * 0.2) return 0;
@@ -82,14 +86,17 @@ function letterSimilarity(one: string, other: string, least: number): number {
   return alike >= least ? alike : 0;
 }
 
-/** "UrbanChestnut" and "Urban Chestnut Brewing", "Station Grille" and "Hotel Station Grille". */
+/**
+ * 0.85 if the longer text begins or ends with the shorter one: "UrbanChestnut" and "Urban Chestnut Brewing", "Station
+ * Grille" and "Hotel Station Grille".
+ */
 function holds(one: string, other: string): number {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return short.length >= 8 && (long.startsWith(short) || long.endsWith(short)) ? 0.85 : 0;
 }
 
 /**
- * Whether the names share only the building that both places are in: "Dome, Club" and "Dome", "Westin Hotel Canteen"
+ * Whether the names share only the building that contains both places: "Dome, Club" and "Dome", "Westin Hotel Canteen"
  * and "Westin Hotel".
  */
 export function shareOnlyVenue({ whole: a }: PlaceName, { whole: b }: PlaceName): boolean {

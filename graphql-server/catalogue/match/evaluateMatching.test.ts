@@ -22,12 +22,12 @@ test('of all labelled pairs, precision and recall are 0.97 or better', () => {
   expect(scores.all.recall).toBeGreaterThanOrEqual(0.97);
 });
 
-test('on the half that no weight was tuned on', () => {
+test('precision and recall are also high on the half that was not used to tune weights', () => {
   expect(scores['held-out'].precision).toBeGreaterThanOrEqual(0.97);
   expect(scores['held-out'].recall).toBeGreaterThanOrEqual(0.94);
 });
 
-test('scores count what is joined and what should be; a mistake is told with its points', () => {
+test('scores compare the joined pairs with the pairs that should be joined; a mistake is printed with its points', () => {
   const [pair] = pairs;
   if (!pair) throw new Error('no pairs');
   const wrong: LabelledPair = { ...pair, same: false, hard: true, note: 'not so', half: 'held-out' };

@@ -5,27 +5,27 @@ import type { LabelledPair } from './labelledPairs';
 /** How often the matcher agrees with a person. */
 export interface MatchScore {
   pairs: number;
-  /** Of the pairs that the matcher joins, the share that is one place; 1 when it joins none. */
+  /** The share of the joined pairs that are really one place; 1 if the matcher joins no pair. */
   precision: number;
-  /** Of the pairs that are one place, the share that the matcher joins; 1 when there is none. */
+  /** The share of the pairs of one place that the matcher joins; 1 if there is no such pair. */
   recall: number;
-  /** Their harmonic mean. */
+  /** The harmonic mean of precision and recall. */
   f1: number;
 }
 
-/** A pair that the matcher and the person see differently. */
+/** A pair for which the matcher and the person disagree. */
 export interface Mistake {
   pair: LabelledPair;
   explanation: MatchExplanation;
 }
 
-/** Scores by name of the part, and every mistake. */
+/** The scores for each part of the pairs, and every mistake. */
 export interface Evaluation {
   scores: Record<'all' | 'development' | 'held-out' | 'easy' | 'hard', MatchScore>;
   mistakes: Mistake[];
 }
 
-/** Lets the matcher decide every pair and compares. */
+/** Lets the matcher decide every pair, and compares its answers with the person's answers. */
 export function evaluateMatching(pairs: LabelledPair[]): Evaluation {
   const decided = pairs.map((pair) => ({ pair, joined: isSamePlace(pair.a, pair.b) }));
   const score = (belongs: (pair: LabelledPair) => boolean) => scoreOf(decided.filter(({ pair }) => belongs(pair)));

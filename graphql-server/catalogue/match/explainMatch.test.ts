@@ -2,7 +2,7 @@ import { explainMatch } from './explainMatch';
 import { isSamePlace } from './isSamePlace';
 import { readLabelledPairs } from './labelledPairs';
 
-test('both judges agree on every pair, either way round', () => {
+test('isSamePlace and explainMatch agree on every pair, in either order', () => {
   const pairs = readLabelledPairs();
   const records = pairs.flatMap(({ a, b }) => [a, b]);
   const across = records.flatMap((a, index) => records.slice(index + 1, index + 40).map((b) => ({ a, b })));

@@ -7,20 +7,20 @@ import { placePoints } from './placePoints';
 import { prepareRecord } from './prepareRecord';
 import { WEIGHTS } from './weights';
 
-/** Why two records are, or are not, the same place. */
+/** The reasons why two records are one place, or two places. */
 export interface MatchExplanation {
   isSame: boolean;
-  /** The sum of the points; above 0 is one place. */
+  /** The sum of the points. Above 0, the records are one place. */
   score: number;
   /** How alike the names are, 0 to 1. */
   name: number;
-  /** Null where one has no coordinates. */
+  /** The distance; null if a record has no coordinates. */
   metres: number | null;
-  /** What each feature added. */
+  /** The points of each feature. */
   points: MatchPoints;
 }
 
-/** Looks at every feature of a pair. */
+/** Examines every feature of a pair. */
 export function explainMatch(a: MatchRecord, b: MatchRecord): MatchExplanation {
   const one = prepareRecord(a);
   const other = prepareRecord(b);

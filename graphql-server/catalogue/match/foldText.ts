@@ -3,7 +3,9 @@ import { removeAccents } from '../../text/removeAccents';
 const APOSTROPHES = /['’‘`´]/g;
 const OTHERS = /[^\p{L}\p{N}]+/gu;
 
-/** Words in small letters without accents, apostrophes and punctuation: "Café d'Amis & Co." is "cafe damis and co". */
+/**
+ * Words in lower case, without accents, apostrophes and punctuation: "Café d'Amis & Co." becomes "cafe damis and co".
+ */
 export function foldText(text: string): string {
   return removeAccents(text)
     .toLowerCase()

@@ -5,12 +5,12 @@ import { readLabelledPairs } from './labelledPairs';
 const drawn = readLabelledPairs(join(__dirname, 'hardPairs.jsonl'));
 const hard = [...drawn, ...readLabelledPairs().filter((pair) => pair.hard)];
 
-test('hard pairs of two cities more, drawn before a rule was made for them: stalls, floors, neighbours', () => {
+test('hard pairs from two cities, chosen before the rules for stalls, floors and neighbours were made', () => {
   expect(drawn.length).toBeGreaterThanOrEqual(170);
   expect(new Set(drawn.map(({ a }) => a.city))).toEqual(new Set(['St. Louis', 'San Francisco']));
   const { scores } = evaluateMatching(drawn);
   expect(scores.all.recall).toBeGreaterThanOrEqual(0.92);
-  // Two of 156 are joined: a hotel's cafe with the hotel, a bakery with its restaurant.
+  // Two of the 155 pairs of different places are joined: a hotel with its cafe, and a restaurant with its bakery.
   expect(scores.all.precision).toBeGreaterThanOrEqual(0.91);
 });
 

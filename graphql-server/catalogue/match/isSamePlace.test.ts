@@ -38,22 +38,22 @@ test.each<[string, Partial<MatchRecord>]>([
 });
 
 test.each<[string, Partial<MatchRecord>]>([
-  ['the next tenant of the house', { name: 'Sultan Mediterranean', phone: '+13145357777' }],
+  ['the next tenant of the same house', { name: 'Sultan Mediterranean', phone: '+13145357777' }],
   [
-    'a sister with its phone',
+    'another restaurant of the same owner, with the same phone',
     { name: 'Gramophone Sandwiches', address: '4243 Manchester Ave', latitude: 38.6268, longitude: -90.2576 },
   ],
   [
-    'its other house',
+    'a second branch',
     { address: '3229 Washington Ave', latitude: 38.6377, longitude: -90.2274, phone: '+13142220144' },
   ],
-  ['its namesake in another state', { state: 'IL', latitude: null, longitude: null }],
+  ['the same name in another state', { state: 'IL', latitude: null, longitude: null }],
 ])('two places: %s', (_, changes) => {
   expect(isSamePlace(base, other(changes))).toBe(false);
   expect(isSamePlace(other(changes), base)).toBe(false);
 });
 
-test('two branches of a chain on one street stay two', () => {
+test('two branches of a chain on one street are two places', () => {
   const near = other({ ...mcdonalds, address: '3901 S Kingshighway Blvd', latitude: 38.6273, phone: null });
   expect(isSamePlace({ ...base, ...mcdonalds }, near)).toBe(false);
   expect(isSamePlace({ ...base, ...mcdonalds, name: "McDonald's #1234" }, { ...near, name: "McDonald's #1235" })).toBe(
@@ -61,7 +61,7 @@ test('two branches of a chain on one street stay two', () => {
   );
 });
 
-test('a fictional phone tells nothing', () => {
+test('a fictional phone number does not count', () => {
   const phone = '+13145550144';
   const changes = { name: 'Urban Spoon', address: null, phone, latitude: 38.627 };
   expect(isSamePlace({ ...base, phone }, other(changes))).toBe(false);

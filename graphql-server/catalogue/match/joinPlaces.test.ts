@@ -2,7 +2,7 @@ import { type Arrival, joinPlaces, type Standing } from './joinPlaces';
 import type { MatchRecord } from './MatchRecord';
 import { matchKeysOf } from './matchKeys';
 
-/** A place in St. Louis, so many metres north of a corner. */
+/** A place in St. Louis, `metres` north of a corner. */
 const record = (source: string, name: string, metres = 0, changes: Partial<MatchRecord> = {}): MatchRecord => ({
   source,
   name,
@@ -35,14 +35,14 @@ const standing = (id: string, ...records: MatchRecord[]): Standing => ({
 const idsOf = (arrivals: Arrival[], joined: ReturnType<typeof joinPlaces>) =>
   arrivals.map((each) => joined.restaurantOf.get(each));
 
-test('what nobody knows begins a restaurant; the same place of another source joins it', () => {
+test('an unknown place begins a restaurant; the same place from another source joins this restaurant', () => {
   const arrivals = [arrival(record('a', 'Corner Diner')), arrival(record('b', 'The Corner Diner', 20))];
   const other = arrival(record('a', 'Sushi Tei', 20), '2');
   const joined = joinPlaces([...arrivals, other], new Map(), []);
   expect(idsOf([...arrivals, other], joined)).toEqual(['a/1', 'a/1', 'a/2']);
 });
 
-test('joins the restaurant that has the same place', () => {
+test('a place joins the restaurant that already has the same place', () => {
   const known = record('a', 'Corner Diner');
   const one = arrival(record('b', 'Corner Diner', 10));
   const joined = joinPlaces([one], new Map([[one, [{ restaurantId: 'r', record: known }]]]), [standing('r', known)]);
@@ -50,7 +50,7 @@ test('joins the restaurant that has the same place', () => {
   expect(joined.absorbed.size).toBe(0);
 });
 
-test('two doors of one register stay two, and the map’s place goes to the nearer', () => {
+test('two places of one register stay two restaurants; the place from the map joins the nearer one', () => {
   const doors = [
     record('register', 'Corner Diner', 0),
     record('register', 'Corner Diner', 120, { address: '9 Elm St' }),
@@ -58,14 +58,14 @@ test('two doors of one register stay two, and the map’s place goes to the near
   const [first, second] = [standing('r1', doors[0] as MatchRecord), standing('r2', doors[1] as MatchRecord)];
   const one = arrival(record('map', 'Corner Diner', 110));
   const found = doors.map((each, index) => ({ restaurantId: `r${index + 1}`, record: { ...each, name: 'Sushi Tei' } }));
-  // Members that are not the same by their own word: other names.
+  // The names of the two members differ, so the members themselves are not the same place.
   (second.members[0] as { record: MatchRecord }).record = record('register', 'Sushi Tei', 120);
   const joined = joinPlaces([one], new Map([[one, found]]), [first, second]);
   expect(joined.restaurantOf.get(one)).toBe('r2');
   expect(joined.absorbed.size).toBe(0);
 });
 
-test('where the arrival shows that two restaurants are one, the older lives on', () => {
+test('if the new place shows that two restaurants are one, the older restaurant remains', () => {
   const [a, b] = [record('a', 'Corner Diner'), record('b', 'Corner Diner', 30)];
   const older = { ...standing('r2', b), createdAt: new Date(-1) };
   const one = arrival(record('c', 'Corner Diner', 10));
@@ -78,7 +78,7 @@ test('where the arrival shows that two restaurants are one, the older lives on',
   expect(joined.absorbed).toEqual(new Map([['r1', 'r2']]));
 });
 
-test('one that closed for good closes what is known, also of its own batch, and begins nothing', () => {
+test('a place that closed for good joins a known restaurant, also one from its own batch, but begins none', () => {
   const open = arrival(record('a', 'Corner Diner'));
   const closed = arrival(record('b', 'Corner Diner', 10), '1', { isClosed: true });
   const unknown = arrival(record('b', 'Sushi Tei', 10), '2', { isClosed: true });
@@ -102,23 +102,23 @@ describe('a place that changed', () => {
   const changed = (now: MatchRecord) =>
     arrival(now, '1', { ownId: 'r', standing: { restaurantId: 'r', record: before } });
 
-  test('keeps its restaurant while it is what it was', () => {
+  test('keeps its restaurant if it is still the same place', () => {
     const one = changed(record('a', 'Corner Diner & Bar', 5));
     expect(joinPlaces([one], new Map(), [home]).restaurantOf.get(one)).toBe('r');
   });
 
-  test('leaves it when it is clearly another place', () => {
+  test('leaves its restaurant if it is clearly another place', () => {
     const one = changed(record('a', 'Sushi Tei', 2500));
     const id = joinPlaces([one], new Map(), [home]).restaurantOf.get(one);
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('keeps it when nobody else is there: links survive', () => {
+  test('keeps its restaurant if that has no other place, so that links stay valid', () => {
     const one = changed(record('a', 'Sushi Tei', 2500));
     expect(joinPlaces([one], new Map(), [standing('r', before)]).restaurantOf.get(one)).toBe('r');
   });
 
-  test('brings its restaurant along when it turns out to be another one too', () => {
+  test('if it is also the same as another restaurant, both restaurants become one', () => {
     const twin = record('c', 'Corner Diner', 40);
     const one = changed(record('a', 'Corner Diner', 20));
     const joined = joinPlaces([one], new Map([[one, [{ restaurantId: 's', record: twin }]]]), [
@@ -129,7 +129,7 @@ describe('a place that changed', () => {
     expect(joined.absorbed).toEqual(new Map([['s', 'r']]));
   });
 
-  test('leaves for good, also when what it began became another one in the same batch', () => {
+  test('leaves even if its restaurant was merged into another one in the same batch', () => {
     const old = record('o', 'Corner Diner', 20);
     const link = arrival(record('c', 'Corner Diner', 10));
     const moved = changed(record('a', 'Sushi Tei', 2500));

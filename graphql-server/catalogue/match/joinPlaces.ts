@@ -4,14 +4,14 @@ import { type Findable, MatchIndex } from './MatchIndex';
 import type { MatchRecord } from './MatchRecord';
 import { metresBetween } from './metresBetween';
 
-/** A place that is new or has changed, on its way to a restaurant. */
+/** A new or changed place that needs a restaurant. */
 export interface Arrival extends Findable {
   /** The source's own key. */
   sourceId: string;
   isClosed: boolean;
-  /** The restaurant's id if the place begins one. */
+  /** The id of the restaurant if the place begins a new one. */
   ownId: string;
-  /** The restaurant it belonged to so far, and its former record. */
+  /** The restaurant to which the place belonged until now, and the place's former record. */
   standing: { restaurantId: string; record: MatchRecord } | null;
 }
 
@@ -21,41 +21,43 @@ export interface Member {
   record: MatchRecord;
 }
 
-/** A restaurant of the table. */
+/** A restaurant in the database. */
 export interface Standing {
   id: string;
-  /** When two turn out to be one, the older one remains. */
+  /** If two restaurants turn out to be one, the older one remains. */
   createdAt: Date;
   members: Member[];
 }
 
-/** What became of the arrivals. */
+/** The result for all arrivals. */
 export interface Joined {
-  /** The restaurant of each arrival; null for one that closed for good and that nobody else knows. */
+  /** The restaurant of each arrival. Null for a place that closed for good and that no other source knows. */
   restaurantOf: Map<Arrival, string | null>;
-  /** Restaurants that turned out to be another one: which. */
+  /** Restaurants that were merged into another one: from the old id to the id of the other restaurant. */
   absorbed: Map<string, string>;
 }
 
-/** More places than this are never one restaurant, whatever their names say. */
+/** The most places of one restaurant, whatever their names say. */
 const MOST_PLACES = 40;
 
 interface Group {
   id: string;
-  /** Infinity for one that begins with this batch. */
+  /** When the restaurant was created (ms). Infinity for a restaurant that begins in this batch. */
   age: number;
   members: Member[];
 }
 
 /**
- * Decides which restaurant each arrival belongs to. It joins the restaurants that have a place `isSamePlace` says it
- * is; if there are several, these become one restaurant, because the arrival shows that they are. Two places of one
- * source come together only when `isSamePlace` says so of them themselves: a register can tell its own places apart. A
- * changed place keeps its restaurant unless it is clearly another place now: neither what it was before nor any other
- * of that restaurant's places.
- * @param matched the restaurants (ids) of known places that each arrival is the same as, one entry for each such place.
- * @param restaurants every restaurant that `matched` or an arrival's `standing` names, with all its places; and those
- * that arrivals with a `standing` began once, for others may have stayed there.
+ * Decides to which restaurant each arrival belongs.
+ * An arrival joins a restaurant if `isSamePlace` says that it is the same as one of the restaurant's places. If there
+ * are several such restaurants, they become one, because the arrival shows that they are one.
+ * Two places of one source only come together if `isSamePlace` joins these two directly, because a register can tell
+ * its own places apart.
+ * A changed place keeps its restaurant unless it is clearly another place now: it is neither the same as before, nor
+ * the same as another place of that restaurant.
+ * @param matched for each arrival, the known places that are the same, each with the id of its restaurant.
+ * @param restaurants all restaurants in `matched` and in the `standing` of arrivals, with all their places. Also the
+ * restaurants that arrivals with a `standing` once began, because other places may have stayed there.
  */
 export function joinPlaces(
   arrivals: readonly Arrival[],
@@ -73,7 +75,7 @@ export function joinPlaces(
   const index = new MatchIndex<Arrival>();
   const placedIn = new Map<Arrival, string | null>();
 
-  // The closed ones last: they may close what opens in the same batch, but begin nothing.
+  // Closed places come last: they may close a restaurant that opens in the same batch, but they begin none.
   for (const arrival of [...arrivals.filter((each) => !each.isClosed), ...arrivals.filter((each) => each.isClosed)]) {
     const known = matched.get(arrival) ?? [];
     const inBatch = index.same(arrival).map((other) => ({ restaurantId: placedIn.get(other), record: other.record }));
@@ -107,7 +109,7 @@ export function joinPlaces(
 const idNow = (id: string | null | undefined, current: (id: string) => Group | undefined) =>
   id ? (current(id)?.id ?? null) : null;
 
-/** Replaces the arrival's old facts in the restaurant it belongs to, or removes it from there. */
+/** Replaces the arrival's old facts in its restaurant, or removes the arrival from that restaurant. */
 function leaveHome(arrival: Arrival, home: Group | null | undefined): Group | undefined {
   if (!home || !arrival.standing) return undefined;
   const isItself = ({ sourceId, record }: Member) =>
@@ -121,7 +123,7 @@ function leaveHome(arrival: Arrival, home: Group | null | undefined): Group | un
   return stays ? home : undefined;
 }
 
-/** The restaurants found, the likeliest first: with most places that are the same, then the nearest, then by id. */
+/** The found restaurants, the likeliest first: most matching places, then the shortest distance, then the id. */
 function bestFirst(
   { record }: Arrival,
   found: { restaurantId: string | null | undefined; record: MatchRecord }[],
@@ -139,7 +141,7 @@ function bestFirst(
     .map(([group]) => group);
 }
 
-/** Whether two restaurants may become one: no source has two places among them that are different. */
+/** Whether two restaurants may become one: no source may have two different places in them. */
 function mayUnite(one: Group, other: Group): boolean {
   if (one.members.length + other.members.length > MOST_PLACES) return false;
   return one.members.every((a) =>
@@ -147,7 +149,7 @@ function mayUnite(one: Group, other: Group): boolean {
   );
 }
 
-/** Two restaurants become one. @returns the older, which has all places now. */
+/** Makes two restaurants one. @returns the older restaurant, which now has all places */
 function unite(one: Group, other: Group, groups: Map<string, Group>, merged: Map<string, string>): Group {
   const [survivor, goes] =
     one.age < other.age || (one.age === other.age && one.id < other.id) ? [one, other] : [other, one];

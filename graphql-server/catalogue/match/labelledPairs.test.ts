@@ -7,12 +7,12 @@ const scratch = makeScratch();
 afterAll(() => scratch.remove());
 const write = (...lines: unknown[]) => scratch.jsonl('pairs.jsonl', lines);
 
-test('what a record leaves out is unknown', () => {
+test('fields that a record leaves out are null', () => {
   const [read] = readLabelledPairs(write(pair));
   expect(read).toMatchObject({ same: true, half: 'held-out', a: { name: 'Pappy’s', phone: null, latitude: null } });
 });
 
-test('the line at fault is named', () => {
+test('the error names the wrong line', () => {
   const file = write(pair, { ...pair, hard: true });
   expect(() => readLabelledPairs(file)).toThrow('labelledPairs.jsonl, line 2:  a hard pair needs a note');
   const misspelt = write({ ...pair, a: { ...record('A'), adress: '1 Main St' } });

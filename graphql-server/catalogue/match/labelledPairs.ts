@@ -22,14 +22,15 @@ const record = z.strictObject({
 }) satisfies z.ZodType<MatchRecord>;
 const pair = z
   .strictObject({
-    /** One place, or two: what a person said who read both. */
+    /** True if a person who read both records says that they are one place. */
     same: z.boolean(),
     /**
-     * Weights and rules are tuned on development only; the other half says how good they are. Pairs fell to either by a
-     * hash of names and addresses when they were drawn. One that came in because the matcher erred on it is for development.
+     * Weights and rules are tuned only on "development"; "held-out" measures how good they are. When the pairs were
+     * chosen, a hash of names and addresses divided them into the halves. A pair that was added because the matcher
+     * failed on it belongs to "development".
      */
     half: z.enum(['development', 'held-out']),
-    /** Easy to get wrong; then `note` says why. */
+    /** Whether the pair is easy to get wrong. If so, `note` says why. */
     hard: z.boolean(),
     note: z.string().min(1).optional(),
     a: record,
@@ -37,12 +38,12 @@ const pair = z
   })
   .refine(({ hard, note }) => !hard || note, 'a hard pair needs a note');
 
-/** Two records from real files with the answer of a person who read them. */
+/** Two records from real files, with the answer of a person who read both. */
 export type LabelledPair = z.infer<typeof pair>;
 
 /**
- * The pairs of labelledPairs.jsonl, a JSON object a line; unknown fields of a record are left out there.
- * @throws FileError that names the line at fault.
+ * The pairs in labelledPairs.jsonl: one JSON object on each line. A record in the file has only its known fields.
+ * @throws FileError that names the wrong line.
  */
 export function readLabelledPairs(file = findPairs()): LabelledPair[] {
   const lines = readFileSync(file, 'utf8').split('\n');

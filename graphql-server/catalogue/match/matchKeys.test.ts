@@ -3,7 +3,7 @@ import { matchKeysOf } from './matchKeys';
 const at = { latitude: 38.627003, longitude: -90.199402, phone: null, address: null, city: 'St. Louis', state: 'MO' };
 const keyOf = (address: string, city = 'St. Louis') => matchKeysOf({ ...at, address, city }).addressKey;
 
-test('the cell is the one that the migration computes', () => {
+test('the cell equals the cell that the migration computes', () => {
   expect(matchKeysOf(at).cell).toBe(7156 * 90_000 + 22450);
   expect(matchKeysOf({ ...at, latitude: null }).cell).toBeNull();
 });
@@ -26,7 +26,7 @@ test.each([
   expect(keyOf(one)).toBe(keyOf(other));
 });
 
-test('another number, street, city or state is another key', () => {
+test('a different number, street, city or state gives a different key', () => {
   const keys = [
     keyOf('100 Main St'),
     keyOf('102 Main St'),
@@ -37,6 +37,6 @@ test('another number, street, city or state is another key', () => {
   expect(new Set(keys).size).toBe(5);
 });
 
-test('a line without a house number is no key', () => {
+test('a line without a house number gives no key', () => {
   expect(keyOf('Lambert Airport, Terminal 1')).toBeNull();
 });

@@ -2,21 +2,26 @@ import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { cityKey } from '../../locations/cityKey';
 import { readStreet } from './readStreet';
 
-/** Where to look for the same place among the places of other sources. Two that share none are not compared. */
+/**
+ * The keys that find the same place among the places of other sources. Two places without a common key are not
+ * compared.
+ */
 export interface MatchKeys {
-  /** A square of 0.004°, about 450 m by 350 m: look into its eight neighbours too (± 1 and ± 90,000). */
+  /**
+   * A square of 0.004°, about 450 m by 350 m. Its eight neighbours (± 1 and ± 90,000) may contain the same place, too.
+   */
   cell: number | null;
-  /** E.164; null for fictional numbers (555-01xx), which invented places share. */
+  /** E.164. Null for fictional numbers (555-01xx), because invented places share them. */
   phone: string | null;
-  /** House number and street without direction, kind and suite, state and city: "4489 forestpark|MO|st louis". */
+  /** House number, street (without direction, kind and suite), state and city: "4489 forestpark|MO|st louis". */
   addressKey: string | null;
 }
 
-/** So many cells lie beside one another from west to east. */
+/** The number of cells in a row from west to east. */
 export const CELLS_A_ROW = 90_000;
 const CELL = 0.004;
 
-/** The keys of one place. The cell is computed as the migration merge_sources does it in SQL. */
+/** The keys of one place. The migration merge_sources computes the cell in the same way in SQL. */
 export function matchKeysOf(
   facts: Pick<RestaurantFacts, 'latitude' | 'longitude' | 'phone' | 'address' | 'state' | 'city'>,
 ): MatchKeys {
@@ -29,7 +34,7 @@ export function matchKeysOf(
   };
 }
 
-/** The number, unless it is one of those kept for fiction. */
+/** The phone number, or null if it is a number that is reserved for fiction. */
 export const realPhone = (phone: string | null): string | null => (phone && !/55501\d\d$/.test(phone) ? phone : null);
 
 function addressKey({ address, state, city }: Pick<RestaurantFacts, 'address' | 'state' | 'city'>): string | null {

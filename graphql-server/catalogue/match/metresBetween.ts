@@ -5,7 +5,10 @@ interface Point {
   longitude: number | null;
 }
 
-/** Metres between two points, computed as on a flat map: exact enough within a city. Null if one has no coordinates. */
+/**
+ * Metres between two points, computed as on a flat map, which is exact enough within a city. Null if a point has no
+ * coordinates.
+ */
 export function metresBetween(a: Point, b: Point): number | null {
   if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return null;
   const north = (a.latitude - b.latitude) * METRES_PER_DEGREE;

@@ -3,15 +3,17 @@ import { give, type MatchPoints } from './MatchPoints';
 import type { PreparedRecord } from './prepareRecord';
 import { WEIGHTS } from './weights';
 
-/** What the names say, and how alike they are, 0 to 1. */
+/** The points for the names, and the similarity of the names, 0 to 1. */
 export interface NamePoints {
   points: MatchPoints;
   alike: number;
 }
 
 /**
- * @param isOneSource a register that lists a house twice under two names means two places; two registers may mean one.
- * @param isOneAddress next door a bar and its takeout are two places.
+ * The points for the names of two records.
+ * @param isOneSource if one register lists a house under two names, it means two places; two registers may mean one
+ * place
+ * @param isOneAddress a bar and a takeout with the same name at neighbouring addresses are two places
  */
 export function namePoints(
   one: PreparedRecord,
@@ -51,12 +53,15 @@ export function namePoints(
   return { points, alike };
 }
 
-/** One of the two drives. A truck that only a register calls so may be the permit of a house with the same name. */
+/**
+ * Whether one of the two places is a truck or a cart. If only a register calls it a truck, it may be the permit of a
+ * house with the same name.
+ */
 function isOneMobile({ mobile: one }: PreparedRecord, { mobile: other }: PreparedRecord, alike: number): boolean {
   if ((one !== null) === (other !== null)) return false;
   return alike < 0.95 || (one ?? other) === 'name';
 }
 
-/** Each says something, and nothing that the other says. */
+/** Both lists have words, and they have no word in common. */
 const areOpposed = (one: readonly string[], other: readonly string[]) =>
   one.length > 0 && other.length > 0 && !one.some((word) => other.includes(word));

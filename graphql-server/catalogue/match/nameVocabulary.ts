@@ -1,20 +1,20 @@
-/** Words of restaurant names: what they are worth to the matcher. All are folded (foldText) and without plural s. */
+/** Words in restaurant names, and how much they tell the matcher. All are folded (foldText) and without a plural s. */
 
 const listOf = (words: string) => new Set(words.split(/\s+/));
 
-/** Says nothing: articles, joining words and legal tails. */
+/** Words that say nothing: articles, conjunctions, prepositions and legal forms. */
 export const DROPPED = listOf(
   'the of and at by in on an a n y de del la el los las le les llc inc co corp ltd lp company',
 );
 
-/** What nearly every place could call itself. */
+/** Words that nearly every place could have in its name. */
 export const KIND_WORDS = listOf(
   `restaurant cafe bar grill kitchen pub tavern bakery eatery diner bistro lounge deli house shop market food
   taproom truck catering carryout carry out express store place room cart trailer location saloon club hotel joint
   sport group system kiosk stl takeout`,
 );
 
-/** What many places sell, or where they are: to share one of these is weak evidence. */
+/** Words for what many places sell, or where they are. If two names share such a word, this is weak evidence. */
 export const COMMON_WORDS = listOf(
   `pizza coffee chinese mexican thai sushi taco taqueria burger chicken wing bbq sandwich steakhouse seafood italian
   indian japanese korean vietnamese pho noodle ramen tea ice cream donut bagel sub wine beer brewing fish american street
@@ -23,16 +23,16 @@ export const COMMON_WORDS = listOf(
   upper lower mid`,
 );
 
-/** Of two names with one of these each, and not the same, neither is the other: "North" and "South", "Lower Level Bar". */
+/** If two names contain different words of these, they are two places: "North" and "South". */
 export const OPPOSITES = listOf('north south east west upper lower mid');
 
-/** A house with several places in it: to share its name is to be neighbours. */
+/** A building that contains several places. Two places with its name may be neighbours. */
 export const VENUES = listOf(
   `dome stadium arena center convention airport terminal casino zoo museum theatre theater opera university hospital
   hotel ballpark topgolf aloft hyatt hilton marriott westin sheraton doubletree loew`,
 );
 
-/** What a place is, where a name says so; two that say different things are two places, such as a bakery and its cafe. */
+/** Words for what a place is. Two names with different words of these are two places, such as a bakery and its cafe. */
 export const TRADES = new Map(
   Object.entries({
     deli: 'deli',
@@ -46,7 +46,7 @@ export const TRADES = new Map(
   }).flatMap(([trade, words]) => words.split(' ').map((word) => [word, trade] as const)),
 );
 
-/** Spellings of one word. */
+/** For each word, its other spellings. */
 export const SPELLINGS = new Map(
   Object.entries({
     restaurant: 'rest restaurante ristorante restaraunt resturant rstrnt',
@@ -72,10 +72,10 @@ export const SPELLINGS = new Map(
   }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word] as const)),
 );
 
-/** Names of several words that are written in several ways; one brand, several names. */
+/** Phrases that are written in several ways, or several names of one brand. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bs(?:ain)?t louis\b/g, 'stl'],
-  [/\bstl bread\b/g, 'panera bread'], // its name in St. Louis
+  [/\bstl bread\b/g, 'panera bread'], // the chain's name in St. Louis
   [/\bkentucky fried chicken\b/g, 'kfc'],
   [/\bdunkin donuts\b/g, 'dunkin'],
   [/\bdairy queen\b/g, 'dq'],

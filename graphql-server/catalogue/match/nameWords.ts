@@ -2,43 +2,49 @@ import { remember } from '../../text/remember';
 import { foldText } from './foldText';
 import { COMMON_WORDS, DROPPED, KIND_WORDS, OPPOSITES, PHRASES, SPELLINGS, TRADES } from './nameVocabulary';
 
-/** A name, or a part of one, taken apart to be compared. */
+/** A name, or a part of a name, in the form that is compared. */
 export interface NameWords {
-  /** Each telling word once. */
+  /** The words that tell something, each once. */
   words: readonly string[];
-  /** How much each tells: 1 for a name of its own, little for "restaurant". */
+  /** How much each word tells: 1 for a word of its own, little for "restaurant". */
   weights: readonly number[];
   /** The sum of the weights. */
   weight: number;
   /** The words without spaces: "handlebar" for "Handle Bar" and "HandleBar". */
   compact: string;
-  /** The same without the likes of "restaurant", where something is left. */
+  /** Like `compact`, but without words such as "restaurant", if other words remain. */
   core: string;
-  /** The same as compact without what the city is called, where two words or more are left: "littlebar" for "Little Bar STL". */
+  /**
+   * Like `compact`, but without the names of the city: "littlebar" for "Little Bar STL". Null if fewer than two words
+   * remain.
+   */
   bare: string | null;
-  /** It has a word of its own: "Gioia's Deli"; not "The Brew House". */
+  /** Whether the name has a word of its own, as "Gioia's Deli" has. "The Brew House" has none. */
   isOwn: boolean;
-  /** "Booth 318", "Stand 5": one of several of a house. */
+  /** The part of the name that tells several places in one building apart: "Booth 318", "Stand 5". */
   stall: string | null;
-  /** Numbers and directions in the name other than the store's: "Crave A Bite 2", "Dugout 3", "Pineapple North". */
+  /** Numbers and directions in the name, except the store's number: "Crave A Bite 2", "Dugout 3", "Pineapple North". */
   marks: readonly string[];
-  /** "29638" of "Taco Bell #029638". */
+  /** The number of the store: "29638" in "Taco Bell #029638". */
   storeNumber: string | null;
-  /** "bakery", "bar": what it says it is. */
+  /** What the place is, according to its name: "bakery", "bar". */
   trades: readonly string[];
 }
 
-/** How much a word tells. */
+/** How much a word tells about a place. */
 const WEIGHT = { own: 1, common: 0.5, number: 0.5, kind: 0.2 } as const;
 const STORE_NUMBER = /(?:#\s*0*([a-z]{0,3}\d{2,8}|[a-z]{2,4})|\b(?:no|store|unit)\.?\s*0*(\d{2,8}))\b/i;
-/** The number behind two words, or a long one behind a word: "Papa John's Pizza 505", "Domino's 1527"; not "Thai 202". */
+/**
+ * A final number after two words, or a long one after one word: "Papa John's Pizza 505", "Domino's 1527". Not "Thai
+ * 202".
+ */
 const FINAL_NUMBER = /(?:(?<=\S\s+\S*\p{L}\S*)\s+0*(\d{2,8})|(?<=\p{L}\S*)\s+0*(\d{4,8}))$/u;
-/** On which floor is no part of the name. */
+/** The floor, which is not a part of the name. */
 const FLOOR = /\b(?:(?:\d+(?:st|nd|rd|th)|first|second|third|fourth)\s*(?:fl|floor)|(?:fl|floor)\.?\s*\d+)\b/gi;
 const STALL =
   /\b(?:booth|action station|vending com|concession|portable cart|prefunction|pantry)\b.*|\b(?:kiosk|section|dugout|stand|bar|cart|gate|level)\s+#?[a-z]?\d.*|\b(?:banquet|employee|main kitchen|pastry kitchen)\b/;
 
-/** The words of a name as the matcher compares them; those of the city's own name tell little. */
+/** Reads a name into the words that the matcher compares. Words of the city's name tell little. */
 export function readName(name: string, city = ''): NameWords {
   const withoutFloor = name.replace(FLOOR, ' ');
   const [, afterHash, afterWord] = STORE_NUMBER.exec(withoutFloor) ?? [];
@@ -74,7 +80,7 @@ export function readName(name: string, city = ''): NameWords {
   };
 }
 
-/** The words of a city's name and what people shorten it to: STL and SL, SF, NYC. */
+/** The words of a city's name, and its short names: STL and SL, SF, NYC. */
 const cityWordsOf = remember((city: string): readonly string[] => {
   const words = foldText(city).split(' ');
   const initials = words.map((word) => word[0] ?? '').join('');
@@ -88,13 +94,13 @@ function weigh(word: string): number {
   return COMMON_WORDS.has(word) ? WEIGHT.common : WEIGHT.own;
 }
 
-/** One spelling, without the s of a plural or a possessive: "Beffa's" and "Beffa". */
+/** The word in one spelling, without the s of a plural or a possessive: "Beffa's" becomes "Beffa". */
 function spell(word: string): string {
   const stem = word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
   return SPELLINGS.get(word) ?? SPELLINGS.get(stem) ?? stem;
 }
 
-/** "j j twigs" is "jj twigs". */
+/** "j j twigs" becomes "jj twigs". */
 function joinInitials(words: string[]): string[] {
   const joined: string[] = [];
   let isOpen = false;

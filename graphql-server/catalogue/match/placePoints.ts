@@ -3,10 +3,13 @@ import { give, type MatchPoints } from './MatchPoints';
 import type { PreparedRecord } from './prepareRecord';
 import { WEIGHTS } from './weights';
 
-/** Up to this many metres, neighbouring house numbers may be one house; farther apart only with the same phone. */
+/**
+ * Up to this distance in metres, neighbouring house numbers may be one house. Farther apart, they may be one house only
+ * if the phone is the same.
+ */
 const NEXT_DOOR = 120;
 
-/** Everything but the names: where the two are, how to reach them. */
+/** The points for everything except the names: addresses, distance, phones, store numbers and websites. */
 export function placePoints(
   one: PreparedRecord,
   other: PreparedRecord,
@@ -45,7 +48,7 @@ function addPhone(points: MatchPoints, one: string | null, other: string | null)
   give(points, one === other ? 'samePhone' : isMistyped(one, other) ? 'nearPhone' : 'otherPhone');
 }
 
-/** One digit wrong, or two swapped. */
+/** Whether one digit is wrong, or two digits are swapped. */
 function isMistyped(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
   let first = -1;

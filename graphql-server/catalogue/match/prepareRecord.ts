@@ -6,18 +6,20 @@ import { realPhone } from './matchKeys';
 import { type PlaceName, readPlaceName } from './readPlaceName';
 import { readStreet, type Street } from './readStreet';
 
-/** A record with what comparing needs, worked out once. */
+/** A record in the form that is compared, computed once. */
 export interface PreparedRecord {
   name: PlaceName;
-  /** The chain, letters only: "mcdonalds"; as the source says, or by its name. */
+  /** The chain, from the source or from the name, without spaces: "mcdonalds". */
   brand: string | null;
   street: Street | null;
   phone: string | null;
-  /** "example.com" of "https://www.example.com/menu"; null for hosts that many places share. */
+  /**
+   * The host of the website: "example.com" for "https://www.example.com/menu". Null for hosts that many places share.
+   */
   host: string | null;
-  /** Whom its name says it feeds, where that is not everybody who comes to the house. */
+  /** The audience according to the name. Null if it is everybody, or if the place is a supplier or a counter. */
   audience: 'stall' | 'events' | 'institution' | null;
-  /** A truck or a cart, by its name, or by what the register calls it. */
+  /** For a truck or a cart: whether its name or only the register says so. */
   mobile: 'name' | 'register' | null;
 }
 
@@ -28,7 +30,7 @@ const MOBILE = /\b(?:truck|cart|trailer|mobile)\b/i;
 
 const known = new WeakMap<MatchRecord, PreparedRecord>();
 
-/** The same answer for the same record, which must not change meanwhile. */
+/** The prepared record. It is cached for each record, so a record must not change. */
 export function prepareRecord(record: MatchRecord): PreparedRecord {
   const before = known.get(record);
   if (before) return before;

@@ -3,15 +3,18 @@ import { type NameWords, readName } from './nameWords';
 
 /** The name of a place with its parts. */
 export interface PlaceName {
-  /** All of it. */
+  /** The whole name. */
   whole: NameWords;
-  /** What may stand for it: all of it; or what is before "@ the hotel"; or each side of a slash, or what stands in brackets. */
+  /**
+   * The parts that may stand for the whole name: the part before "@ the hotel", or else the whole name and each side of
+   * a slash; and the part in brackets.
+   */
   parts: readonly NameWords[];
 }
 
 const HOUSE = /^(.*\p{L}.*?)\s*(?:@|\s+at\s+(?:the\s+)?(?=\p{Lu})|\(|\s+\(|\s+inside\s+)(.*)$/u;
 
-/** "Grill@Westin" is Grill, "Taco Bell / KFC" is either, "Starbucks ( Pavilion Hotel )" is Starbucks. */
+/** "Grill@Westin" is Grill, "Taco Bell / KFC" is one or the other, "Starbucks ( Pavilion Hotel )" is Starbucks. */
 export function readPlaceName(name: string, city: string): PlaceName {
   const whole = readName(name, city);
   const own = HOUSE.exec(name)?.[1];

@@ -24,7 +24,7 @@ test.each([
   expect(readStreet(line)).toMatchObject(parts);
 });
 
-test('nothing to read', () => {
+test('null if there is no street', () => {
   expect(readStreet(null)).toBeNull();
   expect(readStreet('12')).toBeNull();
 });

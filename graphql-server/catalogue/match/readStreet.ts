@@ -2,15 +2,17 @@ import { remember } from '../../text/remember';
 import { foldText } from './foldText';
 import { DIRECTIONS, NAMED_NUMBERS, NUMBERED_ROADS, STREET_KINDS, STREET_WORDS } from './streetVocabulary';
 
-/** A street line, taken apart to be compared. */
+/** A street line in the form that is compared. */
 export interface Street {
-  /** Every house number it may stand for: 6417 and 6419 for "6417-19 Hampton", 21902 for "219-02 Northern Blvd". */
+  /**
+   * Every house number that the line may mean: 6417 and 6419 for "6417-19 Hampton", 21902 for "219-02 Northern Blvd".
+   */
   numbers: readonly number[];
-  /** The street's name without direction and kind, spaces and th: "forestpark", "9", "morganford". */
+  /** The street's name without direction, kind, spaces and "th": "forestpark", "9", "morganford". */
   name: string;
-  /** n, s, e, w or two of them, as the source wrote it before or after the name. */
+  /** "n", "s", "e", "w" or two of these letters, whether the source wrote them before or after the name. */
   direction: string | null;
-  /** "st", "ave": kept apart, since sources leave it out and mix it up. */
+  /** "st", "ave". It is not in `name`, because sources often leave it out or confuse it. */
   kind: string | null;
   /** The suite, stall or floor: "2", "131a". */
   unit: string | null;
@@ -23,7 +25,7 @@ const UNIT = new RegExp(
   'i',
 );
 const UNIT_WORDS = new RegExp(`\\b(?:${UNIT_WORD}|number|no)\\b`, 'g');
-/** "2100 #3 Locust": the suite between number and street. */
+/** The suite between number and street: "2100 #3 Locust". */
 const LEADING_UNIT = /^\s*#\s*\w+(?=\s+\p{L})/u;
 const HOUSE_NUMBER = /^\s*(\d{1,6})(?:-?[a-z](?=[\s,-]|$))?(?:\s?[-–/&]\s?(\d{1,6})[a-z]?)?(?:\s1\/2)?(?=[\s,]|$)/i;
 const PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -32,7 +34,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:(?:us|state|old) )*(?:highway|hwy|route|rte|rt|us|interstate|ih|i|sr) (?=\d)/g, 'road'],
 ];
 
-/** Null when the line names no street. The last some thousand answers are kept: a line is read for its key and for each comparison. */
+/**
+ * Reads a street line. Null if the line names no street. The last answers are cached, because a line is read for its
+ * key and for each comparison.
+ */
 export const readStreet = (line: string | null): Street | null => (line ? readLine(line) : null);
 
 const readLine = remember((line: string): Street | null => {
@@ -61,7 +66,7 @@ const wordsOf = (text: string): string[] =>
 const isPier = (words: string[], found: RegExpExecArray | null) =>
   words[0] === 'pier' && (found ? words.length === 1 : /^\d+$/.test(words[1] ?? ''));
 
-/** "4631 Airport Boulevard 131A", "1912 East 7th Street D", "4656 Maryland 58": what follows the street is the suite. */
+/** Takes the suite after the street: "4631 Airport Boulevard 131A", "1912 East 7th Street D", "4656 Maryland 58". */
 function takeUnit(words: string[]): string | null {
   const last = words.at(-1) ?? '';
   const before = words.at(-2) ?? '';
@@ -76,17 +81,20 @@ function takeUnit(words: string[]): string | null {
   return last;
 }
 
-/** "Farm to Market 520", "County Road 520": the number is the road's. */
+/** "Farm to Market 520", "County Road 520": the number belongs to the road. */
 const isFarmRoad = (words: string[]) =>
   /^(?:county|state|ranch|farm)$/.test(words.at(-3) ?? '') || (words.at(-3) === 'market' && words.at(-4) === 'to');
 
-/** "Interstate 35 127", "Route 46 W, BP petrol station": only a number is a suite. */
+/**
+ * Takes the words after a numbered road. Only a number is a suite: "Interstate 35 127". In "Route 46 W, BP petrol
+ * station" there is none.
+ */
 function takeAfterRoad(words: string[], road: number): string | null {
   const rest = words.splice(road + 1);
   return rest.find((word) => /^\d+[a-z]?$/.test(word)) ?? null;
 }
 
-/** Takes directions off both ends, as long as a name is left. */
+/** Removes directions from both ends, as long as a name remains. */
 function takeDirections(words: string[]): string | null {
   const isName = (word: string) => !STREET_KINDS.has(word) && !DIRECTIONS.has(word);
   const first = DIRECTIONS.get(words[0] ?? '');
@@ -96,7 +104,7 @@ function takeDirections(words: string[]): string | null {
   return first ?? last ?? null;
 }
 
-/** Takes what kind of street it is off the end: "Belt Ave Ave", "W Pine Mall Blvd". */
+/** Removes the kind of street from the end: "Belt Ave Ave", "W Pine Mall Blvd". */
 function takeKind(words: string[]): string | null {
   let kind: string | null = null;
   while (words.length > 1 && STREET_KINDS.has(words.at(-1) ?? '')) {
@@ -116,7 +124,7 @@ function readNumbers(found: RegExpExecArray | null): number[] {
   const low = found[1];
   const second = found[2];
   if (!second) return [Number(low)];
-  // "6417-19" and "6417-6419" are two houses; "219-02" is one in Queens.
+  // "6417-19" and "6417-6419" mean two houses; "219-02" means one house in Queens.
   const high = second.length < low.length ? low.slice(0, low.length - second.length) + second : second;
   if (Number(high) <= Number(low)) return [Number(low + second), Number(low)];
   return [...new Set([Number(low), Number(high), Number(low + second)])];

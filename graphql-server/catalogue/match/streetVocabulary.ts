@@ -1,7 +1,7 @@
 const spellings = (table: Record<string, string>) =>
   new Map(Object.entries(table).flatMap(([word, others]) => [word, ...others.split(' ')].map((each) => [each, word])));
 
-/** What a street is, in the post's short form, by every spelling. */
+/** Kinds of streets: from every spelling to the post office's abbreviation. */
 export const STREET_KINDS: ReadonlyMap<string, string> = spellings({
   st: 'street str sreet',
   ave: 'avenue av aven',
@@ -30,7 +30,7 @@ export const STREET_KINDS: ReadonlyMap<string, string> = spellings({
   mall: 'ml',
 });
 
-/** North, south, east and west in short, by every spelling. */
+/** Directions: from every spelling to the abbreviation. */
 export const DIRECTIONS: ReadonlyMap<string, string> = spellings({
   n: 'north no',
   s: 'south so',
@@ -42,12 +42,12 @@ export const DIRECTIONS: ReadonlyMap<string, string> = spellings({
   sw: 'southwest',
 });
 
-/** After these a number is the road's own: "Loop 410", "FM 2222", "Gate 5". */
+/** After these words, a number belongs to the name of the road: "Loop 410", "FM 2222", "Gate 5". */
 export const NUMBERED_ROADS = new Set(
   'hwy highway interstate us fm rm rr cr sr rte route loop mo tx terminal gate'.split(' '),
 );
 
-/** "Ninth Street" is "9th St". */
+/** Numbers in words: "Ninth Street" is "9th St". */
 export const NAMED_NUMBERS = new Map(
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
     .split(' ')

@@ -1,13 +1,14 @@
 /**
- * What each feature adds to the score of a pair; two records are one place when the sum is above 0. Set by hand and tuned
- * on the development half of labelledPairs.jsonl (`npm run catalogue -- evaluate`) and on what a look through the joins
- * and near misses of the St. Louis files showed; not on the mistakes in the held-out half. The scale: 1 is a hint, 3 is
- * strong evidence, 5 decides.
+ * The points that each feature adds to the score of a pair. Two records are one place if the sum is above 0. The scale:
+ * 1 is a hint, 3 is strong evidence, 5 decides.
+ * The weights were set by hand. They were tuned on the development half of labelledPairs.jsonl (`npm run catalogue --
+ * evaluate`), and after reading joined pairs and near misses from the St. Louis files. The mistakes in the held-out
+ * half were not used.
  */
 export const WEIGHTS = {
   start: -5,
 
-  /** How alike the names are, from so much on. */
+  /** By the similarity of the names: [at least this similarity, points]. */
   name: [
     [0.95, 4],
     [0.8, 3],
@@ -16,15 +17,15 @@ export const WEIGHTS = {
     [0.3, -2],
     [0, -5],
   ],
-  /** Each has a telling word that the other has not. */
+  /** Each name has a distinctive word that the other name does not have. */
   otherWords: -2.5,
   otherCommonWords: -1,
-  /** One register lists a house twice because two places are in it. */
+  /** If one register lists a house twice, the house contains two places. */
   otherWordsOfOneSource: -6,
   otherCommonWordsOfOneSource: -4,
-  /** With another phone, one more word is enough in one register. */
+  /** In one register, one additional word and a different phone are enough. */
   extraWordsOfOneSource: -3,
-  /** Two chains. */
+  /** Two different chains. */
   otherBrand: -8,
   /** "Bakery" and "Bar". */
   otherTrade: -4,
@@ -32,9 +33,9 @@ export const WEIGHTS = {
   otherTradeOfOneSource: -9,
   /** "Booth 3" and "Booth 5", or no booth. */
   otherStall: -6,
-  /** A stall, a banquet's or a staff's kitchen is not the restaurant whose name it bears. */
+  /** A stall, a banquet kitchen or a staff kitchen is not the restaurant with the same name. */
   otherAudience: -5,
-  /** What the names share is the hotel or the stadium. */
+  /** The names share only the name of a hotel or a stadium. */
   sharedVenue: -7,
   /** "North" and "South", "2" and "3". */
   otherMark: -4,
@@ -42,7 +43,7 @@ export const WEIGHTS = {
   extraMark: -1,
   extraMarkOfOneSource: -4.5,
 
-  /** Metres, up to. */
+  /** By distance: [at most this many metres, points]. */
   metres: [
     [60, 2],
     [120, 1],
@@ -52,34 +53,37 @@ export const WEIGHTS = {
     [3000, -4],
     [Number.POSITIVE_INFINITY, -9],
   ],
-  /** The same house: then distance is the geocoder's mistake. */
+  /** The least points for distance at one address: a greater distance is a mistake of the geocoder. */
   farthestOfOneAddress: -0.5,
-  /** Metres within which one name stands for one place, whatever street the sources name it after; not for a chain. */
+  /**
+   * Two places with one name within this distance (metres) are one place, even if the sources name different streets.
+   * This does not count for chains.
+   */
   spot: 15,
   sameNameAtOneSpot: 3.5,
   sameAddress: 3,
-  /** Up to 4 house numbers on: one house to one of the sources. */
+  /** House numbers that differ by up to 4. One of the sources may give the whole house one number. */
   nextNumber: 1,
-  /** Up to 10 house numbers on. */
+  /** House numbers that differ by 5 to 10. */
   nearNumber: -1,
   otherNumber: -3,
   otherStreet: -3.5,
-  /** One house, another suite or floor; one register that tells them apart means two doors. */
+  /** One house, but a different suite or floor. If one register tells them apart, it means two places. */
   otherUnit: -1.5,
   otherUnitOfOneSource: -8,
-  /** Another house of one register: a chain's branches share the number of their head office. */
+  /** A different house in one register: branches of a chain may share the phone number of their head office. */
   otherNumberOfOneSource: -6.5,
 
   samePhone: 3,
-  /** One digit wrong, or two swapped. */
+  /** One digit is wrong, or two digits are swapped. */
   nearPhone: 2,
   otherPhone: -0.75,
   sameHost: 1.5,
   sameStoreNumber: 2,
   otherStoreNumber: -3,
   otherStoreNumberOfOneSource: -8,
-  /** Chain and franchisee number the same house in their own way. */
+  /** A chain and its franchisee may give the same house different numbers. */
   otherStoreNumberAtOneAddress: -1,
-  /** A truck or a cart, and a house. */
+  /** One record is a truck or a cart, the other is a house. */
   mobile: -4.5,
 } as const;

@@ -1,7 +1,7 @@
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import type { SourceKind } from '../write/SourceInfo';
 
-/** What one source says of a place, and who says it. */
+/** The facts that one source gives for a place, and the source. */
 export interface SourcedFacts {
   source: string;
   /** The source's own key for the place. */
@@ -12,8 +12,8 @@ export interface SourcedFacts {
   facts: RestaurantFacts;
 }
 
-/** Where one merged fact is from: a source's place, or a rule that made it from other facts. */
+/** The origin of a merged fact: a source's place, or a rule that derived it from other facts. */
 export type FactOrigin = { source: string; sourceId: string } | { rule: string };
 
-/** The origin of each fact, by the field's name in RestaurantFacts; as restaurants.provenance keeps it. */
+/** The origin of each fact, by the field's name in RestaurantFacts. restaurants.provenance stores it. */
 export type Provenance = Record<string, FactOrigin>;

@@ -1,12 +1,15 @@
 import { factNames, unknownFact } from '../../facts/factTypes';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 
-/** The known facts of a place, as in places.facts: without null, empty lists and an isClosed of false. */
+/**
+ * The known facts of a place, as in places.facts: without null, without empty lists, and without isClosed if it is
+ * false.
+ */
 export type KnownFacts = Partial<RestaurantFacts>;
 
 /**
- * Leaves out unknown facts, and isClosed when it is false. An empty list of holiday hours stays: it says "closed on
- * holidays".
+ * Leaves out unknown facts, and isClosed if it is false. An empty list of weekly or holiday hours stays: for holidays,
+ * it means "closed on holidays".
  */
 export function knownFacts(facts: RestaurantFacts): KnownFacts {
   const known: Record<string, unknown> = {};
@@ -20,7 +23,7 @@ export function knownFacts(facts: RestaurantFacts): KnownFacts {
   return known;
 }
 
-/** The opposite: adds every unknown field as null or an empty list. */
+/** The opposite of knownFacts: adds every unknown field as null or an empty list. */
 export function fullFacts(known: KnownFacts): RestaurantFacts {
   const unknown = Object.fromEntries(factNames.map((fact) => [fact, unknownFact(fact)]));
   return { ...unknown, ...known } as RestaurantFacts;

@@ -10,12 +10,12 @@ function orders(places: SourcedFacts[]): SourcedFacts[][] {
   return places.flatMap((first) => orders(places.filter((place) => place !== first)).map((rest) => [first, ...rest]));
 }
 
-test('a single source gives everything, and there is nothing to say about it', () => {
+test('a single source gives all facts, and there is no provenance', () => {
   const place = aPlace('map', { cuisine: 'Thai' });
   expect(mergePlaces([place])).toEqual({ facts: place.facts, provenance: null });
 });
 
-test('each fact from the kind of source that knows it best; what that one does not know from the next', () => {
+test('each fact comes from the kind of source that knows it best; if that source does not know it, from the next one', () => {
   const register = aPlace('register', {
     phone: '+13148321244',
     cuisine: 'Tavern',
@@ -49,7 +49,7 @@ test('each fact from the kind of source that knows it best; what that one does n
   }
 });
 
-test('a guide counts before all', () => {
+test('a guide counts before all other sources', () => {
   const places = [
     aPlace('brand', { name: 'Brand' }),
     aPlace('guide', { name: 'GUIDE' }),
@@ -84,7 +84,7 @@ test('facts that belong together come from one source', () => {
   });
 });
 
-test('lists of words are united, and the first that knew some is named', () => {
+test('lists of words are united, and the provenance names the first source with words', () => {
   const map = aPlace('map', { features: ['wifi', 'takeout'], dietaryOptions: [] });
   const aggregate = aPlace('aggregate', { features: ['delivery', 'takeout'], dietaryOptions: ['vegan'] });
   for (const places of orders([map, aggregate])) {
@@ -95,19 +95,19 @@ test('lists of words are united, and the first that knew some is named', () => {
   }
 });
 
-test('pictures and dishes are one source’s, the first that has some', () => {
+test('pictures and dishes come from one source: the first that has some', () => {
   const brand = aPlace('brand', { imageUrls: [], recommendedDishes: [] });
   const map = aPlace('map', { imageUrls: ['https://map.example/1.jpg'] });
   expect(mergePlaces([brand, map]).facts.imageUrls).toEqual(['https://map.example/1.jpg']);
 });
 
-test('closed on holidays is known, an empty list though it is', () => {
+test('an empty list of holiday hours is a known fact: closed on holidays', () => {
   const brand = aPlace('brand', { holidayHours: [] });
   const map = aPlace('map', { holidayHours: [{ opens: 600, closes: 900 }] });
   expect(mergePlaces([map, brand]).facts.holidayHours).toEqual([]);
 });
 
-test('a name with small letters before one in capitals; of one source’s names the shortest', () => {
+test('a name with lower-case letters comes before one in capitals; of one source’s names, the shortest comes first', () => {
   const map = aPlace('map', { name: 'KIMS BBQ' });
   const register = aPlace('register', { name: 'Kim’s BBQ' });
   expect(mergePlaces([map, register]).facts.name).toBe('Kim’s BBQ');
@@ -116,20 +116,20 @@ test('a name with small letters before one in capitals; of one source’s names 
   for (const places of orders([kitchen, door])) expect(mergePlaces(places).facts.name).toBe('Pappy’s');
 });
 
-test('of one kind the newest day counts, then the source’s name: the hour of an import says nothing', () => {
+test('among sources of one kind the newest day counts, then the source’s name; the hour of an import does not count', () => {
   const old = aPlace('map', { source: 'a-map', name: 'Old', fetchedAt: new Date('2026-11-20T23:00:00Z') });
   const early = aPlace('map', { source: 'b-map', name: 'Early', fetchedAt: new Date('2026-11-21T01:00:00Z') });
   const late = aPlace('map', { source: 'c-map', name: 'Late', fetchedAt: new Date('2026-11-21T09:00:00Z') });
   for (const places of orders([old, early, late])) expect(mergePlaces(places).facts.name).toBe('Early');
 });
 
-test('nothing is made up: with every source at hand, what none knows stays unknown', () => {
+test('a fact that no source knows stays unknown', () => {
   const { facts } = mergePlaces([aPlace('map'), aPlace('brand'), aPlace('register')]);
   expect(facts).toMatchObject({ cuisine: null, phone: null, hours: null, features: [], needsReservation: null });
   expect(Object.keys(facts).sort()).toEqual(Object.keys(aPlace('map').facts).sort());
 });
 
-test('that one need not reserve is a fact like others, with whoever told it', () => {
+test('"no reservation needed" is a fact with a provenance, like other facts', () => {
   const map = aPlace('map', { needsReservation: false });
   for (const places of orders([aPlace('brand'), map, aPlace('register')])) {
     const { facts, provenance } = mergePlaces(places);
@@ -143,9 +143,9 @@ describe('closed for good', () => {
   const closes = (kind: SourcedFacts['kind'], n: number) => aPlace(kind, { isClosed: true, fetchedAt: day(n) });
   const lists = (kind: SourcedFacts['kind'], n: number) => aPlace(kind, { fetchedAt: day(n) });
   test.each([
-    ['the newest word counts', [lists('map', 1), closes('register', 2)], true],
-    ['also where it says open', [closes('map', 1), lists('register', 2)], false],
-    ['of one day, closed counts', [lists('brand', 1), closes('aggregate', 1)], true],
+    ['the newest source counts: closed', [lists('map', 1), closes('register', 2)], true],
+    ['the newest source counts: open', [closes('map', 1), lists('register', 2)], false],
+    ['on the same day, closed counts', [lists('brand', 1), closes('aggregate', 1)], true],
     ['a guide wins: open', [lists('guide', 1), closes('map', 2)], false],
     ['a guide wins: closed', [closes('guide', 1), lists('map', 2)], true],
     ['all open', [lists('map', 1), lists('brand', 2)], false],

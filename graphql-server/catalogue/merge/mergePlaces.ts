@@ -4,19 +4,19 @@ import { closedBy } from './closedBy';
 import { FACT_GROUPS, inOrder } from './precedence';
 import type { FactOrigin, Provenance, SourcedFacts } from './SourcedFacts';
 
-/** The one view that people see, and which source each of its facts is from. */
+/** The facts that people see, and the source of each fact. */
 export interface MergedPlace {
   facts: RestaurantFacts;
-  /** Null when a single source gave everything. */
+  /** Null if a single source gave all facts. */
   provenance: Provenance | null;
 }
 
-/** Facts that are lists of words: the words of all sources count. */
+/** Facts that are lists of words. The words of all sources count. */
 const UNIONS = { dietaryOptions, features } as const;
 
 /**
- * Merges what several sources say of one restaurant, field by field; see `precedence` for whose word counts. If a
- * source does not know a fact, the next source counts. Pure; the order of `places` does not matter.
+ * Merges the facts that several sources give for one restaurant, fact by fact. `precedence` says which source counts
+ * first. If that source does not know a fact, the next source counts. Pure; the order of `places` does not matter.
  * @param places at least one.
  */
 export function mergePlaces(places: readonly SourcedFacts[]): MergedPlace {
@@ -48,7 +48,10 @@ export function mergePlaces(places: readonly SourcedFacts[]): MergedPlace {
 
 const originOf = ({ source, sourceId }: SourcedFacts): FactOrigin => ({ source, sourceId });
 
-/** [] of holidayHours says something: closed on holidays. Of the other lists it says nothing. */
+/**
+ * An empty list counts as known here, because empty holidayHours mean "closed on holidays". `knows` treats the lists in
+ * LISTS differently.
+ */
 function isKnown(value: unknown): boolean {
   return value !== null && value !== undefined;
 }
@@ -60,13 +63,13 @@ const knows =
     return isKnown(value) && !(LISTS.has(field) ? isEmpty(value) : false);
   };
 
-/** An empty one of these says that its source does not know. */
+/** If one of these lists is empty, the source does not know the fact. */
 const LISTS = new Set<keyof RestaurantFacts | undefined>(['imageUrls', 'recommendedDishes', 'dishes', 'mealTimes']);
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 /**
- * Names in capitals only come last (a guide writes as it likes): "Kim's BBQ" before "KIM'S BBQ". Of one source's names the
- * shortest comes first: "Pappy's" before "Pappy's - Banquet Kitchen". The order stays otherwise.
+ * Names in capitals come last, except those of a guide: "Kim's BBQ" before "KIM'S BBQ". Among the names of one source,
+ * the shortest comes first: "Pappy's" before "Pappy's - Banquet Kitchen". Otherwise the order stays.
  */
 function bySpelling(places: SourcedFacts[]): SourcedFacts[] {
   const isShouted = ({ facts, kind }: SourcedFacts) => kind !== 'guide' && !/\p{Ll}/u.test(facts.name);
@@ -74,7 +77,7 @@ function bySpelling(places: SourcedFacts[]): SourcedFacts[] {
   return [...sorted.filter((place) => !isShouted(place)), ...sorted.filter(isShouted)];
 }
 
-/** Words in the vocabulary's own order, so that it does not matter who was first. */
+/** All words, in the order of the vocabulary, so that the order of the sources does not matter. */
 function unite(places: SourcedFacts[], field: keyof typeof UNIONS, words: readonly string[]) {
   const said = new Set<string>(places.flatMap(({ facts }) => facts[field]));
   return { all: words.filter((word) => said.has(word)), first: places.find(({ facts }) => facts[field].length > 0) };

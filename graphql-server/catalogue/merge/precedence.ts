@@ -2,18 +2,18 @@ import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import type { SourceKind } from '../write/SourceInfo';
 import type { SourcedFacts } from './SourcedFacts';
 
-/** Which kind of source counts first, for every field without its own order. */
+/** The order in which kinds of sources count, for every field without its own order. */
 const USUAL: readonly SourceKind[] = ['guide', 'brand', 'map', 'aggregate', 'register', 'sample'];
 
 /**
- * A map's points are at the door; a chain's list and an aggregate know the plot, a register often only the geocoder's
- * guess from the address.
+ * The order for coordinates. A map knows the point of the door. The list of a chain and an aggregate know the plot. A
+ * register often knows only the geocoder's guess from the address.
  */
 const COORDINATES: readonly SourceKind[] = ['guide', 'map', 'brand', 'aggregate', 'register', 'sample'];
 
 /**
- * Facts that only make sense together come from one source: a city with its state, a timetable with its text.
- * The first field decides which source gives the group; a group may have only one field.
+ * Facts that only make sense together come from one source: a city with its state, a timetable with its text. The first
+ * field of a group decides which source gives the group. A group may have only one field.
  */
 export const FACT_GROUPS: readonly { fields: readonly (keyof RestaurantFacts)[]; order: readonly SourceKind[] }[] = [
   { fields: ['name'], order: USUAL },
@@ -46,10 +46,10 @@ export const FACT_GROUPS: readonly { fields: readonly (keyof RestaurantFacts)[];
   { fields: ['openedOn'], order: USUAL },
 ];
 
-/** The day in UTC, as a number: imports of one day are equally new, so their order says nothing. */
+/** The day in UTC, as a number. Imports on the same day are equally new, so that their order makes no difference. */
 export const dayOf = (place: SourcedFacts): number => Math.floor(place.fetchedAt.getTime() / 86_400_000);
 
-/** The places with the one that counts most first: by kind, then the newest day, then the source's name and key. */
+/** The places in the order in which they count: by kind, then the newest day, then the source's name and key. */
 export function inOrder(places: readonly SourcedFacts[], order: readonly SourceKind[] = USUAL): SourcedFacts[] {
   return [...places].sort(
     (a, b) =>

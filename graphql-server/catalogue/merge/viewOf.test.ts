@@ -1,7 +1,7 @@
 import { aPlace } from '../testing/aPlace';
 import { viewOf } from './viewOf';
 
-test('a derived fact has its rule, whatever the sources', () => {
+test('a derived fact has its rule as provenance, with one source and with several', () => {
   const register = aPlace('register', { name: 'Pho Grand' });
   const map = aPlace('map', { name: 'Pho Grand', phone: '+13146647435' });
   const alone = viewOf([register]);
@@ -15,13 +15,13 @@ test('a derived fact has its rule, whatever the sources', () => {
   });
 });
 
-test('what a source says is not derived', () => {
+test('a fact from a source is not derived', () => {
   const { facts, provenance } = viewOf([aPlace('register', { name: 'Saigon Grand', cuisine: 'Bakery' })]);
   expect(facts.cuisine).toBe('Bakery');
   expect(provenance).toBeNull();
 });
 
-test('nothing is derived for an invented place', () => {
+test('nothing is derived for a sample place', () => {
   expect(viewOf([aPlace('sample', { name: 'Pho Grand' })])).toMatchObject({
     facts: { cuisine: null },
     provenance: null,

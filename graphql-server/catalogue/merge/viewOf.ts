@@ -3,9 +3,9 @@ import { type MergedPlace, mergePlaces } from './mergePlaces';
 import type { FactOrigin, SourcedFacts } from './SourcedFacts';
 
 /**
- * What people see of a restaurant: what its sources say, merged, and what follows from that. A fact that was derived
- * has its rule as provenance. The number of branches is not known before an import ends: then `withdrawBadgesOfChains`
- * corrects the badges.
+ * The facts of a restaurant that people see: the merged facts of its sources, and the facts that follow from them. A
+ * derived fact has its rule as provenance. The number of branches is only known when an import ends: then
+ * `withdrawBadgesOfChains` corrects the badges.
  */
 export function viewOf(places: readonly SourcedFacts[]): MergedPlace {
   const merged = mergePlaces(places);

@@ -2,9 +2,9 @@ const NAMED_ENTITIES: Record<string, string> = { amp: '&', apos: "'", quot: '"',
 const ENTITY = /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]{2,4}));/gi;
 
 /**
- * One line of plain text: HTML entities read, control characters, direction marks and broken UTF-16 dropped (Postgres
- * refuses NUL and lone surrogates), white space collapsed, NFC.
- * @returns null when nothing is left.
+ * Makes one line of plain text (NFC): decodes HTML entities, collapses white space, and removes control characters,
+ * direction marks and broken UTF-16. Postgres refuses NUL and lone surrogates.
+ * @returns null if nothing is left.
  */
 export function cleanText(raw: string | null | undefined): string | null {
   if (!raw) return null;

@@ -2,13 +2,13 @@ import { fillCity } from './fillCity';
 
 const CENTRAL_WEST_END = { latitude: 38.6415, longitude: -90.2618 };
 
-test('nothing is added where nothing is missing, or nothing is known', () => {
+test('nothing is added if nothing is missing, or if no city is found', () => {
   expect(fillCity({ city: 'Clayton', state: 'MO', postalCode: '63108' })).toEqual({ added: {}, notes: [] });
   expect(fillCity({})).toEqual({ added: {}, notes: [] });
   expect(fillCity({ postalCode: '00001', latitude: 30, longitude: -60 })).toEqual({ added: {}, notes: [] });
 });
 
-test('the ZIP code tells before the coordinates, and says so', () => {
+test('the ZIP code counts before the coordinates, and a note says which of them was used', () => {
   expect(fillCity({ postalCode: '85004-1234', ...CENTRAL_WEST_END })).toEqual({
     added: { city: 'Phoenix', state: 'AZ' },
     notes: [{ field: 'city and state', problem: 'are not said, taken from its ZIP code', detail: 'Phoenix, AZ' }],
@@ -19,7 +19,7 @@ test('the ZIP code tells before the coordinates, and says so', () => {
   });
 });
 
-test('what the source says stays', () => {
+test('the city or state that the source gives stays', () => {
   expect(fillCity({ city: 'Richmond Heights', ...CENTRAL_WEST_END })).toEqual({
     added: { state: 'MO' },
     notes: [{ field: 'state', problem: 'is not said, taken from its coordinates', detail: 'St. Louis, MO' }],
@@ -27,7 +27,7 @@ test('what the source says stays', () => {
   expect(fillCity({ state: 'Missouri', ...CENTRAL_WEST_END }).added).toEqual({ city: 'St. Louis' });
 });
 
-test('no city across the border of the state', () => {
+test('a city in another state than the source’s is not used', () => {
   expect(fillCity({ state: 'IL', ...CENTRAL_WEST_END })).toEqual({ added: {}, notes: [] });
   expect(fillCity({ state: 'MO', postalCode: '62201', ...CENTRAL_WEST_END }).added).toEqual({ city: 'St. Louis' });
 });

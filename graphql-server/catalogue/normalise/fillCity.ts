@@ -5,7 +5,7 @@ import type { RowProblem } from '../checkPlace';
 import { normalisePostalCode } from './normalisePostalCode';
 import { normaliseState } from './normaliseState';
 
-/** What a source says of where a place is, in its own spelling. */
+/** The location of a place as the source gives it, in the source's spelling. */
 export interface StatedLocation {
   city?: string | undefined;
   state?: string | undefined;
@@ -15,10 +15,11 @@ export interface StatedLocation {
 }
 
 /**
- * City and state, when a source leaves them out: those of the ZIP code; without one, those of the nearest ZIP code's
- * middle within 40 km (the post office's city in four of five cases, else a neighbour). A city in another state than
- * the source says does not count. A ZIP code is never derived: it would be wrong too often.
- * @returns what to add, and a note that says so; nothing when nothing is missing or found.
+ * Finds city and state if a source leaves them out. They are the city and state of the ZIP code. Without a ZIP code,
+ * they are those of the nearest ZIP code within 40 km: in four of five cases this is the city that the post office
+ * uses, otherwise a neighbour. A city does not count if it is in another state than the source says. A missing ZIP code
+ * is never added, because it would be wrong too often.
+ * @returns what to add, with a note. Both are empty if nothing is missing, or if nothing is found.
  */
 export function fillCity(said: StatedLocation): { added: Pick<StatedLocation, 'city' | 'state'>; notes: RowProblem[] } {
   if (said.city && said.state) return { added: {}, notes: [] };

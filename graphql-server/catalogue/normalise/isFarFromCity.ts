@@ -3,12 +3,12 @@ import { kilometresBetween, type Point } from '../../locations/kilometresBetween
 import { nearestCity } from '../../locations/nearestCity';
 import { remember } from '../../text/remember';
 
-/** No town of a city, and no delivery area of a ZIP code, lies so far from its middle, in km. */
+/** In km. No part of a city, and no delivery area of a ZIP code, is so far from its middle. */
 const FAR = 80;
-/** A city and a ZIP code this near each other mean one place, in km. */
+/** In km. A city and the city of a ZIP code that are this near each other mean one place. */
 const AGREE = 30;
 
-/** Where a source says that a place is. */
+/** The location of a place as the source gives it in words. */
 interface Stated {
   city: string;
   state: string;
@@ -18,10 +18,11 @@ interface Stated {
 const cityOf = remember(findCity);
 
 /**
- * Whether a point contradicts what a source says in words: it is more than 80 km from the city and from that of the ZIP code, as
- * far as we know them, and lies in another state or is so far from both of them where both are known and agree. (Else, within the
- * state, we may be the one who is wrong: of 17,000 branches of chains two were far from the middle that we have for their
- * ZIP code, and where they should be.)
+ * Whether a point contradicts the source's words. It must be more than 80 km from the city and from the city of the ZIP
+ * code, as far as we know these two. If we know both and they agree, this is enough. Otherwise the point must also be
+ * in another state.
+ * Within the state our own data may be wrong: among 17,000 branches of chains, two were at the right place, but far
+ * from the middle that we have for their ZIP code.
  */
 export function isFarFromCity(point: Point, stated: Stated): boolean {
   const { city, state, postalCode } = stated;
@@ -32,7 +33,7 @@ export function isFarFromCity(point: Point, stated: Stated): boolean {
   return nearestCity(point.latitude, point.longitude)?.state !== state;
 }
 
-/** Whether a point lies where a source says in words: within 80 km of the city or of that of the ZIP code. */
+/** Whether a point agrees with the source's words: it is within 80 km of the city, or of the city of the ZIP code. */
 export function isNearCity(point: Point, { city, state, postalCode }: Stated): boolean {
   const known = [cityOf(`${city}, ${state}`), postalCode ? cityOf(postalCode) : null].filter((each) => each !== null);
   return known.some((each) => kilometresBetween(point, each) <= FAR);

@@ -1,19 +1,22 @@
-/** What registers write where they know no address; NKA is "no known address". */
+/** Words that registers write if they know no address. NKA means "no known address". */
 const PLACEHOLDER =
   /^(?:n\/?a|n\.a\.?|nka|none|null|unknown|not (?:available|known)|no (?:known )?address|tbd|-+|0+)$/i;
 const LEADING = /^(?:(?:n\/?a|nka|null|unknown|0+)[\s,]+)+(?=\S)/i;
-/** Halves of a range lie so near each other. */
+/** The two house numbers of a range differ by at most this. */
 const FARTHEST = 60;
-/** "16851687 Amsterdam Ave"; on a highway a number of six digits may be one. */
+/** Two house numbers without the dash: "16851687 Amsterdam Ave". On a highway, six digits may be one house number. */
 const RUN_TOGETHER = /^\d{6,8}(?= (?!.*\b(?:hwy|highway)\b))/i;
-/** A street line whose number stands behind: "Hampton Avenue 3117", "111TH AVE 12608"; not "Highway 66", and no suite. */
+/**
+ * A street line with the house number at the end: "Hampton Avenue 3117", "111TH AVE 12608". Not "Highway 66", and not a
+ * suite.
+ */
 const NUMBER_BEHIND =
   /^((?:(?:[nsew]|north|south|east|west) )?(?:\d+(?:st|nd|rd|th)|(?!\d)[\p{L}'’.]+(?: (?!\d)[\p{L}'’.]+){0,3}) (?:ave?|avenue|blvd|boulevard|ct|dr|drive|ln|lane|pkwy|pl|place|rd|road|st|street|ter)\.?) (\d{2,6}[a-z]?)$/iu;
 
 /**
- * A street line with its house number in front: without words that say "unknown" and house number 0; the dash of a range again
- * where it was lost, and a number that stands behind the street turned.
- * @returns null where nothing is left
+ * Mends the house number of a street line. It removes words that mean "unknown" and the house number 0. It restores the
+ * lost dash of a range. It moves a house number from the end to the front.
+ * @returns null if nothing is left
  */
 export function mendHouseNumber(line: string): string | null {
   const parts = line.split(/[\s,]+/);

@@ -84,7 +84,7 @@ test.each([
   expect(normaliseAddress(raw)).toBe(address);
 });
 
-test('what it gives it leaves as it is', () => {
+test('a normalised address is not changed again', () => {
   const given = normaliseAddress('2900 WEST ANDERSON LANE, SUITE 250');
   expect(normaliseAddress(given)).toBe(given);
 });

@@ -2,7 +2,10 @@ import { cleanText } from './cleanText';
 import { mendHouseNumber } from './mendHouseNumber';
 import { isAllCapitals, isAllSmall, mendCapitals, titleCase } from './titleCase';
 
-/** Kinds of street that are shortened, as the post does (USPS Publication 28, appendix C1). Square, Circle, Plaza and Way stay. */
+/**
+ * Kinds of street that are shortened as the post office does (USPS Publication 28, appendix C1). Square, Circle, Plaza
+ * and Way are not shortened.
+ */
 const KINDS = new Map(
   Object.entries({
     Ave: 'ave av avenue',
@@ -31,18 +34,19 @@ const DIRECTIONS = new Map(
     SW: 'sw southwest',
   }).flatMap(([short, words]) => words.split(' ').map((word) => [word, short] as const)),
 );
-/** With these a direction makes a name: West End Ave, South Shore Dr, North Park Blvd. */
+/** With one of these words, a direction is part of the name: West End Ave, South Shore Dr, North Park Blvd. */
 const NAMED_WITH_DIRECTION =
   /^(?:bay|beach|bend|bluff|branch|bridge|cliff|coast|cove|creek|end|fork|gate|harbor|hill|hills|lake|loop|mall|park|point|pointe|port|ridge|river|shore|shores|side|star|town|valley|view|village|wood|woods)$/;
-/** Between the kind of street and the end: "N", "Ste", "#12", "104", "B". */
+/** Words that may follow the kind of street: "Ste", "#12", "104", "B". */
 const BEHIND_KIND = /^(?:ste|suite|unit|apt|bldg|fl|floor|rm|#.*|.*\d.*|[a-z])$/;
-/** Roads that are numbered rather than named: in "County Road 5" the number is no suite. */
+/** Words of numbered roads: in "County Road 5" the number is not a suite. */
 const NUMBERED_ROAD = /^(?:county|farm|market|ranch|state|township|us)$/;
 
 /**
- * The street line for people: title case where the source has one case only, kinds of street and directions in one short spelling
- * ("4489 FOREST PARK AVENUE" and "4489 Forest Park Ave." are "4489 Forest Park Ave"), "Suite" as "Ste", "04th" and "4 St" as "4th",
- * no stray commas at its ends; null for "N/A" and the like.
+ * The street line in the form that people see. Text in one case becomes title case. Kinds of street and directions get
+ * one short spelling: "4489 FOREST PARK AVENUE" and "4489 Forest Park Ave." become "4489 Forest Park Ave". "Suite"
+ * becomes "Ste"; "04th" and "4 St" become "4th" and "4th St". Commas at the ends are removed. Null for "N/A" and
+ * similar text.
  */
 export function normaliseAddress(raw: string | null | undefined): string | null {
   const line = cleanText(raw)?.replace(/^[\s,;"]+|[\s,;"]+$/g, '');
@@ -50,7 +54,7 @@ export function normaliseAddress(raw: string | null | undefined): string | null 
   if (!text) return null;
   const cased = isAllCapitals(text) || isAllSmall(text) ? titleCase(text) : mendCapitals(text);
   const [street = '', ...rest] = cased
-    .replace(/^(\d+) a (?=\p{Lu})/u, '$1 A ') // a part of the house, not the article
+    .replace(/^(\d+) a (?=\p{Lu})/u, '$1 A ') // part A of the house, not the article
     .replace(/(?<=\s)0+(?=\d+(?:st|nd|rd|th)\b)/gi, '')
     .replace(/\b(?:Us|U\.S\.?)(?=\s+(?:Highway|Hwy|Route|Rte|Rt|\d))/gi, 'US')
     .replace(/\b(?:Fm|Sr|Cr|Rr)(?=\s+\d)/g, (road) => road.toUpperCase())
@@ -78,7 +82,10 @@ function shorten(given: string[]): string[] {
   return result;
 }
 
-/** The 6 of "1032 6 Ave", "E 6 St" and "6 Ave"; not of "6 Avenue A", "6 St Charles Pl", "6 Boulevard" and "Highway 6". */
+/**
+ * True for the 6 in "1032 6 Ave", "E 6 St" and "6 Ave". False in "6 Avenue A", "6 St Charles Pl", "6 Boulevard" and
+ * "Highway 6".
+ */
 function isNumberedStreet(words: readonly string[], at: number): boolean {
   const [before, after, end] = [bare(words[at - 1]), bare(words[at + 1]), bare(words[at + 2])];
   if (!/^\d{1,3}$/.test(words[at] ?? '') || !KINDS.has(after) || /^hwy|^highway/.test(after)) return false;
@@ -89,7 +96,7 @@ function isNumberedStreet(words: readonly string[], at: number): boolean {
   if (!isBehind) return false;
   if (!end || /^(?:&|and|at|near|between|bet)$/.test(end)) return true;
   if (DIRECTIONS.has(end)) return at > 0 || words.length === 3;
-  return at > 0 && BEHIND_KIND.test(end); // "6 Avenue A" is house 6
+  return at > 0 && BEHIND_KIND.test(end); // in "6 Avenue A", 6 is the house
 }
 
 const withOrdinal = (number: string) => `${Number(number)}${ordinalEnd(Number(number))}`;
@@ -100,7 +107,10 @@ function ordinalEnd(number: number): string {
   return (!isTeen && { 1: 'st', 2: 'nd', 3: 'rd' }[number % 10]) || 'th';
 }
 
-/** The last kind of street with a name before it and nothing but a direction and a suite behind; null where there is none. */
+/**
+ * The index of the last kind of street that has a name before it, and only a direction and a suite after it. Null if
+ * there is none.
+ */
 function kindAt(words: string[]): number | null {
   for (let at = words.length - 1; at >= 2; at--) {
     const word = bare(words[at]);
@@ -115,7 +125,7 @@ function kindAt(words: string[]): number | null {
   return null;
 }
 
-/** Whether the second word is a direction of a street that has a name of its own: not that of North Ave, nor of West End Ave. */
+/** Whether the second word is a direction before a street's own name. It is not in North Ave and West End Ave. */
 function isAheadOfName(words: string[], kind: number | null): boolean {
   const next = bare(words[2]);
   if (!next || kind === 2 || KINDS.has(next)) return false;

@@ -34,8 +34,8 @@ test.each([
   ['PHOENIX, AZ 85004-1234', 'Phoenix', 'AZ', '85004'],
   ['Clayton, Missouri', 'Clayton', 'MO', null],
   ['Paris, France', 'Paris, France', null, null],
-])('%s holds the state too', (raw, expected, state, postalCode) => {
+])('%s also contains the state', (raw, expected, state, postalCode) => {
   expect(normaliseCity(raw)).toEqual({ city: expected, state, postalCode });
 });
 
-test('nothing stays nothing', () => expect(city(' , ')).toBeNull());
+test('empty text gives null', () => expect(city(' , ')).toBeNull());

@@ -3,7 +3,7 @@ import { cleanText } from './cleanText';
 import { normaliseState } from './normaliseState';
 import { isAllCapitals, isAllSmall, titleCase } from './titleCase';
 
-/** A city as shown, with the state and ZIP that stood in the same text ("St. Louis, MO 63101"). */
+/** A city in the form that people see, with the state and ZIP code from the same text ("St. Louis, MO 63101"). */
 export interface CityText {
   city: string | null;
   state: string | null;

@@ -4,7 +4,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** South, north, west, east: the contiguous states, Alaska (both sides of 180°), Hawaii, Puerto Rico, Guam. */
+/** [south, north, west, east] of the contiguous states, Alaska (both sides of 180°), Hawaii, Puerto Rico and Guam. */
 const US_BOXES: [number, number, number, number][] = [
   [24, 49.6, -125.5, -66.5],
   [51, 72, -180, -129],
@@ -14,7 +14,10 @@ const US_BOXES: [number, number, number, number][] = [
   [13, 21, 144, 147],
 ];
 
-/** Rounded to six digits (about 10 cm); null when not a place in the US, which 0,0 and out-of-range numbers are. */
+/**
+ * Coordinates rounded to six digits (about 10 cm). Null if they are not in the US; this includes 0,0 and numbers out of
+ * range.
+ */
 export function normaliseCoordinates(
   latitude: number | null | undefined,
   longitude: number | null | undefined,
@@ -26,7 +29,10 @@ export function normaliseCoordinates(
   return inside ? { latitude: round(latitude), longitude: round(longitude) } : null;
 }
 
-/** The places that a pair of numbers means when they stand in each other's place, or the west lost its minus, or both. */
+/**
+ * The places in the US that a wrong pair of numbers may mean: the two numbers were swapped, the longitude lost its
+ * minus, or both.
+ */
 export function turnedCoordinates(latitude: number, longitude: number): Coordinates[] {
   return [
     normaliseCoordinates(longitude, latitude),

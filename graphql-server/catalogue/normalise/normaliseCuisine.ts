@@ -4,15 +4,17 @@ import { cleanText } from './cleanText';
 import { isAllCapitals, isAllSmall, titleCase } from './titleCase';
 
 const MOST_WORDS = 5;
-/** Between entries of a list; cleanText leaves none of it inside one. */
+/** The separator between the entries of a list. cleanText leaves no such character inside an entry. */
 const LIST = '\u001f';
 
 /**
- * What a place cooks in one vocabulary (facts/cuisines.json): "sandwich;burger", ["sandwich_shop", "burger_restaurant"] and
- * "Dining and Drinking > Restaurant > Burger Joint" become display words, "Sandwiches, Burgers", each once, in the source's
- * order (the first is the main one), at most five. Words that the vocabulary does not know keep their own words, in title case
- * where they have one case only; "restaurant" and the like say nothing.
- * @returns null when nothing is said.
+ * A place's cuisines as display words of one vocabulary (facts/cuisines.json): "sandwich;burger", ["sandwich_shop",
+ * "burger_restaurant"] and "Dining and Drinking > Restaurant > Burger Joint" give "Sandwiches, Burgers" or a part of
+ * it.
+ * Each word occurs once, in the order of the source: the first is the main cuisine. There are at most five. A word that
+ * the vocabulary does not know stays; if it has only one case, it becomes title case. Words such as "restaurant" are
+ * left out.
+ * @returns null if no word is left.
  */
 export function normaliseCuisine(raw: string | string[] | null | undefined): string | null {
   return readWords(Array.isArray(raw) ? raw.join(LIST) : (raw ?? ''));
@@ -24,7 +26,7 @@ const readWords = remember((raw: string): string | null => {
   return [...distinct.values()].slice(0, MOST_WORDS).join(', ') || null;
 });
 
-/** A label, or several words separated by ; , | or /. */
+/** Reads a label, or several words separated by ; , | or /. */
 function readEntry(raw: string): readonly string[] {
   const text = cleanText(raw);
   if (!text) return [];
@@ -44,7 +46,10 @@ function readWord(raw: string): readonly string[] {
 
 const findKnown = (word: string) => findCuisines(word) ?? [];
 
-/** Foursquare's "Dining and Drinking > Restaurant > Chinese Restaurant > Anhui Restaurant": the last part that is known. */
+/**
+ * The last known part of a path such as Foursquare's "Dining and Drinking > Restaurant > Chinese Restaurant > Anhui
+ * Restaurant".
+ */
 function readPath(parts: string[]): readonly string[] {
   if (!/^(dining and drinking|food and drink|eat and drink)$/i.test(parts[0]?.replace(/_/g, ' ') ?? '')) return [];
   return (

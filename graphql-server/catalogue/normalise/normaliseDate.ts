@@ -1,7 +1,10 @@
 const ISO = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?(?:[T ].*)?$/;
 const US = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: .*)?$/;
 
-/** "2019-05-01" from ISO dates and times, "2019-05", "2019" (their first day) and US dates ("5/1/2019"); null for others. */
+/**
+ * A date like "2019-05-01", from ISO dates and times, from "2019-05" and "2019" (the first day), and from US dates
+ * ("5/1/2019"). Null for other text.
+ */
 export function normaliseDate(raw: string | null | undefined): string | null {
   const text = (raw ?? '').trim();
   const iso = ISO.exec(text);

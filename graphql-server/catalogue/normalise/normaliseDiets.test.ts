@@ -1,6 +1,6 @@
 import { normaliseDiets } from './normaliseDiets';
 
-test('case, hyphen and space do not matter', () => {
+test('case, hyphens and spaces do not matter', () => {
   expect(normaliseDiets(['Gluten Free', 'VEGAN', 'dairy_free', 'vegan']).known).toEqual([
     'vegan',
     'gluten-free',
@@ -8,6 +8,6 @@ test('case, hyphen and space do not matter', () => {
   ]);
 });
 
-test('other words are handed back', () => {
+test('unknown words are returned separately', () => {
   expect(normaliseDiets(['organic', '', 'keto'])).toEqual({ known: ['keto'], unknown: ['organic'] });
 });

@@ -1,6 +1,9 @@
 import { type DietaryOption, dietaryOption, dietaryOptions } from '../../facts/facts';
 
-/** The dietary words among these, ignoring case, hyphen and space, in the fixed order; and what was no such word. */
+/**
+ * `known`: the diets among these words, ignoring case, hyphens and spaces, in the fixed order of diets. `unknown`: the
+ * other words.
+ */
 export function normaliseDiets(raw: string[]): { known: DietaryOption[]; unknown: string[] } {
   const found = new Set(raw.map(dietaryOption));
   return {

@@ -87,4 +87,4 @@ test.each([
   expect(normaliseName(raw)).toBe(name);
 });
 
-test('nothing stays nothing', () => expect(normaliseName('  ')).toBeNull());
+test('blank text gives null', () => expect(normaliseName('  ')).toBeNull());

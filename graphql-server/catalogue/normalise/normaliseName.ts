@@ -5,20 +5,22 @@ import { cleanText } from './cleanText';
 import { isAllCapitals, isAllSmall, mendCapitals, titleCase } from './titleCase';
 
 /**
- * Legal words at the end of a name, which no sign shows. "Co" is not among them: "Main Squeeze Juice Co" is on a sign.
+ * Legal words at the end of a name; no sign shows them. "Co" is not among them, because signs show it: "Main Squeeze
+ * Juice Co".
  */
 const LEGAL_TAIL = /,?\s+(?:inc(?:orporated)?|corp(?:oration)?|ltd|limited|llp|p\.?l\.?l\.?c)\.?$/i;
 /** "LLC" is removed anywhere in a name, because no sign shows it. */
 const LLC = /,?\s*\bl\.?l\.?c\b\.?|(?<=\p{L}{3})LLC\b\.?/giu;
 /**
- * The number of a branch at the end of a name: "#123", "# 1955", "(store #5)", "T-1515". "#1" stays: it may be praise.
+ * The number of a branch at the end of a name: "#123", "# 1955", "(store #5)", "T-1515". "#1" stays, because it may
+ * mean "the best".
  */
 const STORE_NUMBER =
   /\s*(?:[-–]\s*)?(?:\((?:store|unit|location)\s*#?\s*\d+\)|(?:store\s*)?#\s?(?!1$)\d+|\bT-\s?\d{3,5})$/i;
 /** The number of the register's row at the end of a name: "[145185]". */
 const REGISTER_NUMBER = /\s*[[(]\d{4,}[\])]$/;
 /**
- * Names that keep their number, because it is not a branch: "Booth #4" is one of several places in the same building.
+ * Names that keep their number, because it does not mean a branch: "Booth #4" is one of several places in one building.
  */
 const NUMBERED_PLACE =
   /\b(?:arena|bldg|blg|booth|building|cart|center|concession|dome|gate|kiosk|level|lodge|park|post|room|section|stadium|stand|suite|terminal)\s*#\s?\d+$/i;
@@ -31,16 +33,16 @@ const IRISH =
 
 /**
  * Writes a name as on the restaurant's sign. Removes a leading "- ", legal words (LLC, Inc., Corp.) and the number of
- * the branch. "X LLC dba Y" becomes Y, and "Arch Cafe, The" becomes "The Arch Cafe". Names in capitals, and names of
- * three or more lower-case words, become title case; if it is a chain's name, it gets the chain's spelling. Capitals
- * that a program misplaced are corrected ("Wendy'S"). All other names keep their spelling.
+ * the branch. "X LLC dba Y" becomes Y, and "Arch Cafe, The" becomes "The Arch Cafe". A name in capitals, or of three or
+ * more lower-case words, gets the spelling of its chain; if it is no chain's name, it gets title case. Capitals that a
+ * program misplaced are corrected ("Wendy'S"). All other names keep their spelling.
  */
 export function normaliseName(raw: string | null | undefined): string | null {
   const text = cleanText(raw);
   return text && readSign(text);
 }
 
-/** Chains' names come again and again. */
+/** Cached, because the names of chains occur many times. */
 const readSign = remember((text) => {
   const tradeName = /\bd[/.]?b[/.]?a\b[:.]?\s+(.+?)\)?$/i.exec(text)?.[1] ?? text;
   const bare = withoutArticleBehind(withoutPaperwork(tradeName)) || tradeName;

@@ -17,7 +17,7 @@ function notes(changes: Record<string, unknown>) {
   return 'notes' in place ? place.notes.map(({ field }) => field) : [];
 }
 
-test('what is not known stays null', () => {
+test('unknown facts are null', () => {
   expect(facts({ address: undefined, cuisine: undefined })).toEqual({
     name: 'Corner Diner',
     neighborhood: null,
@@ -70,7 +70,7 @@ test('features, an opening date and a closure', () => {
   expect(notes({ ...row, openedOn: 'long ago' })).toEqual(['features', 'openedOn']);
 });
 
-test('coordinates in every spelling, and the zone they lie in', () => {
+test('reads coordinates in every form, and finds their time zone', () => {
   const expected = { latitude: 33.45, longitude: -112.07, timeZone: 'America/Phoenix' };
   const phoenix = { city: 'Phoenix', state: 'AZ' };
   expect(facts({ ...phoenix, coordinates: { latitude: 33.45, longitude: -112.07 } })).toMatchObject(expected);
@@ -78,39 +78,39 @@ test('coordinates in every spelling, and the zone they lie in', () => {
   expect(facts({ ...phoenix, latitude: '33.45', longitude: '-112.07' })).toMatchObject(expected);
 });
 
-test('coordinates far from the city that a source names are unknown: nobody finds a place in another city', () => {
+test('coordinates far from the source’s city are left out', () => {
   const missouri = { latitude: 38.61, longitude: -90.27 };
   expect(facts({ city: 'New York', state: 'NY', ...missouri })).toMatchObject({ latitude: null, timeZone: null });
   expect(normalise({ city: 'New York', state: 'NY', ...missouri })).toMatchObject({
     notes: [{ field: 'coordinates', problem: 'lie far from the city and ZIP code, left out', detail: '38.61, -90.27' }],
   });
-  // The city of the ZIP code speaks for them, and of a town that nobody knows nothing speaks against them.
+  // The city of the ZIP code confirms the coordinates. An unknown town cannot contradict them.
   expect(facts({ city: 'New York', state: 'NY', postalCode: '63110', ...missouri }).latitude).toBe(38.61);
   expect(facts({ city: 'No Such Town', state: 'NY', ...missouri }).latitude).toBe(38.61);
   expect(facts({ city: 'Kansas City', state: 'MO', ...missouri }).latitude).toBe(38.61);
 });
 
-test('coordinates that cannot be are unknown, and noted', () => {
+test('impossible coordinates are left out, with a note', () => {
   expect(facts({ latitude: 0, longitude: 0 })).toMatchObject({ latitude: null, longitude: null, timeZone: null });
   expect(notes({ latitude: 48.8, longitude: 2.3 })).toEqual(['coordinates']);
   expect(notes({ latitude: 38.6 })).toEqual(['coordinates']);
 });
 
-test('an address that says nothing is unknown, one with an impossible number is kept, both with a note', () => {
+test('an address without content is left out, an address with an impossible number is kept; both get a note', () => {
   expect(facts({ address: 'N/A N/A' }).address).toBeNull();
   expect(notes({ address: 'N/A N/A' })).toEqual(['address']);
   expect(facts({ address: '106264 Flatbush Ave' }).address).toBe('106264 Flatbush Ave');
   expect(notes({ address: '106264 Flatbush Ave' })).toEqual(['address']);
 });
 
-test('a date or a number is no cuisine', () => {
+test('a date or a number is not a cuisine', () => {
   for (const cuisine of ['1900-01-01T00:00:00.000', '12', '6/7/2025']) {
     expect(facts({ cuisine }).cuisine).toBeNull();
     expect(notes({ cuisine })).toEqual(['cuisine']);
   }
 });
 
-test('hours become a weekly table, or nothing and a note', () => {
+test('hours become a weekly table, or are left out with a note', () => {
   expect(facts({ hours: 'Fr 18:00-02:00' })).toMatchObject({
     hours: 'Fr 18:00-02:00',
     weeklyHours: [{ day: 5, opens: 1080, closes: 1560 }],
@@ -142,7 +142,7 @@ test.each([
   expect(normalise(changes)).toMatchObject({ problem: { field, problem } });
 });
 
-test('values that cannot be used are left out and noted', () => {
+test('values that cannot be used are left out, with a note', () => {
   const bad = {
     phone: '(314)',
     priceRange: 'cheap',
@@ -171,7 +171,7 @@ test('values that cannot be used are left out and noted', () => {
   ]);
 });
 
-test('a reservation address only where one is needed; ratings of 0 are none', () => {
+test('a reservation address is kept only if a reservation is needed; a rating of 0 is unknown', () => {
   const reservationUrl = 'https://example.com/book';
   expect(facts({ reservationUrl })).toMatchObject({ needsReservation: null, reservationUrl: null });
   expect(facts({ reservationUrl, needsReservation: false })).toMatchObject({
@@ -187,7 +187,7 @@ test('a reservation address only where one is needed; ratings of 0 are none', ()
   });
 });
 
-test('coordinates that were swapped are turned, and those far from city and ZIP code are unknown', () => {
+test('swapped coordinates are corrected; coordinates far from the city and ZIP code are left out', () => {
   expect(normalise({ latitude: -90.27, longitude: 38.61 })).toMatchObject({
     facts: { latitude: 38.61, longitude: -90.27 },
     notes: [{ field: 'coordinates', problem: 'were swapped or lacked their minus, turned', detail: '-90.27, 38.61' }],

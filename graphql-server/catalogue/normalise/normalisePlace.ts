@@ -31,16 +31,19 @@ import { normaliseUrl } from './normaliseUrl';
 import { readHours } from './readHours';
 import { timeZoneAt } from './timeZoneAt';
 
-/** A place ready to write, with what had to be left out of it; or why it cannot be taken. */
+/**
+ * A place that is ready to write, with notes about the values that were left out or corrected; or the reason why it
+ * cannot be imported.
+ */
 export type NormalisedPlace = { facts: RestaurantFacts; notes: RowProblem[] } | { problem: RowProblem };
 
 /**
- * Source spelling to Fuud's own. A value that cannot be used becomes null and a note; only a place without name, city
- * or state is refused.
+ * Converts the values of a source to Fuud's own form. A value that cannot be used becomes null and gets a note. Only a
+ * place without a name, city or state is refused.
  */
 export function normalisePlace(input: PlaceInput): NormalisedPlace {
   const notes: RowProblem[] = [];
-  /** Reads one optional value; noted when there was one and nothing came of it. */
+  /** Reads one optional value. Adds a note if there is a value, but it cannot be used. */
   const read = <V, R>(field: string, raw: V, toFact: (raw: V) => R | null, problem: string): R | null => {
     const fact = toFact(raw);
     if (fact === null && raw) notes.push({ field, problem, detail: String(raw).slice(0, 60) });
@@ -67,8 +70,8 @@ export function normalisePlace(input: PlaceInput): NormalisedPlace {
       brand: cleanText(input.brand),
       cuisine: readCuisine(input.cuisine, notes),
       priceRange: read('priceRange', input.priceRange, normalisePrice, 'is not $ to $$$$, left out'),
-      audience: read('audience', input.audience, readAudience, 'is none of the six, left out'),
-      gemType: read('gemType', input.gemType, readGemType, 'is none of the three, left out'),
+      audience: read('audience', input.audience, readAudience, 'is not one of the six audiences, left out'),
+      gemType: read('gemType', input.gemType, readGemType, 'is not one of the three badges, left out'),
       googleRating: input.googleRating || null,
       rating: input.rating || null,
       yelpRating: input.yelpRating || null,
@@ -141,7 +144,7 @@ function readAddress(raw: string | undefined, notes: RowProblem[]): string | nul
   return address;
 }
 
-/** A date or a number in the cuisine's place says nothing. */
+/** Reads the cuisine. A date or a number in its place is left out. */
 function readCuisine(raw: PlaceInput['cuisine'], notes: RowProblem[]): string | null {
   const said = typeof raw === 'string' ? [raw] : (raw ?? []);
   const words = said.filter((text) => !/^[\d\s./:,+-]*(?:\d[TZ][\d\s./:+-]*)*$/.test(text.trim()));

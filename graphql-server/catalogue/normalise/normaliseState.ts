@@ -1,6 +1,6 @@
 import { stateCode } from '../../locations/usStates';
 
-/** Two capital letters from "mo", "Missouri" or "US-MO"; null for anything that is no state of the US. */
+/** The two capital letters of a US state, from "mo", "Missouri" or "US-MO". Null for other text. */
 export function normaliseState(raw: string | null | undefined): string | null {
   return stateCode((raw ?? '').trim().replace(/^US-/i, '')) ?? null;
 }

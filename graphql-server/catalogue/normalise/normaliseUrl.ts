@@ -1,6 +1,6 @@
 /**
- * An http(s) address from text, with https:// put before a bare host name; null for anything else (paths, javascript:).
- * @param raw at most 2,000 characters are looked at.
+ * The http(s) address in the text. A bare host name gets https:// in front. Null for other text (paths, javascript:),
+ * and for more than 2,000 characters.
  */
 export function normaliseUrl(raw: string | null | undefined): string | null {
   const text = (raw ?? '').trim();

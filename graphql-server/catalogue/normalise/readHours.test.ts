@@ -46,7 +46,7 @@ test.each([
   'sunrise-sunset',
   'Mo-Fr 10:00-20:00; SH off',
   `Mo 10:00-12:00 "${'x'.repeat(600)}"`,
-])('%s is no weekly timetable', (text) => {
+])('%s is not a weekly timetable', (text) => {
   expect(readHours(text)).toBeNull();
 });
 
@@ -76,7 +76,7 @@ describe('public holidays', () => {
     'Mo-Fr 08:00-22:00; PH 10:00+',
     'Mo-Fr 08:00-22:00; PH Mo off',
     'gibberish PH',
-  ])('%s does not say', (text) => {
+  ])('%s does not tell the hours on holidays', (text) => {
     expect(readHours(text)?.holidays ?? null).toBeNull();
   });
 });
@@ -110,7 +110,7 @@ describe('text as people write it', () => {
     'Mon-Fri 11am-9pm (kitchen closes at 8pm)',
     'closed',
     'call for hours, closed Mondays',
-  ])('%s can be read in two ways, or not at all', (text) => {
+  ])('%s has two meanings, or none', (text) => {
     expect(readHours(text)).toBeNull();
   });
 });

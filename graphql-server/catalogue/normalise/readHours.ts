@@ -6,27 +6,32 @@ import { tidyHours } from './tidyHours';
 
 const DAY = 1440;
 /**
- * Sundays that begin weeks without a US holiday or a clock change, in winter and in summer, early and late in a month:
- * hours that differ between them (seasons, "first Thursday", sunset) are no weekly timetable.
+ * Sundays that begin a week without a US holiday or a clock change: in winter and in summer, early and late in a month.
+ * If the hours of these weeks differ (seasons, "first Thursday", sunset), they are not a weekly timetable.
  */
 const REFERENCE_SUNDAYS = [new Date(2024, 0, 7), new Date(2024, 0, 21), new Date(2024, 6, 7), new Date(2024, 6, 21)];
-/** Public holidays ("PH off") need a country; the hours of a week without one do not depend on the state. */
+/**
+ * The library needs a country for public holidays ("PH off"). The state makes no difference, because the reference
+ * weeks contain no holiday.
+ */
 const SOMEWHERE_IN_THE_US = { lat: 38.627, lon: -90.199, address: { country_code: 'us', state: '' } };
-/** School holidays (the library has none for the US) and the sun, whose hours are no clock hours. */
+/**
+ * School holidays, which the library does not know for the US; and sunrise and sunset, because they have no fixed time.
+ */
 const UNREADABLE = /\bSH\b|sunrise|sunset|dawn|dusk/i;
 
 /**
- * The usual week, and the hours on public holidays where the text says them, from OpenStreetMap opening_hours text, and from free
- * text where it is unambiguous (see tidyHours).
- * Times that are only guessed ("11:00+") or conditional ("by appointment") do not count as open.
- * @returns null when the text cannot be read, changes with the season, or never says "open".
+ * Reads the hours of a usual week from OpenStreetMap opening_hours text, and from free text with only one meaning (see
+ * tidyHours). Also the hours on public holidays, if the text gives them.
+ * Uncertain times ("11:00+") and conditional times ("by appointment") do not count as open.
+ * @returns null if the text cannot be read, changes with the season, or never says "open".
  */
 export const readHours: (text: string) => Timetable | null = remember((text) => {
   const tidy = text.length > 500 || UNREADABLE.test(text) ? null : tidyHours(text);
   return tidy ? (readSimpleHours(tidy) ?? expand(tidy)) : null;
 });
 
-/** What readSimpleHours leaves to the opening_hours package: its week without holidays. */
+/** Lets the opening_hours package read text that readSimpleHours cannot read. The result has no holiday hours. */
 function expand(text: string): Timetable | null {
   try {
     const hours = new OpeningHours(text, SOMEWHERE_IN_THE_US);
@@ -53,7 +58,7 @@ function expandWeek(hours: OpeningHours, sunday: Date): WeeklyInterval[] {
     }));
 }
 
-/** What stays open for more than a day is cut at each midnight: 24/7 is seven times 0 to 1440. */
+/** Cuts an interval of more than a day at each midnight: 24/7 becomes seven intervals from 0 to 1440. */
 function splitLong(start: number, end: number): { start: number; end: number }[] {
   if (end - start <= DAY) return [{ start, end }];
   const midnight = (Math.floor(start / DAY) + 1) * DAY;

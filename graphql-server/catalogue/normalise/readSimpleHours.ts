@@ -1,6 +1,8 @@
 import type { DayInterval, WeeklyInterval } from '../../facts/weeklyHours';
 
-/** A usual week, and what holds on public holidays: [] closed, null not said. */
+/**
+ * The hours of a usual week and of public holidays. [] means closed on holidays; null means that the text does not say.
+ */
 export interface Timetable {
   weekly: WeeklyInterval[];
   holidays: DayInterval[] | null;
@@ -8,7 +10,7 @@ export interface Timetable {
 
 const DAY = 1440;
 const NAMES = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
-/** Public holidays stand behind the seven days. */
+/** The index for public holidays, after the seven days. */
 const HOLIDAY = 7;
 const WHOLE_WEEK = [0, 1, 2, 3, 4, 5, 6];
 
@@ -18,13 +20,17 @@ const RULE = new RegExp(
 );
 const RANGE = /^(\d{1,2}):(\d\d)\s*-\s*(\d{1,2}):(\d\d)$/;
 
-/** Between rules: ";", or "," behind a time and before a day; captured, for the next rule hangs on it. */
+/**
+ * The separator between rules: ";", or "," after a time and before a day. It is captured, because it decides whether
+ * the next rule replaces or adds hours.
+ */
 const SEPARATOR = /\s*(;)\s*|(?<=\d|off|closed)\s*(,)\s*(?=[A-Z])/;
 
 /**
- * The common part of opening_hours: rules of days, public holidays, times and "off". A rule after ";" replaces what was said of
- * its days, one after "," adds to it; a night belongs to the day on which it begins, also before a day that is closed.
- * (The opening_hours package ends such a night at midnight, and knows no night behind a public holiday.)
+ * Reads the common part of opening_hours: rules with days, public holidays, times and "off". A rule after ";" replaces
+ * the earlier hours of its days; a rule after "," adds to them. A night belongs to the day on which it begins, even if
+ * the next day is closed. (The opening_hours package ends such a night at midnight, and does not know a night after a
+ * public holiday.)
  * @returns null for text that says anything else: months, weeks, comments, "11:00+"
  */
 export function readSimpleHours(text: string): Timetable | null {
@@ -74,7 +80,7 @@ function readRange(range: string): DayInterval | null {
   return { opens, closes: end > opens ? end : end + DAY };
 }
 
-/** In order, those that touch or overlap as one. */
+/** The intervals in order. Intervals that touch or overlap become one. */
 function joined(intervals: readonly DayInterval[]): DayInterval[] {
   const result: DayInterval[] = [];
   for (const { opens, closes } of [...intervals].sort((a, b) => a.opens - b.opens)) {

@@ -1,19 +1,19 @@
 const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
-/** "Mon", "tues.", "Thursday", "Th"; the colon after it goes with it. */
+/** "Mon", "tues.", "Thursday", "Th", each with the colon after it. */
 const DAY_WORD =
   /\b(?:(su)n(?:days?)?|(mo)n(?:days?)?|(tu)e(?:s|sdays?)?|(we)d(?:nesdays?)?|(th)u(?:r|rs|rsdays?)?|(fr)i(?:days?)?|(sa)t(?:urdays?)?|(su|mo|tu|we|th|fr|sa))\b\.?\s*:?/gi;
 const TIME = /\b(\d{1,2})(?:[:.](\d\d))?\s*(?:(a|p)\.?\s?m\b\.?)/gi;
-/** Marks of free text: times of twelve hours, long day names and words that opening_hours has not. */
+/** Signs of free text: times with am or pm, long names of days, and words that opening_hours does not have. */
 const FREE =
   /\d\s*[ap]\.?\s?m\b|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|daily|every ?day|7 days|closed|noon|midnight|[–—]|\b(?:to|until|thru|through)\b|24 ?h|weekday|weekend/i;
-/** All that opening_hours text of days and times is made of. */
+/** Matches opening_hours text that contains only days and times. */
 const PLAIN = /^(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|off|\d\d:\d\d|24\/7|[\s,;-])*$/;
 
 /**
- * Free text about opening hours as OpenStreetMap would write it: "Mon-Thu 11am-9pm, Fri & Sat 11am-10pm" becomes
- * "Mo-Th 11:00-21:00; Fr,Sa 11:00-22:00", "Monday: 9:00 AM – 5:00 PM, Tuesday: Closed" "Mo 09:00-17:00; Tu off". Text that
- * looks like opening_hours already stays as it is.
- * @returns null where it can be read in two ways ("9-5", "Mon 11-9", a day named twice) or not at all
+ * Rewrites free text about opening hours in the form of OpenStreetMap: "Mon-Thu 11am-9pm, Fri & Sat 11am-10pm" becomes
+ * "Mo-Th 11:00-21:00; Fr,Sa 11:00-22:00", and "Monday: 9:00 AM – 5:00 PM, Tuesday: Closed" becomes "Mo 09:00-17:00; Tu
+ * off". Text that already looks like opening_hours stays unchanged.
+ * @returns null if the text has two meanings ("9-5", "Mon 11-9", a day named twice) or cannot be read
  */
 export function tidyHours(text: string): string | null {
   if (isTwelveHourGuess(text)) return null;
@@ -52,8 +52,8 @@ function clock(hour: string, minutes = '00', half = ''): string {
 }
 
 /**
- * "9-5", "11:00-9:00", "11-10pm": without am and pm, hours before one o'clock in the afternoon that end before they begin
- * may be of either half of the day.
+ * Whether a range of hours may be in either half of the day: "9-5", "11:00-9:00", "11-10pm". Only one end has am or pm;
+ * or no end has it, both hours are below 13, and the end is not after the beginning.
  */
 function isTwelveHourGuess(text: string): boolean {
   const ranges = text.matchAll(
@@ -68,7 +68,10 @@ function isTwelveHourGuess(text: string): boolean {
   return false;
 }
 
-/** "Mon-Fri 9am-5pm, Fri 6pm-9pm": whether the second adds or replaces is anyone's guess. */
+/**
+ * Whether a day is named twice: "Mon-Fri 9am-5pm, Fri 6pm-9pm". Then the second rule may replace the first one or add
+ * to it.
+ */
 function namesDayTwice(tidy: string): boolean {
   const named = tidy.split(';').flatMap((rule) => {
     return [...rule.matchAll(/([A-Z][a-z])(?:-([A-Z][a-z]))?/g)].flatMap(([, from = '', to = from]) => {

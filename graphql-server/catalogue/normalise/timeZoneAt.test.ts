@@ -31,16 +31,16 @@ test.each([
   ['Pensacola, FL', 30.4213, -87.2169, 'America/Chicago'],
   ['St. Louis, MO', 38.627, -90.1994, 'America/Chicago'],
   ['East St. Louis, IL', 38.6245, -90.1507, 'America/Chicago'],
-])('%s keeps the time of %s, %s: %s', (place, latitude, longitude, zone) => {
+])('%s (%s, %s) is in the time zone %s', (place, latitude, longitude, zone) => {
   expect(timeZoneAt({ latitude, longitude }, place.slice(-2))).toBe(zone);
 });
 
-test('far from its state a point keeps its own zone; abroad it has the state’s', () => {
+test('a point far from its state keeps its own US zone; a point abroad gets the zone of its state', () => {
   expect(timeZoneAt({ latitude: 33.45, longitude: -112.07 }, 'MO')).toBe('America/Phoenix');
   expect(timeZoneAt({ latitude: 48.86, longitude: 2.35 }, 'MO')).toBe('America/Chicago');
 });
 
-test('every state has zones that this machine knows', () => {
+test('every state has time zones, and this machine knows them', () => {
   expect(Object.keys(zones).filter((state) => stateCode(state) !== state)).toEqual([]);
   expect(Object.keys(zones)).toHaveLength(52);
   for (const zone of Object.values(zones).flat())

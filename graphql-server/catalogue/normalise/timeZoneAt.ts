@@ -2,17 +2,18 @@ import findTimeZone from '@photostructure/tz-lookup';
 import type { Coordinates } from './normaliseCoordinates';
 import { zones } from './stateTimeZones.json';
 
-/** Steps of looking further away, in degrees of latitude: about 2 to 180 km. */
+/** The distances at which to look for another zone, in degrees of latitude: about 2 to 180 km. */
 const RINGS = [0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6];
 const COMPASS = Array.from({ length: 8 }, (_, eighth) => (eighth * Math.PI) / 4);
 
-/** Every zone of a state: none of a neighbouring country. */
+/** The zones of all states. Zones of neighbouring countries are not among them. */
 const US_ZONES = new Set(Object.values(zones).flat());
 
 /**
- * The IANA zone of a point in a state. The map behind it is coarse at borders (Calais, Maine, lies in Moncton's zone, Naco,
- * Arizona, in Hermosillo's): an answer that is none of the state's zones gives way to the nearest that is, within 180 km. A point
- * that is further from its state keeps its own US zone: then the state is as likely to be wrong.
+ * The IANA time zone of a point in a state. The map behind it is coarse at borders: Calais, Maine, is in the zone of
+ * Moncton, and Naco, Arizona, is in the zone of Hermosillo. If the zone of the point is not a zone of the state, the
+ * nearest zone of the state within 180 km counts. If there is none, the point keeps its zone if this is a US zone,
+ * because then the state is as likely to be wrong.
  * @param state two capital letters
  */
 export function timeZoneAt({ latitude, longitude }: Coordinates, state: string): string {

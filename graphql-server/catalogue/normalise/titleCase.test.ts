@@ -52,7 +52,7 @@ test.each([
   expect(titleCase(raw)).toBe(title);
 });
 
-test('one case only', () => {
+test('recognises text in one case', () => {
   expect([isAllCapitals('KFC'), isAllCapitals('Kfc'), isAllCapitals('4 U'), isAllCapitals('')]).toEqual([
     true,
     false,
@@ -62,9 +62,9 @@ test('one case only', () => {
   expect([isAllSmall('granby st'), isAllSmall('Granby'), isAllSmall('12')]).toEqual([true, false, false]);
 });
 
-test('what shows no trace of a program stays, however it is written', () => {
+test('text without the typical errors of a program stays unchanged', () => {
   for (const name of ['bartaco', "Kevin's Kfc-style iBar", 'Vi Lam', 'Us and It', "D'Angelo", 'A la Carte'])
     expect(mendCapitals(name)).toBe(name);
-  const endless = `${"A'' ".repeat(2000)}x`; // read once, not over and over
+  const endless = `${"A'' ".repeat(2000)}x`; // a slow regular expression would take very long here
   expect(mendCapitals(endless)).toBe(endless);
 });

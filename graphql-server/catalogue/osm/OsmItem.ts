@@ -1,15 +1,15 @@
 /** One node, way or relation of OpenStreetMap with its tags. */
 export interface OsmItem {
-  /** "node/123": OpenStreetMap's own key, the same in every kind of file. */
+  /** "node/123": OpenStreetMap's own key. It is the same in every kind of file. */
   key: string;
-  /** Texts only; what is longer than OpenStreetMap allows is not there. */
+  /** Tags with a text. Texts that are longer than OpenStreetMap allows are left out. */
   tags: Tags;
-  /** Keys of tags that were left out: no text, or too long. */
+  /** The keys of tags that were left out, because the value is not a text or is too long. */
   oddTags: string[];
-  /** Degrees; the middle of a way or relation. Absent where the file does not say. */
+  /** Degrees; for a way or relation, its middle. Absent if the file does not say it. */
   latitude?: number;
   longitude?: number;
 }
 
-/** A tag's text by its key; undefined where there is none. */
+/** The text of each tag, by its key; undefined if there is no such tag. */
 export type Tags = Record<string, string | undefined>;

@@ -28,7 +28,7 @@ afterAll(async () => {
 const CAFE = { type: 'node', id: 1, lat: 38.6, lon: -90.2, tags: { amenity: 'cafe', name: 'Café Ä' } };
 let number = 0;
 
-/** Downloads from a server with these manners; time passes at once, and is noted. */
+/** Downloads from a server that behaves like this. Waits end at once; their lengths are recorded. */
 async function download(manners: Manner[], more: Partial<DownloadOptions> = {}) {
   server.manners = manners;
   server.asked.length = 0;
@@ -56,13 +56,13 @@ test.each([
   ['fast', answer([CAFE])],
   ['packed', answerPacked([CAFE])],
   ['slow', answerSlowly([CAFE])],
-])('a %s answer arrives as it is', async (_, manner) => {
+])('a %s answer is stored unchanged', async (_, manner) => {
   const { failure, text, waited } = await download([manner]);
   expect({ failure, text, waited }).toEqual({ failure: undefined, text: overpassJson([CAFE]), waited: [] });
   expect(server.asked).toEqual([{ query: '[out:json];node(1);out;', userAgent: 'Fuud test', method: 'POST' }]);
 });
 
-test('a busy server is asked again after 5 and 15 seconds, or when it says', async () => {
+test('a busy server is asked again after 5 and 15 seconds, or after the time in Retry-After', async () => {
   const plain = await download([refuse(429), refuse(504), answer([CAFE])]);
   expect(plain).toMatchObject({ failure: undefined, waited: [5000, 15_000], text: overpassJson([CAFE]) });
   expect(plain.said).toEqual([
@@ -74,7 +74,7 @@ test('a busy server is asked again after 5 and 15 seconds, or when it says', asy
   expect(await download([refuse(429, { 'retry-after': past }), answer([CAFE])])).toMatchObject({ waited: [1000] });
 });
 
-test('a server that stays busy, or wants a long pause, is left alone', async () => {
+test('a server that stays busy, or asks for a long pause, is not asked again', async () => {
   const busy = await download([refuse(429)]);
   expect(busy.waited).toEqual([5000, 15_000, 45_000]);
   expect(server.asked).toHaveLength(4);
@@ -92,9 +92,9 @@ const FAILURES: [string, Manner, string, Partial<DownloadOptions>?][] = [
     '127.0.0.1 did not answer within 0 s.',
     { patience: 300 },
   ],
-  ['breaks off', answerHalf([CAFE]), '127.0.0.1 cannot be asked: UND_ERR_SOCKET.'],
+  ['breaks off its answer', answerHalf([CAFE]), '127.0.0.1 cannot be asked: UND_ERR_SOCKET.'],
   [
-    'sends what is not packed as it says',
+    'sends unpacked data and says that it is packed',
     (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('{"elements":[]}'),
     '127.0.0.1 cannot be asked: Z_DATA_ERROR.',
   ],
@@ -105,38 +105,41 @@ const FAILURES: [string, Manner, string, Partial<DownloadOptions>?][] = [
   ],
   ['fails', (response) => response.writeHead(500).end(), '127.0.0.1 answered 500 instead of places.'],
   [
-    'sends a page',
+    'sends a web page with an error',
     refuse(200, {}, 'runtime error: open64: 0 Success dispatcher timeout.'),
     '127.0.0.1 answered a web page instead of places: runtime error: open64: 0 Success dispatcher timeout.',
   ],
   [
-    'sends another page',
+    'sends another web page',
     (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'.repeat(10_000)),
     '127.0.0.1 answered a web page instead of places.',
   ],
   [
-    'sends elsewhere',
+    'redirects',
     refuse(302, { location: 'http://169.254.169.254/latest/' }),
     '127.0.0.1 sends the query elsewhere (302). Set OVERPASS_URL to where it should go.',
   ],
-  ['says too much', answer([CAFE]), '127.0.0.1 answered more than 0 MB.', { mostBytes: 100 }],
+  ['sends too much', answer([CAFE]), '127.0.0.1 answered more than 0 MB.', { mostBytes: 100 }],
   [
-    'packs too much',
+    'sends too much, but packed',
     answerPacked(Array(20_000).fill(CAFE)),
     '127.0.0.1 answered more than 1 MB.',
     { mostBytes: 2 ** 20 },
   ],
-  ['closes the door', (response) => response.destroy(), '127.0.0.1 cannot be asked: UND_ERR_SOCKET.'],
+  ['closes the connection', (response) => response.destroy(), '127.0.0.1 cannot be asked: UND_ERR_SOCKET.'],
 ];
-test.each(FAILURES.map(([name, ...rest]) => ({ name, rest })))('a server that $name: one line', async ({ rest }) => {
-  const [manner, words, more] = rest;
-  const { failure, waited } = await download([manner], more);
-  expect(failure).toBeInstanceOf(FileError);
-  expect((failure as Error).message).toBe(words);
-  expect({ waited, asked: server.asked.length }).toEqual({ waited: [], asked: 1 });
-});
+test.each(FAILURES.map(([name, ...rest]) => ({ name, rest })))(
+  'a server that $name: an error in one line',
+  async ({ rest }) => {
+    const [manner, words, more] = rest;
+    const { failure, waited } = await download([manner], more);
+    expect(failure).toBeInstanceOf(FileError);
+    expect((failure as Error).message).toBe(words);
+    expect({ waited, asked: server.asked.length }).toEqual({ waited: [], asked: 1 });
+  },
+);
 
-test('no server at all: one line', async () => {
+test('no server: an error in one line', async () => {
   const gone = await startOverpassServer();
   await gone.close();
   const { failure } = await download([], { url: gone.url });

@@ -4,18 +4,18 @@ import { FileError } from '../FileError';
 import { cleanText } from '../normalise/cleanText';
 import { QUERY_SECONDS } from './overpassQuery';
 
-/** How to fetch the answer of one query; the options after the first four are for tests. */
+/** How to fetch the answer to one query. `wait`, `mostBytes` and `patience` are for tests. */
 export interface DownloadOptions {
   /** An Overpass interpreter, e.g. https://overpass-api.de/api/interpreter. */
   url: string;
   query: string;
-  /** Where the answer goes. */
+  /** The path of the file for the answer. */
   file: string;
-  /** Says who asks, with an address to write to: the etiquette of public servers. */
+  /** Says who asks, with a contact address. Public servers ask for this. */
   userAgent: string;
-  /** Ends the download, or the wait for the next try. */
+  /** Stops the download, or the wait before the next try. */
   signal?: AbortSignal;
-  /** Told before each wait, with its reason. */
+  /** Called before each wait, with the reason. */
   onWait?: (words: string) => void;
   /** Waits these milliseconds. */
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<unknown>;
@@ -26,8 +26,8 @@ export interface DownloadOptions {
 }
 
 /**
- * Asks Overpass and streams its answer into the file. A busy server is asked again, see downloadFile.
- * @throws FileError in one line for everything that is no answer; the signal's own error when it fires.
+ * Asks Overpass and streams the answer into the file. If the server is busy, it is asked again (see downloadFile).
+ * @throws FileError with one line if the server gives no answer; the signal's own error if the signal is aborted.
  */
 export async function downloadAnswer({
   url,
@@ -83,7 +83,7 @@ async function refuseOthers(answer: Response, host: string): Promise<void> {
   throw new FileError(`${host} answered ${answer.ok ? 'a web page' : status} instead of places${words}`);
 }
 
-/** The first part of a page, where its error stands. */
+/** The first part of a page, which contains the error. */
 async function readSome({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

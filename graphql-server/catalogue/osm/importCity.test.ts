@@ -33,7 +33,7 @@ const diner = (id: number, tags: object = {}, more: object = {}) => ({
   ...more,
 });
 
-/** Runs `import --city` against a server with these manners. */
+/** Runs `import --city` against a server that behaves like this. */
 async function run(manners: Manner[], { city = 'St. Louis, MO', email = '' } = {}) {
   server.manners = manners;
   server.asked.length = 0;
@@ -48,7 +48,7 @@ async function run(manners: Manner[], { city = 'St. Louis, MO', email = '' } = {
 }
 const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith('fuud-overpass-'));
 
-test('a city arrives from the map: nodes, ways, relations; again, it changes nothing', async () => {
+test('imports the nodes, ways and relations of a city; a second import changes nothing', async () => {
   const elements = [
     diner(1),
     diner(2, {}, { type: 'way', lat: undefined, lon: undefined, center: { lat: 38.6, lon: -90.2 } }),
@@ -81,7 +81,7 @@ test('a city arrives from the map: nodes, ways, relations; again, it changes not
   expect(left()).toEqual([]);
 });
 
-test('what the map says is gone closes what was known, and a stranger that is gone is no news', async () => {
+test('a place that is gone closes its known restaurant; an unknown place that is gone adds nothing', async () => {
   await run([answer([diner(1)])]);
   const gone = { amenity: undefined, 'disused:amenity': 'restaurant' };
   await run([answer([diner(1, gone), diner(9, gone)])]);
@@ -97,14 +97,14 @@ const FAILURES: [string, Manner, RegExp][] = [
     /^The answer of 127\.0\.0\.1 is cut short: its JSON ends too early\.\n$/,
   ],
   [
-    'given up half-way',
+    'incomplete',
     answer([diner(1)], { remark: 'runtime error: Query timed out in "query" at line 3 after 180 seconds.' }),
     /^The answer of 127\.0\.0\.1 is not complete\. Overpass says: "runtime error: Query timed out.*\n$/,
   ],
   ['empty', answer([]), /^OpenStreetMap knows no place to eat or drink \d+ km around St\. Louis, MO\.\n$/],
-  ['no JSON', (response) => response.writeHead(200).end('Hello!'), /^The answer of 127\.0\.0\.1 is no JSON\.\n$/],
+  ['not JSON', (response) => response.writeHead(200).end('Hello!'), /^The answer of 127\.0\.0\.1 is no JSON\.\n$/],
   [
-    'half of packed data',
+    'half of a packed answer',
     (response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(Buffer.from('1f8b080000000000000', 'hex')),
     /^The answer of 127\.0\.0\.1 is empty\.\n$/,
@@ -121,11 +121,11 @@ test.each(FAILURES.map(([name, ...rest]) => ({ name, rest })))(
   },
 );
 
-test('a remark that is no error is none', async () => {
+test('a remark without an error is ignored', async () => {
   expect(await run([answer([diner(1)], { remark: 'Thank you.' })])).toMatchObject({ code: 0, names: ['Diner 1'] });
 });
 
-test('a city that nobody knows: one line, and nobody is asked', async () => {
+test('an unknown city: an error in one line, and no request', async () => {
   const { code, err } = await run([answer([])], { city: 'Nowhereville, MO' });
   expect({ code, err, asked: server.asked.length }).toEqual({
     code: 1,
@@ -134,7 +134,7 @@ test('a city that nobody knows: one line, and nobody is asked', async () => {
   });
 });
 
-test('Ctrl+C while the server is asked: 130, and nothing is written', async () => {
+test('Ctrl+C during the request: exit code 130, and nothing is written', async () => {
   expect(await run([() => process.emit('SIGINT')])).toMatchObject({ code: 130, names: [] });
   expect(left()).toEqual([]);
 });

@@ -13,20 +13,20 @@ import { type DownloadOptions, downloadAnswer } from './downloadAnswer';
 import { osmImporter } from './osmImporter';
 import { type Box, overpassQuery } from './overpassQuery';
 
-/** Which city, and whom to ask. */
+/** The city, and the server to ask. */
 export interface CityImportOptions
   extends Omit<ImportOptions, 'file' | 'importer'>,
     Pick<DownloadOptions, 'url' | 'userAgent' | 'wait'> {
   city: City;
-  /** Told what it is about to do, a line each. */
+  /** Called with one line before each step. */
   say?: (line: string) => void;
 }
 
 /**
- * Asks Overpass for all places within the city's search radius (a box around it), keeps the whole answer in a temporary
- * file, and imports that: an answer that is not sound to its end writes nothing.
- * @throws FileError when the server does not answer well, or knows no place there; what importFile throws; the signal's
- * own error while the server is asked.
+ * Asks Overpass for all places within the city's search radius (in a box around it), stores the whole answer in a
+ * temporary file, and imports this file. If the answer is not complete and valid, nothing is written.
+ * @throws FileError if the server gives no valid answer, or knows no place there; the errors of importFile; the
+ * signal's own error if it is aborted during the request.
  */
 export async function importCity(pool: Pool, options: CityImportOptions): Promise<ImportReport> {
   const { city, url, userAgent, wait, say, ...rest } = options;
@@ -36,7 +36,7 @@ export async function importCity(pool: Pool, options: CityImportOptions): Promis
   const where = `${radius} km around ${locationOf(city)}`;
   const folder = await mkdtemp(join(tmpdir(), 'fuud-overpass-'));
   try {
-    const file = join(folder, `The answer of ${host}`); // named in what goes wrong with it
+    const file = join(folder, `The answer of ${host}`); // errors contain this name
     say?.(`Asking ${host} for the places ${where}`);
     const query = overpassQuery(boxAround(city, radius));
     await downloadAnswer({

@@ -5,7 +5,7 @@ import type { Importer } from '../Importer';
 import { readJsonItems } from '../read/readJsonItems';
 import { readPlace } from './readPlace';
 
-/** OpenStreetMap: Overpass JSON and GeoJSON, told apart by each item. */
+/** OpenStreetMap: Overpass JSON and GeoJSON. Each item shows which of the two it is. */
 export const osmImporter: Importer = {
   from: {
     source: 'osm',
@@ -23,7 +23,7 @@ export const osmImporter: Importer = {
   toPlaceRow: readPlace,
 };
 
-/** Overpass that runs out of time or memory answers 200 and what it has so far, with a remark behind it. */
+/** If Overpass runs out of time or memory, it answers with status 200 and an incomplete list, followed by a remark. */
 function refuseBrokenOff(file: string, key: string, text: string | null): void {
   if (key === 'remark' && /error/i.test(text ?? ''))
     throw new FileError(`${basename(file)} is not complete. Overpass says: ${shorten(text)}`);

@@ -8,12 +8,12 @@ export interface Box {
   east: number;
 }
 
-/** How long the server may work on one query, in seconds; a wish that it may refuse. */
+/** How long the server may work on one query, in seconds. The server may refuse this. */
 export const QUERY_SECONDS = 180;
 
 /**
- * Overpass QL for every place of the kept kinds in the box, and for those that are gone. `out center` prints tags, the
- * coordinates of nodes and the centers of ways and relations (`out tags` alone would leave coordinates out).
+ * Overpass QL for all places of the kept kinds in the box, and for such places that are gone. `out center` prints tags,
+ * the coordinates of nodes, and the centers of ways and relations. (`out tags` would print no coordinates.)
  */
 export function overpassQuery({ south, west, north, east }: Box): string {
   const box = [south, west, north, east].map((degrees) => degrees.toFixed(5)).join(',');

@@ -15,9 +15,9 @@ const FULL =
   /^(?<address>.+?),\s*(?<city>[^,\d]+),\s*(?<state>[A-Za-z][A-Za-z. ]+?)[\s,]*(?<postalCode>\d{5})?(?:-\d{4})?(?:,?\s*(?:USA?|U\.S\.A?\.?|United States(?: of America)?))?$/;
 
 /**
- * Reads the addr:* tags. Where one is missing, addr:full in the form of FULL gives the address, the state and the
- * postcode, and the city if both name the same state. Any other addr:full becomes the address as a whole. Text that is
- * not a US state is ignored. The neighborhood never comes from addr:full.
+ * Reads the addr:* tags. For missing tags, addr:full in the form of FULL gives the address, the state and the postcode.
+ * It also gives the city, unless addr:state is another state. Any other addr:full becomes the whole address. Text that
+ * is not a US state is ignored. The neighborhood never comes from addr:full.
  */
 export function readAddress(tags: Tags): OsmAddress {
   const full = FULL.exec(tags['addr:full'] ?? '')?.groups ?? {};

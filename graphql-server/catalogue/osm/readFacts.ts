@@ -6,7 +6,7 @@ import { type OsmAddress, readAddress } from './readAddress';
 import { readFeatures } from './readFeatures';
 import type { Kind } from './readKind';
 
-/** The kinds that say what one gets there; for "restaurant" and "fast_food" only the cuisine can. */
+/** Kinds that tell the cuisine. "restaurant" and "fast_food" do not: there only the tag `cuisine` can. */
 const KIND_WORDS: Record<string, string> = {
   cafe: 'Cafe',
   bar: 'Bar',
@@ -20,12 +20,12 @@ const KIND_WORDS: Record<string, string> = {
   confectionery: 'Confectionery',
   coffee: 'Coffee',
 };
-/** What the tag of a diet is called. diet:lactose_free tells of none: without lactose is not yet without dairy. */
+/** The tag of a diet. diet:lactose_free is not the tag of a diet here: food without lactose may contain dairy. */
 const dietTag = (diet: DietaryOption) => `diet:${diet.replace('-', '_')}`;
 const ASKING = ['required', 'recommended'];
 const RESERVATION_LINKS = ['reservation:website', 'website:reservation', 'website:booking', 'contact:reservation'];
 
-/** The tags of one place under a Restaurant's field names. OpenStreetMap knows no price and no rating. */
+/** The tags of one place with a Restaurant's field names. OpenStreetMap has no prices and no ratings. */
 export function readFacts(tags: Tags, kind: Kind): OsmAddress & Record<string, unknown> {
   const reservationUrl = firstUsable(
     RESERVATION_LINKS.map((key) => tags[key]),
@@ -49,14 +49,17 @@ export function readFacts(tags: Tags, kind: Kind): OsmAddress & Record<string, u
 }
 
 /**
- * Known only when nobody can reserve, or when people should and can reserve by a link; "yes" says only that they may.
+ * False if nobody can reserve. True if people should reserve and there is a link for it. Otherwise unknown: "yes" only
+ * says that people may reserve.
  */
 function needsReservation(tag = '', link?: string): boolean | undefined {
   if (tag === 'no') return false;
   return ASKING.includes(tag) && link !== undefined ? true : undefined;
 }
 
-/** The first entry of these ";"-lists that can be read; else the first one, for the report. */
+/**
+ * The first entry in these ";"-lists that can be read. If there is none, the first entry, so that the report names it.
+ */
 function firstUsable(
   texts: (string | undefined)[],
   read: (text: string) => string | null,
@@ -66,5 +69,5 @@ function firstUsable(
   return entries.find((entry) => read(entry) !== null) ?? entries[0];
 }
 
-/** A ";" before another address, not one inside an address such as "https://example.com/a;b". */
+/** A ";" before another web address, not a ";" inside an address such as "https://example.com/a;b". */
 const BETWEEN_ADDRESSES = /\s*;\s*(?=https?:|www\.|[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$|\s*;)|$)/i;

@@ -3,10 +3,13 @@ import type { Tags } from './OsmItem';
 
 const YES = ['yes'];
 const SERVED = ['yes', 'only'];
-/** Where one sits outside, in the words of the wiki's page on outdoor_seating. */
+/** Values of outdoor_seating that mean seats outside (from its page in the wiki). */
 const OUTSIDE = ['yes', 'terrace', 'sidewalk', 'garden', 'patio', 'parklet', 'street', 'roof', 'balcony', 'veranda'];
 
-/** Which values of which tag say that a place has something; "limited", "no" and all others say nothing. */
+/**
+ * Feature, tag, and the values of the tag that say that a place has the feature. "limited", "no" and all other values
+ * say nothing.
+ */
 const RULES: [Feature, string, string[] | RegExp][] = [
   ['takeout', 'takeaway', SERVED],
   ['delivery', 'delivery', SERVED],
@@ -24,7 +27,7 @@ const RULES: [Feature, string, string[] | RegExp][] = [
   ['cash-only', 'payment:cash', ['only']],
 ];
 
-/** What the tags say is there. */
+/** The features of a place according to its tags. */
 export function readFeatures(tags: Tags): Feature[] {
   const found = RULES.filter(([, key, values]) =>
     (tags[key] ?? '').split(';').some((word) => matches(word.trim(), values)),

@@ -5,14 +5,17 @@ import type { OsmItem, Tags } from './OsmItem';
 /** The most characters of a tag's text: OpenStreetMap's own limit (wiki: API v0.6). */
 const LONGEST_TAG = 255;
 const TYPES = ['node', 'way', 'relation'];
-/** osmium's short ids; "a" is an area: twice the way's id, or twice the relation's and one. */
+/**
+ * osmium's short types. There is also "a", an area: its id is twice the id of a way, or twice the id of a relation plus
+ * one.
+ */
 const SHORT_TYPES: Record<string, string> = { n: 'node', w: 'way', r: 'relation' };
 
 type Values = Record<string, unknown>;
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One element of an Overpass answer, or one GeoJSON feature of overpass turbo, osmtogeojson or osmium. */
+/** Reads one element of an Overpass answer, or one GeoJSON feature from overpass turbo, osmtogeojson or osmium. */
 export function readItem(values: Values): { item: OsmItem } | { problem: RowProblem } {
   return values.type === 'Feature' ? readFeature(values) : readElement(values);
 }
@@ -38,7 +41,7 @@ function readFeature({ id, properties, geometry }: Values): { item: OsmItem } | 
 
 const NO_KEY = 'has no OpenStreetMap id (such as node/123)';
 
-/** "node/123" and osmium's "n123" and "a246". */
+/** Reads "node/123", and osmium's "n123" and "a246". */
 function readKey(text: unknown): string | undefined {
   const [, type = '', id = ''] = /^(node|way|relation|n|w|r|a)\/?(\d{1,16})$/.exec(String(text ?? '')) ?? [];
   if (type !== 'a') return toKey(SHORT_TYPES[type] ?? type, id);
@@ -57,7 +60,7 @@ function toPoint(value: unknown): { latitude: number; longitude: number } | unde
   return typeof lat === 'number' && typeof lon === 'number' ? { latitude: lat, longitude: lon } : undefined;
 }
 
-/** Texts as they are, numbers as text; keys with "@" are a tool's own. */
+/** Reads the tags. Numbers become text. Keys with "@" are skipped, because they belong to a tool. */
 function readTags(raw: unknown): { tags: Tags; oddTags: string[] } {
   const tags: Tags = Object.create(null) as Tags;
   const oddTags: string[] = [];

@@ -1,25 +1,25 @@
 import type { Tags } from './OsmItem';
 
-/** What Fuud keeps: places where people eat or drink, and shops whose wares are eaten at once. */
+/** The kinds that Fuud keeps: places where people eat or drink, and shops with food that is eaten at once. */
 export const KINDS = {
   amenity: ['restaurant', 'fast_food', 'cafe', 'bar', 'pub', 'biergarten', 'ice_cream', 'food_court'],
   shop: ['bakery', 'deli', 'pastry', 'confectionery', 'coffee'],
 } as const;
 
-/** Prefixes of keys, and keys of their own, that say: no longer there (wiki: Lifecycle prefix). */
+/** Words for "no longer there". They are used as prefixes of keys, and as keys (wiki: Lifecycle prefix). */
 export const GONE = ['disused', 'abandoned', 'was', 'demolished', 'removed', 'razed'] as const;
 
-/** One of the kept kinds, and whether it is still there. */
+/** One of the kept kinds, and whether the place still exists. */
 export interface Kind {
   /** "pub" */
   word: string;
-  /** It was one, and is gone. */
+  /** The place no longer exists. */
   isGone: boolean;
-  /** The prefix of its key and, as a rule, of its name: "disused:". */
+  /** The prefix of the place's key and, usually, of its name: "disused:". */
   prefix?: string;
 }
 
-/** What these tags say it is; undefined for all that is no place to eat or drink. */
+/** The kind of place according to the tags; undefined if it is not a place to eat or drink. */
 export function readKind(tags: Tags): Kind | undefined {
   const present = wordIn(tags, '');
   if (present) return { word: present, isGone: GONE.some((key) => tags[key] === 'yes') };

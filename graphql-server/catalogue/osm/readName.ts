@@ -2,8 +2,9 @@ import type { Tags } from './OsmItem';
 import type { Kind } from './readKind';
 
 /**
- * The name that people in the US would say: `name`; if that has no Latin letter, the English or international name, if
- * any; without a name, the brand. For a place that is gone, its former name: `name` may be its successor's.
+ * The name that people in the US would say. This is `name`. If it has no Latin letters, it is the English or
+ * international name, if there is one. Without a name, it is the brand. For a place that is gone, it is the former
+ * name, because `name` may be the name of its successor.
  */
 export function readName(tags: Tags, { prefix }: Kind): string | undefined {
   const past = prefix && (tags[`${prefix}name`] ?? (isInUse(tags) ? tags.old_name : undefined));

@@ -14,7 +14,7 @@ const DINER = {
 const node = (tags: unknown, rest: object = {}) => ({ type: 'node', id: 7, lat: 38.63, lon: -90.26, tags, ...rest });
 const diner = (tags: object) => node({ ...DINER, ...tags });
 
-/** The place that an item becomes, normalised; or why not. */
+/** The normalised place from an item, or the problem. */
 function prepare(values: Record<string, unknown>) {
   const prepared = prepareRow(osmImporter, { line: 1, values });
   return 'problem' in prepared ? prepared.problem : { ...prepared.record, notes: prepared.notes };
@@ -25,7 +25,7 @@ const facts = (tags: object) => {
   return prepared.facts;
 };
 
-test('an Overpass node with all that Fuud reads', () => {
+test('reads an Overpass node with all tags that Fuud knows', () => {
   const prepared = prepare(
     diner({
       brand: 'Diner & Co.',
@@ -78,13 +78,13 @@ test('an Overpass node with all that Fuud reads', () => {
   });
 });
 
-test('hours around the clock, overnight and such as nobody can read', () => {
+test('reads hours around the clock and overnight hours; leaves out unreadable hours', () => {
   expect(facts({ opening_hours: '24/7' }).weeklyHours).toHaveLength(7);
   expect(facts({ opening_hours: 'Sa 20:00-04:00' }).weeklyHours).toEqual([{ day: 6, opens: 1200, closes: 1680 }]);
   expect(facts({ opening_hours: 'ask the owner' })).toMatchObject({ hours: null, weeklyHours: null });
 });
 
-test('ways and relations lie at their center, or in the middle of their bounds', () => {
+test('the coordinates of ways and relations are their center, or the middle of their bounds', () => {
   const center = { type: 'way', id: 8, center: { lat: 38.63, lon: -90.26 }, tags: DINER };
   expect(prepare(center)).toMatchObject({ sourceId: 'way/8', facts: { latitude: 38.63, longitude: -90.26 } });
   const bounds = { minlat: 38.62, minlon: -90.27, maxlat: 38.64, maxlon: -90.25 };
@@ -98,12 +98,12 @@ test('ways and relations lie at their center, or in the middle of their bounds',
 test.each([
   ['turbo', { id: 'node/7', properties: { '@id': 'node/7', ...DINER } }, 'node/7'],
   ['"@id" only', { properties: { '@id': 'way/7', ...DINER } }, 'way/7'],
-  ['tags of their own', { id: 'way/7', properties: { type: 'way', id: 7, tags: DINER } }, 'way/7'],
+  ['a tool with nested tags', { id: 'way/7', properties: { type: 'way', id: 7, tags: DINER } }, 'way/7'],
   ['osmium, short ids', { id: 'n7', properties: DINER }, 'node/7'],
   ['osmium, the area of a way', { id: 'a14', properties: DINER }, 'way/7'],
   ['osmium, the area of a relation', { id: 'a15', properties: DINER }, 'relation/7'],
   ['osmium, attributes', { properties: { '@type': 'relation', '@id': 7, ...DINER } }, 'relation/7'],
-])('GeoJSON by %s', (_, feature, sourceId) => {
+])('reads GeoJSON: %s', (_, feature, sourceId) => {
   const geometry = {
     type: 'Polygon',
     coordinates: [
@@ -128,7 +128,7 @@ test.each([
   [{ amenity: 'ice_cream', cuisine: 'ice_cream' }, 'Ice Cream', []],
   [{ amenity: undefined, shop: 'bakery;convenience' }, 'Bakery', []],
   [{ amenity: 'fast_food' }, null, []],
-])('what kind of place %j is stands behind its cuisine', (tags, cuisine, features) => {
+])('the kind of place in %j comes after its cuisine', (tags, cuisine, features) => {
   expect(facts(tags)).toMatchObject({ cuisine, features });
 });
 
@@ -138,12 +138,12 @@ test.each([
   ['another script', { name: '上海小馆', 'name:en': 'Little Shanghai' }, 'Little Shanghai'],
   ['another script without English', { name: 'Кафе Родина' }, 'Кафе Родина'],
   ['a number', { name: '1818', 'name:en': 'Eighteen' }, '1818'],
-  ['none but the brand', { name: undefined, brand: "Arby's" }, "Arby's"],
-])('a name in %s', (_, tags, name) => {
+  ['a brand only', { name: undefined, brand: "Arby's" }, "Arby's"],
+])('reads the name: %s', (_, tags, name) => {
   expect(facts(tags).name).toBe(name);
 });
 
-test('what is gone is closed, under the name it had', () => {
+test('a place that is gone is closed, under its former name', () => {
   const gone = { ...DINER, amenity: undefined, 'disused:amenity': 'restaurant' };
   expect(prepare(node(gone))).toMatchObject({ sourceId: 'node/7', facts: { name: 'Corner Diner', isClosed: true } });
   const successor = { ...gone, shop: 'clothes', name: 'Rags', 'was:name': 'x', 'disused:name': 'Old Diner' };
@@ -158,7 +158,7 @@ test('what is gone is closed, under the name it had', () => {
   );
 });
 
-test('a reservation counts where there is a link to make it', () => {
+test('a required reservation counts only if there is a link for it', () => {
   const link = { 'website:booking': 'https://book.example/diner' };
   expect(facts({ reservation: 'required', ...link })).toMatchObject({
     needsReservation: true,
@@ -169,7 +169,7 @@ test('a reservation counts where there is a link to make it', () => {
   expect(facts({ reservation: 'no', ...link })).toMatchObject({ needsReservation: false, reservationUrl: null });
 });
 
-test('addr:full stands in for missing parts', () => {
+test('addr:full gives the missing parts of an address', () => {
   const bare = (tags: object) => prepare(node({ amenity: 'cafe', name: 'Kaldi', ...tags }));
   const expected = { address: '12 Elm St, Ste 4', city: 'St. Louis', state: 'MO', postalCode: '63108' };
   const texts = [
@@ -205,11 +205,11 @@ test.each([
     { type: 'Feature', id: 'node/x', properties: null, geometry: null },
     { problem: 'has no OpenStreetMap id (such as node/123)', detail: 'node/x' },
   ],
-])('%s: passed over with the reason', (_, item, problem) => {
+])('%s: skipped, with the reason', (_, item, problem) => {
   expect(prepare(item)).toEqual(problem);
 });
 
-test('a tag that is no text or longer than OpenStreetMap allows is left out, and the place stays', () => {
+test('a tag that is not text, or is longer than OpenStreetMap allows, is left out; the place is kept', () => {
   const prepared = prepare(
     diner({ cuisine: { a: 1 }, brand: 'x'.repeat(256), phone: 3148321244, website: true, note: null }),
   );
@@ -222,7 +222,7 @@ test('a tag that is no text or longer than OpenStreetMap allows is left out, and
   });
 });
 
-test('no tag, however odd, breaks it', () => {
+test('no strange tag causes an error', () => {
   const odd = [null, 0, -1, true, '', ' ', ';', ';;;', '\u0000', '\ud800', '{', 'é'.repeat(255), [], {}, Number.NaN];
   const keys = [
     'name',
@@ -252,7 +252,7 @@ test('no tag, however odd, breaks it', () => {
   });
 });
 
-test('a city that is not said follows from the ZIP code or the coordinates, and is noted', () => {
+test('a missing city comes from the ZIP code or the coordinates, with a note', () => {
   const bare = { amenity: 'cafe', name: 'Kaldi' };
   expect(prepare(node(bare))).toMatchObject({
     facts: { city: 'St. Louis', state: 'MO', postalCode: null },

@@ -9,7 +9,7 @@ import { readName } from './readName';
 /** The US and its territories, ISO 3166-1. */
 const US_COUNTRIES = ['US', 'USA', 'PR', 'GU', 'VI', 'AS', 'MP'];
 
-/** One element or feature under a Restaurant's field names; or why it is passed over. */
+/** One element or feature with a Restaurant's field names, or the reason why it is skipped. */
 export function readPlace(
   values: Record<string, unknown>,
 ): { row: Record<string, unknown>; notes: RowProblem[] } | { problem: RowProblem } {

@@ -1,6 +1,6 @@
 import { oldFood } from './categories.json';
 
-/** Of the new tree's food_and_drink, what sells no meal and no drink to a guest. */
+/** Categories under food_and_drink in the new tree that do not sell meals or drinks to guests. */
 const NO_GUESTS = new Set(['internet_cafe', 'beverage_shop', 'airport_lounge']);
 const BASIC_FOOD = new Set([
   'eating_drinking_location',
@@ -25,18 +25,21 @@ const BASIC_FOOD = new Set([
 ]);
 const OLD_FOOD = new Set(oldFood);
 
-/** What a place says of its kind, in either shape. */
+/** The categories of a place, from the old or the new format. */
 export interface Categories {
-  /** The code of the old tree, or of the new one where there is a hierarchy. */
+  /** The code in the old tree; or in the new tree, if there is a hierarchy. */
   primary: string | null;
   alternates: string[];
-  /** The new tree, from its root. */
+  /** The path in the new tree, from its root. */
   hierarchy: string[];
-  /** The new tree's coarse word. */
+  /** The coarse category of the new format. */
   basic: string | null;
 }
 
-/** A place to eat or drink? The new hierarchy decides where there is one, then the old code, then the coarse word. */
+/**
+ * Whether the place is for eating or drinking. The new hierarchy decides if there is one, then the old code, then the
+ * coarse category.
+ */
 export function isFood({ primary, hierarchy, basic }: Categories): boolean {
   const root = hierarchy[0];
   if (root) return ['food_and_drink', 'eat_and_drink'].includes(root) && !NO_GUESTS.has(hierarchy.at(-1) ?? '');
@@ -44,7 +47,7 @@ export function isFood({ primary, hierarchy, basic }: Categories): boolean {
   return basic !== null && BASIC_FOOD.has(basic);
 }
 
-/** A code of either tree that stands for food or drink. */
+/** Whether a code of either tree means food or drink. */
 export function isFoodCode(code: string): boolean {
   return !NO_GUESTS.has(code) && (/(^|_)(restaurant|eatery)$/.test(code) || OLD_FOOD.has(code));
 }

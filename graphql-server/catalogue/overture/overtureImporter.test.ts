@@ -7,7 +7,7 @@ import { overtureImporter } from './overtureImporter';
 const scratch = makeScratch();
 afterAll(scratch.remove);
 
-/** A sound place of the newer shape. */
+/** A valid place in the newer format. */
 const place = (changes: Record<string, unknown> = {}) => ({
   id: '2b1b5ee5-0d62-4d8a-9a2e-6d8f0a7f1c11',
   names: { primary: "Pho's Corner", common: null },
@@ -39,7 +39,7 @@ const told = {
   isClosed: false,
 };
 
-/** What becomes of the rows of a file. */
+/** The facts or problems from the rows of a file. */
 async function read(file: string) {
   const found = [];
   for await (const row of overtureImporter.rows(file)) {
@@ -49,10 +49,10 @@ async function read(file: string) {
   return found;
 }
 
-/** What becomes of one place in JSON lines. */
+/** The facts or the problem from one place in JSON lines. */
 const one = async (changes: Record<string, unknown>) => (await read(scratch.jsonl('one.jsonl', [place(changes)])))[0];
 
-test('JSON lines, GeoJSON and GeoParquet say the same', async () => {
+test('JSON lines, GeoJSON and GeoParquet give the same place', async () => {
   const { id, ...properties } = place();
   const feature = { type: 'Feature', id, geometry: point, properties };
   const at = { ...told, latitude: 38.6, longitude: -90.2 };
@@ -91,7 +91,7 @@ test('JSON lines, GeoJSON and GeoParquet say the same', async () => {
   expect(await read(parquet)).toEqual([expect.objectContaining(at)]);
 });
 
-test('structures that an export turned to JSON text', async () => {
+test('reads structures that an export turned into JSON text', async () => {
   const { names, addresses, taxonomy } = place();
   const texts = {
     names: JSON.stringify(names),
@@ -101,7 +101,7 @@ test('structures that an export turned to JSON text', async () => {
   expect(await one(texts)).toMatchObject({ name: "Pho's Corner", city: 'St. Louis', cuisine: 'Vietnamese, Coffee' });
 });
 
-test('the older shape, with ids that hold an H3 cell', async () => {
+test('reads the older format, in which ids contain an H3 cell', async () => {
   const older = {
     id: '08f26c18ab704a1403d2e48dd4fa685d',
     addresses: [{ freeform: '12 Elm St', locality: 'Oklahoma City', region: 'US-OK', country: 'US' }],
@@ -145,21 +145,21 @@ test.each([
   ],
   [{ addresses: null }, { field: 'city', problem: 'is missing' }],
   [{ names: null }, { field: 'name', problem: 'is missing' }],
-])('%j is passed over with its reason', async (changes, problem) => {
+])('%j is skipped, with the reason', async (changes, problem) => {
   expect(await one(changes)).toMatchObject(problem);
 });
 
-test('no confidence, no status, only a coarse category: kept', async () => {
+test('a place without confidence and status, with only a coarse category, is kept', async () => {
   const bare = { confidence: null, operating_status: null, taxonomy: null, basic_category: 'coffee_shop' };
   expect(await one(bare)).toMatchObject({ cuisine: 'Coffee' });
 });
 
-test('a name in another language only; a vegan restaurant', async () => {
+test('reads a name that is only given by language, and the diets of a vegan restaurant', async () => {
   expect(await one({ names: { common: { ko: '한식당', en: 'Hansik' } } })).toMatchObject({ name: 'Hansik' });
   const vegan = { taxonomy: null, categories: { primary: 'vegan_restaurant', alternate: [] } };
   expect(await one(vegan)).toMatchObject({ dietaryOptions: ['vegetarian', 'vegan'] });
 });
 
-test('a file of something else is refused', () => {
+test('a file with other contents is refused', () => {
   expect(() => overtureImporter.checkColumns?.(new Set(['name', 'lat']), '/x/a.jsonl')).toThrow('a.jsonl has no "id"');
 });

@@ -9,7 +9,7 @@ import { readText } from '../read/readText';
 import { sniffFile } from '../read/sniffFile';
 import { readPlace } from './readPlace';
 
-/** What is read of a GeoParquet file; the rest of its columns is passed over unread. */
+/** The columns to read from a GeoParquet file. Other columns are not read. */
 const COLUMNS = [
   'id',
   'geometry',
@@ -25,10 +25,13 @@ const COLUMNS = [
   'brand.names.primary',
   'addresses',
 ];
-/** GeoJSON says so within its first characters. */
+/** A GeoJSON file shows within this many characters that it is GeoJSON. */
 const HEAD = 10_000;
 
-/** Overture Maps places, in GeoParquet, GeoJSON or JSON lines: told by the file itself. See README.md. */
+/**
+ * Overture Maps places, in GeoParquet, GeoJSON or JSON lines. The file's content shows which of the three it is. See
+ * README.md.
+ */
 export const overtureImporter: Importer = {
   from: {
     source: 'overture',
@@ -51,7 +54,7 @@ async function* readRows(file: string): AsyncGenerator<Row> {
   else yield* readJsonRows(file);
 }
 
-/** One JSON document, rather than one a line. */
+/** Whether the file is one JSON document, not one document on each line. */
 async function isDocument(file: string): Promise<boolean> {
   for await (const text of readText(file)) {
     const head = text.slice(0, HEAD).trimStart();

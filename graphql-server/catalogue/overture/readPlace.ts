@@ -4,11 +4,11 @@ import { type Categories, isFood, isFoodCode } from './isFood';
 import { readCoordinates } from './readCoordinates';
 import { asList, asObject, asText, asTexts } from './readValue';
 
-/** Below this Overture itself doubts that the place exists. */
+/** Below this confidence, Overture itself doubts that the place exists. */
 const LEAST_CONFIDENCE = 0.5;
-/** Alternates are second guesses: so many are believed. */
+/** The most alternate categories to use. Alternates are only guesses. */
 const MOST_ALTERNATES = 2;
-/** What the first category says of a diet. */
+/** The diets that follow from the first category. */
 const DIETS: Record<string, string[]> = {
   vegan_restaurant: ['vegan', 'vegetarian'],
   vegetarian_restaurant: ['vegetarian'],
@@ -19,7 +19,7 @@ const DIETS: Record<string, string[]> = {
 /** The US and its territories, ISO 3166-1. */
 const US_COUNTRIES = ['US', 'PR', 'GU', 'VI', 'AS', 'MP'];
 
-/** One place (a row, or a GeoJSON feature) under a Restaurant's field names; or why it is passed over. */
+/** One place (a row, or a GeoJSON feature) with a Restaurant's field names, or the reason why it is skipped. */
 export function readPlace(values: Record<string, unknown>): { row: Record<string, unknown> } | { problem: RowProblem } {
   const place = values.type === 'Feature' ? { ...asObject(values.properties), geometry: values.geometry } : values;
   const id = asText(values.id) ?? asText((place as Record<string, unknown>).id) ?? '';
@@ -59,21 +59,24 @@ function read(place: Record<string, unknown>, id: string): ReturnType<typeof rea
       postalCode: asText(address.postcode),
       phone: phones.find(normalisePhone) ?? phones[0],
       website: asTexts(place.websites)[0],
-      // label_open1_closed0 is a column that people add by hand who check on places; 0 is closed for good.
+      // People who check places by hand add the column label_open1_closed0. Its value 0 means closed for good.
       isClosed: place.operating_status === 'permanently_closed' || readNumber(place.label_open1_closed0) === 0,
       ...readCoordinates(place.geometry, id),
     },
   };
 }
 
-/** The main name, else the English one, else any. */
+/** The main name. Without one, the English name, or else any other name. */
 function readName(value: unknown): string | null {
   const names = asObject(value);
   const common = asObject(names.common);
   return asText(names.primary) ?? asText(common.en) ?? asTexts(Object.values(common))[0] ?? null;
 }
 
-/** Both shapes: categories.primary and .alternate, or taxonomy.primary, .hierarchy and .alternates, with basic_category. */
+/**
+ * Reads both formats: categories.primary and .alternate; or taxonomy.primary, .hierarchy and .alternates, with
+ * basic_category.
+ */
 function readCategories(place: Record<string, unknown>): Categories {
   const old = asObject(place.categories);
   const taxonomy = asObject(place.taxonomy);

@@ -1,10 +1,13 @@
 import { FileError } from '../FileError';
 
-/** Some characters of a file are of no encoding that is read. The message names --encoding, for the command line. */
+/**
+ * A file contains characters in an encoding that is not read. The message names --encoding, an option of the command
+ * line.
+ */
 export class EncodingError extends FileError {
   constructor(
     message: string,
-    /** The first line with such a character; null when nobody knows. */
+    /** The first line with such a character; null if it is unknown. */
     readonly line: number | null,
   ) {
     super(message);

@@ -1,36 +1,37 @@
 import { LONGEST_ROW, type Row } from './Row';
 
-/** How deep an item may be nested; what goes deeper is no place. */
+/** The deepest nesting of an item. A place is never nested deeper. */
 export const DEEPEST_ITEM = 64;
 
 const QUOTE = 34;
 const BACKSLASH = 92;
-/** By character code: what an unquoted character means. 1: opens, 2: closes, 3: separates, 4: a quote. */
+/** For each character code, its meaning outside a string. 1: opens, 2: closes, 3: separates, 4: a quote. */
 const MEANING = new Uint8Array(128);
 for (const character of '{[') MEANING[character.charCodeAt(0)] = 1;
 for (const character of '}]') MEANING[character.charCodeAt(0)] = 2;
 for (const character of ',:') MEANING[character.charCodeAt(0)] = 3;
 MEANING[QUOTE] = 4;
 
-/** Where the scanner stands: before everything, at a key or a value of the outer object, in the list, or behind it all. */
+/** Where the scanner is: before everything, at a key or a value of the outer object, in the list, or after the end. */
 type Place = 'start' | 'key' | 'value' | 'list' | 'end';
 
-/** The text is no JSON, or not the JSON that was expected. The message goes behind the file's name. */
+/** The text is not JSON, or not the expected JSON. The message follows the name of the file. */
 export class JsonFault extends Error {
   override readonly name = 'JsonFault';
 }
 
 /**
- * Finds the items of one JSON list as text streams by: `[…]`, or the first list that an object has under one of `lists`.
- * It looks for the ends of strings, braces and brackets (RFC 8259) only and leaves each item to JSON.parse: so an item
- * that is broken, or longer than LONGEST_ROW, costs that item alone, and no more than one item is ever held. A parser of
- * tokens loses the whole file at both, and was ten times slower (measured: 11 MB/s).
+ * Finds the items of one JSON list while the text streams by: `[…]`, or the first list that an object has under one of
+ * the keys in `lists`.
+ * It only looks for the ends of strings, braces and brackets (RFC 8259), and JSON.parse reads each item. So a broken
+ * item, or an item longer than LONGEST_ROW, costs only this item, and at most one item is in memory. A parser of tokens
+ * would lose the whole file in both cases, and was ten times slower (measured: 11 MB/s).
  */
 export class JsonItemScanner {
   #place: Place = 'start';
   #isInString = false;
   #isEscaped = false;
-  /** Open braces and brackets inside the value at hand. */
+  /** The number of open braces and brackets inside the current value. */
   #depth = 0;
   #deepest = 0;
   #text = '';
@@ -42,7 +43,8 @@ export class JsonItemScanner {
 
   /**
    * @param lists the keys under which an object may have the list.
-   * @param onMember told of every other member of that object; `text` is its JSON, null when longer than an item may be.
+   * @param onMember called for every other member of that object. `text` is the JSON of the member, or null if it is
+   * longer than an item may be.
    */
   constructor(
     private readonly lists: readonly string[],
@@ -50,8 +52,8 @@ export class JsonItemScanner {
   ) {}
 
   /**
-   * @param chunk the text that follows.
-   * @throws JsonFault where the text cannot be JSON.
+   * @param chunk the next part of the text.
+   * @throws JsonFault if the text cannot be JSON.
    */
   *scan(chunk: string): Generator<Row> {
     let kept = 0;
@@ -80,14 +82,14 @@ export class JsonItemScanner {
     this.#text = '';
   }
 
-  /** @throws JsonFault when the text ended too early, or had no list. */
+  /** @throws JsonFault if the text ended too early, or contained no list. */
   finish(): void {
     if (this.#place === 'start') throw new JsonFault(NOT_JSON);
     if (this.#place !== 'end') throw new JsonFault('is cut short: its JSON ends too early.');
     if (!this.#hasList) throw new JsonFault(`has no list of places ("${this.lists.join('", "')}").`);
   }
 
-  /** @returns where the string ends, or the chunk's end. */
+  /** @returns the index at which the string ends, or the end of the chunk. */
   #passString(chunk: string, from: number): number {
     let at = from;
     if (this.#isEscaped) {
@@ -106,14 +108,14 @@ export class JsonItemScanner {
     return chunk.length;
   }
 
-  /** Braces and brackets inside a value are its own. */
+  /** Counts the braces and brackets inside a value. */
   #deepen(meaning: number): void {
     if (meaning === 1) this.#depth += 1;
     else if (meaning === 2) this.#depth -= 1;
     if (this.#depth > this.#deepest) this.#deepest = this.#depth;
   }
 
-  /** The outermost brace or bracket, or the one of the list. */
+  /** Whether this is the outermost brace or bracket, or the bracket of the list. */
   #opens(chunk: string, at: number, before: string): boolean {
     if (this.#place === 'start') return true;
     const mayBeList = this.#place === 'value' && !this.#hasList && this.lists.includes(this.#key);
@@ -125,7 +127,7 @@ export class JsonItemScanner {
     this.#text = this.#isTooLong ? '' : this.#text + text;
   }
 
-  /** One mark between values, with the value before it in #text. */
+  /** Handles a mark between values; #text contains the value before the mark. */
   *#take(mark: string): Generator<Row> {
     const text = this.#isTooLong ? null : this.#text.trim();
     const deepest = this.#deepest;

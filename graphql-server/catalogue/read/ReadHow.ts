@@ -1,12 +1,12 @@
 import type { Encoding } from './encoding';
 
-/** How a text file is to be read, where it does not tell by itself. */
+/** How to read a text file: settings that the file itself does not show. */
 export interface ReadHow {
-  /** How its characters are written. */
+  /** The encoding of the characters. */
   encoding?: Encoding;
-  /** Between the fields of CSV; a comma unless told. */
+  /** The separator between the fields of CSV; a comma if absent. */
   delimiter?: string;
-  /** `none`: a quote in CSV is a character like any other. */
+  /** `none`: a quote in CSV is an ordinary character. */
   quote?: 'none';
   /** The columns of a CSV file that has no header row, in order. */
   columns?: string[];

@@ -1,7 +1,10 @@
-/** One row of a file; `values` is absent when the row itself is broken: `problem` says how, `detail` what stands there. */
+/**
+ * One row of a file. If the row itself is broken, `values` is absent, `problem` says why, and `detail` is a part of the
+ * row.
+ */
 export type Row =
   | { line: number; values: Record<string, unknown>; problem?: undefined; detail?: undefined }
   | { line: number; values?: undefined; problem: string; detail?: string };
 
-/** The longest row that is read, in characters. */
+/** The longest row that can be read, in characters. */
 export const LONGEST_ROW = 1_000_000;

@@ -5,7 +5,7 @@ async function* from(rows: Row[]): AsyncGenerator<Row> {
   yield* rows;
 }
 
-test('counts rows and gathers columns', async () => {
+test('counts rows and collects columns', async () => {
   const rows: Row[] = [
     { line: 1, values: { a: 1 } },
     { line: 2, problem: 'bad' },
@@ -14,7 +14,7 @@ test('counts rows and gathers columns', async () => {
   expect(await checkRows('x', from(rows))).toEqual({ rows: 3, columns: new Set(['a', 'b']) });
 });
 
-test('a file without one sound row is refused', async () => {
+test('a file without a readable row is refused', async () => {
   await expect(checkRows('/some/x.csv', from([]))).rejects.toThrow('x.csv has no rows.');
   await expect(checkRows('x.csv', from([{ line: 1, problem: 'bad' }]))).rejects.toThrow(
     'x.csv: not one row can be read; that of line 1 bad. Is --format right?',

@@ -2,19 +2,19 @@ import { basename } from 'node:path';
 import { FileError } from '../FileError';
 import type { Row } from './Row';
 
-/** What a first pass over a file found out. */
+/** The result of the first pass over a file. */
 export interface RowsOverview {
   rows: number;
-  /** Every column or key that some row has. */
+  /** Every column or key that at least one row has. */
   columns: Set<string>;
 }
 
-/** More kinds of keys than this are no columns. */
+/** After this many different keys, no more keys are collected. */
 const MOST_COLUMNS = 1000;
 
 /**
- * Reads the whole file once without writing anything, so that a file that breaks off half-way is refused as a whole.
- * @throws FileError when the file cannot be read to its end, or holds not one row.
+ * Reads the whole file once without writing anything, so that a file with an error at any place is refused as a whole.
+ * @throws FileError if the file cannot be read to its end, or contains no readable row.
  */
 export async function checkRows(file: string, rows: AsyncIterable<Row>, signal?: AbortSignal): Promise<RowsOverview> {
   const columns = new Set<string>();

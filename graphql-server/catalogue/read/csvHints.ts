@@ -1,7 +1,7 @@
 import { shorten } from '../checkPlace';
 import { fold } from '../csv/fold';
 
-/** What may stand between fields, and how --delimiter names it. */
+/** The separators that may be between fields, and the name of each for --delimiter. */
 const DELIMITERS: readonly (readonly [delimiter: string, name: string])[] = [
   [',', 'comma (or leave it out)'],
   [';', '";"'],
@@ -9,7 +9,7 @@ const DELIMITERS: readonly (readonly [delimiter: string, name: string])[] = [
   ['|', '"|"'],
 ];
 
-/** Text that begins as another format does; null otherwise. */
+/** The hint for text that begins like another format; null for other text. */
 export function formatHint(text: string): string | null {
   const begin = text.slice(0, 200).trimStart();
   if (/^\[\s*(?:\{|$)|^\{\s*[\r\n]/.test(begin)) return 'is JSON, no CSV: --format json.';
@@ -19,7 +19,10 @@ export function formatHint(text: string): string | null {
     : null;
 }
 
-/** One or several records of few fields above one with many that may be a header; null where the first is no such title. */
+/**
+ * The hint for one or more records with few fields above a record with many fields, which may be the header. Null if
+ * the first record is no such title.
+ */
 export function titleHint(begin: readonly { line: number; record: readonly string[] }[]): string | null {
   const filled = (record: readonly string[] = []) => record.filter((field) => field.trim() !== '').length;
   const title = begin[0]?.record ?? [];
@@ -29,7 +32,7 @@ export function titleHint(begin: readonly { line: number; record: readonly strin
   return `is a title ("${seen}"); the header seems to be line ${below.line} ("${names}"). Delete the lines above it.`;
 }
 
-/** A first record of a single field that holds another delimiter; null otherwise. */
+/** The hint for a first record with a single field that contains another delimiter; null for other records. */
 export function delimiterHint(record: readonly string[]): string | null {
   const [only = ''] = record;
   if (record.length > 1) return null;
@@ -40,7 +43,10 @@ export function delimiterHint(record: readonly string[]): string | null {
     : null;
 }
 
-/** A first record that is a row of data: nothing in a header is a number, an address on the web or blank twice. */
+/**
+ * The hint for a first record that is a row of data. A header contains no number and no web address, and has at most
+ * one blank field.
+ */
 export function headerHint(record: readonly string[]): string | null {
   const data = record.filter(isData);
   const blanks = record.filter((field) => field.trim() === '').length;
@@ -51,7 +57,10 @@ export function headerHint(record: readonly string[]): string | null {
 
 const isData = (field: string) => /^\s*[+-]?\d+(?:[.,]\d+)?\s*$|^https?:|\d{3}.?\d{4}$/.test(field);
 
-/** A first row, with columns named by the caller, that is a header: it holds half of their names, or names alone before numbers. */
+/**
+ * The hint for a first row that is a header, although the caller named the columns. Such a row contains half of the
+ * names, or only names above a row with numbers.
+ */
 export function needlessColumnsHint(
   columns: readonly string[],
   first: readonly string[],
@@ -67,10 +76,13 @@ export function needlessColumnsHint(
   return `is a header row ("${shorten(first.join(','))}"): leave --columns out, or delete the line to name its columns otherwise.`;
 }
 
-/** More lines than this are no address in a field. */
+/** A field with at least this many further lines is not an address. */
 const MOST_LINES = 20;
 
-/** A field over several lines that look like rows, as a quote makes it that closes somewhere else; null without one. */
+/**
+ * The hint for a field with several lines that look like rows: a quote opens there and closes at the wrong place. Null
+ * if there is no such field.
+ */
 export function swallowedBy(line: number, record: readonly string[], delimiter: string): string | null {
   for (const [index, field] of record.entries()) {
     const inside = field.split('\n').slice(1);

@@ -1,28 +1,28 @@
 import { FileError } from '../FileError';
 import { EncodingError } from './EncodingError';
 
-/** How a file's characters may be written, by the names that --encoding takes. */
+/** The encodings of files, with the names that --encoding accepts. */
 export const encodings = ['utf-8', 'utf-16', 'windows-1252'] as const;
-/** One of these. */
+/** One of these encodings. */
 export type Encoding = (typeof encodings)[number];
 
-/** The name of a decoder, of which UTF-16 has two. */
+/** The name of a decoder. UTF-16 has two decoders. */
 export type DecoderName = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** Looked at for a mark, and for the zeros of UTF-16 without one. */
+/** The number of bytes that are searched for a byte order mark, and for the zeros of UTF-16 without a mark. */
 const HEAD = 4096;
-/** Bytes that Windows-1252 has no character for, and those that no text holds. */
+/** Bytes that are no character in Windows-1252, and bytes that no text contains. */
 const NO_CHARACTER = new Set([
   ...[0x81, 0x8d, 0x8f, 0x90, 0x9d],
   ...Array.from({ length: 32 }, (_, byte) => byte).filter((byte) => ![9, 10, 12, 13, 26].includes(byte)),
 ]);
 
 /**
- * How a text file is written: UTF-16 by its mark, or by every second byte being zero; UTF-8 where all of it is; else
- * Windows-1252, if every byte is a character of it and the file is no damaged UTF-8.
- * @param name of the file, for people
- * @param named what --encoding says; believed
- * @throws EncodingError with the line and the byte that is no character, and the option that reads it
+ * Finds the encoding of a text file. UTF-16: it has a byte order mark, or zeros at every second byte. UTF-8: the whole
+ * file is valid UTF-8. Windows-1252: every byte is a character of it, and the file is not damaged UTF-8.
+ * @param name of the file, for messages
+ * @param named the encoding in --encoding, which is trusted
+ * @throws EncodingError with the line and the wrong byte, and the option that would read the byte
  */
 export async function encodingOf(name: string, chunks: AsyncIterable<Buffer>, named?: Encoding): Promise<DecoderName> {
   let head = Buffer.alloc(0);
@@ -51,13 +51,13 @@ export async function encodingOf(name: string, chunks: AsyncIterable<Buffer>, na
   );
 }
 
-/** @throws FileError when text that is said to be UTF-16 has no zero byte, which every comma and line end of it has */
+/** @throws FileError if the text has no zero byte: in UTF-16 every comma and every line end has one */
 function refuseNarrow(name: string, head: Buffer): DecoderName {
   if (head.includes(0)) return 'utf-16le';
   throw new FileError(`${name} is not UTF-16 text: every character at its start is one byte. Leave --encoding out.`);
 }
 
-/** A mark in front, or zeros in every second place. */
+/** Finds UTF-16 by a byte order mark, or by zeros at every second byte. */
 function wideEncoding(head: Buffer): DecoderName | null {
   if (head.length >= 2 && head.readUInt16BE(0) === 0xfffe) return 'utf-16le';
   if (head.length >= 2 && head.readUInt16BE(0) === 0xfeff) return 'utf-16be';
@@ -71,15 +71,15 @@ function wideEncoding(head: Buffer): DecoderName | null {
 
 interface Looked {
   line: number;
-  /** Characters of several bytes that are UTF-8, and bytes that are not. */
+  /** The number of valid UTF-8 characters of several bytes, and of bytes that are not UTF-8. */
   sound: number;
   broken: number;
   first: { line: number; byte: number } | null;
-  /** Whether some byte is no character of Windows-1252 either. */
+  /** Whether a byte is not a character of Windows-1252 either. */
   none: boolean;
 }
 
-/** Counts what a stretch of bytes holds. @returns the bytes at its end that may be half of a character */
+/** Counts the characters in a part of the file. @returns the bytes at the end that may be half of a character */
 function look(bytes: Buffer, found: Looked): Buffer {
   let at = 0;
   for (; at < bytes.length; at++) {

@@ -10,7 +10,7 @@ const WORDS: Record<string, string> = {
   Z_DATA_ERROR: 'is damaged: its gzip data cannot be unpacked.',
 };
 
-/** What went wrong while reading, in one line that names the file; an error that comes from no file stays as it is. */
+/** Explains a read error in one line that names the file. An error that does not come from a file stays unchanged. */
 export function explainReadError(name: string, error: NodeJS.ErrnoException): Error {
   if (error instanceof FileError) return error;
   if (error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return new EncodingError(`${name} ${ENCODINGS}`, null);

@@ -17,7 +17,7 @@ import { checkRows } from './checkRows';
 const scratch = makeScratch();
 afterAll(scratch.remove);
 
-/** So many spoilt files a format; a failure names its seed. */
+/** The number of damaged files for each format. A failure names the seed of its file. */
 const FILES = 200;
 
 const overture = (index: number) => ({
@@ -91,7 +91,7 @@ const foursquareShape = {
   fsq_category_labels: [text] as [typeof text],
 };
 
-/** A sound small file of each kind. */
+/** A small valid file of each kind. */
 const SOUND = (
   [
     [
@@ -215,7 +215,10 @@ const SOUND = (
   ] as [title: string, format: FormatName, content: Buffer, map?: string][]
 ).map(([title, format, content, map]) => ({ title, format, content, map }));
 
-/** Reads a file to its end as an import does. @returns rows taken and refused; or the one line that refuses the file. */
+/**
+ * Reads a file to its end like an import. @returns the numbers of accepted and refused rows, or the one line that
+ * refuses the file
+ */
 async function readAll(file: string, format: FormatName, map?: string) {
   const importer = await chooseImporter({ command: 'import', file, format, map, dryRun: true });
   let taken = 0;
@@ -236,12 +239,12 @@ async function readAll(file: string, format: FormatName, map?: string) {
   return { taken, refused };
 }
 
-test.each(SOUND)('$title: the sound file is read', async ({ format, content, map }) => {
+test.each(SOUND)('$title: the valid file is read', async ({ format, content, map }) => {
   const file = scratch.file('spoilt.file', content);
   expect(await readAll(file, format, map)).toMatchObject({ taken: 10, refused: 0 });
 });
 
-test.each(SOUND)('$title, spoilt: rows, or the reason in one line', async ({ title, format, content, map }) => {
+test.each(SOUND)('$title, damaged: gives rows, or an error in one line', async ({ title, format, content, map }) => {
   const isParquet = content.subarray(0, 4).toString() === 'PAR1';
   const manglers: [string, Mangler][] = Object.entries(isParquet ? anyFile : textFile);
   const file = join(scratch.folder, 'spoilt.file');
@@ -250,24 +253,24 @@ test.each(SOUND)('$title, spoilt: rows, or the reason in one line', async ({ tit
   for (let seed = 0; seed < FILES; seed += 1) {
     const [way, mangle] = manglers[seed % manglers.length] ?? (['', (bytes) => bytes] as [string, Mangler]);
     const random = makeRandom(seed * 7919 + title.length);
-    // Half of the files are spoilt twice.
+    // Half of the files are damaged twice.
     const once = mangle(content, random);
     const spoilt = random() < 0.5 && once.length > 0 ? mangle(once, random) : once;
     writeFileSync(file, spoilt);
     const end = await readAll(file, format, map).catch((error: unknown) => {
       throw new Error(`${title}, seed ${seed} (${way}): ${String(error)}`, { cause: error });
     });
-    if (typeof end === 'object') expect(end.taken + end.refused).toBeLessThanOrEqual(spoilt.length); // no work without end
+    if (typeof end === 'object') expect(end.taken + end.refused).toBeLessThanOrEqual(spoilt.length); // no endless work
     ends.add(typeof end === 'string' ? 'file refused' : end.refused > 0 ? 'rows refused' : 'read');
   }
-  // The files are neither all hopeless nor all harmless.
+  // Some of the damaged files can be read, and some are refused.
   expect([...ends]).toEqual(expect.arrayContaining(['read', 'file refused']));
   const after = process.memoryUsage();
   expect(after.arrayBuffers - before.arrayBuffers).toBeLessThan(300e6);
   expect(after.heapUsed - before.heapUsed).toBeLessThan(500e6);
 });
 
-test('a mapping, spoilt: a mapping, or the reason in one line', async () => {
+test('a damaged mapping gives a mapping, or an error in one line', async () => {
   const content = Buffer.from(JSON.stringify({ ...(await readMapping('stl-food-facilities')) }, null, 1));
   const file = join(scratch.folder, 'spoilt.json');
   const manglers = Object.values(textFile);
@@ -281,7 +284,7 @@ test('a mapping, spoilt: a mapping, or the reason in one line', async () => {
   }
 });
 
-test('what Postgres refuses never reaches it: NUL, halves of characters, endless numbers', async () => {
+test('values that Postgres refuses are never sent to it: NUL, halves of characters, numbers that are too large', async () => {
   const database = await createTestDatabase();
   try {
     const nasty = [

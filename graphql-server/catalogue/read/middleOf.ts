@@ -4,12 +4,13 @@ interface Point {
   longitude: number;
 }
 
-/** More positions than this are not looked at: the middle of a restaurant is clear long before. */
+/** The most positions to read. The middle of a restaurant is clear after far fewer positions. */
 const MOST_POSITIONS = 10_000;
 
 /**
- * The middle of the smallest box around a shape, as Overpass computes `center`: of a GeoJSON geometry (positions are
- * [longitude, latitude], RFC 7946), of Overpass `bounds` (minlat, minlon, maxlat, maxlon) or its list of { lat, lon }.
+ * The middle of the smallest box around a shape, as Overpass computes `center`. The shape is a GeoJSON geometry
+ * (positions are [longitude, latitude], RFC 7946), the `bounds` of Overpass (minlat, minlon, maxlat, maxlon), or its
+ * list of { lat, lon }.
  */
 export function middleOf(shape: unknown): Point | undefined {
   const box = { south: 90, north: -90, west: 180, east: -180 };

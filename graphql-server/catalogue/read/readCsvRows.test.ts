@@ -12,14 +12,14 @@ async function rows(text: string, how?: ReadHow): Promise<Row[]> {
   return found;
 }
 
-test('rows by column, with the line they begin on', async () => {
+test('gives rows by column, each with the line on which it begins', async () => {
   expect(await rows('name,city\r\n"Two\nlines",Here\r\n\r\nJoe "Fat" Smith,"St. ""L"""\r\n')).toEqual([
     { line: 2, values: { name: 'Two\nlines', city: 'Here' } },
     { line: 5, values: { name: 'Joe "Fat" Smith', city: 'St. "L"' } },
   ]);
 });
 
-test('a row of the wrong width is one broken row', async () => {
+test('a row with too few or too many fields is one broken row', async () => {
   expect(await rows('a,b\n1,2\n3\n4,5,6\n7,8')).toEqual([
     { line: 2, values: { a: '1', b: '2' } },
     { line: 3, problem: 'has 1 fields where the header has 2', detail: '3' },
@@ -28,33 +28,33 @@ test('a row of the wrong width is one broken row', async () => {
   ]);
 });
 
-test('columns named like parts of JavaScript are columns', async () => {
+test('columns may have the names of JavaScript properties', async () => {
   expect(await rows('constructor,toString\n1,2\n')).toEqual([{ line: 2, values: { constructor: '1', toString: '2' } }]);
 });
 
-test('a quote that never closes breaks the file', async () => {
+test('a quote that never closes is an error of the whole file', async () => {
   await expect(rows('a,b\n1,2\n"3,4\n5,6\n')).rejects.toThrow('some.csv is broken at line 3: a quote that opens there');
 });
 
-test('a row without end breaks the file instead of filling the memory', async () => {
+test('an endless row is an error of the whole file, and does not fill the memory', async () => {
   await expect(rows(`a,b\n1,2\n"${'x'.repeat(LONGEST_ROW + 100_000)}`)).rejects.toThrow(
     /broken at line 3: a row longer/,
   );
 });
 
-test('header faults', async () => {
+test('two columns with the same name are refused; a blank file has no rows', async () => {
   await expect(rows('a,b,a\n1,2,3\n')).rejects.toThrow('two columns named "a"');
   await expect(rows('\n')).resolves.toEqual([]);
 });
 
-test('many rows over many chunks keep their lines', async () => {
+test('many rows in many chunks have the right lines', async () => {
   const text = `id\n${Array.from({ length: 40_000 }, (_, index) => `row ${index}`).join('\n')}\n`;
   const found = await rows(text);
   expect(found).toHaveLength(40_000);
   expect(found.at(-1)).toEqual({ line: 40_001, values: { id: 'row 39999' } });
 });
 
-test('another delimiter is asked for, and read', async () => {
+test('the error names another delimiter, and with this delimiter the file is read', async () => {
   await expect(rows('name;city\nA;B\n')).rejects.toThrow(
     'some.csv line 1 has one field, "name;city". Its fields seem to be separated otherwise: --delimiter ";".',
   );
@@ -64,7 +64,7 @@ test('another delimiter is asked for, and read', async () => {
   ]);
 });
 
-test('a file without a header row is read by the columns that are named', async () => {
+test('a file without a header row is read with the named columns', async () => {
   await expect(rows('19,Nudo,,\n20,Weber,,\n')).rejects.toThrow(
     'some.csv line 1 is no header row: it holds "19". Name the 4 columns in order: --columns name,address,…',
   );
@@ -73,7 +73,7 @@ test('a file without a header row is read by the columns that are named', async 
   ]);
 });
 
-test('a quote that swallows rows is refused with its line, and may be read as a character', async () => {
+test('a quote that swallows rows is refused with its line; with --quote none it is an ordinary character', async () => {
   const text = 'id,name,city\n1,Nudo,Here\n2,"Weber,Here\n3,Pho,Here\n4,"Tei",Here\n';
   await expect(rows(text)).rejects.toThrow(
     'some.csv line 3: a quote that opens at "Weber,Here" swallows the lines to 5. Close it there, or read quotes as other characters: --quote none.',
@@ -104,19 +104,19 @@ test.each([
   await expect(rows(text)).rejects.toThrow(words);
 });
 
-test('what --quote none would lose is said', async () => {
+test('the error says how many rows --quote none would lose', async () => {
   const text = 'id,name,city\n1,Nudo,"Here\n2,Weber,There\n3,"Pho, Joe",Here\n';
   await expect(rows(text)).rejects.toThrow(
     '--quote none, which loses the 1 row with a delimiter or line break between',
   );
 });
 
-test('a stray quote that shifts the fields of a row is named', async () => {
+test('the problem of a row mentions a stray quote that shifts its fields', async () => {
   const [row] = await rows('id,name,city\n1,"35th A"ve Hotel, The",Here\n');
   expect(row).toMatchObject({ problem: 'has 4 fields where the header has 3 (a stray quote?)' });
 });
 
-test('columns that are named for a file with a header are refused, too few of them with what a row has', async () => {
+test('named columns are refused for a file with a header; too few named columns are a problem in each row', async () => {
   const text = 'id,name,city\n1,Nudo,63101\n';
   const words = 'some.csv line 1 is a header row ("id,name,city"): leave --columns out';
   await expect(rows(text, { columns: ['id', 'name', 'city'] })).rejects.toThrow(words);
@@ -125,6 +125,6 @@ test('columns that are named for a file with a header are refused, too few of th
   ]);
 });
 
-test('a wrong delimiter names the likely one', async () => {
+test('the error for a wrong delimiter names the likely one', async () => {
   await expect(rows('id,name\n1,Nudo\n', { delimiter: ';' })).rejects.toThrow('--delimiter comma (or leave it out).');
 });

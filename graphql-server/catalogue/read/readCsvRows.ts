@@ -13,14 +13,14 @@ interface Numbered {
   record: string[];
 }
 
-/** So many records are looked at to find the header below a title. */
+/** The number of records that are searched for a header below a title. */
 const BEGIN = 5;
 
 /**
- * CSV with a header row, or with columns named by the caller; lines may end in CRLF, fields may hold quotes and line breaks. A row with too many or too few
- * fields is a broken row, not the end.
- * @throws FileError for a quote that never closes, since nobody can tell where the rows are after it; for what is no header; and for
- * a file that ends within a row.
+ * Reads CSV with a header row, or with columns that the caller names. Lines may end in CRLF. Fields may contain quotes
+ * and line breaks. A row with too many or too few fields is a broken row; reading continues.
+ * @throws FileError for a quote that never closes, because nobody can tell where the rows after it are; for a first
+ * line that is not a header; and for a file that ends within a row.
  */
 export async function* readCsvRows(file: string, how: ReadHow = {}): AsyncGenerator<Row> {
   const tail = { text: '' };
@@ -53,7 +53,7 @@ export async function* readCsvRows(file: string, how: ReadHow = {}): AsyncGenera
   if (short) yield short;
 }
 
-/** What is wrong with the first rows; null when line 1 is what it should be. */
+/** What is wrong with the first rows; null if the first line is right. */
 function beginHint(begin: readonly Numbered[], { columns }: ReadHow): string | null {
   const [first, ...others] = begin.map(({ record }) => record);
   if (!first) return null;
@@ -69,7 +69,7 @@ async function* chained(begin: readonly Numbered[], rest: AsyncIterable<Numbered
   yield* rest;
 }
 
-/** The records that are not blank, with their lines. */
+/** The records that are not blank, with their line numbers. */
 async function* readNumbered(file: string, how: ReadHow, tail: { text: string }): AsyncGenerator<Numbered> {
   let line = 1;
   try {
@@ -90,7 +90,10 @@ async function* readNumbered(file: string, how: ReadHow, tail: { text: string })
   }
 }
 
-/** Parses a chunk of text at a time and hands its records on at once: much faster than a pipe, which waits a turn for each. */
+/**
+ * Parses one chunk of text at a time, and passes its records on at once. This is much faster than a pipe, which waits
+ * one turn of the event loop for each record.
+ */
 async function* readRecords(file: string, how: ReadHow, tail = { text: '' }): AsyncGenerator<string[]> {
   const parser = parse({
     delimiter: how.delimiter ?? ',',
@@ -139,7 +142,7 @@ function rowMaker(header: readonly string[], { columns, delimiter = ',' }: ReadH
   };
 }
 
-/** The option that reads quotes as other characters, and what it costs in this file. */
+/** The option that reads quotes as ordinary characters, and the number of rows that this file would lose with it. */
 async function withoutQuotes(file: string, how: ReadHow): Promise<string> {
   const cure = 'read quotes as other characters: --quote none';
   if (how.quote === 'none') return `${cure}.`;

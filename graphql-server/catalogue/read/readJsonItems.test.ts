@@ -23,7 +23,7 @@ test.each([
     'a feature collection',
     '{"type":"FeatureCollection","bbox":[1,2],"features":\n[ {"a":1} , {"b":[2,{"c":"]}"}]} ]\n}\n',
   ],
-])('%s: its items, numbered', async (_, text) => {
+])('%s: gives its items with their numbers', async (_, text) => {
   const { rows } = await read(text);
   expect(rows).toEqual([
     { line: 1, values: { a: 1 } },
@@ -31,7 +31,7 @@ test.each([
   ]);
 });
 
-test('gzip, a byte order mark and an empty list are fine; the members beside the list are told', async () => {
+test('accepts gzip, a byte order mark and an empty list; reports the members beside the list', async () => {
   expect((await read('[{"a":"ü"}]', 'x.json.gz')).rows).toEqual([{ line: 1, values: { a: 'ü' } }]);
   expect((await read('\ufeff[{"a":1}]')).rows).toHaveLength(1);
   expect(await read('{"elements":[ ],"remark":"runtime error","items":[1,2]}')).toEqual({
@@ -54,18 +54,22 @@ test('an item that is broken, too long or too deep is a broken row, and the othe
 
 test.each([
   ['cut short in an item', '[{"a":1},{"b":', 'is cut short: its JSON ends too early.'],
-  ['cut short behind an item', '{"elements":[{"a":1}', 'is cut short: its JSON ends too early.'],
+  ['cut short after an item', '{"elements":[{"a":1}', 'is cut short: its JSON ends too early.'],
   ['cut short in a string', '[{"a":"1}]', 'is cut short: its JSON ends too early.'],
-  ['with something behind', '[{"a":1}] {"b":2}', 'has something after the end of its JSON.'],
-  ['with words behind', '[{"a":1}]\nok', 'has something after the end of its JSON.'],
-  ['with something far behind', `[{"a":1}]${' '.repeat(2_000_000)}{`, 'has something after the end of its JSON.'],
+  ['with something after the end', '[{"a":1}] {"b":2}', 'has something after the end of its JSON.'],
+  ['with words after the end', '[{"a":1}]\nok', 'has something after the end of its JSON.'],
+  [
+    'with something far after the end',
+    `[{"a":1}]${' '.repeat(2_000_000)}{`,
+    'has something after the end of its JSON.',
+  ],
   ['a web page', '<!doctype html><p class="a">No, {sorry}</p>', 'is no JSON.'],
   ['plain words', 'nothing here', 'is no JSON.'],
   ['a word for a key', '{elements:[{"a":1}]}', 'is no JSON.'],
-  ['closed as it was not opened', '[{"a":1}}', 'is no JSON.'],
-  ['words behind the list', '{"elements":[{"a":1}] x,"b":1}', 'is no JSON.'],
+  ['closed with the wrong bracket', '[{"a":1}}', 'is no JSON.'],
+  ['words after the list', '{"elements":[{"a":1}] x,"b":1}', 'is no JSON.'],
   ['without a list', '{"a":{"elements":[1]}}', 'has no list of places ("elements", "features",'],
-  ['a list that is none', '{"elements":{"a":1}}', 'has no list of places ('],
+  ['an object instead of the list', '{"elements":{"a":1}}', 'has no list of places ('],
 ])('%s: refused in one line', async (_, text, words) => {
   await expect(read(text)).rejects.toThrow(`x.json ${words}`);
 });
@@ -76,7 +80,7 @@ test('UTF-16 and Windows-1252 are read', async () => {
   expect(await items(Buffer.from('\ufeff[{"a":1}]', 'utf16le'))).toEqual([{ line: 1, values: { a: 1 } }]);
 });
 
-/** Everything the scanner finds in these pieces of text; a fault as its words. */
+/** Everything that the scanner finds in these pieces of text. An error is given as its message. */
 function scan(pieces: string[]): unknown[] {
   const found: unknown[] = [];
   const scanner = new JsonItemScanner(['elements'], (key, text) => found.push([key, text]));
@@ -92,7 +96,7 @@ function scan(pieces: string[]): unknown[] {
 
 const DOCUMENT = String.raw`{"a\"]":"\\","elements":[{"n":"q\"\\","t":{"k":[1,{}]}},3,{"n":"\u00e9 ü 店"}],"z":[{"y":"}"}]}`;
 
-test('it is all the same where the text is cut into pieces', () => {
+test('the result does not depend on where the text is cut into pieces', () => {
   const whole = scan([DOCUMENT]);
   expect(whole).toHaveLength(5);
   for (let size = 1; size < DOCUMENT.length; size += 1) {
@@ -101,7 +105,7 @@ test('it is all the same where the text is cut into pieces', () => {
   }
 });
 
-test('every mangled text ends in rows or one fault', () => {
+test('every damaged text gives rows, or one error', () => {
   let seed = 7;
   const random = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -114,7 +118,7 @@ test('every mangled text ends in rows or one fault', () => {
     const found = scan([mangled]);
     const isSound = found.every((entry) => typeof entry === 'string' || typeof entry === 'object');
     expect(isSound && found.filter((entry) => typeof entry === 'string').length <= 1).toBe(true);
-    if (tryParse(mangled) === undefined) continue; // real JSON: the very same items, or a fault in words
+    if (tryParse(mangled) === undefined) continue; // valid JSON may not give these errors
     expect(found.filter((entry) => entry === 'is no JSON.' || /cut short|something/.test(String(entry)))).toEqual([]);
   }
 });

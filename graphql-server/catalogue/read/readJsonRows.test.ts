@@ -11,14 +11,14 @@ async function rows(text: string): Promise<Row[]> {
   return found;
 }
 
-test('objects, with their lines; blank lines are passed over', async () => {
+test('gives objects with their lines, and skips blank lines', async () => {
   expect(await rows('{"a":1}\r\n\n{"a":2}')).toEqual([
     { line: 1, values: { a: 1 } },
     { line: 3, values: { a: 2 } },
   ]);
 });
 
-test('a line that is no object is one broken row', async () => {
+test('a line that is not an object is one broken row', async () => {
   const problem = 'is no JSON object';
   expect(await rows('{"a":\n[1]\nnull\n"x"\n{"a":1}\n')).toEqual([
     { line: 1, problem },
@@ -29,7 +29,7 @@ test('a line that is no object is one broken row', async () => {
   ]);
 });
 
-test('a line without end is one broken row and does not fill the memory', async () => {
+test('an endless line is one broken row and does not fill the memory', async () => {
   const long = 'x'.repeat(LONGEST_ROW + 300_000);
   expect(await rows(`{"a":1}\n"${long}"\n{"a":2}\n${long}`)).toEqual([
     { line: 1, values: { a: 1 } },

@@ -3,7 +3,10 @@ import type { ReadHow } from './ReadHow';
 import { LONGEST_ROW, type Row } from './Row';
 import { readText } from './readText';
 
-/** JSON lines: an object a line; blank lines are passed over. A line that is none is a broken row, not the end. */
+/**
+ * Reads JSON lines: one object on each line. Blank lines are skipped. A line that is not an object becomes a broken
+ * row; reading continues.
+ */
 export async function* readJsonRows(file: string, { encoding }: ReadHow = {}): AsyncGenerator<Row> {
   for await (const { line, text } of readLines(file, encoding)) {
     if (text === null) yield { line, problem: `is longer than ${LONGEST_ROW} characters` };
@@ -19,12 +22,12 @@ function parseLine(line: number, text: string): Row {
       return { line, values: values as Record<string, unknown> };
     }
   } catch {
-    // falls through: said below
+    // the problem is returned below
   }
   return { line, problem: 'is no JSON object' };
 }
 
-/** Lines of bounded length: what is longer is thrown away as it streams by and comes as null. */
+/** The lines of a file. A line that is too long is thrown away while it streams by; its text is null. */
 async function* readLines(
   file: string,
   encoding: ReadHow['encoding'],
@@ -48,7 +51,10 @@ async function* readLines(
   if (rest || isTooLong) yield { line, text: isTooLong ? null : rest };
 }
 
-/** More braces and brackets open at once than a place may have. Most rows have too few of them to be looked at. */
+/**
+ * Whether more braces and brackets are open at the same time than a place may have. Most rows contain so few that
+ * counting them is enough.
+ */
 function isTooDeep(text: string): boolean {
   if (count(text, '{') + count(text, '[') <= DEEPEST_ITEM) return false;
   let depth = 0;

@@ -14,16 +14,16 @@ async function all(file: string): Promise<string> {
   return text;
 }
 
-test('plain text, without its byte order mark', async () => {
+test('reads plain text without its byte order mark', async () => {
   expect(await all(scratch.file('plain.txt', '\ufeffcafé 서울'))).toBe('café 서울');
 });
 
-test('gzip, whatever the name says', async () => {
+test('reads gzip, whatever the file is called', async () => {
   expect(await all(scratch.file('packed.gz', 'café'))).toBe('café');
   expect(await all(scratch.file('packed.csv', gzipSync('café')))).toBe('café');
 });
 
-test('a character cut by two chunks is whole', async () => {
+test('a character that is split between two chunks is read correctly', async () => {
   const text = '한'.repeat(100_000);
   expect(await all(scratch.file('long.txt', text))).toBe(text);
 });
@@ -34,14 +34,14 @@ test.each([
   ['utf16.csv', Buffer.from('\ufeffcafé', 'utf16le'), 'café'],
   ['utf16be.csv', Buffer.from('\ufeffcafé', 'utf16le').swap16(), 'café'],
   ['unmarked.csv', Buffer.from('name,city', 'utf16le'), 'name,city'],
-])('%s tells its encoding by itself', async (name, content, text) => {
+])('finds the encoding of %s', async (name, content, text) => {
   const path = join(scratch.folder, name);
   writeFileSync(path, content);
   expect(await all(path)).toBe(text);
   expect(await findEncoding(path)).not.toBe('utf-8');
 });
 
-test('what somebody says of the encoding is believed', async () => {
+test('an encoding that is named is trusted', async () => {
   const path = join(scratch.folder, 'named.csv');
   writeFileSync(path, Buffer.from('cafÃ©', 'latin1'));
   let text = '';
@@ -49,7 +49,7 @@ test('what somebody says of the encoding is believed', async () => {
   expect(text).toBe('cafÃ©');
 });
 
-test('UTF-16 is not believed of text with a byte a character', async () => {
+test('UTF-16 is refused for text with one byte per character', async () => {
   const path = scratch.file('plain.csv', 'name,city');
   await expect(findEncoding(path, 'utf-16')).rejects.toThrow('plain.csv is not UTF-16 text');
 });
@@ -67,7 +67,7 @@ test.each([
   ['zipped.csv', Buffer.from('PK\x03\x04\x14\0'), 'is a zip, or a spreadsheet \\(xlsx\\): unpack it'],
   ['short.csv', gzipSync('a'.repeat(1000)).subarray(0, 20), 'is cut short'],
   ['damaged.csv', Buffer.concat([gzipSync('abc').subarray(0, 10), Buffer.alloc(30, 0xff)]), 'is damaged'],
-])('%s is refused in one line that names it', async (name, content, words) => {
+])('%s is refused in one line that names the file', async (name, content, words) => {
   const path = join(scratch.folder, name);
   writeFileSync(path, content);
   const error = await all(path).catch((caught: unknown) => caught);
@@ -75,7 +75,7 @@ test.each([
   expect((error as Error).message).toMatch(new RegExp(`^${name} ${words}.*$`));
 });
 
-test('gzip that unpacks to far more than its size is refused before it fills anything', async () => {
+test('gzip that unpacks to far more than its size is refused before it fills the memory', async () => {
   const path = join(scratch.folder, 'bomb.csv.gz');
   writeFileSync(path, gzipSync(Buffer.alloc(200 * 2 ** 20, 'a')));
   let seen = 0;
@@ -86,14 +86,17 @@ test('gzip that unpacks to far more than its size is refused before it fills any
   expect(seen).toBeLessThan(110 * 2 ** 20);
 });
 
-test('missing and directory', async () => {
+test('refuses a missing file and a directory', async () => {
   await expect(all(join(scratch.folder, 'nowhere.csv'))).rejects.toThrow('nowhere.csv does not exist.');
   await expect(all(scratch.folder)).rejects.toThrow('is a directory');
 });
 
 const isRoot = process.getuid?.() === 0;
-(isRoot ? test.skip : test)(`not permitted${isRoot ? ' (skipped: root may read everything)' : ''}`, async () => {
-  const path = scratch.file('secret.csv', 'x');
-  chmodSync(path, 0);
-  await expect(all(path)).rejects.toThrow('may not be read');
-});
+(isRoot ? test.skip : test)(
+  `refuses a file that it may not read${isRoot ? ' (skipped: root may read everything)' : ''}`,
+  async () => {
+    const path = scratch.file('secret.csv', 'x');
+    chmodSync(path, 0);
+    await expect(all(path)).rejects.toThrow('may not be read');
+  },
+);

@@ -6,14 +6,17 @@ import { explainReadError } from './explainReadError';
 import { readBytes } from './readBytes';
 import { refuseForeign } from './refuseForeign';
 
-/** The encoding that was found of a file, which is read several times: by name, size and time of its last change. */
+/**
+ * The encodings that were found, by name, size and time of last change of the file. An import reads a file several
+ * times.
+ */
 const known = new Map<string, DecoderName>();
 const MOST_KNOWN = 100;
 
 /**
- * How a file's characters are written; a file that was looked at before is not looked at again.
- * @param named what somebody says; believed
- * @throws FileError as readText
+ * Finds the encoding of a file. A file is not examined again if it has not changed.
+ * @param named the encoding that the caller names; it is trusted
+ * @throws FileError like readText
  */
 export async function findEncoding(file: string, named?: Encoding): Promise<DecoderName> {
   const { changed, ...how } = await checkReadable(file);
@@ -29,11 +32,11 @@ export async function findEncoding(file: string, named?: Encoding): Promise<Deco
 }
 
 /**
- * Streams a file as text, a chunk at a time, at the reader's pace. Gzip is told by its first two bytes and unpacked; a byte
- * order mark is left out; UTF-16 and Windows-1252 are told from UTF-8, see encoding.ts.
- * @param named how its characters are written, where somebody says so
- * @throws FileError when the file is missing, a directory, empty, cut short, no text of that encoding, holds NUL characters,
- * or is gzip that unpacks to more than 64 MB and 200 times its size.
+ * Streams a file as text, chunk by chunk, as fast as the caller reads it. Gzip is recognised by its first two bytes and
+ * unpacked. A byte order mark is left out. UTF-8, UTF-16 and Windows-1252 are told apart, see encoding.ts.
+ * @param named the encoding, if the caller names one
+ * @throws FileError if the file is missing, is a directory, is empty, is cut short, is not text of that encoding,
+ * contains NUL characters, or is gzip that unpacks to more than 64 MB plus 200 times its size.
  */
 export async function* readText(file: string, named?: Encoding): AsyncGenerator<string> {
   const encoding = await findEncoding(file, named);
@@ -50,7 +53,7 @@ export async function* readText(file: string, named?: Encoding): AsyncGenerator<
   }
 }
 
-/** Its first bytes tell gzip, and what is no text at all. */
+/** The first bytes of the file show whether it is gzip, and whether it is text at all. */
 async function checkReadable(file: string): Promise<{ isGzip: boolean; size: number; changed: number }> {
   const name = basename(file);
   try {

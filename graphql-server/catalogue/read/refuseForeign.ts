@@ -1,6 +1,6 @@
 import { FileError } from '../FileError';
 
-/** First bytes of files that are no text, and what to do with such a file. */
+/** The first bytes of files that are not text, with a sentence that says what to do. */
 const FOREIGN: readonly (readonly [bytes: string, words: string])[] = [
   ['504b0304', 'is a zip, or a spreadsheet (xlsx): unpack it, or save the sheet as CSV. Only gzip is unpacked.'],
   ['d0cf11e0', 'is an old spreadsheet (xls): save the sheet as CSV.'],
@@ -10,8 +10,8 @@ const FOREIGN: readonly (readonly [bytes: string, words: string])[] = [
 ];
 
 /**
- * Refuses what a file's first four bytes show to be something else, whatever its name says.
- * @throws FileError that says what it is
+ * Refuses a file if its first four bytes show that it is not text, whatever its name is.
+ * @throws FileError that says what the file is
  */
 export function refuseForeign(name: string, head: Buffer): void {
   const found = FOREIGN.find(([bytes]) => bytes === head.toString('hex'));

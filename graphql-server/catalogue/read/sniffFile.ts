@@ -2,12 +2,12 @@ import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { explainReadError } from './explainReadError';
 
-/** Parquet files begin with this word. */
+/** Parquet files begin with these characters. */
 const PARQUET = 'PAR1';
 
 /**
- * What a file is, by its first bytes.
- * @throws FileError when it cannot be read.
+ * The kind of a file, by its first bytes.
+ * @throws FileError if the file cannot be read.
  */
 export async function sniffFile(file: string): Promise<'parquet' | 'text'> {
   try {

@@ -35,7 +35,10 @@ const PRICES = ['$', '$$', '$$$', '$$$$'];
 const GEMS = ['Hidden Gem', 'Trending', 'Local Favorite'];
 const DIETS = 'vegetarian vegan gluten-free halal kosher dairy-free nut-free keto paleo'.split(' ');
 
-/** What each city allows: [south, north, west, east] in degrees, and the numbers reserved for fiction. */
+/**
+ * For each city: its state, its ZIP codes, its phone numbers (reserved for fiction), its box ([south, north, west,
+ * east] in degrees), and its region.
+ */
 const CITIES: Record<
   string,
   { state: string; zip: RegExp; phone: RegExp; box: [number, number, number, number]; region: string }
@@ -84,7 +87,7 @@ const cityOf = (restaurant: SampleRestaurant) => {
 const isEmpty = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
 
-/** "2:30 pm", "midnight" and "noon" in a text, as an opening_hours text writes them ("14:30", "24:00", "12:00"). */
+/** The times in a text ("2:30 pm", "midnight", "noon"), in the form of opening_hours ("14:30", "24:00", "12:00"). */
 const clockTimes = (text: string): string[] => [
   ...[...text.matchAll(/\b(\d{1,2})(?::(\d\d))? (am|pm)\b/g)].map(([, hour, minute = '00', half]) => {
     const hours = (Number(hour) % 12) + (half === 'pm' ? 12 : 0);
@@ -147,7 +150,7 @@ describe('the sample catalogue as a whole', () => {
     expect(pizza.length).toBeGreaterThanOrEqual(12);
   });
 
-  test('shows what is not known, round-the-clock and past-midnight hours', () => {
+  test('has unknown facts, hours around the clock, and hours past midnight', () => {
     expect(restaurants.filter(({ hours }) => !hours).length).toBeGreaterThanOrEqual(2);
     expect(restaurants.filter(({ priceRange }) => !priceRange).length).toBeGreaterThanOrEqual(2);
     expect(restaurants.filter(({ hours }) => hours === '24/7').length).toBeGreaterThanOrEqual(2);
@@ -165,7 +168,7 @@ describe.each(cases)('%s', (_, restaurant) => {
     expect(restaurant.sourceId).toMatch(/^(stl|phx|chi|bna)(-[a-z0-9]+)+$/);
   });
 
-  test('stands in its city, with a fictional phone', () => {
+  test('is in its city, and has a fictional phone number', () => {
     const [south, north, west, east] = city.box;
     const { latitude, longitude } = restaurant.coordinates;
     expect(latitude > south && latitude < north && longitude > west && longitude < east).toBe(true);

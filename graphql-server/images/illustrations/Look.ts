@@ -16,7 +16,7 @@ export interface Stage {
   front?: string;
   /** The y of the line that the dishes stand on. */
   floor: number;
-  /** How strong their shadows are, 0 to 1. */
+  /** How strong the shadows of the dishes are, 0 to 1. */
   shadow: number;
   /** If set, dishes stand on plinths of these colours. */
   plinth?: { top: string; side: string; sideDark: string };

@@ -6,16 +6,16 @@ export interface Place {
   x: number;
   feet: number;
   side: number;
-  /** Height of the plinth under it; 0 for none. */
+  /** The height of the plinth under the dish; 0 without a plinth. */
   plinth: number;
 }
 
-/** The side of the main dish if its size is 1. */
+/** The longer side of a main dish whose size is 1. */
 const LEAD = 400;
 
 /**
- * Arranges one to three dishes as a group: the first is the main one, the second stands behind it at one side, the
- * third is smaller and stands in front on the other side. Returns the places in the same order.
+ * Arranges one to three dishes as a group: the first is the main dish, the second stands behind it at one side,
+ * the third is smaller and stands in front on the other side. Returns the places in the same order.
  */
 export function arrange(
   dishes: readonly Dish[],

@@ -35,7 +35,7 @@ const SLICE = '1f355';
 const MEAT = [SLICE, ...PORK, ...SHELLFISH, '1f354', '1f969', '1f357', '1f363', '1f364', '1f32e'];
 const DAIRY_AND_EGGS = ['1f9c0', '1f373', '1fad5', '1f36e', '1f95e', '1f9c7', '1f9c8', '1f36f'];
 
-/** Dishes that a kitchen of this kind never serves, whatever the names on its menu. */
+/** Dishes that a kitchen of this kind never serves, even if a name on its menu matches. */
 const never: readonly (readonly [RegExp, readonly string[]])[] = [
   [/kosher/, [SLICE, ...PORK, ...SHELLFISH, ...ALCOHOL]],
   [/halal/, [SLICE, ...PORK, ...ALCOHOL]],
@@ -45,19 +45,20 @@ const never: readonly (readonly [RegExp, readonly string[]])[] = [
 /** Diets that apply to the whole kitchen; others are only options on the menu. */
 const WHOLE = ['kosher', 'halal'];
 
-/** A description that says so of the whole kitchen: "Every pizza is vegan". */
+/** Matches a description that calls the whole kitchen vegan: "Every pizza is vegan". */
 const ALL_VEGAN = /(?:^|\. )(?:all|every(?:thing)?)\b[^.]{0,24}\bvegan/i;
 
-/** A dish with meat in its name and none on the plate: "Walnut sausage pizza". */
+/** Matches a dish without meat, even if its name contains a word for meat: "Walnut sausage pizza". */
 const MEATLESS =
   /vegan|vegetarian|veggie|plant|tofu|tempeh|seitan|mushroom|walnut|carrot|cauliflower|jackfruit|lentil|bean/;
 
 const MOST = 4;
 
 /**
- * Up to four illustrations for a sample place, the same for the same facts. The first shows only what the kitchen is
- * known for. Each other one has another main dish from the menu or the kitchen, in another room and other colours;
- * beside it are only dishes that the menu names. None when we have no picture for the menu.
+ * Up to four illustrations for a sample place. The same facts always give the same illustrations. The first shows one
+ * dish alone, if possible a dish that the kitchen is known for. Each of the others shows a different main dish, in
+ * another room and other colours; beside it are only dishes that the menu or the cuisine names. The list is empty when
+ * none of our pictures fits.
  * @returns sources in the form of restaurants.image_urls
  */
 export function chooseIllustrations({

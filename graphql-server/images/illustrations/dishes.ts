@@ -7,7 +7,7 @@ export interface Dish {
    * only beside another dish.
    */
   role: 'food' | 'vessel' | 'drink' | 'side';
-  /** The words on a menu that it illustrates, as the source of a regular expression for lower-case text. */
+  /** The words on a menu that this picture illustrates, as the source of a regular expression for lower-case text. */
   words: string;
 }
 
@@ -18,10 +18,10 @@ const side = (words: string, size = 0.6): Dish => ({ size, role: 'side', words }
 
 /**
  * The pictures in ./dishes by code point (Unicode's number of the emoji, as in the file's name), each with its words.
- * The first that matches a line of a menu is used, so the more specific ones come first.
+ * The first picture that matches one line of a menu is used, so the more specific ones come first.
  */
 export const dishes: Readonly<Record<string, Dish>> = {
-  '1f355': food('pepperoni|(?<=^|, )pizzas?(?=$|,)'), // the slice has salami on it
+  '1f355': food('pepperoni|(?<=^|, )pizzas?(?=$|,)'), // the picture is a slice with salami
   '1f32d': food('hot ?dogs?|sonoran (?:hot )?dogs?|dogos?|corn dog|bratwurst', 0.95),
   '1f32e': food('tacos?|tlayudas?|tostadas?|taquer[ií]a|gringas?|quesabirria|barbacoa|al pastor'),
   '1f32f': food('burritos?|wraps?|shawarma|laffa|d[oö]ner|gyros?'),

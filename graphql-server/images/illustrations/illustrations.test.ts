@@ -17,7 +17,7 @@ const read = (words: string) => {
   return illustration;
 };
 
-test('sources are read; what we do not have is nothing', () => {
+test('valid sources are read; sources with an unknown dish or look give null', () => {
   expect(read('1f355+1f37a+1f33f~dusk~3')).toEqual({ dishes: ['1f355', '1f37a', '1f33f'], look: 'dusk', seed: 3 });
   for (const bad of [
     '1f355~dusk',
@@ -33,12 +33,12 @@ test('sources are read; what we do not have is nothing', () => {
   }
 });
 
-test('every dish has its picture and no picture is without a dish', () => {
+test('every dish has a picture, and every picture has a dish', () => {
   const files = readdirSync(join(__dirname, 'dishes')).filter((name) => name.endsWith('.webp'));
   expect(files.map((name) => name.replace('.webp', '')).sort()).toEqual(Object.keys(dishes).sort());
 });
 
-test('the same words are the same picture, other words another', async () => {
+test('the same source gives the same picture; another source gives another picture', async () => {
   const draw = async (words: string) => (await composeIllustration(read(words), 80)).toString();
   expect(await draw('1f355~arch~5')).toBe(await draw('1f355~arch~5'));
   expect(
@@ -47,7 +47,7 @@ test('the same words are the same picture, other words another', async () => {
 });
 
 test.each(Object.keys(looks))(
-  '%s: three wide, two high, filled to its edges, and something stands in it',
+  '%s: the proportion is 3:2, every pixel is opaque, and dishes are visible',
   async (look) => {
     const svg = await composeIllustration(read(`1f354+1f37a~${look}~4`), 100);
     const { data, info } = await sharp(svg).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -62,7 +62,7 @@ test.each(Object.keys(looks))(
   },
 );
 
-test('a dish is cut to its outline and knows what it stands on', async () => {
+test('a dish has no empty space around it, and its foot is measured', async () => {
   const { png, width, height, foot } = await loadDish('1f377', 100);
   expect(Math.max(width, height)).toBe(100);
   const { data } = await sharp(png).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
@@ -71,7 +71,7 @@ test('a dish is cut to its outline and knows what it stands on', async () => {
   expect(foot.width).toBeLessThan(0.7);
 });
 
-test('the colours that placeholders are mixed from are those of the pictures (else run printColours.ts)', async () => {
+test('the stored colours for placeholders are those of the pictures (if not, run printColours.ts)', async () => {
   const stored: Colours = (await import('./colours.json')).default;
   expect(Object.keys(stored.dishes).sort()).toEqual(Object.keys(dishes).sort());
   expect(Object.keys(stored.scenes).sort()).toEqual(Object.keys(looks).sort());
@@ -89,7 +89,7 @@ test('the colours that placeholders are mixed from are those of the pictures (el
 });
 
 test.each(['1f355+1f345~gingham~366', '1f35c~dusk~464', '1f957~garden~299'])(
-  '%s: its placeholder looks much like the picture, blurred',
+  '%s: the sketched placeholder resembles the blurred picture',
   async (words) => {
     const svg = await composeIllustration(read(words), 200);
     const [sketched, true_] = [sketchPlaceholder(read(words)), await placeholderOf({ bytes: svg, crop: 'centre' })].map(

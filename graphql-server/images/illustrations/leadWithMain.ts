@@ -2,11 +2,11 @@ import { afters, besides, mains } from './mainDishes';
 
 /**
  * Orders dishes: first those that the kitchen is known for, last those that come after a meal.
- * @param kitchen in small letters, the main one first, such as "kosher, pizza"
+ * @param kitchen the cuisines in small letters, the main cuisine first, such as "kosher, pizza"
  * @param leads keys of dishes that the menu names
- * @param refused what the kitchen surely does not serve
- * @returns an empty list when every picture would mislead: sweets and drinks of a kitchen that is known for other
- * things, or another dish when the one it is known for has no fitting picture
+ * @param refused keys of dishes that the kitchen does not serve
+ * @returns an empty list when each picture would mislead: the menu names only sweets and drinks, and the kitchen is not
+ * known for them; or no picture fits the dish that the kitchen is known for
  */
 export function leadWithMain(kitchen: string, leads: readonly string[], refused: readonly string[]): string[] {
   const known = kitchen

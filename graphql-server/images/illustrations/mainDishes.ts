@@ -1,9 +1,9 @@
-/** What a kitchen is known for: keys of dishes.ts, the surest first. */
+/** The dishes that a kind of kitchen is known for: keys of dishes.ts, the most certain dish first. */
 export interface Main {
-  /** The kitchen, as the source of a regular expression over one of its words in small letters. */
+  /** Matches the cuisine in small letters, such as "hot dog". */
   kitchen: RegExp;
   dishes: readonly string[];
-  /** Whether every such kitchen serves the first dish: it is then the main dish even if the menu does not name it. */
+  /** Whether every such kitchen serves the first dish. If so, it is the main dish even if the menu does not name it. */
   sure: boolean;
 }
 

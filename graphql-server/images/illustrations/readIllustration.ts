@@ -6,14 +6,14 @@ export interface Illustration {
   /** One to three keys of dishes.ts; the first is the main dish. */
   dishes: string[];
   look: keyof typeof looks;
-  /** Sets colours, sides and details: 0 to 999. */
+  /** 0 to 999. Decides the colours, the side of the light and random details. */
   seed: number;
 }
 
 /** Whether a source is one of our illustrations, not the address of a picture. */
 export const isIllustration = (source: string): boolean => source.startsWith('illustration:');
 
-/** Parses a source. Null if it is no illustration, or names a dish or look that we do not have. */
+/** Parses a source. Null if it is not an illustration, or if it names a dish or look that we do not have. */
 export function readIllustration(source: string): Illustration | null {
   const [, all = '', look = '', seed = ''] =
     /^illustration:([0-9a-f-]+(?:\+[0-9a-f-]+){0,2})~([a-z]+)~(\d{1,3})$/.exec(source) ?? [];

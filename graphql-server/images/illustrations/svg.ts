@@ -34,8 +34,8 @@ const stopsOf = (stops: readonly (readonly [number, string, number?])[]) =>
     .join('');
 
 /**
- * A blur filter. `room` is the space around the shape in percent: the blur is cut off outside it, and more room takes
- * more time.
+ * A blur filter. `room` is the space around the shape in percent. The blur is cut off outside this space, and more room
+ * takes more time.
  */
 export const blur = (id: string, deviation: number, room = 50) =>
   `<filter id="${id}" x="-${room}%" y="-${room}%" width="${100 + 2 * room}%" height="${100 + 2 * room}%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;

@@ -22,10 +22,10 @@ afterEach(() => server.closeAllConnections());
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
-/** Patient: only those that never answer are given little time. */
+/** Long time limits: only the tests of servers that do not answer use short ones. */
 const limits: FetchLimits = { headersMs: 60_000, totalMs: 60_000, maxBytes: 1000, redirects: 3 };
 
-/** Names lead to these addresses, in turn; 127.0.0.1 passes for a public one. */
+/** Each lookup of a name returns the next list of addresses; 127.0.0.1 counts as public. */
 function network(...answers: string[][]): Network & { asked: string[] } {
   const asked: string[] = [];
   return {
@@ -58,7 +58,7 @@ const hops =
     else picture(request, response);
   };
 
-test('a picture, asked for by its name at the address that was checked', async () => {
+test('a picture is fetched from the checked address, with the host name in the request', async () => {
   answer = picture;
   const names = network(['127.0.0.1']);
   expect(await fetchHere('/a.jpg', names)).toEqual(JPEG);
@@ -86,14 +86,14 @@ test.each([
   expect(asked).toHaveLength(1);
 });
 
-test('one address of many that is not public is enough to refuse', async () => {
+test('a host with a single address that is not public is refused', async () => {
   answer = picture;
   await expect(fetchHere('/', network(['127.0.0.1', '10.0.0.1']))).rejects.toThrow('public internet');
   await expect(fetchHere('/', network([]))).rejects.toThrow('public internet');
   expect(asked).toEqual([]);
 });
 
-test('a name that leads elsewhere a moment later changes nothing for the connection, and is found out at the next hop', async () => {
+test('a change of DNS does not affect the connection, and is checked again at the next redirect', async () => {
   const rebound = network(['127.0.0.1'], ['10.0.0.1']);
   answer = picture;
   expect(await fetchHere('/', rebound)).toEqual(JPEG);
@@ -112,7 +112,7 @@ test.each<[string, RequestListener, RegExp, Partial<FetchLimits>?]>([
     { totalMs: 300 },
   ],
   [
-    'goes on and on',
+    'does not stop sending',
     (_q, r) => {
       r.writeHead(200, { 'content-type': 'image/png' });
       const more = () => r.write(Buffer.alloc(300), () => !r.destroyed && setImmediate(more));
@@ -132,21 +132,21 @@ test.each<[string, RequestListener, RegExp, Partial<FetchLimits>?]>([
     },
     /ECONNRESET/,
   ],
-  ['is a page', (_q, r) => void r.writeHead(200, { 'content-type': 'text/html' }).end('<p>'), /no picture/],
+  ['is an HTML page', (_q, r) => void r.writeHead(200, { 'content-type': 'text/html' }).end('<p>'), /no picture/],
   [
-    'is packed',
+    'is compressed',
     (_q, r) => void r.writeHead(200, { 'content-type': 'image/png', 'content-encoding': 'gzip' }).end('x'),
     /no picture/,
   ],
   ['is not there', (_q, r) => void r.writeHead(404, { 'content-type': 'image/png' }).end(JPEG), /404/],
-  ['leads nowhere', (_q, r) => void r.writeHead(302).end(), /302/],
-  ['leads to no address', (_q, r) => void r.writeHead(302, { location: 'http://' }).end(), /ERR_INVALID_URL/],
-])('one that %s is given up', async (_case, listener, reason, ...[patience]) => {
+  ['redirects without an address', (_q, r) => void r.writeHead(302).end(), /302/],
+  ['redirects to a bad address', (_q, r) => void r.writeHead(302, { location: 'http://' }).end(), /ERR_INVALID_URL/],
+])('a picture is refused if the server or the answer %s', async (_case, listener, reason, ...[patience]) => {
   answer = listener;
   await expect(fetchHere('/a.jpg', network(['127.0.0.1']), patience)).rejects.toThrow(reason);
 });
 
-test('a name that takes too long is given up', async () => {
+test('a lookup of a name that takes too long is given up', async () => {
   const slow: Network = { resolve: () => new Promise(() => undefined), isAllowed: () => true };
   await expect(fetchHere('/', slow as ReturnType<typeof network>, { totalMs: 50 })).rejects.toThrow(/Timeout/);
 });

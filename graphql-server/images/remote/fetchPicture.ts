@@ -32,8 +32,8 @@ export const fetchLimits: FetchLimits = {
 const internet: Network = { resolve: (host) => lookup(host, { all: true }), isAllowed: isPublicAddress };
 
 /**
- * Fetches a picture's file from a listed host. Every redirect is checked again: first against the host list, then every
- * address of its host name. The connection uses exactly the checked addresses, even if DNS changes in between.
+ * Fetches a picture's file from a listed host. Every redirect is checked again: first its host against the list, then
+ * every address of its host name. The connection uses exactly the checked addresses, even if DNS changes in between.
  * @throws PictureMissing for every failure
  */
 export async function fetchPicture(

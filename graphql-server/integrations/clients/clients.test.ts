@@ -8,9 +8,9 @@ import { walkWithApollo } from './walkWithApollo';
 import { walkWithRelay } from './walkWithRelay';
 import { walkWithUrql } from './walkWithUrql';
 
-// The client libraries that partners use, as they are set up for lists, while somebody else moves what they list.
+// Partners' client libraries walk through a list, configured as for lists, while another member changes its order.
 
-/** Ten places; so a walk of threes has four pages. */
+/** Ten places: pages of three, so a walk has four pages. */
 const PLACES = 10;
 
 let database: TestDatabase;
@@ -45,7 +45,7 @@ const rate = async (name: string, stars: number) => {
   expect(rateRestaurant.userErrors).toEqual([]);
 };
 
-/** Stops at as many pages as there are places: a library that stands still fails instead of going on for ever. */
+/** Stops after PLACES pages, so the test fails, instead of running for ever, if a library does not move on. */
 async function walkToEnd(walk: Walk): Promise<void> {
   for (let pages = 1; pages <= PLACES && (await walk.loadMore()); pages++);
 }
@@ -57,7 +57,7 @@ const ways = Object.entries(walks).flatMap(([library, start]) =>
   ),
 );
 
-test.each(ways)('%s, by %s, %s: every place once, whoever rates between the pages', async (...way) => {
+test.each(ways)('%s, by %s, %s: every place comes once, even if a member rates between the pages', async (...way) => {
   const [, sort, , start, isBackward] = way;
   const options: WalkOptions = { url: `${server.url}/graphql`, sort, isBackward };
   const undisturbed = start(options);
@@ -73,7 +73,7 @@ test.each(ways)('%s, by %s, %s: every place once, whoever rates between the page
       ? order.filter((name) => !seen.has(name)).slice(-1)
       : order.filter((name) => !seen.has(name));
     const [passed] = order.filter((name) => seen.has(name));
-    // What comes next moves to where the walk has been, and what it has seen to where it is going.
+    // The next place moves back to the pages already read, and a place already read moves ahead.
     await rate(String(next), isBackward ? 1 : 5);
     await rate(String(passed), isBackward ? 5 : 1);
     await server.settleSearch();

@@ -36,7 +36,7 @@ const form: SendDataRequestInput = {
 const send = async (client: Client, input: Partial<SendDataRequestInput> = {}) =>
   (await operate(client, SendDataRequestDocument, { input: { ...form, ...input } })).sendDataRequest;
 
-test('where to write, as configured; nothing where nothing is', async () => {
+test('the contact addresses are those of the configuration, else null', async () => {
   expect((await operate(server, ContactDocument, {})).contact).toEqual({
     email: 'hello@fuud.example',
     postalAddress: '1 Main St\nNew York, NY',
@@ -46,7 +46,7 @@ test('where to write, as configured; nothing where nothing is', async () => {
   await bare.close();
 });
 
-test('a request is kept and mailed; an answer goes to whoever asked; what they wrote stays text', async () => {
+test('a request is stored and mailed; replies go to the sender; HTML in the request stays plain text', async () => {
   expect(await send(server.client())).toEqual({ userErrors: [] });
   expect(await database.prisma.dataRequest.findMany()).toEqual([
     expect.objectContaining({ ...form, kind: 'deletion', details: form.details.replaceAll('\r\n', '\n') }),
@@ -88,21 +88,21 @@ test.each<[Partial<SendDataRequestInput>, string, string]>([
   expect(await database.prisma.dataRequest.count()).toBe(0);
 });
 
-test('without a contact address the request is kept all the same', async () => {
+test('without a contact address, the request is still stored', async () => {
   const bare = await startTestServer({ database });
   expect((await send(bare.client())).userErrors).toEqual([]);
   expect([await database.prisma.dataRequest.count(), await database.prisma.mail.count()]).toEqual([1, 0]);
   await bare.close();
 });
 
-test('five an hour from an address', async () => {
+test('at most five requests per hour from one address', async () => {
   const limited = await startTestServer({ database, env: { RATE_LIMIT: true } });
   for (let count = 0; count < 5; count++) expect((await send(limited.client())).userErrors).toEqual([]);
   expect((await send(limited.client())).userErrors[0]?.code).toBe('RATE_LIMITED');
   await limited.close();
 });
 
-test('what is wrong with a restaurant’s page is kept and mailed, and limited', async () => {
+test('a report about a restaurant’s page is stored and mailed; reports are limited', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo <House>' });
   const report = async (client: Client, input: { restaurantId: string; details?: string }) =>
     (await operate(client, ReportProblemDocument, { input: { kind: 'WRONG_HOURS', ...input } })).reportProblem;

@@ -9,13 +9,13 @@ import { Restaurant } from '../Restaurant/Restaurant';
 import { DataImport, DataImportRowStatus } from './DataImport';
 
 const kindMeanings: Record<RecordKind, string> = {
-  saved: 'A restaurant for the list.',
-  visit: 'A visit for the diary.',
-  rating: 'Stars.',
+  saved: 'A saved restaurant.',
+  visit: 'A visit in the diary.',
+  rating: 'A rating with stars.',
 };
 
 const OwnRecordKind = builder.enumType('OwnRecordKind', {
-  description: 'What a line tells of. New values may be added.',
+  description: 'A kind of data in a line. New values may be added.',
   values: Object.fromEntries(
     RECORD_KINDS.map((kind) => [kind.toUpperCase(), { value: kind, description: kindMeanings[kind] }]),
   ) as Record<string, { value: RecordKind; description: string }>,
@@ -25,31 +25,31 @@ const OwnRecordKind = builder.enumType('OwnRecordKind', {
 const saidIn = ({ said }: Row) => said as unknown as SaidRow;
 
 const DataImportUnreadDate = builder.objectRef<UnreadDate>('DataImportUnreadDate').implement({
-  description: 'A cell of somebody’s own table that should be the date of a visit and is none.',
+  description: 'A cell that should contain the date of a visit, but does not contain a valid date.',
   fields: (t) => ({
-    row: t.exposeInt('row', { description: 'The row of the file, counting the headings and empty rows.' }),
-    heading: t.exposeString('heading', { description: 'The heading of its column, as the file has it.' }),
-    text: t.exposeString('text', { description: 'What the cell says.' }),
+    row: t.exposeInt('row', { description: 'The number of the row in the file. Headings and empty rows are counted.' }),
+    heading: t.exposeString('heading', { description: 'The heading of the column, as in the file.' }),
+    text: t.exposeString('text', { description: 'The text of the cell.' }),
   }),
 });
 
 const DataImportRow = builder.objectRef<Row>('DataImportRow').implement({
-  description: 'One line of a file that the viewer brought along, and what it is about.',
+  description: 'One line of an uploaded file, and the restaurant that it means.',
   fields: (t) => ({
-    line: t.exposeInt('line', { description: 'Its number in the file, from 1; unique.' }),
+    line: t.exposeInt('line', { description: 'The number of the line in the file, from 1; unique.' }),
     kinds: t.field({
       type: [OwnRecordKind],
       extensions: listOf(2),
-      description: 'What it tells of; empty for a line that cannot be read.',
+      description: 'The kinds of data in the line; empty for a line that cannot be read.',
       resolve: (row) => kindsOf(saidIn(row)),
     }),
     name: t.string({
-      description: 'The restaurant’s name as the file has it.',
+      description: 'The name of the restaurant, as in the file.',
       resolve: (row) => saidIn(row).place.name,
     }),
     addressText: t.string({
       nullable: true,
-      description: 'Where the file says that it is, on one line; null when it does not say.',
+      description: 'The address in the file, in one line; null when the file has none.',
       resolve: (row) => {
         const { address, city, region } = saidIn(row).place;
         return [address, city, region].filter(Boolean).join(', ') || null;
@@ -58,30 +58,32 @@ const DataImportRow = builder.objectRef<Row>('DataImportRow').implement({
     visitedAt: t.field({
       type: 'VisitDate',
       nullable: true,
-      description: 'When the visit was; null when that is not said, and for saves.',
+      description: 'The date of the visit; null when the file has none, and for saved restaurants.',
       resolve: (row) => saidIn(row).visit?.visitedAt ?? saidIn(row).rating?.visitedAt ?? null,
     }),
     stars: t.int({
       nullable: true,
-      description: '1 to 5; null when it gives none.',
+      description: '1 to 5; null when the line has no stars.',
       resolve: (row) => saidIn(row).rating?.stars ?? null,
     }),
     status: t.field({
       type: DataImportRowStatus,
-      description: 'What becomes of it.',
+      description: 'What happens to the line.',
       resolve: ({ status }) => status as never,
     }),
     restaurant: t.field({
       type: Restaurant,
       nullable: true,
-      description: 'The restaurant it is about; null while nobody knows, and when the catalog does not hold it.',
+      description:
+        'The restaurant that the line means; null while this is unknown, and when the restaurant is not in the ' +
+        'catalog.',
       resolve: ({ restaurantId }, _args, { loaders }) =>
         restaurantId === null ? null : loaders.restaurants.load(restaurantId),
     }),
     candidates: t.field({
       type: [Restaurant],
       extensions: listOf(3),
-      description: 'Restaurants it may be about, the likeliest first, three at most.',
+      description: 'Restaurants that the line may mean, the most likely first; at most three.',
       resolve: async ({ candidateIds }, _args, { loaders }) => {
         const found = await Promise.all(candidateIds.map((id) => loaders.restaurants.load(id)));
         return found.flatMap((restaurant) => restaurant ?? []);
@@ -89,12 +91,12 @@ const DataImportRow = builder.objectRef<Row>('DataImportRow').implement({
     }),
     problem: t.exposeString('problem', {
       nullable: true,
-      description: 'What is wrong with it, or what of it is left out, in English.',
+      description: 'The error in the line, or the part that is left out, in English.',
     }),
     unreadDate: t.field({
       type: DataImportUnreadDate,
       nullable: true,
-      description: 'The date that makes it unreadable; null when something else does, and for lines that can be read.',
+      description: 'The date that cannot be read; null for lines without this error.',
       resolve: (row) => saidIn(row).unreadDate ?? null,
     }),
   }),
@@ -114,9 +116,9 @@ const DataImportRowConnection = builder.connectionObject(
 builder.objectField(DataImport, 'rows', (t) =>
   t.field({
     type: DataImportRowConnection,
-    description: 'Its lines, in the order of the file.',
+    description: 'The lines, in the order of the file.',
     args: {
-      status: t.arg({ type: DataImportRowStatus, description: 'Those of this status alone.' }),
+      status: t.arg({ type: DataImportRowStatus, description: 'Returns only lines with this status.' }),
       ...t.arg.connectionArgs(),
     },
     resolve: async ({ id }, { status, ...page }, { prisma }) =>

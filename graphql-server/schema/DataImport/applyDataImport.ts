@@ -8,21 +8,24 @@ import { idempotencyKey, retryInput } from '../idempotencyKey';
 import { DataImport } from './DataImport';
 
 const DataImportChoice = builder.inputType('DataImportChoice', {
-  description: 'What the viewer says of one line.',
+  description: 'The viewer’s choice for one line.',
   fields: (t) => ({
-    line: t.int({ required: true, description: 'Which line, from 1.' }),
+    line: t.int({ required: true, description: 'The number of the line, from 1.' }),
     restaurantId: t.id({
-      description: 'The global id or uuid of the restaurant it is about; null or absent leaves the line out.',
+      description: 'The global id or uuid of the restaurant that the line means; null or absent leaves the line out.',
     }),
   }),
 });
 
 const ApplyDataImportInput = builder
   .inputType('ApplyDataImportInput', {
-    description: 'Which file to take, and what the viewer says of single lines.',
+    description: 'Which file to import, and the viewer’s choices for single lines.',
     fields: (t) => ({
       dataImportId: t.id({ required: true, description: 'The import’s global id or uuid.' }),
-      choices: t.field({ type: [DataImportChoice], description: 'At most 100; apply again with more.' }),
+      choices: t.field({
+        type: [DataImportChoice],
+        description: 'At most 100. For more choices, apply the import again.',
+      }),
       idempotencyKey: idempotencyKey(t),
       clientMutationId: clientMutationId(t),
     }),
@@ -32,27 +35,28 @@ const ApplyDataImportInput = builder
 const count = (description: string, of: (applied: AppliedImport['counts']) => number) => ({ description, of });
 
 const counts = {
-  savedCount: count('Restaurants that are new on the list.', ({ byWritten }) => byWritten.savedRestaurant),
-  diaryEntryCount: count('Restaurants that are new in the diary.', ({ byWritten }) => byWritten.diaryEntry),
-  visitCount: count('Visits that are new in the diary.', ({ byWritten }) => byWritten.diaryVisit),
-  ratingCount: count('Ratings that are new, or newer than what stood.', ({ byWritten }) => byWritten.rating),
-  alreadyThereCount: count('Lines of which the viewer kept all before.', ({ there }) => there),
+  savedCount: count('Restaurants that were added to the saved list.', ({ byWritten }) => byWritten.savedRestaurant),
+  diaryEntryCount: count('Restaurants that were added to the diary.', ({ byWritten }) => byWritten.diaryEntry),
+  visitCount: count('Visits that were added to the diary.', ({ byWritten }) => byWritten.diaryVisit),
+  ratingCount: count('Ratings that are new, or newer than the stored rating.', ({ byWritten }) => byWritten.rating),
+  alreadyThereCount: count('Lines whose data the viewer already had.', ({ there }) => there),
   leftOutCount: count('Lines that the viewer left out.', ({ byStatus }) => byStatus.leftOut),
-  unsureCount: count('Lines that nobody chose a restaurant for.', ({ byStatus }) => byStatus.unsure),
-  unknownCount: count('Lines of which no restaurant is like theirs.', ({ byStatus }) => byStatus.unknown),
+  unsureCount: count('Lines that still need a choice of restaurant.', ({ byStatus }) => byStatus.unsure),
+  unknownCount: count('Lines without a similar restaurant in the catalog.', ({ byStatus }) => byStatus.unknown),
   unreadableCount: count('Lines that cannot be read.', ({ byStatus }) => byStatus.unreadable),
-  noRoomCount: count('Lines for which the account has no room.', ({ noRoom }) => noRoom),
-  remainingCount: count('Lines that are still to be taken: apply the import again.', ({ remaining }) => remaining),
+  noRoomCount: count('Lines that do not fit, because the account is full.', ({ noRoom }) => noRoom),
+  remainingCount: count('Lines that still have to be imported: apply the import again.', ({ remaining }) => remaining),
 };
 
 const ApplyDataImportPayload = payloadType<AppliedImport>('ApplyDataImportPayload', {
   description:
-    'The answer to applyDataImport, counted over the whole file and all calls. All are null when it was refused.',
+    'The answer to applyDataImport. It counts the whole file and all calls. All counts are null when the call was ' +
+    'refused.',
   fields: (t) => ({
     ...Object.fromEntries(
       Object.entries(counts).map(([name, { description, of }]) => [
         name,
-        // A mutation that failed as expected has none in its payload, see UserErrorsPlugin.
+        // The payload of a refused mutation has no counts, see UserErrorsPlugin.
         t.int({
           nullable: true,
           description,
@@ -73,10 +77,10 @@ builder.mutationField('applyDataImport', (t) =>
   t.field({
     type: ApplyDataImportPayload,
     description:
-      'Takes a file that the viewer brought along into what they keep: every line whose restaurant is known, chosen, or described by an export of Fuud’s. A call ' +
-      'takes 2,000 lines; calling again goes on, and writes nothing twice.',
+      'Imports a file that the viewer uploaded: each line whose restaurant is known, chosen, or described by an ' +
+      'export of Fuud. One call imports 2,000 lines. Another call continues and writes nothing twice.',
     authScopes: { member: true },
-    args: { input: t.arg({ type: ApplyDataImportInput, required: true, description: 'Which file.' }) },
+    args: { input: t.arg({ type: ApplyDataImportInput, required: true, description: 'Which file to import.' }) },
     resolve: async (_root, { input }, context) => {
       const choices = (input.choices ?? []).map(({ line, restaurantId }) => ({
         line,

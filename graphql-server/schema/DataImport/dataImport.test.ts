@@ -49,7 +49,7 @@ const done = (counts: object) => ({
   ...counts,
 });
 
-test('an import is looked at by status and page, chosen for, and taken; stars count at once', async () => {
+test('an import is read by status and page, gets choices, and is applied; its stars count at once', async () => {
   const { client } = await registerMember(server.client(), 'ada');
   const [one, two, other] = await Promise.all(
     ['Alone', 'Twice', 'Twice'].map((name) => buildRestaurant(database, { name, city: 'Chicago', state: 'IL' })),
@@ -98,7 +98,7 @@ test('an import is looked at by status and page, chosen for, and taken; stars co
     unreadableCount: 1,
   });
   expect(await apply(client, input)).toEqual(taken);
-  expect(await apply(client, input)).toEqual(taken); // the answer was lost, and it is sent again
+  expect(await apply(client, input)).toEqual(taken); // the answer was lost, so the call is repeated
   expect(await apply(client, { ...input, choices: [] })).toMatchObject({
     userErrors: [{ code: 'IDEMPOTENCY_KEY_REUSED' }],
   });
@@ -116,7 +116,7 @@ test('an import is looked at by status and page, chosen for, and taken; stars co
   ]);
 });
 
-test('a long file is taken in several calls; a call that is cut off goes on where it ended, and writes nothing twice', async () => {
+test('a long file is imported in several calls; simultaneous calls write nothing twice', async () => {
   const { client, userId } = await registerMember(server.client(), 'bea');
   const records = Array.from({ length: 2100 }, (_, n) => ({
     kind: 'saved',
@@ -133,7 +133,7 @@ test('a long file is taken in several calls; a call that is cut off goes on wher
   expect(await saved()).toBe(2100);
 });
 
-test('the quota holds: what has no room is counted, and taken once there is some', async () => {
+test('the quota is respected: lines without room are counted, and imported when there is room', async () => {
   const { client, userId } = await registerMember(server.client(), 'cat');
   await database.pool.query(
     `INSERT INTO saved_restaurants (user_id, restaurant_id, restaurant_data)
@@ -150,7 +150,7 @@ test('the quota holds: what has no room is counted, and taken once there is some
   expect(await apply(client, { dataImportId: id })).toEqual(done({ savedCount: 3 }));
 });
 
-test('nobody else’s, no guest’s, and none that is gone', async () => {
+test('another member and a guest cannot use an import', async () => {
   const { client: ada } = await registerMember(server.client(), 'dan');
   const { client: eve } = await registerMember(server.client(), 'eve');
   const id = await bring(ada, 'name\nOne');

@@ -8,42 +8,46 @@ import { RestaurantSnapshot } from '../Restaurant/RestaurantSnapshot';
 
 /** A restaurant in a member's diary. Only its owner can read it. */
 export const DiaryEntry = builder.prismaNode('DiaryEntry', {
-  description: 'A restaurant in the viewer’s diary. It shows the visit that was added last; visits has all.',
+  description:
+    'A restaurant in the viewer’s diary. The entry shows the visit that was added last; `visits` contains all visits.',
   id: { field: 'id' },
   nullable: true,
   findUnique: ownRow,
   fields: (t) => ({
     uuid: t.exposeID('id', { description: 'The plain id, as in REST.' }),
     restaurantId: t.id({
-      description: 'The restaurant’s global id, also where the catalog does not hold it.',
+      description: 'The restaurant’s global id, even if the restaurant is not in the catalog.',
       resolve: ({ restaurantId }) => encodeGlobalId('Restaurant', restaurantId),
     }),
     restaurant: t.field({
       type: Restaurant,
       nullable: true,
-      description: 'The restaurant as it is now; null when the catalog does not hold it.',
+      description: 'The restaurant as it is now; null when it is not in the catalog.',
       resolve: ({ restaurantId }, _args, { loaders }) => loaders.restaurants.load(restaurantId),
     }),
     snapshot: t.field({
       type: RestaurantSnapshot,
-      description: 'The restaurant as it was when it was added.',
+      description: 'The restaurant as it was when it was added to the diary.',
       resolve: ({ restaurantData }) => readSnapshot(restaurantData),
     }),
     visitedAt: t.field({
       type: 'VisitDate',
       nullable: true,
-      description: 'When the viewer was there, at the visit that was added last; null when that was not said.',
+      description: 'The date of the visit that was added last; null when the viewer gave none.',
       resolve: writeVisitDate,
     }),
     notes: t.exposeString('notes', {
       nullable: true,
-      description: 'What the viewer wrote of that visit; may have several lines.',
+      description: 'The viewer’s notes about that visit; may have several lines.',
     }),
-    dishNotes: t.exposeString('favoriteDishes', { nullable: true, description: 'What was best then, as written.' }),
-    addedAt: t.expose('addedAt', { type: 'DateTime', description: 'Since when it is in the diary.' }),
+    dishNotes: t.exposeString('favoriteDishes', {
+      nullable: true,
+      description: 'The best dishes of that visit, as the viewer wrote them.',
+    }),
+    addedAt: t.expose('addedAt', { type: 'DateTime', description: 'When the restaurant was added to the diary.' }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
-      description: 'When the entry or one of its visits last changed; for ifUpdatedAt.',
+      description: 'When the entry or one of its visits last changed. Send it as ifUpdatedAt.',
     }),
   }),
 });
@@ -52,7 +56,7 @@ builder.objectField(Restaurant, 'viewerDiaryEntry', (t) =>
   t.field({
     type: DiaryEntry,
     nullable: true,
-    description: 'Its entry in the viewer’s diary; always null for guests.',
+    description: 'The restaurant’s entry in the viewer’s diary; always null for guests.',
     resolve: ({ id }, _args, { loaders }) => loaders.viewerDiaryEntry.load(id),
   }),
 );

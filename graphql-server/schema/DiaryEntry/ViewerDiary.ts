@@ -8,12 +8,13 @@ import { Viewer } from '../Viewer/Viewer';
 import { DiaryEntry } from './DiaryEntry';
 
 const DiaryEntrySort = builder.enumType('DiaryEntrySort', {
-  description: 'What comes first in the viewer’s diary. New values may be added.',
+  description: 'The order of the viewer’s diary. New values may be added.',
   values: {
-    LAST_ADDED: { description: 'What was added last.' },
+    LAST_ADDED: { description: 'Entries that were added last come first.' },
     LAST_VISITED: {
       description:
-        'The latest of the visits that the entries show; an entry without a date counts on the day it was added.',
+        'Entries with the latest shown visit come first. An entry without a date counts with the day on which it ' +
+        'was added.',
     },
   } as const,
 });
@@ -37,13 +38,14 @@ builder.objectField(Viewer, 'diary', (t) =>
   t.field({
     type: DiaryEntryConnection,
     description:
-      'The viewer’s diary, what was added last first unless sorted otherwise; empty for all but members. A cursor is of one sort.',
+      'The viewer’s diary. Without a sort, the entries that were added last come first. Empty for everybody but ' +
+      'members. A cursor is valid for one sort only.',
     args: {
       sort: t.arg({
         type: DiaryEntrySort,
         required: true,
         defaultValue: 'LAST_ADDED',
-        description: 'What comes first.',
+        description: 'The order of the entries.',
       }),
       ...t.arg.connectionArgs(),
     },

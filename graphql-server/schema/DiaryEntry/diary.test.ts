@@ -52,7 +52,7 @@ async function addOne() {
   return diaryEntry;
 }
 
-test('an entry, its edge and its restaurant answer an add; the list holds the same', async () => {
+test('adding answers the entry, its edge and its restaurant; the list contains the same', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo House' });
   await addOne();
   const {
@@ -85,7 +85,7 @@ test('an entry, its edge and its restaurant answer an add; the list holds the sa
   expect(await diary(bob)).toMatchObject({ totalCount: 0, edges: [] });
 });
 
-test('twice, unknown places and bad values are refused, by the name of their field', async () => {
+test('a second entry, unknown places and bad values are refused; the error names the field', async () => {
   const { restaurantId } = await addOne();
   expect(await add({ restaurantId })).toEqual({
     diaryEntry: null,
@@ -121,7 +121,7 @@ test('twice, unknown places and bad values are refused, by the name of their fie
   });
 });
 
-test('each field alone changes; null and blank clear; the stars are the ratingâ€™s, and stay', async () => {
+test('each field changes alone; null and blank clear a field; the stars belong to the rating and stay', async () => {
   const { id, uuid: plainId, restaurantId } = await addOne();
   await operate(ada, RateRestaurantDocument, { input: { restaurantId, stars: 2, comment: 'Kept' } });
 
@@ -139,7 +139,7 @@ test('each field alone changes; null and blank clear; the stars are the ratingâ€
   });
 });
 
-test("another member's entry is not found, not shown and not changed", async () => {
+test("another member's entry cannot be found, read or changed", async () => {
   const entry = await addOne();
   const notFound = {
     userErrors: [
@@ -160,7 +160,7 @@ test("another member's entry is not found, not shown and not changed", async () 
   expect((await diary()).edges[0]?.node).toEqual(entry);
 });
 
-test('by the last visit, page by page; an entry without a date stands where it was added; a cursor is of one sort', async () => {
+test('sorted by last visit, in pages (without a date: by day of adding); a cursor works for one sort', async () => {
   const visits = ['2024-05-01', null, '2025-09-04', '2023-01-01'];
   for (const visitedAt of visits) {
     const { id } = await buildRestaurant(database, { name: visitedAt ?? 'Undated' });
@@ -179,7 +179,7 @@ test('by the last visit, page by page; an entry without a date stands where it w
   expect(await operateToFail(ada, DiaryDocument, { after })).toMatchObject({ extensions: { field: 'after' } });
 });
 
-test('removed once, then not found', async () => {
+test('an entry is removed, then not found', async () => {
   const { id, restaurantId } = await addOne();
   expect(await remove(id)).toEqual({
     removedDiaryEntryId: id,
@@ -191,7 +191,7 @@ test('removed once, then not found', async () => {
   expect((await diary()).totalCount).toBe(0);
 });
 
-test('the diary with its restaurants and stars is one statement', async () => {
+test('the diary with its restaurants and stars needs one statement', async () => {
   for (let number = 0; number < 3; number++) await addOne();
   const statements = jest.spyOn(database.pool, 'query');
   expect((await diary()).edges).toHaveLength(3);
@@ -200,7 +200,7 @@ test('the diary with its restaurants and stars is one statement', async () => {
   expect(ofOurs).toHaveLength(1);
 });
 
-test('guests and anonymous visitors read an empty diary and may not write it', async () => {
+test('guests and anonymous visitors read an empty diary and may not write', async () => {
   const { id: entryId } = await addOne();
   const { id } = await buildRestaurant(database);
   const guest = server.client();

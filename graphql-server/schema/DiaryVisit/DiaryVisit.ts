@@ -18,12 +18,15 @@ export const DiaryVisit = builder.node(builder.objectRef<Row>('DiaryVisit'), {
     visitedAt: t.field({
       type: 'VisitDate',
       nullable: true,
-      description: 'When the viewer was there; null when that was not said.',
+      description: 'The date of the visit; null when the viewer gave none.',
       resolve: writeVisitDate,
     }),
-    notes: t.exposeString('notes', { nullable: true, description: 'What the viewer wrote; may have several lines.' }),
-    dishNotes: t.exposeString('favoriteDishes', { nullable: true, description: 'What was best, as written.' }),
-    addedAt: t.expose('addedAt', { type: 'DateTime', description: 'When it was added, by the server’s clock.' }),
+    notes: t.exposeString('notes', { nullable: true, description: 'The viewer’s notes; may have several lines.' }),
+    dishNotes: t.exposeString('favoriteDishes', {
+      nullable: true,
+      description: 'The best dishes, as the viewer wrote them.',
+    }),
+    addedAt: t.expose('addedAt', { type: 'DateTime', description: 'When the visit was added, by the server’s clock.' }),
   }),
 });
 
@@ -38,23 +41,26 @@ const DiaryVisitConnection = builder.connectionObject(
   {
     type: DiaryVisit,
     name: 'DiaryVisitConnection',
-    description: 'A page of the visits of an entry, what was added last first.',
+    description: 'A page of the visits of an entry. The visits that were added last come first.',
   },
   DiaryVisitEdge,
 );
 
-/** The usual number of visits, a high estimate: most entries have one or two. */
+/** The default size of a page. Most entries have only one or two visits. */
 const FEW = 5;
 
 builder.objectField(DiaryEntry, 'visits', (t) =>
   t.field({
     type: DiaryVisitConnection,
     description:
-      'All its visits, what was added last first: the first is what the entry itself shows. Empty while nothing is said of any.',
+      'All visits of the entry. The visits that were added last come first; the first visit is the one that the ' +
+      'entry shows. Empty while no visit has any data.',
     extensions: pagesOf(FEW),
     args: {
       ...t.arg.connectionArgs(),
-      first: t.arg.int({ description: `How many from the start (or after \`after\`): 1 to 100, ${FEW} unless told.` }),
+      first: t.arg.int({
+        description: `How many visits from the start (or after \`after\`): 1 to 100, by default ${FEW}.`,
+      }),
     },
     resolve: async ({ id }, { first, ...args }, { loaders }) => {
       const page = readListPage('diary_visits', { ...args, first: first ?? (args.last == null ? FEW : null) });
@@ -63,7 +69,7 @@ builder.objectField(DiaryEntry, 'visits', (t) =>
   }),
 );
 
-/** The edge that a visit is among those of its entry. */
+/** The edge for a visit in the list of its entry. */
 export function visitEdge(visit: Row): ListEdge<Row> {
   return { cursor: listCursor('diary_visits', { at: visit.addedAt, id: visit.id }), node: visit };
 }

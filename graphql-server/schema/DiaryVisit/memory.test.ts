@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 afterEach(() => database.prisma.diaryEntry.deleteMany());
 
-/** Somebody writes down a place and when they were there, the first of these first. */
+/** Adds a place to the diary with these visits, in this order. Null is a visit without a date. */
 async function enter(facts: Parameters<typeof buildRestaurant>[1], visits: (string | null)[], client = ada) {
   const { id: restaurantId } = await buildRestaurant(database, facts);
   const [visitedAt, ...more] = visits;
@@ -50,7 +50,7 @@ const daysOf = ({ diaryVisits }: Awaited<ReturnType<typeof days>>) =>
 const year = async (of: number, client = ada) =>
   (await operate(client, DiaryYearDocument, { year: of })).viewer.diaryYear;
 
-test('every visit of these days is there, the latest first, also those the entry does not show; undated ones are not', async () => {
+test('all dated visits of these days are listed, latest first, even if the entry does not show them', async () => {
   await enter({ name: 'Rosso' }, ['2024-02-29', '2024-03-01', null, '2024-02-01']);
   await enter({ name: 'Noodle' }, ['2024-02-29', '2024-01-31']);
   const february = await days({ from: '2024-02-01', to: '2024-02-29' });
@@ -66,14 +66,14 @@ test('every visit of these days is there, the latest first, also those the entry
   ]);
 });
 
-test('a moment is on the day it was at the place; in UTC where its time zone is not known', async () => {
+test('a moment counts on its day in the place’s time zone, or in UTC if that zone is unknown', async () => {
   await enter({ name: 'Late', timeZone: 'America/Chicago' }, ['2025-05-01T03:30:00Z']);
   await enter({ name: 'Somewhere' }, ['2025-05-01T03:30:00Z']);
   expect(daysOf(await days({ from: '2025-04-30', to: '2025-04-30' }))).toEqual(['2025-04-30 Late']);
   expect(daysOf(await days({ from: '2025-05-01', to: '2025-05-31' }))).toEqual(['2025-05-01 Somewhere']);
 });
 
-test('pages, also through years before 1970, hold every visit once', async () => {
+test('pages contain every visit once, also in years before 1970', async () => {
   await enter({ name: 'Old' }, ['1950-06-01', '1961-01-01', '1969-12-31', '1970-01-01', '1970-01-01']);
   const range = { from: '1900-01-01', to: '1999-12-31' };
   const seen: string[] = [];
@@ -87,7 +87,7 @@ test('pages, also through years before 1970, hold every visit once', async () =>
   expect(daysOf(await days({ ...range, last: 1 }))).toEqual(['1950-06-01 Old']);
 });
 
-test('a place that left the catalog keeps its days and counts', async () => {
+test('a place that is no longer in the catalog keeps its days and counts', async () => {
   const id = await enter({ name: 'Gone', cuisine: 'Thai' }, ['2025-05-01']);
   await database.prisma.restaurant.delete({ where: { id } });
   const { diaryVisits } = await days({ from: '0000-01-01', to: '9999-12-31' });
@@ -99,12 +99,12 @@ test('a place that left the catalog keeps its days and counts', async () => {
   });
 });
 
-test('days the wrong way round are refused', async () => {
+test('a range whose end is before its start is refused', async () => {
   const refusal = await operateToFail(ada, DiaryDaysDocument, { from: '2025-02-01', to: '2025-01-31' });
   expect(refusal).toMatchObject({ message: 'to must not lie before from', extensions: { field: 'to' } });
 });
 
-test('a year: what was eaten, where most often, what was best, how many weeks in a row', async () => {
+test('a year: cuisines, the most visited place, the best rated place, and the longest streak of weeks', async () => {
   await enter({ name: 'Rosso', cuisine: 'Italian, Pizza' }, ['2024-01-01', '2024-01-08', '2024-02-29']);
   const best = await enter({ name: 'Phnom', cuisine: 'Thai', city: 'Chicago' }, ['2024-01-15', '2023-12-31']);
   await enter({ name: 'Plain', cuisine: null }, ['2024-12-31', null]);
@@ -135,7 +135,7 @@ test('a year: what was eaten, where most often, what was best, how many weeks in
   });
 });
 
-test('a year without a visit is empty; other people have none of this', async () => {
+test('a year without a visit is empty; other people cannot see the visits', async () => {
   await enter({ name: 'Rosso' }, ['2024-01-01']);
   const none = { visitCount: 0, restaurantCount: 0, cityCount: 0, topCuisines: [], mostVisited: null, bestRated: null };
   expect(await year(2025)).toEqual({

@@ -14,7 +14,9 @@ import { DiaryVisit } from './DiaryVisit';
 
 const UpdateDiaryVisitInput = builder
   .inputType('UpdateDiaryVisitInput', {
-    description: 'What to change of a visit: what is absent stays, null or blank clears; something has to be left.',
+    description:
+      'The changes of a visit. An absent field stays; null or blank clears a field. At least one field must keep ' +
+      'a value.',
     fields: (t) => ({
       diaryVisitId: t.id({ required: true, description: 'The visit’s global id or uuid.' }),
       ...visitFields(t),
@@ -27,7 +29,7 @@ const UpdateDiaryVisitInput = builder
 
 interface Updated {
   entry: EntryRow;
-  /** Absent with CONFLICT. */
+  /** Absent if the error is CONFLICT. */
   visit?: Row;
   restaurantId: string;
 }
@@ -38,13 +40,13 @@ const UpdateDiaryVisitPayload = payloadType<Updated>('UpdateDiaryVisitPayload', 
     diaryVisit: t.field({
       type: DiaryVisit,
       nullable: true,
-      description: 'The visit as it is now; null when it was refused.',
+      description: 'The visit as it is now; null when the change was refused.',
       resolve: ({ visit }) => visit,
     }),
     diaryEntry: t.field({
       type: DiaryEntry,
       nullable: true,
-      description: 'Its entry as it is now, also with CONFLICT; null when it was refused otherwise.',
+      description: 'The entry as it is now, even if the error is CONFLICT; null for any other error.',
       resolve: ({ entry }) => entry,
     }),
     restaurant: changedRestaurant(t, 'The restaurant of the entry'),
@@ -54,7 +56,7 @@ const UpdateDiaryVisitPayload = payloadType<Updated>('UpdateDiaryVisitPayload', 
 builder.mutationField('updateDiaryVisit', (t) =>
   t.field({
     type: UpdateDiaryVisitPayload,
-    description: 'Changes a visit of the member’s diary.',
+    description: 'Changes a visit in the member’s diary.',
     authScopes: { member: true },
     args: { input: t.arg({ type: UpdateDiaryVisitInput, required: true, description: 'What to change.' }) },
     resolve: async (_root, { input }, context) => {

@@ -49,7 +49,7 @@ type Entry = NonNullable<Awaited<ReturnType<typeof add>>['diaryEntry']>;
 const notesOf = (entry: Entry | null | undefined) => entry?.visits?.edges.map(({ node }) => node.notes);
 const globalId = (typename: string, id = '') => Buffer.from(`${typename}:${id}`).toString('base64');
 
-test('the visit that was added last is what the entry shows, whenever it was; all of them are listed', async () => {
+test('the entry shows the visit that was added last, whatever its date; all visits are listed', async () => {
   const { diaryEntryId, restaurantId } = await enter({ notes: 'first', visitedAt: '2026-05-01', dishNotes: 'Miso' });
   const input = { diaryEntryId, visitedAt: '2024-01-02', notes: 'long ago' };
   const { diaryVisit, diaryVisitEdge, diaryEntry, restaurant, userErrors } = await add(input);
@@ -76,14 +76,14 @@ test('the visit that was added last is what the entry shows, whenever it was; al
   });
 });
 
-test('an entry of which nothing is said has no visit; the first one takes its row', async () => {
+test('an entry without data has no visit; the first visit is stored in the row of the entry', async () => {
   const { diaryEntryId } = await enter({});
   const { diaryEntry } = await add({ diaryEntryId, notes: 'first' });
   expect(notesOf(diaryEntry)).toEqual(['first']);
   expect(await database.prisma.diaryVisit.count()).toBe(0);
 });
 
-test('a change of the entry is one of the visit it shows; any other is changed by its own id', async () => {
+test('a change of the entry changes the visit it shows; other visits are changed by their ids', async () => {
   const { diaryEntryId } = await enter();
   const { diaryEntry } = await add({ diaryEntryId, notes: 'second' });
   const earlier = diaryEntry?.visits?.edges[1]?.node;
@@ -97,7 +97,7 @@ test('a change of the entry is one of the visit it shows; any other is changed b
   expect((await update({ diaryVisitId: onRow, notes: null })).diaryEntry).toMatchObject({ notes: null });
 });
 
-test('after the visit it shows, the entry shows the one before; after the only one it says nothing', async () => {
+test('when the shown visit is removed, the entry shows the one before; without visits it is empty', async () => {
   const { diaryEntryId } = await enter();
   const second = await add({ diaryEntryId, notes: 'second' });
   const third = await add({ diaryEntryId, notes: 'third' });
@@ -112,7 +112,7 @@ test('after the visit it shows, the entry shows the one before; after the only o
   expect(again).toMatchObject({ diaryEntry: null, userErrors: [{ code: 'NOT_FOUND', field: 'diaryVisitId' }] });
 });
 
-test('an id that the device made: sent again it is the same visit; of any other visit it is refused', async () => {
+test('a repeated visit id of a device gives the same visit; the id of another visit is refused', async () => {
   const visitId = randomUUID();
   const { diaryEntryId } = await enter();
   const first = await add({ diaryEntryId, visitId: visitId.toUpperCase(), notes: 'second' });
@@ -130,7 +130,7 @@ test('an id that the device made: sent again it is the same visit; of any other 
   expect(await add({ diaryEntryId, visitId: 'visit 1', notes: 'x' })).toMatchObject(refused);
 });
 
-test('an entry that was added with a visit’s id is answered as it is when it is added again with it', async () => {
+test('an entry that is added again with the same visit id is answered as it is now', async () => {
   const { id: restaurantId } = await buildRestaurant(database);
   const input = { restaurantId, visitId: randomUUID(), notes: 'first' };
   const send = async () => (await operate(ada, AddDiaryEntryDocument, { input })).addDiaryEntry;
@@ -141,7 +141,7 @@ test('an entry that was added with a visit’s id is answered as it is when it i
   expect((await send()).diaryEntry).toMatchObject({ notes: 'second' });
 });
 
-test('a device a day ahead says when it was; when it was added is the server’s to say', async () => {
+test('a device with a clock a day ahead sets the date of the visit; the server sets when it was added', async () => {
   const before = Date.now();
   const visitedAt = new Date(before + 24 * 60 * 60 * 1000).toISOString();
   const { diaryEntryId } = await enter({ visitedAt });
@@ -152,7 +152,7 @@ test('a device a day ahead says when it was; when it was added is the server’s
   expect(addedAt).toBeLessThan(before + 60 * 60 * 1000);
 });
 
-test('nothing said, too much said, too many visits: refused by the name of the field', async () => {
+test('no data, too long text and too many visits are refused; the error names the field', async () => {
   const { diaryEntryId } = await enter();
   const faults: [Partial<AddDiaryVisitInput>, string, string][] = [
     [{}, 'REQUIRED', 'visitedAt'],
@@ -177,7 +177,7 @@ test('nothing said, too much said, too many visits: refused by the name of the f
   expect(full.userErrors[0]?.message).toContain('366');
 });
 
-test('of two devices with one entry the second is told, gets it as it is, and overwrites nothing', async () => {
+test('two devices change one entry: the second gets a conflict and the current entry, and writes nothing', async () => {
   const { diaryEntryId } = await enter();
   const [seen] = (await operate(ada, DiaryVisitsDocument, {})).viewer.diary.edges;
   const ifUpdatedAt = seen?.node.updatedAt;
@@ -203,7 +203,7 @@ test('of two devices with one entry the second is told, gets it as it is, and ov
   });
 });
 
-test('eight devices that saw the same: one writes, seven are told', async () => {
+test('eight devices change the same state at once: one writes, seven get a conflict', async () => {
   const { diaryEntryId } = await enter();
   const [seen] = (await operate(ada, DiaryVisitsDocument, {})).viewer.diary.edges;
   const inputs = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({
@@ -216,7 +216,7 @@ test('eight devices that saw the same: one writes, seven are told', async () => 
   expect(codes.sort()).toEqual([...Array(7).fill('CONFLICT'), 'written']);
 });
 
-test('another member’s visits are not found, not shown, not changed; guests have none', async () => {
+test('another member’s visits cannot be found, read or changed; guests have none', async () => {
   const { diaryEntryId } = await enter();
   const { diaryVisit } = await add({ diaryEntryId, notes: 'mine' });
   const id = diaryVisit?.id ?? '';
@@ -235,7 +235,7 @@ test('another member’s visits are not found, not shown, not changed; guests ha
   }
 });
 
-test('the same page of the visits of many entries is one statement; pages meet each visit once', async () => {
+test('the same page of visits of many entries needs one statement; pages contain each visit once', async () => {
   for (let number = 0; number < 4; number++) {
     const { diaryEntryId } = await enter();
     await add({ diaryEntryId, notes: 'second' });

@@ -19,49 +19,54 @@ builder.node(City, {
   loadOne: cityById,
   isTypeOf: (value) => typeof value === 'object' && value !== null && 'postalCodes' in value && 'population' in value,
   fields: (t) => ({
-    key: t.string({ description: 'Its own key: "st-louis-mo".', resolve: cityId }),
-    name: t.exposeString('name', { description: 'Its name without the state: "St. Louis".' }),
+    key: t.string({ description: 'The key of the city: "st-louis-mo".', resolve: cityId }),
+    name: t.exposeString('name', { description: 'The name without the state: "St. Louis".' }),
     region: t.string({
       nullable: true,
-      description: 'The state or province, ISO 3166-2 without the country: "MO"; null in countries that have none.',
+      description: 'The state or province, as in ISO 3166-2 without the country: "MO"; null in countries without them.',
       resolve: ({ state }) => state || null,
     }),
     regionName: t.string({
       nullable: true,
-      description: 'The state in words: "Missouri"; null where region is.',
+      description: 'The name of the state: "Missouri"; null when region is null.',
       resolve: ({ state }) => stateName(state) || null,
     }),
-    country: t.string({ description: 'ISO 3166-1, two letters: "US".', resolve: () => 'US' }),
+    country: t.string({ description: 'The country, two letters of ISO 3166-1: "US".', resolve: () => 'US' }),
     fullName: t.string({ description: 'Name and state: "St. Louis, MO".', resolve: locationOf }),
     shortName: t.string({
       description:
-        'The name alone where it plainly means this city ("St. Louis"), else with the state ("Springfield, IL").',
+        'The name alone if it clearly means this city ("St. Louis"), else with the state ("Springfield, IL").',
       resolve: shortName,
     }),
-    population: t.exposeInt('population', { nullable: true, description: 'How many live there; null when not known.' }),
-    coordinates: t.field({ type: Coordinates, description: 'Its middle.', resolve: (city) => city }),
-    timeZone: t.string({ description: 'IANA zone, e.g. America/Chicago.', resolve: cityTimeZone }),
+    population: t.exposeInt('population', {
+      nullable: true,
+      description: 'The number of inhabitants; null when unknown.',
+    }),
+    coordinates: t.field({ type: Coordinates, description: 'The middle of the city.', resolve: (city) => city }),
+    timeZone: t.string({ description: 'The IANA time zone, e.g. America/Chicago.', resolve: cityTimeZone }),
     postalCodes: t.stringList({
       extensions: listOf(40),
-      description: 'ZIP codes that bear its name, in order; empty where the post office uses a neighbor’s.',
+      description:
+        'The ZIP codes with this city’s name, in order; empty if the post office uses the name of a neighboring city.',
       resolve: (city) => [...city.postalCodes],
     }),
     searchRadiusMeters: t.int({
       description:
-        'How far around its middle a search in this city looks, in meters: 8,000 for a small town to 25,000 for a large city.',
+        'The radius of a search in this city, from its middle, in meters: from 8,000 for a small town to 25,000 ' +
+        'for a large city.',
       resolve: (city) => Math.round(1000 * searchRadius(city)),
     }),
     hasRestaurants: t.boolean({
       nullable: true,
       description:
-        'Whether a search in this city has any restaurant to look at, its own or one within searchRadiusMeters; null while ' +
-        'the database cannot be asked.',
+        'Whether a search in this city can find any restaurant: one with this city in its address, or one within ' +
+        'searchRadiusMeters. Null while the database cannot be reached.',
       resolve: (city, _args, { loaders }) => loaders.hasRestaurants.load(city),
     }),
     neighborhoods: t.field({
       type: [Neighborhood],
       extensions: listOf(30),
-      description: 'The parts of the city that its listed restaurants name, by name.',
+      description: 'The parts of the city that its listed restaurants name, in alphabetical order.',
       resolve: async (city, _args, { loaders }) => (await loaders.neighborhoods.load(city)).map((name) => ({ name })),
     }),
   }),
@@ -71,8 +76,8 @@ builder.queryField('city', (t) =>
   t.field({
     type: City,
     nullable: true,
-    description: 'One city; null when there is none. Ask resolveCity for what people type.',
-    args: { id: t.arg.id({ required: true, description: 'Its global id or its key.' }) },
+    description: 'One city; null when no city has this id. For text that people type, use resolveCity.',
+    args: { id: t.arg.id({ required: true, description: 'The global id or the key of the city.' }) },
     resolve: (_root, { id }) => cityById(keyOf('City', id) ?? id),
   }),
 );

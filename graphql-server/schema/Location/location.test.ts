@@ -29,7 +29,7 @@ const suggest = async (text: string) => (await operate(server, CitySuggestionsDo
 const cities = async (name?: string, first?: number) =>
   (await operate(server, CitiesDocument, { name, first })).cities.edges.map(({ node }) => node.fullName);
 
-test('suggestions say what to show and what to choose', async () => {
+test('suggestions contain the city to show and to choose, and whether it is a correction', async () => {
   expect((await suggest('st. lou'))[0]).toEqual({
     city: { key: 'st-louis-mo', fullName: 'St. Louis, MO', name: 'St. Louis', regionName: 'Missouri' },
     isCorrection: false,
@@ -39,7 +39,7 @@ test('suggestions say what to show and what to choose', async () => {
   expect(await suggest('x'.repeat(10_000))).toEqual([]);
 });
 
-test('the popular cities, and those of a name', async () => {
+test('the popular cities, and cities by name', async () => {
   expect((await cities()).slice(0, 3)).toEqual(['St. Louis, MO', 'Phoenix, AZ', 'New York, NY']);
   expect(await cities()).toHaveLength(20);
   expect(await cities(' ', 14)).toHaveLength(14);
@@ -48,14 +48,14 @@ test('the popular cities, and those of a name', async () => {
   expect(await cities('no such city')).toEqual([]);
 });
 
-test.each([0, 101, -1])('%d cities are refused in words', async (first) => {
+test.each([0, 101, -1])('a page of %d cities is refused with a message', async (first) => {
   expect(await operateToFail(server, CitiesDocument, { first })).toMatchObject({
     message: 'first must be from 1 to 100',
     extensions: { code: 'BAD_USER_INPUT', field: 'first' },
   });
 });
 
-test('a place in its one spelling, with all that is known of the city', async () => {
+test('a place in its standard spelling, with all facts about the city', async () => {
   const { resolveCity } = await operate(server, ResolveCityDocument, { text: 'clayton mo' });
   expect(resolveCity).toEqual({
     name: 'Clayton, MO',
@@ -80,7 +80,7 @@ test('a place in its one spelling, with all that is known of the city', async ()
   expect(phoenix?.city?.postalCodes).toContain('85001');
 });
 
-test('a place nobody knows, an unknown ZIP code, and what is refused', async () => {
+test('an unknown place, an unknown ZIP code, and refused texts', async () => {
   const resolve = async (text: string) => (await operate(server, ResolveCityDocument, { text })).resolveCity;
   expect(await resolve('nowhere')).toEqual({ name: 'Nowhere', city: null });
   expect(await resolve('00000')).toBeNull();
@@ -93,7 +93,7 @@ test('a place nobody knows, an unknown ZIP code, and what is refused', async () 
   });
 });
 
-test('every city is there, page by page, from both ends; a cursor of another name is refused', async () => {
+test('all cities in pages, from both ends; a cursor of another name is refused', async () => {
   const { cities: all } = await operate(server, CitiesDocument, { first: 3 });
   expect(all).toMatchObject({ pageInfo: { hasNextPage: true, hasPreviousPage: false } });
   expect(all.totalCount).toBeGreaterThan(30_000);
@@ -106,7 +106,7 @@ test('every city is there, page by page, from both ends; a cursor of another nam
   }
 });
 
-test('a city by its id or key, and as a node; its neighborhoods are what its listed restaurants name', async () => {
+test('a city by id or key, and as a node; its neighborhoods come from its listed restaurants', async () => {
   for (const neighborhood of ['Soulard', 'The Hill', 'Soulard', null])
     await buildRestaurant(database, { neighborhood });
   await buildRestaurant(database, { neighborhood: 'Gone', delistedAt: new Date() });
@@ -125,7 +125,7 @@ test('a city by its id or key, and as a node; its neighborhoods are what its lis
   }
 });
 
-describe('where there are restaurants', () => {
+describe('cities with restaurants', () => {
   const filled = async () =>
     (await operate(server, FilledCitiesDocument, { first: 14 })).cities.edges.flatMap(({ node }) =>
       node.hasRestaurants ? [node.fullName] : [],
@@ -133,7 +133,7 @@ describe('where there are restaurants', () => {
   const nearest = async (latitude: number, longitude: number) =>
     (await operate(server, NearestCityDocument, { latitude, longitude })).nearestCity?.fullName ?? null;
 
-  test('a city has restaurants by their address or by the circle it searches, as long as diners can eat there', async () => {
+  test('a city has restaurants with its address or in its search circle, if they are listed and public', async () => {
     await buildRestaurant(database);
     await buildRestaurant(database, { city: 'Phoenix', state: 'AZ', delistedAt: new Date() });
     await buildRestaurant(database, { city: 'Dallas', state: 'TX', audience: 'staff' });
@@ -148,7 +148,7 @@ describe('where there are restaurants', () => {
     expect(await filled()).toEqual(['St. Louis, MO']);
   });
 
-  test('the nearest city: one’s own where it has restaurants, else that of the nearest restaurant', async () => {
+  test('the nearest city: the city at the point if it has restaurants, else the nearest restaurant’s', async () => {
     expect(await nearest(38.63, -90.2)).toBe('St. Louis, MO');
     expect(await nearest(39.8, -89.65)).toBeNull();
     await buildRestaurant(database, { city: 'Decatur', state: 'IL', latitude: 39.84, longitude: -88.95 });
@@ -160,7 +160,7 @@ describe('where there are restaurants', () => {
   test.each([
     [{ latitude: 91, longitude: 0 }, 'latitude must be from -90 to 90'],
     [{ latitude: 0, longitude: -181 }, 'longitude must be from -180 to 180'],
-  ])('the point %j is refused in words', async (point, message) => {
+  ])('the point %j is refused with a message', async (point, message) => {
     expect(await operateToFail(server, NearestCityDocument, point)).toMatchObject({
       message,
       extensions: { code: 'BAD_USER_INPUT', field: message.split(' ')[0] },

@@ -17,7 +17,9 @@ const inWords: Record<(typeof moodKeys)[number], string> = {
 
 /** The moods. */
 export const Mood = builder.enumType('Mood', {
-  description: 'A mood a diner can be in: a fixed mix of what the search knows of places. New values may be added.',
+  description:
+    'The mood of a diner. Each mood is a fixed mix of properties of places that the search knows. New values may ' +
+    'be added.',
   values: Object.fromEntries(moodKeys.map((key) => [key, { description: inWords[key] }])) as Record<
     (typeof moodKeys)[number],
     { description: string }
@@ -25,23 +27,23 @@ export const Mood = builder.enumType('Mood', {
 });
 
 const MoodInfo = builder.objectRef<MoodData>('MoodInfo').implement({
-  description: 'A mood, and what it is called.',
+  description: 'A mood and its name.',
   fields: (t) => ({
     key: t.expose('key', { type: Mood, description: 'The mood.' }),
     label: t.string({
-      description: 'Its name on screen.',
+      description: 'The name of the mood.',
       args: languageArgs,
       resolve: ({ name }, { language }, context) => name[languageOf(context, language)],
     }),
     description: t.string({
-      description: 'What it promises, in a few words.',
+      description: 'What the mood promises, in a few words.',
       args: languageArgs,
       resolve: ({ description }, { language }, context) => description[languageOf(context, language)],
     }),
     searchTerm: t.exposeString('searchTerm', {
-      description: 'The words that stand for it where a search is one text, such as /api/restaurants/search.',
+      description: 'The words for this mood in a search that has only one text, such as /api/restaurants/search.',
     }),
-    color: t.exposeString('color', { description: 'A color of its own, as #rrggbb.' }),
+    color: t.exposeString('color', { description: 'The color of the mood, as #rrggbb.' }),
   }),
 });
 
@@ -49,7 +51,7 @@ builder.queryField('moodInfos', (t) =>
   t.field({
     type: [MoodInfo],
     extensions: listOf(12),
-    description: 'Every mood there is, with its name, in the order they are offered: for whoever shows them.',
+    description: 'All moods with their names, in the order in which the app offers them.',
     resolve: () => [...moods],
   }),
 );

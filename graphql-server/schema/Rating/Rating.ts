@@ -7,30 +7,30 @@ import { Restaurant } from '../Restaurant/Restaurant';
 /** A member's only rating of a restaurant. Only its owner can read it. */
 export const Rating = builder.prismaNode('UserRating', {
   name: 'Rating',
-  description: 'What the viewer thinks of a restaurant; one for each restaurant.',
+  description: 'The viewer’s rating of a restaurant. There is one for each restaurant.',
   id: { field: 'id' },
   nullable: true,
   findUnique: ownRow,
   fields: (t) => ({
     restaurantId: t.id({
-      description: 'The restaurant’s global id, also where the catalog does not hold it.',
+      description: 'The restaurant’s global id, even if the restaurant is not in the catalog.',
       resolve: ({ restaurantId }) => encodeGlobalId('Restaurant', restaurantId),
     }),
     restaurant: t.field({
       type: Restaurant,
       nullable: true,
-      description: 'The restaurant; null when the catalog does not hold it.',
+      description: 'The restaurant; null when it is not in the catalog.',
       resolve: ({ restaurantId }, _args, { loaders }) => loaders.restaurants.load(restaurantId),
     }),
     stars: t.exposeInt('rating', { description: 'Stars, 1 to 5.' }),
-    comment: t.exposeString('comment', { nullable: true, description: 'What the viewer wrote, if anything.' }),
+    comment: t.exposeString('comment', { nullable: true, description: 'The viewer’s comment, if there is one.' }),
     visitedAt: t.field({
       type: 'VisitDate',
       nullable: true,
-      description: 'When the viewer was there; null when that was not said.',
+      description: 'The date of the visit; null when the viewer gave none.',
       resolve: writeVisitDate,
     }),
-    ratedAt: t.expose('ratedAt', { type: 'DateTime', description: 'When it was last given.' }),
+    ratedAt: t.expose('ratedAt', { type: 'DateTime', description: 'When the viewer last gave the rating.' }),
   }),
 });
 
@@ -38,7 +38,7 @@ builder.objectField(Restaurant, 'viewerRating', (t) =>
   t.field({
     type: Rating,
     nullable: true,
-    description: 'What the viewer gave it; always null for guests.',
+    description: 'The viewer’s rating of the restaurant; always null for guests.',
     resolve: ({ id }, _args, { loaders }) => loaders.viewerRating.load(id),
   }),
 );

@@ -12,7 +12,7 @@ export const RatingEdge = addViewerList({
   descriptions: {
     edge: 'One rating.',
     page: 'A page of the viewer’s ratings, newest first.',
-    field: 'What the viewer rated, newest first; empty for all but members.',
+    field: 'The viewer’s ratings, newest first; empty for everybody but members.',
   },
   read: readWithExtras(listRatings),
 });

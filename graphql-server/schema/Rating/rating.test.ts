@@ -34,7 +34,7 @@ const remove = async (restaurantId: string, client = ada) =>
   (await operate(client, RemoveRatingDocument, { restaurantId })).removeRating;
 const ratings = async (client = ada) => (await operate(client, RatingsDocument, {})).viewer.ratings;
 
-test('a rating answers with itself and the restaurant’s new average; again replaces what is given; the diary is not written', async () => {
+test('rating answers the rating and the new average; rating again replaces given fields, not the diary', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo House' });
   await rate({ restaurantId: id, stars: 4 }, bob);
   const first = await rate({ restaurantId: id, stars: 3, comment: ' <b>Cold</b>\nsoup ', visitedAt: '2025-09-04' });
@@ -70,7 +70,7 @@ test('a rating answers with itself and the restaurant’s new average; again rep
   expect(await operate(bob, NodeDocument, { id: node })).toEqual({ node: null });
 });
 
-test('a rating that is taken back leaves the average and the list; once more is fine; others’ stay', async () => {
+test('a removed rating leaves the average and the list; removing again works; other ratings stay', async () => {
   const { id } = await buildRestaurant(database);
   await rate({ restaurantId: id, stars: 4 }, bob);
   const { rating } = await rate({ restaurantId: id, stars: 1, comment: 'Cold soup' });
@@ -84,7 +84,7 @@ test('a rating that is taken back leaves the average and the list; once more is 
   expect(await remove('nonsense')).toMatchObject({ userErrors: [{ code: 'NOT_FOUND', field: 'restaurantId' }] });
 });
 
-test('what cannot be a rating is refused, by the name of its field', async () => {
+test('an invalid rating is refused; the error names the field', async () => {
   const { id } = await buildRestaurant(database);
   for (const [input, field] of [
     [{ stars: 0 }, 'stars'],
@@ -109,7 +109,7 @@ test('what cannot be a rating is refused, by the name of its field', async () =>
   expect(await database.prisma.userRating.count({ where: { restaurantId: id } })).toBe(0);
 });
 
-test('guests and anonymous visitors may not rate, and rated nothing', async () => {
+test('guests and anonymous visitors may not rate and have no ratings', async () => {
   const { id } = await buildRestaurant(database);
   const guest = server.client();
   await operate(guest, ContinueAsGuestDocument, {});

@@ -22,7 +22,7 @@ beforeEach(async () => {
   ({ client } = await registerMember(server.client(), `rater${id.slice(0, 8)}`));
 });
 
-/** What both doors say the average is. */
+/** The average in GraphQL and in REST. */
 async function averages(asked: Client = client) {
   const { data } = await asked.graphql<{ restaurant: { ratingSummary: { average: number; count: number } } }>(
     `{ restaurant(id: "${id}") { ratingSummary { average count } } }`,
@@ -40,7 +40,7 @@ const rateByGraph = (rating: number) =>
 const send = async (path: string, json: object, method = 'POST') =>
   (await (await client.request(path, { json, method })).json()) as { id: string; restaurantData: object };
 
-test('who rates by either door reads the new average at once by both', async () => {
+test('after a rating by GraphQL or REST, both answer the new average at once', async () => {
   expect(await averages()).toEqual(inBoth(null));
   const { data } = await rateByGraph(2);
   expect(data.rateRestaurant.restaurant.ratingSummary.average).toBe(2);
@@ -51,7 +51,7 @@ test('who rates by either door reads the new average at once by both', async () 
   }
 });
 
-test('who gives stars in the diary does, and sees them in the answer', async () => {
+test('stars in the diary change the average at once, and are in the answer', async () => {
   const { id: entryId } = await send('/api/diary', { restaurantId: id });
   expect(await averages()).toEqual(inBoth(null));
   const changed = await send(`/api/diary/${entryId}`, { userRating: 5 }, 'PATCH');
@@ -61,7 +61,7 @@ test('who gives stars in the diary does, and sees them in the answer', async () 
   expect(await averages()).toEqual(inBoth(null));
 });
 
-test('an account that goes takes its stars along, also where nobody can tell us of changes any more', async () => {
+test('a deleted account no longer counts in the average, even if the server cannot hear of changes', async () => {
   await rateByGraph(3);
   expect(await averages()).toEqual(inBoth(3));
   await database.pool.query(
@@ -72,7 +72,7 @@ test('an account that goes takes its stars along, also where nobody can tell us 
   expect(await averages(server)).toEqual(inBoth(null));
 });
 
-test('a card that was being read while the rating was written is not kept', async () => {
+test('a card that was read while a rating was written is not kept', async () => {
   const reading = Promise.all(Array.from({ length: 20 }, () => averages(server)));
   await rateByGraph(4);
   await reading;

@@ -8,9 +8,9 @@ import { Restaurant } from '../Restaurant/Restaurant';
 import { RestaurantSnapshot } from '../Restaurant/RestaurantSnapshot';
 
 const RemovedKind = builder.enumType('RemovedKind', {
-  description: 'What it was. New values may be added.',
+  description: 'The kind of a removed item. New values may be added.',
   values: {
-    SAVED_RESTAURANT: { value: 'savedRestaurant', description: 'A restaurant on the list.' },
+    SAVED_RESTAURANT: { value: 'savedRestaurant', description: 'A saved restaurant.' },
     DIARY_ENTRY: { value: 'diaryEntry', description: 'An entry of the diary, with all its visits.' },
     DIARY_VISIT: { value: 'diaryVisit', description: 'One visit of an entry.' },
   } as const,
@@ -18,41 +18,44 @@ const RemovedKind = builder.enumType('RemovedKind', {
 
 /** Something that a member removed. Only its owner can read it. */
 export const RemovedItem = builder.prismaNode('RemovedItem', {
-  description: 'Something the viewer took away within the last 30 days. restoreRemoved puts it back.',
+  description: 'Something that the viewer removed in the last 30 days. restoreRemoved restores it.',
   id: { field: 'id' },
   nullable: true,
   findUnique: ownRow,
   fields: (t) => ({
-    kind: t.field({ type: RemovedKind, description: 'What it was.', resolve: (item) => removedOf(item).kind }),
+    kind: t.field({ type: RemovedKind, description: 'What was removed.', resolve: (item) => removedOf(item).kind }),
     restaurantId: t.id({
       nullable: true,
       description:
-        'The restaurant’s global id, also where the catalog does not hold it; null for a kind that is about no restaurant.',
+        'The restaurant’s global id, even if the restaurant is not in the catalog; null for a kind without a ' +
+        'restaurant.',
       resolve: ({ restaurantId }) => encodeGlobalId('Restaurant', restaurantId),
     }),
     restaurant: t.field({
       type: Restaurant,
       nullable: true,
-      description: 'The restaurant as it is now; null when the catalog does not hold it.',
+      description: 'The restaurant as it is now; null when it is not in the catalog.',
       resolve: ({ restaurantId }, _args, { loaders }) => loaders.restaurants.load(restaurantId),
     }),
     snapshot: t.field({
       type: RestaurantSnapshot,
       nullable: true,
-      description: 'The restaurant as it was when it was kept; null for a kind that keeps no such picture.',
+      description: 'The restaurant as it was when it was saved or added; null for a kind without a snapshot.',
       resolve: (item) => readSnapshot(removedOf(item).rows.restaurantData),
     }),
     visitedAt: t.field({
       type: 'VisitDate',
       nullable: true,
-      description: 'When that visit was, or the one that the entry showed; null when that was not said, and for saves.',
+      description:
+        'The date of the removed visit, or of the visit that the removed entry showed; null without a date, and ' +
+        'for saved restaurants.',
       resolve: (item) => {
         const { kind, rows } = removedOf(item);
         if (kind === 'savedRestaurant' || rows.visitedAt === null) return null;
         return writeVisitDate({ ...rows, visitedAt: new Date(rows.visitedAt) });
       },
     }),
-    removedAt: t.expose('removedAt', { type: 'DateTime', description: 'When it was taken away.' }),
-    expiresAt: t.field({ type: 'DateTime', description: 'Until when it can be put back.', resolve: expiryOf }),
+    removedAt: t.expose('removedAt', { type: 'DateTime', description: 'When the item was removed.' }),
+    expiresAt: t.field({ type: 'DateTime', description: 'Until when the item can be restored.', resolve: expiryOf }),
   }),
 });

@@ -11,10 +11,10 @@ export const RemovedItemEdge = addViewerList({
   list: 'recently_removed',
   descriptions: {
     edge: 'One thing that was removed.',
-    page: 'A page of what the viewer removed, newest first.',
+    page: 'A page of the items that the viewer removed, newest first.',
     field:
-      'What the viewer took off the list and out of the diary within the last 30 days, the newest 1,000, newest first; ' +
-      'empty for all but members.',
+      'What the viewer removed from the saved list and the diary in the last 30 days, newest first, at most 1,000 ' +
+      'items. Empty for everybody but members.',
   },
   read: readWithExtras(listRemoved),
 });

@@ -49,7 +49,7 @@ const removed = async (client = ada) => (await operate(client, RecentlyRemovedDo
 const notesIn = (answer: Awaited<ReturnType<typeof restore>>) =>
   answer.diaryEntryEdge?.node.visits?.edges.map(({ node }) => node.notes);
 
-test('what is taken off the list is listed for 30 days, and comes back with its id and date', async () => {
+test('a removed save is listed for 30 days, and is restored with its id and date', async () => {
   const { id, name } = await buildRestaurant(database);
   const { savedRestaurantEdge } = await save(id);
   const { removedItem, removedItemEdge } = await unsave(id);
@@ -80,13 +80,13 @@ test('what is taken off the list is listed for 30 days, and comes back with its 
   });
 });
 
-test('taking off what is not on the list leaves nothing to put back', async () => {
+test('removing a restaurant that is not saved leaves nothing to restore', async () => {
   const { id } = await buildRestaurant(database);
   expect(await unsave(id)).toMatchObject({ removedItem: null, removedItemEdge: null, userErrors: [] });
   expect((await removed()).totalCount).toBe(0);
 });
 
-test('what is saved again meanwhile stays as it is', async () => {
+test('a restaurant that was saved again before the restore stays as it is', async () => {
   const { id } = await buildRestaurant(database);
   await save(id);
   const { removedItem } = await unsave(id);
@@ -96,7 +96,7 @@ test('what is saved again meanwhile stays as it is', async () => {
   expect(await database.prisma.savedRestaurant.count({ where: { userId } })).toBe(1);
 });
 
-test('an entry comes back with all its visits, ids and dates', async () => {
+test('an entry is restored with all its visits, ids and dates', async () => {
   const { id } = await buildRestaurant(database);
   const entry = await enter(id, 'first');
   const second = await visit(entry?.uuid ?? '', 'second');
@@ -110,7 +110,7 @@ test('an entry comes back with all its visits, ids and dates', async () => {
   expect(after).toEqual(before.map((row) => ({ ...row, updatedAt: expect.any(Date) })));
 });
 
-test('where the diary has the restaurant again, the visits of both are there', async () => {
+test('if the diary has the restaurant again, the restored entry has the visits of both', async () => {
   const { id } = await buildRestaurant(database);
   const [first, visitId] = [await enter(id, 'first'), randomUUID()];
   await visit(first?.uuid ?? '', 'second');
@@ -121,7 +121,7 @@ test('where the diary has the restaurant again, the visits of both are there', a
   expect(notesIn(back)).toEqual(['third', 'second', 'first']);
 });
 
-test('a visit comes back where it stood; while its entry is removed, it is refused', async () => {
+test('a visit is restored at its place in the list; while its entry is removed, this is refused', async () => {
   const { id } = await buildRestaurant(database);
   const entry = await enter(id, 'first');
   const second = await visit(entry?.uuid ?? '', 'second');
@@ -138,7 +138,7 @@ test('a visit comes back where it stood; while its entry is removed, it is refus
   expect((await removed()).totalCount).toBe(0);
 });
 
-test('the only visit comes back to the entry that says nothing', async () => {
+test('the only visit is restored to its empty entry', async () => {
   const { id } = await buildRestaurant(database);
   const entry = await enter(id, 'first');
   const row = await database.prisma.diaryEntry.findUniqueOrThrow({ where: { id: entry?.uuid } });
@@ -148,7 +148,7 @@ test('the only visit comes back to the entry that says nothing', async () => {
   expect(after).toEqual({ ...row, updatedAt: after.updatedAt });
 });
 
-test('of a restaurant that turned out to be another, the other comes back', async () => {
+test('if the restaurant was merged into another one, the other one is restored', async () => {
   const [{ id }, survivor] = [await buildRestaurant(database), await buildRestaurant(database)];
   await save(id);
   const { removedItem } = await unsave(id);
@@ -156,7 +156,7 @@ test('of a restaurant that turned out to be another, the other comes back', asyn
   expect(await restore(removedItem?.id)).toMatchObject({ restaurant: { uuid: survivor.id, viewerHasSaved: true } });
 });
 
-test('the newest thousand are kept', async () => {
+test('the newest 1,000 items are kept', async () => {
   await database.pool.query(
     `INSERT INTO recently_removed (user_id, kind, restaurant_id, data, removed_at)
      SELECT $1, 'savedRestaurant', gen_random_uuid(), '{"restaurantData": {}}', now() - n * interval '1 minute'
@@ -171,7 +171,7 @@ test('the newest thousand are kept', async () => {
   expect(list.edges[0]?.node.restaurant?.uuid).toBe(id);
 });
 
-test('nobody sees or restores what somebody else removed', async () => {
+test('another member cannot see or restore removed items', async () => {
   const { id } = await buildRestaurant(database);
   await save(id);
   const { removedItem } = await unsave(id);
@@ -181,7 +181,7 @@ test('nobody sees or restores what somebody else removed', async () => {
   expect(await restore(removedItem?.id, server.client())).toMatchObject({ userErrors: [{ code: 'UNAUTHENTICATED' }] });
 });
 
-test('a list that is full has no room for what comes back', async () => {
+test('nothing is restored to a full list', async () => {
   const { id } = await buildRestaurant(database);
   await save(id);
   const { removedItem } = await unsave(id);

@@ -10,14 +10,14 @@ export function removedFields<Shape extends { removedItem: Row | null }>(t: Fiel
     removedItem: t.field({
       type: RemovedItem,
       nullable: true,
-      description: 'What was taken away, for restoreRemoved; null when nothing was.',
+      description: 'What was removed, for restoreRemoved; null when nothing was removed.',
       // The payload of a refused mutation has no removed item, see UserErrorsPlugin.
       resolve: ({ removedItem }: Partial<Shape>) => removedItem ?? null,
     }),
     removedItemEdge: t.field({
       type: RemovedItemEdge,
       nullable: true,
-      description: 'Where it stands among what the viewer removed; null when nothing was.',
+      description: 'The edge of the removed item in the viewer’s recentlyRemoved; null when nothing was removed.',
       resolve: ({ removedItem: row }: Partial<Shape>) =>
         row ? { cursor: listCursor('recently_removed', { at: row.removedAt, id: row.id }), node: row } : null,
     }),

@@ -10,16 +10,17 @@ export const Address = builder
     fields: (t) => ({
       lines: t.stringList({
         extensions: listOf(1),
-        description: 'What stands above the city: number and street; empty where the street is not known.',
+        description: 'The lines above the city: number and street; empty when the street is unknown.',
         resolve: ({ address }) => (address ? [address] : []),
       }),
       city: t.exposeString('city', { nullable: true, description: 'The city, e.g. "St. Louis".' }),
       region: t.string({
         nullable: true,
-        description: 'The state or province, ISO 3166-2 without the country: "MO"; null in countries that have none.',
+        description:
+          'The state or province, as in ISO 3166-2 without the country: "MO"; null in countries without them.',
         resolve: ({ state }) => state || null,
       }),
       postalCode: t.exposeString('postalCode', { nullable: true, description: 'The ZIP code.' }),
-      country: t.string({ description: 'ISO 3166-1, two letters: "US".', resolve: () => 'US' }),
+      country: t.string({ description: 'The country, two letters of ISO 3166-1: "US".', resolve: () => 'US' }),
     }),
   });

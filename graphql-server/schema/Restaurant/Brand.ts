@@ -4,6 +4,6 @@ import { builder } from '../builder';
 export const Brand = builder.objectRef<{ name: string }>('Brand').implement({
   description: 'A chain of restaurants.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What people call it, e.g. "Arby’s".' }),
+    name: t.exposeString('name', { description: 'The name of the chain, e.g. "Arby’s".' }),
   }),
 });

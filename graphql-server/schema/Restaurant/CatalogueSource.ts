@@ -4,20 +4,25 @@ import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { SourceKind, sourceKindOf } from './SourceKind';
 
-/** A source as a whole, for the page that credits them all. */
+/** A source of the catalog, for the page that credits all sources. */
 export const CatalogueSource = builder.objectRef<Source>('CatalogSource').implement({
   description: 'A source that restaurants were imported from.',
   fields: (t) => ({
-    key: t.exposeString('source', { description: 'Its key, which stays: "openstreetmap".' }),
-    kind: t.field({ type: SourceKind, description: 'What kind of source it is.', resolve: sourceKindOf }),
-    attribution: t.exposeString('attribution', { description: 'The line to show wherever its places appear.' }),
-    license: t.exposeString('licence', { description: 'The license of its data.' }),
+    key: t.exposeString('source', { description: 'The key of the source, which never changes: "openstreetmap".' }),
+    kind: t.field({ type: SourceKind, description: 'The kind of source.', resolve: sourceKindOf }),
+    attribution: t.exposeString('attribution', {
+      description: 'The credit line to show wherever places of this source appear.',
+    }),
+    license: t.exposeString('licence', { description: 'The license of the data.' }),
     attributionUrl: t.expose('attributionUrl', {
       type: 'URL',
       nullable: true,
-      description: 'Where it explains itself and its license.',
+      description: 'A page of the source about itself and its license.',
     }),
-    importedAt: t.expose('importedAt', { type: 'DateTime', description: 'When its last import ended.' }),
+    importedAt: t.expose('importedAt', {
+      type: 'DateTime',
+      description: 'When the last import from this source ended.',
+    }),
   }),
 });
 
@@ -25,7 +30,7 @@ builder.queryField('catalogSources', (t) =>
   t.field({
     type: [CatalogueSource],
     extensions: listOf(10),
-    description: 'Every source of real restaurants, by name: whom to credit. The invented sample is not among them.',
+    description: 'All sources of real restaurants to credit, by name. The invented sample data is not included.',
     resolve: (_root, _args, { prisma }) => catalogueSources(prisma),
   }),
 );

@@ -1,6 +1,6 @@
 import { builder } from '../builder';
 
-/** A point on the map, as it comes in. */
+/** A point on the map, as an input. */
 export const CoordinatesInput = builder.inputType('CoordinatesInput', {
   description: 'A point on the map (WGS 84).',
   fields: (t) => ({

@@ -11,9 +11,11 @@ export const Cuisine = builder.node(builder.objectRef<Shape>('Cuisine'), {
   brandLoadedObjects: true,
   loadManyWithoutCache: (keys) => keys.map(cuisineByKey),
   fields: (t) => ({
-    key: t.exposeString('key', { description: 'The same for ever and in every language: "thai", "bar-and-grill".' }),
+    key: t.exposeString('key', {
+      description: 'The key, which never changes and is the same in every language: "thai", "bar-and-grill".',
+    }),
     label: t.string({
-      description: 'What it is called.',
+      description: 'The name of the cuisine.',
       args: languageArgs,
       resolve: ({ label }, { language }, context) => label[languageOf(context, language)],
     }),
@@ -24,7 +26,7 @@ builder.queryField('cuisines', (t) =>
   t.field({
     type: [Cuisine],
     extensions: listOf(250),
-    description: 'Every cuisine there is, by its English name.',
+    description: 'All cuisines, by their English names.',
     resolve: () => [...cuisines],
   }),
 );

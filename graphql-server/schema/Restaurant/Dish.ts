@@ -4,6 +4,6 @@ import { builder } from '../builder';
 export const Dish = builder.objectRef<{ name: string }>('Dish').implement({
   description: 'A dish of a restaurant.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What it is called there, in no set language.' }),
+    name: t.exposeString('name', { description: 'The name on the menu, in any language.' }),
   }),
 });

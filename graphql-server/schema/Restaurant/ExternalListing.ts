@@ -14,19 +14,19 @@ export const ListingSource = builder.enumType('ListingSource', {
 
 /** A restaurant as another service lists it. */
 export const ExternalListing = builder.objectRef<Shape>('ExternalListing').implement({
-  description: 'What the catalog holds of a restaurant’s entry with another service. What nobody knows is null.',
+  description: 'A restaurant’s entry at another service, as the catalog knows it. Unknown facts are null.',
   fields: (t) => ({
-    source: t.expose('source', { type: ListingSource, description: 'Which service.' }),
+    source: t.expose('source', { type: ListingSource, description: 'The service.' }),
     sourceId: t.exposeString('sourceId', {
       nullable: true,
-      description: 'The service’s own key, e.g. Google’s place id.',
+      description: 'The service’s key for the restaurant, e.g. Google’s place id.',
     }),
-    url: t.expose('url', { type: 'URL', nullable: true, description: 'Its page there.' }),
-    ratingSummary: t.field({ type: RatingSummary, description: 'What people gave it there.', resolve: ratingThere }),
+    url: t.expose('url', { type: 'URL', nullable: true, description: 'The restaurant’s page at the service.' }),
+    ratingSummary: t.field({ type: RatingSummary, description: 'The ratings at the service.', resolve: ratingThere }),
   }),
 });
 
-/** A service's own rating, in the form that the whole graph uses. */
+/** The rating at a service, in the form of the graph. */
 export function ratingThere({ rating, ratingCount }: Pick<Shape, 'rating' | 'ratingCount'>): Summary {
   return { average: rating, count: ratingCount };
 }

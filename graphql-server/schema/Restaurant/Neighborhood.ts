@@ -5,12 +5,13 @@ export const Neighborhood = builder.objectRef<{ name: string }>('Neighborhood').
   description: 'A part of a city.',
   fields: (t) => ({
     key: t.exposeString('name', {
-      description: 'The value for `filter: { neighborhoods }`; unique within its city, other cities may have the same.',
+      description:
+        'The value for `filter: { neighborhoods }`. Unique within a city; other cities may have the same key.',
     }),
-    name: t.exposeString('name', { description: 'What people call it, e.g. "Delmar Loop".' }),
+    name: t.exposeString('name', { description: 'The name, e.g. "Delmar Loop".' }),
   }),
 });
 
-/** Null when unknown. */
+/** The neighborhood of a restaurant; null when unknown. */
 export const neighborhoodOf = ({ neighborhood }: { neighborhood: string | null }) =>
   neighborhood ? { name: neighborhood } : null;

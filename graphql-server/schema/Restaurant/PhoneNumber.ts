@@ -7,8 +7,10 @@ export const PhoneNumber = builder.objectRef<Phone>('PhoneNumber').implement({
   fields: (t) => ({
     e164: t.exposeString('e164', {
       nullable: true,
-      description: 'As machines dial it: "+13145550100" (ITU E.164); null where it is no number of that form.',
+      description: 'The number for machines: "+13145550100" (ITU E.164); null when the number is not valid.',
     }),
-    display: t.exposeString('display', { description: 'As people read it, a US one as in the US: "(314) 555-0100".' }),
+    display: t.exposeString('display', {
+      description: 'The number for people. A US number has the usual US form: "(314) 555-0100".',
+    }),
   }),
 });

@@ -7,7 +7,7 @@ import type { Card } from '../../search/index/loadCards';
 import { builder } from '../builder';
 
 const PictureSize = builder.enumType('PictureSize', {
-  description: 'How large a picture is wanted, in pixels. New values may be added.',
+  description: 'The size of a picture, in pixels. New values may be added.',
   values: {
     SMALL: { value: '600x400' satisfies Size, description: '600 x 400, cropped.' },
     MEDIUM: { value: '800x600' satisfies Size, description: '800 x 600, cropped.' },
@@ -16,10 +16,15 @@ const PictureSize = builder.enumType('PictureSize', {
 });
 
 const sizeArgs = builder.args((t) => ({
-  size: t.field({ type: PictureSize, required: true, defaultValue: '600x400', description: 'How large it is wanted.' }),
+  size: t.field({
+    type: PictureSize,
+    required: true,
+    defaultValue: '600x400',
+    description: 'The size of the picture.',
+  }),
 }));
 
-/** What a picture is made from. */
+/** The data of a picture. */
 export interface PictureShape extends PlacePicture {
   /** The restaurant of the picture, for the credit; null for a place that is not in the catalog. */
   restaurant: Card | null;
@@ -30,40 +35,40 @@ export const Picture = builder.objectRef<PictureShape>('Picture').implement({
   description: 'A picture of a restaurant.',
   fields: (t) => ({
     path: t.string({
-      description: 'Its path on this server; what stands there never changes.',
+      description: 'The path on this server. The picture at this path never changes.',
       args: sizeArgs,
       resolve: ({ source }, { size }, { pictures }) => pictures.of(source, size) ?? '',
     }),
     url: t.field({
       type: 'URL',
-      description: 'Its whole address, for pages elsewhere; what stands there never changes.',
+      description: 'The complete URL, for pages on other sites. The picture at this URL never changes.',
       args: sizeArgs,
       resolve: ({ source }, { size }, { pictures, site }) => `${site}${pictures.of(source, size) ?? ''}`,
     }),
     width: t.int({
       nullable: true,
-      description: 'Its width in that size, in pixels; null where only the picture itself can tell.',
+      description: 'The width in that size, in pixels; null if only the picture file has this information.',
       args: sizeArgs,
       resolve: ({ source }, { size }, { pictures }) => dimensionsOf(source, size, pictures)?.width ?? null,
     }),
     height: t.int({
       nullable: true,
-      description: 'Its height in that size, in pixels; null where only the picture itself can tell.',
+      description: 'The height in that size, in pixels; null if only the picture file has this information.',
       args: sizeArgs,
       resolve: ({ source }, { size }, { pictures }) => dimensionsOf(source, size, pictures)?.height ?? null,
     }),
     credit: t.string({
       nullable: true,
-      description: 'Whom to credit wherever it is shown; null where nobody said.',
+      description: 'The credit to show with the picture; null when unknown.',
       resolve: ({ isIllustration, restaurant }) =>
         isIllustration ? ILLUSTRATION_CREDIT : restaurant && pictureCredit(restaurant, restaurant.sources),
     }),
     blurHash: t.exposeString('placeholder', {
       nullable: true,
-      description: 'Its BlurHash, to show while it is on its way; null where nobody has worked it out yet.',
+      description: 'The BlurHash, to show while the picture loads; null when it is not computed yet.',
     }),
     isIllustration: t.exposeBoolean('isIllustration', {
-      description: 'True for a drawing of what the kitchen serves, which does not show the place itself.',
+      description: 'True for a drawing of dishes that the kitchen serves. A drawing does not show the place itself.',
     }),
   }),
 });

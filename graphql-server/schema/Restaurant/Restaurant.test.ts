@@ -38,7 +38,7 @@ const map = {
   facts: {},
 };
 
-test('a place that closed for good is open at no moment, whatever hours it had', async () => {
+test('a place that closed for good is never open, whatever hours it had', async () => {
   const weeklyHours = Array.from({ length: 7 }, (_, day) => ({ day, opens: 600, closes: 1320 }));
   const had = { hours: 'Mo-Su 10:00-22:00', timeZone: 'America/Chicago', weeklyHours };
   for (const isClosed of [false, true]) {
@@ -56,7 +56,7 @@ test('a place that closed for good is open at no moment, whatever hours it had',
   }
 });
 
-test('everything that is known of a place', async () => {
+test('all known facts of a place', async () => {
   const { id } = await buildRestaurant(database, {
     name: 'Nudo House',
     neighborhood: 'Delmar Loop',
@@ -147,13 +147,13 @@ test('everything that is known of a place', async () => {
   });
 });
 
-test('where there are no states, nobody is told an empty one', async () => {
+test('the region is null, not empty, in countries without states', async () => {
   const { id } = await buildRestaurant(database, { city: 'Singapore', state: '' });
   const { restaurant } = await operate(server, RestaurantDocument, { id });
   expect(restaurant?.address).toMatchObject({ city: 'Singapore', region: null });
 });
 
-test('what Google and Yelp list, the telephone, and what a source told of reservations', async () => {
+test('the entries at Google and Yelp, the telephone number, and reservations', async () => {
   const { id } = await buildRestaurant(database, {
     placeId: 'ChIJ1',
     yelpRating: 4,
@@ -173,7 +173,7 @@ test('what Google and Yelp list, the telephone, and what a source told of reserv
   });
 });
 
-test('public holidays, where their hours are known', async () => {
+test('public holidays with known hours', async () => {
   const facts = {
     timeZone: 'America/Chicago',
     hours: 'Mo 11:00-25:00',
@@ -190,7 +190,7 @@ test('public holidays, where their hours are known', async () => {
   expect(restaurant?.hours?.exceptions).toEqual(expected);
 });
 
-test('what nobody knows is null, and a place without a word of its own is a local favorite', async () => {
+test('unknown facts are null, and an independent place without a badge is a local favorite', async () => {
   const { id } = await buildRestaurant(database, { timeZone: 'America/Chicago', hours: 'Mo-Su 11:00+', latitude: 1 });
   const { restaurant } = await operate(server, RestaurantDocument, { id: globalId('Restaurant', id) });
   expect(restaurant).toMatchObject({
@@ -208,7 +208,7 @@ test('what nobody knows is null, and a place without a word of its own is a loca
   });
 });
 
-test('the sources to credit: every one that was imported, but for the sample', async () => {
+test('the sources to credit: all imported sources except the sample', async () => {
   const rows = { licence: 'ODbL 1.0', read: 1, written: 1, unchanged: 0, skipped: 0 };
   const importedAt = new Date('2026-11-21T10:00:00Z');
   await database.prisma.catalogueSource.createMany({
@@ -233,7 +233,7 @@ test('the sources to credit: every one that was imported, but for the sample', a
   });
 });
 
-test('pictures, under addresses of this server; those of hosts that are not listed are left out', async () => {
+test('pictures have addresses of this server; pictures of hosts that are not listed are left out', async () => {
   const illustration = 'illustration:1f355~arch~3';
   const { id } = await buildRestaurant(database, {
     imageUrls: ['https://elsewhere.example/a.jpg', illustration, 'https://images.example.com/b.jpg'],
@@ -277,24 +277,24 @@ test('pictures, under addresses of this server; those of hosts that are not list
   ]);
 });
 
-test("a source's own rating is not passed off as Google's", async () => {
+test("the rating of another source is not shown as Google's rating", async () => {
   const { id } = await buildRestaurant(database, { rating: 4.8 });
   expect((await operate(server, RestaurantDocument, { id })).restaurant?.externalListings).toEqual([]);
 });
 
 test.each([
   ['graph', [0], []],
-  ['graph, with all that is a member’s own', [0, 1, 1], [0, 1]], // the session, then the round
+  ['graph, with all data of a member', [0, 1, 1], [0, 1]], // the session, then one round
   ['REST', [0], []],
 ])(
-  'by the door of %s one restaurant costs one round of queries, in memory only what is a member’s own',
+  '%s: one restaurant costs one round of queries; from memory, only the member’s own data costs one',
   async (door, rounds, roundsKept) => {
     const { id } = await buildRestaurant(database);
     const { client: member, userId } = await registerMember(server.client(), `reader${rounds.length}${door.length}`);
     const key = { userId, restaurantId: id };
     await database.prisma.userRating.create({ data: { ...key, rating: 4 } });
     await database.prisma.diaryEntry.create({ data: { ...key, restaurantData: {} } });
-    await operate(server, RestaurantDocument, { id: randomUUID() }); // changes are heard from now on
+    await operate(server, RestaurantDocument, { id: randomUUID() }); // from now on the server hears of changes
     await server.settleSearch();
     const query = database.pool.query.bind(database.pool) as unknown as (...args: unknown[]) => Promise<unknown>;
     const answeredBefore: number[] = [];
@@ -319,7 +319,7 @@ test.each([
   },
 );
 
-test('a place that is no longer listed stays readable', async () => {
+test('a place that is no longer listed can still be read', async () => {
   const { id } = await buildRestaurant(database, { delistedAt: new Date() });
   expect((await operate(server, RestaurantDocument, { id })).restaurant?.isListed).toBe(false);
 });
@@ -331,7 +331,7 @@ test.each([randomUUID(), 'nonsense', '', '%', 'a\0b', globalId('User', randomUUI
   },
 );
 
-test('node and nodes find places by global id, in the order asked', async () => {
+test('node and nodes find places by global id, in the requested order', async () => {
   const one = await buildRestaurant(database, { name: 'One' });
   const two = await buildRestaurant(database, { name: 'Two' });
   const id = globalId('Restaurant', one.id);
@@ -343,14 +343,11 @@ test('node and nodes find places by global id, in the order asked', async () => 
   expect(nodes.map((node) => node?.id ?? null)).toEqual([ids[0], null, ids[2], null, ids[4], ...Array(5).fill(null)]);
 });
 
-test.each([['nonsense'], [''], ['UmVzdGF1cmFudDo='], ['\0']])(
-  'node(id: %j) finds nothing, as nodes does',
-  async (id) => {
-    expect(await operate(server, NodeDocument, { id })).toEqual({ node: null });
-  },
-);
+test.each([['nonsense'], [''], ['UmVzdGF1cmFudDo='], ['\0']])('node(id: %j) is null', async (id) => {
+  expect(await operate(server, NodeDocument, { id })).toEqual({ node: null });
+});
 
-test('a hundred places at once are one statement, and none once they are in memory', async () => {
+test('a hundred places at once need one statement, and none when they are in memory', async () => {
   const places = [];
   for (let count = 0; count < 100; count++) places.push(await buildRestaurant(database));
   await server.settleSearch();
@@ -369,7 +366,7 @@ test('more than 100 nodes at once are refused', async () => {
   expect(await operateToFail(server, NodesDocument, { ids })).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
 });
 
-test('its city is a node of its own; a town that the list does not hold is none', async () => {
+test('the city of a place is a node; it is null for a town that is not in the list of cities', async () => {
   const known = await buildRestaurant(database, { city: 'Saint Louis', state: 'MO' });
   const unknown = await buildRestaurant(database, { city: 'Nowhereville', state: 'KS' });
   const cityOf = async ({ id }: { id: string }) =>

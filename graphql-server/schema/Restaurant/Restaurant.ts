@@ -31,7 +31,7 @@ import { Coordinates, FactProvenance, RatingSummary, RestaurantSource } from './
 import { RestaurantHours } from './RestaurantHours';
 import { ServedDish } from './ServedDish';
 
-/** The catalogue writes January 1 when only the year is known, so the graph gives no day then. */
+/** The catalogue stores January 1 when only the year is known. So the graph gives no day for January 1. */
 function dayOf(openedOn: Date | null): string | null {
   const day = openedOn?.toISOString().slice(0, 10) ?? null;
   return day?.endsWith('-01-01') ? null : day;
@@ -49,19 +49,19 @@ const knownHours = oncePerCard(({ hours, timeZone, weeklyHours, holidayHours, is
 
 /** The Restaurant type, a Node, made from a card in memory: only the viewer's own fields read from the database. */
 export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
-  description: 'A place to eat or drink. What nobody knows is null; nothing is invented.',
+  description: 'A place to eat or drink. Unknown facts are null; nothing is invented.',
   id: { resolve: ({ id }) => id },
-  brandLoadedObjects: false, // a card is marked once, not whenever it is shown
+  brandLoadedObjects: false, // asNode marks a card once, so it is not marked each time it is shown
   loadManyWithoutCache: async (ids, { loaders }) => {
     const cards = await Promise.all(ids.map((id) => (isUuid(id) ? loaders.restaurants.load(id.toLowerCase()) : null)));
     return cards.map(asNode);
   },
   fields: (t) => ({
-    uuid: t.exposeID('id', { description: 'The plain id, as in /restaurant/{uuid} and in REST.' }),
-    name: t.exposeString('name', { description: 'The name on the door.' }),
+    uuid: t.exposeID('id', { description: 'The plain id, as in /restaurant/{uuid} and REST.' }),
+    name: t.exposeString('name', { description: 'The name of the restaurant.' }),
     url: t.field({
       type: 'URL',
-      description: 'Its page, for people.',
+      description: 'The restaurant’s page on this site.',
       resolve: ({ id }, _args, { site }) => `${site}/restaurant/${id}`,
     }),
     neighborhood: t.field({
@@ -70,42 +70,42 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       description: 'The part of the city.',
       resolve: neighborhoodOf,
     }),
-    address: t.field({ type: Address, description: 'Its postal address.', resolve: (restaurant) => restaurant }),
+    address: t.field({ type: Address, description: 'The postal address.', resolve: (restaurant) => restaurant }),
     city: t.field({
       type: City,
       nullable: true,
-      description: 'The city it belongs to; null where our list of cities has none of its name.',
+      description: 'The city of the restaurant; null if our list of cities does not contain it.',
       resolve: cityNamed,
     }),
     brand: t.field({
       type: Brand,
       nullable: true,
-      description: 'The chain it belongs to; null where nobody says so.',
+      description: 'The chain that the restaurant belongs to; null when no source names one.',
       resolve: ({ brand }) => (brand ? { name: brand } : null),
     }),
     cuisines: t.field({
       type: [Cuisine],
       extensions: listOf(3),
-      description: 'Its cuisines, the main one first; empty where nobody knows.',
+      description: 'The cuisines, the main cuisine first; empty when unknown.',
       resolve: ({ cuisine }) => [...cuisinesOf(cuisine)],
     }),
     priceRange: t.field({
       type: PriceRange,
       nullable: true,
-      description: 'How expensive it is.',
+      description: 'How expensive the restaurant is.',
       resolve: ({ priceRange }) => (isPriceRange(priceRange) ? priceRange : null),
     }),
     gemType: t.field({
       type: GemType,
       nullable: true,
-      description: 'The badge it carries; null where it carries none.',
+      description: 'The badge of the restaurant; null without a badge.',
       resolve: gemBadge,
     }),
     audience: t.field({
       type: Audience,
       nullable: true,
       description:
-        'Whom it feeds, by its source’s own class or by a rule that provenance names; null for a kind of which this ' +
+        'Who can eat there, according to a source or to a rule that provenance names; null for a kind that this ' +
         'version does not know.',
       resolve: ({ audience: word }) => audience(word) ?? null,
     }),
@@ -113,13 +113,14 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       type: [ExternalListing],
       extensions: listOf(2),
       description:
-        'What the catalog holds of its entries with other services; those of which nothing is known are left out.',
+        'The restaurant’s entries at other services, as the catalog knows them. Services without a known fact are ' +
+        'left out.',
       resolve: listingsOf,
     }),
     pictures: t.field({
       type: [Picture],
       extensions: listOf(5),
-      description: 'Its pictures, best first.',
+      description: 'The pictures, best first.',
       resolve: (restaurant, _args, { pictures }) => shownPictures(restaurant, pictures),
     }),
     phone: t.field({
@@ -128,37 +129,37 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       description: 'The telephone number.',
       resolve: ({ phone }) => phoneNumber(phone),
     }),
-    websiteUrl: t.expose('website', { type: 'URL', nullable: true, description: 'Its own website.' }),
+    websiteUrl: t.expose('website', { type: 'URL', nullable: true, description: 'The restaurant’s own website.' }),
     takesReservations: t.exposeBoolean('needsReservation', {
       nullable: true,
       description:
-        'Whether a table can be reserved: false is walk-in only; null where nobody knows. True is told of places that ' +
-        'ask or advise to reserve. REST calls it needsReservation.',
+        'Whether guests can reserve a table. False means walk-in only; true means that the place asks or advises ' +
+        'to reserve; null when unknown. The name in REST is needsReservation.',
     }),
     reservationUrl: t.expose('reservationUrl', { type: 'URL', nullable: true, description: 'Where to reserve.' }),
     hours: t.field({
       type: RestaurantHours,
       nullable: true,
-      description: 'When it is open; null when they are not known.',
+      description: 'The opening hours; null when unknown.',
       resolve: (restaurant) => knownHours(restaurant),
     }),
     dietary: t.field({
       type: [DietaryOption],
       extensions: listOf(4),
-      description: 'Diets it caters for; what is not named is not known.',
+      description: 'The diets that the restaurant caters for. A diet that is not listed is unknown.',
       resolve: ({ dietaryOptions }) => dietaryOptions.flatMap((word) => dietaryOption(word) ?? []),
     }),
     features: t.field({
       type: [Feature],
       extensions: listOf(8),
-      description: 'What is known to be there beside food; what is not named is not known.',
+      description: 'What the restaurant offers besides food. A feature that is not listed is unknown.',
       resolve: ({ features }) => features.flatMap((word) => feature(word) ?? []),
     }),
     insight: t.exposeString('aiInsight', {
       nullable: true,
-      description: 'Why we recommend it, from stored facts only.',
+      description: 'Why Fuud recommends the restaurant, from stored facts only.',
     }),
-    description: t.exposeString('description', { nullable: true, description: 'What the place is like.' }),
+    description: t.exposeString('description', { nullable: true, description: 'A description of the place.' }),
     recommendedDishes: t.field({
       type: [Dish],
       extensions: listOf(6),
@@ -168,63 +169,65 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
     dishes: t.field({
       type: [ServedDish],
       extensions: listOf(2),
-      description: 'Dishes that it serves, by a rule that provenance names; empty where nobody knows.',
+      description: 'Dishes that the restaurant serves, by a rule that provenance names; empty when unknown.',
       resolve: ({ dishes }) => dishes.flatMap((id) => vocabulary.concepts.get(id) ?? []),
     }),
     mealTimes: t.field({
       type: [MealTime],
       extensions: listOf(2),
-      description: 'Meals that it serves, by a rule that provenance names; empty where nobody knows.',
+      description: 'Meals that the restaurant serves, by a rule that provenance names; empty when unknown.',
       resolve: ({ mealTimes }) => mealTimes.filter(isMealTime),
     }),
     coordinates: t.field({
       type: Coordinates,
       nullable: true,
-      description: 'Where it stands.',
+      description: 'The position on the map.',
       resolve: ({ latitude, longitude }) => (latitude !== null && longitude !== null ? { latitude, longitude } : null),
     }),
     ratingSummary: t.field({
       type: RatingSummary,
-      description: 'What members of Fuud gave it.',
+      description: 'The ratings by members of Fuud.',
       resolve: ratingSummary,
     }),
     isSample: t.exposeBoolean('isSample', { description: 'True for an invented place of the sample data.' }),
     operatingStatus: t.field({
       type: OperatingStatus,
       nullable: true,
-      description: 'PERMANENTLY_CLOSED where its sources say that it closed for good; null where they do not.',
+      description: 'PERMANENTLY_CLOSED if a source says that the restaurant closed for good; else null.',
       resolve: operatingStatus,
     }),
     openedOn: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The day it opened; null where nobody knows, or only the year.',
+      description: 'The day when it opened; null when unknown, or when only the year is known.',
       resolve: ({ openedOn }) => dayOf(openedOn),
     }),
     openedYear: t.int({
       nullable: true,
-      description: 'The year it opened.',
+      description: 'The year when it opened.',
       resolve: ({ openedOn }) => openedOn?.getUTCFullYear() ?? null,
     }),
     isListed: t.boolean({
-      description: 'False when it no longer shows in results, e.g. because it closed.',
+      description: 'False if the restaurant no longer appears in results, e.g. because it closed.',
       resolve: ({ delistedAt }) => delistedAt === null,
     }),
     sources: t.field({
       type: [RestaurantSource],
       extensions: listOf(4),
-      description: 'Where its facts come from, oldest first.',
+      description: 'The sources of the facts, oldest first.',
       resolve: ({ sources }) => sources,
     }),
     provenance: t.field({
       type: [FactProvenance],
       extensions: listOf(25),
-      description: 'Where each known fact is from.',
+      description: 'The origin of each known fact.',
       resolve: (restaurant) => namedProvenance(restaurant),
     }),
     viewerHasSaved: t.boolean({
       nullable: true,
-      description: 'Whether the member who asks keeps it; null for everybody else: a guest’s list is on the device.',
+      description:
+        'Whether the viewer saved the restaurant; null for everybody but members, because a guest’s list is on ' +
+        'the device.',
       resolve: ({ id }, _args, { loaders, viewer }) =>
         viewer.kind === 'MEMBER' ? loaders.viewerHasSaved.load(id) : null,
     }),

@@ -23,9 +23,9 @@ const Weekday = builder.enumType('Weekday', {
 type Day = typeof Weekday.$inferType;
 
 const WeeklyInterval = builder.objectRef<Interval>('WeeklyInterval').implement({
-  description: 'One opening within a week, on the place’s own clock.',
+  description: 'One opening in a week, in the place’s local time.',
   fields: (t) => ({
-    day: t.field({ type: Weekday, description: 'The day it opens.', resolve: ({ day }) => day as Day }),
+    day: t.field({ type: Weekday, description: 'The day when it opens.', resolve: ({ day }) => day as Day }),
     opensMinute: t.exposeInt('opens', {
       description: 'When it opens, in minutes after that day’s midnight: 690 is 11:30.',
     }),
@@ -37,7 +37,7 @@ const WeeklyInterval = builder.objectRef<Interval>('WeeklyInterval').implement({
 });
 
 const HoursInterval = builder.objectRef<DayInterval>('HoursInterval').implement({
-  description: 'One opening on some day, on the place’s own clock.',
+  description: 'One opening on a given day, in the place’s local time.',
   fields: (t) => ({
     opensMinute: t.exposeInt('opens', {
       description: 'When it opens, in minutes after that day’s midnight: 690 is 11:30.',
@@ -50,19 +50,19 @@ const HoursInterval = builder.objectRef<DayInterval>('HoursInterval').implement(
 });
 
 const HoursException = builder.objectRef<Exception>('HoursException').implement({
-  description: 'A day on which other hours hold, e.g. a public holiday.',
+  description: 'A day with its own hours, e.g. a public holiday.',
   fields: (t) => ({
-    date: t.expose('date', { type: 'Date', description: 'The day on the place’s own calendar.' }),
+    date: t.expose('date', { type: 'Date', description: 'The day, in the place’s local time.' }),
     label: t.string({
       nullable: true,
-      description: 'What the day is called, e.g. "Thanksgiving"; null where it has no name.',
+      description: 'The name of the day, e.g. "Thanksgiving"; null when it has no name.',
       args: languageArgs,
       resolve: ({ holiday }, { language }, context) => holidayLabel(holiday, languageOf(context, language)),
     }),
     intervals: t.expose('open', {
       type: [HoursInterval],
       extensions: listOf(2),
-      description: 'What holds instead; empty: closed all day.',
+      description: 'The hours of that day; empty when the place is closed all day.',
     }),
   }),
 });
@@ -71,12 +71,12 @@ const HoursException = builder.objectRef<Exception>('HoursException').implement(
 export interface KnownHours extends Hours {
   text: string;
   weekly: Interval[];
-  /** Whether it closed for good; these are then its former hours. */
+  /** Whether the place closed for good. The hours are then the former hours. */
   isClosed: boolean;
 }
 
 const momentArgs = builder.args((t) => ({
-  at: t.field({ type: 'DateTime', description: 'The moment to tell it for; absent: now.' }),
+  at: t.field({ type: 'DateTime', description: 'The moment that the answer is for; now when absent.' }),
 }));
 
 /** The cost of a field that must build the whole week. */
@@ -96,33 +96,36 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
     text: t.exposeString('text', {
       nullable: true,
       description:
-        'The hours as their source writes them (OpenStreetMap opening_hours); null where it wrote no such text.',
+        'The hours in the words of the source (OpenStreetMap opening_hours); null if the source has no such text.',
     }),
     timeZone: t.exposeString('timeZone', {
-      description: 'IANA name of the place’s time zone, e.g. America/Chicago.',
+      description: 'The IANA name of the place’s time zone, e.g. America/Chicago.',
     }),
     weekly: t.expose('weekly', {
       type: [WeeklyInterval],
       nullable: true,
       extensions: listOf(14),
       description:
-        'The openings of a usual week, in order; null for hours that no usual week tells. So far `hours` itself is null for such.',
+        'The openings of a usual week, in order; null for hours that a usual week cannot describe. At present, ' +
+        '`hours` itself is null for such hours.',
     }),
     exceptions: t.field({
       type: [HoursException],
       nullable: true,
       extensions: listOf(4),
       description:
-        'Days of the next eight weeks, today with them, on which other hours hold: so far public holidays. Null where ' +
-        'no source tells them: the weekly hours may hold or not. Empty where none of these days is one.',
+        'Days with their own hours in the next eight weeks, including today; at present, these are public ' +
+        'holidays. Null when no source gives such hours: then nobody knows whether the weekly hours apply on ' +
+        'holidays. Empty when there is no such day.',
       resolve: ({ holidayHours, timeZone }) => holidayHours && hoursExceptions(holidayHours, timeZone, new Date()),
     }),
     isOpen: t.boolean({
       nullable: true,
       extensions: A_WEEK,
       description:
-        'Whether it is open at a moment, on its own clock; on a public holiday whose hours nobody told, as on its weekday. ' +
-        'False where it closed for good. Null where timeZone is one that this server does not know.',
+        'Whether the place is open at a moment, in its local time. On a public holiday with unknown hours, the ' +
+        'hours of the weekday count. False if the place closed for good. Null if this server does not know the ' +
+        'time zone.',
       args: momentArgs,
       resolve: (hours, args) => timesAt(hours, args).isOpen,
     }),
@@ -131,7 +134,8 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
       nullable: true,
       extensions: A_WEEK_AND_A_MOMENT,
       description:
-        'When it closes that is open at a moment; null where it is closed then, where it never closes, and where isOpen is null.',
+        'When a place that is open at a moment closes. Null when the place is closed at that moment, when it ' +
+        'never closes, and when isOpen is null.',
       args: momentArgs,
       resolve: (hours, args) => timesAt(hours, args).closesAt,
     }),
@@ -140,7 +144,8 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
       nullable: true,
       extensions: A_WEEK_AND_A_MOMENT,
       description:
-        'When it opens next after a moment; null where it does not within a week, where it never closes, and where isOpen is null.',
+        'When the place next opens after a moment. Null when it does not open within a week, when it never ' +
+        'closes, and when isOpen is null.',
       args: momentArgs,
       resolve: (hours, args) => timesAt(hours, args).opensNextAt,
     }),

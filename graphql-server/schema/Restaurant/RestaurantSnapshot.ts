@@ -10,22 +10,26 @@ import { Neighborhood, neighborhoodOf } from './Neighborhood';
 import { PhoneNumber } from './PhoneNumber';
 import { Picture } from './Picture';
 
-/** What can be shown of a place that is not in the catalog. */
+/** What the graph can show about a place that is not in the catalog. */
 export const RestaurantSnapshot = builder.objectRef<Snapshot>('RestaurantSnapshot').implement({
-  description: 'A restaurant as it was when the member kept it. What nobody knew is null.',
+  description: 'A restaurant as it was when the member saved or added it. Facts that were unknown then are null.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name on the door.' }),
+    name: t.exposeString('name', { description: 'The name of the restaurant.' }),
     cuisines: t.field({
       type: [Cuisine],
       extensions: listOf(3),
-      description: 'Its cuisines then, the main one first.',
+      description: 'The cuisines at that time, the main cuisine first.',
       resolve: ({ cuisine }) => [...cuisinesOf(cuisine)],
     }),
-    priceRange: t.expose('priceRange', { type: PriceRange, nullable: true, description: 'How expensive it was.' }),
+    priceRange: t.expose('priceRange', {
+      type: PriceRange,
+      nullable: true,
+      description: 'How expensive the restaurant was.',
+    }),
     picture: t.field({
       type: Picture,
       nullable: true,
-      description: 'Its best picture; null where there is none that this server shows.',
+      description: 'The best picture; null if this server cannot show one.',
       resolve: ({ imageUrls }, _args, { pictures }) => {
         const [first] = picturesOf({ imageUrls: imageUrls.slice(0, 1), imagePlaceholders: [] }, pictures);
         return first ? { ...first, restaurant: null } : null;
@@ -39,9 +43,9 @@ export const RestaurantSnapshot = builder.objectRef<Snapshot>('RestaurantSnapsho
     }),
     cityAndRegion: t.exposeString('location', {
       nullable: true,
-      description: 'City and state as they were told: "St. Louis, MO".',
+      description: 'City and state as they were given: "St. Louis, MO".',
     }),
-    street: t.exposeString('address', { nullable: true, description: 'Street and number as they were told.' }),
+    street: t.exposeString('address', { nullable: true, description: 'Street and number as they were given.' }),
     phone: t.field({
       type: PhoneNumber,
       nullable: true,

@@ -3,13 +3,15 @@ import { builder } from '../builder';
 import { languageArgs } from '../languageArgs';
 import { languageOf } from '../languageOf';
 
-/** A kind of dish, made from the concept of search that it is. */
+/** A kind of dish, made from its concept in the search. */
 export const ServedDish = builder.objectRef<Concept>('ServedDish').implement({
   description: 'A kind of dish that a restaurant serves, e.g. Pho.',
   fields: (t) => ({
-    key: t.exposeString('id', { description: 'The same for ever and in every language: "pho", "chicken-wings".' }),
+    key: t.exposeString('id', {
+      description: 'The key, which never changes and is the same in every language: "pho", "chicken-wings".',
+    }),
     label: t.string({
-      description: 'What it is called.',
+      description: 'The name of the dish.',
       args: languageArgs,
       resolve: ({ label }, { language }, context) => label[languageOf(context, language)],
     }),

@@ -4,19 +4,20 @@ import { builder } from '../builder';
 /** The kinds of sources; values are the words of the database. */
 export const SourceKind = builder.enumType('SourceKind', {
   description:
-    'What kind of source it is, which decides whose word counts where several know a fact. New values may be added.',
+    'The kind of a source. If several sources know a fact, the kind decides which source counts. New values may ' +
+    'be added.',
   values: {
     OPERATOR: { value: 'guide' satisfies Kind, description: 'An operator’s own list.' },
     BRAND: { value: 'brand' satisfies Kind, description: 'A chain’s own store list.' },
     MAP: { value: 'map' satisfies Kind, description: 'A map that people draw: OpenStreetMap.' },
     AGGREGATE: {
       value: 'aggregate' satisfies Kind,
-      description: 'Several sources put together: Overture, Foursquare.',
+      description: 'Several sources in one: Overture, Foursquare.',
     },
-    REGISTER: { value: 'register' satisfies Kind, description: 'A city’s licenses or inspections.' },
-    SAMPLE: { value: 'sample' satisfies Kind, description: 'Invented for Fuud.' },
+    REGISTER: { value: 'register' satisfies Kind, description: 'A city’s register of licenses or inspections.' },
+    SAMPLE: { value: 'sample' satisfies Kind, description: 'Sample data, invented for Fuud.' },
   } as const,
 });
 
-/** The stored word as one of the kinds; a word of a later version counts as an operator's own list. */
+/** The stored kind of a source. A kind of a later version counts as an operator's own list. */
 export const sourceKindOf = ({ kind }: { kind: string }): Kind => sourceKinds.find((each) => each === kind) ?? 'guide';

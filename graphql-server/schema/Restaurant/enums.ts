@@ -11,10 +11,10 @@ import { builder } from '../builder';
 
 /** The three badges; values are the words of the database. */
 export const GemType = builder.enumType('GemType', {
-  description: 'The badge a restaurant carries. New values may be added.',
+  description: 'The badge of a restaurant. New values may be added.',
   values: {
     HIDDEN_GEM: { value: 'Hidden Gem' satisfies Gem, description: 'Little known and worth finding.' },
-    TRENDING: { value: 'Trending' satisfies Gem, description: 'Talked about right now.' },
+    TRENDING: { value: 'Trending' satisfies Gem, description: 'Many people talk about it now.' },
     LOCAL_FAVORITE: {
       value: 'Local Favorite' satisfies Gem,
       description: 'An independent place that is open to the public and earned no other badge.',
@@ -22,43 +22,46 @@ export const GemType = builder.enumType('GemType', {
   } as const,
 });
 
-/** Whom a place feeds; values are the words of the database. */
+/** Who can eat at a place; values are the words of the database. */
 export const Audience = builder.enumType('Audience', {
   description:
-    'Whom a place feeds. Registers list every kitchen of a city; searches, decks, lists and counts know the PUBLIC ones ' +
-    'alone. The others are found by id and by their exact name. New values may be added.',
+    'Who can eat at a place. Registers list every kitchen of a city, but searches, decks, lists and counts ' +
+    'contain only PUBLIC places. Other places are found by id and by their exact name. New values may be added.',
   values: {
-    PUBLIC: { value: 'public' satisfies Whom, description: 'Everybody who comes in, as far as anybody says.' },
+    PUBLIC: { value: 'public' satisfies Whom, description: 'Everybody, as far as the sources say.' },
     VENUE_STALL: {
       value: 'stall' satisfies Whom,
-      description: 'Those inside a venue: a stadium’s stand, a zoo’s kiosk. Found by the name of the venue too.',
+      description:
+        'People inside a venue: a stand in a stadium, a kiosk in a zoo. Also found by the name of the venue.',
     },
     INSTITUTION: {
       value: 'institution' satisfies Whom,
-      description: 'A school, a hospital, a home, a church, or the staff of a company.',
+      description: 'People of an institution: a school, a hospital, a home, a church, or the staff of a company.',
     },
-    EVENTS: { value: 'events' satisfies Whom, description: 'A banquet, a private party, or the members of a club.' },
+    EVENTS: {
+      value: 'events' satisfies Whom,
+      description: 'Guests of a banquet or a private party, or members of a club.',
+    },
     STORE: {
       value: 'counter' satisfies Whom,
-      description: 'Whoever shops: a supermarket, a gas station, a pharmacy that sells food.',
+      description: 'Customers of a shop: a supermarket, a gas station, a pharmacy that sells food.',
     },
     SUPPLIER: {
       value: 'supplier' satisfies Whom,
-      description: 'Nobody at the door: a caterer, a shared kitchen, a wholesaler, a factory.',
+      description: 'Nobody at the place itself: a caterer, a shared kitchen, a wholesaler, a factory.',
     },
   } as const,
 });
 
-/** Whether a place is in business, whatever its hours. */
+/** Whether a place is in business. Its opening hours do not matter. */
 export const OperatingStatus = builder.enumType('OperatingStatus', {
-  description:
-    'Whether a place is in business. Whether one in business is open at a moment is told by its hours. New values may be added.',
+  description: 'Whether a place is in business. Its hours say whether it is open at a moment. New values may be added.',
   values: {
-    OPERATING: { value: 'OPERATING' satisfies Status, description: 'In business. Known from LiveFacts alone.' },
+    OPERATING: { value: 'OPERATING' satisfies Status, description: 'In business. Only LiveFacts can have this value.' },
     TEMPORARILY_CLOSED: {
       value: 'TEMPORARILY_CLOSED' satisfies Status,
       description:
-        'Closed for a while. Known from LiveFacts alone, where Google says so; the catalog does not keep it.',
+        'Closed for a while. Only LiveFacts can have this value, if Google says so; the catalog does not store it.',
     },
     PERMANENTLY_CLOSED: { value: 'PERMANENTLY_CLOSED' satisfies Status, description: 'Closed for good.' },
   } as const,
@@ -67,8 +70,8 @@ export const OperatingStatus = builder.enumType('OperatingStatus', {
 /** The diets; values are the words of the database. */
 export const DietaryOption = builder.enumType('DietaryOption', {
   description:
-    'A diet that a restaurant caters for, as its sources say: it has dishes for it. No promise for allergies, ask the ' +
-    'restaurant. New values may be added.',
+    'A diet that a restaurant caters for: its sources say that it has dishes for this diet. This is not a promise ' +
+    'for allergies; ask the restaurant. New values may be added.',
   values: {
     VEGETARIAN: { value: 'vegetarian' satisfies Diet, description: 'No meat or fish.' },
     VEGAN: { value: 'vegan' satisfies Diet, description: 'Nothing from animals.' },
@@ -85,28 +88,29 @@ export const DietaryOption = builder.enumType('DietaryOption', {
 /** What a place may have or be besides food; values are the words of the database. */
 export const Feature = builder.enumType('Feature', {
   description:
-    'Something a restaurant is known to have or to be, beside food. What is not named is not known. New values may be added.',
+    'A known property of a restaurant besides its food. A feature that is not listed is unknown. New values may ' +
+    'be added.',
   values: {
     TAKEOUT: { value: 'takeout' satisfies Fact, description: 'Food to take away.' },
-    DELIVERY: { value: 'delivery' satisfies Fact, description: 'It delivers, or has it delivered.' },
+    DELIVERY: { value: 'delivery' satisfies Fact, description: 'The restaurant or a service delivers the food.' },
     DRIVE_THROUGH: { value: 'drive-through' satisfies Fact, description: 'Served at a window to people in cars.' },
     OUTDOOR_SEATING: { value: 'outdoor-seating' satisfies Fact, description: 'Tables outside.' },
     INDOOR_SEATING: { value: 'indoor-seating' satisfies Fact, description: 'Tables inside.' },
     COUNTER_SEATING: { value: 'counter-seating' satisfies Fact, description: 'Seats at a counter or bar.' },
     BOOTHS: { value: 'booths' satisfies Fact, description: 'Booths.' },
     COMMUNAL_TABLES: { value: 'communal-tables' satisfies Fact, description: 'Tables shared with others.' },
-    PRIVATE_ROOM: { value: 'private-room' satisfies Fact, description: 'A room for a party of its own.' },
+    PRIVATE_ROOM: { value: 'private-room' satisfies Fact, description: 'A separate room for a group.' },
     FULL_BAR: { value: 'full-bar' satisfies Fact, description: 'Spirits as well as beer and wine.' },
     BYOB: { value: 'byob' satisfies Fact, description: 'Guests may bring their own bottle.' },
-    HAPPY_HOUR: { value: 'happy-hour' satisfies Fact, description: 'Cheaper drinks or food at some hours.' },
+    HAPPY_HOUR: { value: 'happy-hour' satisfies Fact, description: 'Cheaper drinks or food at certain hours.' },
     BRUNCH: { value: 'brunch' satisfies Fact, description: 'Brunch.' },
     LIVE_MUSIC: { value: 'live-music' satisfies Fact, description: 'Music played live.' },
     SPORTS_ON_TV: { value: 'sports-on-tv' satisfies Fact, description: 'Sports on screens.' },
-    QUIET: { value: 'quiet' satisfies Fact, description: 'Quiet enough to talk low.' },
+    QUIET: { value: 'quiet' satisfies Fact, description: 'Quiet enough to talk in a low voice.' },
     LIVELY: { value: 'lively' satisfies Fact, description: 'Lively.' },
     LOUD: { value: 'loud' satisfies Fact, description: 'Loud.' },
-    GOOD_FOR_GROUPS: { value: 'good-for-groups' satisfies Fact, description: 'Fit for groups.' },
-    KID_FRIENDLY: { value: 'kid-friendly' satisfies Fact, description: 'Fit for children.' },
+    GOOD_FOR_GROUPS: { value: 'good-for-groups' satisfies Fact, description: 'Suitable for groups.' },
+    KID_FRIENDLY: { value: 'kid-friendly' satisfies Fact, description: 'Suitable for children.' },
     HIGH_CHAIRS: { value: 'high-chairs' satisfies Fact, description: 'High chairs for small children.' },
     DOG_FRIENDLY: { value: 'dog-friendly' satisfies Fact, description: 'Dogs are welcome, at least outside.' },
     WHEELCHAIR_ACCESSIBLE: {
@@ -114,9 +118,9 @@ export const Feature = builder.enumType('Feature', {
       description: 'Accessible in a wheelchair.',
     },
     WIFI: { value: 'wifi' satisfies Fact, description: 'Wi-Fi for guests.' },
-    PARKING: { value: 'parking' satisfies Fact, description: 'Parking of its own.' },
-    COUNTER_SERVICE: { value: 'counter-service' satisfies Fact, description: 'Ordered at the counter.' },
-    TABLE_SERVICE: { value: 'table-service' satisfies Fact, description: 'Served at the table.' },
+    PARKING: { value: 'parking' satisfies Fact, description: 'The restaurant has its own parking.' },
+    COUNTER_SERVICE: { value: 'counter-service' satisfies Fact, description: 'Guests order at the counter.' },
+    TABLE_SERVICE: { value: 'table-service' satisfies Fact, description: 'Staff serve guests at the table.' },
     CASH_ONLY: { value: 'cash-only' satisfies Fact, description: 'No cards.' },
   } as const,
 });
@@ -126,7 +130,7 @@ export const PriceRange = builder.enumType('PriceRange', {
   description: 'How expensive a restaurant is. New values may be added.',
   values: {
     INEXPENSIVE: { value: '$' satisfies Price, description: '$: cheap.' },
-    MODERATE: { value: '$$' satisfies Price, description: '$$: what most places cost.' },
+    MODERATE: { value: '$$' satisfies Price, description: '$$: as expensive as most places.' },
     EXPENSIVE: { value: '$$$' satisfies Price, description: '$$$: expensive.' },
     VERY_EXPENSIVE: { value: '$$$$' satisfies Price, description: '$$$$: among the most expensive.' },
   } as const,

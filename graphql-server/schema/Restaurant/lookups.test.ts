@@ -73,7 +73,7 @@ test.each([
   ['yelp', 'https://m.yelp.com/biz/sushi-tei-st-louis?osq=Sushi', 'Sushi Tei'],
   ['city-licences', 'node/7', undefined],
   ['google', 'ChIJ-nobody', undefined],
-])('what %s calls %s is %s', async (source, sourceId, name) => {
+])('source %s, id %s: %s', async (source, sourceId, name) => {
   expect((await bySource(source, sourceId)).data).toEqual({ found: name ? { name } : null });
 });
 
@@ -83,7 +83,7 @@ test.each([
   ['google', ' ', 'sourceId: Required, say what the source calls the place'],
   ['google', 'x'.repeat(301), 'sourceId: At most 300 characters'],
   ['google', 'a\0b', 'sourceId: Must be plain text, without control characters'],
-])('restaurantBySource(%j, %j) is refused in words', async (source, sourceId, message) => {
+])('restaurantBySource(%j, %j) is refused with a message', async (source, sourceId, message) => {
   const [error] = (await bySource(source, sourceId)).errors ?? [];
   expect(error).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', status: 400 } });
 });
@@ -91,8 +91,8 @@ test.each([
 const shaw = { lines: ['4652 SHAW AVENUE'], city: 'Saint Louis', region: 'Missouri', postalCode: '63110-1234' };
 
 test.each([
-  ['the name as its sign has it', "O'Connell's Pub", shaw, "O'Connell's Pub"],
-  ['the name as its licence has it', 'OCONNELLS PUB INC', { ...shaw, region: 'mo' }, "O'Connell's Pub"],
+  ['the name on its sign', "O'Connell's Pub", shaw, "O'Connell's Pub"],
+  ['the name in its licence', 'OCONNELLS PUB INC', { ...shaw, region: 'mo' }, "O'Connell's Pub"],
   ['a second line', "O'Connell's Pub", { ...shaw, lines: ['4652 Shaw Ave', 'Ste 2'] }, "O'Connell's Pub"],
   ['one kitchen of a food hall', 'Chicken Scratch', { ...shaw, lines: [HALL.address] }, 'Chicken Scratch'],
   ['another name there', 'Wok Express', shaw, undefined],
@@ -119,7 +119,7 @@ test.each([
   ],
   ['Pub', { ...shaw, lines: Array(6).fill('x') }, 'lines: At most 5 lines'],
   ['Pub', { ...shaw, city: 'St.\0Louis' }, 'city: Must be plain text, without control characters'],
-])('matchRestaurant(%j, %j) is refused in words', async (name, address, message) => {
+])('matchRestaurant(%j, %j) is refused with a message', async (name, address, message) => {
   const [field = ''] = message.split(':');
   expect((await match(name, address)).errors?.[0]).toMatchObject({
     message,
@@ -127,7 +127,7 @@ test.each([
   });
 });
 
-test('two that are both surely the same are none', async () => {
+test('two restaurants that both certainly match give null', async () => {
   const [pub] = await database.prisma.restaurant.findMany({
     where: { name: "O'Connell's Pub" },
     include: { places: true },

@@ -10,12 +10,12 @@ import { viewerFieldsOf } from '../viewerFields';
 import { Restaurant } from './Restaurant';
 
 const AddressInput = builder.inputType('AddressInput', {
-  description: 'Where a place is, as an address book has it.',
+  description: 'The postal address of a place.',
   fields: (t) => ({
     lines: t.stringList({ required: true, description: 'House number and street first, e.g. ["6105A Delmar Blvd"].' }),
     city: t.string({ required: true, description: 'The city, e.g. "St. Louis".' }),
-    region: t.string({ required: true, description: 'The US state, "MO" or "Missouri".' }),
-    postalCode: t.string({ description: 'ZIP code.' }),
+    region: t.string({ required: true, description: 'The US state: "MO" or "Missouri".' }),
+    postalCode: t.string({ description: 'The ZIP code.' }),
   }),
 });
 
@@ -24,13 +24,14 @@ builder.queryFields((t) => ({
     type: Restaurant,
     nullable: true,
     description:
-      'One restaurant, listed or not; null when there is none. Of one that turned out to be another, the other.',
-    args: { id: t.arg.id({ required: true, description: 'Its uuid or its global id.' }) },
+      'One restaurant, listed or not; null when no restaurant has this id. If it was merged into another ' +
+      'restaurant, that other restaurant.',
+    args: { id: t.arg.id({ required: true, description: 'The uuid or the global id of the restaurant.' }) },
     resolve: (_root, args, { loaders }, info) => {
       const id = restaurantUuid(args.id).toLowerCase();
       if (!isUuid(id)) return null;
       const found = lastSurvivor(loaders.restaurants, id);
-      // Reads the data of its fields at the same time, not afterwards.
+      // Reads the viewer's own fields at the same time, not after the restaurant.
       return found instanceof Promise ? beside(found, askForOwn(info, loaders, id)) : found;
     },
   }),
@@ -38,18 +39,20 @@ builder.queryFields((t) => ({
     type: Restaurant,
     nullable: true,
     description:
-      'The restaurant that a source calls so; null where nobody told of it. Of one that turned out to be another, the other.',
+      'The restaurant with this id at a source; null when unknown. If it was merged into another restaurant, that ' +
+      'other restaurant.',
     args: {
       sourceKey: t.arg.string({
         required: true,
         description:
-          'A source’s key as in `catalogSources` ("openstreetmap"), or "google" or "yelp"; capitals make no difference.',
+          'The key of a source as in `catalogSources` ("openstreetmap"), or "google" or "yelp". Capitals do not ' +
+          'matter.',
       }),
       sourceId: t.arg.string({
         required: true,
         description:
-          'The source’s own key as in `sources { sourceId }`, e.g. "node/123" of OpenStreetMap; Google’s place id; Yelp’s id, ' +
-          'the alias or the address of its page.',
+          'The id at the source, as in `sources { sourceId }`, e.g. "node/123" for OpenStreetMap. For Google: the ' +
+          'place id. For Yelp: the id, the alias, or the URL of the page.',
       }),
     },
     resolve: async (_root, { sourceKey, sourceId }, { pool, loaders }) =>
@@ -59,11 +62,11 @@ builder.queryFields((t) => ({
     type: Restaurant,
     nullable: true,
     description:
-      'The restaurant that is surely the one of that name at that address, however both are spelled; null where there is none, ' +
-      'and where it is not sure.',
+      'The restaurant that certainly has this name at this address. The spelling of both may differ. Null when ' +
+      'there is no such restaurant, and when the match is not certain.',
     args: {
-      name: t.arg.string({ required: true, description: 'The name on the door.' }),
-      address: t.arg({ type: AddressInput, required: true, description: 'Where it is.' }),
+      name: t.arg.string({ required: true, description: 'The name of the restaurant.' }),
+      address: t.arg({ type: AddressInput, required: true, description: 'The address of the restaurant.' }),
     },
     resolve: async (_root, described, { pool, loaders }) => survivor(loaders, await matchRestaurant(pool, described)),
   }),

@@ -34,7 +34,7 @@ afterAll(async () => {
 const globalId = (id: string) => Buffer.from(`Restaurant:${id}`).toString('base64');
 const ask = async (query: string) => (await server.graphql<Record<string, unknown>>(query)).data;
 
-test('node gives the old one, which tells the one it turned out to be', async () => {
+test('node gives the old restaurant, and mergedInto its successor', async () => {
   const query = `{ node(id: "${globalId(old)}") { id ... on Restaurant { name isListed mergedInto { uuid name mergedInto { uuid } } } } }`;
   for (let time = 0; time < 12; time++) {
     expect(await ask(query)).toEqual({
@@ -56,12 +56,12 @@ test.each(['uuid', 'global id'])('restaurant(id) and REST give the successor, by
   expect(await (await server.request(`/api/restaurants/${old}`)).json()).toMatchObject({ id: survivor });
 });
 
-test('a visitor’s page of the old one tells of the successor', async () => {
+test('the page of the old restaurant shows the successor', async () => {
   const page = await (await server.client().request(`/restaurant/${old}`, { headers: { accept: 'text/html' } })).text();
   expect(page).toContain('<h2>Survivor</h2>');
 });
 
-test('what a member keeps of the old one is kept of the successor', async () => {
+test('what a member writes for the old restaurant is written for the successor', async () => {
   const { client } = await registerMember(server.client(), 'keeper');
   await client.request(`/api/restaurants/${old}/save`, { json: {} });
   await client.request(`/api/restaurants/${old}/rate`, { json: { rating: 5 } });
@@ -90,7 +90,7 @@ test('what a member keeps of the old one is kept of the successor', async () => 
   expect(taken.data).toEqual({ removeRating: { restaurant: { uuid: survivor, viewerRating: null } } });
 });
 
-test('what a guest kept of both becomes one, and the device is told of each id it sent', async () => {
+test('a guest’s saves of both become one save, and the answer contains each sent id', async () => {
   const { client } = await registerMember(server.client(), 'importer');
   const restaurantIds = [old, survivor];
   const send = async () =>

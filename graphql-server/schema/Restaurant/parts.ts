@@ -4,7 +4,7 @@ import type { RatingSummary as Summary } from '../../facts/ratings';
 import { builder } from '../builder';
 import { SourceKind, sourceKindOf } from './SourceKind';
 
-/** Null as a whole when either degree is unknown. */
+/** A point; the field is null when the latitude or the longitude is unknown. */
 export const Coordinates = builder.objectRef<{ latitude: number; longitude: number }>('Coordinates').implement({
   description: 'A point on the map (WGS 84).',
   fields: (t) => ({
@@ -13,55 +13,56 @@ export const Coordinates = builder.objectRef<{ latitude: number; longitude: numb
   }),
 });
 
-/** Average and count of the stars that a place has somewhere. */
+/** The average and the number of ratings of a place, at Fuud or at another service. */
 export const RatingSummary = builder.objectRef<Summary>('RatingSummary').implement({
-  description: 'What people gave a restaurant: the members of Fuud, or those of another service.',
+  description: 'The ratings of a restaurant by members of Fuud or by users of another service.',
   fields: (t) => ({
     average: t.exposeFloat('average', {
       nullable: true,
-      description: 'The mean of their stars, 1 to 5; null when nobody rated.',
+      description: 'The mean of the stars, 1 to 5; null without ratings.',
     }),
     count: t.exposeInt('count', {
       nullable: true,
-      description: 'How many rated; null where a service does not say. Of members of Fuud it is always known.',
+      description:
+        'The number of ratings; null if a service does not give it. For members of Fuud, it is always known.',
     }),
   }),
 });
 
 /** A source, with the line that licences require. */
 export const RestaurantSource = builder.objectRef<Source>('RestaurantSource').implement({
-  description: 'Where facts of a restaurant come from, and under which terms.',
+  description: 'A source of facts about a restaurant, and its terms.',
   fields: (t) => ({
     key: t.exposeString('source', { description: 'The key of the source, as in catalogSources: "openstreetmap".' }),
-    sourceId: t.exposeString('sourceId', { description: 'What the source itself calls the place, e.g. "node/123".' }),
-    kind: t.field({ type: SourceKind, description: 'What kind of source it is.', resolve: sourceKindOf }),
+    sourceId: t.exposeString('sourceId', { description: 'The id of the place at the source, e.g. "node/123".' }),
+    kind: t.field({ type: SourceKind, description: 'The kind of source.', resolve: sourceKindOf }),
     license: t.exposeString('licence', { description: 'The license of the data.' }),
-    attribution: t.exposeString('attribution', { description: 'The line to show wherever the place appears.' }),
+    attribution: t.exposeString('attribution', { description: 'The credit line to show wherever the place appears.' }),
     attributionUrl: t.expose('attributionUrl', {
       type: 'URL',
       nullable: true,
-      description: 'Where the source explains itself and its license.',
+      description: 'A page of the source about itself and its license.',
     }),
     fetchedAt: t.expose('fetchedAt', { type: 'DateTime', description: 'When the facts were taken from the source.' }),
   }),
 });
 
-/** One of source and rule is null. */
+/** Either `source` or `rule` is null. */
 export const FactProvenance = builder.objectRef<FactOrigin>('FactProvenance').implement({
-  description: 'Where one fact of a restaurant is from.',
+  description: 'The origin of one fact of a restaurant.',
   fields: (t) => ({
     field: t.exposeString('field', {
-      description: 'The fact, by its name in Restaurant, e.g. "cuisines", or "externalListings.GOOGLE.sourceId".',
+      description: 'The name of the fact in Restaurant, e.g. "cuisines" or "externalListings.GOOGLE.sourceId".',
     }),
     source: t.field({
       type: RestaurantSource,
       nullable: true,
-      description: 'Who told it; null for a derived fact.',
+      description: 'The source of the fact; null for a derived fact.',
       resolve: ({ source }) => source,
     }),
     rule: t.exposeString('rule', {
       nullable: true,
-      description: 'How it was derived from other facts, in words; null for a told one.',
+      description: 'How the fact was derived from other facts, in words; null for a fact from a source.',
     }),
   }),
 });

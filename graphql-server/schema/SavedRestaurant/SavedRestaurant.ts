@@ -7,19 +7,19 @@ import { RestaurantSnapshot } from '../Restaurant/RestaurantSnapshot';
 
 /** A restaurant on a member's list. Only its owner can read it. */
 export const SavedRestaurant = builder.prismaNode('SavedRestaurant', {
-  description: 'A restaurant on the viewer’s list.',
+  description: 'A restaurant on the viewer’s saved list.',
   id: { field: 'id' },
   nullable: true,
   findUnique: ownRow,
   fields: (t) => ({
     restaurantId: t.id({
-      description: 'The restaurant’s global id, also where the catalog does not hold it.',
+      description: 'The restaurant’s global id, even if the restaurant is not in the catalog.',
       resolve: ({ restaurantId }) => encodeGlobalId('Restaurant', restaurantId),
     }),
     restaurant: t.field({
       type: Restaurant,
       nullable: true,
-      description: 'The restaurant as it is now; null when the catalog does not hold it.',
+      description: 'The restaurant as it is now; null when it is not in the catalog.',
       resolve: ({ restaurantId }, _args, { loaders }) => loaders.restaurants.load(restaurantId),
     }),
     snapshot: t.field({
@@ -27,6 +27,6 @@ export const SavedRestaurant = builder.prismaNode('SavedRestaurant', {
       description: 'The restaurant as it was when it was saved.',
       resolve: ({ restaurantData }) => readSnapshot(restaurantData),
     }),
-    savedAt: t.expose('savedAt', { type: 'DateTime', description: 'Since when it is on the list.' }),
+    savedAt: t.expose('savedAt', { type: 'DateTime', description: 'When the restaurant was saved.' }),
   }),
 });

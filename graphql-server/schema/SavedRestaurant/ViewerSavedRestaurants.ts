@@ -15,12 +15,13 @@ import { Viewer } from '../Viewer/Viewer';
 import { SavedRestaurant } from './SavedRestaurant';
 
 const SavedRestaurantSort = builder.enumType('SavedRestaurantSort', {
-  description: 'What comes first on the viewer’s list. New values may be added.',
+  description: 'The order of the viewer’s saved list. New values may be added.',
   values: {
-    NEWEST: { description: 'What was saved last.' },
-    NAME: { description: 'By name, as the language sorts.' },
+    NEWEST: { description: 'Restaurants that were saved last come first.' },
+    NAME: { description: 'By name, in the alphabetical order of the language.' },
     DISTANCE: {
-      description: 'What is nearest to the point given as near; restaurants of which nobody knows where come last.',
+      description:
+        'Restaurants that are nearest to the point `near` come first. Restaurants without a known position come last.',
     },
   } as const,
 });
@@ -28,7 +29,7 @@ const SavedRestaurantSort = builder.enumType('SavedRestaurantSort', {
 const { edge, connection } = viewerListTypes({
   node: SavedRestaurant,
   name: 'SavedRestaurant',
-  descriptions: { edge: 'One saved restaurant.', page: 'A page of what the viewer keeps.' },
+  descriptions: { edge: 'One saved restaurant.', page: 'A page of the viewer’s saved restaurants.' },
 });
 
 /** One saved restaurant. */
@@ -44,19 +45,24 @@ builder.objectField(Viewer, 'savedRestaurants', (t) =>
     type: connection,
     extensions: countsAs(20),
     description:
-      'What the viewer keeps on the server, newest first unless sorted otherwise; empty for all but members: a guest’s is on the device. totalCount is of what the text finds.',
+      'The viewer’s saved restaurants. Without a sort, the newest come first. Empty for everybody but members, ' +
+      'because a guest’s list is on the device. totalCount counts the restaurants that the text finds.',
     args: {
       text: t.arg.string({
         description:
-          'Words that all stand in the name, the cuisines, the neighborhood or the city, without regard to capitals and accents; at most 100 characters. Blank finds all.',
+          'Finds restaurants with all these words in the name, the cuisines, the neighborhood or the city. ' +
+          'Capitals and accents do not matter. At most 100 characters. A blank text finds all.',
       }),
       sort: t.arg({
         type: SavedRestaurantSort,
         required: true,
         defaultValue: 'NEWEST',
-        description: 'What comes first.',
+        description: 'The order of the list.',
       }),
-      near: t.arg({ type: CoordinatesInput, description: 'Where DISTANCE is measured from; it needs one.' }),
+      near: t.arg({
+        type: CoordinatesInput,
+        description: 'The point from which DISTANCE is measured. DISTANCE requires it.',
+      }),
       ...languageArgs,
       ...t.arg.connectionArgs(),
     },

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Somebody who was a guest on this device and then opened an account. */
+/** A guest who then opens an account on the same device. */
 async function guestWhoRegisters(username: string) {
   const client = server.client();
   const guest = await operate(client, ContinueAsGuestDocument, {});
@@ -40,7 +40,7 @@ const kept = async (client: Client) =>
   }));
 const isGone = async (id: string) => (await database.prisma.user.count({ where: { id } })) === 0;
 
-test('what a guest kept is the member’s, in the device’s order; the answer says what became of each; the guest goes', async () => {
+test('a guest’s saves go to the member in the same order; each id is answered; the guest is deleted', async () => {
   const { client, guestId } = await guestWhoRegisters('ada');
   const [one, two, three] = (await places(3)).map(({ id }) => id) as [string, string, string];
   await call(client, 'POST', `/api/restaurants/${two}/save`);
@@ -66,7 +66,7 @@ test('what a guest kept is the member’s, in the device’s order; the answer s
   expect(await isGone(guestId)).toBe(true);
 });
 
-test('two tabs and a second try lose nothing and double nothing', async () => {
+test('two tabs and a second try lose nothing and save nothing twice', async () => {
   const { client, guestId, userId } = await guestWhoRegisters('tabs');
   const ids = (await places(6)).map(({ id }) => id);
   const answers = await Promise.all([
@@ -89,7 +89,7 @@ test('two tabs and a second try lose nothing and double nothing', async () => {
   });
 });
 
-test('an empty list ends the guest too', async () => {
+test('an empty list deletes the guest too', async () => {
   const { client, guestId } = await guestWhoRegisters('empty');
   expect(await send(client, [])).toEqual({
     savedIds: [],
@@ -102,7 +102,7 @@ test('an empty list ends the guest too', async () => {
   expect(await isGone(guestId)).toBe(true);
 });
 
-test('another guest of the same id on another device is signed out, and nobody else', async () => {
+test('only a session of the same guest on another device is signed out', async () => {
   const { client, guestId } = await guestWhoRegisters('devices');
   const otherDevice = server.client();
   await operate(otherDevice, ContinueAsGuestDocument, { guestId });
@@ -139,7 +139,7 @@ test('a guest, an anonymous visitor and more than 100 ids are refused', async ()
   expect(await kept(client)).toEqual([]);
 });
 
-test('the other door: the same answer, and the guest goes', async () => {
+test('REST gives the same answer, and the guest is deleted', async () => {
   const { client, guestId } = await guestWhoRegisters('rest');
   const ids = (await places(2)).map(({ id }) => id);
   const nowhere = randomUUID();

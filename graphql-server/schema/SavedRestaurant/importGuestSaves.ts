@@ -12,11 +12,11 @@ import { SavedRestaurantEdge } from './ViewerSavedRestaurants';
 
 const ImportGuestSavesInput = builder
   .inputType('ImportGuestSavesInput', {
-    description: 'What a guest kept on the device.',
+    description: 'The restaurants that a guest saved on the device.',
     fields: (t) => ({
       restaurantIds: t.idList({
         required: true,
-        description: 'Restaurants’ uuids or global ids, newest first, at most 100; may be empty.',
+        description: 'The uuids or global ids of restaurants, newest first; at most 100, may be empty.',
       }),
       idempotencyKey: idempotencyKey(t),
       clientMutationId: clientMutationId(t),
@@ -24,7 +24,7 @@ const ImportGuestSavesInput = builder
   })
   .validate(guestSaves.extend(retryInput));
 
-/** Each id that was sent is unchanged in one of the four lists. */
+/** Each sent id is in one of the four lists, unchanged. */
 interface Imported {
   savedIds: string[];
   alreadySavedIds: string[];
@@ -35,38 +35,40 @@ interface Imported {
 
 const ImportGuestSavesPayload = payloadType<Imported>('ImportGuestSavesPayload', {
   description:
-    'The answer to importGuestSaves: every id that was sent is in one of the four lists, spelled as it was sent. All are null when it was refused.',
+    'The answer to importGuestSaves. Every sent id is in one of the four lists, unchanged. All lists are null ' +
+    'when the call was refused.',
   fields: (t) => ({
     savedIds: t.idList({
       extensions: listOf(100),
       nullable: true,
-      description: 'Restaurants that are newly on the list.',
+      description: 'Restaurants that were added to the saved list.',
       resolve: ({ savedIds }) => savedIds,
     }),
     alreadySavedIds: t.idList({
       extensions: listOf(100),
       nullable: true,
-      description: 'Restaurants that were on the list before.',
+      description: 'Restaurants that were already on the saved list.',
       resolve: ({ alreadySavedIds }) => alreadySavedIds,
     }),
     unknownIds: t.idList({
       extensions: listOf(100),
       nullable: true,
-      description: 'No restaurants that we know; the device keeps these.',
+      description: 'Ids that are not restaurants of the catalog. The device keeps these.',
       resolve: ({ unknownIds }) => unknownIds,
     }),
     noRoomIds: t.idList({
       extensions: listOf(100),
       nullable: true,
       description:
-        'Restaurants that no longer fit: an account keeps at most 10,000 restaurants; the device keeps these too. The newest are taken first.',
+        'Restaurants that do not fit: an account can save at most 10,000 restaurants, and the newest are imported ' +
+        'first. The device keeps these too.',
       resolve: ({ noRoomIds }) => noRoomIds,
     }),
     savedRestaurantEdges: t.field({
       type: [SavedRestaurantEdge],
       extensions: listOf(100),
       nullable: true,
-      description: 'What is new on the viewer’s list, newest first.',
+      description: 'The restaurants that were added to the viewer’s saved list, newest first.',
       resolve: ({ rows }) => rows?.map(savedEdge),
     }),
   }),
@@ -76,10 +78,10 @@ builder.mutationField('importGuestSaves', (t) =>
   t.field({
     type: ImportGuestSavesPayload,
     description:
-      'For Fuud’s own app; may change. Takes over what a guest kept on the device, after the guest signed in as a member. Sending it again, also at the ' +
-      'same time, saves nothing twice. The account of the guest is removed.',
+      'For Fuud’s own app; may change. Saves the restaurants that a guest saved on the device, after the guest ' +
+      'signed in as a member. Repeated or simultaneous calls save nothing twice. The guest’s account is removed.',
     authScopes: { member: true },
-    args: { input: t.arg({ type: ImportGuestSavesInput, required: true, description: 'The device’s list.' }) },
+    args: { input: t.arg({ type: ImportGuestSavesInput, required: true, description: 'The list on the device.' }) },
     resolve: async (_root, { input }, context) => {
       const spellings = new Map<string, Set<string>>();
       for (const id of input.restaurantIds) {

@@ -40,7 +40,7 @@ const save = async (client: Client, restaurantId: string) =>
 const unsave = async (client: Client, restaurantId: string) =>
   (await operate(client, UnsaveRestaurantDocument, { restaurantId })).unsaveRestaurant;
 
-test('a save stores our own picture of the place once, however often it is asked for', async () => {
+test('repeated saves at once store the facts of the place only once', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo House', priceRange: '$$' });
   const globalId = Buffer.from(`Restaurant:${id}`).toString('base64');
 
@@ -61,7 +61,7 @@ test('a save stores our own picture of the place once, however often it is asked
   expect(others.searchRestaurants.edges.map(({ node }) => node.viewerHasSaved)).toEqual([null]);
 });
 
-test('an unsave takes it off the list, and is fine when it was not there', async () => {
+test('an unsave removes the restaurant from the list, and works if it was not there', async () => {
   const { id } = await buildRestaurant(database);
   await save(member, id);
   const saved = await save(member, id);
@@ -90,7 +90,7 @@ test.each(['nonsense', randomUUID(), ''])('saving %j: not found', async (id) => 
   });
 });
 
-test('members only: anonymous visitors have to sign in, guests keep things on their device', async () => {
+test('only members may save: anonymous visitors must sign in, guests save on their device', async () => {
   const { id } = await buildRestaurant(database);
   const guest = server.client();
   await operate(guest, ContinueAsGuestDocument, {});
@@ -105,14 +105,14 @@ test('members only: anonymous visitors have to sign in, guests keep things on th
   expect(await database.prisma.savedRestaurant.count({ where: { restaurantId: id } })).toBe(0);
 });
 
-test('a session whose account is gone is told to sign in again', async () => {
+test('a session of a deleted account must sign in again', async () => {
   const { id } = await buildRestaurant(database);
   const { client, userId: gone } = await registerMember(server.client(), 'gone');
   await database.prisma.user.delete({ where: { id: gone } });
   expect(await save(client, id)).toMatchObject({ userErrors: [{ code: 'UNAUTHENTICATED' }] });
 });
 
-test('who signs out within an operation saves nothing after that', async () => {
+test('after a logout in an operation, the same operation cannot save', async () => {
   const { id } = await buildRestaurant(database);
   const { client } = await registerMember(server.client(), 'leaver');
   const { data } = await client.graphql<Record<string, { userErrors: { code: string }[] }>>(
@@ -124,7 +124,7 @@ test('who signs out within an operation saves nothing after that', async () => {
   expect(data.second?.userErrors).toEqual([{ code: 'UNAUTHENTICATED' }]);
 });
 
-test('the list: newest first, the place as it is now beside what it was; edges of mutations are those of the list', async () => {
+test('the list: newest first, with current and former facts; mutations answer the same edges', async () => {
   const { client, userId: eve } = await registerMember(server.client(), 'eve');
   const facts = {
     name: 'Before',
@@ -179,7 +179,7 @@ test('the list: newest first, the place as it is now beside what it was; edges o
   }
 });
 
-test('paging there and back again; bad pages are refused in words; nobody signed in has an empty list', async () => {
+test('paging forward and backward; bad pages are refused; visitors have an empty list', async () => {
   const { client } = await registerMember(server.client(), 'pager');
   for (let number = 0; number < 3; number++) await save(client, (await buildRestaurant(database)).id);
   const page = async (variables: SavedRestaurantsQueryVariables) =>
@@ -205,7 +205,7 @@ test('paging there and back again; bad pages are refused in words; nobody signed
   });
 });
 
-test('found by words and sorted by name or from a point, page by page; a cursor of another order is refused in words', async () => {
+test('search by words, sort by name or distance, in pages; a cursor of another order is refused', async () => {
   const { client } = await registerMember(server.client(), 'finder');
   for (const [name, latitude] of [
     ['Basil', 38.7],
@@ -241,7 +241,7 @@ test('found by words and sorted by name or from a point, page by page; a cursor 
   );
 });
 
-test('a page of cards with all that is the member’s own is one statement', async () => {
+test('a page of cards with all data of the member needs one statement', async () => {
   const { client, userId: reader } = await registerMember(server.client(), 'reader');
   for (let number = 0; number < 3; number++) {
     const { id: restaurantId } = await buildRestaurant(database);

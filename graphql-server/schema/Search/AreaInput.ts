@@ -4,50 +4,50 @@ import { builder } from '../builder';
 import { keyOf } from '../globalId';
 
 const PointAreaInput = builder.inputType('PointAreaInput', {
-  description: 'All around a point of the map (WGS 84).',
+  description: 'A circle around a point on the map (WGS 84).',
   fields: (t) => ({
     latitude: t.float({ required: true, description: 'Degrees north, -90 to 90.' }),
     longitude: t.float({ required: true, description: 'Degrees east, -180 to 180.' }),
     radiusMeters: t.int({
       required: true,
       defaultValue: RADIUS.usual,
-      description: `How far around, in meters: ${RADIUS.least} to ${RADIUS.most}.`,
+      description: `The radius of the circle in meters: ${RADIUS.least} to ${RADIUS.most}.`,
     }),
   }),
 });
 
 const BoxAreaInput = builder.inputType('BoxAreaInput', {
-  description: 'A box of the map, in degrees (WGS 84), at most 100 km from corner to corner.',
+  description: 'A rectangle on the map, in degrees (WGS 84), at most 100 km from corner to corner.',
   fields: (t) => ({
-    south: t.float({ required: true, description: 'The least latitude.' }),
+    south: t.float({ required: true, description: 'The lowest latitude.' }),
     west: t.float({
       required: true,
-      description: 'The western edge, less than east: no box crosses the 180th meridian.',
+      description: 'The western edge; must be less than east, so a box cannot cross the 180th meridian.',
     }),
-    north: t.float({ required: true, description: 'The greatest latitude.' }),
+    north: t.float({ required: true, description: 'The highest latitude.' }),
     east: t.float({ required: true, description: 'The eastern edge.' }),
   }),
 });
 
-/** Where to search; exactly one of its fields. */
+/** Where to search: exactly one of the fields. */
 export const AreaInput = builder.inputType('AreaInput', {
-  description: 'Where to search: exactly one of these.',
+  description: 'Where to search. Give exactly one of the fields.',
   isOneOf: true,
   fields: (t) => ({
     city: t.string({
       description:
-        'What people type: a city, with its state if need be ("Phoenix, AZ"), or a ZIP code, at most 100 characters. Towns ' +
-        'within the city’s searchRadiusMeters belong to it.',
+        'A city as people type it, with its state if necessary ("Phoenix, AZ"), or a ZIP code; at most 100 ' +
+        'characters. The search includes towns within the city’s searchRadiusMeters.',
     }),
     cityId: t.id({ description: 'The global id or key of a City.' }),
-    point: t.field({ type: PointAreaInput, description: 'Around a point.' }),
-    box: t.field({ type: BoxAreaInput, description: 'What a map shows.' }),
+    point: t.field({ type: PointAreaInput, description: 'A circle around a point.' }),
+    box: t.field({ type: BoxAreaInput, description: 'A rectangle, e.g. the visible part of a map.' }),
   }),
 });
 
 /**
- * The area in the form that search needs. Search itself checks that there is exactly one way: compiled operations do
- * not check it.
+ * The area in the form that the search needs. The search checks that exactly one field is given, because compiled
+ * operations do not check this.
  */
 export function readArea(area: typeof AreaInput.$inferInput | null | undefined): AreaRequest | null {
   if (!area) return null;

@@ -10,16 +10,16 @@ export function conceptLabel(key: string, language: Code): string {
   return vocabulary.concepts.get(key)?.label[language] ?? knownRooms.get(key)?.name ?? key.replaceAll('-', ' ');
 }
 
-/** A thing the search knows; made from its key. */
+/** A concept of the search, made from its key. */
 export const Concept = builder.objectRef<string>('Concept').implement({
-  description: 'A thing that people ask for and the search knows: a cuisine, a dish, a diet, a mood of a place.',
+  description: 'Something that people ask for and the search knows: a cuisine, a dish, a diet, or the mood of a place.',
   fields: (t) => ({
     key: t.string({
-      description: 'Its name in the search’s vocabulary, the same in every language, e.g. "ramen".',
+      description: 'The key in the vocabulary of the search, the same in every language, e.g. "ramen".',
       resolve: (key) => key,
     }),
     label: t.string({
-      description: 'What it is called.',
+      description: 'The name of the concept.',
       args: languageArgs,
       resolve: (key, { language }, context) => conceptLabel(key, languageOf(context, language)),
     }),

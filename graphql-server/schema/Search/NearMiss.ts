@@ -8,23 +8,23 @@ import { languageOf } from '../languageOf';
 import { Restaurant } from '../Restaurant/Restaurant';
 
 const SearchMissKind = builder.enumType('SearchMissKind', {
-  description: 'What a near miss does not say, or says otherwise. New values may be added.',
+  description: 'Why a restaurant is only a near miss. New values may be added.',
   values: {
-    DIET_UNKNOWN: { description: 'It does not say that it caters for a diet: ask the kitchen.' },
-    PRICE: { description: 'It costs more or less than was asked for.' },
+    DIET_UNKNOWN: { description: 'Its sources do not say whether it caters for a diet: ask the kitchen.' },
+    PRICE: { description: 'It is more or less expensive than the search asked for.' },
     PRICE_UNKNOWN: { description: 'Its prices are not listed.' },
-    CLOSED: { description: 'It is closed at the time that was asked for.' },
+    CLOSED: { description: 'It is closed at the requested time.' },
     HOURS_UNKNOWN: { description: 'Its hours are not listed.' },
-    ELSEWHERE: { description: 'It lies outside the part of the city that was named.' },
+    ELSEWHERE: { description: 'It is outside the part of the city that the search named.' },
   } as const,
 });
 
 const SearchMiss = builder.objectRef<Miss>('SearchMiss').implement({
-  description: 'One thing that was asked for and that a near miss does not say, or says otherwise.',
+  description: 'One condition of the search that a near miss does not meet, or that is unknown.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: SearchMissKind, description: 'What it is.' }),
+    kind: t.expose('kind', { type: SearchMissKind, description: 'The kind of condition.' }),
     text: t.string({
-      description: 'In words, to follow the restaurant’s name: "closes at 1 AM".',
+      description: 'The reason in words, to show after the restaurant’s name: "closes at 1 AM".',
       args: languageArgs,
       resolve: (miss, { language }, context) => missText(miss, languageOf(context, language)),
     }),
@@ -34,19 +34,20 @@ const SearchMiss = builder.objectRef<Miss>('SearchMiss').implement({
 /** A restaurant that is not a result, and why. */
 export const NearMiss = builder.objectRef<NearMissResult>('NearMiss').implement({
   description:
-    'A restaurant that would answer if it said what was typed as a wish, or if that were asked for less strictly. It is no result and not counted.',
+    'A restaurant that almost matches the search: one or more typed conditions are unknown or not met. It is not ' +
+    'a result and is not counted.',
   fields: (t) => ({
     node: t.field({ type: Restaurant, description: 'The restaurant.', resolve: ({ restaurant }) => restaurant }),
     distanceMeters: t.int({
       nullable: true,
       description:
-        'As on a result: in a straight line from the center of the area, in meters; null where it is not known.',
+        'The distance as on a result: in a straight line from the center of the area, in meters; null when unknown.',
       resolve: ({ distanceMeters }) => distanceMeters,
     }),
     misses: t.field({
       type: [SearchMiss],
       extensions: listOf(2),
-      description: 'What does not fit, never empty.',
+      description: 'The conditions that are not met or unknown; never empty.',
       resolve: ({ misses }) => misses,
     }),
   }),

@@ -6,49 +6,49 @@ import { keyOf } from '../globalId';
 import { DietaryOption, Feature, GemType, PriceRange } from '../Restaurant/enums';
 
 const DietaryFilter = builder.inputType('DietaryFilter', {
-  description: 'Diets that have to be catered for.',
+  description: 'Diets that a restaurant must cater for.',
   fields: (t) => ({
-    anyOf: t.field({ type: [DietaryOption], description: 'One of these is enough.' }),
+    anyOf: t.field({ type: [DietaryOption], description: 'At least one of these diets.' }),
     allOf: t.field({
       type: [DietaryOption],
-      description: 'Each of these, for people who eat together. For an allergy ask the restaurant too.',
+      description: 'All of these diets, for people who eat together. For an allergy, ask the restaurant too.',
     }),
   }),
 });
 
 const FeatureFilter = builder.inputType('FeatureFilter', {
-  description: 'What has to be there beside food.',
+  description: 'Features that a restaurant must have.',
   fields: (t) => ({
-    anyOf: t.field({ type: [Feature], description: 'One of these is enough.' }),
-    allOf: t.field({ type: [Feature], description: 'Each of these.' }),
+    anyOf: t.field({ type: [Feature], description: 'At least one of these features.' }),
+    allOf: t.field({ type: [Feature], description: 'All of these features.' }),
   }),
 });
 
-/** What narrows a search in addition to its words. */
+/** The conditions that narrow a search, in addition to its words. */
 export const RestaurantFilter = builder.inputType('RestaurantFilter', {
   description:
-    'What narrows a search. Each field that is given has to hold; within a list one value is enough, unless it says ' +
-    'otherwise. What nobody knows of a restaurant matches no filter.',
+    'The conditions that narrow a search. A restaurant must match each given field. In a list, one matching value ' +
+    'is enough, unless the field says otherwise. An unknown fact matches no filter.',
   fields: (t) => ({
-    priceRanges: t.field({ type: [PriceRange], description: 'Any of these prices.' }),
-    dietary: t.field({ type: DietaryFilter, description: 'Diets.' }),
-    features: t.field({ type: FeatureFilter, description: 'What is there beside food.' }),
-    cuisines: t.idList({ description: 'Any of these cuisines, by id or key; see the query cuisines.' }),
+    priceRanges: t.field({ type: [PriceRange], description: 'One of these prices.' }),
+    dietary: t.field({ type: DietaryFilter, description: 'The diets.' }),
+    features: t.field({ type: FeatureFilter, description: 'The features.' }),
+    cuisines: t.idList({ description: 'One of these cuisines, by id or key; see the query cuisines.' }),
     neighborhoods: t.idList({
-      description: 'Any of these parts of the city, by key or by name; capitals and accents make no difference.',
+      description: 'One of these parts of the city, by key or by name. Capitals and accents do not matter.',
     }),
-    gemTypes: t.field({ type: [GemType], description: 'Any of these badges.' }),
+    gemTypes: t.field({ type: [GemType], description: 'One of these badges.' }),
     isOpenNow: t.boolean({
-      description: 'True: open now, on the place’s own clock. False says nothing, as null does.',
+      description: 'True: open now, in the place’s local time. False and null have no effect.',
     }),
     isOpen24Hours: t.boolean({
-      description: 'True: open around the clock, every day of its usual week. False says nothing, as null does.',
+      description: 'True: open 24 hours on every day of a usual week. False and null have no effect.',
     }),
-    openAt: t.field({ type: 'DateTime', description: 'Open at the given moment, on the place’s own clock.' }),
+    openAt: t.field({ type: 'DateTime', description: 'Open at this moment, in the place’s local time.' }),
   }),
 });
 
-/** The filter in the form that search needs. @throws UserError INVALID for an unknown cuisine */
+/** The filter in the form that the search needs. @throws UserError INVALID for an unknown cuisine */
 export function readFilter(filter: typeof RestaurantFilter.$inferInput | null | undefined): RankFilters {
   const { isOpenNow, isOpen24Hours, cuisines, ...others } = filter ?? {};
   return { ...others, cuisines: cuisines?.map(cuisineKey), hours: { allOf: hoursOf(isOpenNow, isOpen24Hours) } };

@@ -22,43 +22,44 @@ import { SearchNotice } from './SearchNotice';
 import { SearchRelaxation } from './SearchRelaxation';
 
 const SearchField = builder.enumType('SearchField', {
-  description: 'Which fact of a restaurant answered the search. New values may be added.',
+  description: 'The fact of a restaurant that matched the search. New values may be added.',
   values: {
     NAME: { description: 'Its name.' },
     CUISINE: { description: 'Its cuisine.' },
     DISH: { description: 'One of its dishes.' },
-    NEIGHBORHOOD: { description: 'Where in the city it is.' },
-    DESCRIPTION: { description: 'A sentence of its description.' },
-    INSIGHT: { description: 'A sentence of why Fuud recommends it.' },
-    FEATURE: { description: 'Something it has, such as outdoor seating.' },
-    DIETARY: { description: 'A diet it caters for.' },
+    NEIGHBORHOOD: { description: 'Its part of the city.' },
+    DESCRIPTION: { description: 'A sentence in its description.' },
+    INSIGHT: { description: 'A sentence about why Fuud recommends it.' },
+    FEATURE: { description: 'A feature, such as outdoor seating.' },
+    DIETARY: { description: 'A diet that it caters for.' },
     PRICE: { description: 'Its price.' },
     HOURS: { description: 'Its opening hours.' },
   } as const,
 });
 
-/** Facts whose words are in our own lists and have labels. */
+/** Facts with words from our own lists. These words have labels. */
 const LABELLED: ReadonlySet<Reason['field']> = new Set(['CUISINE', 'FEATURE', 'DIETARY']);
 
 const TextSpan = builder.objectRef<Span>('TextSpan').implement({
   description: 'A part of a text, counted in UTF-16 code units.',
   fields: (t) => ({
-    start: t.exposeInt('start', { description: 'Where it begins.' }),
-    end: t.exposeInt('end', { description: 'The first unit after it (exclusive).' }),
+    start: t.exposeInt('start', { description: 'The first unit of the part.' }),
+    end: t.exposeInt('end', { description: 'The first unit after the part (exclusive).' }),
   }),
 });
 
 /** One reason for a restaurant's place in the results. */
 export const SearchReason = builder.objectRef<Reason>('SearchReason').implement({
-  description: 'Why a restaurant was found or chosen, in its own words.',
+  description: 'A reason why a restaurant was found or chosen, in the words of its facts.',
   fields: (t) => ({
-    field: t.expose('field', { type: SearchField, description: 'Which fact it was.' }),
+    field: t.expose('field', { type: SearchField, description: 'The fact that matched.' }),
     text: t.exposeString('text', {
-      description: 'The fact as the restaurant’s sources tell it, e.g. the name of a dish, or a sentence.',
+      description: 'The fact in the words of the restaurant’s sources, e.g. the name of a dish, or a sentence.',
     }),
     label: t.string({
       description:
-        'The fact for people: a cuisine, a feature or a diet by its name in a language, all others the same as text.',
+        'The fact for people: the name of a cuisine, feature or diet in a language. For all other facts, the same ' +
+        'as `text`.',
       args: languageArgs,
       resolve: ({ field, text }, { language }, context) =>
         (LABELLED.has(field) && factLabel(text, languageOf(context, language))) || text,
@@ -66,19 +67,19 @@ export const SearchReason = builder.objectRef<Reason>('SearchReason').implement(
     marks: t.field({
       type: [TextSpan],
       extensions: listOf(2),
-      description: 'Where the words stand in `text` that answer, in order.',
+      description: 'The positions of the matching words in `text`, in order.',
       resolve: marksOf,
     }),
     concept: t.field({
       type: Concept,
       nullable: true,
-      description: 'What it speaks for; null where it only holds the words.',
+      description: 'The concept that the reason is evidence for; null if the fact only contains the words.',
       resolve: ({ concept }) => concept,
     }),
   }),
 });
 
-/** What an edge of a search is made from. */
+/** The data of an edge of a search. */
 export interface SearchEdge {
   cursor: string;
   node: RestaurantRow;
@@ -88,7 +89,7 @@ export interface SearchEdge {
   unknowns: string[];
 }
 
-/** What a connection of a search is made from, besides its edges. */
+/** The data of the connection of a search, without its edges. */
 export interface SearchFindings {
   area: Area & { status: AreaStatus };
   interpretation: Pick<Understanding, 'text' | 'isCut' | 'corrections' | 'chips'>;
@@ -106,19 +107,22 @@ const RestaurantSearchEdge = builder.edgeObject({
     distanceMeters: t.int({
       nullable: true,
       description:
-        'In a straight line from the center of the area, in meters; null where nobody knows where one of them is.',
+        'The distance in a straight line from the center of the area, in meters; null if the position of either ' +
+        'is unknown.',
       resolve: (edge) => (edge as unknown as SearchEdge).distanceMeters,
     }),
     reasons: t.field({
       type: [SearchReason],
       extensions: listOf(4),
-      description: 'Why it was found, what weighs most first; empty when the whole area was asked for.',
+      description:
+        'Why the restaurant was found, the most important reason first; empty when the search asked for the whole ' +
+        'area.',
       resolve: (edge) => (edge as unknown as SearchEdge).reasons,
     }),
     unknownConcepts: t.field({
       type: [Concept],
       extensions: listOf(2),
-      description: 'What was asked for, and nobody knows whether this restaurant has it.',
+      description: 'The requested concepts for which it is unknown whether this restaurant has them.',
       resolve: (edge) => (edge as unknown as SearchEdge).unknowns,
     }),
   }),
@@ -131,42 +135,46 @@ export const RestaurantSearchConnection = builder.connectionObject(
   {
     type: Restaurant,
     name: 'RestaurantSearchConnection',
-    description: 'A page of the restaurants that answer a search, in the order that was asked for.',
+    description: 'A page of the restaurants that match a search, in the requested order.',
     fields: (t) => ({
       area: t.field({
         type: SearchArea,
         description:
-          'Where was searched, as it was understood. Its status tells an area without restaurants from a craving that none answers.',
+          'The searched area, as the search understood it. Its status shows whether the area has no restaurants, ' +
+          'or only no matching ones.',
         resolve: (connection) => findingsOf(connection).area,
       }),
       interpretation: t.field({
         type: SearchInterpretation,
-        description: 'What the search made of the words.',
+        description: 'How the search understood the words.',
         resolve: (connection) => findingsOf(connection).interpretation,
       }),
       facets: t.field({
         type: SearchFacets,
-        description: 'How all results fall into kinds.',
+        description: 'The number of results for each value of the filters.',
         resolve: (connection) => findingsOf(connection).facets,
       }),
       relaxations: t.field({
         type: [SearchRelaxation],
         extensions: listOf(8),
-        description: 'What to give up when nothing was found, what brings most first; empty when something was.',
+        description:
+          'The conditions to drop when nothing was found, those with the most results first; empty when there are ' +
+          'results.',
         resolve: (connection) => findingsOf(connection).relaxations,
       }),
       nearMisses: t.field({
         type: [NearMiss],
         extensions: listOf(10),
         description:
-          'Restaurants that answer but for a diet, price, hour or part of the city that was typed: those that do not say it, and the closest of ' +
-          'the others, at most 10. None is counted, and none fails a filter or an allergy. The same on every page.',
+          'Restaurants that match except for a typed diet, price, time or part of the city: those for which it is ' +
+          'unknown, and the closest of those that differ; at most 10. They are not counted, and they never ' +
+          'violate a filter or an allergy. The same on every page.',
         resolve: (connection) => findingsOf(connection).nearMisses,
       }),
       notices: t.field({
         type: [SearchNotice],
         extensions: listOf(2),
-        description: 'What a diner should read before the results, a line each; mostly empty.',
+        description: 'What a diner should read before the results, one line each; usually empty.',
         resolve: (connection) => findingsOf(connection).notices,
       }),
     }),

@@ -8,62 +8,65 @@ import { Coordinates } from '../Restaurant/parts';
 const MOST_ALTERNATIVES = 10;
 
 const SearchAreaStatus = builder.enumType('SearchAreaStatus', {
-  description: 'What came of the area that was asked for. New values may be added.',
+  description: 'What the search found for the requested area. New values may be added.',
   values: {
     FOUND: {
       description:
-        'There are restaurants, also in a town that our list of cities lacks; whether any answers the craving is another ' +
-        'question.',
+        'The area has restaurants, even if our list of cities does not contain the town. This does not mean that ' +
+        'any of them matches the craving.',
     },
-    UNKNOWN: { description: 'No city is known by that name or id, and no restaurant is there. Ask citySuggestions.' },
+    UNKNOWN: { description: 'No city with this name or id is known, and no restaurant is there. Use citySuggestions.' },
     AMBIGUOUS: {
       description:
-        'Several cities bear the name; the most populous was searched, see `alternatives`. It may have no restaurant.',
+        'Several cities have this name. The most populous one was searched, even if it has no restaurant; see ' +
+        '`alternatives`.',
     },
-    EMPTY: { description: 'It is known, and the catalog lists no restaurant there.' },
+    EMPTY: { description: 'The area is known, but the catalog lists no restaurant there.' },
   } as const,
 });
 
 const Box = builder.objectRef<BoxShape>('Box').implement({
-  description: 'A box of the map, in degrees (WGS 84).',
+  description: 'A rectangle on the map, in degrees (WGS 84).',
   fields: (t) => ({
-    south: t.exposeFloat('south', { description: 'The least latitude.' }),
+    south: t.exposeFloat('south', { description: 'The lowest latitude.' }),
     west: t.exposeFloat('west', {
-      description: 'The western edge, less than east: no box crosses the 180th meridian.',
+      description: 'The western edge; less than east, because a box cannot cross the 180th meridian.',
     }),
-    north: t.exposeFloat('north', { description: 'The greatest latitude.' }),
+    north: t.exposeFloat('north', { description: 'The highest latitude.' }),
     east: t.exposeFloat('east', { description: 'The eastern edge.' }),
   }),
 });
 
 /** The searched area. */
 export const SearchArea = builder.objectRef<Area & { status: AreaStatus }>('SearchArea').implement({
-  description: 'Where was searched, as it was understood.',
+  description: 'The searched area, as the search understood it.',
   fields: (t) => ({
-    status: t.expose('status', { type: SearchAreaStatus, description: 'What came of it.' }),
+    status: t.expose('status', { type: SearchAreaStatus, description: 'What the search found for the area.' }),
     city: t.expose('city', {
       type: City,
       nullable: true,
-      description: 'The city it means; null for points and boxes, and where none is known.',
+      description: 'The city; null for points and boxes, and when no city is known.',
     }),
     alternatives: t.field({
       type: [City],
       extensions: listOf(MOST_ALTERNATIVES),
-      description: `With AMBIGUOUS, other cities of that name, the most populous first, at most ${MOST_ALTERNATIVES}; else empty.`,
+      description:
+        'Other cities with the same name if the status is AMBIGUOUS, the most populous first, at most ' +
+        `${MOST_ALTERNATIVES}; else empty.`,
       resolve: ({ alternatives }) => alternatives.slice(0, MOST_ALTERNATIVES),
     }),
     center: t.expose('center', {
       type: Coordinates,
       nullable: true,
       description:
-        'Where distances are measured from: the point, or the middle of the city or box; null with UNKNOWN, and with ' +
-        'FOUND in a town that our list of cities lacks.',
+        'The point from which distances are measured: the given point, or the middle of the city or box. Null if ' +
+        'the status is UNKNOWN, and for a town that our list of cities does not contain.',
     }),
     radiusMeters: t.int({
       nullable: true,
-      description: 'How far around the center it reaches, in meters; null for boxes, and where there is no center.',
+      description: 'The radius of the area around the center, in meters; null for boxes, and without a center.',
       resolve: ({ kilometres }) => (kilometres === null ? null : Math.round(1000 * kilometres)),
     }),
-    box: t.expose('box', { type: Box, nullable: true, description: 'The box that was asked for, if one was.' }),
+    box: t.expose('box', { type: Box, nullable: true, description: 'The requested box, if there is one.' }),
   }),
 });

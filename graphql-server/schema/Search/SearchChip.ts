@@ -5,37 +5,39 @@ import { languageOf } from '../languageOf';
 import { conceptLabel } from './Concept';
 
 const SearchChipKind = builder.enumType('SearchChipKind', {
-  description: 'What kind of thing was understood. New values may be added.',
+  description: 'The kind of a part of the craving. New values may be added.',
   values: {
-    WANTED: { description: 'Something asked for.' },
-    UNWANTED: { description: 'Something refused.' },
-    DIETARY: { description: 'A diet that has to be catered for.' },
+    WANTED: { description: 'Something that the diner wants.' },
+    UNWANTED: { description: 'Something that the diner does not want.' },
+    DIETARY: { description: 'A diet that the restaurant must cater for.' },
     ALLERGY: { description: 'Something that must not be on the plate.' },
-    PRICE: { description: 'What it may cost.' },
-    OPEN_AT: { description: 'When it has to be open.' },
+    PRICE: { description: 'How expensive it may be.' },
+    OPEN_AT: { description: 'When it must be open.' },
     PARTY_SIZE: { value: 'PARTY', description: 'How many people come.' },
-    DISTANCE: { description: 'How far it may be.' },
-    PLACE: { description: 'The part of the city it should be in: a street, a neighborhood, near a place.' },
+    DISTANCE: { description: 'How far away it may be.' },
+    PLACE: { description: 'The part of the city where it should be: a street, a neighborhood, or near a place.' },
     REMEMBERED: { description: 'Something that people with similar cravings want.' },
   } as const,
 });
 
-/** One removable part of what was understood. */
+/** One part of the craving that the search understood. The diner can remove it. */
 export const SearchChip = builder.objectRef<Chip>('SearchChip').implement({
-  description: 'One thing that was understood. Name its key in `withoutChipKeys` to search as if it had not been said.',
+  description:
+    'One part of the craving that the search understood. Put its key into `withoutChipKeys` to search without ' +
+    'this part.',
   fields: (t) => ({
-    key: t.exposeString('id', { description: 'The same for the same craving, e.g. "wanted:quiet".' }),
-    kind: t.expose('kind', { type: SearchChipKind, description: 'What kind of thing it is.' }),
+    key: t.exposeString('id', { description: 'The key; the same for the same craving, e.g. "wanted:quiet".' }),
+    kind: t.expose('kind', { type: SearchChipKind, description: 'The kind of the part.' }),
     label: t.string({
       description:
-        'What was understood, for people: the name of a concept in a language; the same as text where it stands for no concept.',
+        'The understood part, for people: the name of its concept in a language; the same as `text` without a concept.',
       args: languageArgs,
       resolve: ({ concept, text }, { language }, context) =>
         concept ? conceptLabel(concept, languageOf(context, language)) : text,
     }),
     text: t.string({
       nullable: true,
-      description: 'The words of the craving that were understood so, as typed; null where similar cravings told it.',
+      description: 'The words of this part, as typed; null for a part that comes from similar cravings.',
       resolve: ({ text }) => text || null,
     }),
   }),

@@ -16,7 +16,8 @@ import { Cuisine } from '../Restaurant/Cuisine';
 import { DietaryOption, Feature, GemType, PriceRange } from '../Restaurant/enums';
 import { Neighborhood } from '../Restaurant/Neighborhood';
 
-const count = 'How many have it of what the words and all filters but that of its own kind leave.';
+const count =
+  'The number of restaurants with this value that match the words and all filters except the filter of the same kind.';
 
 const PriceRangeFacet = builder.objectRef<Facet<Price>>('PriceRangeFacet').implement({
   description: 'A price, and how many places have it.',
@@ -43,7 +44,7 @@ const FeatureFacet = builder.objectRef<Facet<FeatureWord>>('FeatureFacet').imple
 });
 
 const GemTypeFacet = builder.objectRef<Facet<Gem>>('GemTypeFacet').implement({
-  description: 'A badge, and how many places carry it.',
+  description: 'A badge, and how many places have it.',
   fields: (t) => ({
     value: t.expose('value', { type: GemType, description: 'The badge.' }),
     count: t.exposeInt('count', { description: count }),
@@ -65,7 +66,11 @@ const CuisineFacet = builder.objectRef<Facet<string>>('CuisineFacet').implement(
 const NeighborhoodFacet = builder.objectRef<Facet<string>>('NeighborhoodFacet').implement({
   description: 'A part of a city, and how many places are there.',
   fields: (t) => ({
-    value: t.field({ type: Neighborhood, description: 'The part.', resolve: ({ value }) => ({ name: value }) }),
+    value: t.field({
+      type: Neighborhood,
+      description: 'The part of the city.',
+      resolve: ({ value }) => ({ name: value }),
+    }),
     count: t.exposeInt('count', { description: count }),
   }),
 });
@@ -73,8 +78,9 @@ const NeighborhoodFacet = builder.objectRef<Facet<string>>('NeighborhoodFacet').
 /** How many results each filter value has. */
 export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement({
   description:
-    'How all results, not only those of the page, fall into kinds. Each kind is counted without its own filter, so that a ' +
-    'value that was not chosen tells what it would bring; openNowCount with all. A value that none has is left out.',
+    'The number of results for each value of the filters, over all pages. Each kind is counted without its own ' +
+    'filter, so a value that is not chosen shows how many results it would give. openNowCount is counted with all ' +
+    'filters. A value without results is left out.',
   fields: (t) => ({
     priceRanges: t.expose('priceRanges', {
       type: [PriceRangeFacet],
@@ -94,7 +100,7 @@ export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement(
     features: t.expose('features', {
       type: [FeatureFacet],
       extensions: listOf(features.length),
-      description: 'By what is there beside food; one result may count several times.',
+      description: 'By feature; one result may count several times.',
     }),
     neighborhoods: t.expose('neighborhoods', {
       type: [NeighborhoodFacet],
@@ -107,7 +113,7 @@ export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement(
       description: 'By badge.',
     }),
     openNowCount: t.exposeInt('openNow', {
-      description: 'How many of the results, all filters applied, are open now, as far as their hours are known.',
+      description: 'The number of results, with all filters, that are known to be open now.',
     }),
   }),
 });

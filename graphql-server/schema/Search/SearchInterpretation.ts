@@ -4,33 +4,33 @@ import { listOf } from '../cost/fieldWeight';
 import { SearchChip } from './SearchChip';
 
 const SpellingCorrection = builder.objectRef<Understanding['corrections'][number]>('SpellingCorrection').implement({
-  description: 'A word that was read as another.',
+  description: 'A word that the search read as another word.',
   fields: (t) => ({
-    from: t.exposeString('from', { description: 'As typed.' }),
-    to: t.exposeString('to', { description: 'As read.' }),
+    from: t.exposeString('from', { description: 'The word as typed.' }),
+    to: t.exposeString('to', { description: 'The word as the search read it.' }),
   }),
 });
 
-/** What the search understood of the words. */
+/** How the search understood the words. */
 export const SearchInterpretation = builder
   .objectRef<Pick<Understanding, 'text' | 'isCut' | 'corrections' | 'chips'>>('SearchInterpretation')
   .implement({
-    description: 'What the search made of the words.',
+    description: 'How the search understood the words.',
     fields: (t) => ({
       text: t.exposeString('text', { description: 'The words that count, as typed.' }),
       isTruncated: t.exposeBoolean('isCut', {
-        description: 'True when more than 500 characters came: only the first 500 count.',
+        description: 'True when the query had more than 500 characters. Only the first 500 count.',
       }),
       corrections: t.field({
         type: [SpellingCorrection],
         extensions: listOf(3),
-        description: 'Words that were read as others.',
+        description: 'Words that the search read as other words.',
         resolve: ({ corrections }) => corrections,
       }),
       chips: t.field({
         type: [SearchChip],
         extensions: listOf(10),
-        description: 'What was understood, in the order of the words; what was remembered comes last.',
+        description: 'The parts that the search understood, in the order of the words. REMEMBERED parts come last.',
         resolve: ({ chips }) => chips,
       }),
     }),

@@ -5,13 +5,13 @@ import { languageArgs } from '../languageArgs';
 import { languageOf } from '../languageOf';
 
 const SearchNoticeKind = builder.enumType('SearchNoticeKind', {
-  description: 'What a diner should know before reading the results. New values may be added.',
+  description: 'The subject of a notice before the results. New values may be added.',
   values: {
-    ALLERGY: { description: 'An allergy was named, and nobody vouches for a kitchen.' },
+    ALLERGY: { description: 'The craving names an allergy. Fuud cannot guarantee what a kitchen does.' },
     NAME_NOT_IN_AREA: {
-      description: 'The chain, the cuisine or the dish that was asked for is not known in the area.',
+      description: 'The requested chain, cuisine or dish is not known in the area.',
     },
-    NONE_IN_NEIGHBORHOOD: { description: 'Nothing that answers lies in the part of the city that was named.' },
+    NONE_IN_NEIGHBORHOOD: { description: 'No matching restaurant is in the named part of the city.' },
   } as const,
 });
 
@@ -19,9 +19,9 @@ const SearchNoticeKind = builder.enumType('SearchNoticeKind', {
 export const SearchNotice = builder.objectRef<Notice>('SearchNotice').implement({
   description: 'One line that a diner should read before the results.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: SearchNoticeKind, description: 'What it is about.' }),
+    kind: t.expose('kind', { type: SearchNoticeKind, description: 'The subject of the notice.' }),
     text: t.string({
-      description: 'The line, a whole sentence.',
+      description: 'The notice, as a complete sentence.',
       args: languageArgs,
       resolve: (notice, { language }, context) => noticeText(notice, languageOf(context, language)),
     }),

@@ -4,9 +4,9 @@ import { listOf } from '../cost/fieldWeight';
 import { SearchChip } from './SearchChip';
 
 const SearchRelaxationKind = builder.enumType('SearchRelaxationKind', {
-  description: 'What can be given up. New values may be added.',
+  description: 'The kind of a condition that can be dropped. New values may be added.',
   values: {
-    CHIP: { description: 'Part of the words: name the chip’s key in `withoutChipKeys`.' },
+    CHIP: { description: 'A part of the words: put the key of the chip into `withoutChipKeys`.' },
     PRICE_RANGES: { value: 'PRICE', description: 'filter.priceRanges.' },
     DIETARY: { description: 'filter.dietary.' },
     FEATURES: { description: 'filter.features.' },
@@ -18,9 +18,9 @@ const SearchRelaxationKind = builder.enumType('SearchRelaxationKind', {
 });
 
 const SearchRelaxationPart = builder.objectRef<RelaxationPart>('SearchRelaxationPart').implement({
-  description: 'One thing to give up.',
+  description: 'One condition to drop.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: SearchRelaxationKind, description: 'What it is.' }),
+    kind: t.expose('kind', { type: SearchRelaxationKind, description: 'The kind of condition.' }),
     chip: t.expose('chip', {
       type: SearchChip,
       nullable: true,
@@ -31,13 +31,14 @@ const SearchRelaxationPart = builder.objectRef<RelaxationPart>('SearchRelaxation
 
 /** Which conditions to drop when nothing was found. */
 export const SearchRelaxation = builder.objectRef<Relaxation>('SearchRelaxation').implement({
-  description: 'What to give up when nothing was found, and what that brings.',
+  description: 'Which conditions to drop when nothing was found, and how many results that gives.',
   fields: (t) => ({
     parts: t.expose('parts', {
       type: [SearchRelaxationPart],
       extensions: listOf(4),
-      description: 'All that is to be given up, at once: one thing, unless none alone brings anything.',
+      description:
+        'The conditions to drop together. Usually one condition; several if dropping one alone gives no results.',
     }),
-    totalCount: t.exposeInt('totalCount', { description: 'How many restaurants answer without it.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'The number of results without these conditions.' }),
   }),
 });

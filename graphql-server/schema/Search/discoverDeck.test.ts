@@ -38,7 +38,7 @@ const deal = async (variables: DiscoverDeckQueryVariables = {}, client: Client =
 const namesOf = ({ edges }: Awaited<ReturnType<typeof deal>>) => edges.map(({ node }) => node.name);
 const cuisineOf = (name = '') => name.split(' ')[0];
 
-test('ten cards a page, each place of the area once, no cuisine twice in a row, forward and backward', async () => {
+test('ten cards per page, each place once, never the same cuisine twice in a row, in both directions', async () => {
   const first = await deal();
   expect(first).toMatchObject({ totalCount: 15, area: { status: 'FOUND' } });
   expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
@@ -52,27 +52,27 @@ test('ten cards a page, each place of the area once, no cuisine twice in a row, 
   expect(namesOf(await deal({ first: 15 }))).toEqual(all);
 });
 
-test('the nearest count for more where the diner is known; the distance is told', async () => {
+test('with a known position of the diner, near places come first, with their distance', async () => {
   const point = { latitude: 38.6, longitude: -90.34 };
   const { edges } = await deal({ area: { point }, first: 3 });
   expect(edges.map(({ node }) => Number(node.name.split(' ')[1]))).toEqual([14, 13, 11]); // 11 is rated better than 12
   expect(edges[0]?.distanceMeters).toBe(0);
 });
 
-test('another round is another order, the same each time', async () => {
+test('another round has another order, and the same round has the same order', async () => {
   const order = async (round: number) => namesOf(await deal({ round, first: 15 }));
   expect(await order(1)).not.toEqual(await order(0));
   expect(await order(1)).toEqual(await order(1));
 });
 
-test('others of what was skipped come later', async () => {
+test('places with the cuisine of skipped places come later', async () => {
   const [best] = namesOf(await deal());
   const skippedIds = [...ids].filter(([name]) => cuisineOf(name) === cuisineOf(best)).map(([, id]) => id);
   const names = namesOf(await deal({ skippedIds }));
   expect(names.map(cuisineOf).indexOf(cuisineOf(best))).toBeGreaterThan(1);
 });
 
-test('a member’s taste leads and says why; their diary is left out; what they save moves nothing', async () => {
+test('a member’s taste decides and gives reasons; the diary is left out; saves change no order', async () => {
   const { client } = await registerMember(server.client(), 'swiper');
   for (const name of ['Ethiopian 4', 'Ethiopian 9']) {
     await client.request(`/api/restaurants/${ids.get(name)}/rate`, { json: { rating: 5 } });
@@ -82,7 +82,7 @@ test('a member’s taste leads and says why; their diary is left out; what they 
   expect(begun.edges[0]?.reasons).toContainEqual(expect.objectContaining({ field: 'CUISINE', text: 'Ethiopian' }));
   const whole = namesOf(await deal({ first: 15 }, client));
 
-  // Saved and written into the diary between two pages: no other card is shown twice or lost.
+  // Between two pages, the member saves places and adds one to the diary. No other card is repeated or lost.
   const eaten = whole[2] ?? '';
   for (const name of whole.slice(0, 5)) {
     await client.request(`/api/restaurants/${ids.get(name)}/save`, { method: 'POST' });
@@ -96,7 +96,7 @@ test('a member’s taste leads and says why; their diary is left out; what they 
   expect(anew.edges.find(({ node }) => node.name === whole[0])?.node.viewerHasSaved).toBe(true);
 });
 
-test('what is open at the moment told comes first, the same on all pages; of whom little is known, last', async () => {
+test('places that are open at the given moment come first on all pages; places with few facts come last', async () => {
   const everyDay = (opens: number, closes: number) => ({
     weeklyHours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens, closes })),
     timeZone: 'America/Chicago',
@@ -131,7 +131,7 @@ test.each<[object, string, string]>([
   expect(await operateToFail(server, DiscoverDeckDocument, variables)).toMatchObject({ extensions: { code, field } });
 });
 
-test('a cursor is good for its own deck only; an area without places has no cards', async () => {
+test('a cursor is valid only for its own deck; an area without places has no cards', async () => {
   const { pageInfo } = await deal();
   const other = { after: pageInfo.endCursor, round: 1 };
   expect(await operateToFail(server, DiscoverDeckDocument, other)).toMatchObject({

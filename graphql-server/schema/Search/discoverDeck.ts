@@ -37,14 +37,16 @@ const DiscoverDeckEdge = builder.edgeObject({
     distanceMeters: t.int({
       nullable: true,
       description:
-        'In a straight line from the center of the area, in meters; null where nobody knows where one of them is.',
+        'The distance in a straight line from the center of the area, in meters; null if the position of either ' +
+        'is unknown.',
       resolve: (edge) => (edge as unknown as DeckEdge).distanceMeters,
     }),
     reasons: t.field({
       type: [SearchReason],
       extensions: listOf(4),
       description:
-        'What of it is to the member’s taste, what weighs most first; empty for everybody else and where nothing is.',
+        'Why the restaurant fits the member’s taste, the most important reason first; empty for everybody else, ' +
+        'and without such a reason.',
       resolve: (edge) => (edge as unknown as DeckEdge).reasons,
     }),
   }),
@@ -54,11 +56,11 @@ const DiscoverDeckConnection = builder.connectionObject(
   {
     type: Restaurant,
     name: 'DiscoverDeckConnection',
-    description: 'Part of a deck, in the order of its cards.',
+    description: 'A part of a deck, in the order of its cards.',
     fields: (t) => ({
       area: t.field({
         type: SearchArea,
-        description: 'Where the cards are from, as it was understood.',
+        description: 'The area of the cards, as the search understood it.',
         resolve: (connection) => (connection as unknown as { area: Area & { status: AreaStatus } }).area,
       }),
     }),
@@ -71,25 +73,33 @@ builder.queryField('discoverDeck', (t) =>
     type: DiscoverDeckConnection,
     extensions: ranks('list'),
     description:
-      `Restaurants to look through one by one, at most ${MOST_CARDS} of an area: by the member’s taste, distance and standing, those last of which hardly anything is known, mixed so that the next is of another kind. What stands in the member’s diary is left out. ` +
-      'The pages of a deck are of one order, whatever the member saves or rates meanwhile.',
+      `Restaurants to look through one by one, at most ${MOST_CARDS} of an area. The order depends on the ` +
+      'member’s taste, the distance and the rating. Restaurants with few known facts come last. Neighboring cards ' +
+      'have different kinds. Restaurants in the member’s diary are left out. ' +
+      'All pages of a deck have one order, even if the member saves or rates restaurants in between.',
     args: {
-      area: t.arg({ type: AreaInput, description: 'Where; St. Louis unless told.' }),
+      area: t.arg({ type: AreaInput, description: 'The area; St. Louis by default.' }),
       round: t.arg.int({
         required: true,
         defaultValue: 0,
-        description: `0 for the first selection, 1 for another one, and so on, to ${MOST_ROUNDS}. The same round has the same order.`,
+        description:
+          `0 for the first selection, 1 for another selection, and so on, up to ${MOST_ROUNDS}. The same round ` +
+          'always has the same order.',
       }),
       skippedIds: t.arg.idList({
-        description: `Restaurants (global ids or uuids) that were passed over, at most ${MOST_SKIPPED}: others of their cuisines come later. Nothing of them is kept.`,
+        description:
+          `Restaurants that the diner skipped (global ids or uuids), at most ${MOST_SKIPPED}. Other restaurants ` +
+          'with the same cuisines come later. The ids are not stored.',
       }),
       at: t.arg({
         type: 'DateTime',
         description:
-          'When the diner wants to eat, to the quarter of an hour: what is open then or within the hour comes first, what is closed then later. Tell the same moment for all pages of a deck. Absent: opening hours do not count.',
+          'When the diner wants to eat, to the quarter of an hour. Restaurants that are open then or within the ' +
+          'next hour come first, closed ones later. Send the same moment for all pages of a deck. When absent, ' +
+          'opening hours do not count.',
       }),
       ...t.arg.connectionArgs(),
-      first: t.arg.int({ description: 'How many from the start (or after `after`): 1 to 100, 10 unless told.' }),
+      first: t.arg.int({ description: 'How many cards from the start (or after `after`): 1 to 100, by default 10.' }),
     },
     resolve: async (_root, { area, round, skippedIds, at, ...page }, context, info) => {
       admitVisitor(context);

@@ -35,7 +35,7 @@ const search = async (variables: NearMissesQueryVariables) => {
   };
 };
 
-test('who does not say it follows, uncounted, with words in four languages', async () => {
+test('places with an unknown diet are near misses, not counted, with a reason in four languages', async () => {
   const { totalCount, names, near } = await search({ query: 'gluten free pizza' });
   expect([totalCount, names]).toEqual([1, ['Fable Pizza']]);
   expect(near).toEqual([['Parable Pizza', 'does not say it is gluten-free: ask the kitchen']]);
@@ -49,7 +49,7 @@ test('who does not say it follows, uncounted, with words in four languages', asy
   ]);
 });
 
-test('what is pressed binds, and so does an allergy, which says that nobody vouches for a kitchen', async () => {
+test('filters and allergies have no near misses; an allergy also has a notice about the kitchen', async () => {
   const pressed = await search({ query: 'pizza', filter: { dietary: { allOf: ['GLUTEN_FREE'] } } });
   expect([pressed.names, pressed.near]).toEqual([['Fable Pizza'], []]);
   const allergic = await search({ query: 'pizza, celiac' });
@@ -57,12 +57,12 @@ test('what is pressed binds, and so does an allergy, which says that nobody vouc
   expect(allergic.notices.map(({ kind }) => kind)).toEqual(['ALLERGY']);
 });
 
-test('a price that is known to be another is told', async () => {
+test('a near miss says when its price is different', async () => {
   const { names, near } = await search({ query: 'pizza under $15' });
   expect([names, near]).toEqual([['Fable Pizza'], [['Parable Pizza', 'costs $$$']]]);
 });
 
-test('a street is a chip; where nothing is there, what is nearest is told with its distance', async () => {
+test('a street is a chip; if nothing is there, the nearest places are near misses with their distance', async () => {
   const there = await search({ query: 'pizza on legend street' });
   expect(there.names).toEqual(['Fable Pizza']);
   const [chip] = there.interpretation.chips.filter(({ kind }) => kind === 'PLACE');
@@ -76,19 +76,19 @@ test('a street is a chip; where nothing is there, what is nearest is told with i
   ]);
 });
 
-test('another city in the sentence is searched, until its chip is taken away', async () => {
+test('a city in the sentence is searched, unless its chip is removed', async () => {
   const there = await search({ query: 'pizza in phoenix' });
   expect([there.area.city?.fullName, there.names]).toEqual(['Phoenix, AZ', ['Saguaro Pizza']]);
   const here = await search({ query: 'pizza in phoenix', withoutChipKeys: ['place:city:phoenix-az'] });
   expect(here.area.city?.fullName).toBe('St. Louis, MO');
 });
 
-test('a name tells a diet, with what follows from it', async () => {
+test('the name of a place can show a diet, and diets that follow from it', async () => {
   expect((await search({ query: 'vegan' })).names).toEqual(['Quillbrook Vegan Kitchen']);
   expect((await search({ query: 'dairy free' })).names).toEqual(['Quillbrook Vegan Kitchen']);
 });
 
-test('a dish that no place here is likely to have is said to be missing', async () => {
+test('a notice says when probably no place here has the dish', async () => {
   const hotPot = await search({ query: 'hot pot' });
   expect(hotPot.notices).toEqual([
     { kind: 'NAME_NOT_IN_AREA', text: 'We know of no Hot pot here; these come closest.' },
@@ -96,7 +96,7 @@ test('a dish that no place here is likely to have is said to be missing', async 
   expect((await search({ query: 'margherita pizza' })).notices).toEqual([]);
 });
 
-test('a chain that is not here is said to be missing', async () => {
+test('a notice says when the chain is not here', async () => {
   const { notices } = await search({ query: 'somewhere like olive garden' });
   expect(notices).toEqual([{ kind: 'NAME_NOT_IN_AREA', text: 'We know of no Olive Garden here; these come closest.' }]);
 });

@@ -1,12 +1,12 @@
 import { UserError } from '../../errors/UserError';
 import type { RestaurantFilter } from './RestaurantFilter';
 
-/** No person chooses more items than this for a list. */
+/** The most items of a list. No person chooses more. */
 const MOST_ITEMS = 100;
 
 /**
  * Refuses lists of more than 100 items, because each item costs work for each place.
- * @throws UserError INVALID, naming the list
+ * @throws UserError INVALID that names the list
  */
 export function refuseLongLists(
   filter: typeof RestaurantFilter.$inferInput | null | undefined,

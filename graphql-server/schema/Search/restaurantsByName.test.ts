@@ -35,12 +35,12 @@ test.each([
   ['nandu', ['Café Ñandú']],
   ['t', []],
   ['x'.repeat(101), []],
-])('%j is the beginning of %j', async (text, names) => {
+])('%j finds %j', async (text, names) => {
   const { restaurantsByName } = await operate(server.client(), RestaurantsByNameDocument, { text });
   expect(restaurantsByName?.map(({ name }) => name)).toEqual(names);
 });
 
-test('in the city that is asked for', async () => {
+test('only in the requested city', async () => {
   const { restaurantsByName } = await operate(server.client(), RestaurantsByNameDocument, {
     text: 'two aun',
     areaText: 'Phoenix, AZ',

@@ -80,7 +80,7 @@ test('a page of results with cursors, reasons, sources and the total', async () 
   });
 });
 
-test('paging there and back again', async () => {
+test('paging forward and backward', async () => {
   const first = await search({ query: 'pizza', first: 2 });
   const second = await search({ query: 'pizza', first: 2, after: first.pageInfo.endCursor });
   const back = await search({ query: 'pizza', last: 2, before: second.pageInfo.startCursor });
@@ -88,7 +88,7 @@ test('paging there and back again', async () => {
   expect(await search({ query: 'pizza', first: 2, skip: 2 })).toMatchObject({ edges: second.edges });
 });
 
-test('filters, place and an empty answer', async () => {
+test('filters, a city, and an empty answer', async () => {
   expect((await search({ query: 'pizza', filter: { priceRanges: ['INEXPENSIVE'] } })).totalCount).toBe(3);
   expect(
     (await search({ filter: { dietary: { anyOf: ['GLUTEN_FREE', 'KETO'] } } })).edges.map(({ node }) => node.name),
@@ -108,7 +108,7 @@ test('filters, place and an empty answer', async () => {
   });
 });
 
-test('what was made of the words comes with the answer', async () => {
+test('the answer contains how the words were understood', async () => {
   const understood = async (query: string) =>
     (await operate(server, SearchUnderstoodDocument, { query, withoutChipKeys: ['wanted:nothing'] })).searchRestaurants;
   expect((await understood('pizza')).interpretation).toMatchObject({
@@ -119,7 +119,7 @@ test('what was made of the words comes with the answer', async () => {
   expect(await understood('zzzzqq')).toMatchObject({ totalCount: 0, edges: [] });
 });
 
-test('where nothing is found, what to give up: one thing, or several together', async () => {
+test('when nothing is found, the answer names one condition to drop, or several together', async () => {
   const relaxations = async (query: string) =>
     (await operate(server, SearchUnderstoodDocument, { query })).searchRestaurants.relaxations;
   const chip = { key: 'diet:kosher' };
@@ -135,7 +135,7 @@ test('where nothing is found, what to give up: one thing, or several together', 
   ]);
 });
 
-test('every way to say where, and what came of it', async () => {
+test('every kind of area, and its status', async () => {
   const areaOf = async (area: SearchRestaurantsQueryVariables['area']) => (await search({ area })).area;
   const phoenix = { id: encodeGlobalId('City', 'phoenix-az'), fullName: 'Phoenix, AZ' };
   for (const area of [{ city: 'phoenix az' }, { city: '85001' }, { cityId: phoenix.id }, { cityId: 'phoenix-az' }]) {
@@ -163,7 +163,7 @@ test('every way to say where, and what came of it', async () => {
   expect(await areaOf({ point: center })).toMatchObject({ status: 'EMPTY', center, radiusMeters: 15_000 });
 });
 
-test('two ways to say where are refused, as written and as variables, compiled or not', async () => {
+test('two areas at once are refused, as literals and as variables, compiled or not', async () => {
   const two = { city: 'Phoenix', point: { latitude: 1, longitude: 1 } };
   const refused = expect.objectContaining({ extensions: expect.objectContaining({ code: expect.any(String) }) });
   for (let time = 0; time < 6; time++) {
@@ -182,7 +182,7 @@ test('two ways to say where are refused, as written and as variables, compiled o
   }
 });
 
-test('every filter reaches the search, by id or key; facets tell what there is to filter by', async () => {
+test('every filter works, by id or key; facets list the possible values', async () => {
   const { id } = await buildRestaurant(database, {
     name: 'Filtered',
     city: 'Mesa',
@@ -222,13 +222,13 @@ test('every filter reaches the search, by id or key; facets tell what there is t
 test.each([
   { query: 'pizza', after: 'nonsense' },
   { query: 'pizza', before: '' },
-])('%j is no cursor', async (variables) => {
+])('%j is not a cursor', async (variables) => {
   expect(await operateToFail(server, SearchRestaurantsDocument, variables)).toMatchObject({
     extensions: { code: 'BAD_CURSOR', status: 400, field: expect.any(String) },
   });
 });
 
-test('a mood is searched for with no words at all', async () => {
+test('a mood can be searched without words', async () => {
   const { id } = await buildRestaurant(database, {
     name: 'Sugar Rush',
     cuisine: 'Dessert',
@@ -265,7 +265,7 @@ test.each<[SearchRestaurantsQueryVariables, string | string[], string]>([
     ['filter', 'cuisines', '1'],
     'cuisines must be ids or keys that the query cuisines lists',
   ],
-])('%j is refused in words that name it, and the way to it', async (variables, at, message) => {
+])('%j is refused with a message, its field and its path', async (variables, at, message) => {
   const path = [at].flat();
   const field = path.findLast((step) => !/^\d+$/.test(step));
   expect(await operateToFail(server, SearchRestaurantsDocument, variables)).toMatchObject({
@@ -274,7 +274,7 @@ test.each<[SearchRestaurantsQueryVariables, string | string[], string]>([
   });
 });
 
-test('a value outside an enum or a scalar is refused in words', async () => {
+test('an invalid enum value is refused with a message', async () => {
   const error = await operateToFail(server, SearchRestaurantsDocument, {
     filter: { priceRanges: ['CHEAP' as 'MODERATE'] },
   });
@@ -283,9 +283,9 @@ test('a value outside an enum or a scalar is refused in words', async () => {
 });
 
 test.each([
-  ['an anonymous visitor is shown without a statement', 0],
-  ['a member is shown with one for all that is their own', 1],
-])('the whole page for %s', async (_who, statementsAllowed) => {
+  ['an anonymous visitor needs no statement', 0],
+  ['a member needs one statement for all own data', 1],
+])('a page for %s', async (_who, statementsAllowed) => {
   const isMember = statementsAllowed > 0;
   const client = server.client();
   if (isMember) {
@@ -310,7 +310,7 @@ test.each([
   }
 });
 
-test('what a member gave and wrote comes with the results', async () => {
+test('results contain the member’s ratings and diary entries', async () => {
   const { client, userId } = await registerMember(server.client(), 'bob');
   const { id } = await buildRestaurant(database, { name: 'Borscht', recommendedDishes: ['Borscht'] });
   await buildRestaurant(database, { name: 'Borscht too', recommendedDishes: ['Borscht'] });
@@ -329,7 +329,7 @@ test('what a member gave and wrote comes with the results', async () => {
   });
 });
 
-test('a reason that is a word of a list is told in the language asked for', async () => {
+test('a reason with a word of our lists has a label in the requested language', async () => {
   await buildRestaurant(database, { cuisine: 'Thai', features: ['outdoor-seating'], city: 'Tempe', state: 'AZ' });
   await server.settleSearch();
   const query = `{ searchRestaurants(query: "thai with outdoor seating", area: { city: "Tempe, AZ" }) {

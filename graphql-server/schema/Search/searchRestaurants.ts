@@ -18,15 +18,16 @@ import { RestaurantSearchConnection } from './RestaurantSearchConnection';
 import { refuseLongLists } from './refuseLongLists';
 
 const SearchSort = builder.enumType('SearchSort', {
-  description: 'What comes first. New values may be added.',
+  description: 'The order of the results. New values may be added.',
   values: {
-    BEST_MATCH: { description: 'What answers the craving best.' },
-    DISTANCE: { description: 'What is nearest to the center of the area, see SearchArea.center.' },
+    BEST_MATCH: { description: 'Restaurants that match the craving best come first.' },
+    DISTANCE: { description: 'Restaurants nearest to the center of the area come first; see SearchArea.center.' },
     RATING: {
       description:
-        'What is rated best, by the services that rate it or else by members of Fuud; the unrated come last.',
+        'Restaurants with the best rating come first: the rating of services, or else of members of Fuud. ' +
+        'Restaurants without a rating come last.',
     },
-    PRICE: { description: 'What costs least; unknown prices come last.' },
+    PRICE: { description: 'The cheapest restaurants come first. Unknown prices come last.' },
   } as const,
 });
 
@@ -35,22 +36,32 @@ builder.queryField('searchRestaurants', (t) =>
     type: RestaurantSearchConnection,
     extensions: ranks('search'),
     description:
-      'Restaurants of an area that answer a craving (what somebody wants to eat, or in what mood, in their own words), best first unless sorted otherwise. Any word may match: name, cuisine, dishes, neighborhood, ' +
-      'description. What nobody knows matches no filter.',
+      'Restaurants of an area that match a craving: what somebody wants to eat, or their mood, in their own ' +
+      'words. Without a sort, the best come first. Each word may match the name, cuisine, dishes, neighborhood or ' +
+      'description. An unknown fact matches no filter.',
     args: {
       query: t.arg.string({
-        description: 'What somebody is in the mood for; the first 500 characters count. Blank lists the area.',
+        description: 'The craving in words. Only the first 500 characters count. A blank query lists the whole area.',
       }),
-      area: t.arg({ type: AreaInput, description: 'Where; St. Louis unless told.' }),
-      mood: t.arg({ type: Mood, description: 'What the diner is in the mood for, beside the words.' }),
-      filter: t.arg({ type: RestaurantFilter, description: 'What narrows the search, beside the words.' }),
-      sort: t.arg({ type: SearchSort, required: true, defaultValue: 'BEST_MATCH', description: 'What comes first.' }),
+      area: t.arg({ type: AreaInput, description: 'The area; St. Louis by default.' }),
+      mood: t.arg({ type: Mood, description: 'The mood of the diner, in addition to the words.' }),
+      filter: t.arg({
+        type: RestaurantFilter,
+        description: 'The conditions that narrow the search, in addition to the words.',
+      }),
+      sort: t.arg({
+        type: SearchSort,
+        required: true,
+        defaultValue: 'BEST_MATCH',
+        description: 'The order of the results.',
+      }),
       withoutChipKeys: t.arg.stringList({
-        description: 'Keys of chips of the interpretation that the diner took away: as if they had not been said.',
+        description: 'The keys of chips that the diner removed. The search ignores these parts of the words.',
       }),
       skip: t.arg.int({
         description:
-          'Results to leave out first, counted from the cursor if one is given, for numbered pages: 0 to 10000.',
+          'The number of results to skip, for numbered pages: 0 to 10000. With a cursor, they are counted from ' +
+          'the cursor.',
       }),
       ...t.arg.connectionArgs(),
     },
@@ -79,7 +90,7 @@ builder.queryField('searchRestaurants', (t) =>
 const extrasOf = ({ own, ...asked }: Selection, viewer: Viewer): Extras => ({ ...asked, ...viewerOf(own, viewer) });
 
 type Selection = ReturnType<typeof readSelection>;
-/** By the field's node in the document: repeated documents are the same objects. */
+/** The selections by the node of the field. A repeated document is the same object, so its nodes are too. */
 const selections = new WeakMap<FieldNode, Selection>();
 
 function selectionOf(info: GraphQLResolveInfo): Selection {

@@ -1,19 +1,19 @@
 import { builder } from '../builder';
 import { ownRow } from '../ownRow';
 
-/** Something a member searched for. Only its owner can read it. */
+/** A search of a member. Only its owner can read it. */
 export const SearchRecord = builder.prismaNode('SearchRecord', {
-  description: 'Something the viewer searched for. The same search again only moves its date.',
+  description: 'A search of the viewer. If the viewer repeats a search, only its date changes.',
   id: { field: 'id' },
   nullable: true,
   findUnique: ownRow,
   fields: (t) => ({
-    query: t.exposeString('query', { description: 'What was searched for.' }),
+    query: t.exposeString('query', { description: 'The words of the search.' }),
     areaText: t.string({
       nullable: true,
-      description: 'Where, as it was typed: a city or a ZIP code; null when nothing was.',
+      description: 'The area as typed: a city or a ZIP code; null when the viewer gave none.',
       resolve: ({ location }) => location || null,
     }),
-    searchedAt: t.expose('searchedAt', { type: 'DateTime', description: 'When it was last searched for.' }),
+    searchedAt: t.expose('searchedAt', { type: 'DateTime', description: 'When the viewer last made this search.' }),
   }),
 });

@@ -10,8 +10,8 @@ export const SearchRecordEdge = addViewerList({
   list: 'search_history',
   descriptions: {
     edge: 'One search.',
-    page: 'A page of the viewer’s searches, the newest 100 at most, newest first.',
-    field: 'What the viewer searched for, newest first; empty for all but members.',
+    page: 'A page of the viewer’s searches, newest first. At most 100 searches are stored.',
+    field: 'The viewer’s searches, newest first; empty for everybody but members.',
   },
   read: (context, page) => listSearches(context, context.viewer, page),
 });

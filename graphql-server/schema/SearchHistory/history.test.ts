@@ -34,7 +34,7 @@ const history = async (client = ada) =>
   (await operate(client, SearchHistoryDocument, { first: 100 })).viewer.searchHistory;
 const clear = async (client = ada) => (await operate(client, ClearSearchHistoryDocument, {})).clearSearchHistory;
 
-test('searching writes nothing; recording does, and the same search only moves its date', async () => {
+test('a search itself is not stored; a recorded search is, and repeating it only changes its date', async () => {
   await operate(ada, SearchRestaurantsDocument, { query: 'ramen' });
   expect(await history()).toEqual({ totalCount: 0, edges: [] });
 
@@ -66,7 +66,7 @@ test('searching writes nothing; recording does, and the same search only moves i
   expect(await operate(bob, NodeDocument, { id })).toEqual({ node: null });
 });
 
-test('the newest 100 are kept, of each member', async () => {
+test('the newest 100 searches of each member are kept', async () => {
   await record('bob’s', undefined, bob);
   const searchedAt = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n));
   await database.prisma.searchRecord.createMany({
@@ -89,7 +89,7 @@ test.each([
   expect((await history()).totalCount).toBe(0);
 });
 
-test('clearing forgets the member’s own', async () => {
+test('clearing deletes only the member’s own searches', async () => {
   await record('ramen');
   await record('pizza');
   await record('tacos', undefined, bob);

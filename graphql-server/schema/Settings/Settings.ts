@@ -9,7 +9,7 @@ const ref = builder.objectRef<SettingsShape>('Settings');
 
 /** A person's own settings. Only their owner can read them. */
 export const Settings = builder.node(ref, {
-  description: 'The viewer’s own settings; other people’s are not in the graph.',
+  description: 'The viewer’s own settings. The graph has no settings of other people.',
   id: { resolve: ({ userId }) => userId },
   brandLoadedObjects: true,
   loadManyWithoutCache: async (ids, { prisma, viewer }) => {
@@ -17,17 +17,17 @@ export const Settings = builder.node(ref, {
     return ids.map((id) => (id === viewer.userId ? own : null));
   },
   fields: (t) => ({
-    displayMode: t.expose('displayMode', { type: DisplayMode, description: 'Light or dark; light unless chosen.' }),
+    displayMode: t.expose('displayMode', { type: DisplayMode, description: 'Light or dark; light by default.' }),
     language: t.expose('language', {
       type: Language,
       nullable: true,
       description:
-        'The language they chose; null where they chose none: labels then follow the header Accept-Language.',
+        'The language that the viewer chose; null without a choice. Labels then follow the header Accept-Language.',
     }),
   }),
 });
 
-/** The member's own settings; null for everybody else: a guest's are on the device. */
+/** The member's own settings; null for everybody else. A guest's settings are on the device. */
 export async function settingsOfMember(deps: { prisma: PrismaClient }, viewer: Viewer): Promise<SettingsShape | null> {
   return viewer.kind === 'MEMBER' ? findSettings(deps, viewer) : null;
 }

@@ -4,7 +4,7 @@ import { builder } from '../builder';
 
 /** Values are the words of the database and of REST. */
 export const DisplayMode = builder.enumType('DisplayMode', {
-  description: 'How the app looks. That a device follows its system is not stored.',
+  description: 'The look of the app. The choice to follow the system is not stored, because it belongs to the device.',
   values: {
     LIGHT: { value: 'light' satisfies Mode, description: 'Light; the default.' },
     DARK: { value: 'dark' satisfies Mode, description: 'Dark.' },
@@ -13,7 +13,7 @@ export const DisplayMode = builder.enumType('DisplayMode', {
 
 /** Values are the words of the database and of REST. */
 export const Language = builder.enumType('Language', {
-  description: 'A language the app and its e-mails are written in. New values may be added.',
+  description: 'A language of the app and its e-mails. New values may be added.',
   values: {
     EN: { value: 'en' satisfies Code, description: 'English.' },
     ES: { value: 'es' satisfies Code, description: 'Spanish.' },

@@ -27,7 +27,7 @@ const settings = async (client: Client) => (await operate(client, SettingsDocume
 const update = async (client: Client, input: UpdateSettingsInput) =>
   (await operate(client, UpdateSettingsDocument, { input })).updateSettings;
 
-test('a new member chose no language and has the light mode, then what they choose, one field at a time', async () => {
+test('a new member has light mode and no language; each field can be changed alone', async () => {
   const { client } = await registerMember(server.client(), 'ada');
   const before = await settings(client);
   expect(before).toEqual({ id: expect.any(String), displayMode: 'LIGHT', language: null });
@@ -41,7 +41,7 @@ test('a new member chose no language and has the light mode, then what they choo
   expect(await settings(client)).toMatchObject({ displayMode: 'DARK', language: 'KO' });
 });
 
-test('null takes back the choice of a language: labels follow the browser again, letters and REST are in English', async () => {
+test('null removes the language: labels follow the browser again, REST answers English', async () => {
   const { client, userId } = await registerMember(server.client(), 'fay');
   await update(client, { language: 'ES' });
   const label = async () => {
@@ -56,7 +56,7 @@ test('null takes back the choice of a language: labels follow the browser again,
   expect(await database.prisma.userSettings.findUnique({ where: { userId } })).toMatchObject({ language: null });
 });
 
-test('nothing to change, a display mode of null, and null by REST are refused in words', async () => {
+test('an empty change, a display mode of null, and null in REST are refused with a message', async () => {
   const { client } = await registerMember(server.client(), 'nil');
   for (const [input, body, field, message] of [
     [{ language: 'KO', displayMode: null }, { language: 'ko', displayMode: null }, 'displayMode', /one of light, dark/],
@@ -74,7 +74,7 @@ test('nothing to change, a display mode of null, and null by REST are refused in
   expect(await settings(client)).toMatchObject({ displayMode: 'LIGHT', language: null });
 });
 
-test('several first changes at once make one row that holds them all', async () => {
+test('several first changes at once create one row with all changes', async () => {
   const { client, userId } = await registerMember(server.client(), 'bob');
   const answers = await Promise.all([
     update(client, { displayMode: 'DARK' }),
@@ -86,7 +86,7 @@ test('several first changes at once make one row that holds them all', async () 
   expect(rows).toEqual([expect.objectContaining({ displayMode: 'dark', language: 'es' })]);
 });
 
-test('what the device brought at registration is stored with the account, by both doors; nothing brought, nothing stored', async () => {
+test('settings sent at registration are stored, by GraphQL and REST; without them nothing is stored', async () => {
   const byGraph = server.client();
   const input = { username: 'device1', password: 'secret', displayMode: 'DARK', language: null } as const;
   await operate(byGraph, RegisterDocument, { input });
@@ -100,7 +100,7 @@ test('what the device brought at registration is stored with the account, by bot
   expect(await database.prisma.userSettings.count({ where: { userId } })).toBe(0);
 });
 
-test('a device that brings nonsense opens no account', async () => {
+test('invalid settings at registration open no account', async () => {
   const client = server.client();
   const json = { username: 'nonsense', password: 'secret', displayMode: 'system' };
   const response = await client.request('/api/auth/register', { json });
@@ -109,7 +109,7 @@ test('a device that brings nonsense opens no account', async () => {
   expect(await database.prisma.user.count({ where: { username: 'nonsense' } })).toBe(0);
 });
 
-test('guests and anonymous visitors have none here and store nothing: theirs are on the device', async () => {
+test('guests and anonymous visitors have no settings on the server and cannot store any', async () => {
   const guest = server.client();
   await operate(guest, ContinueAsGuestDocument, {});
   expect(await settings(guest)).toBeNull();
@@ -125,7 +125,7 @@ test('guests and anonymous visitors have none here and store nothing: theirs are
   });
 });
 
-test('settings are a node for their owner only', async () => {
+test('only the owner can read settings as a node', async () => {
   const { client } = await registerMember(server.client(), 'cleo');
   const { settings: own } = await update(client, { language: 'ZH' });
   const id = own?.id ?? '';
@@ -139,13 +139,13 @@ test('settings are a node for their owner only', async () => {
     expect((await operate(stranger, SettingsNodeDocument, { id })).node).toBeNull();
 });
 
-test('a session whose account is gone is told to sign in again', async () => {
+test('a session of a deleted account must sign in again', async () => {
   const { client, userId } = await registerMember(server.client(), 'gone');
   await database.prisma.user.delete({ where: { id: userId } });
   expect(await update(client, { language: 'ES' })).toMatchObject({ userErrors: [{ code: 'UNAUTHENTICATED' }] });
 });
 
-test('the account and its settings, asked for twice over, cost the session read and one round of two queries', async () => {
+test('the account and its settings (requested twice) cost the session read and one round of two queries', async () => {
   const { client } = await registerMember(server.client(), 'emil');
   const query = database.pool.query.bind(database.pool) as unknown as (...args: unknown[]) => Promise<unknown>;
   const answeredBefore: number[] = [];

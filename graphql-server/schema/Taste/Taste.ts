@@ -10,9 +10,9 @@ import { Viewer } from '../Viewer/Viewer';
 const TastePreference = builder.objectRef<ConceptWeight>('TastePreference').implement({
   description: 'Something a member likes or dislikes.',
   fields: (t) => ({
-    concept: t.expose('concept', { type: Concept, description: 'What it is.' }),
+    concept: t.expose('concept', { type: Concept, description: 'What the member likes or dislikes.' }),
     weight: t.exposeFloat('weight', {
-      description: 'How much: 1 is the strongest liking, below 0 a dislike, -1 the strongest.',
+      description: 'From -1 (the strongest dislike) to 1 (the strongest liking).',
     }),
   }),
 });
@@ -20,7 +20,8 @@ const TastePreference = builder.objectRef<ConceptWeight>('TastePreference').impl
 /** A member's taste. Only its owner can read it. */
 export const Taste = builder.node(builder.objectRef<TasteShape>('Taste'), {
   description:
-    'What Fuud knows of the viewer’s own taste, worked out from their saves, ratings and diary. It moves search results by a fifth at most.',
+    'The viewer’s taste, which Fuud computes from their saved restaurants, ratings and diary. It changes the ' +
+    'order of search results by at most a fifth.',
   id: { resolve: ({ userId }) => userId },
   brandLoadedObjects: true,
   loadManyWithoutCache: async (ids, { pool, viewer }) => {
@@ -31,13 +32,15 @@ export const Taste = builder.node(builder.objectRef<TasteShape>('Taste'), {
     preferences: t.field({
       type: [TastePreference],
       extensions: listOf(20),
-      description: 'Likes and dislikes, 40 at most, strongest first. Diets are never among them.',
+      description: 'Likes and dislikes, at most 40, strongest first. Diets are never included.',
       resolve: ({ concepts }) => concepts,
     }),
     erasedAt: t.expose('since', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the viewer last erased it: what they did before does not count. Null when never.',
+      description:
+        'When the viewer last erased the taste. What the viewer did before does not count. Null if the viewer ' +
+        'never erased it.',
     }),
   }),
 });
@@ -46,7 +49,7 @@ builder.objectField(Viewer, 'taste', (t) =>
   t.field({
     type: Taste,
     nullable: true,
-    description: 'What Fuud knows of their taste; null for all but members, for nothing is kept of others.',
+    description: 'The viewer’s taste; null for everybody but members, because Fuud stores nothing about others.',
     resolve: (viewer, _args, context) => tasteOfViewer(viewer, context),
   }),
 );

@@ -35,7 +35,7 @@ const taste = async (client: Client) => (await operate(client, TasteDocument, {}
 const weightOf = async (client: Client, key: string) =>
   (await taste(client))?.preferences.find(({ concept }) => concept.key === key)?.weight ?? null;
 
-test('a new member has none; saves, diary and stars make one, with its words in the language asked for', async () => {
+test('a new member has no taste; saves, diary and stars create it, with labels in the requested language', async () => {
   const { client, userId } = await registerMember(server.client(), 'ada');
   expect(await taste(client)).toEqual({ id: expect.any(String), preferences: [], erasedAt: null });
 
@@ -56,7 +56,7 @@ test('a new member has none; saves, diary and stars make one, with its words in 
   expect(await weightOf(client, 'tacos')).toBeGreaterThan((await weightOf(client, 'ramen')) ?? 1);
 });
 
-test('what lies further back counts less, by the day of the visit', async () => {
+test('older visits count less, by the day of the visit', async () => {
   const { client, userId } = await registerMember(server.client(), 'bea');
   const entry = (restaurantId: string, visitedAt: Date | null) =>
     database.prisma.diaryEntry.create({ data: { userId, restaurantId, visitedAt, restaurantData: snapshot } });
@@ -66,14 +66,14 @@ test('what lies further back counts less, by the day of the visit', async () => 
   expect((old ?? 0) / (recent ?? 1)).toBeLessThan(0.4);
 });
 
-test('a place that the catalogue does not know says nothing', async () => {
+test('a place that is not in the catalogue does not count', async () => {
   const { client, userId } = await registerMember(server.client(), 'cleo');
   const restaurantId = '00000000-0000-4000-8000-000000000001';
   await database.prisma.savedRestaurant.create({ data: { userId, restaurantId, restaurantData: snapshot } });
   expect(await taste(client)).toMatchObject({ preferences: [] });
 });
 
-test('erasing starts it anew; what was saved, rated and written stays, even with dates of a clock that is ahead', async () => {
+test('erasing resets the taste, even with dates in the future; saves, ratings and diary stay', async () => {
   const { client, userId } = await registerMember(server.client(), 'dora');
   const ahead = new Date(Date.now() + 60_000);
   await database.prisma.savedRestaurant.create({
@@ -99,7 +99,7 @@ test('erasing starts it anew; what was saved, rated and written stays, even with
   expect(await weightOf(client, 'ramen')).toBeNull();
 });
 
-test('nobody else reads or erases it; guests and visitors have none', async () => {
+test('nobody else can read or erase it; guests and visitors have none', async () => {
   const { client, userId } = await registerMember(server.client(), 'emil');
   await database.prisma.userRating.create({ data: { userId, restaurantId: tacosId, rating: 5 } });
   const { id } = (await taste(client)) ?? { id: '' };
@@ -123,7 +123,7 @@ test('nobody else reads or erases it; guests and visitors have none', async () =
   expect(await weightOf(client, 'tacos')).toBeGreaterThan(0);
 });
 
-test('nothing is left of it with the account', async () => {
+test('it is deleted with the account', async () => {
   const { client, userId } = await registerMember(server.client(), 'gone');
   await operate(client, EraseTasteDocument, {});
   await database.prisma.user.delete({ where: { id: userId } });
@@ -132,7 +132,7 @@ test('nothing is left of it with the account', async () => {
   });
 });
 
-test('it is one query beside the session’s', async () => {
+test('it needs one query, in addition to that of the session', async () => {
   const { client } = await registerMember(server.client(), 'hana');
   const spy = jest.spyOn(database.pool, 'query');
   await taste(client);

@@ -6,7 +6,7 @@ import { NO_ONE } from '../ownRow';
 
 /** A person's own account. Only its owner can read it. */
 export const User = builder.prismaNode('User', {
-  description: 'The viewer’s own account; other people’s accounts are not in the graph.',
+  description: 'The viewer’s own account. The graph has no accounts of other people.',
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: id === viewer.userId ? id : NO_ONE }),
@@ -14,37 +14,42 @@ export const User = builder.prismaNode('User', {
     uuid: t.exposeID('id', { description: 'The plain id, as in REST.' }),
     username: t.exposeString('username', {
       nullable: true,
-      description: 'As typed at registration; null for guests and for accounts that another provider opened.',
+      description:
+        'The username as typed at registration; null for guests, and for accounts that were opened through ' +
+        'another provider.',
     }),
-    email: t.exposeString('email', { nullable: true, description: 'Null when none was given.' }),
+    email: t.exposeString('email', { nullable: true, description: 'The e-mail; null if the account has none.' }),
     isEmailConfirmed: t.boolean({
-      description: 'Whether a link that Fuud mailed to that e-mail was followed, see confirmEmail.',
+      description: 'Whether somebody opened the link that Fuud mailed to this e-mail; see confirmEmail.',
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     }),
     pendingEmail: t.string({
       nullable: true,
-      description: 'The e-mail that a mailed link is to confirm, the present one or another; null when none waits.',
+      description:
+        'The e-mail that a mailed link will confirm: the present e-mail or a new one; null when no link is open.',
       resolve: ({ id }, _args, context) => pendingEmail(context, id),
     }),
     hasPassword: t.boolean({
-      description: 'False for guests and for those who only sign in with an external provider.',
+      description:
+        'Whether the account has a password. False for guests, and for accounts that sign in only with an ' +
+        'external provider.',
       resolve: ({ password }) => password !== null,
     }),
-    firstName: t.exposeString('firstName', { nullable: true, description: 'Null when none was given.' }),
-    lastName: t.exposeString('lastName', { nullable: true, description: 'Null when none was given.' }),
+    firstName: t.exposeString('firstName', { nullable: true, description: 'The first name; null if not given.' }),
+    lastName: t.exposeString('lastName', { nullable: true, description: 'The last name; null if not given.' }),
     profilePictureUrl: t.expose('profileImageUrl', {
       type: 'URL',
       nullable: true,
-      description: 'The profile picture; null where there is none.',
+      description: 'The profile picture; null if there is none.',
     }),
     signInProviderKeys: t.stringList({
       extensions: listOf(1),
       description:
-        'The services that the account signs in with, by SignInProvider.key; empty where there is none, as for guests. ' +
-        'hasPassword tells of the password.',
+        'The providers with which the account can sign in, by SignInProvider.key; empty if there is none, e.g. ' +
+        'for guests. For the password, see hasPassword.',
       resolve: ({ provider }) => (provider === LOCAL ? [] : [provider]),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when the account exists.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was created.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the account last changed.' }),
   }),
 });

@@ -5,20 +5,22 @@ import { Settings, settingsOfMember } from '../Settings/Settings';
 import { User } from './User';
 
 const ViewerKind = builder.enumType('ViewerKind', {
-  description: 'Who asks. New values may be added.',
+  description: 'The kind of caller. New values may be added.',
   values: {
     ANONYMOUS: { description: 'Somebody who is not signed in.' },
-    GUEST: { description: 'Somebody who continued as a guest: may look at everything, keeps things on the device.' },
+    GUEST: {
+      description: 'Somebody who continued as a guest. A guest may read everything; saved data stays on the device.',
+    },
     MEMBER: { description: 'Somebody with an account.' },
-    PARTNER: { description: 'A program with a key that acts for no member.' },
+    PARTNER: { description: 'A program with a key that does not act for a member.' },
   } as const,
 });
 
 /** Everything that belongs to the caller. */
 export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
-  description: 'The one who asks, and what is theirs.',
+  description: 'The caller, and the data of the caller.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: ViewerKind, description: 'Who asks.' }),
+    kind: t.expose('kind', { type: ViewerKind, description: 'The kind of caller.' }),
     user: t.field({
       type: User,
       nullable: true,
@@ -28,12 +30,12 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
     settings: t.field({
       type: Settings,
       nullable: true,
-      description: 'How they want to see Fuud; null for all but members: a guest’s settings are on the device.',
+      description: 'The settings; null for everybody but members, because a guest’s settings are on the device.',
       resolve: (viewer, _args, context) => settingsOfMember(context, viewer),
     }),
   }),
 });
 
 builder.queryField('viewer', (t) =>
-  t.field({ type: Viewer, description: 'The one who asks.', resolve: (_root, _args, { viewer }) => viewer }),
+  t.field({ type: Viewer, description: 'The caller.', resolve: (_root, _args, { viewer }) => viewer }),
 );

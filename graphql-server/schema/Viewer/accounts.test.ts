@@ -34,12 +34,12 @@ const guest = async (client: Client, guestId?: string | null) =>
   (await operate(client, ContinueAsGuestDocument, { guestId })).continueAsGuest;
 const whoAmI = async (client: Client) => (await operate(client, ViewerDocument, {})).viewer;
 
-test('nobody is signed in to begin with', async () => {
+test('a new visitor is not signed in', async () => {
   expect(await whoAmI(server.client())).toEqual({ kind: 'ANONYMOUS', user: null });
 });
 
 describe('register', () => {
-  test('opens an account, signs in and tells the account without its password', async () => {
+  test('opens an account, signs in, and answers the account without its password', async () => {
     const client = server.client();
     const { viewer, userErrors } = await register(client, {
       username: '  Ada ',
@@ -90,7 +90,7 @@ describe('register', () => {
     expect((await whoAmI(client)).kind).toBe('ANONYMOUS');
   });
 
-  test('of several at once for one name, exactly one wins', async () => {
+  test('of several requests at once for one name, exactly one succeeds', async () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, (_, n) =>
         register(server.client(), { username: n % 2 ? 'Grace' : 'grace', password: 'secret' }),
@@ -102,7 +102,7 @@ describe('register', () => {
     );
   });
 
-  test('of several at once for one e-mail, exactly one wins, and the others open no account', async () => {
+  test('of several requests at once for one e-mail, exactly one succeeds; the others open no account', async () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, (_, n) =>
         server.client().request('/api/auth/register', {
@@ -114,7 +114,7 @@ describe('register', () => {
     expect(await database.prisma.user.count({ where: { username: { startsWith: 'rival' } } })).toBe(1);
   });
 
-  test('a name and an e-mail that are equal cannot be taken by two, even at once', async () => {
+  test('one account cannot have another account’s e-mail as its name, even at once', async () => {
     const answers = await Promise.all([
       register(server.client(), { username: 'both@example.com', email: 'both@example.com', password: 'secret' }),
       register(server.client(), { username: 'other', email: 'BOTH@example.com', password: 'secret' }),
@@ -147,7 +147,7 @@ describe('login', () => {
     for (const answer of [trimmed, unknown, nul]) expect(answer).toEqual(wrong);
   });
 
-  test('a name of old that is an e-mail goes on signing in, and is looked up before an e-mail', async () => {
+  test('an old username that is an e-mail still signs in, and comes before an equal e-mail', async () => {
     const { password } = await database.prisma.user.findUniqueOrThrow({ where: { username: 'ada' } });
     await database.prisma.user.create({ data: { username: 'mailer', email: 'mail@example.com', password } });
     await database.prisma.user.create({ data: { username: 'Mail@example.com', password } });
@@ -157,7 +157,7 @@ describe('login', () => {
     }
   });
 
-  test('the session id changes on signing in', async () => {
+  test('the session id changes at sign-in', async () => {
     const client = server.client();
     await guest(client);
     const before = client.cookie();
@@ -165,7 +165,7 @@ describe('login', () => {
     expect(client.cookie()).not.toBe(before);
   });
 
-  test('blank fields are named', async () => {
+  test('the errors name blank fields', async () => {
     const { userErrors } = await login(server.client(), ' ', '');
     expect(userErrors.map(({ code, field }) => [code, field])).toEqual([
       ['REQUIRED', 'username'],
@@ -181,7 +181,7 @@ describe('continueAsGuest', () => {
     expect(one.viewer?.user?.uuid).not.toBe(other.viewer?.user?.uuid);
   });
 
-  test('a known guest is that guest, an unknown uuid becomes one, even at once', async () => {
+  test('a known guest is found, and an unknown uuid becomes a new guest, even at once', async () => {
     const id = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => guest(server.client(), id.toUpperCase())));
     answers.push(await guest(server.client(), id));
@@ -189,7 +189,7 @@ describe('continueAsGuest', () => {
     expect(answers.map(({ viewer }) => viewer?.user?.uuid)).toEqual([id, id, id, id, id]);
   });
 
-  test('a member’s id or nonsense gives a new guest under another id', async () => {
+  test('a member’s id or an invalid id gives a new guest with another id', async () => {
     const member = await database.prisma.user.findUniqueOrThrow({ where: { username: 'ada' } });
     for (const id of [member.id, 'nonsense', "'; DROP TABLE users; --", 'a\0b']) {
       const { viewer } = await guest(server.client(), id);
@@ -198,7 +198,7 @@ describe('continueAsGuest', () => {
     }
   });
 
-  test('an id past 100 characters is refused', async () => {
+  test('an id over 100 characters is refused', async () => {
     const { viewer, userErrors } = await guest(server.client(), 'x'.repeat(101));
     expect({ viewer, code: userErrors[0]?.code, field: userErrors[0]?.field }).toEqual({
       viewer: null,
@@ -228,7 +228,7 @@ test('one operation may log out and sign in again', async () => {
   expect(await whoAmI(client)).toMatchObject({ kind: 'MEMBER', user: { username: 'Ada' } });
 });
 
-test('a user is a node for themselves only', async () => {
+test('only the user can read the own account as a node', async () => {
   const client = server.client();
   const { viewer } = await login(client, 'ada', ' se cret ');
   const id = viewer?.user?.id ?? '';
@@ -236,14 +236,14 @@ test('a user is a node for themselves only', async () => {
   expect((await operate(server.client(), NodeDocument, { id })).node).toBeNull();
 });
 
-test('a session whose account is gone tells no user', async () => {
+test('a session of a deleted account has no user', async () => {
   const client = server.client();
   const { viewer } = await guest(client);
   await database.prisma.user.delete({ where: { id: viewer?.user?.uuid } });
   expect((await whoAmI(client)).user).toBeNull();
 });
 
-test('a mark of the caller’s own comes back, whatever became of the mutation; a field to blame has its path', async () => {
+test('clientMutationId comes back from every mutation, also a failed one; errors have a path', async () => {
   const client = server.client();
   const { data } = await client.graphql<Record<string, unknown>>(`mutation {
     logout { clientMutationId }

@@ -25,7 +25,7 @@ const login = async (client: Client, username: string, password: string) =>
   (await client.request('/api/auth/login', { json: { username, password } })).status;
 const statusOf = async (client: Client) => (await client.request('/api/auth/user')).status;
 
-test('the new password opens, the old one does not; other devices have to sign in again, this one goes on', async () => {
+test('the new password works, the old one does not; other devices must sign in again, this one stays', async () => {
   const here = server.client();
   const { continueAsGuest } = await operate(here, ContinueAsGuestDocument, {});
   const { userId } = await registerMember(here, 'ada');
@@ -60,7 +60,7 @@ test.each([
   [{ currentPassword: '' }, 'REQUIRED', 'currentPassword', 'Current password: Required'],
   [{ newPassword: '12345' }, 'TOO_SHORT', 'newPassword', 'New password must be at least 6 characters'],
   [{ newPassword: 'é'.repeat(1001) }, 'TOO_LONG', 'newPassword', 'New password must be at most 1000 characters'],
-])('%j is refused, and everything stays', async (part, code, field, message) => {
+])('%j is refused, and nothing changes', async (part, code, field, message) => {
   const name = `bob${code}`.slice(0, 20);
   const { client } = await registerMember(server.client(), name);
   const answer = await change(client, { currentPassword: 'secret', newPassword: 'another', ...part });
@@ -69,7 +69,7 @@ test.each([
   expect(await login(server.client(), name, 'secret')).toBe(200);
 });
 
-test('of two changes at once one counts', async () => {
+test('of two changes at once, one succeeds', async () => {
   const { client } = await registerMember(server.client(), 'cleo');
   const words = ['one-word', 'another-word'];
   const other = server.client();
@@ -83,7 +83,7 @@ test('of two changes at once one counts', async () => {
   expect(opens).toEqual(answers.map(({ user }) => (user ? 200 : 401)));
 });
 
-test('members only', async () => {
+test('only members may change a password', async () => {
   const input = { currentPassword: 'secret', newPassword: 'another' };
   const guest = server.client();
   await operate(guest, ContinueAsGuestDocument, {});
@@ -91,7 +91,7 @@ test('members only', async () => {
   expect((await change(server.client(), input)).userErrors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
 });
 
-test('wrong ones are counted: after ten the right one has to wait too', async () => {
+test('after ten wrong passwords, the right one is refused too for a time', async () => {
   const { client } = await registerMember(server.client(), 'dora');
   const limited = await startTestServer({ database, env: { RATE_LIMIT: true } });
   const visitor = limited.client();

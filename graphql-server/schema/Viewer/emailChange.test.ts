@@ -54,7 +54,7 @@ async function tokenByMail(client: Client, input: RequestEmailChangeInput): Prom
   return mailedToken(mailServer.only(words.en.confirmEmail.subject));
 }
 
-test('a new e-mail is the account’s once its link is followed, and not before', async () => {
+test('the account has the new e-mail after its link is opened, not before', async () => {
   const { client, email, wanted } = await member();
   const { user } = await request(client, { email: wanted, currentPassword: 'secret', fallbackLanguage: 'ES' });
   expect(user).toEqual({ email, isEmailConfirmed: false, pendingEmail: wanted, hasPassword: true });
@@ -68,14 +68,14 @@ test('a new e-mail is the account’s once its link is followed, and not before'
   expect(await emails(client)).toEqual(done);
 });
 
-test('the link works without a session, and then tells nobody’s account', async () => {
+test('the link works without a session, and then answers no account', async () => {
   const { client, wanted } = await member();
   const token = await tokenByMail(client, { email: wanted, currentPassword: 'secret' });
   expect(await confirm(server.client(), token)).toEqual({ email: wanted, user: null, userErrors: [] });
   expect(await emails(client)).toMatchObject({ email: wanted, isEmailConfirmed: true });
 });
 
-test('the present e-mail is confirmed without a password, and asking for it again drops a change', async () => {
+test('confirming the present e-mail needs no password, and requesting it cancels a pending change', async () => {
   const { client, email, wanted } = await member();
   const token = await tokenByMail(client, { email: email.toUpperCase() });
   expect(await confirm(client, token)).toMatchObject({ user: { isEmailConfirmed: true }, userErrors: [] });
@@ -103,14 +103,14 @@ test.each<[Partial<RequestEmailChangeInput>, string, string]>([
   expect((await emails(client))?.pendingEmail).toBeNull();
 });
 
-test('only members may ask', async () => {
+test('only members may request a change', async () => {
   const guest = server.client();
   await guest.request('/api/auth/guest', { json: {} });
   expect((await request(guest, { email: 'a@example.com' })).userErrors[0]?.code).toBe('FORBIDDEN');
   expect((await request(server.client(), { email: 'a@example.com' })).userErrors[0]?.code).toBe('UNAUTHENTICATED');
 });
 
-test('a token works once, even under several at once; only the last one mailed; for a day', async () => {
+test('a token works once, even in several requests at once; only the last mailed token works, for a day', async () => {
   const { client, wanted } = await member();
   const first = await tokenByMail(client, { email: wanted, currentPassword: 'secret' });
   const second = await tokenByMail(client, { email: wanted, currentPassword: 'secret' });
@@ -128,7 +128,7 @@ test('a token works once, even under several at once; only the last one mailed; 
   expect((await emails(client))?.pendingEmail).toBeNull();
 });
 
-test('of two who want the same e-mail, whoever confirms first has it', async () => {
+test('of two members who want the same e-mail, the first to confirm gets it', async () => {
   const [one, other] = [await member(), await member()];
   const tokens = [
     await tokenByMail(one.client, { email: 'shared@example.com', currentPassword: 'secret' }),
@@ -138,7 +138,7 @@ test('of two who want the same e-mail, whoever confirms first has it', async () 
   expect(answers.map(({ userErrors }) => userErrors[0]?.code ?? 'DONE').sort()).toEqual(['DONE', 'EMAIL_TAKEN']);
 });
 
-test('a wish given up before its letter is out is not mailed', async () => {
+test('a request that is replaced before its letter is sent is not mailed', async () => {
   const { client, wanted } = await member();
   mailServer.manner = 'refuse';
   await capture(async () => {
@@ -154,7 +154,7 @@ test('a wish given up before its letter is out is not mailed', async () => {
   expect(await database.prisma.mail.count()).toBe(0);
 });
 
-test('a link for a new password that went to the former e-mail works no more', async () => {
+test('a password link that was mailed to the former e-mail stops working', async () => {
   const { client, email, wanted } = await member();
   await client.request('/api/auth/forgot-password', { json: { email } });
   await server.deliverMails();
@@ -164,7 +164,7 @@ test('a link for a new password that went to the former e-mail works no more', a
   expect(answer.status).toBe(400);
 });
 
-test('a changed password drops a change of e-mail that waits: whoever knew the old one may have asked', async () => {
+test('a new password cancels a pending change of e-mail: a thief of the old one may have requested it', async () => {
   const { client, wanted } = await member();
   const token = await tokenByMail(client, { email: wanted, currentPassword: 'secret' });
   await operate(client, ChangePasswordDocument, { input: { currentPassword: 'secret', newPassword: 'lovelace' } });
@@ -172,7 +172,7 @@ test('a changed password drops a change of e-mail that waits: whoever knew the o
   expect((await confirm(client, token)).userErrors[0]?.code).toBe('INVALID_TOKEN');
 });
 
-test('five mails an hour for a member', async () => {
+test('at most five mails per hour for a member', async () => {
   const limited = await startTestServer({ database, env: { RATE_LIMIT: true } });
   const { client, email } = await member(limited.client());
   for (let count = 0; count < 5; count++) expect((await request(client, { email })).userErrors).toEqual([]);

@@ -14,7 +14,8 @@ import { createTestDatabase, type TestDatabase } from '../../testing/testDatabas
 import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
 import { tokenIn, walkSignIn } from '../../testing/walkSignIn';
 
-// Whose account an identity leads to. Every test has a person of its own: sub "n", e-mail n@example.com, verified.
+// Which account belongs to an identity of a provider. Each test has its own person: sub "n", e-mail n@example.com,
+// verified.
 let database: TestDatabase;
 let provider: OidcProvider;
 let server: TestServer;
@@ -70,7 +71,7 @@ const register = async (username: string, email?: string) => {
 const verify = (id: string) => database.prisma.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
 const stored = (id = '') => database.prisma.user.findUniqueOrThrow({ where: { id } });
 
-/** The whole way in. @returns the account as the graph tells it */
+/** A complete sign-in. @returns the account in the graph */
 async function signIn(sub: string, name?: string) {
   const client = server.client();
   const { viewer, userErrors } = await transfer(client, tokenIn(await comeBack(client, sub, name)));
@@ -80,13 +81,13 @@ async function signIn(sub: string, name?: string) {
   return viewer?.user;
 }
 
-/** The way to the question for the password. */
+/** Starts a sign-in up to the question for the password. */
 async function askedForPassword(sub: string) {
   const client = server.client();
   return { client, authToken: tokenIn(await comeBack(client, sub), 'auth_link') };
 }
 
-test('the dialog can list the providers', async () => {
+test('the graph lists the providers for the dialog', async () => {
   const { signInProviders } = await operate(server.client(), SignInProvidersDocument, {});
   expect(signInProviders).toEqual([
     { key: 'test', name: 'Test', path: '/api/login/test' },
@@ -97,8 +98,8 @@ test('the dialog can list the providers', async () => {
   await plain.close();
 });
 
-describe('nobody has the e-mail', () => {
-  test('a new account with it and the names; the next time the same one', async () => {
+describe('no account has the e-mail', () => {
+  test('the first sign-in opens an account with the e-mail and names; the next one finds it', async () => {
     const { sub, email } = nextPerson();
     const user = await signIn(sub);
     expect(user).toMatchObject({
@@ -111,13 +112,13 @@ describe('nobody has the e-mail', () => {
     expect(await stored(user?.uuid)).toMatchObject({
       providerId: sub,
       password: null,
-      emailVerifiedAt: null, // only a link that we mailed would tell
+      emailVerifiedAt: null, // only a link that we mail can verify it
       isGuest: false,
     });
     expect((await signIn(sub))?.uuid).toBe(user?.uuid);
   });
 
-  test('nothing is opened before the token is handed in', async () => {
+  test('no account is opened before the token is used', async () => {
     const { sub } = nextPerson();
     await comeBack(server.client(), sub);
     expect(await database.prisma.user.count({ where: { providerId: sub } })).toBe(0);
@@ -129,7 +130,7 @@ describe('nobody has the e-mail', () => {
     expect(other?.uuid).not.toBe(one?.uuid);
   });
 
-  test('an account that changes its e-mail at the provider stays the same and keeps its own', async () => {
+  test('another e-mail at the provider gives the same account, which keeps its own e-mail', async () => {
     const { sub, email } = nextPerson();
     const user = await signIn(sub);
     await database.prisma.user.update({ where: { id: user?.uuid }, data: { email: `new-${email}` } });
@@ -137,12 +138,12 @@ describe('nobody has the e-mail', () => {
   });
 });
 
-describe('without an e-mail', () => {
+describe('the new account gets no e-mail', () => {
   test.each([
-    ['unverified', 'which the provider has not verified'],
-    ['unsaid', 'of which the provider does not say whether it is theirs'],
-    ['malformed', 'that no form would take'],
-  ])('%s: one %s', async (sub) => {
+    ['unverified', 'the provider has not verified it'],
+    ['unsaid', 'the provider does not say whether it is verified'],
+    ['malformed', 'it is not a valid e-mail'],
+  ])('e-mail "%s": %s', async (sub) => {
     expect(await signIn(sub)).toMatchObject({ email: null, signInProviderKeys: ['test'] });
   });
 
@@ -150,14 +151,14 @@ describe('without an e-mail', () => {
     expect(await signIn('malformed')).toMatchObject({ firstName: null, lastName: null });
   });
 
-  test('an unverified one links to nobody, verified by us or not', async () => {
+  test('an unverified e-mail is not linked, even to an account with that e-mail verified by us', async () => {
     const id = await register('victim', 'unverified@example.com');
     await verify(id);
     expect((await signIn('unverified'))?.uuid).not.toBe(id);
     expect(await stored(id)).toMatchObject({ provider: 'local', providerId: null });
   });
 
-  test('an account of another provider has it', async () => {
+  test('an account of another provider has the e-mail', async () => {
     const { sub, email } = nextPerson();
     const first = await signIn(sub);
     await verify(first?.uuid ?? '');
@@ -166,15 +167,15 @@ describe('without an e-mail', () => {
     expect(await stored(first?.uuid)).toMatchObject({ email, provider: 'test' });
   });
 
-  test('it is somebody’s username: both sign in through one field', async () => {
+  test('the e-mail is the username of another account (one field signs in with both)', async () => {
     const { sub, email } = nextPerson();
-    const { id } = await buildUser(database, { username: email.toUpperCase() }); // of old; nobody may take it now
+    const { id } = await buildUser(database, { username: email.toUpperCase() }); // an old account; new ones may not
     const user = await signIn(sub);
     expect(user).toMatchObject({ email: null });
     expect(user?.uuid).not.toBe(id);
   });
 
-  test('of two who come for it at once, one gets it; nobody is turned away', async () => {
+  test('of two sign-ins at once with the same e-mail, one gets it; both succeed', async () => {
     const { sub, email } = nextPerson();
     const [one, other] = [server.client(), server.client()];
     const tokens = [tokenIn(await comeBack(one, sub)), tokenIn(await comeBack(other, sub, 'my_other'))];
@@ -182,7 +183,7 @@ describe('without an e-mail', () => {
     expect(users.map(({ viewer }) => viewer?.user?.email ?? '').sort()).toEqual(['', email]);
   });
 
-  test('it is registered here between the provider’s answer and the token', async () => {
+  test('somebody registers the e-mail between the provider’s answer and the use of the token', async () => {
     const { sub, email } = nextPerson();
     const client = server.client();
     const token = tokenIn(await comeBack(client, sub));
@@ -194,7 +195,7 @@ describe('without an e-mail', () => {
 });
 
 describe('a local account has the e-mail, and we have verified it', () => {
-  test('it is linked: its password and the provider both sign in', async () => {
+  test('the account is linked: its password and the provider both sign in', async () => {
     const { sub, email } = nextPerson();
     const id = await register('verified', email.toLowerCase());
     await verify(id);
@@ -209,7 +210,7 @@ describe('a local account has the e-mail, and we have verified it', () => {
     expect((await signIn(sub))?.uuid).toBe(id);
   });
 
-  test('only the first provider that comes is linked', async () => {
+  test('only the first provider is linked', async () => {
     const { sub, email } = nextPerson();
     const id = await register('twice', email);
     await verify(id);
@@ -220,7 +221,7 @@ describe('a local account has the e-mail, and we have verified it', () => {
 });
 
 describe('a local account has the e-mail, unverified', () => {
-  test('its password links it', async () => {
+  test('the password of the account links it', async () => {
     const { sub, email } = nextPerson();
     const id = await register('linked', email.toUpperCase());
     const { client, authToken } = await askedForPassword(sub);
@@ -236,17 +237,17 @@ describe('a local account has the e-mail, unverified', () => {
     expect((await link(client, { authToken, password: 'secret' })).userErrors[0]?.code).toBe('INVALID_AUTH_TOKEN');
   });
 
-  test('or a new account without the e-mail is opened, and the old one left alone', async () => {
+  test('without the password, a new account without the e-mail is opened; the old one does not change', async () => {
     const { sub, email } = nextPerson();
     const id = await register('separate', email);
     const { client, authToken } = await askedForPassword(sub);
-    await verify(id); // the person has chosen: no link now
+    await verify(id); // the person chose a new account
     const { viewer } = await transfer(client, authToken);
     expect(viewer?.user).toMatchObject({ email: null, signInProviderKeys: ['test'], firstName: 'Ada' });
     expect(await stored(id)).toMatchObject({ email, provider: 'local', providerId: null });
   });
 
-  test('whoever planted the account learns nothing and gets no link', async () => {
+  test('somebody who registered the e-mail of another person learns nothing and gets no link', async () => {
     const { sub, email } = nextPerson();
     const planted = await register('planted', email);
     const { client, authToken } = await askedForPassword(sub);
@@ -255,7 +256,7 @@ describe('a local account has the e-mail, unverified', () => {
     expect((await login('planted')).viewer?.user).toMatchObject({ uuid: planted, signInProviderKeys: [] });
   });
 
-  test('a wrong password may be mended, at the fifth try too', async () => {
+  test('after wrong passwords the right one still works, up to the fifth try', async () => {
     const { sub, email } = nextPerson();
     await register('typo', email);
     const { client, authToken } = await askedForPassword(sub);
@@ -268,7 +269,7 @@ describe('a local account has the e-mail, unverified', () => {
     expect((await link(client, { authToken, password: 'secret' })).userErrors).toEqual([]);
   });
 
-  test('five wrong ones end the token, also when tried side by side', async () => {
+  test('five wrong passwords end the token, also when sent at once', async () => {
     const { sub, email } = nextPerson();
     await register('crowd', email);
     const { client, authToken } = await askedForPassword(sub);
@@ -279,7 +280,7 @@ describe('a local account has the e-mail, unverified', () => {
     expect((await transfer(client, authToken)).userErrors[0]?.code).toBe('INVALID_AUTH_TOKEN');
   });
 
-  test('the token is for that browser, for ten minutes, and for this question only', async () => {
+  test('the token works only in that browser, for ten minutes, and only to link', async () => {
     const { sub, email } = nextPerson();
     await register('bound', email);
     const { client, authToken } = await askedForPassword(sub);
@@ -301,7 +302,7 @@ describe('a local account has the e-mail, unverified', () => {
     expect((await transfer(other, plain)).userErrors).toEqual([]);
   });
 
-  test('one identity never gets two accounts: opened in one tab, it is not linked in the other', async () => {
+  test('one identity never gets two accounts: after a new account in one tab, the other cannot link', async () => {
     const { sub, email } = nextPerson();
     const id = await register('tabs', email);
     const [one, other] = [await askedForPassword(sub), await askedForPassword(sub)];
@@ -311,13 +312,13 @@ describe('a local account has the e-mail, unverified', () => {
     expect(await stored(id)).toMatchObject({ provider: 'local' });
   });
 
-  test('a local account without a password cannot be asked for one', async () => {
+  test('a local account without a password is not asked for one', async () => {
     const { sub, email } = nextPerson();
     await buildUser(database, { email });
     expect(await signIn(sub)).toMatchObject({ email: null });
   });
 
-  test('wrong passwords count as failed sign-ins to that account', async () => {
+  test('wrong passwords count as failed sign-ins of that account', async () => {
     const { sub, email } = nextPerson();
     const settings = { issuer: provider.issuer, clientId: 'fuud-public', clientSecret: undefined };
     const limited = await startTestServer({
@@ -344,7 +345,7 @@ describe('a local account has the e-mail, unverified', () => {
 });
 
 describe('an account without a password', () => {
-  test('no password signs in to it, and the answer is the usual one', async () => {
+  test('no password signs in, and the answer is that for an unknown name', async () => {
     const { sub, email } = nextPerson();
     await signIn(sub);
     const unknown = await login('nobody-at-all');

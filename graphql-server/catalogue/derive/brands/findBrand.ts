@@ -6,7 +6,7 @@ import table from './brands.json';
 export interface Brand {
   /** The chain's own spelling: "Arby's". */
   name: string;
-  /** OpenStreetMap cuisine values, "sandwich;burger"; empty when the table has none. */
+  /** OpenStreetMap cuisine values, "sandwich;burger"; empty if the table has none. */
   cuisine: string;
 }
 
@@ -16,15 +16,18 @@ const bySpelling = new Map(
   ),
 );
 
-/** Where the name of a branch begins: "Popeyes - Geneva & Mission", "Starbucks @ the Plaza", "Culver's of Oakville". */
+/**
+ * Where the part about the branch begins: "Popeyes - Geneva & Mission", "Starbucks @ the Plaza", "Culver's of
+ * Oakville".
+ */
 const BRANCH = /\s*(?:@|–|—|\s-|-\s|\/|,|\(|\bat\b|\bof\b)/i;
-/** Shorter names may be the beginning of any name. */
+/** The fewest characters before the part about the branch. Shorter names may be the beginning of any name. */
 const LEAST = 4;
 
 /**
- * The chain with exactly this name, ignoring the branch's number or place ("MCDONALDS #1234", "Popeyes - Geneva") and a
- * final "Restaurant"; null when the whole name is no spelling of a chain: "Subway Bar" is not Subway. Names that other
- * places have too are not in the table.
+ * The chain with exactly this name. The number or place of the branch ("MCDONALDS #1234", "Popeyes - Geneva") and a
+ * final "Restaurant" do not count. Null if the whole name is not a spelling of a chain: "Subway Bar" is not Subway. The
+ * table has no names that other places also have.
  */
 export const findBrand: (name: string) => Brand | null = remember((name) => {
   const folded = foldName(name);

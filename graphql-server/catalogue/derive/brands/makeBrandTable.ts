@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { foldName } from '../foldName';
 
 /**
- * How brands.json was made, to make it again from a newer release: npm pack name-suggestion-index && tar xzf
- * name-suggestion-index-*.tgz npx tsx graphql-server/catalogue/derive/brands/makeBrandTable.ts
- * package/dist/json/nsi.json Brands of the US and of the whole world, of places to eat; with the spellings the index
- * knows of each. Two things are chosen by hand: names that are left out because other places have them too, and
+ * Makes brands.json. To make it again from a newer release:
+ *   npm pack name-suggestion-index && tar xzf name-suggestion-index-*.tgz
+ *   npx tsx graphql-server/catalogue/derive/brands/makeBrandTable.ts package/dist/json/nsi.json
+ * The table has places to eat: brands of the US and brands of the whole world, with the spellings that the index has
+ * for each brand. Two lists here are chosen by hand: names that are left out because other places also have them, and
  * spellings that signs in the US use.
  */
 const KINDS: Record<string, string> = {
@@ -20,7 +21,10 @@ const KINDS: Record<string, string> = {
   'brands/shop/pastry': '',
 };
 
-/** Ordinary words, first names and stock names: "Joe's Pizza" is many places, "The Counter" may be any. */
+/**
+ * Ordinary words, first names and common names: many places are called "Joe's Pizza", and any place may be "The
+ * Counter".
+ */
 const AMBIGUOUS = new Set(
   `Abby's|Alice|Alice Pizza|American Deli|Amici|Amigos|Aroma|Bambu|Big Orange|BJ's|Bonanza|Bravo|Brio|Buddy's Pizza|
   Bumpers|Buona|Casey's|Charleys|Chester's|China Wok|Coco|Coco's|Coffee Time|Columbus|Copeland's|Cosechas|Costa|Così|
@@ -125,10 +129,10 @@ const cuisineOf = new Map(Object.entries(CUISINES).map(([name, cuisine]) => [fol
 const isInUs = ({ locationSet: { include, exclude = [] } }: Item) =>
   include.some((where) => /^(us(-.*)?|001)$/.test(String(where))) && !exclude.includes('us');
 
-/** "Pizza Hut Delivery" is of the brand Pizza Hut, which claims its spellings first. */
+/** 1 for a part of a brand, which is sorted last: Pizza Hut claims its spellings before "Pizza Hut Delivery". */
 const isPart = ({ tags: { name, brand } }: Item) => Number(name !== undefined && brand !== undefined && name !== brand);
 
-/** Folded spelling -> brand; the first brand to claim a spelling keeps it. */
+/** Folded spellings that already have a brand. The first brand that claims a spelling keeps it. */
 const claimed = new Set<string>();
 const lines = Object.entries(KINDS).flatMap(([kind, otherwise]) =>
   (index.nsi[kind]?.items ?? [])

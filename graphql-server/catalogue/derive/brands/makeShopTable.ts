@@ -4,10 +4,10 @@ import { foldName } from '../foldName';
 import { brands } from './brands.json';
 
 /**
- * How shops.json was made, to make it again from a newer release (see makeBrandTable.ts for where nsi.json comes from):
- * npx tsx graphql-server/catalogue/derive/brands/makeShopTable.ts package/dist/json/nsi.json Chains of shops in the US
- * where people can also eat. Spellings of restaurant chains are left out, and (chosen by hand) spellings that other
- * restaurants have.
+ * Makes shops.json. To make it again from a newer release (makeBrandTable.ts says where nsi.json comes from):
+ *   npx tsx graphql-server/catalogue/derive/brands/makeShopTable.ts package/dist/json/nsi.json
+ * The table has chains of shops in the US in which people can also eat. It leaves out the spellings of restaurant
+ * chains, and spellings that other restaurants have (chosen by hand).
  */
 const KINDS = [
   'shop/supermarket',
@@ -47,7 +47,7 @@ const AMBIGUOUS = new Set(
     .map(foldName),
 );
 
-/** Chains of the whole world that are in the US too, and spellings that signs use. */
+/** Chains of the whole world that are also in the US, and spellings that signs use. */
 const MORE =
   `7-Eleven|Seven Eleven|Circle K|Costco|Sam's Club|QuikTrip|Quik Trip|Speedway|ampm|Arco ampm|Walmart|Aldi|IKEA|Target Store|
   CVS|Texaco|ExxonMobil|Mobil On the Run|Kmart|BP Gas|Cost Plus|Schnuck's|Huck's`.split(/\s*\|\s*/);

@@ -10,11 +10,11 @@ import { type ParquetFile, readBytes } from './openParquet';
 import { readWkbPoint } from './readWkbPoint';
 import { unpack } from './unpack';
 
-/** Enough for a page's header, and for most pages as a whole. */
+/** Bytes to read at once: enough for the header of a page, and for most whole pages. */
 const WINDOW = 64 * 1024;
 const SHORT = 'is damaged: a column ends in the middle.';
 
-/** One column of one row group, decoded a page at a time: only the page in hand is in memory. */
+/** One column of one row group. It is decoded page by page, so that only one page is in memory. */
 export class ColumnPages {
   readonly #file: ParquetFile;
   readonly #decoder: ColumnDecoder;
@@ -24,14 +24,14 @@ export class ColumnPages {
   #at: number;
   #values = 0;
   #dictionary: DecodedArray | undefined;
-  /** Decoded rows that nobody took yet; the last of a list may go on in the next page. */
+  /** Decoded rows that were not taken yet. If the column has lists, the last row may continue in the next page. */
   #rows: unknown[] = [];
   #taken = 0;
 
   constructor(
     file: ParquetFile,
     chunk: ColumnMetaData,
-    /** Counts what is unpacked, over all columns. */
+    /** Counts the unpacked bytes of all columns. */
     private readonly spend: (bytes: number) => void,
   ) {
     const schemaPath: SchemaTree[] = getTreePath(file.schema, chunk.path_in_schema);
@@ -48,7 +48,7 @@ export class ColumnPages {
     this.#decoder = { pathInSchema, schemaPath, element: leaf.element, type, codec, parsers, utf8: false };
   }
 
-  /** The next rows: so many of them. @throws ParquetFault when there are fewer. */
+  /** The next `count` rows. @throws ParquetFault if there are fewer rows. */
   async take(count: number): Promise<unknown[]> {
     while (!this.#has(count)) {
       must(
@@ -62,7 +62,10 @@ export class ColumnPages {
     return rows;
   }
 
-  /** A row of a list is whole when the next one has begun, or the column has ended. */
+  /**
+   * Whether `count` rows are complete. A row with a list is complete when the next row has begun, or when the column
+   * has ended.
+   */
   #has(count: number): boolean {
     const isWhole = this.#isFlat || this.#values >= this.#allValues;
     return this.#rows.length - this.#taken - (isWhole ? 0 : 1) >= count;
@@ -105,18 +108,20 @@ export class ColumnPages {
     }
     this.#values += header.data_page_header?.num_values ?? header.data_page_header_v2?.num_values ?? 0;
     must(this.#values <= this.#allValues, 'is damaged: a column has more values than it says.');
-    // A list goes on in the array it was given, where it has levels; everything else comes as an array of its own.
+    // With levels, readPage continues the list in the array `previous`. Otherwise it returns a new array.
     this.#rows = data === previous ? previous : [...this.#keep(), ...data];
   }
 
-  /** Forgets the rows that were taken. */
+  /** Removes the rows that were taken. */
   #keep(): unknown[] {
     this.#rows = this.#taken > 0 ? this.#rows.slice(this.#taken) : this.#rows;
     this.#taken = 0;
     return this.#rows;
   }
 
-  /** Levels first, as in the unpacked page; version 2 packs only the values after them. */
+  /**
+   * Unpacks a page. The levels come first, as in an unpacked page. Version 2 packs only the values after the levels.
+   */
   #unpack(packed: Buffer, header: ReturnType<typeof parquetHeader>): Uint8Array {
     const { codec } = this.#decoder;
     const size = header.uncompressed_page_size;
@@ -131,7 +136,7 @@ export class ColumnPages {
   }
 }
 
-/** A copy of its own, so that a text that claims to be long cannot read into what lies beside it. */
+/** A separate copy, so that a text with a false length cannot read the bytes beside it. */
 function aligned(bytes: Uint8Array): Uint8Array {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }

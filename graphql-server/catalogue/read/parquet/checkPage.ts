@@ -2,9 +2,9 @@ import type { PageHeader } from 'hyparquet';
 import type { ColumnDecoder } from 'hyparquet/src/types.js';
 import { fail, LIMITS, must } from './limits';
 
-/** What a data page says of itself, in either version. */
+/** What the header of a data page says, in either version. */
 export interface PageShape {
-  /** Nulls and empty lists counted. */
+  /** This includes nulls and empty lists. */
   values: number;
   encoding: string;
 }
@@ -13,7 +13,7 @@ const LIES = 'is damaged: a page contradicts itself.';
 const isCount = (value: unknown, max: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;
 
-/** Checks a page's header before anything of the page is read. @throws ParquetFault */
+/** Checks the header of a page before the page is read. @throws ParquetFault */
 export function checkHeader(header: PageHeader, { codec }: ColumnDecoder, isNested: boolean): void {
   const { compressed_page_size: packed, uncompressed_page_size: unpacked } = header;
   must(isCount(packed, LIMITS.pageBytes) && isCount(unpacked, LIMITS.pageBytes), 'has a page too large to be sound.');
@@ -35,8 +35,9 @@ export function checkHeader(header: PageHeader, { codec }: ColumnDecoder, isNest
 }
 
 /**
- * Checks the runs inside an unpacked data page: hyparquet fills as many values as a run claims, however few there are.
- * @param bytes the page; of version 2 the part after the levels, which `levels` then hold.
+ * Checks the runs inside an unpacked data page. hyparquet fills as many values as a run claims, even if the page has
+ * fewer.
+ * @param bytes the page
  * @throws ParquetFault
  */
 export function checkRuns(bytes: Uint8Array, header: PageHeader, decoder: ColumnDecoder): void {
@@ -63,7 +64,7 @@ export function checkRuns(bytes: Uint8Array, header: PageHeader, decoder: Column
   checkValues(bytes, at, v1.encoding, decoder, v1.num_values);
 }
 
-/** @param most at most so many values stand there (version 1 does not say how many are null). */
+/** @param most the most values that there may be (version 1 does not say how many values are null) */
 function checkValues(bytes: Uint8Array, at: number, encoding: string, { type }: ColumnDecoder, most: number) {
   if (at >= bytes.length || most === 0) return;
   switch (encoding) {
@@ -85,7 +86,7 @@ function checkValues(bytes: Uint8Array, at: number, encoding: string, { type }: 
       must(type !== 'FIXED_LEN_BYTE_ARRAY', `has values encoded as ${encoding}, which Fuud does not read.`);
       return;
     case 'RLE':
-      // A length of four bytes, then runs of one bit.
+      // Four bytes with the length, then runs of one bit.
       return void checkHybrid(bytes, at + 4, bytes.length, 1, most);
     default:
       fail(`has text encoded as ${encoding}, which Fuud does not read; write it as parquet version 1.`);
@@ -93,8 +94,9 @@ function checkValues(bytes: Uint8Array, at: number, encoding: string, { type }: 
 }
 
 /**
- * Runs of equal values and packed bits; none may hold more values than are left (packed ones come in eights).
- * @returns how many values are missing at the end.
+ * Checks runs of equal values and of packed bits. A run may not contain more values than are left; packed bits may
+ * exceed this a little, because they come in groups of eight values.
+ * @returns the number of values that are missing at the end.
  */
 function checkHybrid(bytes: Uint8Array, start: number, end: number, width: number, values: number): number {
   must(width <= 32, LIES);
@@ -117,7 +119,7 @@ function checkHybrid(bytes: Uint8Array, start: number, end: number, width: numbe
   return left;
 }
 
-/** A block's size and its number of miniblocks, by which hyparquet allocates. */
+/** Checks the size of a block and the number of its miniblocks, because hyparquet allocates memory for them. */
 function checkDelta(bytes: Uint8Array, start: number): void {
   let at = start;
   const varint = () => {
@@ -140,7 +142,7 @@ function checkLevels(bytes: Uint8Array, start: number, end: number, deepest: num
 
 const bitWidth = (value: number) => 32 - Math.clz32(value);
 
-/** How deep a value may lie in lists (repetition) and in things that may be absent (definition). */
+/** How many lists (repetition) and how many optional or repeated parts (definition) a value may be inside. */
 function levelsOf({ schemaPath }: ColumnDecoder): { definition: number; repetition: number } {
   const inside = schemaPath.slice(1).map(({ element }) => element.repetition_type);
   return {

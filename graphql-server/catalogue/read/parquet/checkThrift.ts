@@ -1,6 +1,6 @@
 import { fail, LIMITS, must } from './limits';
 
-/** Types of Thrift's compact protocol, as parquet uses it. */
+/** The types of Thrift's compact protocol that parquet uses. */
 const Type = {
   stop: 0,
   true: 1,
@@ -15,15 +15,16 @@ const Type = {
   struct: 12,
 } as const;
 
-/** FileMetaData.key_value_metadata: notes of any length. */
+/** The number of the field FileMetaData.key_value_metadata, which contains notes of any length. */
 const NOTES = 5;
 const SHORT = 'is damaged: its description ends in the middle.';
 
 /**
- * Walks one Thrift structure (compact protocol) and builds nothing, to be sure that reading it costs no more than its
- * own size: hyparquet allocates lists by the length they claim, and numbers of any length.
- * @param mayHaveNotes that field 5 may hold long texts (a file's footer).
- * @returns the offset after it.
+ * Walks through one Thrift structure (compact protocol) without building anything. This makes sure that reading the
+ * structure costs no more than its own size: hyparquet allocates lists by the length that they claim, and reads numbers
+ * of any length.
+ * @param mayHaveNotes whether field 5 may contain long texts, as in the footer of a file.
+ * @returns the offset after the structure.
  * @throws ParquetFault
  * @see https://github.com/apache/thrift/blob/master/doc/specs/thrift-compact-protocol.md
  */
@@ -41,7 +42,7 @@ export function checkThrift(bytes: Uint8Array, start = 0, mayHaveNotes = false):
     must(at + length <= bytes.length, SHORT);
     at += length;
   };
-  /** At most ten bytes; the value of the first five is enough for lengths. */
+  /** Reads at most ten bytes. Lengths need only the value of the first five. */
   const varint = (): number => {
     let value = 0;
     for (let index = 0; index < 10; index += 1) {

@@ -12,14 +12,14 @@ const columns: Record<string, Shape> = { id: 'text', phones: ['text'], stars: 'i
 const rows = Array.from({ length: 20 }, (_, index) => ({ id: `${index}`, phones: ['1', '2'], stars: index }));
 const sound = (options: ParquetOptions = {}) => parquetBytes(columns, rows, options);
 
-/** Reads all of it; `count` is told of each row. @returns how many rows there were. */
+/** Reads the whole file and calls `count` with the number of rows so far. @returns the number of rows */
 async function read(content: Buffer, count = (_rows: number) => {}): Promise<number> {
   let rows = 0;
   for await (const _ of readParquetRows(scratch.file('x.parquet', content), Object.keys(columns))) count(++rows);
   return rows;
 }
 
-/** Refused in one line that names the file, without memory or rows for what it claims. */
+/** Expects an error in one line that names the file, and no memory or rows for the false claims. */
 async function expectRefused(content: Buffer, words: string | RegExp) {
   const before = process.memoryUsage();
   let given = 0;
@@ -35,7 +35,7 @@ async function expectRefused(content: Buffer, words: string | RegExp) {
   expect(after.heapTotal - before.heapTotal).toBeLessThan(150e6);
 }
 
-/** A file that is a footer and little else. */
+/** A file with little more than a footer. */
 function withFooter(footer: Buffer, length = footer.length): Buffer {
   const tail = Buffer.alloc(8);
   tail.writeUInt32LE(length, 0);
@@ -43,30 +43,30 @@ function withFooter(footer: Buffer, length = footer.length): Buffer {
   return Buffer.concat([Buffer.from('PAR1'), footer, tail]);
 }
 
-test('the sound file', async () => {
+test('the valid file is read', async () => {
   expect(await read(sound())).toBe(20);
 });
 
 test.each([
   ['rows that are not there', { rows: 21 }, 'has fewer rows'],
   ['more rows than bytes', { rows: 1_000_000_000, values: 1 }, 'claims 1000000000 rows in'],
-  ['no end of values', { values: 1_000_000 }, 'more values than its rows can hold'],
+  ['far too many values', { values: 1_000_000 }, 'more values than its rows can hold'],
   ['fewer values than there are', { values: 3 }, 'more values than it says'],
   ['a column that unpacks to terabytes', { unpacked: 10 ** 12 }, 'would unpack to 3000000000000 bytes'],
   ['a page that unpacks to gigabytes', { pageUnpacked: 1_000_000_000 }, 'a page too large'],
   ['a page that unpacks to more than it has', { pageUnpacked: 1000 }, 'a page contradicts itself'],
   ['a page of a billion values', { pageValues: 1_000_000_000 }, 'a page too large'],
-  ['a page of less than no values', { pageValues: -1 }, /is damaged|a page too large/],
+  ['a page with a negative number of values', { pageValues: -1 }, /is damaged|a page too large/],
   ['a page of more values than levels', { pageValues: 1000, values: 1000 }, 'a page contradicts itself'],
   [
     'a run that never ends',
     { pageLevels: Buffer.concat([varint(2 ** 32 - 2), Buffer.from([1])]) },
     'contradicts itself',
   ],
-  ['a run without end of its length', { pageLevels: Buffer.alloc(40, 0xff) }, 'contradicts itself'],
-  ['text that repeats itself', { pageEncoding: 7 }, 'encoded as DELTA_BYTE_ARRAY'],
-  ['an encoding that there is not', { pageEncoding: 99 }, 'encoded as undefined'],
-])('lies: %s', async (_, lies, words) => {
+  ['a run with an endless length', { pageLevels: Buffer.alloc(40, 0xff) }, 'contradicts itself'],
+  ['text in an encoding that is not read', { pageEncoding: 7 }, 'encoded as DELTA_BYTE_ARRAY'],
+  ['an unknown encoding', { pageEncoding: 99 }, 'encoded as undefined'],
+])('refuses a false claim: %s', async (_, lies, words) => {
   await expectRefused(sound({ lies }), words);
 });
 
@@ -87,7 +87,7 @@ test('a page that unpacks to far more than the file', async () => {
   expect(error).toHaveProperty('message', 'x.parquet unpacks to far more than its size.');
 });
 
-test('footers that lie about their length, are cut off, or are somebody else’s', async () => {
+test('refuses footers with a false length, footers that are cut short, and footers of other formats', async () => {
   const bytes = sound();
   await expectRefused(bytes.subarray(0, bytes.length - 1), 'is cut short');
   await expectRefused(bytes.subarray(0, 40), 'is cut short');
@@ -101,7 +101,7 @@ test('footers that lie about their length, are cut off, or are somebody else’s
   await expectRefused(withFooter(Buffer.from([0])), 'is damaged');
 });
 
-test('footers that claim lists, numbers and structures without end', async () => {
+test('refuses footers with endless lists, numbers and structures', async () => {
   const field = (id: number, type: number, bytes: Buffer): ThriftField => [id, { type, bytes }];
   const vastList = Buffer.concat([Buffer.from([0xfc]), varint(30_000_000)]);
   const nested = Buffer.concat(
@@ -133,7 +133,7 @@ test('footers that claim lists, numbers and structures without end', async () =>
   );
 });
 
-test('columns that lie in other files, outside of this one, or within themselves', async () => {
+test('refuses columns in other files, columns outside this file, and columns that are nested too deep', async () => {
   const leaf = struct([
     [1, i32(6)],
     [3, i32(1)],
@@ -193,13 +193,13 @@ test('columns that lie in other files, outside of this one, or within themselves
   await expectRefused(file([root(1), ...deep, leaf], [[2, i64(4)], inside]), 'nested too deep');
 });
 
-test('notes that are no JSON, or no notes', async () => {
+test('refuses a note "geo" that is not valid; accepts other notes', async () => {
   await expectRefused(sound({ notes: { geo: '{' } }), 'is damaged');
   await expectRefused(sound({ notes: { geo: '{"columns":{"id":null}}' } }), 'is damaged');
   expect(await read(sound({ notes: { pandas: 'x'.repeat(100_000) } }))).toBe(20);
 });
 
-test('a file of another writer, with dictionaries, statistics and snappy', async () => {
+test('reads a file from another program, with dictionaries, statistics and snappy', async () => {
   const found: unknown[] = [];
   const wanted = ['fsq_place_id', 'name', 'latitude', 'locality', 'facebook_id', 'fsq_category_labels'];
   for await (const { values } of readParquetRows(join(__dirname, 'dictionary.parquet'), wanted)) found.push(values);

@@ -1,33 +1,36 @@
 /**
- * What a parquet file may claim. hyparquet believes what a file says of itself, so a few bytes could make it take all the
- * memory there is; every claim is held against these bounds before it decodes anything. They lie well above what Overture,
- * Foursquare, DuckDB, Spark and Arrow write.
+ * The limits for the claims in a parquet file. hyparquet believes what a file says about itself, so a few bytes could
+ * make it use all memory. Every claim is checked against these limits before anything is decoded. The limits are far
+ * above what Overture, Foursquare, DuckDB, Spark and Arrow write.
  */
 export const LIMITS = {
   /** Bytes of the footer, which lists every column of every row group. */
   footerBytes: 16 * 2 ** 20,
-  /** Entries in the footer: each costs an object. */
+  /** Entries in the footer. Each entry costs an object. */
   footerEntries: 3_000_000,
-  /** Bytes of one text in the footer, the file's own notes (its key-value metadata) aside: column names, least and greatest values. */
+  /**
+   * Bytes of one text in the footer: column names, least and greatest values. This is not the limit for the file's own
+   * notes (its key-value metadata).
+   */
   footerTextBytes: 8192,
-  /** Structures within structures, in the footer and in a column. */
+  /** The depth of nested structures, in the footer and in a column. */
   depth: 16,
-  /** Columns, counting the parts of structures. */
+  /** Columns. The parts of structures count as columns. */
   columns: 2000,
   /** Bytes of one page, packed or unpacked. */
   pageBytes: 128 * 2 ** 20,
-  /** Values of one page, nulls counted. */
+  /** Values of one page, including nulls. */
   pageValues: 2 ** 22,
-  /** Values of one page of a list or a structure, each of which costs an object. */
+  /** Values of one page in a list or a structure. Each value costs an object. */
   nestedPageValues: 2 ** 20,
-  /** Values a row, on the average of a row group: longer lists are none of ours. */
+  /** Values per row, on average in a row group. The lists that Fuud reads are shorter. */
   valuesARow: 64,
-  /** What is read may unpack to so many times its size, beyond the first `freeBytes`. */
+  /** The columns that are read may unpack to `ratio` times the size of the file, plus `freeBytes`. */
   ratio: 200,
   freeBytes: 64 * 2 ** 20,
 } as const;
 
-/** The file breaks a bound or contradicts itself: the words go after the file's name. */
+/** The file exceeds a limit or contradicts itself. The words follow the name of the file. */
 export class ParquetFault extends Error {
   override readonly name = 'ParquetFault';
 }
@@ -37,7 +40,7 @@ export function fail(words: string): never {
   throw new ParquetFault(words);
 }
 
-/** @throws ParquetFault with these words, unless it holds. */
+/** @throws ParquetFault with these words, unless `holds` is true. */
 export function must(holds: boolean, words: string): asserts holds {
   if (!holds) fail(words);
 }

@@ -7,7 +7,7 @@ const MAGIC = 'PAR1';
 /** The length of the footer and the magic word. */
 const TAIL = 8;
 
-/** A file whose footer is sound: what it claims lies within the bounds and inside the file. */
+/** An open file with a checked footer: its claims are within the limits and inside the file. */
 export interface ParquetFile {
   handle: FileHandle;
   bytes: number;
@@ -17,7 +17,7 @@ export interface ParquetFile {
 
 /**
  * Reads and checks the footer.
- * @throws ParquetFault, or whatever hyparquet throws at a footer that it cannot read.
+ * @throws ParquetFault, or any error of hyparquet if it cannot read the footer.
  */
 export async function openParquet(handle: FileHandle): Promise<ParquetFile> {
   const { size } = await handle.stat();
@@ -37,14 +37,14 @@ export async function openParquet(handle: FileHandle): Promise<ParquetFile> {
   return { handle, bytes: size, metadata, schema: checkSchema(metadata) };
 }
 
-/** @throws ParquetFault when the file ends before. */
+/** @throws ParquetFault if the file ends earlier. */
 export async function readBytes(handle: FileHandle, start: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, start);
   must(bytesRead === length, 'is cut short.');
   return buffer;
 }
 
-/** What may be unpacked of a file of so many bytes in all. */
+/** The most bytes to which a file of this size may unpack. */
 export const mostUnpacked = (bytes: number) => LIMITS.freeBytes + LIMITS.ratio * bytes;
 
 function checkSizes({ num_rows, row_groups, schema }: FileMetaData, size: number): void {

@@ -1,12 +1,12 @@
 import { readWkbPoint } from './readWkbPoint';
 
 const decoder = new TextDecoder();
-/** No value of ours lies deeper. */
+/** The deepest nesting of a value. Deeper values become null. */
 const DEEPEST = 16;
 
 /**
- * A parquet value as JSON would hold it: large numbers become numbers where they are exact and text where not, dates ISO
- * text, bytes a GeoJSON point where they are one (WKB), else text.
+ * A parquet value in a form that JSON can represent. A large number becomes a number if this is exact, otherwise text.
+ * A date becomes ISO text. Bytes become a GeoJSON point if they are a point (WKB), otherwise text.
  */
 export function plainValue(value: unknown, depth = 0): unknown {
   if (value === null || value === undefined || depth > DEEPEST) return null;

@@ -26,7 +26,7 @@ const place = (index: number) => ({
   addresses: [{ freeform: `${index} Elm St`, region: index % 2 ? 'MO' : null }],
   geometry: index % 2 ? point : null,
 });
-/** What is read back: bytes as a point. */
+/** The row that is read back: its bytes become a point. */
 const read = (index: number) => ({
   ...place(index),
   geometry: index % 2 ? { type: 'Point', coordinates: [-90, 38.5] } : null,
@@ -56,11 +56,11 @@ test.each<[string, number, ParquetOptions]>([
   ['gzip', 100, { codec: 'GZIP' }],
   ['brotli, pages of version 2', 250, { codec: 'BROTLI', pageVersion: 2, rowsAPage: 40 }],
   ['version 2, not packed', 250, { pageVersion: 2 }],
-])('what was written is read: %s', async (_, count, options) => {
+])('reads what was written: %s', async (_, count, options) => {
   expect(await rows(write(count, options), everything)).toEqual(Array.from({ length: count }, (_, at) => read(at)));
 });
 
-test('only the columns asked for, and parts of them; one that is not there is absent', async () => {
+test('reads only the wanted columns and parts of columns; a missing column is absent', async () => {
   const path = write(3, {});
   expect(await rows(path, ['id', 'names.primary', 'website'])).toEqual([
     { id: 'place 0', names: null },
@@ -70,12 +70,12 @@ test('only the columns asked for, and parts of them; one that is not there is ab
   await expect(rows(path, ['website'])).rejects.toThrow('places.parquet has none of the columns website.');
 });
 
-test('a geometry that the file declares (GeoParquet)', async () => {
+test('reads a geometry that the file declares (GeoParquet)', async () => {
   const notes = { geo: JSON.stringify({ columns: { geometry: { encoding: 'WKB' } } }) };
   expect(await rows(write(2, { notes }), ['geometry'])).toEqual([{ geometry: null }, { geometry: read(1).geometry }]);
 });
 
-test('no file, a directory, no parquet', async () => {
+test('refuses a missing file, a directory, and a file that is not parquet', async () => {
   await expect(rows(join(scratch.folder, 'no.parquet'), ['id'])).rejects.toThrow('no.parquet does not exist.');
   await expect(rows(scratch.folder, ['id'])).rejects.toThrow('is a directory');
   const text = scratch.file('text.parquet', 'id,name\n1,Joe\n');

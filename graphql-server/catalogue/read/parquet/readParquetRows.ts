@@ -12,15 +12,15 @@ import { must, ParquetFault } from './limits';
 import { mostUnpacked, openParquet, type ParquetFile } from './openParquet';
 import { plainValue } from './plainValue';
 
-/** Rows that are put together at a time. */
+/** The number of rows that are assembled at a time. */
 const BATCH = 2000;
 
 /**
- * Streams the rows of a parquet file, of which only the named columns are read: "phones", or a part of a structure
- * ("names.primary"). A column that the file has not is absent. Each column is decoded page by page, so that memory stays
- * flat however large the file is. A row's line is its number, from 1.
- * @throws FileError when the file is no parquet, cut short, damaged, claims more than it can hold, or has none of the
- * columns.
+ * Streams the rows of a parquet file. It reads only the named columns: "phones", or a part of a structure
+ * ("names.primary"). A column that the file does not have is absent in the rows. Each column is decoded page by page,
+ * so that a large file needs no more memory. `line` is the number of the row, from 1.
+ * @throws FileError if the file is not parquet, is cut short or damaged, claims more than it can contain, or has none
+ * of the columns.
  */
 export async function* readParquetRows(file: string, columns: readonly string[]): AsyncGenerator<Row> {
   const name = basename(file);
@@ -39,7 +39,10 @@ export async function* readParquetRows(file: string, columns: readonly string[])
   }
 }
 
-/** The system says why it cannot read the file; whatever else is thrown here comes from what stands in the file. */
+/**
+ * An error of the operating system says why the file cannot be read. Any other error here is caused by the contents of
+ * the file.
+ */
 function explain(name: string, error: unknown): Error {
   if (error instanceof ParquetFault) return new FileError(`${name} ${error.message}`);
   if (error instanceof FileError || (error as NodeJS.ErrnoException).syscall)
@@ -85,7 +88,7 @@ function openColumns(
   );
 }
 
-/** The next values of one column; of a structure or a list put together from its parts. */
+/** The next values of one column. A structure or a list is assembled from its parts. */
 async function readColumn(column: SchemaTree, pages: Map<string, ColumnPages>, count: number): Promise<DecodedArray> {
   const parts = new Map<string, DecodedArray>();
   for (const path of leaves(column)) parts.set(path, (await pages.get(path)?.take(count)) ?? []);
@@ -98,7 +101,7 @@ async function readColumn(column: SchemaTree, pages: Map<string, ColumnPages>, c
 const leaves = (node: SchemaTree): string[] =>
   node.children.length === 0 ? [node.path.join('.')] : node.children.flatMap(leaves);
 
-/** The tree of only these columns and parts. */
+/** The tree of columns, with only these columns and parts. */
 function prune(schema: SchemaTree, columns: readonly string[]): SchemaTree[] {
   const keep = (node: SchemaTree): SchemaTree | null => {
     const path = node.path.join('.');

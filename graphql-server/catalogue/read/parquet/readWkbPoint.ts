@@ -5,10 +5,13 @@ export interface Point {
   coordinates: [number, number];
 }
 
-/** Well-known binary of a point: byte order, the type 1 (with or without height and SRID), two numbers. */
+/**
+ * The fewest bytes of a point in well-known binary: byte order, the type 1 (with or without height and SRID), two
+ * numbers.
+ */
 const POINT = 21;
 
-/** A point out of well-known binary (WKB, also with height or SRID); null for every other shape. */
+/** Reads a point from well-known binary (WKB, also with height or SRID); null for every other shape. */
 export function readWkbPoint(bytes: Uint8Array | null | undefined): Point | null {
   if (!bytes || bytes.byteLength < POINT) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -3,7 +3,7 @@ import type { CompressionCodec } from 'hyparquet';
 import { decompressSnappy, decompressZstd } from 'hyparquet-compressors';
 import { must } from './limits';
 
-/** Each fills at most `size` bytes, whatever the data claim. */
+/** Each unpacker writes at most `size` bytes, whatever the data claim. */
 const UNPACKERS: Partial<Record<CompressionCodec, (packed: Uint8Array, size: number) => Uint8Array>> = {
   UNCOMPRESSED: (packed) => packed,
   SNAPPY: decompressSnappy,
@@ -14,8 +14,8 @@ const UNPACKERS: Partial<Record<CompressionCodec, (packed: Uint8Array, size: num
 
 /**
  * Unpacks one page.
- * @param size the bytes it says it unpacks to, already held against LIMITS.pageBytes.
- * @throws ParquetFault, or whatever the unpacker throws at damaged data.
+ * @param size the number of bytes to which the page claims to unpack, already checked against LIMITS.pageBytes.
+ * @throws ParquetFault, or any error of the unpacker if the data are damaged.
  */
 export function unpack(codec: CompressionCodec, packed: Uint8Array, size: number): Uint8Array {
   if (size === 0) return new Uint8Array();

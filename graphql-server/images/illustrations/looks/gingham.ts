@@ -6,7 +6,7 @@ export const gingham: Look = ({ palette, random, light }) => {
   const { wall, deep, accent, glow, shade } = palette;
   const white = mix(glow, '#ffffff', 0.55);
   const stripe = 62;
-  // The table is drawn in perspective: columns run towards a point far above, nearer rows are larger.
+  // The table is drawn in perspective: the columns run towards a point far above, and nearer rows are larger.
   const columns = Array.from({ length: 24 }, (_, index) => {
     const at = (index - 12) * stripe * 2;
     const far = 600 + at * 0.72;

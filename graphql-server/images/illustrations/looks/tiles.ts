@@ -1,7 +1,7 @@
 import type { Look } from '../Look';
 import { linear, mix, n, radial, rect } from '../svg';
 
-/** Hand-glazed tiles, no two quite alike, above a wooden counter. */
+/** Hand-glazed tiles above a wooden counter. Each tile is a little different. */
 export const tiles: Look = ({ palette, random, light }) => {
   const { wall, deep, glow, shade } = palette;
   const side = 104;

@@ -1,7 +1,7 @@
 import type { Look } from '../Look';
 import { blur, linear, mix, n, path, radial, rect } from '../svg';
 
-/** Late sun through a window on a bare wall, with the shadow of a branch. */
+/** A bare wall with evening light from a window, and the shadow of a branch. */
 export const window: Look = ({ palette, random, light }) => {
   const { wall, deep, table, tableDeep, glow, shade } = palette;
   const lean = -light * 150;
