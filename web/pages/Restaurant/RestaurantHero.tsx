@@ -74,9 +74,11 @@ export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
     <Spread data-bare={place.pictures.length === 0}>
       <HeroPicture restaurant={place} />
       <Text>
-        <Kicker>
-          {kind && <span>{kind}</span>} {place.isSample && <SampleBadge />}
-        </Kicker>
+        {(kind || place.isSample) && (
+          <Kicker>
+            {kind && <span>{kind}</span>} {place.isSample && <SampleBadge />}
+          </Kicker>
+        )}
         <Name style={{ '--letters': nameWidth(place.name) } as CSSProperties}>{place.name}</Name>
         <Where href={`#${mapSectionId}`} onClick={showMap}>
           <MapPin size={19} aria-hidden />
