@@ -31,7 +31,7 @@ export function FactOrigins({ restaurant }: { restaurant: FactOrigins_restaurant
     const id = `fact.${field}`;
     return id in messages ? formatMessage({ id: id as MessageId }) : field;
   };
-  const factsOf = (attribution: string) =>
+  const told = (attribution: string) =>
     provenance.filter(({ source }) => source?.attribution === attribution).map(({ field }) => word(field));
   const listed = new Map(sources.map((source) => [source.attribution, source]));
   const derived = provenance.filter(({ rule }) => rule !== null);
@@ -44,7 +44,7 @@ export function FactOrigins({ restaurant }: { restaurant: FactOrigins_restaurant
         {[...listed.values()].map(({ attribution, license, fetchedAt }) => (
           <div key={attribution}>
             <dt>{attribution}</dt>
-            <dd>{formatList(factsOf(attribution))}</dd>
+            {told(attribution).length > 0 && <dd>{formatList(told(attribution))}</dd>}
             <dd>
               <FormattedMessage
                 id="restaurant.fetched"
