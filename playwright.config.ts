@@ -2,9 +2,10 @@ import { cpus } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /**
- * What a test's browser does without: first what Playwright switches off (of two such lists the last one counts), then
- * parts of Chromium's own window. Its suggestions under the address bar are a page of their own, loaded for every test:
- * with a spare process for the next page they take a third of all browser tests' processor time.
+ * Features of Chromium that are off in tests. The first ones are those that Playwright switches off itself; Chromium
+ * uses only the last such list, so this list repeats them. The last three cost a third of the processor time of all
+ * browser tests: for every test, Chromium loads a page for the suggestions under its address bar, and starts a spare
+ * process for the next page.
  */
 const SWITCHED_OFF = [
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -23,12 +24,12 @@ const SWITCHED_OFF = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** Whole journeys in a real Chromium against the real server; run by `npm test`, which finds the browser. */
+/** The browser tests: a real Chromium uses the real server. `npm test` runs them and finds the browser. */
 export default defineConfig({
   testDir: 'web/e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  // Journeys wait half of the time: one more than there are cores keeps them busy.
+  // A test waits half of its time, so one worker more than there are cores keeps the cores busy.
   workers: cpus().length + 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
@@ -36,7 +37,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     viewport: { width: 390, height: 844 },
-    // A film of every test, or its page after every step, costs a fifth of the machine; steps and requests tell as much.
+    // Screenshots or page snapshots during a test cost a fifth of the processor time. The trace still has all steps and
+    // requests, which tell as much.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -15,7 +15,7 @@ import { stableStyledIds } from './web/vite/stableStyledIds';
 const web = join(__dirname, 'web');
 const router = join(__dirname, 'node_modules/react-router/dist/production');
 
-/** `vite build --ssr` has one meaning here: the module that renders the landing, wherever the command is run. */
+/** `vite build --ssr` builds the module that renders the landing, from whatever folder it is run. */
 function prerenderEntry(): Plugin {
   return {
     name: 'fuud:prerender-entry',
@@ -44,13 +44,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: {
     alias: [
-      // Its own entry is the one with warnings for developers.
+      // The default entry of react-router contains warnings for developers.
       { find: /^react-router$/, replacement: join(router, 'index.mjs') },
       { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
     ],
   },
-  // The ready-rendered landing's module stands alone: what renders it is the very code the browser gets.
+  // Bundle all packages into the module that renders the landing, so it renders with the same code as the browser.
   ssr: { noExternal: true },
   build: {
     outDir: join(__dirname, isSsrBuild ? 'dist/prerender' : 'dist/web'),

@@ -16,9 +16,9 @@ const HIGH = 500;
 export const noLoad: Load = { isHigh: () => false };
 
 /**
- * Measures how late a timer fires: every request waits as long before it is read. The load is high when the average
- * delay of the last five seconds is over half a second. During the first five seconds it is not high.
- * @param now milliseconds, for tests
+ * Measures how late a timer fires: every request waits about as long before it is read. The load is high when the
+ * average delay of the last five seconds is over half a second. During the first five seconds it is not high.
+ * @param now a clock in milliseconds, for tests
  */
 export function watchLoad(now: () => number = () => performance.now()): Load & { stop(): void } {
   const began = now();

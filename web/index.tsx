@@ -17,7 +17,7 @@ if (viewer === 'ANONYMOUS' && root.hasChildNodes()) {
   hydrateRoot(root, app);
 } else {
   takeEarlyPress();
-  // A failure is shown by the app's own boundary when it asks again.
+  // Ignore a failure here: the app loads the same part again, and then its boundary shows the failure.
   if (viewer !== 'ANONYMOUS') loadShell().catch(() => undefined);
   else if (isOpenPath(window.location.pathname)) loadOpenPages().catch(() => undefined);
   createRoot(root).render(app);

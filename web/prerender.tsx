@@ -3,9 +3,9 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from './app/App';
 
 /**
- * The landing as HTML for visitors without a session: `html` goes into #root, `styles` (style tags whose nonce is the
- * placeholder __CSP_NONCE__) in place of <!--landing-styles--> in the head. Always English; the browser switches after
- * hydration when the device keeps another language.
+ * The landing page as HTML, for visitors without a session. `html` goes into #root. `styles` replaces
+ * <!--landing-styles--> in the head; the nonce of these style tags is the placeholder __CSP_NONCE__. The HTML is always
+ * English; after hydration the browser switches to the language stored on the device.
  */
 export function renderLanding(): { html: string; styles: string } {
   const sheet = new ServerStyleSheet();

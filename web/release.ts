@@ -1,7 +1,7 @@
-/** The version people see on Profile, Settings and About. */
+/** The version that Profile, Settings and About show. */
 export const version = '1.0.0';
 
-/** The day it was built, as numbers separated by dots. */
+/** The day of the build: year, month and day, separated by dots. */
 export const buildDate = '2025.08.10';
 
 /** The same day for `formatDate` with timeZone "UTC", as in "built August 2025". */

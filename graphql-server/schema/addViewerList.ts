@@ -14,7 +14,7 @@ export interface ViewerList<Row> {
   /** The name of the field on Viewer. */
   field: string;
   node: ObjectRef<Types, Row>;
-  /** The type name of the node; edge and connection are named after it. */
+  /** The type name of the node; the edge and the connection are named after the node. */
   name: string;
   list: ListName;
   /** The descriptions of the edge, the page and the field. */
@@ -36,7 +36,10 @@ export function viewerListTypes<Row>({
   return { edge, connection };
 }
 
-/** Adds the list to Viewer as a connection. @returns its edge, which payloads of mutations also use */
+/**
+ * Adds the list to Viewer as a connection.
+ * @returns the edge of the list; payloads of mutations use this edge too
+ */
 export function addViewerList<Row>({ field, list, descriptions, read, ...types }: ViewerList<Row>) {
   const { edge, connection } = viewerListTypes({ ...types, descriptions });
   builder.objectField(Viewer, field, (t) =>

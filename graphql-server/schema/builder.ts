@@ -16,7 +16,7 @@ export interface GraphTypes {
   Context: Context;
   PrismaTypes: PrismaTypes;
   AuthScopes: { member: boolean };
-  /** What every connection has besides its page; totalCount.ts adds the field. */
+  /** The field that every connection has in addition to its page; totalCount.ts adds it. */
   Connection: { totalCount: number };
   Scalars: {
     ID: { Input: string; Output: string };
@@ -30,7 +30,9 @@ export interface GraphTypes {
   DefaultNodeNullability: false;
 }
 
-/** The first plugin is the outermost: user errors come first, so errors of the other plugins also become data. */
+/**
+ * The first plugin in the list is the outermost. It turns errors into data, so it also sees the errors of the others.
+ */
 export const builder = new SchemaBuilder<GraphTypes>({
   plugins: [USER_ERRORS_PLUGIN, REFUSABLE_FIELDS_PLUGIN, ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ValidationPlugin],
   defaultFieldNullability: false,
@@ -44,10 +46,10 @@ export const builder = new SchemaBuilder<GraphTypes>({
 
 builder.queryType({
   description:
-    'Everything that can be read. A field that was refused is null, the errors say why; the others are answered.',
+    'Everything that can be read. A refused field is null, and the errors say why. All other fields are answered.',
 });
 builder.mutationType({
   description:
-    'Everything that can be changed. Each payload carries what changed, and userErrors: empty when all went well. ' +
-    'No payload at all, but an error: it failed on our side.',
+    'Everything that can be changed. Each payload contains what changed, and userErrors, which is empty on success. ' +
+    'An error instead of a payload means that the server failed.',
 });

@@ -1,11 +1,11 @@
 import { builder } from './builder';
 import { clientMutationId } from './clientMutationId';
 
-/** The input of a mutation without parameters; the argument is optional. */
+/** The input of a mutation that needs no data; the argument `input` is optional. */
 export function emptyInput(mutation: string) {
   const name = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
   return builder.inputType(name, {
-    description: `What ${mutation} takes: nothing but a mark of the caller’s own.`,
+    description: `The input of ${mutation}. It has no field except clientMutationId.`,
     fields: (t) => ({ clientMutationId: clientMutationId(t) }),
   });
 }

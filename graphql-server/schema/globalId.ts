@@ -21,7 +21,7 @@ export function encodeGlobalId(typename: string, uuid: string): string {
   return Buffer.from(`${typename}:${uuid}`).toString('base64');
 }
 
-/** The uuid in a restaurant's global id, or the plain uuid; empty for any other text, which then finds nothing. */
+/** The uuid in a restaurant's global id, or the plain uuid. Empty for any other text, so that nothing is found. */
 export function restaurantUuid(id: string): string {
   return uuidOf('Restaurant', id);
 }
@@ -32,7 +32,7 @@ export function keyOf(type: string, id: string): string | null {
   return read?.typename === type ? read.id : null;
 }
 
-/** The uuid in a global id of this type, or the plain uuid; empty for any other text, which then finds nothing. */
+/** The uuid in a global id of this type, or the plain uuid. Empty for any other text, so that nothing is found. */
 export function uuidOf(type: string, id: string): string {
   return isUuid(id) ? id : (keyOf(type, id) ?? '');
 }

@@ -11,8 +11,9 @@ export type InputFields = PothosSchemaTypes.InputFieldBuilder<
 export const idempotencyKey = (t: InputFields) =>
   t.string({
     description:
-      'The caller’s own key of this write, 1 to 200 printable ASCII characters. Sent again with the same key and input ' +
-      'within 30 days, e.g. when the answer was lost, it writes nothing and is answered as it was. Other input is refused.',
+      'A key that the caller chooses for this write, 1 to 200 printable ASCII characters. A write that is sent again ' +
+      'with the same key and input within 30 days, e.g. because the answer was lost, writes nothing and gets the ' +
+      'first answer. The same key with other input is refused.',
   });
 
 /** The same field for inputs with a zod schema, which drops unknown fields. */

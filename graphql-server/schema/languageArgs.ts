@@ -6,6 +6,7 @@ export const languageArgs = builder.args((t) => ({
   language: t.field({
     type: Language,
     description:
-      'In which language. Absent: the account’s, else the best of ours in the header Accept-Language, else English.',
+      'The language of the text. If absent: the language of the account, else the language of ours that the header ' +
+      'Accept-Language prefers, else English.',
   }),
 }));

@@ -17,7 +17,10 @@ const many = (item: string, count = 101) => `[${Array(count).fill(item).join(' '
 const filtered = (filter: string) => search(`filter: { ${filter} }`);
 const address = (lines: string) => `{ lines: ${lines}, city: "St. Louis", region: "MO" }`;
 
-/** Every list that somebody may send, with an operation that sends 101 of them, or 201 where 200 are taken. */
+/**
+ * Every list in the inputs of the graph, with an operation that sends too many items: 101, or 201 where 200 are
+ * allowed.
+ */
 const sent: Record<string, (value: string) => string> = {
   'AddressInput.lines': (value) => `{ matchRestaurant(name: "x", address: ${address(many(value))}) { id } }`,
   'ApplyDataImportInput.choices': () =>
@@ -62,11 +65,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('every list that may be sent is known here', () => {
+test('every list in the inputs of the graph is tested here', () => {
   expect(listInputs.map(({ path }) => path).sort()).toEqual(Object.keys(sent).sort());
 });
 
-test.each(listInputs)('$path takes no more items than it says', async ({ path, type }) => {
+test.each(listInputs)('$path refuses too many items and says how many are allowed', async ({ path, type }) => {
   const value = isEnumType(type) ? String(type.getValues()[0]?.name) : '"x"';
   const { data, errors } = await member.graphql<Record<string, { userErrors?: unknown[] }>>(sent[path]?.(value));
   const [error] = errors?.map(({ message, extensions }) => ({ ...extensions, message })) ??

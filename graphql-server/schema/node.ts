@@ -5,7 +5,7 @@ import { readGlobalId } from './globalId';
 
 const MAX_NODES = 100;
 
-/** The type and id in the global id of a node; null for any other text, which then finds nothing. */
+/** The type and id in the global id of a node. Null for any other text, so that nothing is found. */
 function nodeBehind(globalId: string, { schema }: GraphQLResolveInfo): { type: string; id: string } | null {
   const { typename: type, id } = readGlobalId(globalId) ?? {};
   return type && id && isNode(schema.getType(type)) ? { type, id } : null;
@@ -17,7 +17,8 @@ const isNode = (type: GraphQLNamedType | undefined) =>
 builder.queryField('node', (t) =>
   t.node({
     description:
-      'Any object by its global id; null where there is none, where it is not for the viewer, and for what is no global id.',
+      'Any object by its global id. Null when there is no such object, when it is not for the viewer, and when the ' +
+      'text is not a global id.',
     args: { id: t.arg.id({ required: true, description: 'A global id.' }) },
     id: (_root, { id }, _context, info) => nodeBehind(id, info),
   }),
@@ -25,7 +26,8 @@ builder.queryField('node', (t) =>
 
 builder.queryField('nodes', (t) =>
   t.nodeList({
-    description: 'Up to 100 objects by their global ids, in the order asked; each is null where node(id:) is.',
+    description:
+      'Up to 100 objects by their global ids, in the same order. Each is null in the same cases as in node(id:).',
     args: { ids: t.arg.idList({ required: true, description: 'Global ids.' }) },
     ids: (_root, { ids }, _context, info) => {
       if (ids.length > MAX_NODES) {

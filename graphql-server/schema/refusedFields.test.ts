@@ -3,7 +3,7 @@ import { registerMember } from '../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../testing/testServer';
 
-// One refusal is null where it was asked for, says where that is, and takes nothing from the rest of the answer.
+// A refused field is null, its error has the path of the field, and all other fields are answered.
 
 let database: TestDatabase;
 let server: TestServer;
@@ -22,14 +22,14 @@ afterAll(async () => {
 const CITIES = '{ totalCount edges { node { key } } }';
 
 test.each([
-  ['a cursor that is none', `cities(after: "gone") ${CITIES}`, 'BAD_CURSOR'],
-  ['a page too large', `cities(first: 101) ${CITIES}`, 'BAD_USER_INPUT'],
+  ['an invalid cursor', `cities(after: "gone") ${CITIES}`, 'BAD_CURSOR'],
+  ['a page that is too large', `cities(first: 101) ${CITIES}`, 'BAD_USER_INPUT'],
   [
-    'a list too long',
+    'a list that is too long',
     `searchRestaurants(filter: { neighborhoods: [${'"Soulard",'.repeat(101)}] }) { totalCount }`,
     'BAD_USER_INPUT',
   ],
-])('%s: the other field is answered in full', async (_what, field, code) => {
+])('%s is refused; the other field is answered in full', async (_what, field, code) => {
   const one = `cities(name: "St. Louis", first: 1) ${CITIES}`;
   const alone = await server.graphql(`{ answered: ${one} }`);
   const { data, errors } = await server.graphql(`{ refused: ${field} answered: ${one} }`);
@@ -38,7 +38,7 @@ test.each([
   expect(errors).toMatchObject([{ path: ['refused'], extensions: { code } }]);
 });
 
-test('a list of the member’s is refused alone, and who asks is still told', async () => {
+test('each list of a member is refused alone, and the other fields of the viewer are answered', async () => {
   const lists = ['diary', 'ratings', 'savedRestaurants', 'searchHistory'];
   const fields = lists.map((list) => `${list}(first: 1, after: "gone") { totalCount }`).join(' ');
   const { data, errors } = await member.graphql(`{ viewer { kind ${fields} more: diary { totalCount } } }`);
@@ -55,7 +55,7 @@ test('a list of the member’s is refused alone, and who asks is still told', as
   expect(errors?.map((error) => 'path' in error && error.path)).toEqual(lists.map((list) => ['viewer', list]));
 });
 
-test('a cursor that is none leaves the entry whose visits it was for', async () => {
+test('an invalid cursor for the visits of a diary entry makes only the visits null', async () => {
   const { id } = await buildRestaurant(database);
   await member.request('/api/diary', { json: { restaurantId: id, notes: 'Come again' } });
   const entry = '{ notes visits(after: "gone") { totalCount } }';

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Operations are compiled when they come often: a refusal, and an answer, stay what they are. */
+/** An operation that comes often is compiled. Its answers and refusals must stay the same. */
 const TIMES = 12;
 
 interface Answered {
@@ -43,7 +43,7 @@ async function often(query: string, variables: object): Promise<Answered> {
 
 const times = '{ isOpen(at: $at) closesAt(at: $at) nextOpensAt(at: $at) }';
 
-test('whether it is open, until when, and when it opens next, at a moment', async () => {
+test('the hours say whether a restaurant is open at a moment, until when, and when it opens next', async () => {
   const query = `query ($id: ID!, $at: DateTime) { restaurant(id: $id) { hours ${times} } }`;
   expect((await often(query, { id, at: '2026-11-01T01:30:00-06:00' })).data?.restaurant.hours).toEqual({
     isOpen: true,
@@ -58,7 +58,7 @@ test('whether it is open, until when, and when it opens next, at a moment', asyn
   });
 });
 
-test('without a moment it is told for now', async () => {
+test('without a moment, the hours are for now', async () => {
   const query = '{ restaurant(id: $id) { hours { isOpen closesAt nextOpensAt } } }';
   const { data } = await often(`query ($id: ID!) ${query}`, { id });
   const { isOpen, closesAt, nextOpensAt } = data?.restaurant.hours ?? {};
@@ -68,31 +68,37 @@ test('without a moment it is told for now', async () => {
 
 const bad = ['5', '1/2/26', '2026-02-31T10:00:00Z', '2026-11-21T05:00:00', '2026-11-21', 'now'];
 
-test.each(bad)('the moment %j is refused as a variable, by the argument’s name and with its place', async (at) => {
-  const { data, errors } = await often(
-    'query ($id: ID!, $at: DateTime) { restaurant(id: $id) { hours { isOpen(at: $at) } } }',
-    { id, at },
-  );
-  expect(data).toBeUndefined();
-  expect(errors).toEqual([
-    {
-      message: `Argument "at": Variable "$at" got invalid value ${JSON.stringify(at)}; Expected a moment with its offset from UTC, e.g. "2026-11-26T18:30:00-06:00"`,
-      locations: [{ line: 1, column: 18 }],
-      extensions: expect.objectContaining({ code: 'BAD_USER_INPUT' }),
-    },
-  ]);
-});
+test.each(bad)(
+  'the moment %j is refused as a variable; the error has the argument’s name and its place',
+  async (at) => {
+    const { data, errors } = await often(
+      'query ($id: ID!, $at: DateTime) { restaurant(id: $id) { hours { isOpen(at: $at) } } }',
+      { id, at },
+    );
+    expect(data).toBeUndefined();
+    expect(errors).toEqual([
+      {
+        message: `Argument "at": Variable "$at" got invalid value ${JSON.stringify(at)}; Expected a moment with its offset from UTC, e.g. "2026-11-26T18:30:00-06:00"`,
+        locations: [{ line: 1, column: 18 }],
+        extensions: expect.objectContaining({ code: 'BAD_USER_INPUT' }),
+      },
+    ]);
+  },
+);
 
-test.each([...bad.map((at) => JSON.stringify(at)), '5', 'true', '[]', '{}'])('and %s as a literal', async (at) => {
-  const { data, errors } = await often(`{ restaurant(id: "${id}") { hours { isOpen(at: ${at}) } } }`, {});
-  expect(data).toBeUndefined();
-  expect(errors?.[0]).toMatchObject({
-    message: expect.stringMatching(/^Argument "at": Expected a moment with its offset/),
-    locations: [{ line: 1, column: 79 }],
-  });
-});
+test.each([...bad.map((at) => JSON.stringify(at)), '5', 'true', '[]', '{}'])(
+  '%s is also refused as a literal',
+  async (at) => {
+    const { data, errors } = await often(`{ restaurant(id: "${id}") { hours { isOpen(at: ${at}) } } }`, {});
+    expect(data).toBeUndefined();
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringMatching(/^Argument "at": Expected a moment with its offset/),
+      locations: [{ line: 1, column: 79 }],
+    });
+  },
+);
 
-test('a visit is a day or a moment, as strictly', async () => {
+test('the date of a visit must be a valid day or moment', async () => {
   const { client } = await registerMember(server.client(), 'strict');
   const query = `mutation ($visitedAt: VisitDate) {
     addDiaryEntry(input: { restaurantId: "${id}", visitedAt: $visitedAt }) { userErrors { field } }

@@ -6,8 +6,8 @@ const MOMENT = 'a moment with its offset from UTC, e.g. "2026-11-26T18:30:00-06:
 const DAY = 'a day of the calendar, e.g. "2026-11-26"';
 
 /**
- * Parses a text scalar, as a variable and as a literal. Both refuse text for which `read` returns null; the error of a
- * literal has its place in the document.
+ * Parses a text scalar, as a variable and as a literal. Both are refused when `read` returns null for the text. The
+ * error for a literal has the literal's place in the document.
  */
 function textScalar<Value>(expected: string, read: (text: string) => Value | null) {
   const parse = (value: unknown, node?: ValueNode) => {
@@ -29,21 +29,21 @@ builder.scalarType('DateTime', {
 });
 
 builder.scalarType('Date', {
-  description: 'A day of the calendar, the same for everyone: "2026-11-26".',
+  description: 'A day of the calendar, without a time zone: "2026-11-26".',
   specifiedByURL: 'https://scalars.graphql.org/andimarek/local-date.html',
   serialize: (day) => day,
   ...textScalar(DAY, (text) => (isCalendarDay(text) ? text : null)),
 });
 
 builder.scalarType('URL', {
-  description: 'A web address, whole: "https://fuud.example/restaurant/…".',
+  description: 'A complete web address: "https://fuud.example/restaurant/…".',
   specifiedByURL: 'https://url.spec.whatwg.org/',
   serialize: (address) => address,
   ...textScalar('a whole web address', (text) => (URL.canParse(text) ? text : null)),
 });
 
 builder.scalarType('VisitDate', {
-  description: 'When somebody was there: a Date ("2025-09-04"), the same for everyone, or a DateTime.',
+  description: 'When somebody visited a restaurant: a Date ("2025-09-04"), without a time zone, or a DateTime.',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
   serialize: (date) => date,
   // domain/visitDate.ts checks the allowed years, because its error can name the field.

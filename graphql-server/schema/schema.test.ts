@@ -36,18 +36,18 @@ function described(type: GraphQLNamedType): [string, Described][] {
 
 const within = (parent: Described, part: Described): [string, Described] => [`${parent.name}.${part.name}`, part];
 
-test('every type, field, argument and value says what it means', () => {
+test('every type, field, argument and value has a description', () => {
   const silent = types.flatMap(described).filter(([, { description }]) => !description?.trim());
   expect(silent.map(([name]) => name)).toEqual([]);
 });
 
-test('every enum that may grow says so', () => {
+test('the description of every enum that may get new values says so', () => {
   const closed = ['DisplayMode', 'Weekday'];
   const silent = types.filter((type) => isEnumType(type) && !/New values may be added\.$/.test(type.description ?? ''));
   expect(silent.map(({ name }) => name).sort()).toEqual(closed);
 });
 
-test('every mutation answers a payload of its own with userErrors', () => {
+test('every mutation has its own payload type, with userErrors', () => {
   for (const mutation of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const payload = schema.getType(`${mutation.name.charAt(0).toUpperCase()}${mutation.name.slice(1)}Payload`);
     expect(String(mutation.type)).toBe(String(payload));
@@ -55,7 +55,7 @@ test('every mutation answers a payload of its own with userErrors', () => {
   }
 });
 
-test('every field of Query, Mutation and Viewer is nullable, so that a refusal is null there alone; but for what is never refused', () => {
+test('every field of a root or of Viewer is nullable, except those that are never refused', () => {
   const fields = [schema.getQueryType(), schema.getMutationType(), schema.getType('Viewer')].flatMap((type) =>
     isObjectType(type)
       ? Object.values(type.getFields()).map((field) => ({ name: `${type}.${field.name}`, field }))
@@ -68,7 +68,7 @@ test('every field of Query, Mutation and Viewer is nullable, so that a refusal i
   expect(sure).toEqual(['Query.viewer', 'Viewer.kind']);
 });
 
-test('every mutation takes one input, with a mark that its payload gives back', () => {
+test('every mutation has one input with a clientMutationId, and its payload returns the clientMutationId', () => {
   for (const { name, args, type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     expect([name, args.map((arg) => arg.name)]).toEqual([name, ['input']]);
     for (const marked of [getNamedType(args[0]?.type), getNamedType(type)]) {
@@ -78,7 +78,7 @@ test('every mutation takes one input, with a mark that its payload gives back', 
   }
 });
 
-test('no input holds itself, however deep: the compiler of operations would never end', () => {
+test('no input contains itself at any depth: the compiler of operations would never end', () => {
   const holds = (type: GraphQLNamedType, seen: readonly GraphQLNamedType[]): void => {
     expect(seen).not.toContain(type);
     if (!isInputObjectType(type)) return;
@@ -87,12 +87,12 @@ test('no input holds itself, however deep: the compiler of operations would neve
   for (const type of types) holds(type, []);
 });
 
-test('what the server never tells is not in the graph', () => {
+test('secrets of a user are not in the graph', () => {
   const names = types.flatMap(described).map(([name]) => name.toLowerCase());
   expect(names.filter((name) => /^user\.(?!haspassword$).*(password|token|providerid)/.test(name))).toEqual([]);
 });
 
-test('schema.graphql is what the server serves', () => {
+test('schema.graphql is the schema that the server serves', () => {
   const committed = readFileSync(join(__dirname, '..', '..', 'schema.graphql'), 'utf8');
   expect(committed).toBe(`${printSchema(lexicographicSortSchema(schema))}\n`);
 });

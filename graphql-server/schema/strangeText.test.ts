@@ -21,7 +21,7 @@ import { type Client, startTestServer, type TestServer } from '../testing/testSe
 import { encodeGlobalId } from './globalId';
 import { schema } from './index';
 
-/** Text that neither Postgres nor UTF-8 can hold, and very much of it. */
+/** Text that Postgres or UTF-8 cannot store, control characters, and a very long text. */
 const strange = ['\u0000', 'St. Louis\u0000, MO', '\ud800', 'a\udc00b', '\u001b[2J', 'x'.repeat(90_000)];
 const nodeTypes = Object.values(schema.getTypeMap()).filter(
   (type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'),
@@ -32,10 +32,10 @@ const strangeIds = [
   ...nodeTypes.flatMap(({ name }) => ['\u0000', 'x'].map((id) => encodeGlobalId(name, id))),
 ];
 
-/** Where the built-in text types leave room for anything. */
+/** Whether a value of this type is sent as text. */
 const isText = (type: GraphQLInputType) => isScalarType(type) && !['Int', 'Float', 'Boolean'].includes(type.name);
 
-/** Something a field takes, where nothing strange is wanted. */
+/** An ordinary value for each scalar type. */
 const plain: Record<string, unknown> = {
   String: 'ramen',
   ID: randomUUID(),
@@ -56,13 +56,13 @@ function plainValue(type: GraphQLInputType): unknown {
   return plain[open.name];
 }
 
-/** What has to be given, and nothing else. */
+/** Ordinary values for the required fields only. */
 function plainFields(fields: readonly (GraphQLArgument | GraphQLInputField)[]): Record<string, unknown> {
   const required = fields.filter(({ type }) => isNonNullType(type));
   return Object.fromEntries(required.map(({ name, type }) => [name, plainValue(type)]));
 }
 
-/** Every way to put one strange text into a value of that type, all else plain. */
+/** All values of this type that have one strange text in them; the rest is ordinary. */
 function strangeValues(type: GraphQLInputType): unknown[] {
   const open = getNullableType(type);
   if (isListType(open)) return strangeValues(open.ofType).map((value) => [value]);
@@ -76,10 +76,10 @@ function strangeFields(fields: readonly (GraphQLArgument | GraphQLInputField)[])
   return fields.flatMap(({ name, type }) => strangeValues(type).map((value) => ({ ...rest, [name]: value })));
 }
 
-/** Of a file that a member brought along. */
+/** The id of a file that a member imported. */
 const importId = randomUUID();
 
-/** Each field that takes text, as a document that asks for it, however deep it is. */
+/** For each field that takes text: a document that selects the field, and variables with strange text. */
 function operations(): { label: string; document: string; variables: Record<string, unknown>[] }[] {
   const roots = [
     ['query', schema.getQueryType(), (field: string) => `{ ${field} }`],
@@ -120,8 +120,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Fields with arguments below the roots, which the walk does not reach; moments of RestaurantHours: scalars.test.ts. */
-test('every field that takes text is a field of a root, of the viewer, of an entry of the diary or of an import', () => {
+/** `operations` reaches only the fields of these types. scalars.test.ts tests the moments of RestaurantHours. */
+test('every field that takes text is in Query, Mutation, Viewer, DataImport, DiaryEntry or RestaurantHours', () => {
   const elsewhere = Object.values(schema.getTypeMap()).flatMap((type) =>
     (isObjectType(type) || isInterfaceType(type)) &&
     !/^(__|Query$|Mutation$|Viewer$|DataImport$|DiaryEntry$|RestaurantHours$)/.test(type.name)
@@ -134,7 +134,7 @@ test('every field that takes text is a field of a root, of the viewer, of an ent
 let serial = 0;
 
 test.each(operations())(
-  '$label takes whatever is written, or says what is wrong with it',
+  '$label accepts strange text or says what is wrong with it',
   async ({ document, variables }) => {
     serial += 1;
     const { client: member, userId } = await registerMember(server.client(), `strange${serial}`);
@@ -154,7 +154,7 @@ test.each(operations())(
 
 const shorten = (given: unknown) => JSON.stringify(given).slice(0, 200);
 
-/** What failed as a fault of ours; null when the answer was data or told what is wrong. */
+/** What the server did wrong. Null when it answered with data, or with what is wrong in the input. */
 async function failed(client: Client, query: string, variables: object): Promise<unknown> {
   const response = await client.request('/graphql', { json: { query, variables } });
   const { data, errors = [] } = (await response.json()) as Awaited<ReturnType<Client['graphql']>>;

@@ -6,7 +6,7 @@ import type { Viewer } from '../Viewer';
 import { selects } from './selects';
 
 /**
- * Which of the viewer's own fields of a restaurant an operation selects, so they can be read together with the
+ * The viewer's own fields of a restaurant: which of them an operation selects. They can then be read together with the
  * restaurant.
  */
 export interface ViewerFields {
@@ -27,13 +27,13 @@ export function viewerFieldsOf(info: GraphQLResolveInfo, path: readonly string[]
 /** The member's uuid; null for everybody else. */
 export const memberOf = (viewer: Viewer) => (viewer.kind === 'MEMBER' ? viewer.userId : null);
 
-/** Whose data to read for these fields: only members have data on the server. */
+/** The member (uuid) for each selected field, else null: only members have data on the server. */
 export function viewerOf({ saved, rating, diaryEntry }: ViewerFields, viewer: Viewer): ViewerOf {
   const member = memberOf(viewer);
   return { savedBy: saved ? member : null, ratedBy: rating ? member : null, diaryOf: diaryEntry ? member : null };
 }
 
-/** Passes data that was read with a restaurant (uuid) to the loaders, so it is not read again field by field. */
+/** Gives the loaders the data that was read together with a restaurant (uuid), so they do not read it again. */
 export function primeViewerFields(
   { viewerHasSaved, viewerRating, viewerDiaryEntry }: Loaders,
   id: string,

@@ -15,11 +15,11 @@ export interface Extras extends ViewerOf {
   notices?: boolean;
 }
 
-/** A craving, where, and which part of the answer. */
+/** A craving, where to search, and which page of the answer. */
 export interface SearchRequest extends RankFilters, PageRequest {
   /**
-   * Free text. A blank text, or one without a word that narrows, lists the city. Only the beginning of a long text is
-   * read (words/normalise.ts).
+   * Free text. A blank text, or a text without a word that limits the results, lists the city. Only the beginning of a
+   * long text is read (words/normalise.ts).
    */
   query?: string | null;
   /** What the diner is in the mood for, in addition to the words. */
@@ -30,7 +30,7 @@ export interface SearchRequest extends RankFilters, PageRequest {
   area?: AreaRequest | null;
   /** The member (uuid) whose taste counts a little. */
   tasteOf?: string | null;
-  /** Pays for asking a language model. Without a purse (a search while somebody types), no model is asked. */
+  /** Permission to ask a language model, which costs money. Without it (while somebody types), no model is asked. */
   purse?: Purse;
   /** BEST_MATCH if absent. */
   sort?: SearchSort | null;

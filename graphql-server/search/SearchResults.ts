@@ -20,7 +20,7 @@ export interface SearchResult extends ViewerExtras {
   unknowns: string[];
 }
 
-/** A restaurant that is not a result, and which wishes its facts do not confirm or contradict. */
+/** A restaurant that is not a result, with the wishes that its facts contradict or do not confirm. */
 export interface NearMissResult {
   restaurant: Card;
   distanceMeters: number | null;
@@ -30,18 +30,18 @@ export interface NearMissResult {
 /** One page of the answer. */
 export interface SearchResults {
   totalCount: number;
-  /** The area as it was understood, and whether it has restaurants. */
+  /** The area as it was understood, and whether it was found and has restaurants. */
   area: SearchArea & { status: AreaStatus };
   interpretation: Pick<Understanding, 'text' | 'isCut' | 'corrections' | 'chips'>;
   /** Empty unless asked for. */
   facets: SearchFacets;
   /**
-   * Which conditions to drop, those that bring the most results first; empty when something was found or unless asked
+   * Conditions to drop; those that bring the most results come first. Empty when something was found, and unless asked
    * for.
    */
   relaxations: SearchRelaxation[];
   results: SearchResult[];
-  /** Places that miss only typed wishes, the closest first; not part of totalCount. Empty unless asked for. */
+  /** Places that fail only typed wishes, the best match first; not part of totalCount. Empty unless asked for. */
   nearMisses: NearMissResult[];
   /** Empty unless asked for. */
   notices: SearchNotice[];

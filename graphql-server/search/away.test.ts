@@ -8,7 +8,7 @@ import { CityIndexes } from './index/CityIndexes';
 import type { SearchRequest } from './SearchRequest';
 import { searchRestaurants } from './searchRestaurants';
 
-// What searches answer while the database is away.
+// What searches answer while the database is unreachable.
 let database: TestDatabase;
 let wire: Wire;
 let far: OpenPool;
@@ -42,13 +42,13 @@ const refusal = { code: 'UNAVAILABLE' };
 const isAway = async (request: SearchRequest) =>
   expect(search(request)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 
-/** Cuts the wire, and waits until that is noticed. */
+/** Cuts the connection, and waits until the indexes notice. */
 async function goAway(): Promise<void> {
   await wire.cut();
   while (cities.age === null) await pause(5);
 }
 
-/** As a visitor who has looked at one of two restaurants a moment before. */
+/** A visitor sees one of two restaurants; then the connection is cut. */
 async function cutAfterLookingAtTacos(): Promise<void> {
   await buildRestaurant(database, { name: 'Taco Stand' });
   await buildRestaurant(database, { name: 'Noodle Bar' });
@@ -56,7 +56,7 @@ async function cutAfterLookingAtTacos(): Promise<void> {
   await goAway();
 }
 
-test('what was looked at is found, with its age, for ten minutes; then nothing is', async () => {
+test('for ten minutes, a search finds what was shown before, with its age; after that it fails', async () => {
   await cutAfterLookingAtTacos();
   expect(await found({ query: 'taco stand' })).toEqual({ names: ['Taco Stand'], totalCount: 1, age: 0 });
   now += 599_000;
@@ -71,7 +71,7 @@ test('what was looked at is found, with its age, for ten minutes; then nothing i
   expect(await found({ query: 'noodle bar', first: 1 })).toMatchObject({ names: ['Noodle Bar'], age: null });
 });
 
-test('after an error the index shows the present again', async () => {
+test('after an error, the index shows the present again', async () => {
   await cutAfterLookingAtTacos();
   const present = jest.fn();
   const past = jest.spyOn(CityIndex.prototype, 'showAsOf').mockReturnValue(present);
@@ -81,7 +81,7 @@ test('after an error the index shows the present again', async () => {
   await wire.mend();
 });
 
-test('some time after a city was read all of it can be shown, not only what was looked at', async () => {
+test('some time after a city was read, all of its restaurants can be shown, not only those shown before', async () => {
   const { id } = await buildRestaurant(database, { name: 'Noodle Bar' });
   expect((await found({ query: 'zzyzx' })).totalCount).toBe(0);
   while (!cities.canShow(id)) await pause(20);
@@ -90,7 +90,7 @@ test('some time after a city was read all of it can be shown, not only what was 
   await wire.mend();
 });
 
-test('what changed meanwhile is found as soon as it is back, by the first who asks', async () => {
+test('the first search after the database is back finds what changed meanwhile', async () => {
   await cutAfterLookingAtTacos();
   await found({ query: 'taco stand' });
   await database.prisma.restaurant.updateMany({ where: { name: 'Taco Stand' }, data: { name: 'Taco Palace' } });

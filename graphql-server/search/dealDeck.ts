@@ -14,7 +14,7 @@ import type { Tastes } from './taste/Tastes';
 import { type ViewerExtras, type ViewerOf, viewerExtras } from './viewerExtras';
 import type { ConceptWeight } from './vocabulary/ConceptWeight';
 
-/** How many cards a deck has at most. */
+/** The most cards in a deck. */
 export const MOST_CARDS = 200;
 
 /** What dealDeck needs; without `tastes`, nobody's taste counts. */
@@ -24,7 +24,7 @@ export interface DeckDeps {
   tastes?: Tastes;
 }
 
-/** Where, for which member, which selection, and which page of it. */
+/** Where to look, for which member, which selection of places, and which page of the deck. */
 export interface DeckRequest extends Pick<PageRequest, 'first' | 'after' | 'last' | 'before'> {
   /** Where to look; St. Louis if absent. */
   area?: AreaRequest | null;
@@ -33,8 +33,8 @@ export interface DeckRequest extends Pick<PageRequest, 'first' | 'after' | 'last
   /** Restaurants (uuids) that were skipped: others of their kinds come later. They are not stored. */
   skipped: readonly string[];
   /**
-   * Places that are open at this time (to the quarter of an hour) or soon after come first; null: opening hours do not
-   * count.
+   * Places that are open at this time (rounded down to a quarter of an hour) or an hour later come first. If null,
+   * opening hours do not count.
    */
   at?: Date | null;
   /** The member (uuid) whose taste counts and whose diary is left out; null for a visitor. */
@@ -60,19 +60,22 @@ export interface Deck {
   cards: DeckCard[];
   hasPreviousPage: boolean;
   hasNextPage: boolean;
-  /** Seconds since the places were last known to be up to date; null while they are. */
+  /** Seconds since the places were last known to be up to date; null while they are up to date. */
   age: number | null;
 }
 
 const NOT_THE_VIEWERS: ViewerExtras = { isSaved: false, viewerRating: null, viewerDiaryEntry: null };
-/** All requests of one quarter of an hour get the same deck, from memory. */
+/** All requests in one quarter of an hour get the same deck, from memory. */
 const SLOT_MS = 15 * 60_000;
 /** A concept of the taste is a reason from this weight on. */
 const LIKED = 0.3;
 
-/** What is kept for each CityIndexes; the keys say what it was made for. */
+/** What is kept for each CityIndexes. The keys contain the request and the version of the places. */
 interface Kept {
-  /** Decks that people are paging through. Otherwise, saving a card would change the order of the next cards. */
+  /**
+   * Decks that people are paging through. If they were not kept, saving a card would change the order of the next
+   * cards.
+   */
   decks: LRUCache<string, readonly Dealt[]>;
   /** The best places of an area without anybody's taste; every visitor's deck is dealt from them. */
   candidates: LRUCache<string, readonly DeckCandidate[]>;
@@ -81,7 +84,7 @@ const kept = new WeakMap<CityIndexes, Kept>();
 
 /**
  * Restaurants to swipe through, at most 200 of an area, ordered by the member's taste, distance, quality and opening
- * hours. Places with few known facts come last. The order is mixed so that the next card is often of another kind.
+ * hours. Places with few known facts come later. The order is mixed so that the next card is often of another kind.
  * Places in the member's diary are left out. Saving or rating does not change the order of a deck's later pages.
  * @throws UserError INVALID or TOO_LONG, naming the argument; BAD_CURSOR; UNAVAILABLE when the database is unreachable
  * and memory cannot answer
@@ -166,8 +169,8 @@ function kindsSkipped(best: readonly DeckCandidate[], skipped: readonly string[]
 
 /**
  * The range of cards that a page shows.
- * @param numbers the cards' numbers in the whole order. Cursors count in these, so that a new diary entry moves no
- * page.
+ * @param numbers the cards' numbers in the whole order. Cursors contain these numbers, so a new diary entry does not
+ * move the pages.
  */
 function cut(numbers: readonly number[], { size, backwards, after, before }: Page): { from: number; to: number } {
   const indexOf = (fits: (number: number) => boolean) => {

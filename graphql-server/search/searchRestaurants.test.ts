@@ -52,11 +52,11 @@ test.each([
   [90, 180],
   [0, 180],
   [-90, -180],
-])('near %d, %d is nothing, and no failure', async (latitude, longitude) => {
+])('a search near %d, %d finds nothing and does not fail', async (latitude, longitude) => {
   expect(await namesFor({ area: { point: { latitude, longitude } } })).toEqual([]);
 });
 
-describe('what is found', () => {
+describe('results', () => {
   beforeEach(async () => {
     await buildRestaurant(database, {
       name: 'Nudo House',
@@ -85,7 +85,7 @@ describe('what is found', () => {
     [{ query: 'delmar' }, ['Ramen Tei']],
     [{ query: 'ramen', area: { city: 'phoenix, az' } }, ['Phoenix Ramen']],
     [{ query: 'ramen', area: { city: 'Phoenix, MO' } }, []],
-    [{ query: 'sushi' }, ['Ramen Tei', 'Nudo House']], // what comes close where nobody has it
+    [{ query: 'sushi' }, ['Ramen Tei', 'Nudo House']], // similar places, because no place has sushi
     [{ query: 'zzzzqq' }, []],
     [{ query: '!!!' }, []],
     [{ query: '%' }, []],
@@ -95,20 +95,20 @@ describe('what is found', () => {
     expect(await namesFor(request)).toEqual(names);
   });
 
-  test('any word may match; who answers more of them comes first', async () => {
+  test('one matching word is enough; places that match more words come first', async () => {
     const names = await namesFor({ query: 'cozy ramen' });
     expect(names[0]).toBe('Nudo House');
     expect(names.sort()).toEqual(['Café Jalapeño', 'Nudo House', 'Ramen Tei']);
   });
 
-  test('a beginning counts only where nobody has the word itself', async () => {
+  test('the beginning of a word counts only if no place has it as a word', async () => {
     await buildRestaurant(database, { name: 'Soul Kitchen' });
     await buildRestaurant(database, { name: 'Grass & Ember', neighborhood: 'Soulard' });
     expect(await namesFor({ query: 'soul' })).toEqual(['Soul Kitchen']);
     expect((await namesFor({ query: 'soula' }))[0]).toBe('Grass & Ember');
   });
 
-  test('one spelling finds the others', async () => {
+  test('one spelling finds the other spellings', async () => {
     await buildRestaurant(database, { name: 'Pappy’s', cuisine: 'Barbecue' });
     await buildRestaurant(database, { name: 'Salt + Smoke BBQ' });
     expect((await namesFor({ query: 'bbq' })).sort()).toEqual(
@@ -117,7 +117,7 @@ describe('what is found', () => {
     expect(await namesFor({ query: 'bbq' })).toHaveLength(2);
   });
 
-  test('the very name comes first', async () => {
+  test('the place with exactly the typed name comes first', async () => {
     await buildRestaurant(database, { name: 'Ramen', description: 'Noodles.' });
     await buildRestaurant(database, { name: 'Ramen Ramen', cuisine: 'Ramen' });
     expect((await namesFor({ query: 'ramen' }))[0]).toBe('Ramen');
@@ -128,7 +128,7 @@ describe('what is found', () => {
     expect((await search({ query, area: { city: 'Saint Louis' } })).totalCount).toBe(4);
   });
 
-  test('the reasons name the facts that matched, in the order they weigh', async () => {
+  test('the reasons are the facts that match, in the order of their fields', async () => {
     const [first] = (await search({ query: 'cozy ramen house pizza', extras: { reasons: true } })).results;
     expect(first?.reasons).toMatchObject([
       { field: 'NAME', text: 'Nudo House', concept: null },
@@ -143,7 +143,7 @@ describe('what is found', () => {
   });
 });
 
-test('a sentence as a reason is whole, and never where its facts come from', async () => {
+test('a reason is a whole sentence, and never the sentence about where facts come from', async () => {
   const aiInsight = 'Ramen in St. Louis; lit by candles. From: cuisine, city, quiet.';
   await buildRestaurant(database, { name: 'Lamp & Ledger', description: null, aiInsight });
   const reasonsFor = async (query: string) =>
@@ -152,7 +152,7 @@ test('a sentence as a reason is whole, and never where its facts come from', asy
   expect((await reasonsFor('quiet')) ?? []).toEqual([]);
 });
 
-test('a name is no reason for what only goes with the craving', async () => {
+test('a name is no reason if it only supports a concept that nobody named', async () => {
   await buildRestaurant(database, { name: 'Global Quesadilla', description: null });
   const { results } = await search({ query: 'khachapuri', extras: { reasons: true } });
   const [quesadilla] = results.filter(({ restaurant }) => restaurant.name === 'Global Quesadilla');
@@ -166,7 +166,7 @@ describe('hostile words', () => {
     ['10 kB', 'ramen and '.repeat(1000)],
     ['one endless word', 'r'.repeat(10_000)],
     ['control characters', 'ra\u0000men \u001b[31m \u0007\ufeff\u202e'],
-    ['nothing but little words', 'the a of to in and or but '.repeat(20)],
+    ['only function words', 'the a of to in and or but '.repeat(20)],
     ['a regular expression', `(${'a+'.repeat(200)})+$ .*\\d{1,9999}`],
     ['SQL', "'; DROP TABLE restaurants; -- UNION SELECT * FROM users WHERE ''='"],
     ['emoji', '🍜🍣🍕👨‍👩‍👧‍👦'.repeat(60)],
@@ -175,7 +175,7 @@ describe('hostile words', () => {
     ['half of a pair', '\ud83c ramen \udf5c'],
   ];
 
-  test.each(hostile)('%s: answered', async (_, query) => {
+  test.each(hostile)('%s: the search answers', async (_, query) => {
     await buildRestaurant(database, { name: 'Nudo House', cuisine: 'Ramen' });
     await search({ query: 'ramen' });
     const extras = { reasons: true, unknowns: true, facets: true, relaxations: true };
@@ -186,7 +186,7 @@ describe('hostile words', () => {
 });
 
 describe('filters', () => {
-  test('price and diet: any of the values, unknown never matches', async () => {
+  test('price and diet: one of the values is enough, and an unknown fact never matches', async () => {
     await buildRestaurant(database, { name: 'Cheap', priceRange: '$', dietaryOptions: ['vegan'] });
     await buildRestaurant(database, { name: 'Middle', priceRange: '$$', dietaryOptions: ['halal', 'gluten-free'] });
     await buildRestaurant(database, { name: 'Unknown' });
@@ -218,7 +218,7 @@ describe('filters', () => {
     expect(await namesFor({ hours: { allOf: both } }, night)).toEqual(['Always']);
   });
 
-  test('open on a public holiday, where its hours are known', async () => {
+  test('on a public holiday, the holiday hours count if they are known', async () => {
     const always = Array.from({ length: 7 }, (_, day) => ({ day, opens: 0, closes: 1440 }));
     const nights = always.map(({ day }) => ({ day, opens: 1200, closes: 1560 }));
     const timeZone = 'America/Chicago';
@@ -244,7 +244,7 @@ describe('pages', () => {
     }
   });
 
-  test('forwards and backwards see everything once, in one order', async () => {
+  test('pages forwards and backwards show each result once, in the same order', async () => {
     const whole = await namesFor({ query: 'pizza' });
     expect(whole).toHaveLength(7);
 
@@ -269,14 +269,14 @@ describe('pages', () => {
     expect(backwards).toEqual(whole);
   });
 
-  test('a page goes on where it was when something better appears', async () => {
+  test('the next page continues at the same result, even if a better place was added', async () => {
     const first = await search({ query: 'pizza', first: 3 });
     await buildRestaurant(database, { name: 'Pizza', googleRating: 5 });
     const names = await namesFor({ query: 'pizza', first: 10, after: first.results.at(-1)?.cursor });
     expect(names).toHaveLength(4);
   });
 
-  test('numbered pages skip; past the end there is nothing, and the total is still told', async () => {
+  test('numbered pages skip results; a page after the end is empty and still has the total', async () => {
     const whole = await namesFor({ query: 'pizza' });
     const third = await search({ query: 'pizza', first: 3, skip: 6 });
     expect(third).toMatchObject({ totalCount: 7, hasPreviousPage: true, hasNextPage: false });
@@ -296,7 +296,7 @@ describe('pages', () => {
     [{ first: 1, last: 1 }, 'last'],
     [{ skip: -1 }, 'skip'],
     [{ skip: 10_001 }, 'skip'],
-  ])('%j is refused, naming %s', async (request, field) => {
+  ])('%j is refused; the error names %s', async (request, field) => {
     await expect(search(request)).rejects.toMatchObject({ code: 'INVALID', field });
   });
 
@@ -313,7 +313,7 @@ describe('pages', () => {
     },
   );
 
-  test('a cursor is good for the arguments it was given under, and for no others', async () => {
+  test('a cursor is valid only for the arguments that it was made for', async () => {
     const after = (await search({ query: 'pizza', sort: 'PRICE', first: 1 })).results[0]?.cursor;
     const other = (await search({ query: 'pizza', first: 1 })).results[0]?.cursor;
     for (const request of [
@@ -329,14 +329,14 @@ describe('pages', () => {
     expect((await search({ query: 'pizza', area: { city: '63101' }, first: 9, after: other })).results).toHaveLength(6);
   });
 
-  test('null, an empty list and nothing at all are the same arguments', async () => {
+  test('null, an empty list and a missing argument are the same', async () => {
     const nothing = { mood: null, priceRanges: [], dietary: { anyOf: [] }, openAt: null, without: [] };
     const [from, to] = (await search({ query: 'pizza', first: 2, ...nothing })).results;
     expect((await search({ query: 'pizza', first: 9, after: from?.cursor })).results).toHaveLength(6);
     expect((await search({ query: 'pizza', first: 9, ...nothing, before: to?.cursor })).results).toHaveLength(1);
   });
 
-  test('a cursor of a server that began after a change shows the same places at one that saw the change', async () => {
+  test('a cursor of a server that started after a change works on a server that saw the change', async () => {
     const rated = { userRatingCount: 20, userRatingSum: 100 };
     await search({ query: 'pizza' });
     await database.prisma.restaurant.updateMany({ where: { name: 'Pizza 5' }, data: rated });
@@ -352,7 +352,7 @@ describe('pages', () => {
   });
 
   test.each(['RATING', 'BEST_MATCH'] as const)(
-    'nobody is lost, and nobody comes twice, while somebody rates: %s, forwards and backwards',
+    'no place is missed or repeated while somebody rates: %s, forwards and backwards',
     async (sort) => {
       const rate = async (name: string, stars: number) => {
         const data = { userRatingCount: 20, userRatingSum: 20 * stars, googleRating: null };
@@ -373,8 +373,8 @@ describe('pages', () => {
           cursor = (backwards ? page.results[0] : page.results.at(-1))?.cursor;
           more = backwards ? page.hasPreviousPage : page.hasNextPage;
           const unseen = whole.filter((name) => !seen.includes(name));
-          await rate(unseen.at(-1) ?? '', backwards ? 1 : 5); // who was still to come would pass by
-          await rate(names[0] ?? '', backwards ? 5 : 1); // and who was seen would come again
+          await rate(unseen.at(-1) ?? '', backwards ? 1 : 5); // without asOf, this place would be missed
+          await rate(names[0] ?? '', backwards ? 5 : 1); // and this place would be repeated
           await rate(unseen.at(-1) ?? '', backwards ? 2 : 4.5);
         }
         expect(seen.sort()).toEqual(whole);
@@ -383,7 +383,7 @@ describe('pages', () => {
   );
 });
 
-test('what a member keeps is told with the results, and where facts come from is on the card', async () => {
+test('results have the member’s own data, and cards have the sources of their facts', async () => {
   const member = await buildUser(database);
   const kept = await buildRestaurant(database, {
     name: 'Kept',
@@ -450,7 +450,7 @@ describe('a language model and a taste', () => {
     await buildRestaurant(database, { name: 'Din', cuisine: 'Ramen' });
   });
 
-  test('what the model read finds places, with a chip that takes it away again', async () => {
+  test('concepts from the model find places, and have chips with which the diner can remove them', async () => {
     const languageModel = model(async () => reading);
     const without = await ask({}, { query: CRAVING });
     expect(without.interpretation.chips.map(({ id }) => id)).not.toContain('wanted:quiet');
@@ -462,7 +462,7 @@ describe('a language model and a taste', () => {
     );
   });
 
-  test('a model that says nothing changes nothing; nobody asks it while one types, or for a word or two', async () => {
+  test('a model without an answer changes nothing; it is not asked while typing or for a word or two', async () => {
     const read = jest.fn(async () => null);
     const languageModel = model(read);
     expect(await ask({ languageModel }, { query: CRAVING })).toEqual(await ask({}, { query: CRAVING }));
@@ -473,7 +473,7 @@ describe('a language model and a taste', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  test('a member’s taste decides among equals, and only theirs', async () => {
+  test('a member’s taste decides between equal places, for this member only', async () => {
     await buildRestaurant(database, { name: 'Also Ramen', cuisine: 'Ramen', priceRange: '$$' });
     const { id: userId } = await buildUser(database);
     const [hush] = await database.prisma.restaurant.findMany({ where: { name: 'Hush' } });
@@ -490,7 +490,7 @@ describe('a language model and a taste', () => {
 describe('areas and filters', () => {
   const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
-  test('around a point: what lies within the radius, with how far it is', async () => {
+  test('around a point: the places within the radius, with their distance', async () => {
     await buildRestaurant(database, { name: 'Here', ...at(38.6, -90.2) });
     await buildRestaurant(database, { name: 'Near', ...at(38.609, -90.2) }); // 1,001 m
     await buildRestaurant(database, { name: 'Far', ...at(38.9, -90.2) }); // 33 km
@@ -513,7 +513,7 @@ describe('areas and filters', () => {
     });
   });
 
-  test('the order by distance finds the same places as any other, in a city and in a box', async () => {
+  test('sorting by distance does not change which places are found, in a city and in a box', async () => {
     await buildRestaurant(database, { name: 'Ramen Bar', cuisine: 'Ramen', ...at(38.627, -90.2) });
     await buildRestaurant(database, { name: 'Noodles', recommendedDishes: ['Ramen'], ...at(38.73, -90.33) });
     await buildRestaurant(database, { name: 'Ramen Nowhere', latitude: null, longitude: null });
@@ -533,7 +533,7 @@ describe('areas and filters', () => {
     }
   });
 
-  test('what came of the area is told, never a plain nothing', async () => {
+  test('the status says whether the area was found and has restaurants', async () => {
     await buildRestaurant(database, { name: 'Somewhere' });
     const statusOf = async (request: SearchRequest) => (await search(request)).area.status;
     expect(await statusOf({ query: 'zzzzqq' })).toBe('FOUND');
@@ -549,7 +549,7 @@ describe('areas and filters', () => {
     });
   });
 
-  test('each filter narrows, all together, and what nobody knows matches none; facets count their own alternatives', async () => {
+  test('a result matches all filters, and unknown facts match none; facets count alternatives', async () => {
     await buildRestaurant(database, {
       name: 'Both',
       cuisine: 'Deli, Bakery',

@@ -43,16 +43,15 @@ export interface SearchDeps {
 }
 
 /**
- * Longer texts are cut to this before anything reads them; far more than the characters that count
- * (words/normalise.ts).
+ * Texts are cut to this length before anything reads them. Far fewer characters count in the end (words/normalise.ts).
  */
 const LONGEST_QUERY = 2000;
 const recent = new RecentUnderstandings();
 const NOT_THE_VIEWERS: ViewerExtras = { isSaved: false, viewerRating: null, viewerDiaryEntry: null };
 
 /**
- * Restaurants of a city and of the towns around it that answer a craving, best first. While the city is in memory, the
- * database is read only for a member's own data and for cards that are not in memory; while the database is
+ * Restaurants of a city and of the towns around it that answer a craving, best first. If the city is in memory, the
+ * database is read only for a member's own data and for cards that are not in memory. While the database is
  * unreachable, memory answers.
  * @param now the time for "open now" and "tonight"
  * @throws UserError INVALID or TOO_LONG, naming the argument; BAD_CURSOR; UNAVAILABLE when the database is unreachable
@@ -101,7 +100,7 @@ export async function searchRestaurants(
     box: area.box,
     now,
   };
-  // Later pages see the places as they were at the time of the first page: a place that was rated meanwhile is not
+  // Later pages show the places as they were at the time of the first page, so a place that was rated meanwhile is not
   // lost.
   const look = (workspace: Workspace) => {
     const ranking = rank(index, asked, workspace);

@@ -4,7 +4,7 @@ import { coalesce } from '../database/coalesce';
 import { columnsOf } from '../database/columns';
 import type { JsonRow } from '../database/JsonRow';
 
-/** The members (uuids) whose saved mark, rating or diary entry to read with each result. */
+/** The members (uuids) for each kind of data to read with a result: saved mark, rating, diary entry. */
 export interface ViewerOf {
   savedBy?: string | null;
   ratedBy?: string | null;
@@ -44,8 +44,8 @@ type Asked = { [Whose in keyof ViewerOf]-?: string | null } & { ids: readonly st
 const readers = new WeakMap<Pool, (asked: Asked) => Promise<ViewerExtras[]>>();
 
 /**
- * A member's own data about these restaurants (uuids), by uuid. Without a member nothing is read; simultaneous callers
- * share one statement.
+ * A member's own data about these restaurants (uuids), by uuid. Without a member nothing is read; callers at the same
+ * time share one statement.
  */
 export async function viewerExtras(
   pool: Pool,
@@ -59,7 +59,7 @@ export async function viewerExtras(
   return new Map(found.map((extras, at) => [ids[at] ?? '', extras]));
 }
 
-/** For each caller the extras of its restaurants, in the requested order. */
+/** For each caller, the extras of its restaurants in the requested order. */
 async function readAll(pool: Pool, asked: readonly Asked[]): Promise<ViewerExtras[][]> {
   const column = (pick: (each: Asked) => string | null) => asked.flatMap((each) => each.ids.map(() => pick(each)));
   const { rows } = await pool.query<Row>({

@@ -8,15 +8,15 @@ import { type Entrant, keepAccountLanguage, takeBeginning } from './session';
 
 const PgStore = connectPgSimple(session);
 
-/** Reads the session and its owner's language, so a request needs no other read to know who the viewer is. */
+/** Reads a session together with its owner's language, so a request needs no second read for the viewer. */
 const READ = `
   SELECT s.sid, s.sess::text AS text, u.language FROM sessions s LEFT JOIN user_settings u ON u.user_id = (s.sess->>'userId')::uuid
   WHERE s.sid = ANY($1) AND s.expire >= to_timestamp($2)`;
 
 /**
  * Sessions in Postgres. Only signing in creates a row. Later writes update the row, or do nothing when the session has
- * ended. So a request that is still running when a session ends cannot restore it. The session is read together with
- * the account's language, which is not part of it: see accountLanguageOf.
+ * ended. So a request that is still running when a session ends cannot restore it. The account's language is read
+ * together with the session, but it is not part of the session: see accountLanguageOf.
  */
 export class SessionStore extends PgStore {
   readonly #pool: Pool;
@@ -65,7 +65,7 @@ export class SessionStore extends PgStore {
 
   /**
    * Locks the user's row while it creates the session. If the account is deleted or its password changes at the same
-   * time, either this refuses the session, or the session exists and is ended with the others.
+   * time, either no session is created, or the session is created first and then ended with the account's other ones.
    */
   async #begin(sid: string, data: session.SessionData, { id, password }: Entrant): Promise<void> {
     const { rowCount } = await this.#pool.query(

@@ -25,7 +25,7 @@ const login = (client: Client, username: string, { address = '', password = 'sec
     headers: address ? { 'x-forwarded-for': address } : {},
   });
 
-test('set by registering and by signing in, out of reach of scripts; kept at logout', async () => {
+test('registering and signing in set the cookie; scripts cannot read it, and a logout keeps it', async () => {
   const client = server.client();
   const response = await client.request('/api/auth/register', { json: { username: 'ada', password: 'secret' } });
   const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith('fuud_device='));
@@ -42,7 +42,7 @@ test('set by registering and by signing in, out of reach of scripts; kept at log
   expect(marks(elsewhere)).not.toEqual(marks(client));
 });
 
-test('Secure where the visitor came by https, which only a trusted proxy can tell', async () => {
+test('the cookie is Secure if a trusted proxy says that the visitor uses https', async () => {
   const cookieOf = async (asked: TestServer) => {
     const response = await asked.client().request('/api/auth/login', {
       json: { username: 'ada', password: 'secret' },
@@ -61,7 +61,7 @@ test('guests and failed sign-ins leave no mark', async () => {
   expect(deviceCookie(client)).toBeUndefined();
 });
 
-test('a device is remembered of five accounts, the newest first', async () => {
+test('a device remembers five accounts, the newest first', async () => {
   const client = server.client();
   for (const name of ['bob', 'cleo', 'dora', 'emil', 'fred', 'gina']) await registerMember(client, name);
   const kept = marks(client);
@@ -71,7 +71,7 @@ test('a device is remembered of five accounts, the newest first', async () => {
   expect(marks(client)).toHaveLength(5);
 });
 
-test('after fifty failures from all over the world only a device the account knows gets in; a forged mark does not', async () => {
+test('after fifty failures from many addresses only a known device gets in, and no forged mark', async () => {
   const home = server.client();
   await registerMember(home, 'hanna');
   await Promise.all(

@@ -7,7 +7,7 @@ export const DEVICE_COOKIE = 'fuud_device';
 
 /** Seconds: a year. */
 export const DEVICE_LIFETIME = 365 * 24 * 60 * 60;
-/** A device remembers this many accounts, the newest. */
+/** A device remembers only this many accounts, the newest ones. */
 const MAX_ACCOUNTS = 5;
 const SHAPE = /^[\w-]{22}(\.[\w-]{43})*$/;
 
@@ -18,9 +18,9 @@ interface Exchange extends Cookies {
 }
 
 /**
- * A device that signed in to an account keeps a mark of it (OWASP calls this a "device cookie"). The cookie is
- * `name.mark.mark...`: a random name, and for each account the HMAC-SHA256 of name and user id. The server stores
- * nothing.
+ * A device that signed in to an account keeps a mark of the account (OWASP calls this a "device cookie"). The cookie is
+ * `name.mark.mark...`: a random name, and one mark for each account. A mark is the HMAC-SHA256 of the name and the user
+ * id. The server stores nothing.
  * @returns the device's name if it has a mark of this account; otherwise null
  */
 export function deviceKnownTo(request: IncomingMessage, secret: string, userId: string): string | null {

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What the server keeps of this client's session; undefined when it has none. */
+/** The content of this client's session on the server; undefined without a session. */
 async function sessionOf(client: Client) {
   const sid = /fuud_session=s%3A([^.]+)\./.exec(client.cookie())?.[1];
   const { rows } = await database.pool.query<{ sess: Record<string, unknown> }>(
@@ -40,7 +40,7 @@ describe('an ended session stays ended', () => {
   const count = async (userId: string) =>
     (await database.pool.query("SELECT sid FROM sessions WHERE sess->>'userId' = $1", [userId])).rowCount;
 
-  test('a request on its way when the visitor logs out does not write it again', async () => {
+  test('a request that is still running after the logout does not write the session again', async () => {
     const { client, userId } = await registerMember(server.client(), 'leaver');
     await database.pool.query(`UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{seenOn}', '"2020-01-01"')::json`);
     const daily = holdBack(database, 'UPDATE sessions');
@@ -68,7 +68,7 @@ describe('an ended session stays ended', () => {
     expect(Number(rows[0]?.days)).toBe(30);
   });
 
-  test('a session that cannot be written spoils no answer that was read, and no other', async () => {
+  test('requests are answered even if the session cannot be written', async () => {
     const { client } = await registerMember(server.client(), 'unwritten');
     await database.pool.query(`
       UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{seenOn}', '"2020-01-01"')::json;
@@ -83,7 +83,7 @@ describe('an ended session stays ended', () => {
   test.each([
     ['is removed', 'DELETE FROM users WHERE id = $1'],
     ['gets another password', "UPDATE users SET password = 'another' WHERE id = $1"],
-  ])('who signs in while the account %s gets no session', async (_what, change) => {
+  ])('a user who signs in while the account %s gets no session', async (_what, change) => {
     const name = change.slice(0, 6);
     const { userId } = await registerMember(server.client(), name);
     await database.pool.query('DELETE FROM sessions');
@@ -102,7 +102,7 @@ describe('an ended session stays ended', () => {
   });
 });
 
-test('one statement reads the session and the language of its account, which is not written into it', async () => {
+test('one statement reads session and language; the language is not written into the session', async () => {
   const { client } = await registerMember(server.client(), 'speaker');
   const steps: Step[] = [];
   const close = installSession(steps, { pool: database.pool, secret: 'a secret that only tests know, long enough' });
@@ -128,7 +128,7 @@ test('one statement reads the session and the language of its account, which is 
   }
 });
 
-test('sessions that are read together stay apart, also two readings of one', async () => {
+test('sessions that are read together are not mixed up, even if one of them is read twice', async () => {
   const names = ['together1', 'together2', 'together3'];
   const clients: Client[] = [];
   for (const name of names) clients.push((await registerMember(server.client(), name)).client);
@@ -149,8 +149,8 @@ test('a session survives a restart of the server', async () => {
   expect(await response.json()).toMatchObject({ id: userId, username: 'stayer' });
 });
 
-describe('the guest that a member was', () => {
-  test('is remembered from registering on, and through signing in again to the same account', async () => {
+describe('the guest that a member was before', () => {
+  test('is remembered after registering, and after signing in to the same account again', async () => {
     const client = server.client();
     const guestId = await asGuest(client);
     const { userId } = await registerMember(client, 'ada');
@@ -159,7 +159,7 @@ describe('the guest that a member was', () => {
     expect(await sessionOf(client)).toMatchObject({ userId, formerGuestId: guestId });
   });
 
-  test('is no business of another account, nor of a guest', async () => {
+  test('is forgotten when another account signs in, or a guest', async () => {
     const client = server.client();
     await registerMember(server.client(), 'bob');
     await registerMember(server.client(), 'cleo');

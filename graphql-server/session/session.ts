@@ -17,7 +17,7 @@ declare module 'express-session' {
   }
 }
 
-/** The name of the cookie that holds the signed session id; on https it has a prefix, see cookies.ts. */
+/** The name of the cookie with the signed session id. On https the name has a prefix, see cookies.ts. */
 export const SESSION_COOKIE = 'fuud_session';
 
 /** Milliseconds that a session lasts after its last use: the 30 days in the privacy notices (web/intl/notices). */
@@ -28,7 +28,7 @@ type SessionRequest = IncomingMessage & { session?: Session & Partial<SessionDat
 /** Today in UTC, in the form that sessions store. */
 export const today = () => new Date().toISOString().slice(0, 10);
 
-/** The viewer of a request, after `installSession`. The session stores who it is, so no user row is read. */
+/** The viewer of a request, after `installSession`. The session stores who the viewer is, so no user row is read. */
 export function viewerOf(request: IncomingMessage): Viewer {
   const { userId, kind } = (request as SessionRequest).session ?? {};
   return userId && kind ? { kind, userId } : anonymous;
@@ -54,7 +54,7 @@ export function accountLanguageOf(request: IncomingMessage): Language | null {
   return accountLanguages.get(request) ?? null;
 }
 
-/** Call this when the guest's things belong to the member: a second import then finds no guest. */
+/** Call this after the guest's data was moved to the member. Then a second import finds no guest. */
 export function forgetFormerGuest(request: IncomingMessage): Promise<void> {
   const { session } = request as SessionRequest;
   if (!session?.formerGuestId) return Promise.resolve();
@@ -81,7 +81,7 @@ export function takeBeginning(session: object): Entrant | undefined {
 }
 
 /**
- * Signs the user in on this request, under a new session id (so a planted id is useless).
+ * Signs the user in on this request, under a new session id. So a session id that an attacker planted is useless.
  * @throws UserError UNAUTHENTICATED when the account was deleted or its password has changed
  */
 export async function signIn(request: IncomingMessage, user: Entrant): Promise<void> {
@@ -149,7 +149,7 @@ export function signOut(request: IncomingMessage, response: ServerResponse): Pro
     expireCookie({ request, response }, SESSION_COOKIE);
     const { session } = request as SessionRequest;
     if (!session) return resolve();
-    // Destroy, not regenerate: a new session would be stored and its cookie sent for nothing.
+    // Not regenerate: that would store a new session and send its cookie for nothing.
     session.destroy((error) => (error ? reject(error) : resolve()));
   });
 }

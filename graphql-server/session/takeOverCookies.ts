@@ -34,7 +34,7 @@ export function takeOverCookies(steps: Step[], { pool, secret }: { pool: Pool; s
   }
 }
 
-/** The value under the old name; undefined when the cookie also comes under its present name. */
+/** The value under the old name; undefined if the request also has the cookie under its present name. */
 function formerOf(request: IncomingMessage, name: string): string | undefined {
   return readNamed(request, hostName(name)) === undefined ? readNamed(request, name) : undefined;
 }

@@ -7,29 +7,29 @@ import { freePort } from '../database/embedded/freePort';
 
 const root = join(__dirname, '..', '..');
 
-/** A server that was started as a process of its own: what a person sees who starts it. */
+/** A server that runs in its own process, with the output that a person who starts it sees. */
 export interface StartedServer {
   child: ChildProcess;
   url: string;
   /** What it has printed so far. */
   words: string;
-  /** Null once it says it is open; its exit code when it ended instead. */
+  /** Null if the server said that it is open; its exit code if it ended instead. */
   code: number | null;
 }
 
-/** The server, built as .ci/build.mjs builds it. */
+/** The server as one bundle, as .ci/build.mjs builds it. */
 export interface BuiltServer {
-  /** A module for `node -e`, which serves when it is required. */
+  /** Code for `node -e` that runs the server. */
   program: string;
-  /** Starts it on a free port and waits until it is open or has ended. Limits are off unless `env` says otherwise. */
+  /** Starts a server on a free port and waits until it opens or ends. Limits are off unless `env` says otherwise. */
   start(env: Record<string, string>): Promise<StartedServer>;
-  /** Those that were started, the last one last. */
+  /** All processes that were started, in this order; some may have ended. */
   running: ReadonlySet<ChildProcess>;
-  /** Ends them all. */
+  /** Ends all of them. */
   stop(): Promise<void>;
 }
 
-/** @param name of the folder under dist/testing, one for each test file: they run at the same time */
+/** @param name the folder under dist/testing; a different one for each test file, because they run at the same time */
 export function buildServer(name: string): BuiltServer {
   const bundle = join(root, 'dist', 'testing', name, 'index.js');
   const source = (path: string) => join(root, 'graphql-server', path);
@@ -41,7 +41,7 @@ export function buildServer(name: string): BuiltServer {
     platform: 'node',
     logLevel: 'error',
   });
-  // As .ci/build.mjs lays it beside the server's bundle.
+  // .ci/build.mjs copies these folders beside the server's bundle too.
   for (const made of ['locations/__generated__', 'search/memory/__generated__']) {
     cpSync(source(made), join(bundle, '../__generated__'), { recursive: true });
   }

@@ -6,7 +6,7 @@ import type { TestDatabase } from './testDatabase';
 
 let serial = 0;
 
-/** A restaurant in St. Louis of which little is known, with its search document. State what the test cares about. */
+/** Creates a restaurant in St. Louis with few facts, and its search document. Pass the facts that the test needs. */
 export async function buildRestaurant(
   { pool, prisma }: TestDatabase,
   facts: Partial<Prisma.RestaurantCreateInput> = {},
@@ -20,7 +20,7 @@ export async function buildRestaurant(
   return restaurant;
 }
 
-/** A member without a password (sign in through the API where one is needed), or a guest with `isGuest`. */
+/** Creates a member without a password, or a guest with `isGuest`. For a member with a password use registerMember. */
 export async function buildUser({ prisma }: TestDatabase, facts: Partial<Prisma.UserCreateInput> = {}): Promise<User> {
   serial += 1;
   return prisma.user.create({ data: { username: facts.isGuest ? null : `user${serial}`, ...facts } });

@@ -9,15 +9,16 @@ import { openPool } from '../database/openPool';
 import { onServer, TEST_PREFIX, withDatabase } from './testDatabase';
 
 /**
- * Starts a Postgres of the tests' own in a scratch folder and migrates the template every test database is copied from.
- * Collects the cities where the build has not.
+ * Starts a Postgres for the tests in a temporary folder and migrates the template database: every test database is a
+ * copy of it. Also collects the cities if the build has not done so.
  */
 export default async function globalSetup(): Promise<void> {
   refreshCities();
   const folder = mkdtempSync(join(tmpdir(), 'fuud-tests-'));
-  chmodSync(folder, 0o755); // as root, Postgres runs as another user
+  chmodSync(folder, 0o755); // under root, Postgres runs as another user, who must be able to open the folder
   const postgres = await startEmbeddedPostgres(folder);
-  await onServer(postgres.adminUrl, 'ALTER ROLE fuud CREATEDB'); // a database a file; else tests may what the server may
+  // Each test file creates a database. Otherwise the tests have only the rights of the server.
+  await onServer(postgres.adminUrl, 'ALTER ROLE fuud CREATEDB');
   await onServer(postgres.url, `CREATE DATABASE ${TEST_PREFIX}template`);
   const template = openPool(withDatabase(postgres.url, `${TEST_PREFIX}template`));
   await migrate(template.pool, readMigrations(findMigrations()));

@@ -1,14 +1,14 @@
 import type { TestDatabase } from './testDatabase';
 
-/** One statement, or the beginning of a transaction, on its way to the database, stopped. */
+/** A statement, or the start of a transaction, that is stopped before it reaches the database. */
 export interface HeldStatement {
-  /** Settles once it has come. */
+  /** Resolves when the statement has been stopped. */
   arrived: Promise<void>;
-  /** Lets it go on. */
+  /** Lets the statement continue. */
   release(): void;
 }
 
-/** Stops the next statement of this server that contains the words, so that a test can let something happen before it. */
+/** Stops the next statement that contains the words, so a test can do something before the statement runs. */
 export function holdBack({ pool }: TestDatabase, words: string): HeldStatement {
   const query = pool.query.bind(pool) as unknown as (...args: unknown[]) => Promise<unknown>;
   const gate = openGate(() => spy.mockRestore());
@@ -19,18 +19,18 @@ export function holdBack({ pool }: TestDatabase, words: string): HeldStatement {
   return gate;
 }
 
-/** Stops the next transaction before it begins, so that a test can let something happen before it. */
+/** Stops the next transaction before it begins, so a test can do something first. */
 export function holdBackTransaction({ pool }: TestDatabase): HeldStatement {
   const connect = pool.connect.bind(pool) as unknown as (...args: unknown[]) => Promise<unknown>;
   const gate = openGate(() => spy.mockRestore());
   const spy = jest.spyOn(pool, 'connect').mockImplementation(((...args: unknown[]) => {
-    if (args.length > 0) return connect(...args); // for a single statement
+    if (args.length > 0) return connect(...args); // pool.query connects with a callback: not a transaction
     return gate.pass().then(() => connect());
   }) as never);
   return gate;
 }
 
-/** Lets the first who comes wait until it is released, and nobody else. */
+/** The first call of `pass` waits for `release`; later calls do not wait. */
 function openGate(close: () => void): HeldStatement & { pass(): Promise<void> } {
   let come: () => void = () => undefined;
   let go: () => void = () => undefined;
@@ -56,7 +56,7 @@ function openGate(close: () => void): HeldStatement & { pass(): Promise<void> } 
   };
 }
 
-/** Prisma hands over its statements within objects. */
+/** Prisma passes each statement inside an object. */
 function textOf(statement: unknown): string {
   return typeof statement === 'object' && statement && 'text' in statement ? String(statement.text) : String(statement);
 }

@@ -1,13 +1,13 @@
-/** The timers of one length, which no longer go off by themselves. */
+/** The timers of one length. They no longer fire by themselves. */
 export interface HeldTimers {
-  /** How many were started, and how many of these neither went off nor were cleared. */
+  /** How many were started, and how many of these have neither fired nor been cleared. */
   started: number;
   waiting: number;
-  /** Has all that wait go off. */
+  /** Fires all waiting timers. */
   goOff(): void;
 }
 
-/** Holds every timer of exactly so many milliseconds that is started from now on, until mocks are restored. */
+/** From now on, holds every new timer of exactly this many milliseconds, until mocks are restored. */
 export function holdTimers(milliseconds: number): HeldTimers {
   const { setTimeout, clearTimeout } = globalThis;
   const held = new Map<unknown, () => void>();

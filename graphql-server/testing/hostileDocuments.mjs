@@ -1,9 +1,9 @@
-// Documents that are made to keep a server busy, each with the code it is refused with, or null where it is answered:
-// `npm test` asks for the codes, bench/hostile.mjs sends the same beside an ordinary diner.
+// GraphQL documents that are made to keep a server busy. Each has the code of its refusal, or null if it is answered.
+// `npm test` checks the codes. bench/hostile.mjs sends the documents while an ordinary diner uses the server.
 
 const times = (count, text) => Array.from({ length: count }, (_, n) => text(n)).join(' ');
 
-/** Fragments F0 to Fn on Restaurant; each uses the next one `fan` times at the end of a way to another restaurant. */
+/** Fragments F0 to Fn on Restaurant. Each uses the next one `fan` times, on the restaurant of the field `way`. */
 function chain(length, fan, way) {
   const link = (n) => {
     const next = times(fan, (m) => `n${m}: ${way} { restaurant { ...F${n + 1} } }`);
@@ -35,7 +35,7 @@ export function hostileDocuments(id) {
   }));
 }
 
-/** Variables are JSON: some are nested too deep for who writes JSON, and not for who reads it. */
+/** `variables` is JSON text: some variables are nested too deep for JSON.stringify, but not for JSON.parse. */
 function documentsAbout(id) {
   const one = `restaurant(id: "${id}")`;
   return [
@@ -75,7 +75,7 @@ function documentsAbout(id) {
       code: 'COST_LIMIT',
     },
     {
-      name: 'a page whose length hides in a variable',
+      name: 'a page with its length in a variable',
       query: `query ($n: Int) { searchRestaurants(first: $n) { edges { node { ${times(100, (n) => `p${n}: provenance { field }`)} } } } }`,
       variables: '{"n":100}',
       code: 'COST_LIMIT',
@@ -151,12 +151,12 @@ function documentsAbout(id) {
       code: 'DEPTH_LIMIT',
     },
     {
-      name: '900 fields that are none',
+      name: '900 fields that do not exist',
       query: `{ ${one} { ${times(900, (n) => `restaurantname${n}`)} } }`,
       code: 'GRAPHQL_VALIDATION_FAILED',
     },
     {
-      name: 'fragments in a circle',
+      name: 'fragments that use each other in a circle',
       query: '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A viewer { kind } }',
       code: 'GRAPHQL_VALIDATION_FAILED',
     },

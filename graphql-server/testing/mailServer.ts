@@ -2,21 +2,21 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** What the mail server does with letters: takes them, refuses the reader (550), or never answers. */
+/** What the mail server does with letters: it accepts them, refuses the recipient (550), or never answers. */
 export type Manner = 'take' | 'refuse' | 'hang';
 
 /** A real mail server on this machine, for tests. */
 export interface MailServer {
-  /** For MAIL_URL. */
+  /** The value for MAIL_URL. */
   url: string;
-  /** The same; but what hangs is given up after half a second. */
+  /** The same, but the sender waits only half a second for the server's greeting. */
   impatientUrl: string;
-  /** What it took, oldest first. */
+  /** The accepted letters, oldest first. */
   letters: Email[];
-  /** The only letter it took, of that subject where one is given; all are forgotten afterwards. */
+  /** The only accepted letter (of this subject, if given); throws if there are none or several. Forgets all letters. */
   only(subject?: string): Email;
   manner: Manner;
-  /** Called when somebody connects, and when a letter is taken. */
+  /** Called when somebody connects, and when a letter is accepted. */
   onConnection?: () => void;
   onLetter?: () => void;
   /** Stops answering at its port; `open` starts again. */
@@ -24,7 +24,7 @@ export interface MailServer {
   open(): Promise<void>;
 }
 
-/** Starts one on a free port. */
+/** Starts a mail server on a free port. */
 export async function startMailServer(): Promise<MailServer> {
   let port = 0;
   let running: SMTPServer;

@@ -1,11 +1,12 @@
-// An OpenID Connect provider for tests: the real protocol (npm oidc-provider), a login page that believes any name it knows.
+// An OpenID Connect provider for tests: the real protocol (npm oidc-provider), with a login page without passwords.
 // Usage: node graphql-server/testing/oidcProvider.mjs '{"port": 0, "idTokenClaims": false, "accounts": [...]}'
 //   port           0 = any free one (loopback only)
-//   idTokenClaims  true: e-mail and names stand in the ID token, as with Google; false: only at /userinfo
-//   accounts       [{ "sub": "1", "email": "ada@example.com", "email_verified": true, "given_name": "Ada", ... }]; the
-//                  login page takes a sub
+//   idTokenClaims  true: e-mail and names are in the ID token, as with Google; false: only at /userinfo
+//   accounts       [{ "sub": "1", "email": "ada@example.com", "email_verified": true, "given_name": "Ada", ... }]; on
+//                  the login page, enter a sub
 // Clients: "fuud" with the secret "fuud-secret", "fuud-public" without one; redirect addresses on loopback are allowed.
-// Prints {"issuer": "http://localhost:PORT"} once it is open. Ends by SIGTERM, and with a parent that gave it an IPC channel.
+// Prints {"issuer": "http://localhost:PORT"} once it is open. Ends at SIGTERM, or when a parent process with an IPC
+// channel ends.
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
@@ -41,7 +42,7 @@ const provider = new Provider(issuer, {
   pkce: { required: () => true },
   ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
 });
-// Tests start their servers on ports nobody knows beforehand.
+// The ports of test servers are not known in advance.
 provider.Client.prototype.redirectUriAllowed = (uri) => REDIRECT.test(uri);
 
 const answer = provider.callback();
@@ -59,7 +60,7 @@ function client(client_id, more) {
   return { client_id, redirect_uris: ['http://localhost:4000/api/login/test/callback'], ...more };
 }
 
-/** Nobody is asked which scopes may be told. */
+/** Grants all scopes without asking the person. */
 async function consentToEverything(ctx) {
   const { client, session } = ctx.oidc;
   const grant = new ctx.oidc.provider.Grant({ clientId: client.clientId, accountId: session.accountId });
@@ -78,7 +79,7 @@ async function showLogin(_request, response, note = '') {
 }
 
 async function takeLogin(request, response) {
-  await provider.interactionDetails(request, response); // another browser's: refused
+  await provider.interactionDetails(request, response); // throws if another browser began this sign-in
   let body = '';
   for await (const chunk of request.setEncoding('utf8')) body += chunk;
   const form = new URLSearchParams(body);

@@ -2,15 +2,16 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Client } from './testServer';
 
 /**
- * What an operation answers when nothing was refused. Lists and payloads are null for a refusal alone; what may be null
- * otherwise too, such as `restaurant`, is typed alike: a test expects it to be there, or not.
+ * The data of an operation when nothing was refused. Lists and payloads are null only after a refusal, so their types
+ * are not null here. Fields that can be null for another reason, such as `restaurant`, get the same types: a test
+ * knows whether it expects null.
  */
 export type Answered<Data> = {
   [Field in keyof Data]: Field extends 'viewer' ? AnsweredFields<Data[Field]> : NonNullable<Data[Field]>;
 };
 type AnsweredFields<Data> = { [Field in keyof Data]: NonNullable<Data[Field]> };
 
-/** Sends one typed operation. @returns its data; @throws when the answer carries errors. */
+/** Sends one typed operation. @returns its data; @throws when the answer contains errors. */
 export async function operate<Data, Variables extends object>(
   client: Client,
   document: TypedDocumentNode<Data, Variables>,
@@ -33,7 +34,7 @@ export async function operateToFail<Data, Variables extends object>(
   return error;
 }
 
-/** Opens an account over the API. @returns a client that is signed in, and the member's uuid. */
+/** Creates an account through the API. @returns the client, now signed in, and the member's uuid. */
 export async function registerMember(client: Client, username: string): Promise<{ client: Client; userId: string }> {
   const response = await client.request('/api/auth/register', { json: { username, password: 'secret' } });
   const { id } = (await response.json()) as { id: string };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeFolders } from '../database/embedded/folders';
 
-/** The process number of the embedded Postgres of a FUUD_DATA_DIR; null while there is none. */
+/** The process id of the embedded Postgres of a FUUD_DATA_DIR; null if none runs. */
 export function postgresOf(dataDir: string): number | null {
   try {
     return Number.parseInt(readFileSync(join(placeFolders(dataDir).data, 'postmaster.pid'), 'utf8'), 10) || null;
@@ -12,7 +12,7 @@ export function postgresOf(dataDir: string): number | null {
   }
 }
 
-/** Sends a signal to all of its processes: one for each connection, and some of its own. */
+/** Sends a signal to the main process of that Postgres and to its child processes (e.g. one for each connection). */
 export function signalPostgres(dataDir: string, signal: NodeJS.Signals): void {
   const pid = postgresOf(dataDir);
   if (!pid) return;

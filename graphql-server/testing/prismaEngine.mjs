@@ -1,6 +1,7 @@
-// Prisma's own schema engine, compiled to WebAssembly, asked about one database. Prints JSON:
-//   { difference: the SQL that would turn the database into schema.prisma ('' = equal), history: null = clean }
-// Usage: node graphql-server/testing/prismaEngine.mjs postgres://...   (also handy for writing a new migration)
+// Asks Prisma's own schema engine (compiled to WebAssembly) about one database. Prints JSON with two fields:
+//   difference  the SQL that would turn the database into schema.prisma; '' if they are equal
+//   history     null if all migrations were applied and none was edited; else the engine's diagnosis
+// Usage: node graphql-server/testing/prismaEngine.mjs postgres://...   (also useful for writing a new migration)
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/dri
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
 
-/** Columns of Postgres' one-letter type "char" (18), which the adapter does not know and the engine wants as Character. */
+/** Columns of the Postgres type "char" (number 18). The adapter does not know it; the engine expects Character. */
 const charColumns = new Set();
 
 class CatalogueReader extends pg.Pool {

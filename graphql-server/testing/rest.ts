@@ -1,13 +1,13 @@
 import type { Client } from './testServer';
 
-/** An answer of REST, its body read. */
+/** An answer of the REST API, with its parsed body. */
 export interface Answer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of a body
+  // biome-ignore lint/suspicious/noExplicitAny: each test checks the body that it expects
   body: any;
 }
 
-/** Asks a path of REST with a method and, where given, a JSON body. */
+/** Sends a REST request with a method and, if given, a JSON body. */
 export async function call(client: Client, method: string, path: string, json?: unknown): Promise<Answer> {
   const response = await client.request(path, { method, ...(json === undefined ? {} : { json }) });
   const text = await response.text();

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A request as the loopback source saw it. */
+/** A request that the loopback source received. */
 export interface SeenRequest {
   method: string;
   path: string;
@@ -14,7 +14,7 @@ export interface SeenRequest {
 /** What the loopback source does with a request; it may answer late, wrongly, or not at all. */
 export type Behaviour = (request: SeenRequest, response: ServerResponse) => void;
 
-/** A server on this machine in place of Google or Yelp. `seen` holds every request, `behave` says what it does next. */
+/** Starts a server on this machine in place of Google or Yelp. It notes each request in `seen` and calls `behave`. */
 export async function startLiveSource(behave: Behaviour) {
   const source = { url: '', behave, seen: [] as SeenRequest[], close: async () => undefined as unknown };
   const server = createServer(async (request, response) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Somebody the provider knows: the claims it tells. The login page takes the sub. */
+/** An account of the provider: the claims that the provider sends. The login page asks for the `sub`. */
 export interface OidcAccount {
   sub: string;
   email?: string;
@@ -12,30 +12,30 @@ export interface OidcAccount {
   family_name?: string;
 }
 
-/** A real OpenID Connect provider (oidcProvider.mjs) in a process of its own. */
+/** A real OpenID Connect provider (oidcProvider.mjs) in its own process. */
 export interface OidcProvider {
   issuer: URL;
   /**
-   * Walks a browser without cookies through the provider: opens the address, sends the login form (null: presses
-   * Cancel).
-   * @returns the address the provider sends it back to
+   * Does what a browser without cookies does at the provider: opens the address and sends the login form (account
+   * null: presses Cancel).
+   * @returns the address to which the provider sends the browser back
    */
   signIn(address: string, account: string | null): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Starts it on loopback, on any free port unless one is named. */
+/** Starts a provider on loopback, on a free port unless `port` is given. */
 export async function startOidcProvider(options: {
   accounts: OidcAccount[];
   port?: number;
-  /** Whether e-mail and names stand in the ID token. Default: only at /userinfo. */
+  /** Whether e-mail and names are in the ID token. Default: only at /userinfo. */
   idTokenClaims?: boolean;
 }): Promise<OidcProvider> {
   const program = join(__dirname, 'oidcProvider.mjs');
   const child = spawn(process.execPath, [program, JSON.stringify(options)], {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // the channel ends it with us, however we end
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // when this process ends, the IPC channel closes and ends the provider
   });
-  let complaints = ''; // it warns that it keeps nothing
+  let complaints = ''; // not only errors: it also warns that it stores its data only in memory
   child.stderr?.on('data', (chunk) => {
     complaints += chunk;
   });

@@ -1,12 +1,12 @@
 import { type AddressInfo, connect, createServer } from 'node:net';
 
-/** A way to a server on which no answer comes back: the connection is cut when the server begins to answer. */
+/** A proxy in front of a server that loses every answer: it cuts the connection when the server begins to answer. */
 export interface LossyWay {
   url: string;
   close(): Promise<void>;
 }
 
-/** Lays one to the server at this address. Whoever asks there knows that the server has answered, not what. */
+/** Starts such a proxy for the server at this address. Its clients get an error after the server has done the work. */
 export async function swallowAnswers(url: string): Promise<LossyWay> {
   const { hostname, port } = new URL(url);
   const proxy = createServer((near) => {

@@ -10,12 +10,12 @@ export interface TestDatabase extends Database {
   drop(): Promise<void>;
 }
 
-/** The names of every database that tests make begin so; anything else is refused. */
+/** The names of all test databases begin with this. Tests refuse any other database. */
 export const TEST_PREFIX = 'fuud_test_';
 
 /**
- * Copies the migrated template that globalSetup made (some 50 ms).
- * @throws when the tests' own Postgres is not there, or the database is not one made for tests.
+ * Copies the migrated template that globalSetup made (about 50 ms).
+ * @throws when the Postgres of the tests does not run, or the database was not made for tests.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const admin = process.env.FUUD_TEST_POSTGRES;
@@ -32,7 +32,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** A worker that vacuums the database just then is the one connection that we may not end; it is done in a moment. */
+/** We may end every connection except an autovacuum worker of the database. It ends soon, so this tries again. */
 async function dropDatabase(admin: string, name: string, tries = 40): Promise<void> {
   try {
     await onServer(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
@@ -45,7 +45,7 @@ async function dropDatabase(admin: string, name: string, tries = 40): Promise<vo
 
 const NOT_OURS = '42501';
 
-/** Refuses any database that was not made for tests. @returns the same URL. */
+/** @returns the URL, unchanged; @throws if the database was not made for tests. */
 export function guardTestDatabase(url: string): string {
   const name = new URL(url).pathname.slice(1);
   if (!name.startsWith(TEST_PREFIX))
@@ -53,7 +53,7 @@ export function guardTestDatabase(url: string): string {
   return url;
 }
 
-/** The same server's other database. */
+/** The URL of another database on the same server. */
 export function withDatabase(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;

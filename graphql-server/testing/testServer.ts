@@ -12,7 +12,7 @@ import { createPostman } from '../mail/createPostman';
 import { type Load, noLoad } from '../watchLoad';
 import { guardTestDatabase, type TestDatabase } from './testDatabase';
 
-/** Someone who asks: keeps cookies between requests, as a browser does. */
+/** A client that keeps cookies between requests, as a browser does. */
 export interface Client {
   request(path: string, init?: RequestInit & { json?: unknown }): Promise<Response>;
   /** Sends one operation. @returns the GraphQL answer's body. */
@@ -20,7 +20,7 @@ export interface Client {
     query: unknown,
     variables?: object,
   ): Promise<{ data: Data; errors?: { message: string; extensions?: Record<string, unknown> }[] }>;
-  /** The Cookie header as it stands. */
+  /** The Cookie header of the next request. */
   cookie(): string;
 }
 
@@ -29,16 +29,16 @@ export interface TestServer extends Client {
   url: string;
   /** A new visitor without cookies. */
   client(): Client;
-  /** Sends every letter that is due; resolves when that is over, whether it succeeded or not. Only with `mails`. */
+  /** Sends every letter that is due. Resolves when each was tried, also if some failed. Only with `mails`. */
   deliverMails(): Promise<void>;
-  /** Resolves once searches know all that was written before. */
+  /** Resolves when searches include everything that was written before. */
   settleSearch(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Starts the server. Limits are off unless `env` says otherwise. Letters stay in the table `mails`, unless there is
- * `mails`: then they are sent, to its MAIL_URL or else to files in its FUUD_DATA_DIR.
+ * Starts the server. Limits are off unless `env` says otherwise. Letters stay in the table `mails`. With the option
+ * `mails` they are sent: to its MAIL_URL, or to files in its FUUD_DATA_DIR.
  */
 export async function startTestServer({
   database,
@@ -51,11 +51,11 @@ export async function startTestServer({
   database: TestDatabase;
   env?: Partial<Env>;
   mails?: { MAIL_URL: string } | { FUUD_DATA_DIR: string; NODE_ENV?: 'production' };
-  /** Asked by liveFacts; none unless given. */
+  /** The sources for the field liveFacts. Default: none. */
   liveSources?: readonly LiveSource[];
-  /** Never behind unless given. */
+  /** Default: never high. */
   load?: Load;
-  /** Where the built web app lies; what `npm run build` made unless given. */
+  /** The folder of the built web app. Default: the result of `npm run build`. */
   webFolder?: string;
 }): Promise<TestServer> {
   guardTestDatabase(database.url);
@@ -127,7 +127,7 @@ function createClient(url: string): Client {
   return { request, graphql, cookie };
 }
 
-/** Operations that codegen typed arrive as documents. */
+/** Operations with types from codegen are documents, not text. */
 function printDocument(document: unknown): string {
   const { print } = require('graphql') as typeof import('graphql');
   return print(document as Parameters<typeof print>[0]);

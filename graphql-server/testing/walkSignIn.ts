@@ -1,7 +1,7 @@
 import type { OidcProvider } from './startOidcProvider';
 import type { Client } from './testServer';
 
-/** Opens /api/login/{name}. @returns where it leads. */
+/** Opens a path that redirects, e.g. /api/login/{name}. @returns the address of the redirect. */
 export async function leaveFor(client: Client, path: string): Promise<string> {
   const response = await client.request(path);
   if (response.status !== 302) throw new Error(`${path} answered ${response.status}`);
@@ -9,9 +9,10 @@ export async function leaveFor(client: Client, path: string): Promise<string> {
 }
 
 /**
- * A browser's whole way: to the provider by `path` (/api/login/{name}?...), its login page, and back.
- * @param account the sub that is typed there; null: Cancel
- * @returns the address of this site that the way ends at
+ * Does what a browser does for a whole sign-in: goes to the provider through `path` (/api/login/{name}?...), fills in
+ * the login page, and comes back.
+ * @param account the sub that is typed on the login page; null: Cancel
+ * @returns the address of this site at the end
  */
 export async function walkSignIn(
   client: Client,
@@ -22,7 +23,7 @@ export async function walkSignIn(
   return leaveFor(client, await provider.signIn(await leaveFor(client, path), account));
 }
 
-/** The token in the address that a way ended at. */
+/** The token in the address at the end of a sign-in. */
 export function tokenIn(address: string, name: 'auth_token' | 'auth_link' = 'auth_token'): string {
   const token = new URL(address, 'http://here.invalid').searchParams.get(name);
   if (!token) throw new Error(`No ${name} in ${address}`);

@@ -1,17 +1,17 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A way to a Postgres that can be cut, as a network or a machine fails. */
+/** A proxy in front of a Postgres. It can be cut, like a network or a machine that fails. */
 export interface Wire {
-  /** The same database by this way. */
+  /** The URL of the same database through this proxy. */
   url: string;
   /** Ends every connection; new ones are refused. */
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** From now on nothing comes through, and nobody is told: what is open stays open. */
+  /** From now on, passes nothing on but closes no connection. */
   silence(): void;
 }
 
-/** Lays a wire to the Postgres of this address. */
+/** Starts such a proxy for the Postgres at this address. */
 export async function layWire(url: string): Promise<Wire> {
   const target = new URL(url);
   const sockets = new Set<Socket>();

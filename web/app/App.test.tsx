@@ -8,7 +8,7 @@ import { chooseTheme } from '../device/theme';
 import { nothingAsked } from '../testing/nothingAsked';
 import { App, loadAuthDialogs, loadOpenPages, loadShell } from './App';
 
-test('the ready-rendered landing comes alive without a difference; then it takes the kept language', async () => {
+test('the prerendered landing hydrates without a difference, then takes the stored language', async () => {
   document.body.innerHTML = `<div id="root">${renderToString(<App viewer="ANONYMOUS" />)}</div><section id="place-summary"></section>`;
   writeStored('fuud_language', 'es');
   const root = document.getElementById('root');
@@ -31,13 +31,13 @@ const pages = [
   import('../pages/ForgotPassword/loadForgotPasswordPage'),
 ];
 
-describe('a page for everybody', () => {
+describe('an open page', () => {
   const landing = () => screen.findByText('Sign In with Username');
   const forgot = () => screen.findByText('Forgot your password?');
   beforeAll(() => Promise.all([loadOpenPages(), loadShell(), loadAuthDialogs(), ...pages]));
   beforeEach(() => window.history.replaceState(null, '', '/'));
 
-  test('is there for a visitor, and links, steps back and other addresses lead from one to the other', async () => {
+  test('is shown to a visitor; links, back, forward and addresses lead to the landing and back', async () => {
     await act(async () => render(<App viewer="ANONYMOUS" opening={nothingAsked} />));
     await landing();
     act(() => goTo('/forgot-password'));
@@ -56,7 +56,7 @@ describe('a page for everybody', () => {
     await landing();
   });
 
-  test('shows the landing to somebody who has just logged out, until a dialog was closed', async () => {
+  test('is replaced by the landing after a logout, until a dialog is closed', async () => {
     await act(async () => render(<App viewer="ANONYMOUS" opening={{ ...nothingAsked, loggedOut: true }} />));
     act(() => goTo('/forgot-password'));
     await userEvent.click(await landing());
@@ -64,7 +64,7 @@ describe('a page for everybody', () => {
     await forgot();
   });
 
-  test('stands in the shell for those with a session', async () => {
+  test('is inside the shell for a viewer with a session', async () => {
     window.history.replaceState(null, '', '/forgot-password');
     jest.spyOn(console, 'error').mockImplementation(); // there is no network here
     await act(async () => render(<App viewer="MEMBER" opening={nothingAsked} />));

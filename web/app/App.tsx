@@ -53,7 +53,7 @@ function Screen() {
   const screenKey = `${screen} ${session.epoch}`;
   const shown = useRef(screenKey);
   useEffect(() => {
-    // As when the page changes, readers with a keyboard or a screen reader continue at the top of the new screen.
+    // Readers with a keyboard or a screen reader continue at the top of the new screen, as after a change of page.
     if (shown.current !== screenKey) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     shown.current = screenKey;
   }, [screenKey]);

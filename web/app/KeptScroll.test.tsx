@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { KeptScroll } from './KeptScroll';
 
-/** Opens a page in a tab that remembers places (by key, in pixels). @returns where it was scrolled to */
+/** Opens a page in a tab with stored scroll positions (key -> pixels). @returns the positions it scrolls to */
 function open(path: string, places: Record<string, number>): unknown[] {
   window.sessionStorage.setItem('react-router-scroll-positions', JSON.stringify(places));
   window.history.replaceState(null, '', path);
@@ -15,11 +15,11 @@ function open(path: string, places: Record<string, number>): unknown[] {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a page opened by its address does not take the place of another one that was opened so', () => {
+test('a page opened by its address does not get the scroll position of another such page', () => {
   expect(open('/search?q=pizza', { default: 900, '/about': 900 })).not.toContain(900);
   expect(open('/about#request', { default: 900, '/about': 900, '/about#DNT': 900 })).not.toContain(900);
 });
 
-test('a reload leads to where the reader was', () => {
+test('a reload restores the scroll position', () => {
   expect(open('/search?q=pizza', { '/search?q=pizza': 900 })).toContain(900);
 });

@@ -8,8 +8,8 @@ import type { PageRequest } from '../pages/page';
 /**
  * The one route table. To add a page:
  *
- * 1. `pages/<Page>/<Page>Page.tsx` exports `<Page>Page`, a component that takes `{ loaded }` (PageProps), holds the
- *    query `<Page>PageQuery` and reads it with `usePreloadedQuery(query, loaded.<name>)`.
+ * 1. `pages/<Page>/<Page>Page.tsx` exports `<Page>Page`, a component that takes `{ loaded }` (PageProps). The file also
+ *    contains the query `<Page>PageQuery`; the component reads it with `usePreloadedQuery(query, loaded.<name>)`.
  * 2. `pages/<Page>/load<Page>Page.ts` exports `load<Page>Page(request: PageRequest)`, which starts the page's queries
  *    with `loadQuery(request.environment, <artifact>, variables)` and returns the query references in one object.
  *    Import the artifact from `__generated__` here. This file is small and loads at the same time as the page, so the

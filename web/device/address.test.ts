@@ -4,7 +4,7 @@ import { arrivesAnew, ownPath, takeOpeningRequest } from './address';
 const open = (path: string) => window.history.replaceState(null, '', path);
 const shown = () => window.location.pathname + window.location.search + window.location.hash;
 
-test('handles logged_out and takes only it out of the address bar', () => {
+test('handles logged_out and removes only this parameter from the address bar', () => {
   open('/saved?logged_out=true&x=1#top');
   expect(takeOpeningRequest()).toEqual({ ...nothingAsked, loggedOut: true });
   expect(shown()).toBe('/saved?x=1#top');
@@ -48,7 +48,7 @@ test.each([
   expect(ownPath(text)).toBe(path);
 });
 
-test('the first page is reached by loading it, later ones by links', () => {
+test('a route loads anew at the start and by a link from another page, not by the back button', () => {
   open('/search');
   const search = new URL('/search', window.location.origin);
   expect(arrivesAnew(search)).toBe(true);

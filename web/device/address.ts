@@ -75,7 +75,7 @@ export function showAddress(path: string): void {
 
 const watchers = new Set<() => void>();
 
-/** Tells the users of usePath that a router has changed the address. */
+/** Notifies the components that use usePath that a router has changed the address. */
 export function noticeAddress(): void {
   for (const watcher of watchers) watcher();
 }

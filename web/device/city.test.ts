@@ -1,12 +1,12 @@
 import { chooseCity, forgetCityChosen, readCity, readCityChosen } from './city';
 
-test('is St. Louis until chosen', () => {
+test('is St. Louis until a city is chosen', () => {
   expect([readCity(), readCityChosen()]).toEqual(['St. Louis', false]);
   localStorage.setItem('fuud_city', '  ');
   expect(readCity()).toBe('St. Louis');
 });
 
-test('choosing marks it as chosen; forgetting clears only the mark', () => {
+test('choosing marks the city as chosen; forgetting removes only the mark', () => {
   chooseCity(' Phoenix ');
   expect([readCity(), readCityChosen()]).toEqual(['Phoenix', true]);
   forgetCityChosen();

@@ -5,7 +5,7 @@ beforeEach(async () => {
   device = await import('./cityAsked');
 });
 
-test('asked once in a visit, also after a reload', async () => {
+test('asks only once in a visit, also after a reload', async () => {
   expect(device.wasCityAsked()).toBe(false);
   device.markCityAsked();
   expect(device.wasCityAsked()).toBe(true);
@@ -14,7 +14,7 @@ test('asked once in a visit, also after a reload', async () => {
   expect(reloaded.wasCityAsked()).toBe(true);
 });
 
-test('a closed storage: once until the page is left', () => {
+test('without storage, asks only once until the page is left', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
   });

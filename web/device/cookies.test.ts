@@ -1,6 +1,6 @@
 import { expireReadableCookies, serverCookieName } from './cookies';
 
-test('leaves no readable cookie', () => {
+test('expires every readable cookie', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: what the code under test reads.
   document.cookie = 'one=1; path=/';
   // biome-ignore lint/suspicious/noDocumentCookie: what the code under test reads.
@@ -9,7 +9,7 @@ test('leaves no readable cookie', () => {
   expect(document.cookie).toBe('');
 });
 
-test('the server’s cookies bear a prefix on https', () => {
+test('the server’s cookies have a prefix on https', () => {
   expect(serverCookieName('fuud_session')).toBe('fuud_session');
   expect(serverCookieName('fuud_session', 'https:')).toBe('__Host-fuud_session');
 });

@@ -17,7 +17,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('comes back within 30 minutes, then no more', () => {
+test('is valid for 30 minutes, then deleted', () => {
   keepDiscoverState(state);
   jest.advanceTimersByTime(29 * minute);
   expect(readDiscoverState()).toEqual(state);
@@ -26,13 +26,13 @@ test('comes back within 30 minutes, then no more', () => {
   expect(localStorage.getItem('fuud_discover_state')).toBeNull();
 });
 
-test.each(['{bad', 'null', '{"currentIndex":-1,"refreshKey":0}'])('%s is forgotten', (text) => {
+test.each(['{bad', 'null', '{"currentIndex":-1,"refreshKey":0}'])('the invalid text %s is deleted', (text) => {
   localStorage.setItem('fuud_discover_state', text);
   expect(readDiscoverState()).toBeNull();
   expect(localStorage.getItem('fuud_discover_state')).toBeNull();
 });
 
-test('of what says little, the rest is as at the beginning', () => {
+test('missing or invalid parts get their defaults', () => {
   const little = {
     currentIndex: 4,
     refreshKey: 0,

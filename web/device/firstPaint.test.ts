@@ -24,7 +24,7 @@ test.each([
   [null, true, 'dark'],
   [null, false, 'light'],
   ['blue', true, 'dark'],
-])('stored %s, system dark %s: shows %s, as the app will', (stored, system, shown) => {
+])('stored %s, system dark %s: shows %s, as the app does later', (stored, system, shown) => {
   if (stored) localStorage.setItem('fuud_theme', stored);
   expect(paint(system)).toBe(shown);
   expect(readTheme()).toBe(shown);
@@ -37,7 +37,7 @@ test.each([
   ['GUEST', '/search', 'light', null],
   ['ANONYMOUS', '/', 'light', null],
 ])(
-  'a page for %s at %s: a member’s look is painted, or forgotten before anything is',
+  'a page for %s at %s: a member’s look is painted, or deleted before the first paint',
   (viewer, at, theme, language) => {
     window.history.replaceState(null, '', at);
     for (const [key, text] of Object.entries({ theme: 'light', member_theme: 'dark', member_language: 'es' })) {
@@ -50,14 +50,14 @@ test.each([
   },
 );
 
-test('survives closed storage', () => {
+test('works if the browser blocks its storage', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
   });
   expect(paint(true)).toBe('dark');
 });
 
-test('keeps the press that comes before the app, and no other', () => {
+test('stores only a press before the app has started', () => {
   window.matchMedia = (() => ({ matches: false })) as never;
   document.body.innerHTML = '<button><b>in</b></button><p>beside</p>';
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.createElement('script'));

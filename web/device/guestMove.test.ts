@@ -1,7 +1,7 @@
 import { forgetMoveKey, keepMoveKey, readMoveKey } from './guestMove';
 import { writeStored } from './storage';
 
-test('a list has its key until the answer came; another list has none', () => {
+test('a list has its key until the answer arrives; another list has no key', () => {
   expect(readMoveKey(['a', 'b'])).toBeNull();
   keepMoveKey('key 1', ['a', 'b']);
   expect(readMoveKey(['a', 'b'])).toBe('key 1');
@@ -11,7 +11,7 @@ test('a list has its key until the answer came; another list has none', () => {
   expect(readMoveKey(['a', 'b'])).toBeNull();
 });
 
-test.each(['{', '7', '{"ids":"a"}', '{"ids":["a"]}', '{"ids":["a"],"key":5}'])('%s is no key', (text) => {
+test.each(['{', '7', '{"ids":"a"}', '{"ids":["a"]}', '{"ids":["a"],"key":5}'])('the text %s has no key', (text) => {
   writeStored('fuud_guest_move', text);
   expect(readMoveKey(['a'])).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { readStored, writeStored } from './storage';
 
-/** A list on its way into an account: its restaurants, and the key by which the server recognizes it. */
+/** A list that is being moved into an account: its restaurants, and the key by which the server recognizes it. */
 type GuestMoving = { key: string; ids: readonly string[] };
 
-/** The key of this list since it was first sent, also where the page was left since; null for a list that was not sent. */
+/** The key with which this list was first sent, even if the page was left since; null for a list that was not sent. */
 export function readMoveKey(ids: readonly string[]): string | null {
   try {
     const kept: Partial<GuestMoving> | null = JSON.parse(readStored('fuud_guest_move') ?? 'null');
@@ -14,12 +14,12 @@ export function readMoveKey(ids: readonly string[]): string | null {
   }
 }
 
-/** Keeps the key of a list that is sent now. */
+/** Stores the key of a list that is sent now. */
 export function keepMoveKey(key: string, ids: readonly string[]): void {
   writeStored('fuud_guest_move', JSON.stringify({ key, ids } satisfies GuestMoving));
 }
 
-/** The answer came. */
+/** Deletes the key: call this after the answer has arrived. */
 export function forgetMoveKey(): void {
   writeStored('fuud_guest_move', null);
 }

@@ -17,7 +17,7 @@ const place = (id: string) => ({
   googleRating: 4.5,
 });
 
-test('keeps a record of what a card needs, newest first', () => {
+test('stores what a card needs, the newest first', () => {
   expect(saveForGuest({ ...place('a'), extra: 'not kept' } as ReturnType<typeof place>)).toEqual({
     success: true,
     code: 'saved',
@@ -36,20 +36,20 @@ test('refuses the same restaurant twice', () => {
   expect(listGuestSaves()).toHaveLength(1);
 });
 
-test('holds ten, not eleven', () => {
+test('stores ten restaurants, not eleven', () => {
   for (let n = 0; n < guestSaveLimit; n += 1) expect(saveForGuest(place(String(n))).success).toBe(true);
   expect(saveForGuest(place('11'))).toEqual({ success: false, code: 'limit' });
   expect(listGuestSaves()).toHaveLength(10);
 });
 
-test('takes a restaurant off, also one that is not there', () => {
+test('removes a restaurant, also one that is not on the list', () => {
   saveForGuest(place('a'));
   expect(unsaveForGuest('a')).toEqual({ success: true, code: 'unsaved' });
   expect(unsaveForGuest('a')).toEqual({ success: true, code: 'unsaved' });
   expect(isGuestSaved('a')).toBe(false);
 });
 
-test('names the failure when the browser refuses to write', () => {
+test('returns the failure if the browser refuses to write', () => {
   saveForGuest(place('a'));
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

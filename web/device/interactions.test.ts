@@ -12,7 +12,7 @@ const ids = () => listInteractions().map(({ restaurantId }) => restaurantId);
 
 afterEach(() => localStorage.clear());
 
-test('what was done with a restaurant is kept once, the newest last', () => {
+test('stores one interaction for each restaurant, the newest last', () => {
   keepInteraction(did('a'));
   keepInteraction(did('b', 'saved'));
   keepInteraction(did('a', 'saved'));
@@ -25,7 +25,7 @@ test('what was done with a restaurant is kept once, the newest last', () => {
   });
 });
 
-test('after 30 days it is forgotten', () => {
+test('an interaction is forgotten after 30 days', () => {
   localStorage.setItem(
     'fuud_interactions',
     JSON.stringify([did('old', 'saved', 31 * day), did('young', 'saved', 29 * day)]),
@@ -33,18 +33,18 @@ test('after 30 days it is forgotten', () => {
   expect(ids()).toEqual(['young']);
 });
 
-test.each(['{bad', '{}', '"text"'])('%s is cleared', (text) => {
+test.each(['{bad', '{}', '"text"'])('the unreadable text %s is deleted', (text) => {
   localStorage.setItem('fuud_interactions', text);
   expect(ids()).toEqual([]);
   expect(localStorage.getItem('fuud_interactions')).toBeNull();
 });
 
-test('what is no interaction is left out of a list', () => {
+test('items that are not interactions are left out', () => {
   localStorage.setItem('fuud_interactions', JSON.stringify([null, 5, { restaurantId: 'x' }, did('a')]));
   expect(ids()).toEqual(['a']);
 });
 
-test('another tab’s decisions are not written over', () => {
+test('interactions from another tab are not overwritten', () => {
   keepInteraction(did('a'));
   localStorage.setItem('fuud_interactions', JSON.stringify([did('a'), did('other')]));
   keepInteraction(did('b'));

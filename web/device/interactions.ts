@@ -16,7 +16,7 @@ export interface Interaction {
   readonly timestamp: number;
   /** The city of the deck. */
   readonly location: string;
-  /** True if it was already saved before the swipe: an undo leaves it saved. */
+  /** True if the restaurant was already saved before the swipe: an undo leaves it saved. */
   readonly wasSaved?: boolean;
   /** True until the server has confirmed the save. */
   readonly unsent?: boolean;
@@ -86,6 +86,6 @@ function write(list: readonly Interaction[]): void {
 /** The interactions that still count, always current in all components and tabs. */
 export function useInteractions(): readonly Interaction[] {
   const text = useStored(key);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what is listed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listInteractions reads the same text
   return useMemo(listInteractions, [text]);
 }

@@ -11,7 +11,7 @@ const stored = () => window.localStorage.getItem('fuud_search_state');
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a search is kept for 30 minutes, then forgotten', () => {
+test('a search is valid for 30 minutes, then deleted', () => {
   keepSearch(search);
   expect(JSON.parse(stored() ?? '')).toEqual({ ...search, lastSearchTime: Date.now() });
   jest.advanceTimersByTime(30 * minutes - 1);
@@ -27,12 +27,12 @@ test('null removes the entry', () => {
   expect(stored()).toBeNull();
 });
 
-test.each(['', 'x', 'null', '[]', '{}', '{"searchQuery":3,"lastSearchTime":9e99}'])('%j is no search', (text) => {
+test.each(['', 'x', 'null', '[]', '{}', '{"searchQuery":3,"lastSearchTime":9e99}'])('%j has no search', (text) => {
   window.localStorage.setItem('fuud_search_state', text);
   expect(readKeptSearch()).toBeNull();
 });
 
-test('what is no list in it is an empty one', () => {
+test('an invalid list in a search counts as empty', () => {
   const odd = { searchQuery: 'x', selectedMood: 7, filters: { priceRanges: '$' }, lastSearchTime: Date.now() };
   window.localStorage.setItem('fuud_search_state', JSON.stringify(odd));
   expect(readKeptSearch()).toEqual({

@@ -1,7 +1,7 @@
 import { chooseLanguage, chooseMemberLanguage, readChosenLanguage, readLanguage } from './language';
 import { forgetMemberLook } from './memberLook';
 
-test('is English until chosen, whatever the browser speaks', () => {
+test('is English until a language is chosen, whatever language the browser has', () => {
   jest.spyOn(window.navigator, 'language', 'get').mockReturnValue('es-MX');
   expect([readLanguage(), readChosenLanguage()]).toEqual(['en', null]);
   chooseLanguage('ko');
@@ -9,12 +9,12 @@ test('is English until chosen, whatever the browser speaks', () => {
   expect([readLanguage(), readChosenLanguage()]).toEqual(['ko', 'ko']);
 });
 
-test('treats a language it does not speak as English', () => {
+test('treats an unknown language as English', () => {
   localStorage.setItem('fuud_language', 'fr');
   expect(readLanguage()).toBe('en');
 });
 
-test('a member’s language stands before the device’s for as long as the session lasts', () => {
+test('a member’s language wins over the device’s until the session ends', () => {
   chooseLanguage('ko');
   chooseMemberLanguage('es');
   expect([readLanguage(), readChosenLanguage()]).toEqual(['es', 'ko']);

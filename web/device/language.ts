@@ -1,7 +1,7 @@
 import { chooseStored, readStored } from './storage';
 import { useStored } from './useStored';
 
-/** The languages the app speaks, in the order menus show them. */
+/** The languages of the app, in the order in which menus show them. */
 export const languages = ['en', 'es', 'zh', 'ko'] as const;
 
 /** One of the four languages. */
@@ -15,7 +15,7 @@ export function readChosenLanguage(): Language | null {
 }
 
 /**
- * The member's language while one is signed in, else the device's, else English. The browser's language does not count.
+ * While a member is signed in, the member's language; else the device's, else English. The browser's does not count.
  */
 export function readLanguage(): Language {
   return find(readStored('fuud_member_language')) ?? readChosenLanguage() ?? 'en';

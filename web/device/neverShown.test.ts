@@ -2,7 +2,7 @@ import { listNeverShown, neverShow, showAgain } from './neverShown';
 
 afterEach(() => localStorage.clear());
 
-test('a restaurant stays on the list until it is taken off', () => {
+test('a restaurant stays on the list until it is removed', () => {
   neverShow('a');
   neverShow('b');
   neverShow('a');
@@ -12,7 +12,7 @@ test('a restaurant stays on the list until it is taken off', () => {
   expect(localStorage.getItem('fuud_never')).toBeNull();
 });
 
-test('a text that is no list counts as none', () => {
+test('a text that is not a list counts as an empty list', () => {
   localStorage.setItem('fuud_never', '{');
   expect(listNeverShown()).toEqual([]);
 });

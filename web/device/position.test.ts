@@ -9,7 +9,7 @@ const browserSays = (getCurrentPosition: Answer | undefined) =>
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('nobody knows it who was not told, or cannot tell', async () => {
+test('is unknown if the reader or the browser does not share it, or if the stored text is invalid', async () => {
   expect(readPosition()).toBeNull();
   browserSays(undefined);
   expect(await findPosition()).toBe(false);
@@ -21,7 +21,7 @@ test('nobody knows it who was not told, or cannot tell', async () => {
   expect(readPosition()).toBeNull();
 });
 
-test('is asked for within 10 s, kept for the tab, and no more exact than it has to be', async () => {
+test('is found within 10 s, rounded, and kept for the tab', async () => {
   let timeout: number | undefined;
   browserSays((success, _, options) => {
     timeout = options.timeout;

@@ -1,6 +1,6 @@
 import { chooseSaveHistory, readSaveHistory } from './saveHistory';
 
-test('is on until turned off, and stays as it was put', () => {
+test('is on until it is turned off, and keeps its state', () => {
   expect(readSaveHistory()).toBe(true);
   chooseSaveHistory(false);
   expect([readSaveHistory(), localStorage.getItem('fuud_save_history')]).toEqual([false, 'false']);

@@ -7,14 +7,14 @@ function device(parts: { share?: () => Promise<void>; writeText?: (text: string)
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: parts.writeText }, configurable: true });
 }
 
-test('the device’s sheet comes first; closing it is no failure', async () => {
+test('uses the device’s share sheet first; closing the sheet is no failure', async () => {
   device({ share: async () => undefined });
   expect(await share(page)).toBe('shared');
   device({ share: () => Promise.reject(new DOMException('closed', 'AbortError')) });
   expect(await share(page)).toBe('dismissed');
 });
 
-test('without a sheet, or when it fails, the words and the link are copied', async () => {
+test('copies text and link if there is no share sheet or it fails', async () => {
   const writeText = jest.fn(async () => undefined);
   device({ writeText });
   expect(await share(page)).toBe('copied');
@@ -23,7 +23,7 @@ test('without a sheet, or when it fails, the words and the link are copied', asy
   expect(await share(page)).toBe('copied');
 });
 
-test('a clipboard that refuses is a failure', async () => {
+test('fails if the clipboard refuses', async () => {
   device({ writeText: () => Promise.reject(new Error('no')) });
   expect(await share(page)).toBe('failed');
 });

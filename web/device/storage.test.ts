@@ -4,7 +4,7 @@ const closed = () => {
   throw new DOMException('closed', 'SecurityError');
 };
 
-test('keeps, reads and removes text', () => {
+test('stores, reads and removes text', () => {
   expect(readStored('fuud_city')).toBeNull();
   expect(writeStored('fuud_city', 'Phoenix')).toBe(true);
   expect(readStored('fuud_city')).toBe('Phoenix');
@@ -12,14 +12,14 @@ test('keeps, reads and removes text', () => {
   expect(readStored('fuud_city')).toBeNull();
 });
 
-test('survives a browser that keeps its storage closed', () => {
+test('works if the browser blocks its storage', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
   expect(readStored('fuud_city')).toBeNull();
   expect(writeStored('fuud_city', 'Phoenix')).toBe(false);
 });
 
-test('holds a choice for the page when the browser does not keep it', () => {
+test('keeps a choice until the page is left if the browser does not store it', () => {
   const refusal = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
   const listener = jest.fn();
   const end = subscribeStored('fuud_city', listener);
@@ -36,7 +36,7 @@ test('holds a choice for the page when the browser does not keep it', () => {
   end();
 });
 
-test('tells subscribers of this tab and of other tabs, until they end', () => {
+test('notifies subscribers of changes in this tab and in other tabs, until they unsubscribe', () => {
   const listener = jest.fn();
   const end = subscribeStored('fuud_city', listener);
   writeStored('fuud_city', 'Phoenix');
@@ -52,7 +52,7 @@ test('tells subscribers of this tab and of other tabs, until they end', () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test('forgets all that is the app’s and nothing else', () => {
+test('deletes everything that the app stored, and nothing else', () => {
   writeStored('fuud_city', 'Phoenix');
   localStorage.setItem('fuud_older', '1');
   localStorage.setItem('other', '1');

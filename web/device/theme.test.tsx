@@ -17,7 +17,7 @@ function systemPrefers(dark: boolean) {
   return query;
 }
 
-test('takes the stored theme, else the system preference, else light', () => {
+test('uses the stored theme, else the system preference, else light', () => {
   expect(readTheme()).toBe('light');
   systemPrefers(true);
   expect(readTheme()).toBe('dark');
@@ -36,7 +36,7 @@ function Shown() {
   );
 }
 
-test('puts the class on <html> and keeps the choice', () => {
+test('sets the class on <html> and stores the choice', () => {
   const query = systemPrefers(false);
   render(<Shown />);
   const classes = document.documentElement.classList;
@@ -54,7 +54,7 @@ test('puts the class on <html> and keeps the choice', () => {
   expect(screen.getByText('dark')).toBeInTheDocument();
 });
 
-test('shows the choice even when it cannot be kept', () => {
+test('shows the choice even if it cannot be stored', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
   });
@@ -62,7 +62,7 @@ test('shows the choice even when it cannot be kept', () => {
   expect(document.documentElement).toHaveClass('dark');
 });
 
-test('following the system stores no theme and outranks the server until a theme is chosen here', () => {
+test('following the system stores no theme, and wins over the server until a theme is chosen here', () => {
   const query = systemPrefers(false);
   render(<Shown />);
   act(() => takeServerTheme('dark'));
@@ -82,7 +82,7 @@ test('following the system stores no theme and outranks the server until a theme
   expect(screen.getByText('chosen: dark')).toBeInTheDocument();
 });
 
-test('a member’s theme stands before the device’s for as long as the session lasts', () => {
+test('a member’s theme wins over the device’s until the session ends', () => {
   systemPrefers(true);
   chooseTheme('light');
   render(<Shown />);
@@ -97,10 +97,10 @@ test('a member’s theme stands before the device’s for as long as the session
   expect(screen.getByText('chosen: light')).toBeInTheDocument();
 });
 
-test('the last choice shows, in whichever tab it was made', () => {
+test('the last choice shows, also if it was made in another tab', () => {
   systemPrefers(false);
   render(<Shown />);
   act(() => takeServerTheme('dark'));
-  act(() => chooseTheme('light')); // on the landing, where a tab opened before the sign-in still is
+  act(() => chooseTheme('light')); // e.g. in a tab that has shown the landing since before the sign-in
   expect(screen.getByText('chosen: light')).toBeInTheDocument();
 });

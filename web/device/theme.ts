@@ -20,7 +20,7 @@ export function readChosenTheme(): Theme | null {
   return known(readStored('fuud_theme'));
 }
 
-/** The current choice: the member's while one is signed in, otherwise the device's (a theme or the system). */
+/** The current choice: while a member is signed in, the member's; otherwise the device's (a theme or the system). */
 export function readThemeChoice(): ThemeChoice {
   return known(readStored('fuud_member_theme')) ?? readChosenTheme() ?? 'system';
 }
@@ -40,8 +40,8 @@ export function applyTheme(theme: Theme): void {
 }
 
 /**
- * Stores the choice on the device and shows it at once, even if the browser refuses to store it. To follow the system,
- * no theme is stored, but a mark that this was chosen here, see takeServerTheme.
+ * Stores the choice on the device and shows it at once, even if the browser refuses to store it. For "follow the
+ * system", no theme is stored; instead a mark says that this was chosen here, see takeServerTheme.
  */
 export function chooseTheme(choice: ThemeChoice): void {
   const theme = choice === 'system' ? null : choice;
@@ -66,9 +66,9 @@ export function chooseMemberTheme(choice: ThemeChoice): void {
 }
 
 /**
- * Takes over a member's theme from the server, so the next page starts with it. The server wins over the device, but
- * knows only light and dark: a device that was set to follow the system continues to do so until a theme is chosen on
- * it.
+ * Uses a member's theme from the server, also for the start of the next page. The server wins over the device, with one
+ * exception, because it knows only light and dark: a device that was set to follow the system continues to do so until
+ * a theme is chosen on this device.
  */
 export function takeServerTheme(theme: Theme): void {
   if (readStored('fuud_theme_system') === null) chooseMemberTheme(theme);

@@ -7,7 +7,7 @@ afterEach(() => {
   Object.assign(window, { requestIdleCallback: undefined, cancelIdleCallback: undefined });
 });
 
-test('follows when the browser is idle, and only to the newest value', () => {
+test('returns only the newest value, when the browser is idle', () => {
   const idle = new Map<number, () => void>();
   Object.assign(window, {
     requestIdleCallback: (act: () => void) => idle.set(idle.size + 1, act).size,
@@ -23,7 +23,7 @@ test('follows when the browser is idle, and only to the newest value', () => {
   expect(result.current).toBe('b');
 });
 
-test('a browser that cannot tell follows a moment later', () => {
+test('without requestIdleCallback, returns the value after a short delay', () => {
   const { result } = renderHook(() => useAtIdle('a'));
   expect(result.current).toBeUndefined();
   act(() => void jest.advanceTimersByTime(100));

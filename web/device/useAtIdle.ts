@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** At the latest after this, however busy the browser is. */
+/** The longest wait, if the browser stays busy. */
 const mostMs = 300;
-/** Where the browser cannot tell that it is idle. */
+/** The wait in browsers without requestIdleCallback. */
 const soonMs = 100;
 
-/** The value as it was when the browser last had time to spare; undefined until then. For what may be drawn later. */
+/** The value when the browser was last idle; undefined before that. For parts of a page that may be drawn later. */
 export function useAtIdle<Value>(value: Value): Value | undefined {
   const [settled, setSettled] = useState<{ value: Value }>();
   useEffect(() => {

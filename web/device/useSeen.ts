@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the element has been near the screen (within half a screen). True at once if the browser cannot tell. */
+/** Whether the element has been near the screen (within half a screen). Always true without IntersectionObserver. */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

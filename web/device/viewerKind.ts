@@ -1,4 +1,4 @@
-/** Who uses the app: an anonymous visitor, a guest, a member, or a partner (for whom there are no screens). */
+/** Who uses the app: an anonymous visitor, a guest, a member, or a partner (the app has no screens for partners). */
 export type ViewerKind = 'ANONYMOUS' | 'GUEST' | 'MEMBER' | 'PARTNER';
 
 const kinds: readonly string[] = ['GUEST', 'MEMBER', 'PARTNER'] satisfies ViewerKind[];

@@ -4,7 +4,7 @@ import { test as base, expect, expectAccessible } from './test';
 
 const contact = { CONTACT_EMAIL: 'privacy@fuud.example', POSTAL_ADDRESS: '12 Example Street, New York, NY 10001' };
 
-/** A Fuud that says who runs it. */
+/** A server with the operator's contact. */
 const test = base.extend<object, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern.
@@ -34,7 +34,7 @@ async function signUp(page: Page, username: string) {
   expect(answer.ok()).toBe(true);
 }
 
-/** The section's heading stands in the upper half of the window, under the header. */
+/** Expects the top of the section right below the header, or the page scrolled to its end. */
 async function expectScrolledTo(page: Page, id: string) {
   const place = () => page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? -1, id);
   const atEnd = () => page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2);
@@ -45,7 +45,7 @@ async function expectScrolledTo(page: Page, id: string) {
   }).toPass({ timeout: 10_000 });
 }
 
-/** Nothing sticks out sideways on the narrowest screen there is. */
+/** Expects that nothing is wider than a screen of 320 px. */
 async function expectReflow(page: Page) {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
@@ -53,7 +53,7 @@ async function expectReflow(page: Page) {
   if (before) await page.setViewportSize(before);
 }
 
-test('About has two tabs, and the address keeps which one', async ({ page }) => {
+test('About has two tabs, and the address says which one is open', async ({ page }) => {
   await signUp(page, 'tabs');
   await page.goto('/about');
   await expect(page.getByRole('tab')).toHaveText(['About', 'Privacy Policy']);
@@ -77,7 +77,7 @@ test('About has two tabs, and the address keeps which one', async ({ page }) => 
   await expect(page.getByText('Version 1.0.0')).toBeVisible();
 });
 
-test('every anchor is scrolled to, by link, by address and on the way back', async ({ page }) => {
+test('the page scrolls to every anchor: by a link, by its address and by the back button', async ({ page }) => {
   await signUp(page, 'anchors');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/about#privacyrights');
@@ -193,7 +193,7 @@ const words = {
 };
 
 for (const [language, { privacy, vision }] of Object.entries(words)) {
-  test(`About and the notices speak ${language}, and only its texts are loaded`, async ({ page }) => {
+  test(`About and the notices are in ${language}, and only texts in this language are loaded`, async ({ page }) => {
     await page.addInitScript((language) => localStorage.setItem('fuud_language', language), language);
     await page.request.post('/api/auth/guest', { data: {} });
     const loaded: string[] = [];
@@ -215,7 +215,7 @@ for (const [language, { privacy, vision }] of Object.entries(words)) {
   });
 }
 
-test('the language is switched on the notice without a reload', async ({ page }) => {
+test('the language of the notice changes without a reload', async ({ page }) => {
   await page.request.post('/api/auth/guest', { data: {} });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/about#DNT');

@@ -2,7 +2,7 @@ import { mailedLink } from './mailedLink';
 import { expect, expectAccessible, test } from './test';
 
 test.use({ expectedErrors: [/status of 401/] });
-test.slow(); // axe takes its time on a busy machine
+test.slow(); // axe is slow on a busy machine
 
 test('a member changes name, e-mail and password in settings', async ({ page, browser, server }) => {
   const [first, second] = ['first secret', 'second secret'];
@@ -14,7 +14,7 @@ test('a member changes name, e-mail and password in settings', async ({ page, br
   expect(await statusElsewhere()).toBe(200);
 
   await page.goto('/settings');
-  /** The nth row with a button of its own: name, e-mail, password. */
+  /** Opens one of the rows that have a button: 0 name, 1 e-mail, 2 password. */
   const open = (nth: number) =>
     page
       .getByRole('button', { name: /^(Change|Add)$/ })
@@ -49,7 +49,7 @@ test('a member changes name, e-mail and password in settings', async ({ page, br
   await other.goto(await mailedLink(server, 'details@example.com'));
   await other.getByRole('button', { name: 'Confirm email' }).click();
   await expect(other.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
-  await other.close(); // or this one would stay behind it, where browsers slow pages down
+  await other.close(); // otherwise `page` would stay in the background, where browsers slow pages down
   await page.reload();
   await expect(page.getByText(/^details@example\.com/)).toBeVisible();
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
@@ -76,7 +76,7 @@ test('a member changes name, e-mail and password in settings', async ({ page, br
   await elsewhere.close();
 });
 
-test('an e-mail is confirmed from another browser, kept, changed; each change is told where it counts', async ({
+test('an e-mail is confirmed in another browser, kept, and changed; letters go to the right address', async ({
   page,
   browser,
   server,
@@ -85,7 +85,7 @@ test('an e-mail is confirmed from another browser, kept, changed; each change is
   const password = 'a secret';
   await page.request.post('/api/auth/register', { data: { username: 'mover', email: first, password } });
   const elsewhere = await (await browser.newContext()).newPage();
-  /** Follows the last link that was mailed there. */
+  /** Opens the link in the last letter to this address in another browser, and confirms the address. */
   const confirmElsewhere = async (address: string) => {
     const letter = (await server.letters(address)).at(-1);
     await elsewhere.goto(/https?:\/\/\S+\?token=\S+/.exec(letter?.text ?? '')?.[0] ?? '');

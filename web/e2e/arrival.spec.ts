@@ -7,7 +7,7 @@ async function register(page: Page, username: string) {
   expect(answer.status()).toBe(201);
 }
 
-test('another address opened in the same tab starts at its own place', async ({ page }) => {
+test('another address opened in the same tab starts at its own scroll position', async ({ page }) => {
   await register(page, 'anchored');
   await page.goto('/about#DNT');
   const top = (id: string) => page.locator(`[id="${id}"]`).evaluate((section) => section.getBoundingClientRect().top);
@@ -20,7 +20,7 @@ test('another address opened in the same tab starts at its own place', async ({ 
   }
 });
 
-test('the reader arrives at the main part when one screen takes the place of another', async ({ page }) => {
+test('when one screen replaces another, the focus moves to the main part', async ({ page }) => {
   const main = page.locator('main');
   await register(page, 'arriving');
   await page.goto('/api/auth/logout');
@@ -39,7 +39,7 @@ test('the reader arrives at the main part when one screen takes the place of ano
   await expect(main).toBeFocused();
 });
 
-test('a guest who becomes a member arrives at the main part too', async ({ page }) => {
+test('when a guest becomes a member, the focus moves to the main part too', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Continue as Guest' }).click();
   await page.getByRole('link', { name: 'Profile' }).first().click();
@@ -55,7 +55,7 @@ test('a guest who becomes a member arrives at the main part too', async ({ page 
 test.describe('a page that could not be shown', () => {
   test.use({ expectedErrors: [/500|boom/] });
 
-  test('is shown when "Try again" finds the server well', async ({ page }) => {
+  test('is shown after "Try again" if the server answers again', async ({ page }) => {
     await register(page, 'retrying');
     await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: 'boom' }));
     await page.goto('/profile');

@@ -10,9 +10,9 @@ test.use({ expectedErrors: [/status of (400|401|403|429|500)|ERR_FAILED/] });
 
 const landing = { name: 'Sign In with Username' };
 
-test.slow(); // axe takes its time on a busy machine
+test.slow(); // axe is slow on a busy machine
 
-test('a password that is easy to guess: told as one types, from a list fetched once, and taken', async ({ page }) => {
+test('a common password gets a warning while typing, from a list fetched once, but is accepted', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const lists = () => fetched.filter((path) => /passwords/.test(path));
@@ -24,7 +24,7 @@ test('a password that is easy to guess: told as one types, from a list fetched o
   expect(lists()).toEqual([]);
   const password = dialog.getByLabel('Password', { exact: true });
   await password.focus();
-  await expect.poll(lists).toHaveLength(1); // before the first letter, so that advice comes with the letters
+  await expect.poll(lists).toHaveLength(1); // before the first letter, so the warning can appear while typing
   await password.pressSequentially('sunshine');
   await expect(dialog.getByRole('status')).toContainText('one of the most common passwords');
   await expect(password).toHaveAccessibleDescription(/At least 6 characters This is one of the most common/);
@@ -41,7 +41,7 @@ test('a password that is easy to guess: told as one types, from a list fetched o
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('a forgotten password: from the dialog to the mail, a new password, and in again', async ({ page, server }) => {
+test('a forgotten password: the dialog, the mail, a new password, the sign-in', async ({ page, server }) => {
   const ada = { username: 'forgetful', email: 'forgetful@example.com', password: 'the old one' };
   await page.request.post('/api/auth/register', { data: ada });
   await page.goto('/');
@@ -97,7 +97,7 @@ test('a forgotten password: from the dialog to the mail, a new password, and in 
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 
-  // The link has served.
+  // The link works only once.
   await page.goto(link);
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   await page.getByLabel('New Password').fill('another one');
@@ -107,7 +107,7 @@ test('a forgotten password: from the dialog to the mail, a new password, and in 
   await expect(page.getByLabel('Email Address')).toBeVisible();
 });
 
-test('without a token there is nothing to send', async ({ page }) => {
+test('without a token the form cannot be sent', async ({ page }) => {
   await page.goto('/reset-password');
   await expect(page.getByRole('alert')).toHaveText(
     'No reset token found. Please check your email and click the reset link.',
@@ -134,7 +134,7 @@ for (const [language, words] of Object.entries({ es: spanish, zh: chinese, ko: k
   });
 }
 
-test('waiting, failing, being told to wait, being offline', async ({ page }) => {
+test('the forms while waiting, after a failure, at the limit of attempts, and offline', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('Email Address').fill('ada@example.com');
   const send = page.getByRole('button', { name: 'Send Reset Email' });
@@ -170,7 +170,7 @@ test('waiting, failing, being told to wait, being offline', async ({ page }) => 
   await expect(alert).toHaveText('In the words of the server');
 });
 
-test('pages for everybody are there in any state; every other address shows a visitor the landing', async ({
+test('open pages are shown to everybody; at every other address a visitor sees the landing', async ({
   page,
   server,
 }) => {
@@ -195,7 +195,7 @@ test('pages for everybody are there in any state; every other address shows a vi
   }
 });
 
-test('just logged out there is only the landing, until a dialog was closed', async ({ page }) => {
+test('after a logout only the landing is shown, until a dialog is closed', async ({ page }) => {
   const goInside = (path: string) =>
     page.evaluate((path) => {
       history.pushState(null, '', path);
@@ -212,9 +212,7 @@ test('just logged out there is only the landing, until a dialog was closed', asy
   await expect(page.getByRole('button', landing)).toBeVisible();
 });
 
-test('answers of an external sign-in that failed are taken out of the address, and nobody is bothered', async ({
-  page,
-}) => {
+test('the answer of a failed external sign-in is removed from the address, without a message', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName);
@@ -229,10 +227,7 @@ test('answers of an external sign-in that failed are taken out of the address, a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an e-mail is confirmed by a press on the page that its mail leads to, not by opening it', async ({
-  page,
-  server,
-}) => {
+test('an e-mail is confirmed by the button on the mailed page, not by opening the page', async ({ page, server }) => {
   const [wanted, password] = ['wanted@example.com', '123456'];
   await page.request.post('/api/auth/register', { data: { username: 'changer', password } });
   const query =
@@ -258,7 +253,7 @@ test('an e-mail is confirmed by a press on the page that its mail leads to, not 
   await expect(page.getByRole('link', { name: 'Go to Settings' })).toHaveAttribute('href', '/settings');
 });
 
-test('a picture or a frame that leads to the way out signs nobody out', async ({ page }) => {
+test('a picture with the address of the logout signs nobody out', async ({ page }) => {
   await page.request.post('/api/auth/guest', { data: {} });
   await page.goto('/cookies');
   const requests: string[] = [];

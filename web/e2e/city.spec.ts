@@ -10,7 +10,7 @@ const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 const kept = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('fuud_city'), localStorage.getItem('fuud_city_chosen')]);
 
-/** A guest at /search. `chosen`: so that the panel does not open by itself. */
+/** Opens a page as a guest. If a city is `chosen`, the panel does not open by itself. */
 async function arrive(page: Page, { chosen = true, at = '/search' } = {}) {
   await page.request.post('/api/auth/guest', { data: {} });
   await page.addInitScript((chosen) => {
@@ -20,7 +20,7 @@ async function arrive(page: Page, { chosen = true, at = '/search' } = {}) {
   await expect(box(page)).toBeVisible({ timeout: 30_000 });
 }
 
-test('the panel opens once by itself, in nobody’s way', async ({ page }) => {
+test('the panel opens once by itself, without taking the focus or covering the search', async ({ page }) => {
   await arrive(page, { chosen: false });
   await expect(panelOf(page)).toBeVisible();
   await expect(options(page)).toHaveCount(6);
@@ -41,7 +41,7 @@ test('the panel opens once by itself, in nobody’s way', async ({ page }) => {
   await expect(panelOf(page)).toHaveCount(0);
 });
 
-test('typing a craving goes past the open panel', async ({ page }) => {
+test('typing a craving closes the open panel', async ({ page }) => {
   await arrive(page, { chosen: false });
   await expect(panelOf(page)).toBeVisible();
   await box(page).fill('ramen');
@@ -50,7 +50,7 @@ test('typing a craving goes past the open panel', async ({ page }) => {
   await expect(box(page)).toBeFocused();
 });
 
-test('a suggestion by the keyboard alone, and the results follow', async ({ page }) => {
+test('a suggestion is chosen by keyboard, and the results change', async ({ page }) => {
   await arrive(page, { at: '/search?q=tacos' });
   await expect(page.getByRole('heading', { name: 'Results in St. Louis for tacos' })).toBeVisible();
   const first = await page.getByRole('article').first().textContent();
@@ -71,7 +71,7 @@ test('a suggestion by the keyboard alone, and the results follow', async ({ page
   await expect(openerOf(page)).toHaveText('Phoenix');
 });
 
-test('a correction, a ZIP code, an unknown one, and any other words', async ({ page }) => {
+test('takes a correction, a ZIP code and any other text, but no unknown ZIP code', async ({ page }) => {
   await arrive(page);
   const type = async (text: string) => {
     if ((await panelOf(page).count()) === 0) await openerOf(page).click();
@@ -111,7 +111,7 @@ test('a correction, a ZIP code, an unknown one, and any other words', async ({ p
   await expect(openerOf(page)).toHaveText('St. Louis');
 });
 
-test('the dialog: fourteen cities, ten matches, the current one marked, and its own words', async ({ page }) => {
+test('the dialog shows fourteen cities or ten matches, and marks the current city', async ({ page }) => {
   await arrive(page, { at: '/search?q=pizza' });
   const header = page.getByRole('button', { name: /^Current city/ });
   await header.click();
@@ -134,10 +134,7 @@ test('the dialog: fourteen cities, ten matches, the current one marked, and its 
   await expect(page.getByRole('heading', { name: 'Results in Nashville for pizza' })).toBeVisible();
 });
 
-test('the position is asked for by a press, and leads to the nearest city that has places', async ({
-  page,
-  context,
-}) => {
+test('a press asks for the position and chooses the nearest city that has places', async ({ page, context }) => {
   await arrive(page);
   await page.evaluate(() => localStorage.setItem('fuud_city', 'Nashville'));
   await page.reload();
@@ -156,7 +153,7 @@ test('the position is asked for by a press, and leads to the nearest city that h
   expect(await kept(page)).toEqual(['St. Louis', 'true']);
 });
 
-test('both pickers can be told to ask again', async ({ page }) => {
+test('both pickers have "Ask me again"', async ({ page }) => {
   await arrive(page);
   await page.evaluate(() => localStorage.setItem('fuud_city', 'Nashville'));
   for (const [at, opener] of [
@@ -176,10 +173,10 @@ test('both pickers can be told to ask again', async ({ page }) => {
   }
 });
 
-test.describe('what does not come', () => {
+test.describe('when a request fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a failed normalization takes the main text; a list that fails says so', async ({ page }) => {
+  test('the main text of a suggestion is used; a list that fails says so', async ({ page }) => {
     await arrive(page);
     await stubGraphql(page, 'normalizeLocationQuery', (route) => route.fulfill({ status: 500, body: 'boom' }));
     await openerOf(page).click();

@@ -11,7 +11,7 @@ const fill = (page: Page) =>
     };
   });
 
-/** The browser keeps its storage closed: even looking at it fails. */
+/** The browser blocks its storage: even reading fails. */
 const close = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -27,7 +27,7 @@ for (const [state, set] of [
   ['full', fill],
   ['closed', close],
 ] as const) {
-  test(`where the storage is ${state}, a guest is told that nothing was saved; list, diary and ratings stand`, async ({
+  test(`with a ${state} storage a guest sees that nothing was saved; list, diary and ratings work`, async ({
     page,
   }) => {
     await page.request.post('/api/auth/guest', { data: {} });
@@ -59,7 +59,7 @@ for (const [state, set] of [
   });
 }
 
-test('a list saved before the storage was full stays whole when nothing can be taken off it', async ({ page }) => {
+test('a list saved before the storage was full stays complete if nothing can be removed from it', async ({ page }) => {
   await page.request.post('/api/auth/guest', { data: {} });
   await page.goto('/search?q=pizza');
   const first = page.getByRole('list', { name: 'All Results' }).getByRole('article').first();
@@ -76,7 +76,7 @@ test('a list saved before the storage was full stays whole when nothing can be t
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
-test('a member keeps on the server what the device has no room for', async ({ page }) => {
+test('a member can save on the server although the device cannot store anything', async ({ page }) => {
   await page.request.post('/api/auth/register', { data: { username: 'no_room_here', password: 'my password' } });
   await close(page);
   await page.goto('/search?q=pizza');
@@ -90,9 +90,7 @@ test('a member keeps on the server what the device has no room for', async ({ pa
   expect(await (await page.request.get('/api/saved-restaurants')).json()).toHaveLength(1);
 });
 
-test('a browser that keeps its storage closed still changes its look, its city and its preferences', async ({
-  page,
-}) => {
+test('in a browser that blocks its storage, look, city and preferences still change', async ({ page }) => {
   await close(page);
   await page.goto('/');
   const root = page.locator('html');

@@ -6,7 +6,7 @@ const heading = (page: Page, words: string) => page.getByRole('heading', { name:
 const understood = (page: Page) => page.getByRole('group', { name: 'We understood' });
 const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('fuud_search_state') ?? 'null'));
 
-/** A guest at /search whose city is chosen, so that its panel does not open by itself. */
+/** Opens a page as a guest with a chosen city, so that the city panel does not open by itself. */
 async function arrive(page: Page, at = '/search') {
   await page.request.post('/api/auth/guest', { data: {} });
   await page.addInitScript(() => localStorage.setItem('fuud_city_chosen', 'true'));
@@ -14,13 +14,13 @@ async function arrive(page: Page, at = '/search') {
   await expect(box(page)).toBeVisible();
 }
 
-test('a craving is looked up, told, read and taken apart', async ({ page }) => {
+test('a craving gets suggestions and a correction, and its parts can be removed and put back', async ({ page }) => {
   await arrive(page);
   await box(page).pressSequentially('ita');
   const italian = page.getByRole('option', { name: 'Italian' });
   await expect(italian).toBeVisible();
   await expectAccessible(page);
-  // The open list covers nothing that belongs to the search.
+  // The open list does not cover any control of the search.
   for (const name of [/^City/, /^Mood/, 'Clear search', 'Filters']) {
     await page.getByRole('button', { name, exact: true }).click({ trial: true });
   }
@@ -50,7 +50,7 @@ test('a craving is looked up, told, read and taken apart', async ({ page }) => {
   await expect(part).toHaveCount(0);
 });
 
-test('a mood alone finds places, and one is kept', async ({ page }) => {
+test('a mood finds places without a craving, and stays after a reload', async ({ page }) => {
   await arrive(page);
   const opener = page.getByRole('button', { name: /^Mood/ });
   const panel = page.getByRole('dialog', { name: 'What mood are you in?' });
@@ -69,7 +69,7 @@ test('a mood alone finds places, and one is kept', async ({ page }) => {
   expect(await kept(page)).toBeNull();
 });
 
-test('nothing found: one press gives something up', async ({ page }) => {
+test('if nothing is found, one press removes a filter', async ({ page }) => {
   await arrive(page, '/search?q=zzzzqq&price=%24&hours=24h');
   await expect(page.getByRole('heading', { name: /^No match for zzzzqq/ })).toBeVisible();
   await expectAccessible(page);
@@ -78,7 +78,7 @@ test('nothing found: one press gives something up', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Filters, 2 on' })).toHaveCount(0);
 });
 
-test('the last search waits for half an hour, unless the address says another', async ({ page, context }) => {
+test('the last search comes back within half an hour, unless the address has another', async ({ page, context }) => {
   await arrive(page);
   await box(page).fill('ramen');
   await expect(heading(page, 'ramen')).toBeVisible();
@@ -106,13 +106,13 @@ test('the last search waits for half an hour, unless the address says another', 
   await again.goto('/search');
   await expect(again.getByRole('heading', { name: 'Start with a craving' })).toBeVisible();
 
-  await page.bringToFront(); // browsers slow down the pages behind
+  await page.bringToFront(); // browsers slow down pages in the background
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page.getByRole('heading', { name: 'Start with a craving' })).toBeVisible();
   expect(await kept(page)).toBeNull();
 });
 
-test('a member’s searches come first, unless the device’s switch is off', async ({ page }) => {
+test('a member’s searches are stored and suggested, unless the switch on the device is off', async ({ page }) => {
   await page.request.post('/api/auth/register', { data: { username: 'craver', password: 'my password' } });
   await page.addInitScript(() => localStorage.setItem('fuud_city_chosen', 'true'));
   const history = async () => {
@@ -136,7 +136,7 @@ test('a member’s searches come first, unless the device’s switch is off', as
   expect(await history()).toEqual(['pancakes for two']);
 });
 
-test('the same search within five minutes asks nothing, later it does', async ({ page }) => {
+test('the same search sends no request within five minutes, but later it does', async ({ page }) => {
   await page.clock.install();
   await arrive(page, '/search?q=ramen');
   await expect(heading(page, 'ramen')).toBeVisible();
@@ -159,7 +159,7 @@ test('the same search within five minutes asks nothing, later it does', async ({
   await expect.poll(() => asked).toBe(2);
 });
 
-test('the nearest come first once the reader tells where they are; a copied address does not tell', async ({
+test('results can be sorted by distance from the reader; a copied address does not do so', async ({
   page,
   context,
   browser,
@@ -182,7 +182,7 @@ test('the nearest come first once the reader tells where they are; a copied addr
     .getByRole('button', { name: /^More about/ })
     .nth(3)
     .click();
-  await expect(page.getByRole('article').nth(3)).toContainText(/\d mi\b/); // the whole card tells it too
+  await expect(page.getByRole('article').nth(3)).toContainText(/\d mi\b/); // the whole card shows the distance too
   await expectAccessible(page);
 
   const other = await browser.newPage({ baseURL });
@@ -192,7 +192,7 @@ test('the nearest come first once the reader tells where they are; a copied addr
   await other.close();
 });
 
-test('long words and large letters: the header keeps its city, and nothing sticks out sideways', async ({ page }) => {
+test('long words and large letters: the header shows the whole city, and nothing is too wide', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('fuud_language', 'es'));
   await page.request.post('/api/auth/guest', { data: {} });
   await page.goto('/search?q=pizza&mood=romantic');
@@ -211,7 +211,7 @@ test('long words and large letters: the header keeps its city, and nothing stick
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('wide screens: everything in sight, nothing beside the page', async ({ page }) => {
+test('shows enough results without scrolling, and nothing wider than the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await arrive(page, '/search?q=quiet%20ramen%20under%20%2430&mood=comfort');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -233,7 +233,7 @@ test('wide screens: everything in sight, nothing beside the page', async ({ page
     'nut-free',
   ]);
   await page.keyboard.press('Escape');
-  /** How many results say their name before one scrolls. */
+  /** How many results show their name without scrolling. */
   const inSight = () =>
     page
       .getByRole('list', { name: 'All Results' })
@@ -250,9 +250,7 @@ test('wide screens: everything in sight, nothing beside the page', async ({ page
   await expectAccessible(page);
 });
 
-test('a row leads to its page all over; on a wide screen short ones share a line, and an unfolded one leaves no hole', async ({
-  page,
-}) => {
+test('a press anywhere on a row opens its page; on a wide screen rows share a line, without gaps', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await arrive(page, '/search?q=pizza');
   const list = page.getByRole('list', { name: 'All Results' });

@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test';
 import { topCard, topName } from './swipe';
 import { expect } from './test';
 
-/** A server's failure, as a stub answers it. */
+/** The answer of a stub that imitates a failure of the server. */
 export const fault = { status: 500, json: { errors: [{ message: 'Unexpected error.' }] } };
 
-/** Exactly these words. */
+/** The element with exactly this text. */
 export const said = (page: Page, words: string) => page.getByText(words, { exact: true });
 
-/** A button of the page, not of the frame around it. */
+/** A button of the page itself, not of the frame around it. */
 export const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true });
 
-/** What the device keeps under a key. */
+/** What the device has stored under a key. */
 export const kept = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 
-/** What the device keeps of the swipes. */
+/** The swipes that the device has stored. */
 export const interactions = async (page: Page) => (await kept(page, 'fuud_interactions')) ?? [];
 
-/** Somebody at Discover, whose city is chosen, with a deck. */
+/** Opens Discover with a deck, with a chosen city, as a new member with this name, or as a guest without one. */
 export async function arrive(page: Page, username?: string) {
   if (username) await page.request.post('/api/auth/register', { data: { username, password: 'my password' } });
   else await page.request.post('/api/auth/guest', { data: {} });
@@ -27,7 +27,7 @@ export async function arrive(page: Page, username?: string) {
   await expect(topCard(page)).toBeVisible();
 }
 
-/** Waits until another card is on top, and no saved one is held above it, which would let no press through. */
+/** Waits until another card is on top, and no saved card still lies above it, which would catch every press. */
 export async function moved(page: Page, from: string | null) {
   await expect(topCard(page).getByRole('heading')).not.toHaveText(from ?? '');
   await expect(page.locator('[data-place="held"]')).toHaveCount(0);

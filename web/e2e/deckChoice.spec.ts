@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './test';
 
 test.use({ expectedErrors: [/status of (500|401)|net::ERR_FAILED|RequestError: 500/] }); // what the stubs answer
 
-test('filters, the city, a deck that ends, what was skipped', async ({ page }) => {
+test('filters, the list of skipped places, another city, and the end of the deck', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await arrive(page);
   const filters = page.locator('main').getByRole('button', { name: /^Filters/ });
@@ -19,7 +19,7 @@ test('filters, the city, a deck that ends, what was skipped', async ({ page }) =
   }
   await expect(filters).toHaveAccessibleName('Filters, 3 on');
   await expect(said(page, 'No restaurants match your filters')).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 0)); // what lies under the header would count as too small
+  await page.evaluate(() => window.scrollTo(0, 0)); // a part partly under the header would count as too small
   await expectAccessible(page);
   await filters.click();
   await expect(panel).toHaveCount(0);
@@ -34,7 +34,7 @@ test('filters, the city, a deck that ends, what was skipped', async ({ page }) =
   await page.getByRole('button', { name: 'Remove $$' }).click();
   await filters.click();
 
-  // The drawer: one is shown again, one never.
+  // The list of skipped places: one place is shown again, one is never shown.
   const top = await topName(page);
   await button(page, 'Skip').click();
   const left = await moved(page, top);
@@ -50,7 +50,7 @@ test('filters, the city, a deck that ends, what was skipped', async ({ page }) =
   await expect(topCard(page).getByRole('heading')).toHaveText(left ?? '');
   expect(await kept(page, 'fuud_never')).toHaveLength(1);
 
-  // A city with three: the end of the deck, another selection, and what was skipped again.
+  // A city with three places: the end of the deck, another selection, and the skipped places again.
   let three: unknown[] | undefined;
   await stubGraphql(page, 'DiscoverPageQuery', async (route) => {
     const answer = await (await route.fetch()).json();
@@ -83,7 +83,7 @@ test('filters, the city, a deck that ends, what was skipped', async ({ page }) =
   expect(await kept(page, 'fuud_discover_state')).toMatchObject({ refreshKey: 3, currentIndex: 0 });
 });
 
-test('a kind of food is chosen among what the deck has; its end says what was seen', async ({ page }) => {
+test('the kinds of food in the deck are filters; the end of the deck names the chosen filters', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await arrive(page);
   const filters = page.locator('main').getByRole('button', { name: /^Filters/ });
@@ -118,7 +118,7 @@ test('a kind of food is chosen among what the deck has; its end says what was se
   await expect(page.getByRole('group', { name: / save or skip$/ })).toBeFocused();
 });
 
-test('on a phone: the filters are a sheet that its button closes, toasts leave the buttons free, a count leads to the list', async ({
+test('on a phone: the button closes the filters, toasts cover no button, the count leads to the list', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -150,7 +150,9 @@ test('on a phone: the filters are a sheet that its button closes, toasts leave t
   await expect(page.getByRole('complementary').getByRole('link', { name: first ?? '' })).toBeInViewport();
 });
 
-test('who has chosen no city begins by a press; what is kept badly, comes empty or fails', async ({ page }) => {
+test('without a chosen city, Discover starts by a press; then unreadable data, an empty deck, a failure', async ({
+  page,
+}) => {
   await page.request.post('/api/auth/guest', { data: {} });
   await page.addInitScript(() => localStorage.setItem('fuud_interactions', '{bad'));
   await page.goto('/discover');
@@ -167,7 +169,7 @@ test('who has chosen no city begins by a press; what is kept badly, comes empty 
   });
   await button(page, 'Find Restaurants').click();
   await expect(said(page, 'No restaurants known in St. Louis yet')).toBeVisible();
-  expect(rounds).toEqual([0, 1]); // one retry, unseen
+  expect(rounds).toEqual([0, 1]); // one retry, which the reader does not see
   expect(await page.evaluate(() => localStorage.getItem('fuud_interactions'))).toBeNull();
 
   answer = 'fault';
@@ -181,14 +183,14 @@ test('who has chosen no city begins by a press; what is kept badly, comes empty 
   await expect(topCard(page)).toBeVisible();
   await expect(topCard(page).locator('img')).toHaveCount(0);
 
-  // What was pressed to begin is gone; the focus is where the keys work.
+  // The button that was pressed to begin is gone. The focus moves to the deck, where the keys work.
   await page.evaluate(() => localStorage.removeItem('fuud_discover_state'));
   await page.reload();
   await button(page, 'Find Restaurants').click();
   await expect(page.getByRole('group', { name: / save or skip$/ })).toBeFocused();
 });
 
-test('three carousels stand below, and say what they rest on', async ({ page }) => {
+test('three carousels are below the deck; a line says why places are in them', async ({ page }) => {
   await arrive(page);
   for (const name of ['Top Finds', 'Hidden Gems', 'Trending Now']) {
     const carousel = page.getByRole('region', { name });

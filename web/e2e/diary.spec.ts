@@ -8,7 +8,7 @@ const fault = { status: 500, json: { errors: [{ message: 'Unexpected error.' }] 
 const said = (page: Page, words: string) => page.getByText(words, { exact: true });
 const entries = (page: Page) => page.getByRole('list', { name: 'Diary entries' }).getByRole('article');
 
-/** A member at the diary, in which these places are written. */
+/** Opens the diary of a new member with `count` entries. @returns the names of their places, newest entry first */
 async function arrive(page: Page, username: string, count: number, firstName?: string) {
   await page.request.post('/api/auth/register', { data: { username, password: 'my password', firstName } });
   await page.addInitScript(() => localStorage.setItem('fuud_city_chosen', 'true'));
@@ -22,14 +22,14 @@ async function arrive(page: Page, username: string, count: number, firstName?: s
   return places.map(({ name }) => name).toReversed();
 }
 
-/** Has one operation answered so while `press` is done. */
+/** Lets one operation fail and calls `press`. @returns a function that lets the operation work again */
 async function refused(page: Page, operation: string, press: () => unknown) {
   await stubGraphql(page, operation, (route) => route.fulfill(fault));
   await press();
   return () => page.unroute('**/graphql');
 }
 
-test('a member finds, adds, edits and removes; what the server refuses is said', async ({ page }) => {
+test('a member finds, adds, edits and removes; the page says what the server refuses', async ({ page }) => {
   await arrive(page, 'writes_all', 0, 'Ada');
   await expect(page.getByRole('heading', { level: 1, name: "Ada's Diary" })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The first page is blank' })).toBeVisible();
@@ -62,7 +62,7 @@ test('a member finds, adds, edits and removes; what the server refuses is said',
   await expect(page.getByRole('button', { name: `${name} is in your diary` })).toBeDisabled();
   await box.fill('');
 
-  // Edited: a failure keeps what was typed.
+  // Editing: after a failure the typed text stays.
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   await page.getByLabel(/^Notes & Experience/).fill('First line.\n<b>not bold</b>');
   await page.getByLabel(/^Favorite Dishes/).fill('Margherita');
@@ -80,7 +80,7 @@ test('a member finds, adds, edits and removes; what the server refuses is said',
   await expect(page.getByText('<b>not bold</b>')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Your rating: 4 stars' })).toBeVisible();
 
-  // Leaving with something typed asks first.
+  // Leaving the page with unsaved text asks first.
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   await page.getByLabel(/^Favorite Dishes/).fill('Margherita, twice');
   await page.getByRole('navigation').getByRole('link', { name: 'Saved' }).click();
@@ -92,7 +92,7 @@ test('a member finds, adds, edits and removes; what the server refuses is said',
   await expect(page.getByLabel(/^Favorite Dishes/)).toHaveValue('Margherita, twice');
   await page.getByRole('button', { name: 'Cancel' }).click();
 
-  // One more visit, then the entry goes and comes back with both.
+  // One more visit; then the entry is removed and comes back with both visits.
   await page.getByRole('button', { name: `Add a visit to ${name}` }).click();
   await page.getByLabel(/^Notes & Experience/).fill('Even better.');
   await save.click();
@@ -108,7 +108,7 @@ test('a member finds, adds, edits and removes; what the server refuses is said',
   await mend();
   const remove = page.getByRole('button', { name: `Remove ${name} from my diary` });
   await expect(async () => {
-    // The entry has just come back: a press while it is drawn anew finds nothing.
+    // The entry has just come back. While it is drawn again, a press may have no effect.
     if (await remove.isVisible()) await remove.click();
     await expect(said(page, 'Restaurant has been removed from your diary.')).toBeVisible({ timeout: 3000 });
   }).toPass();
@@ -117,7 +117,7 @@ test('a member finds, adds, edits and removes; what the server refuses is said',
   await expect(page.getByText('Even better.')).toBeVisible();
   await expect(page.getByRole('button', { name: '1 earlier visit' })).toBeVisible();
 
-  // The session has ended: said, then the sign-in.
+  // The session has ended: the page says so and leads to the sign-in.
   await stubGraphql(page, 'useRemoveDiaryEntryMutation', (route) =>
     route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
   );
@@ -126,7 +126,7 @@ test('a member finds, adds, edits and removes; what the server refuses is said',
   await page.waitForURL(/[?&]signin=1|\/api\/login/);
 });
 
-test('two tabs edit one entry: the second is told, and nothing is overwritten', async ({ page, context }) => {
+test('two tabs edit one entry: the second tab says so, and nothing is overwritten', async ({ page, context }) => {
   const [name] = await arrive(page, 'two_tabs', 1);
   const other = await context.newPage();
   await other.goto('/diary');
@@ -146,7 +146,7 @@ test('two tabs edit one entry: the second is told, and nothing is overwritten', 
   const diary = (await (await page.request.get('/api/diary')).json()) as { favoriteDishes: string }[];
   expect(diary.map(({ favoriteDishes }) => favoriteDishes)).toEqual(['Mine']);
 
-  // Gone in the other tab: said, and what was typed stays.
+  // The entry was removed in the other tab: this tab says so, and the typed text stays.
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   await page.getByLabel(/^Favorite Dishes/).fill('Too late');
   await other.getByRole('button', { name: `Remove ${name} from my diary` }).click();
@@ -156,7 +156,7 @@ test('two tabs edit one entry: the second is told, and nothing is overwritten', 
   await expect(page.getByLabel(/^Favorite Dishes/)).toHaveValue('Too late');
 });
 
-test('with the keyboard alone', async ({ page }) => {
+test('edit, remove and undo by keyboard alone', async ({ page }) => {
   const [name] = await arrive(page, 'keys_only', 2);
   await expect(entries(page)).toHaveCount(2);
   const tabTo = async (label: string) => {
@@ -204,7 +204,7 @@ test('guests are asked to sign in', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the days of a month, and a year that is kept as a picture', async ({ page }) => {
+test('shows the days of a month, and a year that can be saved as a picture', async ({ page }) => {
   const [name = ''] = await arrive(page, 'remembers_all', 1);
   await page.goto('/diary?view=calendar&month=2025-09');
   await page.getByRole('button', { name: `September 4, 2025: ${name}` }).press('Enter');
@@ -219,7 +219,7 @@ test('the days of a month, and a year that is kept as a picture', async ({ page 
   expect((await download).suggestedFilename()).toBe('fuud-2025.png');
 });
 
-test('a device whose clock is a day ahead: its visit keeps the day it told and comes first, and is added by the server’s clock', async ({
+test('if the device’s clock is a day ahead, a visit keeps that day, but is added at the server’s time', async ({
   page,
 }) => {
   const [newest = '', older = ''] = await arrive(page, 'lives_tomorrow', 2);

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './test';
 
 test.use({ expectedErrors: [/status of (500|401)|net::ERR_FAILED|RequestError: 500/] }); // what the stubs answer
 
-test('a guest leafs through the deck with mouse, buttons and keys, and takes the last card back', async ({ page }) => {
+test('a guest goes through the deck with mouse, buttons and keys, and undoes decisions', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName);
@@ -20,7 +20,7 @@ test('a guest leafs through the deck with mouse, buttons and keys, and takes the
   await expect(page.getByText('Swipe right to save, left to skip.')).toBeVisible();
   await expectAccessible(page);
 
-  // 90 px slowly: it springs back. 110 px: it is skipped. A flick of 90 px saves.
+  // 90 px slowly: the card springs back. 110 px to the left: the card is skipped. 90 px quickly: the card is saved.
   const first = await topName(page);
   await dragByMouse(page, -90, { ms: 30, rest: 150 });
   expect(await interactions(page)).toEqual([]);
@@ -28,7 +28,7 @@ test('a guest leafs through the deck with mouse, buttons and keys, and takes the
   const dragged = await topCard(page).elementHandle();
   await dragByMouse(page, -110, { ms: 30, rest: 150 });
   const second = await moved(page, first);
-  expect(await dragged?.getAttribute('data-place')).toBe('leaving'); // the card itself flies, from where it was let go
+  expect(await dragged?.getAttribute('data-place')).toBe('leaving'); // the dragged card itself flies away
   await dragByMouse(page, 90, { steps: 2, ms: 0 });
   const third = await moved(page, second);
   await expect(said(page, 'Restaurant saved locally')).toBeVisible();
@@ -41,7 +41,7 @@ test('a guest leafs through the deck with mouse, buttons and keys, and takes the
   await expect(page.getByRole('heading', { name: 'Your find' })).toBeVisible();
   await expect(page.getByRole('complementary').getByRole('link', { name: second ?? '' })).toBeVisible();
 
-  // After a reload the same card is on top; undo takes back the save, then the skip.
+  // After a reload the same card is on top. "Undo" undoes the save, then the skip.
   await page.reload();
   await expect(topCard(page).getByRole('heading')).toHaveText(third ?? '');
   await button(page, 'Undo').click();
@@ -52,7 +52,7 @@ test('a guest leafs through the deck with mouse, buttons and keys, and takes the
   expect(await interactions(page)).toEqual([]);
   await expect(button(page, 'Undo')).toBeDisabled();
 
-  // Buttons, then keys; the focus stays where the keys work.
+  // Buttons, then keys. The focus stays on the deck, where the keys work.
   await button(page, 'Skip').click();
   await moved(page, first);
   await button(page, 'Undo').click();
@@ -77,7 +77,7 @@ test('a guest leafs through the deck with mouse, buttons and keys, and takes the
   expect(asked.filter((name) => /Diary/.test(name))).toEqual([]);
 });
 
-test('a member’s swipes reach the server, and what it refuses brings the card back', async ({ page }) => {
+test('a member’s swipes reach the server; if the server refuses one, the card comes back', async ({ page }) => {
   await arrive(page, 'swiper');
   const first = (await topName(page)) ?? '';
   const savedAs = async () => (await (await page.request.get('/api/saved-restaurants')).json()).map(nameOf);
@@ -88,7 +88,7 @@ test('a member’s swipes reach the server, and what it refuses brings the card 
   await expect.poll(savedAs).toEqual([first]);
   await expect.poll(async () => (await interactions(page))[0]).not.toHaveProperty('unsent');
 
-  // The button saves at once and flings later; one save only.
+  // The button saves at once; the card flies later. Only one save is sent.
   let saves = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql') && /useSaveRestaurant/.test(request.postDataJSON().operationName)) saves++;
@@ -99,7 +99,7 @@ test('a member’s swipes reach the server, and what it refuses brings the card 
   await expect.poll(savedAs).toHaveLength(2);
   expect(saves).toBe(1);
 
-  // Undo, also of a card that is still held, unsaves at the server; when that fails the card is gone again.
+  // "Undo" unsaves at the server, also for a card that has not flown yet. If that fails, the card is gone again.
   await stubGraphql(page, 'useUnsaveRestaurantMutation', (route) => route.fulfill(fault));
   await button(page, 'Undo').click();
   await expect(said(page, 'Failed to remove restaurant from saved list. Please try again.')).toBeVisible();
@@ -109,7 +109,7 @@ test('a member’s swipes reach the server, and what it refuses brings the card 
   await expect(topCard(page).getByRole('heading')).toHaveText(second);
   await expect.poll(savedAs).toEqual([first]);
 
-  // A save that fails: the message, and the card is back.
+  // After a failed save the page says so, and the card comes back.
   await stubGraphql(page, 'useSaveRestaurantMutation', (route) => route.fulfill(fault));
   await dragByMouse(page, 130);
   await expect(said(page, 'Failed to save restaurant. Please try again.')).toBeVisible();
@@ -117,7 +117,7 @@ test('a member’s swipes reach the server, and what it refuses brings the card 
   expect(await interactions(page)).toHaveLength(1);
   await page.unroute('**/graphql');
 
-  // A session that has ended.
+  // The session has ended.
   const ended = { errors: [{ message: 'Unauthorized', extensions: { code: 'UNAUTHENTICATED', status: 401 } }] };
   await stubGraphql(page, 'useSaveRestaurantMutation', (route) => route.fulfill({ status: 401, json: ended }));
   const leaving = page.waitForRequest((request) => /\/api\/login/.test(request.url()));
@@ -126,7 +126,7 @@ test('a member’s swipes reach the server, and what it refuses brings the card 
   await leaving;
 });
 
-test('a save whose tab was killed before it was sent is sent by the next one', async ({ page, context }) => {
+test('if a tab is closed before its save is sent, the next tab sends the save', async ({ page, context }) => {
   await arrive(page, 'killed_tab');
   const first = await topName(page);
   let isHeld = true;
@@ -169,7 +169,7 @@ test.describe('by touch', () => {
     expect(await interactions(page)).toHaveLength(2);
   });
 
-  test('a whole deck swiped through at speed loses no decision', async ({ page }) => {
+  test('quick swipes through a whole deck lose no decision', async ({ page }) => {
     test.slow();
     await arrive(page);
     const finger = await fingerOn(page);
@@ -181,22 +181,22 @@ test.describe('by touch', () => {
     });
     await page.reload();
     await expect(topCard(page)).toBeVisible();
-    const grip = await gripOf(page); // of all cards: they lie at the same place
+    const grip = await gripOf(page); // the same for all cards, because they lie in the same place
     const ended = said(page, "You've seen all restaurants!");
     for (let swiped = 0; swiped < 260; swiped++) {
-      await expect(topCard(page).or(ended)).toBeVisible(); // or the next page, where it is still under way
+      await expect(topCard(page).or(ended)).toBeVisible(); // the next part of the deck may still be loading
       if (await ended.isVisible()) break;
       await finger.swipe(swiped % 19 === 7 ? 130 : -130, { steps: 3, ms: 0, grip });
     }
     await expect(ended).toBeVisible();
     const decided = (await interactions(page)).map(({ restaurantId }: { restaurantId: string }) => restaurantId);
     expect(ofDeck.size).toBe(200);
-    // Guests keep ten; what came beyond was brought back, and skipped or tried anew by the swipes that followed.
+    // A guest can save ten. The cards of further saves came back, and later swipes decided about them again.
     expect(new Set(decided)).toEqual(ofDeck);
   });
 });
 
-test('less motion: nothing flies, and nothing waits', async ({ page }) => {
+test('with reduced motion, no card flies or waits', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await arrive(page);
   const first = await topName(page);

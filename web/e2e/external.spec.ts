@@ -12,7 +12,7 @@ const accounts = [
   { sub: 'plum-3', email: 'other@plum.example', email_verified: true, given_name: 'Oth', family_name: 'Er' },
 ];
 
-/** A server that takes sign-ins from a real OpenID Connect provider on loopback. */
+/** A server that accepts sign-ins from a real OpenID Connect provider on loopback. */
 const test = base.extend({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern.
@@ -21,7 +21,7 @@ const test = base.extend({
       const provider: ChildProcess = spawn(process.execPath, [program, JSON.stringify({ accounts })], {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
-      if (!provider.stdout) throw new Error('The provider has no words.');
+      if (!provider.stdout) throw new Error('The provider has no output.');
       const [line] = await once(createInterface(provider.stdout), 'line');
       const server = await startServer({
         OIDC_PLUM_ISSUER: JSON.parse(line).issuer,
@@ -37,12 +37,12 @@ const test = base.extend({
   ],
 });
 
-// The provider has no icon.
+// 404: the provider has no icon.
 test.use({ expectedErrors: [/status of 40[134]/] });
 
-test.slow(); // axe takes its time on a busy machine
+test.slow(); // axe is slow on a busy machine
 
-/** Opens the dialog at a path and goes to the provider. */
+/** Opens the sign-in dialog at a path and goes to the provider. */
 async function leave(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Sign In with Username' }).click();
@@ -57,7 +57,7 @@ async function signInAs(page: Page, account: string): Promise<void> {
 
 const whoAmI = async (page: Page) => (await page.request.get('/api/auth/user')).json();
 
-test('another service signs a newcomer in, back at the page they came from', async ({ page }) => {
+test('a provider signs a newcomer in and leads back to the same page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign In with Username' }).click();
   await expect(page.getByRole('link', { name: 'Continue with Plum' })).toBeVisible();
@@ -75,7 +75,7 @@ test('another service signs a newcomer in, back at the page they came from', asy
   });
 });
 
-test('who turns back at the other service finds the landing, without a word', async ({ page }) => {
+test('after Cancel at the provider, the landing is shown without a message', async ({ page }) => {
   await leave(page, '/search?q=pizza');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Sign In with Username' })).toBeVisible();
@@ -84,7 +84,7 @@ test('who turns back at the other service finds the landing, without a word', as
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an e-mail that has an account: connected by its password, from then on without', async ({ page, browser }) => {
+test('an e-mail that has an account is connected once with its password', async ({ page, browser }) => {
   const local = { username: 'local', email: 'local@plum.example', password: 'my password' };
   await page.request.post('/api/auth/register', { data: local });
   await page.context().clearCookies();
@@ -112,7 +112,7 @@ test('an e-mail that has an account: connected by its password, from then on wit
   await elsewhere.context().close();
 });
 
-test('an e-mail that has an account: a new account without it', async ({ page }) => {
+test('an e-mail that has an account: the person can get a new account without the e-mail', async ({ page }) => {
   const other = { username: 'other', email: 'other@plum.example', password: 'my password' };
   await page.request.post('/api/auth/register', { data: other });
   await page.context().clearCookies();

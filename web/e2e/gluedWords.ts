@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Places where a name or a phrase runs two words together across the border of an element ("Email(optional)"), or begins
- * a part of its own with a mark, before which readers of the screen pause ("Sample data : an invented"). Looks inside
- * what is read in one breath; bold letters inside of a word are no border.
+ * Finds texts that screen readers read badly. Either two words in different elements have no space between them
+ * ("Email(optional)"), or an element begins with a punctuation mark, so that there is a pause before the mark ("Sample
+ * data : an invented"). Searches inside elements that are read as one phrase. Bold letters inside a word are allowed.
  */
 export function gluedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './test';
 
-test('a guest finds a pizza, turns pages, opens a place and keeps it on the device', async ({ page }) => {
+test('a guest searches for pizza, opens page 2 and a place, and saves the place on the device', async ({ page }) => {
   const writes: string[] = [];
   page.on('request', (request) => {
     const body = request.postData() ?? '';
@@ -65,7 +65,7 @@ test('a guest finds a pizza, turns pages, opens a place and keeps it on the devi
   expect(writes.filter((body) => /saveRestaurant/i.test(body))).toEqual([]);
 });
 
-test('the eleventh place is refused, a broken storage says so', async ({ page }) => {
+test('the eleventh place is refused; a toast says so if the storage is broken', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Continue as Guest' }).click();
   await expect(page.getByText('Guest', { exact: true })).toBeVisible();
@@ -103,7 +103,7 @@ test('the eleventh place is refused, a broken storage says so', async ({ page })
   await expect(page.getByText('Failed to save restaurant', { exact: true })).toBeVisible();
 });
 
-test('what is not there, and what does not come', async ({ page }) => {
+test('a search without results, and a restaurant that does not exist', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Continue as Guest' }).click();
   await expect(page.getByText('Guest', { exact: true })).toBeVisible();

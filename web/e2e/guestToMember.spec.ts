@@ -4,12 +4,12 @@ import { expect, expectAccessible, test } from './test';
 
 test.use({ expectedErrors: [/ERR_FAILED/] });
 
-test.slow(); // axe takes its time on a busy machine
+test.slow(); // axe is slow on a busy machine
 
 const kept = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('fuud_guest_id'), localStorage.getItem('fuud_guest_saved')]);
 
-/** As a guest, keeps the first two places for "pizza" on the device. @returns the address of the second one's page */
+/** As a guest, saves the first two places for "pizza" on the device. */
 async function saveTwo(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Continue as Guest' }).click();
@@ -39,7 +39,7 @@ async function createAccount(page: Page, username: string): Promise<void> {
 const savedOnServer = async (page: Page) =>
   ((await (await page.request.get('/api/saved-restaurants')).json()) as []).length;
 
-test('a guest becomes a member on the page they are at, and takes what the device kept along', async ({ page }) => {
+test('a guest becomes a member on the same page, and the saved places move to the account', async ({ page }) => {
   await saveTwo(page);
   const first = page
     .getByRole('article')
@@ -57,7 +57,7 @@ test('a guest becomes a member on the page they are at, and takes what the devic
   await expect(page.getByText(/moved to your account/)).toHaveCount(0);
 });
 
-test('on the list itself, a guest who becomes a member sees there what moved', async ({ page }) => {
+test('a guest who becomes a member on the saved list sees the moved places there', async ({ page }) => {
   await saveTwo(page);
   await page.goto('/saved');
   await expect(page.getByText('2 saved locally', { exact: true })).toBeVisible();
@@ -67,7 +67,7 @@ test('on the list itself, a guest who becomes a member sees there what moved', a
   await expect(page.getByRole('list', { name: 'Saved restaurants' }).getByRole('article')).toHaveCount(2);
 });
 
-test('an answer that is lost, a place nobody knows, and two tabs at once', async ({ page, context }) => {
+test('a lost answer, a place that the catalogue does not have, and two tabs at once', async ({ page, context }) => {
   await saveTwo(page);
   await page.evaluate(() => {
     const saves = JSON.parse(localStorage.getItem('fuud_guest_saved') ?? '[]');
@@ -75,7 +75,7 @@ test('an answer that is lost, a place nobody knows, and two tabs at once', async
     localStorage.setItem('fuud_guest_saved', JSON.stringify([...saves, gone]));
   });
   await stubGraphql(page, 'moveGuestSavesMutation', async (route) => {
-    await route.fetch().catch(() => undefined); // the server hears it, the page does not hear the server
+    await route.fetch().catch(() => undefined); // the server gets the request, but the page does not get the answer
     await route.abort().catch(() => undefined); // the page may have left meanwhile
   });
   await createAccount(page, 'unlucky');
@@ -84,11 +84,11 @@ test('an answer that is lost, a place nobody knows, and two tabs at once', async
   expect(id).not.toBeNull();
   expect(JSON.parse(saves ?? '[]')).toHaveLength(3);
 
-  await page.goto('about:blank'); // else it may try again by itself, and be heard, before there are two
+  await page.goto('about:blank'); // otherwise the page may try again, with success, before there are two tabs
   await page.unrouteAll();
   const other = await context.newPage();
   await Promise.all([page, other].map((tab) => tab.goto('/search?q=pizza')));
-  const words = /2 saved restaurants moved to your account/; // the answer that was lost
+  const words = /2 saved restaurants moved to your account/; // the same answer as the lost one
   await expect.poll(async () => (await page.getByText(words).count()) + (await other.getByText(words).count())).toBe(1);
   const left = await kept(page);
   expect(left[0]).toBeNull();

@@ -5,13 +5,13 @@ import { startMapServer } from './mapServer';
 import { startServer } from './server';
 import { expect, expectAccessible, test } from './test';
 
-// The city's real file where ../shared holds it, else invented rows of the same shape.
+// The real file of the city if ../shared has it, else invented rows of the same form.
 const real = join(__dirname, '..', '..', '..', 'shared', 'data', 'stl_food_facilities_geocoded.jsonl');
 const file = existsSync(real) ? real : join(__dirname, 'fixtures', 'city-facilities.jsonl');
 
 test.use({ expectedErrors: [/net::ERR_FAILED/] }); // the blocked map
 
-test('real St. Louis places: imported beside the running server, searched, opened, saved; a kill loses nothing', async ({
+test('real St. Louis places: imported while the server runs, searched, opened, saved; a kill loses nothing', async ({
   page,
   request,
 }) => {
@@ -19,7 +19,7 @@ test('real St. Louis places: imported beside the running server, searched, opene
     type: 'data',
     description: file === real ? 'the real St. Louis file' : 'the fixture, as ../shared is not here',
   });
-  test.setTimeout(300_000); // two imports of a whole city, beside whatever else the machine does
+  test.setTimeout(300_000); // two imports of a whole city, on a machine that may be busy
   const maps = await startMapServer();
   const server = await startServer({ MAPS_STYLE_URL: maps.styleUrl });
   try {
@@ -27,7 +27,7 @@ test('real St. Louis places: imported beside the running server, searched, opene
       Number((await request.get(`${server.url}/api/restaurants/search?query=${query}`)).headers()['x-total-count']);
     expect(await total('ramen')).toBeGreaterThan(0); // the sample
 
-    // The server is killed once the first places are in. The command finishes, and doing it again writes nothing.
+    // Kill the server when the first places are imported. The import still finishes, and a second one writes nothing.
     const sample = await total('');
     const first = server.catalogue('import', file, '--format', 'jsonl', '--map', 'stl-food-facilities');
     await expect.poll(() => total(''), { intervals: [20], timeout: 30_000 }).not.toBe(sample);
@@ -45,9 +45,9 @@ test('real St. Louis places: imported beside the running server, searched, opene
     await expect(page.getByRole('heading', { name: 'Results in St. Louis for pizza' })).toBeVisible();
     await expect(page.getByText('Sample data')).toHaveCount(0); // real places replace the city's samples
     const card = page.getByRole('article').filter({ hasText: /pizza/i }).first();
-    await expect(card.getByText('not listed')).toHaveCount(0); // a row tells what is known
+    await expect(card.getByText('not listed')).toHaveCount(0); // a row shows only known facts
 
-    // On a wide screen a map beside the list, where it is wanted: pressing a pin goes to its row.
+    // On a wide screen, "Map" shows a map beside the list. A press on a pin leads to its row.
     const phone = page.viewportSize();
     if (!phone) throw new Error('no viewport');
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -77,7 +77,7 @@ test('real St. Louis places: imported beside the running server, searched, opene
     await expect(page.getByText('Price not available')).toBeVisible();
     await expect(page.getByText(/Facts from .*St\. Louis/)).toBeVisible();
 
-    // The map is drawn at zoom 16 once it is seen; where its style is blocked, a card of the same height stands in its place.
+    // The map is drawn at zoom 16 when it is visible. If its style is blocked, a card of the same height replaces it.
     const map = page.getByRole('region', { name: 'Location & Map', exact: true });
     await map.scrollIntoViewIfNeeded();
     await expect(map.locator('[data-map="drawn"]')).toBeVisible();

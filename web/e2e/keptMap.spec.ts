@@ -2,10 +2,10 @@ import { startMapServer } from './mapServer';
 import { startServer } from './server';
 import { expect, expectAccessible, test } from './test';
 
-test('saved places and the diary on a map, by keyboard: a pin opens its place, the list is a press away', async ({
+test('saved places and the diary on a map, by keyboard: a pin shows its place; a press leads to the list', async ({
   page,
 }) => {
-  test.slow(); // a server of its own
+  test.slow(); // starts its own server
   const maps = await startMapServer();
   const server = await startServer({ MAPS_STYLE_URL: maps.styleUrl });
   try {

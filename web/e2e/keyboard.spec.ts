@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 
-test('the journey with the keyboard alone', async ({ page }) => {
-  /** Presses Tab until the named thing has the focus. */
+test('the main journey by keyboard alone', async ({ page }) => {
+  /** Presses Tab until the named element has the focus. */
   const tabTo = async (role: 'button' | 'link' | 'combobox', name: RegExp | string) => {
     const target = page.getByRole(role, { name }).first();
     await expect(target).toBeVisible();

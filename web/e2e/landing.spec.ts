@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './test';
 
-test('the landing is there before any script, with its words', async ({ browser, server }) => {
+test('the landing shows its texts without scripts', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.url}/saved`);
@@ -50,7 +50,7 @@ test('a shared link shows the place, offers the reader’s language, and leads b
 test.describe('accounts', () => {
   test.use({ expectedErrors: [/status of 40[019]/] });
 
-  test('a newcomer creates an account, leaves, and signs in again', async ({ page }) => {
+  test('a newcomer creates an account, logs out, and signs in again', async ({ page }) => {
     await page.goto('/');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Create Account' }).click();
@@ -107,7 +107,7 @@ test.describe('accounts', () => {
   });
 });
 
-test('pending labels, and what a failing server looks like', async ({ page }) => {
+test('shows a label while waiting, and a message if the server fails', async ({ page }) => {
   await page.goto('/');
   await page.route('**/graphql', async (route) => {
     await page.waitForFunction(() => document.body.textContent?.includes('Getting started...'));
@@ -126,7 +126,7 @@ const words = {
 };
 
 for (const [language, { guest, heading }] of Object.entries(words)) {
-  test(`the landing and the app speak ${language}, kept over a reload`, async ({ page }) => {
+  test(`the landing and the app are in ${language}, also after a reload`, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Language and theme' }).click();
     await page
@@ -142,7 +142,7 @@ for (const [language, { guest, heading }] of Object.entries(words)) {
   });
 }
 
-test('the theme follows the system until it is chosen, and is there before the first paint', async ({
+test('the theme follows the system until one is chosen, and is set before the first paint', async ({
   browser,
   server,
 }) => {

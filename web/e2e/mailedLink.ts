@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { RunningServer } from './server';
 
-/** Waits until so many letters to this address have come. @returns the link in the last one */
+/** Waits until `count` letters to this address are in the outbox. @returns the link in the last one */
 export async function mailedLink(server: RunningServer, to: string, count = 1): Promise<string> {
   await expect.poll(async () => (await server.letters(to)).length).toBe(count);
   const letter = (await server.letters(to)).at(-1);

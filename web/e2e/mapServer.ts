@@ -1,12 +1,15 @@
 import { createServer } from 'node:http';
 
-/** A picture of one dot. */
+/** A picture of one pixel. */
 const tile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A service of maps on this machine: a style, and the same tile wherever one looks. `tiles` are those asked for ("16/1/2"). */
+/**
+ * Starts a map service on this machine: it has a style and answers every tile with the same picture. `tiles` are the
+ * requested tiles ("16/1/2").
+ */
 export async function startMapServer(): Promise<{ styleUrl: string; tiles: string[]; stop(): void }> {
   const tiles: string[] = [];
   const server = createServer((request, response) => {

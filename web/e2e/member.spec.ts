@@ -7,7 +7,7 @@ test.use({ expectedErrors: [/status of (500|401)/] }); // what the stubs answer
 const fault = { status: 500, json: { errors: [{ message: 'Unexpected error.' }] } };
 const said = (page: Page, words: string) => page.getByText(words, { exact: true });
 
-/** A member at the results for "pizza". */
+/** Opens the results for "pizza" as a new member. */
 async function arrive(page: Page, username: string) {
   await page.request.post('/api/auth/register', { data: { username, password: 'my password' } });
   await page.addInitScript(() => localStorage.setItem('fuud_city_chosen', 'true'));
@@ -15,14 +15,16 @@ async function arrive(page: Page, username: string) {
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-/** Has one operation answered so, once `press` has been done; what the page says then is waited for. */
+/** Stubs one operation with an answer and calls `press`. @returns a function that removes the stub */
 async function refused(page: Page, operation: string, answer: Parameters<Route['fulfill']>[0], press: () => unknown) {
   await stubGraphql(page, operation, (route) => route.fulfill(answer));
   await press();
   return () => page.unroute('**/graphql');
 }
 
-test('a member keeps, notes and rates a place; what the server refuses is said, and undone', async ({ page }) => {
+test('a member saves, notes and rates a place; if the server refuses, the page says so and undoes it', async ({
+  page,
+}) => {
   await arrive(page, 'notes_all');
   const row = page.getByRole('list', { name: 'All Results' }).getByRole('listitem').nth(3);
   const name = (await row.getByRole('heading').textContent()) ?? '';
@@ -30,7 +32,7 @@ test('a member keeps, notes and rates a place; what the server refuses is said, 
   const heart = row.getByRole('button', { name: `Save ${name}` });
   const diary = row.getByRole('button', { name: `${name} in my diary` });
 
-  // The heart: filled at once, emptied by a failure.
+  // The heart is filled at once, and emptied after a failure.
   let mend = await refused(page, 'useSaveRestaurantMutation', fault, () => heart.click());
   await expect(said(page, 'Failed to update saved status on the card.')).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -53,7 +55,7 @@ test('a member keeps, notes and rates a place; what the server refuses is said, 
   await expect(said(page, 'This restaurant is already in your diary.')).toBeVisible();
   await mend();
 
-  // The rating: a failure keeps what was chosen; a rating is written into the diary too.
+  // The rating: after a failure the chosen stars stay. A rating also adds the place to the diary.
   await row.getByRole('button', { name: `Rate ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: new RegExp(name) });
   await dialog.getByRole('radio', { name: '4 stars' }).press('Space');
@@ -82,7 +84,7 @@ test('a member keeps, notes and rates a place; what the server refuses is said, 
   await diary.click();
   await expect(said(page, 'Restaurant has been removed from your diary.')).toBeVisible();
 
-  // Its page: another sentence for the heart, and the ways to share it.
+  // The page of the place: the heart has another error message, and there are ways to share.
   await row.getByRole('link', { name: `View Details: ${name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const large = page.getByRole('button', { name: `Save ${name}` });
@@ -102,7 +104,7 @@ test('a member keeps, notes and rates a place; what the server refuses is said, 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(page.url().split('?')[0]);
   await page.keyboard.press('Escape');
 
-  // The session has ended: said, then the sign-in.
+  // The session has ended: the page says so and leads to the sign-in.
   await refused(page, 'useUnsaveRestaurantMutation', { status: 401, json: { message: 'Unauthorized' } }, () =>
     large.click(),
   );
@@ -110,7 +112,7 @@ test('a member keeps, notes and rates a place; what the server refuses is said, 
   await page.waitForURL(/[?&]signin=1|\/api\/login/);
 });
 
-test('what is pressed while an answer is on its way is not lost', async ({ page }) => {
+test('choices that are made before an answer arrives are not lost', async ({ page }) => {
   await arrive(page, 'quick_hand');
   const answers: (() => Promise<void>)[] = [];
   await stubGraphql(page, 'SearchResultsQuery', (route) => void answers.push(() => route.continue()));
@@ -121,7 +123,7 @@ test('what is pressed while an answer is on its way is not lost', async ({ page 
   await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   await expect(order).toHaveValue('rating');
   await expect.poll(() => answers.length).toBe(2);
-  await Promise.all(answers.map((answer) => answer().catch(() => undefined))); // the first was given up
+  await Promise.all(answers.map((answer) => answer().catch(() => undefined))); // the page cancelled the first request
   await expect(page).toHaveURL(/page=2/);
   await expect(page).toHaveURL(/sort=rating/);
 });

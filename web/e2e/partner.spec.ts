@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-test('a partner asks the graph in GraphiQL, a script asks the same over /api', async ({ page, request, server }) => {
+test('GraphiQL works, and the graph and /api give the same results', async ({ page, request, server }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const elsewhere: string[] = [];
   page.on('request', (asked) => {

@@ -1,11 +1,11 @@
 import { expect, expectAccessible, test } from './test';
 
-test('cards and heroes show pictures in their size, a blur before, AVIF from the second time on', async ({ page }) => {
+test('cards and pages show a blur, then pictures of the right size; later requests get AVIF', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Continue as Guest' }).click();
   await expect(page.getByText('Guest', { exact: true })).toBeVisible();
 
-  // No picture comes before it is let go: meanwhile its blur stands there, and nothing moves afterwards.
+  // Pictures are held back until `letGo`. Until then a blur is shown, and afterwards nothing moves.
   let letGo = () => undefined as unknown;
   const held = new Promise((resolve) => {
     letGo = () => resolve(undefined);
@@ -43,7 +43,7 @@ test('cards and heroes show pictures in their size, a blur before, AVIF from the
   await expect(photo).not.toHaveAttribute('src', first ?? '');
   await card.getByRole('button', { name: 'Next picture' }).press('ArrowRight');
   await expect(photo).toHaveAttribute('src', first ?? '');
-  await page.evaluate(() => window.scrollTo(0, 0)); // what is half under the header counts as too small
+  await page.evaluate(() => window.scrollTo(0, 0)); // a part partly under the header counts as too small
   await expectAccessible(page);
 
   const accept = { accept: 'image/avif,image/webp,*/*' };
@@ -62,7 +62,7 @@ test('cards and heroes show pictures in their size, a blur before, AVIF from the
 
   await card.getByRole('link', { name: /^View Details/ }).click();
   const hero = page.getByRole('group', { name: /^Pictures of/ }).getByRole('img');
-  await expect(hero).toHaveCount(1); // the results have gone
+  await expect(hero).toHaveCount(1); // the results are no longer shown
   await expect(hero).toHaveJSProperty('complete', true);
   await expect.poll(() => sizeOf(hero)).toEqual([800, 600]);
 
@@ -71,7 +71,7 @@ test('cards and heroes show pictures in their size, a blur before, AVIF from the
   await expect.poll(kept).toBe(first);
 });
 
-test('pictures that do not come give way to the cover', async ({ page, server }) => {
+test('pictures that fail are replaced by the cover', async ({ page, server }) => {
   await page.request.post(`${server.url}/api/auth/guest`, { data: {} });
   await page.route('**/img/**', (route) => route.fulfill({ status: 200, contentType: 'image/webp', body: 'broken' }));
   await page.goto('/search?q=ramen');

@@ -9,13 +9,13 @@ const said = (page: Page, words: string) => page.getByText(words, { exact: true 
 const rows = (page: Page) => page.getByRole('list', { name: 'Saved restaurants' }).getByRole('article');
 const names = (page: Page) => rows(page).getByRole('heading').allTextContents();
 
-/** Places that a search finds, as REST answers them. */
+/** The first places of a search, in the form of the REST API. */
 async function find(page: Page, query: string, count: number): Promise<{ id: string; name: string }[]> {
   const found = await page.request.get(`/api/restaurants/search?query=${query}`);
   return ((await found.json()) as { id: string; name: string }[]).slice(0, count);
 }
 
-/** A member who keeps so many places, oldest first as answered. */
+/** Creates a member with `count` saved places. @returns the places, the one saved first in front */
 async function arrive(page: Page, username: string, count: number) {
   await page.request.post('/api/auth/register', { data: { username, password: 'my password' } });
   await page.addInitScript(() => localStorage.setItem('fuud_city_chosen', 'true'));
@@ -24,7 +24,7 @@ async function arrive(page: Page, username: string, count: number) {
   return places;
 }
 
-test('a member’s list: newest first, unsaved, undone, found again among what was removed', async ({ page }) => {
+test('a member’s list is newest first; removed places come back by Undo or "Recently removed"', async ({ page }) => {
   const places = await arrive(page, 'keeps_all', 7);
   await page.goto('/saved');
   await expect(said(page, '7 saved places')).toBeVisible();
@@ -42,7 +42,7 @@ test('a member’s list: newest first, unsaved, undone, found again among what w
   await page.getByRole('button', { name: 'Clear the filter' }).click();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Newest first');
 
-  // A failure puts the row back; then it goes, and undo brings it back to its place.
+  // After a failure the row comes back. Then it is removed, and "Undo" puts it back in its place.
   const heart = page.getByRole('button', { name: `Save ${newest[1]}` });
   await stubGraphql(page, 'useUnsaveRestaurantMutation', (route) => route.fulfill(fault));
   await heart.click();
@@ -56,7 +56,7 @@ test('a member’s list: newest first, unsaved, undone, found again among what w
   await expect(said(page, 'It is back')).toBeVisible();
   await expect.poll(() => names(page)).toEqual(newest);
 
-  // What was removed earlier is in the drawer.
+  // The dialog "Recently removed" has what was removed earlier.
   await heart.click();
   await expect(said(page, '6 saved places')).toBeVisible();
   await page.getByRole('button', { name: 'Recently removed' }).click();
@@ -69,7 +69,7 @@ test('a member’s list: newest first, unsaved, undone, found again among what w
   await expect.poll(() => names(page)).toEqual(newest);
 });
 
-test('what is saved on another page is on the list, without asking for it again', async ({ page }) => {
+test('a place saved on another page appears on the list without another request', async ({ page }) => {
   await arrive(page, 'saves_there', 2);
   await page.goto('/saved');
   await expect(rows(page)).toHaveCount(2);
@@ -87,7 +87,7 @@ test('what is saved on another page is on the list, without asking for it again'
   expect(asked.filter((body) => body.includes('MemberSavesQuery'))).toEqual([]);
 });
 
-test('a list that does not come, an empty one, and the answer that was lost', async ({ page }) => {
+test('a list that fails, an empty list, and a lost answer', async ({ page }) => {
   await arrive(page, 'loses_much', 0);
   await stubGraphql(page, 'MemberSavesQuery', (route) => route.fulfill(fault));
   await page.goto('/saved');
@@ -99,7 +99,7 @@ test('a list that does not come, an empty one, and the answer that was lost', as
   await expect(page.getByText(/Start exploring: press the heart/)).toBeVisible();
   await expectAccessible(page);
 
-  // The server saved it, the answer never came: pressing again sends the same write.
+  // The server saved the place, but the answer was lost. Another press sends the same write again.
   await page.goto('/search?q=pizza');
   const heart = page
     .getByRole('list', { name: 'All Results' })
@@ -122,7 +122,7 @@ test('a list that does not come, an empty one, and the answer that was lost', as
   expect(await saved.json()).toHaveLength(1);
 });
 
-test('a guest’s list is the device’s', async ({ page }) => {
+test('a guest’s list is stored only on the device', async ({ page }) => {
   await page.request.post('/api/auth/guest', { data: {} });
   const places = await find(page, 'pizza', 3);
   await page.addInitScript(
@@ -154,7 +154,7 @@ test('a guest’s list is the device’s', async ({ page }) => {
   expect(asked.filter((body) => /savedRestaurants|mutation/i.test(body))).toEqual([]);
 });
 
-test('two hundred places: paged, few drawn at once, and back is where one was', async ({ page }) => {
+test('a long list draws only some rows at once, and "back" restores the position', async ({ page }) => {
   const places = await arrive(page, 'keeps_many', 40);
   const more = await Promise.all(['tacos', 'coffee', 'burger', 'sushi'].map((query) => find(page, query, 40)));
   const ids = new Set([...places, ...more.flat()].map(({ id }) => id));
@@ -169,7 +169,7 @@ test('two hundred places: paged, few drawn at once, and back is where one was', 
       return page.getByRole('listitem').last().getAttribute('aria-posinset');
     })
     .toBe(String(ids.size));
-  // The list takes presses again when it is at rest, at its end.
+  // The list reacts to presses again when it no longer moves, at its end.
   const distanceToEnd = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
   await expect
     .poll(async () => {
@@ -185,7 +185,7 @@ test('two hundred places: paged, few drawn at once, and back is where one was', 
   await expect(page.getByRole('link', { name: `View Details: ${name}` })).toBeInViewport();
 });
 
-test('without a session it is the landing, which says what to sign in for', async ({ page }) => {
+test('without a session the landing is shown, and says what the sign-in is for', async ({ page }) => {
   await page.goto('/saved');
   await expect(said(page, 'Sign in to save restaurants')).toBeVisible();
   await expectAccessible(page);

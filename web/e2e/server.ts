@@ -8,16 +8,16 @@ import PostalMime, { type Email } from 'postal-mime';
 
 const root = join(__dirname, '..', '..');
 
-/** The product as `npm start` runs it, on a database of its own. */
+/** The product as `npm start` runs it, with its own database. */
 export interface RunningServer {
   url: string;
-  /** Runs `npm run catalogue -- ...` beside it. @returns what it printed. */
+  /** Runs `npm run catalogue -- ...` while the server runs. @returns its exit code and what it printed. */
   catalogue(...args: string[]): Promise<{ code: number; output: string }>;
   /** The letters to this address that are in the outbox, in the order they were written. */
   letters(to: string): Promise<Email[]>;
-  /** Ends the server at once, as a power cut would; its Postgres lives on. */
+  /** Ends the server at once, like a power cut. Its Postgres continues to run. */
   kill(): Promise<void>;
-  /** Starts it again on the same data and port. */
+  /** Starts the server again with the same data and port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface RunningServer {
 /** Starts the built server on a free port with fresh data, and waits until it is ready. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fuud-e2e-'));
-  chmodSync(dataDir, 0o755); // as root, Postgres runs as another user
+  chmodSync(dataDir, 0o755); // under root, Postgres runs as another user, who must be able to open the folder
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const world = {

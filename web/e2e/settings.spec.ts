@@ -11,13 +11,13 @@ const settingsOf = async (page: Page) => (await page.request.get('/api/auth/sett
 const html = (page: Page) => page.locator('html');
 const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
 
-/** The server fails at one operation. */
+/** Lets one operation of the server fail. */
 const breakOperation = (page: Page, name: string) =>
   stubGraphql(page, name, (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'boom' }));
 
 test.use({ expectedErrors: [/status of (401|500)/] });
 
-test('a member’s theme and language: kept by the server, found again elsewhere, put back when refused', async ({
+test('a member’s look is stored on the server, used in another browser, and undone if refused', async ({
   page,
   browser,
   server,
@@ -37,7 +37,7 @@ test('a member’s theme and language: kept by the server, found again elsewhere
   await expect(html(page)).toHaveAttribute('lang', 'es');
   await expect.poll(() => settingsOf(page)).toMatchObject({ displayMode: 'dark', language: 'es' });
 
-  // Another browser, which had a look of its own: the server's wins, and the next page starts with it.
+  // Another browser has its own look. The look from the server wins, and the next page starts with it.
   const other = await browser.newContext({ baseURL: server.url });
   const elsewhere = await other.newPage();
   await elsewhere.goto('/');
@@ -64,7 +64,7 @@ test('a member’s theme and language: kept by the server, found again elsewhere
   await expect(radio(page, 'Dark')).toBeChecked();
 });
 
-test('a member’s theme and language leave the device with the session; its own count again', async ({
+test('when the session ends, the device forgets the member’s look and uses its own again', async ({
   page,
   context,
 }) => {
@@ -121,7 +121,7 @@ test('a member’s theme and language leave the device with the session; its own
   }
 });
 
-test('System follows the device and nothing else', async ({ page }) => {
+test('"System" follows the device and is not stored', async ({ page }) => {
   await register(page, 'follower');
   await page.goto('/settings');
   await expect(radio(page, 'Light')).toBeChecked();
@@ -136,7 +136,7 @@ test('System follows the device and nothing else', async ({ page }) => {
   expect(await settingsOf(page)).toMatchObject({ displayMode: 'light' });
 });
 
-test('a guest’s choices stay on the device; clearing leaves nothing behind', async ({ page }) => {
+test('a guest’s choices stay on the device; "Clear Data" deletes everything', async ({ page }) => {
   const written: string[] = [];
   page.on('request', (request) => written.push(request.postData() ?? ''));
   await page.goto('/');
@@ -166,7 +166,7 @@ test('a guest’s choices stay on the device; clearing leaves nothing behind', a
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
 
-test('deleting an account: asked twice, refused once, done', async ({ page }) => {
+test('deleting an account: cancelled, then failed, then done', async ({ page }) => {
   await register(page, 'leaver');
   await page.goto('/settings');
   const opener = page.getByRole('button', { name: 'Delete account' });
@@ -213,7 +213,7 @@ test('deleting an account: asked twice, refused once, done', async ({ page }) =>
   expect((await page.request.post('/api/auth/login', { data: { username: 'leaver', password } })).status()).toBe(401);
 });
 
-test('a toast: one at a time, five seconds, held, swiped, reached by F8', async ({ page }) => {
+test('toasts: one at a time, for five seconds; they can be held, swiped away and reached by F8', async ({ page }) => {
   await register(page, 'toaster');
   await page.clock.install();
   await page.goto('/settings');
@@ -229,11 +229,11 @@ test('a toast: one at a time, five seconds, held, swiped, reached by F8', async 
       .poll(() => page.evaluate(() => document.activeElement?.closest('[role=region]')?.getAttribute('aria-label')))
       .toBe(name);
   await expect(radio(page, 'Dark')).toBeVisible();
-  await page.keyboard.press('F8'); // before there was any
+  await page.keyboard.press('F8'); // before the first toast
   await expectFocusIn('Notifications (F8)');
   await show();
   await expect(page.getByRole('status').filter({ hasText: 'Failed to update settings' })).toHaveCount(1);
-  await show(); // another takes its place
+  await show(); // a second toast replaces the first
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
   await page.clock.runFor(3000);
   await expect(toast).toBeVisible();

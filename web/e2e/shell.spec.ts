@@ -7,7 +7,7 @@ async function register(page: Page, fields: Record<string, string>) {
   expect(answer.status()).toBe(201);
 }
 
-test('a member goes round the shell: places, names, focus, and one question to the server', async ({ page }) => {
+test('a member visits all pages: titles, names, focus, and only one request for the viewer', async ({ page }) => {
   await register(page, { username: 'rounder', firstName: 'Ada', lastName: 'Lovelace' });
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -65,7 +65,7 @@ test('a member goes round the shell: places, names, focus, and one question to t
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
 
-test('one name alone leaves the username; the city is shown short, chosen, and asked for again', async ({ page }) => {
+test('without a last name the username is shown; a long city is cut, and can be asked for again', async ({ page }) => {
   await register(page, { username: 'citizen', firstName: 'Ada' });
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'citizen' })).toBeVisible();
@@ -93,7 +93,7 @@ test('one name alone leaves the username; the city is shown short, chosen, and a
   await expect(city).toBeFocused();
 });
 
-test('a guest has a badge, an invitation, and a session to end', async ({ page }) => {
+test('a guest sees a badge and an invitation, and can end the session', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Continue as Guest' }).click();
   await expect(page.getByText('Guest', { exact: true })).toBeVisible();
@@ -118,7 +118,7 @@ test('a guest has a badge, an invitation, and a session to end', async ({ page }
   expect(kept).toEqual([null, null]);
 });
 
-test('on a wide screen the places stand at the side, the look at their end; tooltips take their time', async ({
+test('on a wide screen the navigation is at the side, with the look menu; tooltips appear after a delay', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -135,7 +135,7 @@ test('on a wide screen the places stand at the side, the look at their end; tool
   await page.keyboard.press('Escape');
 
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000); // only runFor moves it: a busy machine does not
+  await page.clock.pauseAt(Date.now() + 60_000); // from now on, only runFor moves the clock, even on a busy machine
   const profile = page.getByRole('banner').getByRole('link', { name: 'Profile' });
   const logout = page.getByRole('button', { name: 'Logout' });
   const tooltip = page.getByRole('tooltip');

@@ -3,17 +3,17 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 /** The card on top of Discover's deck. */
 export const topCard = (page: Page): Locator => page.locator('[data-place="top"]');
 
-/** The name on it. */
+/** The name on the top card. */
 export const topName = (page: Page): Promise<string | null> => topCard(page).getByRole('heading').textContent();
 
-/** A point of the card on top, below what a toast covers. */
+/** A point on the top card, below the part that a toast may cover. */
 export async function gripOf(page: Page) {
   const box = await topCard(page).boundingBox();
   if (!box) throw new Error('No card is on top.');
   return { x: box.x + box.width / 2, y: box.y + box.height * 0.6 };
 }
 
-/** Drags the top card with the mouse by `dx` CSS px, in so many steps that take `ms` each, and rests before the release. */
+/** Drags the top card with the mouse by `dx` CSS px, in steps of `ms` each, and waits `rest` ms before the release. */
 export async function dragByMouse(page: Page, dx: number, { steps = 8, ms = 20, rest = 0 } = {}): Promise<void> {
   const { x, y } = await gripOf(page);
   await page.mouse.move(x, y);
@@ -28,7 +28,7 @@ export async function dragByMouse(page: Page, dx: number, { steps = 8, ms = 20, 
 
 type Swipe = { dy?: number; steps?: number; ms?: number; cancel?: boolean; grip?: { x: number; y: number } };
 
-/** A finger on the page: swipes as Chromium gets them from a touch screen. */
+/** A finger on the page: sends the touch events that Chromium gets from a touch screen. */
 export async function fingerOn(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   const send = (type: string, x?: number, y?: number) =>
@@ -38,8 +38,8 @@ export async function fingerOn(page: Page) {
     });
   return {
     /**
-     * Swipes the top card, or what lies at `grip`, by `dx` and `dy`; `cancel`: the system takes the finger away before it is
-     * lifted.
+     * Swipes by `dx` and `dy`, from the top card or from the point `grip`. `cancel`: the system ends the touch before
+     * the finger is lifted.
      */
     async swipe(dx: number, { dy = 0, steps = 6, ms = 8, cancel = false, grip }: Swipe = {}): Promise<void> {
       const { x, y } = grip ?? (await gripOf(page));

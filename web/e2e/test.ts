@@ -5,11 +5,11 @@ import { gluedWords } from './gluedWords';
 import { type RunningServer, startServer } from './server';
 
 interface Fixtures {
-  /** Console errors a test expects, as patterns; any other fails the test. */
+  /** Patterns of the console errors that a test expects. Any other console error fails the test. */
   expectedErrors: RegExp[];
 }
 
-/** Playwright's test with one server a worker, and console errors that fail. */
+/** Playwright's test, with one server for each worker; unexpected console errors fail the test. */
 export const test = base.extend<Fixtures, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern.
@@ -33,18 +33,18 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
 
 export { expect };
 
-/** axe itself: it runs in the page, which holds no frames. The policy for scripts does not bind what a test sends in. */
+/** The code of axe. It runs in the page, which has no frames. Scripts from a test are exempt from the page's policy. */
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What the themes differ in is colours: every rule is asked of one theme, those about colours of both. */
+/** The themes differ only in colours. So the light theme is checked with all rules, the dark one only for colours. */
 const rules = {
   light: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
   dark: ['color-contrast', 'link-in-text-block'],
 };
 
 /**
- * Finds nothing to mend in the page as it stands (WCAG 2.2 AA), in the light theme and in the dark one, and no words run
- * together. Meanwhile nothing moves by itself: a slide on its way out has no colours to judge.
+ * Expects no violation of WCAG 2.2 AA in the present page, in the light and the dark theme, and no words without a
+ * space between them (gluedWords). Reduces motion meanwhile, because the colours of a moving slide cannot be checked.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -58,7 +58,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     const found = await page.evaluate(async (runOnly) => {
       const { violations } = await (window as unknown as { axe: typeof Axe }).axe.run({
         runOnly,
-        resultTypes: ['violations'], // what is well is not written down
+        resultTypes: ['violations'], // no details about passed rules
       });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     }, runOnly);

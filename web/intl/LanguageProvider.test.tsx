@@ -14,7 +14,7 @@ function Words() {
   );
 }
 
-test('speaks English, then the chosen language, without a reload; <html lang> follows', async () => {
+test('shows English, then the chosen language, without a reload; <html lang> changes too', async () => {
   render(
     <LanguageProvider>
       <Words />
@@ -22,7 +22,7 @@ test('speaks English, then the chosen language, without a reload; <html lang> fo
   );
   expect(screen.getByText('Sign In with Username')).toBeInTheDocument();
   expect(document.documentElement.lang).toBe('en');
-  // Where no language has a message, the key shows.
+  // If no language has the message, its key is shown.
   expect(screen.getByText('diary.unheardOf')).toBeInTheDocument();
   act(() => chooseLanguage('es'));
   expect(await screen.findByText('Iniciar sesión con usuario')).toBeInTheDocument();

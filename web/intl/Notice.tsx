@@ -2,10 +2,10 @@ import { type ComponentProps, useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId, NoticeId } from './messageIds';
 
-// react-intl has only one list of keys; `showNotices` makes sure that the notices' texts are loaded.
+// react-intl knows one list of keys only, so a NoticeId must pass as a MessageId. `showNotices` loads the texts.
 const known = (id: NoticeId) => id as string as MessageId;
 
-/** Values for a message's arguments, elements for its tags. */
+/** A value for each argument of a message, and an element for each of its tags. */
 export type NoticeValues = ComponentProps<typeof FormattedMessage>['values'];
 
 /** A text of notices/ as an element: <FormattedMessage> for the second catalogue. */
@@ -13,7 +13,7 @@ export function Notice({ id, values }: { id: NoticeId; values?: NoticeValues }) 
   return <FormattedMessage id={known(id)} values={values} />;
 }
 
-/** Formats a text of notices/ as a string, with plain values: for names, labels and titles. */
+/** Returns a function that formats a text of notices/ as a string, for names, labels and titles. */
 export function useNotice() {
   const { formatMessage } = useIntl();
   return useCallback(

@@ -1,7 +1,7 @@
 import english from './messages/en.json';
 
 /**
- * English for the first chunk. The build keeps only the landing's keys here (isOnLanding in vite/compileMessages.ts);
- * the other messages are loaded with the app.
+ * The landing page's English texts, in the first chunk. The build keeps only the landing page's keys in this chunk
+ * (isOnLanding in vite/compileMessages.ts). The other messages are loaded with the app.
  */
 export const landingMessages = english;

@@ -3,12 +3,12 @@ import { showNotices } from './showNotices';
 
 const shows = (key: string) => (getShownMessages().messages as Record<string, string>)[key];
 
-test('the notices come when a screen asks, and from then on with every language', async () => {
+test('the notices are loaded when a screen asks for them, and after that in every new language', async () => {
   await showLanguage('es');
   expect(shows('landing.signIn')).toBe('Iniciar sesión con usuario');
   expect(shows('about.visionTitle')).toBeUndefined();
 
-  // A page asks for the notices while a language is on its way: neither loses the other.
+  // A page asks for the notices while another language is still loading: both requests are met.
   await Promise.all([showLanguage('ko'), showNotices()]);
   expect(getShownMessages().language).toBe('ko');
   expect(shows('about.visionTitle')).toBe('우리의 비전');

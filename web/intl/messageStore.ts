@@ -64,7 +64,7 @@ export async function showCatalogue(catalogue: Catalogue): Promise<void> {
   try {
     await showLanguage(wanted);
   } catch (error) {
-    // Others may have been added meanwhile: they stay.
+    // Remove only this catalogue: another call may have added its own meanwhile.
     if (!isKnown) catalogues = catalogues.filter((each) => each !== catalogue);
     throw error;
   }

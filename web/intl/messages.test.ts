@@ -30,7 +30,7 @@ const translations: Array<[string, Texts, Texts]> = [
   ['notices/ko', enNotices, koNotices],
 ];
 
-/** The names of the values and tags a message uses. */
+/** The names of the values and tags that a message uses. */
 function names(elements: MessageFormatElement[]): string[] {
   const found = elements.flatMap((element): string[] => {
     if (isLiteralElement(element) || isPoundElement(element)) return [];
@@ -46,7 +46,7 @@ describe.each(translations)('%s', (_, english, messages) => {
     expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
   });
 
-  test('uses the values English uses, and leaves nothing empty', () => {
+  test('uses the same values as English, and has no empty text', () => {
     const wrong = Object.keys(english).filter((key) => {
       const text = messages[key] ?? '';
       return !text.trim() || names(parse(text)).join() !== names(parse(english[key] ?? '')).join();
@@ -74,7 +74,7 @@ const keysIn = (files: readonly string[]) =>
       .filter((key) => key in english),
   );
 
-test('the landing finds all its words in the first chunk', () => {
+test('the first chunk has all texts that the landing page uses', () => {
   const used = keysIn([
     ...sources(join(__dirname, '../pages/Landing')),
     ...sources(join(__dirname, '../components/look')),
@@ -84,7 +84,7 @@ test('the landing finds all its words in the first chunk', () => {
   expect(used.filter((key) => !isOnLanding(key))).toEqual([]);
 });
 
-test('words that come with a screen are used on that screen only', () => {
+test('texts that are loaded with one screen are used on that screen only', () => {
   const all = sources(join(__dirname, '..')).filter((file) => !/\/(e2e|testing)\//.test(file));
   expect(all.length).toBeGreaterThan(200);
   const strays = all.flatMap((file) => {

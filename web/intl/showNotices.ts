@@ -7,7 +7,7 @@ const notices: Catalogue = {
   ko: () => import('./notices/ko.json'),
 };
 
-/** Loads the texts of notices/. A screen that uses them waits for this before it is shown. */
+/** Loads the texts of notices/. A screen that uses them is shown only after they have loaded. */
 export function showNotices(): Promise<void> {
   return showCatalogue(notices);
 }

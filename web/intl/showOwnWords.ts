@@ -22,12 +22,12 @@ const words = {
 } satisfies Record<string, Catalogue>;
 
 /**
- * A screen with its own texts, by its folder in pages/ in lower case. The build keeps only their keys in its file
- * (ownScreenOf in vite/compileMessages.ts).
+ * A screen that has texts of its own, named like its folder in pages/, in lower case. The build keeps only the keys of
+ * these texts in the screen's file (ownScreenOf in vite/compileMessages.ts).
  */
 export type OwnWords = keyof typeof words;
 
-/** Loads the texts that only this screen uses. Its route waits for them. */
+/** Loads the texts that only this screen uses. The screen's route waits for them. */
 export function showOwnWords(screen: OwnWords): Promise<void> {
   return showCatalogue(words[screen]);
 }

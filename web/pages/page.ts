@@ -1,12 +1,12 @@
 import type { IEnvironment } from 'relay-runtime';
 
-/** What a page's load function gets. */
+/** The argument of a page's load function. */
 export type PageRequest = {
   environment: IEnvironment;
   url: URL;
-  /** The path's parts, such as id in /restaurant/:id. */
+  /** The values of the route's parameters, such as `id` in /restaurant/:id. */
   params: Readonly<Record<string, string | undefined>>;
 };
 
-/** What a page component gets: the answer of its load function, typed by it. */
+/** The props of a page component: `loaded` is the result of the page's load function. */
 export type PageProps<Load extends (request: PageRequest) => unknown> = { loaded: ReturnType<Load> };

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Has a page loaded anew where it was loaded for somebody else: the page's HTML was wrong about who is here, which shows a
- * moment later (ViewerWatch).
- * @param isMember who is here now is a member
- * @param isLoaded what members see was loaded
+ * Loads the page again if the viewer is a member but the page was loaded for another kind of viewer. This happens when
+ * the page's HTML had the wrong viewer; ViewerWatch notices it a moment later.
+ * @param isMember whether the current viewer is a member
+ * @param isLoaded whether the data for members was loaded
  */
 export function useLoadedFor(isMember: boolean, isLoaded: boolean): void {
   const location = useLocation();
@@ -13,6 +13,6 @@ export function useLoadedFor(isMember: boolean, isLoaded: boolean): void {
   const load = useEffectEvent(() => {
     if (isMember && !isLoaded) navigate(location, { replace: true, state: location.state, preventScrollReset: true });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for whoever is here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each kind of viewer
   useEffect(() => load(), [isMember]);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Titles the document "<title> · Fuud", or "Fuud" when there is no title yet. Each page calls it once. */
+/** Sets the document's title to "<title> · Fuud", or to "Fuud" while there is no title. Each page calls it once. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     document.title = title ? `${title} · Fuud` : 'Fuud';

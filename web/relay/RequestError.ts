@@ -1,6 +1,6 @@
 /**
- * offline: no answer. rateLimited: 429. unauthenticated: 401. gateway: an answer that is not GraphQL (a proxy's page,
- * an empty body). graphql: the server answered errors and no data, or refused a field of the operation.
+ * offline: no answer. rateLimited: status 429. unauthenticated: status 401. gateway: the answer is not GraphQL (a
+ * proxy's page, an empty body). graphql: the answer has errors and no data, or the server refused a field.
  */
 export type RequestErrorKind = 'offline' | 'rateLimited' | 'unauthenticated' | 'gateway' | 'graphql';
 
@@ -17,13 +17,13 @@ type Details = {
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly kind: RequestErrorKind;
-  /** The HTTP status if it is not 200, or the first error's extensions.status; absent when offline. */
+  /** The HTTP status if it is not 2xx, otherwise the first error's extensions.status. Absent when offline. */
   readonly status: number | undefined;
-  /** The first error's extensions.code, or the code beside the message. */
+  /** The first error's extensions.code, or else the `code` of the body. */
   readonly code: string | undefined;
-  /** The server's sentence for people, if there is one (unexpected errors have none). */
+  /** The server's message for people, if there is one. Unexpected errors have none. */
   readonly serverMessage: string | undefined;
-  /** From Retry-After (with 429 and 503), or the first error's extensions.retryAfterSeconds. */
+  /** From the header Retry-After (sent with 429 and 503), or else the first error's extensions.retryAfterSeconds. */
   readonly retryAfterSeconds: number | undefined;
   /** The id under which the server logged an unexpected failure. */
   readonly requestId: string | undefined;

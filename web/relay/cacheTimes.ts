@@ -1,7 +1,8 @@
 const minute = 60_000;
 
 /**
- * How old an answer may be, in ms. From `stale` on it is fetched again; from `kept` on it is not shown while we wait.
+ * Ages of an answer, in ms. From the age `stale` on, the answer is fetched again, and shown meanwhile. From the age
+ * `kept` on, it is not shown.
  */
 export interface CacheTimes {
   readonly stale: number;
@@ -9,8 +10,8 @@ export interface CacheTimes {
 }
 
 /**
- * The answers that get old. All others stay until something changes them. A mutation's answer also changes these at
- * once.
+ * The answers that get old. All other answers stay until something changes them. The answer of a mutation changes all
+ * of them at once.
  */
 export const cacheTimes = {
   search: { stale: 5 * minute, kept: 30 * minute },

@@ -8,8 +8,8 @@ import {
 import { type Payloads, settleMutation } from './settleMutation';
 
 /**
- * Runs a mutation outside components and returns a promise of its payloads (check their userErrors). Rejects with a
- * RequestError if the request fails.
+ * Runs a mutation outside components. Returns a promise of the payloads; check their userErrors. The promise rejects
+ * with a RequestError if the request fails.
  */
 export function commitTypedMutation<M extends MutationParameters>(
   environment: IEnvironment,

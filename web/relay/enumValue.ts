@@ -3,8 +3,8 @@ type EnumValue<Word extends string> = Word extends `${infer First}-${infer Rest}
   : Uppercase<Word>;
 
 /**
- * The name of a word in the graph's enums: gluten-free -> GLUTEN_FREE. Its type is this exact name, so the type check
- * finds a word that is not in the enum.
+ * The enum value of the graph for a word: gluten-free -> GLUTEN_FREE. The type is this exact value, so the compiler
+ * reports a word that the enum does not have.
  */
 export function enumValue<Word extends string>(word: Word): EnumValue<Word> {
   return word.toUpperCase().replaceAll('-', '_') as EnumValue<Word>;

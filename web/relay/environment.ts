@@ -2,7 +2,7 @@ import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { fetchGraphql } from './fetchGraphql';
 import { handlerOf } from './handlers';
 
-/** A new, empty Relay environment over /graphql. Answers in the store never get stale by themselves. */
+/** A new, empty Relay environment that asks /graphql. Answers in the store never get stale by themselves. */
 export function createEnvironment(): Environment {
   return new Environment({
     network: Network.create(fetchGraphql),
@@ -19,7 +19,7 @@ export function getEnvironment(): Environment {
   return current;
 }
 
-/** Drops everything read so far. Call it when the viewer changes. */
+/** Drops all answers. Call it when the viewer changes. */
 export function resetEnvironment(): void {
   current = undefined;
 }

@@ -1,6 +1,6 @@
 import type { MessageId } from '../intl/messageIds';
 
-/** Why something failed, as a message and its values. `seconds`: when to try again; 0 if unknown. */
+/** The message that says why something failed. `seconds`: the time until the next try; 0 if unknown. */
 export type FailureReason = { id: MessageId; values: { seconds: number } };
 
 const reasons: Record<string, MessageId> = {
@@ -10,8 +10,8 @@ const reasons: Record<string, MessageId> = {
 };
 
 /**
- * The reason of a failed request or a userError if it is the same for all operations (server overloaded, for example);
- * else null.
+ * The reason why a request failed or was refused, if it is a reason that any operation can have (for example an
+ * overloaded server). Otherwise null.
  */
 export function failureReason(failure: unknown): FailureReason | null {
   const { code, retryAfterSeconds } = { ...(failure as { code?: unknown; retryAfterSeconds?: unknown } | null) };

@@ -30,7 +30,7 @@ const failure = () =>
     (error: RequestError) => error,
   );
 
-test('posts the operation to the same origin and answers its data', async () => {
+test('posts the operation to the same origin and returns the data', async () => {
   const fetch = answers({ body: { data: { viewer: { kind: 'GUEST' } } } });
   expect(await run()).toEqual({ data: { viewer: { kind: 'GUEST' } } });
   const [path, init] = fetch.mock.calls[0];
@@ -39,12 +39,12 @@ test('posts the operation to the same origin and answers its data', async () => 
   expect(JSON.parse(init.body)).toEqual({ operationName: 'TestQuery', query: params.text, variables: { a: 1 } });
 });
 
-test('names no connection', async () => {
+test('without a connection the kind is offline', async () => {
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await failure()).toMatchObject({ kind: 'offline', status: undefined });
 });
 
-test('names an ended session, by HTTP status or by the error', async () => {
+test('recognises an ended session by the HTTP status or by the error', async () => {
   const errors = [{ message: 'Unauthorized', extensions: { status: 401, code: 'UNAUTHENTICATED' } }];
   answers({ body: { data: null, errors } });
   expect(await failure()).toMatchObject({ kind: 'unauthenticated', status: 401, code: 'UNAUTHENTICATED' });
@@ -52,12 +52,12 @@ test('names an ended session, by HTTP status or by the error', async () => {
   expect(await failure()).toMatchObject({ kind: 'unauthenticated', serverMessage: 'Unauthorized' });
 });
 
-test('names too many requests and how long to wait', async () => {
+test('recognises too many requests, and reads how long to wait', async () => {
   answers({ status: 429, headers: { 'retry-after': '90' }, body: { errors: [{ message: 'Too many requests' }] } });
   expect(await failure()).toMatchObject({ kind: 'rateLimited', status: 429, retryAfterSeconds: 90 });
 });
 
-test('tells a busy server from one without its database, and how long to wait, in either of its bodies', async () => {
+test('distinguishes a busy server from one without a database, and reads how long to wait', async () => {
   const headers = { 'retry-after': '5' };
   const extensions = { status: 503, code: 'OVERLOADED' };
   answers({ status: 503, headers, body: { errors: [{ message: 'Too much to do', extensions }] } });
@@ -66,7 +66,7 @@ test('tells a busy server from one without its database, and how long to wait, i
   expect(await failure()).toMatchObject({ kind: 'gateway', status: 503, code: 'UNAVAILABLE', retryAfterSeconds: 5 });
 });
 
-test('names a page of a gateway, an empty answer and other answers that are not GraphQL', async () => {
+test('a gateway’s page, an empty answer and any other answer that is not GraphQL have the kind gateway', async () => {
   answers({ status: 502, statusText: 'Bad Gateway', body: `<html>${'x'.repeat(400)}</html>` });
   expect(await failure()).toMatchObject({ kind: 'gateway', status: 502, serverMessage: undefined });
   answers({ status: 503, statusText: 'Service Unavailable' });
@@ -77,7 +77,7 @@ test('names a page of a gateway, an empty answer and other answers that are not 
   expect(await failure()).toMatchObject({ kind: 'gateway' });
 });
 
-test('names errors without data; a masked one has no words for people', async () => {
+test('errors without data have the kind graphql; a masked error has no message for people', async () => {
   const extensions = { status: 500, code: 'INTERNAL', requestId: 'r-1' };
   answers({ body: { data: null, errors: [{ message: 'Unexpected error', extensions }] } });
   const masked = { kind: 'graphql', message: '500: Unexpected error', requestId: 'r-1', serverMessage: undefined };
@@ -86,7 +86,7 @@ test('names errors without data; a masked one has no words for people', async ()
   expect(await failure()).toMatchObject({ kind: 'graphql', status: 400, serverMessage: 'Unknown field' });
 });
 
-test('a refused field fails the operation as errors without data do, whatever else is answered', async () => {
+test('a refused top-level field fails the whole operation, even if other fields have data', async () => {
   const viewer = { kind: 'GUEST' };
   const extensions = { status: 503, code: 'UNAVAILABLE', retryAfterSeconds: 5 };
   const refused = { message: 'No database', path: ['searchRestaurants'], extensions };
@@ -102,20 +102,20 @@ test('a refused field fails the operation as errors without data do, whatever el
   expect(await failure()).toMatchObject({ kind: 'unauthenticated', status: 401, serverMessage: 'Unauthorized' });
 });
 
-test('a field without an error may be null, and so may a part of one with an error', async () => {
+test('a top-level field may be null without an error, and a field below it may be null with an error', async () => {
   const errors = [{ message: 'No account', path: ['viewer', 'user'] }];
   const body = { data: { restaurant: null, viewer: { user: null } }, errors };
   answers({ body });
   expect(await run()).toEqual(body);
 });
 
-test('passes partial data on, errors included', async () => {
+test('passes on partial data together with the errors', async () => {
   const body = { data: { viewer: null }, errors: [{ message: 'partly' }] };
   answers({ body });
   expect(await run()).toEqual(body);
 });
 
-test('aborts the request when nobody waits any more, silently', async () => {
+test('aborts the request without an error when the subscription ends', async () => {
   const fetch = jest.fn(() => new Promise(() => undefined));
   globalThis.fetch = fetch as never;
   const error = jest.fn();

@@ -29,20 +29,21 @@ export async function readBody(response: Response): Promise<Body | string> {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null) return body as Body;
   } catch {
-    // not JSON: the caller handles it
+    // not JSON: the caller gets the text
   }
   return text;
 }
 
 /**
- * The first error that made a top-level field null. Such an answer counts as failed: the screens need all these fields.
+ * The first error that made a top-level field null. Such an answer counts as failed, because screens need all
+ * top-level fields.
  */
 function refusal({ data, errors = [] }: Body): ServerError | undefined {
   const answers = data as Record<string, unknown>;
   return errors.find(({ path }) => path !== undefined && answers[String(path[0])] == null);
 }
 
-/** The error for an answer that cannot be used, with its status and the server's message. */
+/** The RequestError for an answer that cannot be used, with the status and the server's message. */
 export function nameFailure(response: Response, body: Body | string, named?: ServerError): RequestError {
   const first = named ?? (typeof body === 'string' ? undefined : body.errors?.[0]);
   const status = response.ok ? first?.extensions?.status : response.status;
@@ -62,7 +63,7 @@ export function nameFailure(response: Response, body: Body | string, named?: Ser
   return new RequestError(first ? 'graphql' : 'gateway', message, details);
 }
 
-/** Posts one operation to the same origin and returns the body. Every failure is a RequestError with its kind. */
+/** Posts one operation to the same origin and returns the body. Every failure is a RequestError with a kind. */
 async function post(params: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLResponse> {
   let response: Response;
   let body: Body | string;
@@ -84,7 +85,7 @@ async function post(params: RequestParameters, variables: Variables, signal: Abo
   return body as GraphQLResponse;
 }
 
-/** Relay's fetch function. Ending the subscription (the page was left, or the query disposed) aborts the request. */
+/** Relay's fetch function. It aborts the request when the subscription ends (page left, query disposed). */
 export const fetchGraphql: FetchFunction = (params, variables) =>
   Observable.create((sink) => {
     const controller = new AbortController();

@@ -1,11 +1,11 @@
 import { commitLocalUpdate, type IEnvironment } from 'relay-runtime';
 
-/** Records under these fields contain a member's searches. */
+/** Ids of records that contain a member's searches: the records of these two fields. */
 const holdsSearches = /^client:.*:(searchHistory|searchSuggestions)\b/;
 
 /**
- * Marks the search history, and the suggestions that may contain parts of it, as invalid: they are fetched again when
- * needed.
+ * Marks the search history as invalid, and also the suggestions, which may contain parts of the history. They are
+ * fetched again when needed.
  */
 export function invalidateHistory(environment: IEnvironment): void {
   const ids = environment.getStore().getSource().getRecordIDs();

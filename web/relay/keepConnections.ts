@@ -2,7 +2,7 @@
 import ConnectionHandler from 'relay-runtime/lib/handlers/connection/ConnectionHandler.js';
 import { registerHandler } from './handlers';
 
-/** Makes @connection merge the pages of a list. Call it in the load function of a page whose query has one. */
+/** Makes @connection merge the pages of a list. Call it in the load function of a page that uses @connection. */
 export function keepConnections(): void {
   registerHandler('connection', ConnectionHandler);
 }

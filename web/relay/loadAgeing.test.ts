@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 const minutes = 60_000;
 const variables = searchVariables({ ...emptySearch('St. Louis'), text: 'ramen' }, 'EN');
 
-/** Asks; answers whether a request went out (and answers it), and whether there was something to show before that. */
+/** Loads the query and answers its request. `asked`: a request was sent. `shown`: an answer could be shown before. */
 function ask(environment: MockEnvironment, times: CacheTimes = cacheTimes.search) {
   const query = loadAgeing(environment, artifact, variables, times);
   const [operation] = environment.mock.getAllOperations();
@@ -23,7 +23,7 @@ function ask(environment: MockEnvironment, times: CacheTimes = cacheTimes.search
   return { asked: Boolean(operation), shown: query.fetchPolicy !== 'network-only' };
 }
 
-test('the ages are those of the specification, in minutes', () => {
+test('the ages are as specified', () => {
   const inMinutes = Object.entries(cacheTimes).map(([name, { stale, kept }]) => [
     name,
     stale / minutes,
@@ -37,7 +37,7 @@ test('the ages are those of the specification, in minutes', () => {
   ]);
 });
 
-test('the same search is asked again after 5 minutes, and shown meanwhile for 30', () => {
+test('a search is sent again after 5 minutes; the old answer is shown meanwhile, until it is 30 minutes old', () => {
   const environment = createMockEnvironment();
   expect(ask(environment)).toEqual({ asked: true, shown: false });
   jest.advanceTimersByTime(5 * minutes - 1);
@@ -48,7 +48,7 @@ test('the same search is asked again after 5 minutes, and shown meanwhile for 30
   expect(ask(environment)).toEqual({ asked: true, shown: false });
 });
 
-test('asking again starts its age anew', () => {
+test('a new answer has a new age', () => {
   const environment = createMockEnvironment();
   ask(environment);
   jest.advanceTimersByTime(6 * minutes);
@@ -72,7 +72,7 @@ test.each([
   expect(ask(other, cacheTimes[name])).toEqual({ asked: true, shown: false });
 });
 
-test('many searches later the answer is still there', () => {
+test('after many other searches, the answer is still in the store', () => {
   const environment = createMockEnvironment();
   ask(environment);
   for (let skip = 10; skip <= 400; skip += 10) {

@@ -2,7 +2,7 @@ import { commitLocalUpdate } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import { addToList, removeFromList } from './memberLists';
 
-/** A list of which these days were read, and the functions that change it. */
+/** A list in which entries of these days are loaded, and functions to change and read the list. */
 function begin(days: readonly number[], hasNextPage = false) {
   const environment = createMockEnvironment();
   const update = (change: Parameters<typeof commitLocalUpdate>[1]) => commitLocalUpdate(environment, change);
@@ -40,14 +40,14 @@ function begin(days: readonly number[], hasNextPage = false) {
   return { add, remove, read };
 }
 
-test('what comes takes its place by date, the newest first, once', () => {
+test('an added entry takes its place by date, the newest first, and is added only once', () => {
   const list = begin([3, 5]);
   list.add(4);
   list.add(4);
   expect(list.read()).toEqual([12, 'saved 5', 'saved 4', 'saved 3']);
 });
 
-test('what goes can come back, again and again', () => {
+test('a removed entry can be added again, several times', () => {
   const list = begin([3, 5]);
   for (const _ of [1, 2]) {
     list.remove(5);
@@ -57,13 +57,13 @@ test('what goes can come back, again and again', () => {
   }
 });
 
-test('what is older than all that was read comes with its page, and is counted', () => {
+test('an entry older than all loaded ones is counted, and comes with a later page', () => {
   const list = begin([5], true);
   list.add(3);
   expect(list.read()).toEqual([11, 'saved 5']);
 });
 
-test('a list that nobody read stays unread', () => {
+test('a list that was never loaded stays unloaded', () => {
   const environment = createMockEnvironment();
   commitLocalUpdate(environment, (store) => {
     addToList(store, 'diary', null);

@@ -1,8 +1,8 @@
 import { commitLocalUpdate, type IEnvironment, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 
 /**
- * The member's lists in the store: the key of their @connection, and the dates they are ordered by, newest first; of
- * several dates the first that is known counts.
+ * The member's lists in the store. `key`: the field of the list's @connection. `dates`: a list is ordered by the first
+ * of these dates that is known, the newest first.
  */
 const lists = {
   savedRestaurants: { key: '__Member_savedRestaurants_connection', dates: ['savedAt'] },
@@ -25,7 +25,7 @@ function count(record: RecordProxy, change: 1 | -1): void {
 
 /**
  * Inserts an edge from a mutation into the loaded part of a list, in the order of the dates. Does nothing if the list
- * was never loaded (it is fetched when needed), or if the edge is already in it.
+ * was never loaded (it is fetched when needed) or already contains the entry.
  */
 export function addToList(store: RecordSourceProxy, list: MemberList, edge: RecordProxy | null | undefined): void {
   const record = listOf(store, list);
@@ -39,14 +39,14 @@ export function addToList(store: RecordSourceProxy, list: MemberList, edge: Reco
     String(dates.map((date) => each?.getValue(date)).find((date) => date != null) ?? '');
   const insertAt = edges.findIndex((each) => dateOf(nodeOf(each)) <= dateOf(node));
   const hasMore = record.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true;
-  if (insertAt < 0 && hasMore) return; // a later page will bring it
+  if (insertAt < 0 && hasMore) return; // a later page contains it
   const id = `${record.getDataID()}:${node.getDataID()}`;
-  const kept = store.get(id) ?? store.create(id, edge.getType()); // the record stays in the store after a removal
+  const kept = store.get(id) ?? store.create(id, edge.getType()); // after a removal the record is still in the store
   kept.copyFieldsFrom(edge);
   record.setLinkedRecords(insertAt < 0 ? [...edges, kept] : edges.toSpliced(insertAt, 0, kept), 'edges');
 }
 
-/** Removes a restaurant (global id) from the loaded part of a list, and lowers the list's count. */
+/** Removes a restaurant (by its global id) from the loaded part of a list, and lowers the list's count. */
 export function removeFromList(store: RecordSourceProxy, list: MemberList, restaurantId: string): void {
   const record = listOf(store, list);
   if (!record) return;
@@ -55,7 +55,7 @@ export function removeFromList(store: RecordSourceProxy, list: MemberList, resta
   record.setLinkedRecords(rest, 'edges');
 }
 
-/** Marks a list as out of date, so its next use fetches it again: for changes that no answer lists in full. */
+/** Marks a list as out of date, so that its next use fetches it again. For changes that no answer describes in full. */
 export function forgetList(environment: IEnvironment, list: MemberList): void {
   commitLocalUpdate(environment as never, (store) => listOf(store, list)?.invalidateRecord());
 }

@@ -1,6 +1,6 @@
 /**
- * Parts of Relay that few pages need. They are imported from their files, because the app's lean Relay
- * (web/vite/leanRelay.ts) does not include them.
+ * Parts of Relay that only a few pages need. Import them from these files: the reduced Relay of the app
+ * (web/vite/leanRelay.ts) does not contain them.
  */
 declare module 'react-relay/lib/relay-hooks/usePaginationFragment.js' {
   const usePaginationFragment: typeof import('react-relay').usePaginationFragment;

@@ -1,6 +1,6 @@
 /**
- * The global id of a restaurant whose uuid is stored on the device, in the server's form: lists of ids in the graph
- * accept no uuids.
+ * The global id of a restaurant, made from its uuid as the server does. The device stores uuids, but lists of ids in
+ * the graph accept only global ids.
  */
 export function restaurantId(uuid: string): string {
   return btoa(`Restaurant:${uuid}`);

@@ -2,7 +2,7 @@ import { nameFailure, readBody } from './fetchGraphql';
 import { RequestError } from './RequestError';
 
 /**
- * Sends a file, unchanged, to a path of this site, because GraphQL carries no files. Returns the body of the answer.
+ * Sends a file unchanged to a path of this site, because GraphQL cannot carry files. Returns the body of the answer.
  * @throws RequestError that says what went wrong
  */
 export async function sendFile(path: string, file: Blob, type: string): Promise<Record<string, unknown>> {

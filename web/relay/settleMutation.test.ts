@@ -5,7 +5,7 @@ import { settleMutation } from './settleMutation';
 const answered = (response: recordSearchMutation['response']) =>
   new Promise((resolve, reject) => settleMutation<recordSearchMutation>(resolve, reject).onCompleted(response));
 
-test('a mutation is done with its payload, and without one it failed', async () => {
+test('a mutation resolves to its payloads, and rejects if a payload is missing', async () => {
   const response = { recordSearch: { searchRecord: null } };
   expect(await answered(response)).toBe(response);
   const failure = await answered({ recordSearch: null }).catch((error: RequestError) => error);

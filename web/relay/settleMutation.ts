@@ -1,13 +1,13 @@
 import type { MutationParameters } from 'relay-runtime';
 import { RequestError } from './RequestError';
 
-/** The payloads of a mutation, which are not null if the request succeeded. */
+/** The payloads of a mutation. None of them is null if the request succeeded. */
 export type Payloads<M extends MutationParameters> = {
   [Field in keyof M['response']]: NonNullable<M['response'][Field]>;
 };
 
 /**
- * Settles a mutation's promise with its payloads or the error of the request. An answer without a payload is also an
+ * Settles a mutation's promise: with the payloads, or with the error of the request. A missing payload is also an
  * error.
  */
 export function settleMutation<M extends MutationParameters>(

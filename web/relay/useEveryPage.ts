@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The size of the pages after the first: with `more`, and with `all`. */
+/** The size of the pages after the first: `next` for `more` and `again`, `all` while all pages are loaded. */
 const pageLength = { next: 40, all: 100 };
 
 type LoadNext = (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
 
-/** What usePages answers about the pages of a list. */
+/** The parts of usePages' result that are about the next pages. */
 export type Pages = { hasNext: boolean; isLoadingNext: boolean; loadNext: LoadNext };
 
 /**
- * Loads the pages of a list: `more` loads the next one; while `all` is true, all pages are loaded one after the other.
- * A failed page stops this until `again`.
+ * Loads the pages of a list. `more` loads the next page. While `all` is true, all pages are loaded one after the other.
+ * After a page failed to load, nothing more is loaded until `again` is called.
  */
 export function useEveryPage({ hasNext, isLoadingNext, loadNext }: Pages, all: boolean) {
   const [failed, setFailed] = useState(false);

@@ -4,13 +4,13 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
 /** The state of a field that sends queries while the reader types. */
 export type TypeAhead<Query extends OperationType> = {
-  /** The newest answer. It stays while the next one is loading, and is removed if that one fails. */
+  /** The newest answer. It stays while the next answer loads, and is removed if the next request fails. */
   data: Query['response'] | undefined;
   /** The trimmed text that `data` or `error` belongs to. */
   answered: string | undefined;
   waiting: boolean;
   error: Error | undefined;
-  /** Asks for the same text again. */
+  /** Sends the query for the same text again. */
   retry: () => void;
 };
 
@@ -18,17 +18,17 @@ export type TypeAhead<Query extends OperationType> = {
 export type TypeAheadPlan<Query extends OperationType> = {
   query: GraphQLTaggedNode;
   variables: (text: string) => Query['variables'];
-  /** The query is sent when typing has paused for this long. */
+  /** The query is sent after a pause in typing of this many ms. */
   restMs: number;
-  /** The shortest time from the request until an answer is shown. */
+  /** An answer is shown no sooner than this many ms after the request. */
   leastMs?: number;
 };
 
 type State<Query extends OperationType> = Partial<Pick<TypeAhead<Query>, 'data' | 'answered' | 'error'>>;
 
 /**
- * Sends a query for a text while it is typed: after a pause, and at once when it is empty. A new text cancels the
- * request before it, so an old answer never replaces a newer one. Null sends nothing.
+ * Sends a query for a text while the reader types: after a pause, or at once if the text is empty. A new text cancels
+ * the request for the old text, so an old answer never replaces a newer one. If `typed` is null, nothing is sent.
  */
 export function useTypeAhead<Query extends OperationType>(
   plan: TypeAheadPlan<Query>,

@@ -9,8 +9,8 @@ type Options<M extends MutationParameters> = Omit<
 >;
 
 /**
- * A mutation as a promise: [commit, isPending]. `commit(variables)` resolves with the payloads (check their userErrors)
- * and rejects with a RequestError if the request fails.
+ * Returns [commit, isPending]. `commit(variables)` runs the mutation. It resolves to the payloads (check their
+ * userErrors) and rejects with a RequestError if the request fails.
  */
 export function useTypedMutation<M extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const [commitMutation, isPending] = useMutation<M>(mutation);

@@ -16,7 +16,7 @@ const statuses: Record<string, number> = {
   UNAVAILABLE: 503,
 };
 
-/** The HTTP status that REST answers for a userErrors code. */
+/** The HTTP status that REST answers for the code of a userError. */
 export function userErrorStatus(code: string): number {
   return statuses[code] ?? 400;
 }

@@ -3,7 +3,7 @@ import { writeOnce } from './writeOnce';
 const lost = () => Promise.reject(new Error('no answer'));
 const answered = () => Promise.resolve('done');
 
-/** What was sent, by one write after the other. */
+/** Runs the writes one after the other and returns the inputs that were sent. */
 async function sent(...writes: [write: string, input: object, send: () => Promise<unknown>][]) {
   const inputs: { idempotencyKey: string; at?: number }[] = [];
   for (const [write, input, send] of writes) {
@@ -15,18 +15,18 @@ async function sent(...writes: [write: string, input: object, send: () => Promis
   return inputs;
 }
 
-test('without an answer the same write goes out again as it was, key and all', async () => {
+test('after a missing answer, the same write is sent with the same input and key', async () => {
   const [first, again] = await sent(['save', { at: 1 }, lost], ['save', { at: 2 }, answered]);
   expect(first?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
   expect(again).toEqual(first);
 });
 
-test('after an answer it is a new write', async () => {
+test('after an answer, the same write gets a new key', async () => {
   const [first, next] = await sent(['save', {}, answered], ['save', {}, answered]);
   expect(next?.idempotencyKey).not.toBe(first?.idempotencyKey);
 });
 
-test('what was done in between ends it: to save, to unsave and to save again are three', async () => {
+test('another write in between needs a new key: save, unsave and save have three keys', async () => {
   const keys = (await sent(['save', {}, lost], ['unsave', {}, lost], ['save', {}, answered])).map(
     ({ idempotencyKey }) => idempotencyKey,
   );

@@ -1,19 +1,19 @@
-/** The input of a write, with the key by which the server recognizes a repeated write. */
+/** The input of a write, with a key. By this key the server recognises a repeated write. */
 type Keyed<Input> = Input & { idempotencyKey: string };
 
 const unanswered = new Map<string, { write: string; input: unknown }>();
 
-/** A key that no other write has: 128 random bits; crypto.randomUUID does not exist on plain http. */
+/** A key that no other write has: 128 random bits. crypto.randomUUID is not used: on plain http it does not exist. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * Sends a write of a member's data. Until an answer arrives (the connection may have lost it), the same write to the
- * same `subject` is sent with the same input and key, so the server does it once. Another write to the subject gets a
- * new key.
- * @param subject what is written: "saved <id>"
- * @param write identifies the write: "save", with everything that distinguishes it from other writes
+ * Sends a write of a member's data. The connection may lose the answer. Until an answer arrives, the same write to the
+ * same `subject` is sent with the same input and key, so that the server does it only once. Another write to the
+ * subject gets a new key.
+ * @param subject what is changed, such as "saved <id>"
+ * @param write the change, such as "save". It contains everything that distinguishes this write from other writes
  */
 export async function writeOnce<Input extends object, Answer>(
   [subject, write]: readonly [subject: string, write: string],

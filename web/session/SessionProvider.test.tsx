@@ -24,7 +24,7 @@ function start(viewer: ViewerKind, opening?: Partial<OpeningRequest>) {
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-test('after a logout only the landing shows, until the dialog was closed or somebody signed in', () => {
+test('the logged-out state stays when the dialog opens, and ends when the dialog closes', () => {
   start('MEMBER', { loggedOut: true });
   expect(session).toMatchObject({ kind: 'MEMBER', hasLoggedOut: true });
   act(() => session.openDialog('signIn'));
@@ -33,7 +33,7 @@ test('after a logout only the landing shows, until the dialog was closed or some
   expect(session).toMatchObject({ dialog: null, hasLoggedOut: false });
 });
 
-test('signing in closes the dialog, clears the logged-out state and counts', () => {
+test('a sign-in closes the dialog, clears the logged-out state and is counted', () => {
   start('ANONYMOUS', { loggedOut: true });
   act(() => session.openDialog('createAccount'));
   act(() => session.signedIn('GUEST'));
@@ -41,14 +41,14 @@ test('signing in closes the dialog, clears the logged-out state and counts', () 
   expect(window.location.pathname).toBe('/');
 });
 
-test('signin=1 opens the dialog for anonymous visitors and guests, and returns after signing in', () => {
+test('signin=1 opens the dialog for a guest; after the sign-in the target page is shown', () => {
   start('GUEST', { signIn: true, returnTo: '/restaurant/1' });
   expect(session.dialog).toBe('signIn');
   act(() => session.signedIn('MEMBER'));
   expect(window.location.pathname).toBe('/restaurant/1');
 });
 
-test('a guest who closes the dialog stays, whatever page comes next', () => {
+test('after a guest closed the dialog, a later sign-in stays on the current page', () => {
   start('GUEST', { signIn: true, returnTo: '/restaurant/1' });
   act(() => session.closeDialog());
   window.history.replaceState(null, '', '/search?q=soup');
@@ -57,20 +57,20 @@ test('a guest who closes the dialog stays, whatever page comes next', () => {
   expect(window.location.pathname).toBe('/search');
 });
 
-test('a visitor who closes the dialog may still get where it was asked for', () => {
+test('after a visitor closed the dialog, a later sign-in still leads to the target page', () => {
   start('ANONYMOUS', { signIn: true, returnTo: '/restaurant/1' });
   act(() => session.closeDialog());
   act(() => session.signedIn('MEMBER'));
   expect(window.location.pathname).toBe('/restaurant/1');
 });
 
-test('signin=1 sends a member straight on', () => {
+test('signin=1 leads a member to the target page at once', () => {
   start('MEMBER', { signIn: true, returnTo: '/restaurant/1' });
   expect(session.dialog).toBeNull();
   expect(window.location.pathname).toBe('/restaurant/1');
 });
 
-test('a deleted account leads to the landing at /, which says so until somebody signs in', () => {
+test('after the account was deleted, / is shown and the session says so until a sign-in', () => {
   window.history.replaceState(null, '', '/settings');
   start('MEMBER');
   act(() => session.accountDeleted());
@@ -80,7 +80,7 @@ test('a deleted account leads to the landing at /, which says so until somebody 
   expect(session.hasDeletedAccount).toBe(false);
 });
 
-test('a session that ends while the page is open takes the member’s look along', () => {
+test('when a session ends while the page is open, the member’s theme ends, too', () => {
   start('MEMBER');
   chooseMemberTheme('dark');
   act(() => session.changed('ANONYMOUS'));

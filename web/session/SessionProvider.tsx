@@ -5,7 +5,7 @@ import { noteViewerKind, type ViewerKind } from '../device/viewerKind';
 import { useOpening } from './useOpening';
 import { type AuthDialogName, type Session, SessionContext } from './useSession';
 
-/** Props of SessionProvider: the viewer that the server saw, and the parameters in the address. */
+/** Props of SessionProvider; `viewer`: the viewer named by the server; `opening`: the parameters in the address. */
 export type SessionProviderProps = { viewer: ViewerKind; opening?: OpeningRequest; children: ReactNode };
 
 type State = Pick<Session, 'kind' | 'epoch' | 'hasLoggedOut' | 'hasDeletedAccount' | 'dialog' | 'returnTo'>;
@@ -26,8 +26,8 @@ export function SessionProvider({ viewer, opening, children }: SessionProviderPr
     return {
       openDialog: (dialog: AuthDialogName) => set({ dialog }),
       closeDialog: () => {
-        // A guest may go on to other pages, so the target no longer applies. A visitor stays on the landing and may try
-        // again.
+        // A guest may go to other pages, so the target no longer counts. A visitor stays on the landing page and may
+        // try to sign in again.
         if (viewer === 'GUEST') returnTo.current = null;
         set({ dialog: null, hasLoggedOut: false, returnTo: returnTo.current });
       },

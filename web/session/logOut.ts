@@ -6,7 +6,7 @@ import { keepSearch } from '../device/keptSearch';
 import { forgetNeverShown } from '../device/neverShown';
 
 /**
- * Ends the session: deletes the data of the guest, of the last search and of Discover from the device, then opens the
+ * Ends the session: removes the guest's data, the last search and Discover's data from the device, then opens the
  * server's logout page.
  */
 export function logOut(): void {

@@ -18,14 +18,14 @@ function start(environment: IEnvironment): Start {
 }
 
 /**
- * The viewer query of the session; the first call sends it. It is never disposed, so its answer stays as long as the
- * session.
+ * The viewer query of the session. The first call sends it. It is never disposed, so the store keeps the answer as long
+ * as the session lasts.
  */
 export function startViewer(environment: IEnvironment): PreloadedQuery<viewerQuery> {
   return (starts.get(environment) ?? start(environment)).reference;
 }
 
-/** The same for a page's load function: it sends the query again if the last try failed, so "Try again" works. */
+/** Like startViewer, but sends the query again if it failed, so that "Try again" works. For pages' load functions. */
 export function retryViewer(environment: IEnvironment): PreloadedQuery<viewerQuery> {
   const last = starts.get(environment);
   return (last && !last.failed ? last : start(environment)).reference;

@@ -20,8 +20,8 @@ const mutation = graphql`
 `;
 
 /**
- * Exchanges the one-time token of an external sign-in for a session, with a new account if necessary. Returns the
- * viewer, or why it was refused. Reset the Relay environment afterwards.
+ * Exchanges the one-time token of an external sign-in for a session; the server creates an account if necessary.
+ * Returns the viewer, or the userErrors that say why the token was refused. Reset the Relay environment afterwards.
  */
 export async function transferSignIn(authToken: string) {
   const variables = { input: { authToken } };

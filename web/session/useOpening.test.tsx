@@ -36,7 +36,7 @@ const asked = () => mockEnvironment.mock.getAllOperations().map(({ request }) =>
 const answer = (payload: object) =>
   act(async () => mockEnvironment.mock.resolveMostRecentOperation({ data: { transferSignIn: payload } }));
 
-test.each<ViewerKind>(['ANONYMOUS', 'GUEST'])('a token makes a %s a member, sent once', async (viewer) => {
+test.each<ViewerKind>(['ANONYMOUS', 'GUEST'])('a token is sent once and makes a %s a member', async (viewer) => {
   await start(viewer, { authToken: 'T-1' });
   await waitFor(() => expect(asked()).toEqual([{ authToken: 'T-1' }]));
   await answer({ viewer: { kind: 'MEMBER' }, userErrors: [] });
@@ -44,7 +44,7 @@ test.each<ViewerKind>(['ANONYMOUS', 'GUEST'])('a token makes a %s a member, sent
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a token that is refused is logged, without the token, and nothing is shown', async () => {
+test('a refused token is logged, without the token itself, and nothing is shown', async () => {
   await start('ANONYMOUS', { authToken: 'T-1' });
   await waitFor(() => expect(asked()).toHaveLength(1));
   await answer({
@@ -56,22 +56,19 @@ test('a token that is refused is logged, without the token, and nothing is shown
   expect(JSON.stringify(warn.mock.calls)).not.toContain('T-1');
 });
 
-test.each([{ authToken: 'T-1' }, { linkToken: 'T-1' }])(
-  'a member’s session is not given up for %j',
-  async (opening) => {
-    await start('MEMBER', opening);
-    expect(asked()).toEqual([]);
-    expect(session).toMatchObject({ kind: 'MEMBER', epoch: 0, dialog: null });
-  },
-);
+test.each([{ authToken: 'T-1' }, { linkToken: 'T-1' }])('%j does not replace a member’s session', async (opening) => {
+  await start('MEMBER', opening);
+  expect(asked()).toEqual([]);
+  expect(session).toMatchObject({ kind: 'MEMBER', epoch: 0, dialog: null });
+});
 
-test('a failure on the other side is logged, and nothing is shown', async () => {
+test('a failure of the external sign-in is logged, and nothing is shown', async () => {
   await start('ANONYMOUS', { oauthFailed: true });
   expect(warn).toHaveBeenCalledTimes(1);
   expect(session).toMatchObject({ kind: 'ANONYMOUS', dialog: null });
 });
 
-test('an e-mail that has an account opens the dialog that connects them', async () => {
+test('linkToken opens the dialog that connects the sign-in with an account', async () => {
   await start('ANONYMOUS', { linkToken: 'T-2' });
   expect(session).toMatchObject({ dialog: 'linkSignIn', linkToken: 'T-2' });
   expect(asked()).toEqual([]);

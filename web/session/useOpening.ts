@@ -5,8 +5,8 @@ import type { ViewerKind } from '../device/viewerKind';
 import type { Session } from './useSession';
 
 /**
- * Handles the parameters in the address once: opens a dialog, or exchanges the token of an external sign-in for a
- * session. A failure is only logged. A token never replaces a member's session.
+ * Handles the parameters in the address, once. It opens a dialog, or exchanges the token of an external sign-in for a
+ * session. A failure is logged and not shown. A token never replaces a member's session.
  */
 export function useOpening(
   opening: OpeningRequest | undefined,
@@ -18,7 +18,7 @@ export function useOpening(
     if (!opening || done.current) return;
     done.current = true;
     const { signIn, authToken, linkToken, oauthFailed } = opening;
-    if (oauthFailed) logQuietly('The sign-in with the other service came to nothing.');
+    if (oauthFailed) logQuietly('The sign-in with the other service failed.');
     if (viewer === 'MEMBER') {
       if (signIn) signedIn(viewer);
     } else if (authToken) {

@@ -5,24 +5,24 @@ import type { renderWithRelay } from './renderWithRelay';
 type Environment = ReturnType<typeof renderWithRelay>['environment'];
 type MockResolvers = Parameters<typeof MockPayloadGenerator.generate>[1];
 
-/** The operations under way that have this name. */
+/** The operations with this name that have no answer yet. */
 export const operationsOf = (environment: Environment, name: string) =>
   environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name);
 
-/** The newest of them. @throws Error when there is none */
+/** The newest operation with this name that has no answer yet. @throws Error if there is none */
 export function operationOf(environment: Environment, name: string) {
   const operation = operationsOf(environment, name).at(-1);
   if (!operation) throw new Error(`${name} is not under way.`);
   return operation;
 }
 
-/** Answers the newest operation of this name; a field that the resolvers do not mention gets a made-up value. */
+/** Answers the newest operation of this name. A field that the resolvers do not mention gets an invented value. */
 export const answerOperation = (environment: Environment, name: string, resolvers: MockResolvers) =>
   act(async () => {
     const operation = operationOf(environment, name);
     environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers));
   });
 
-/** Lets the newest operation of this name fail. */
+/** Makes the newest operation of this name fail. */
 export const failOperation = (environment: Environment, name: string, error: Error) =>
   act(async () => environment.mock.reject(operationOf(environment, name), error));

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { drawPlaces, type SeenGroup } from '../components/restaurant/map/drawPlaces';
 import { groupPlaces, type MapPlace } from '../components/restaurant/map/groupPlaces';
 
-/** A map without a picture, for tests that mock drawPlaces: its pins are in the page, as many as at this zoom. */
+/** A map without a picture, for tests that mock drawPlaces. The page has the pins that this zoom level would show. */
 export function mapWithoutPicture(zoom = 20) {
   const draw = jest.mocked(drawPlaces);
   const lookAt = jest.fn((_group: unknown) => false);
@@ -23,5 +23,5 @@ export function mapWithoutPicture(zoom = 20) {
   return { draw, lookAt, fail: () => act(async () => end(false)) };
 }
 
-/** No map may be drawn any more. */
+/** Removes the map style, so that no map is offered. */
 export const withoutMap = () => Reflect.deleteProperty(document.documentElement.dataset, 'mapStyle');

@@ -1,2 +1,2 @@
-/** Stands for styles, fonts and pictures in tests. */
+/** Replaces imported styles, fonts and pictures in tests. */
 module.exports = '';

@@ -1,4 +1,4 @@
-/** A restaurant about which everything is known, as a mock resolver answers it; `parts` says what is different. */
+/** A restaurant with all facts, as the answer of a mock resolver. `parts` replaces some of the facts. */
 export function mockRestaurant(parts: Record<string, unknown> = {}) {
   return {
     id: 'UmVzdGF1cmFudDox',
@@ -59,7 +59,7 @@ export function mockRestaurant(parts: Record<string, unknown> = {}) {
   };
 }
 
-/** What nobody knows of an imported place, to spread into mockRestaurant's parts. */
+/** The facts that imported places often lack, as unknown. Spread them into the parts of mockRestaurant. */
 export const unknownFacts = {
   neighborhood: null,
   address: { lines: [], city: 'St. Louis', region: 'MO', postalCode: null, country: 'US' },

@@ -1,6 +1,6 @@
 import type { OpeningRequest } from '../device/address';
 
-/** An address that asks for nothing. */
+/** The OpeningRequest of an address without parameters. */
 export const nothingAsked: OpeningRequest = {
   loggedOut: false,
   signIn: false,

@@ -19,26 +19,26 @@ beforeAll(loadToastArea);
 type MockResolvers = Parameters<typeof MockPayloadGenerator.generate>[1];
 type MockEnvironment = ReturnType<typeof createMockEnvironment>;
 
-/** How renderWithRelay sets the stage. */
+/** The options of renderWithRelay. */
 export type RenderWithRelayOptions = {
-  /** Answers for the first operation; a field not mentioned gets a made-up value. Absent: operations stay pending. */
+  /** Answers for the first operation; a field not mentioned gets an invented value. Without it, operations wait. */
   resolvers?: MockResolvers;
-  /** A query that was already under way before the page mounted. Not needed when `ui` calls the load function itself. */
+  /** A query that was sent before the page mounted. Not needed if `ui` calls the load function. */
   query?: GraphQLTaggedNode;
   variables?: Variables;
-  /** The address the page is at, default "/". */
+  /** The address of the page, default "/". */
   at?: string;
-  /** Who is here, default a guest. */
+  /** The kind of viewer, default a guest. */
   viewer?: ViewerKind;
-  /** Whether the router is one of the kind the app has, for parts that can keep it from leaving the page. */
+  /** Uses a data router, like the app. Needed by parts that block leaving the page (useBlocker). */
   dataRouter?: boolean;
 };
 
 /**
- * Renders a part as the app would: English with the notices, a session, a router, toasts and a mock Relay environment.
- * A page takes its references from its load function:
+ * Renders a part as in the app: with English texts and notices, a session, a router, toasts and a mock Relay
+ * environment. A page gets `loaded` from its load function:
  * `renderWithRelay((environment) => <P loaded={loadP({ environment, ... })} />)`.
- * Answers Testing Library's result and `environment` (resolve or reject later operations with `environment.mock`).
+ * Returns Testing Library's result and `environment`; `environment.mock` resolves or rejects later operations.
  */
 export function renderWithRelay(
   ui: ReactNode | ((environment: MockEnvironment) => ReactNode),

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { runInThisContext } from 'node:vm';
 import { configure } from '@testing-library/react';
 
-// What browsers have and jsdom lacks, taken from Node's own globals.
+// Globals that browsers have and jsdom lacks, taken from Node.
 Object.assign(
   globalThis,
   runInThisContext('({ TextEncoder, TextDecoder, Request, Response, Headers, AbortController, AbortSignal })'),
@@ -14,11 +14,11 @@ if (hasPage) {
   Element.prototype.setPointerCapture ??= () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
   window.scrollTo = () => undefined;
-  HTMLCanvasElement.prototype.getContext = () => null; // nothing is drawn
+  HTMLCanvasElement.prototype.getContext = () => null; // jsdom cannot draw
 }
 
-// A lazy page is compiled on first sight; on a busy machine that takes more than the usual second. What never comes costs
-// a failing test this long, the others nothing.
+// A lazy page is compiled when it is first imported; on a busy machine this takes more than the usual second. Only a
+// failing test waits this long.
 configure({ asyncUtilTimeout: 30_000 });
 
 const failures: string[] = [];
@@ -33,7 +33,7 @@ beforeEach(() => {
   }
 });
 
-// A warning on the console fails the test that caused it; one that expects it mocks the console itself.
+// An error or warning on the console fails the test that caused it. A test that expects one mocks the console itself.
 afterEach(() => {
   jest.restoreAllMocks();
   if (failures.length > 0) throw new Error(`The console was written to:\n${failures.join('\n')}`);

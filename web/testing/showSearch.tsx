@@ -9,7 +9,7 @@ import { SearchPage } from '../pages/Search/SearchPage';
 import { mockRestaurant } from './mockRestaurant';
 import { type RenderWithRelayOptions, renderWithRelay } from './renderWithRelay';
 
-/** The page with its load function run at every address, as the route table runs it. */
+/** The search page. Its load function runs again for every new address, as the route table does it. */
 function Routed() {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
@@ -30,22 +30,22 @@ function Routed() {
   );
 }
 
-/** What showSearch answers. */
+/** The result of showSearch. */
 export type Rendered = ReturnType<typeof renderWithRelay>;
 
-/** Renders the search page at these parameters. */
+/** Renders the search page with these parameters in the address. */
 export const showSearch = (search = '', options: RenderWithRelayOptions = {}) =>
   renderWithRelay(<Routed />, { at: `/search${search}`, ...options });
 /** The parameters in the address. */
 export const address = () => new URLSearchParams(screen.getByTestId('address').textContent ?? '');
 /** The search box. */
 export const box = () => screen.getByRole('combobox', { name: 'Search restaurants' });
-/** The searches under way; suggestions and the like left out. */
+/** The searches that have no answer yet, without other queries such as suggestions. */
 export const searches = ({ environment }: Rendered) =>
   environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === 'SearchResultsQuery');
-/** What they ask for. */
+/** The variables of the searches that have no answer yet. */
 export const asked = (page: Rendered) => searches(page).map(({ request }) => request.variables);
-/** What a plain search asks, beside its query. */
+/** The variables of a search without filters, except `query`. */
 export const plain = {
   area: { city: 'St. Louis' },
   mood: null,
@@ -57,7 +57,10 @@ export const plain = {
   language: 'EN',
 };
 
-/** Answers the search under way: `totalCount` results, of which the page gets `onPage` at most, with these findings, to a viewer of a kind. */
+/**
+ * Answers the newest search with `totalCount` results, at most `onPage` of them on the page. `findings` replaces other
+ * fields of the answer; `kind` is the kind of viewer.
+ */
 export async function answer(
   page: Rendered,
   totalCount: number,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Stands in for the virtualiser where nothing has a height: draws every row. */
+/** Replaces the virtualiser in tests, because elements have no height in jsdom. It draws every row. */
 export function WindowVirtualizer<Row>({
   data,
   children,

@@ -8,7 +8,7 @@ function tokens(theme: 'light' | 'dark'): Record<string, string> {
   return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map((match) => [match[1], match[2]]));
 }
 
-/** Relative luminance and contrast ratio as WCAG 2.2 defines them. */
+/** The relative luminance of a colour, as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -37,11 +37,11 @@ const visible = ['control-line', 'focus'].flatMap((line) => grounds.map((ground)
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   const colour = tokens(theme);
 
-  test.each(readable)('%s can be read on %s', (ink = '', ground = '') => {
+  test.each(readable)('text in %s has enough contrast on %s', (ink = '', ground = '') => {
     expect(contrast(colour[ink], colour[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(visible)('%s can be seen on %s', (line = '', ground = '') => {
+  test.each(visible)('a line in %s has enough contrast on %s', (line = '', ground = '') => {
     expect(contrast(colour[line], colour[ground])).toBeGreaterThanOrEqual(3);
   });
 });

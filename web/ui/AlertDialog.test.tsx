@@ -33,7 +33,7 @@ async function show(pending?: boolean) {
   await userEvent.click(screen.getByText('delete'));
 }
 
-test('asks first, with the way out under the finger', async () => {
+test('asks first, with the focus on Cancel', async () => {
   await show();
   expect(dialog()).toHaveAccessibleDescription('All is lost.');
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -45,7 +45,7 @@ test('asks first, with the way out under the finger', async () => {
   expect(dialog()).toBeInTheDocument();
 });
 
-test('a press outside does nothing; Escape and Cancel close it and give the focus back', async () => {
+test('a press outside does nothing; Escape and Cancel close the dialog and return the focus', async () => {
   await show();
   fireEvent.pointerDown(document.body);
   fireEvent.click(document.body);
@@ -58,7 +58,7 @@ test('a press outside does nothing; Escape and Cancel close it and give the focu
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('nothing closes it while it is at work', async () => {
+test('nothing closes the dialog while it is pending', async () => {
   await show(true);
   expect(screen.getByRole('button', { name: 'Yes' })).toBeDisabled();
   await userEvent.keyboard('{Escape}');

@@ -36,18 +36,18 @@ export type AlertDialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description: ReactNode;
-  /** The label of Cancel, which has the focus first. */
+  /** The label of the cancel button, which has the focus at first. */
   cancelLabel: string;
-  /** The label of the button that does it. Pass another text while `pending`. */
+  /** The label of the button that calls `onConfirm`. Pass another text while `pending`. */
   confirmLabel: string;
   onConfirm: () => void;
-  /** A better alternative, shown first. */
+  /** A better alternative, shown as the first button. */
   instead?: { label: string; onPress: () => void };
   /** While true, the buttons are disabled and nothing closes the dialog. */
   pending?: boolean;
 };
 
-/** Asks before something is destroyed. A press outside does nothing; Cancel and Escape close it. */
+/** A dialog that asks before something is destroyed. A press outside does nothing; Cancel and Escape close it. */
 export function AlertDialog(props: AlertDialogProps) {
   const {
     open,

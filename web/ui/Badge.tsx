@@ -1,7 +1,7 @@
 import type { ComponentProps, ElementType } from 'react';
 import styled from 'styled-components';
 
-/** quiet: outlined; saffron: a small highlight; accent: the strongest; success: good news. */
+/** quiet: outlined. saffron: a small highlight. accent: the strongest highlight. success: good news. */
 export type BadgeTone = 'quiet' | 'saffron' | 'accent' | 'success';
 
 const Tag = styled.span<{ $tone: BadgeTone }>`

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
 
-/** primary: the one accent of a screen; secondary: outlined; quiet: text only; danger: destroys something. */
+/** primary: the main button of a screen. secondary: outlined. quiet: text only. danger: destroys something. */
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-/** The style of a button, also for links and Radix parts: `styled.a\`${buttonStyle}\`` with data-tone and data-wide. */
+/** The style of a button, for links and Radix parts, too: `styled.a\`${buttonStyle}\`` with data-tone and data-wide. */
 export const buttonStyle = css`
   display: inline-flex;
   align-items: center;
@@ -68,7 +68,7 @@ const StyledButton = styled.button`
   ${buttonStyle}
 `;
 
-/** Props of Button: a native button, its tone, and whether it fills its row. */
+/** Props of Button: the props of a native button, a tone, and whether the button fills its row. */
 export type ButtonProps = ComponentProps<'button'> & { tone?: ButtonTone; wide?: boolean };
 
 /** A button, large enough for a finger, with type "button" by default. */

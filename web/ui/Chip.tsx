@@ -31,10 +31,10 @@ const Pill = styled.button`
   }
 `;
 
-/** Props of Chip: `selected` is announced as a pressed toggle. */
+/** Props of Chip. Screen readers announce `selected` as a pressed toggle button. */
 export type ChipProps = ComponentProps<'button'> & { selected: boolean };
 
-/** A pill that is on or off, as in a row of filters. */
+/** A rounded button that is on or off, for example in a row of filters. */
 export function Chip({ selected, type = 'button', ...rest }: ChipProps) {
   return <Pill type={type} aria-pressed={selected} {...rest} />;
 }

@@ -33,14 +33,14 @@ const highlighted = () => {
   return marked[0]?.textContent;
 };
 
-test('names its list, and marks the option that holds already', () => {
+test('names its list, and marks the current option', () => {
   render(<Cities />);
   expect(field()).toHaveAttribute('aria-expanded', 'true');
   expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox', { name: 'Cities' }).id);
   expect(screen.getByRole('option', { current: true })).toHaveTextContent('Denver');
 });
 
-test('the arrows go round, Home and End go to the ends, Enter takes the highlighted one', async () => {
+test('the arrows wrap around, Home and End go to the ends, Enter chooses the highlighted option', async () => {
   render(<Cities />);
   await userEvent.click(field());
   expect(highlighted()).toBeUndefined();
@@ -62,7 +62,7 @@ test('the arrows go round, Home and End go to the ends, Enter takes the highligh
   expect(field()).toHaveFocus();
 });
 
-test('the first press up highlights the last one; Home and End move in the text until then', async () => {
+test('the first arrow up highlights the last option; before that, Home and End move in the text', async () => {
   render(<Cities />);
   await userEvent.type(field(), 'abc{Home}x');
   expect(field()).toHaveValue('xabc');
@@ -70,7 +70,7 @@ test('the first press up highlights the last one; Home and End move in the text 
   expect(highlighted()).toBe('Phoenix');
 });
 
-test('Enter without a highlight gives the text; a new list has no highlight', async () => {
+test('Enter without a highlight passes on the text; a new list has no highlight', async () => {
   const { rerender } = render(<Cities />);
   await userEvent.type(field(), 'boise{ArrowDown}');
   rerender(<Cities all={['Boise', 'Boston']} />);
@@ -80,7 +80,7 @@ test('Enter without a highlight gives the text; a new list has no highlight', as
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('a press takes an option and leaves the focus in the field', async () => {
+test('a press chooses an option, and the focus stays in the field', async () => {
   render(<Cities />);
   await userEvent.click(field());
   await userEvent.click(screen.getByRole('option', { name: 'Phoenix' }));
@@ -88,13 +88,13 @@ test('a press takes an option and leaves the focus in the field', async () => {
   expect(field()).toHaveFocus();
 });
 
-test('Enter that ends a composition takes nothing', () => {
+test('Enter that ends a composition chooses nothing', () => {
   render(<Cities />);
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
   expect(onEnter).not.toHaveBeenCalled();
 });
 
-test('an empty list is not shown and takes no arrows', async () => {
+test('an empty list is not shown, and the arrows do nothing', async () => {
   render(<Cities all={[]} />);
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();

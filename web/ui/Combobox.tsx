@@ -15,12 +15,12 @@ export type ComboboxProps<Option> = {
   options: readonly Option[];
   optionKey: (option: Option) => string;
   renderOption: (option: Option) => ReactNode;
-  /** The option that is already chosen: marked and announced as current. */
+  /** Whether an option is the one already chosen. It is marked and announced as current. */
   isCurrent?: (option: Option) => boolean;
   onChoose: (option: Option) => void;
-  /** Enter while no option is highlighted. */
+  /** Called on Enter while no option is highlighted. */
   onEnter: (text: string) => void;
-  /** True while loading. Shown only after half a second, so a quick answer does not flicker. */
+  /** True while options load. The spinner appears only after half a second, so that quick answers do not flicker. */
   busy?: boolean;
   /** For a dialog: the list has a fixed height, with two columns if there is room. */
   steady?: boolean;
@@ -28,7 +28,7 @@ export type ComboboxProps<Option> = {
   children?: ReactNode;
 };
 
-/** A field with the list of its options below, both always visible. useListbox handles the keyboard. */
+/** A field with a list of options below. The list is visible unless it is empty. useListbox handles the keyboard. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const {
     label,

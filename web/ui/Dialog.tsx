@@ -39,16 +39,18 @@ export type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description: string;
-  /** Accessible name of the close button (the cross). */
+  /** Accessible name of the close button, which shows a cross. */
   closeLabel: string;
-  /** false: a press outside does not close it (Escape and the cross still do). */
+  /** If false, a press outside does not close the dialog; Escape and the close button still do. */
   closesOnOutsidePress?: boolean;
-  /** Wider, for text instead of a few fields. */
+  /** Makes the dialog wider, for long text. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** A modal: a sheet from below on phones, a centred card elsewhere. Traps focus, closes on Escape, returns focus. */
+/**
+ * A modal: a sheet from below on phones, otherwise a centred card. It traps and returns the focus. Escape closes it.
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -60,7 +62,8 @@ export function Dialog({
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus();
-  // Hidden at once; giving the page its scroll and its focus back takes longer, and comes after that has been drawn.
+  // A closed dialog is hidden at once and removed one render later. The removal takes longer, because it gives the page
+  // its scroll position and its focus back.
   const wasOpen = useDeferredValue(open);
   return (
     <Radix.Root open={open || wasOpen} onOpenChange={onOpenChange}>

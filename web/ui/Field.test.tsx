@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { Select } from './Select';
 import { TextArea } from './TextArea';
 
-test('a field of several lines has its words', () => {
+test('a text area has a label, a hint and an error', () => {
   render(<TextArea label="Details" hint="No passwords, please." error="Too long" />);
   const area = screen.getByRole('textbox', { name: 'Details' });
   expect(area).toHaveAccessibleDescription('No passwords, please. Too long');
   expect(area).toBeInvalid();
 });
 
-test('a choice tells what was chosen', async () => {
+test('a select reports the chosen value', async () => {
   const onChange = jest.fn();
   const options = [
     { value: 'a', label: 'First' },

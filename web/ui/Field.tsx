@@ -54,7 +54,7 @@ export const fieldControl = css`
   }
 `;
 
-/** The props of a field's control, which connect it with its label, hint and error. */
+/** The props that connect a field's control with the label, the hint and the error. */
 export type FieldControl = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
 /** The texts of a field. */
@@ -64,7 +64,7 @@ export type FieldWords = {
   optional?: string | undefined;
   /** Help under the field. */
   hint?: ReactNode;
-  /** The error, which marks the field as invalid and is its description. */
+  /** The error. It marks the field as invalid and becomes part of its description. */
   error?: string | undefined;
 };
 

@@ -26,17 +26,17 @@ const Round = styled.button`
 `;
 
 /**
- * Props of IconButton: `label` is both the accessible name and the tooltip. With `titled` it is also the title, except
- * while the pointer is over the button, because the browser would show the title next to the tooltip.
+ * Props of IconButton; `label`: the accessible name and the tooltip. With `titled` it is also the title, but not while
+ * the pointer is over the button: the browser would show the title next to the tooltip.
  */
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & {
   label: string;
-  /** Another text for the tooltip: what a press on a toggle does now. */
+  /** Another text for the tooltip, for example what the next press on a toggle does. */
   tip?: string;
   titled?: boolean;
 };
 
-/** A round button, large enough for a finger, that shows only an icon (its child) and is named by `label`. */
+/** A round button, large enough for a finger. It shows only an icon, its child. */
 export function IconButton({
   label,
   tip = label,

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { useListbox } from './useListbox';
 
-/** Props of Listbox: `list` from useListbox, and how to render its options. */
+/** Props of Listbox: `list` from useListbox, and how to render the options. */
 export type ListboxProps<Option> = {
   list: ReturnType<typeof useListbox<Option>>['list'];
   /** Accessible name of the list. */
   label: string;
   optionKey: (option: Option) => string;
   renderOption: (option: Option) => ReactNode;
-  /** The option that is already chosen: marked and announced as current. */
+  /** Whether an option is the one already chosen. It is marked and announced as current. */
   isCurrent?: (option: Option) => boolean;
   /** For a dialog: the list has a fixed height, with two columns if there is room. */
   steady?: boolean;
 };
 
 /**
- * The list of a field's options; hidden while it is empty. A press chooses an option, and the focus stays in the field.
+ * The list of a field's options. An empty list is hidden. A press chooses an option, and the focus stays in the field.
  */
 export function Listbox<Option>({ list, label, steady, ...look }: ListboxProps<Option>) {
   const { id, ref, options, at, optionId, onChoose } = list;

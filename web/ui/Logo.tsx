@@ -18,8 +18,8 @@ const Word = styled.span<{ $crowded: boolean }>`
 `;
 
 /**
- * The symbol (a bitten disc) and the word beside it. `name` is the accessible name; leave it out inside a named link.
- * `crowded` hides the word on phones.
+ * The symbol (a bitten disc) and the word "Fuud". `name` is the accessible name; leave it out inside a link that has a
+ * name. `crowded` hides the word on phones.
  */
 export function Logo({ name, crowded = false }: { name?: string; crowded?: boolean }) {
   return (

@@ -26,7 +26,7 @@ function show() {
 }
 const panel = () => screen.queryByRole('dialog', { name: 'Look' });
 
-test('opens and closes by its button', async () => {
+test('the button opens and closes the panel', async () => {
   const button = show();
   await userEvent.click(button);
   expect(panel()).toHaveAttribute('id', 'panel');
@@ -37,7 +37,7 @@ test('opens and closes by its button', async () => {
   expect(panel()).toBeInTheDocument();
 });
 
-test('Escape closes it and returns to the button', async () => {
+test('Escape closes the panel and returns the focus to the button', async () => {
   const button = show();
   await userEvent.click(button);
   await userEvent.keyboard('{Escape}');
@@ -45,7 +45,7 @@ test('Escape closes it and returns to the button', async () => {
   expect(button).toHaveFocus();
 });
 
-test('a press outside closes it and keeps the focus where it was put', async () => {
+test('a press outside closes the panel, and the pressed element keeps the focus', async () => {
   const button = show();
   await userEvent.click(button);
   await userEvent.click(screen.getByText('outside'));
@@ -53,14 +53,14 @@ test('a press outside closes it and keeps the focus where it was put', async () 
   expect(screen.getByText('outside')).toHaveFocus();
 });
 
-describe('one that opens by itself', () => {
+describe('a panel that opens by itself', () => {
   const open = () => {
     const { container } = render(<button type="button">before</button>);
     screen.getByText('before').focus();
     render(<Look byItself />, { container: container.appendChild(document.createElement('div')) });
   };
 
-  test('takes no focus, and gives none back when Escape closes it', async () => {
+  test('does not take the focus, and Escape does not move the focus', async () => {
     open();
     expect(panel()).toBeInTheDocument();
     expect(screen.getByText('before')).toHaveFocus();
@@ -69,14 +69,14 @@ describe('one that opens by itself', () => {
     expect(screen.getByText('before')).toHaveFocus();
   });
 
-  test('returns to the button once the reader was in it', async () => {
+  test('returns the focus to the button if the panel had the focus', async () => {
     open();
     await userEvent.click(screen.getByText('inside'));
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Look' })).toHaveFocus();
   });
 
-  test('stays when the page moves the focus, and goes when the reader does', async () => {
+  test('stays open when the page moves the focus, and closes when the reader moves it', async () => {
     open();
     act(() => screen.getByRole('main').focus());
     expect(panel()).toBeInTheDocument();

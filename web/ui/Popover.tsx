@@ -29,8 +29,8 @@ const Panel = styled(Radix.Content)`
 /** Props of Popover. */
 export type PopoverProps = {
   /**
-   * The button that opens the panel. The panel appears below it, and focus returns to it. The caller sets
-   * aria-expanded.
+   * The button that opens the panel. The panel appears below the button, and the focus returns to the button. The
+   * caller sets aria-expanded.
    */
   anchor: RefObject<HTMLButtonElement | null>;
   /** The panel's element id, for the button's aria-controls. */
@@ -39,27 +39,27 @@ export type PopoverProps = {
   onOpenChange: (open: boolean) => void;
   /** Accessible name of the panel. */
   label: string;
-  /** The edge where panel and button align; the end by default. */
+  /** The edge on which panel and button are aligned; the end by default. */
   align?: 'start' | 'end';
-  /** Opened without a press: it does not take the focus, and stays under the button even if there is little room. */
+  /** Opened without a press: the panel takes no focus, and stays below the button even if there is little room. */
   byItself?: boolean;
   children: ReactNode;
 };
 
-/** The edge of the button from which the panel has more room. */
+/** The edge of the button that leaves the panel more room. */
 function edgeWithRoom(button: HTMLElement | null): 'start' | 'end' {
   const edges = button?.getBoundingClientRect();
   return edges && edges.left + edges.right > window.innerWidth ? 'end' : 'start';
 }
 
-/** The height of the bar at the bottom on phones, which the panel must not cover. */
+/** The height of the bar at the bottom of the screen on phones. The panel must not cover this bar. */
 function bottomBarHeight(button: HTMLElement | null): number {
   return (button && Number.parseFloat(getComputedStyle(button).getPropertyValue('--bar-height'))) || 0;
 }
 
 /**
- * A small panel under its button. The page stays usable. The panel takes the focus; Escape, a press outside, focus on
- * another control or a second press on the button close it.
+ * A small panel below its button. The page stays usable. The panel takes the focus. It closes on Escape, on a press
+ * outside, when another control gets the focus, and on a second press on the button.
  */
 export function Popover({
   anchor,
@@ -92,7 +92,7 @@ export function Popover({
             hasFocus.current = true;
           }}
           onFocusOutside={(event) => {
-            // Stay open if the page moved the focus (for example to its main part), not the reader.
+            // Stay open if the page moved the focus (for example to its main part) and not the reader.
             if ((event.target as HTMLElement).tabIndex < 0) event.preventDefault();
           }}
           onInteractOutside={(event) => {

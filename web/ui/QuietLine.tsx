@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A small line of text above or below a list about its state. */
+/** A small line of text above or below a list, about the state of the list. */
 export const QuietLine = styled.p`
   min-height: 28px;
   margin: 10px 0 4px;

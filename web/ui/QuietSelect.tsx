@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
 
-/** Props of QuietSelect; `busy` while the choice takes effect. */
+/** Props of QuietSelect; `busy`: the choice has not taken effect yet. */
 export type QuietSelectProps<Value extends string> = {
   label: string;
   options: ReadonlyArray<{ value: Value; label: string }>;

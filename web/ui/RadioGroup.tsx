@@ -51,7 +51,7 @@ const Note = styled.span`
   font-weight: 450;
 `;
 
-/** One option; `lang` marks a label in another language, `note` is more text after it. */
+/** One option; `lang`: the language of a label in another language; `note`: more text after the label. */
 export type RadioOption<Value extends string> = { value: Value; label: string; lang?: string; note?: string };
 
 /** Props of RadioGroup. */
@@ -62,7 +62,7 @@ export type RadioGroupProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A choice of one option, with a legend; arrow keys move and choose. */
+/** A choice of one option, with a legend. An arrow key moves to the next option and chooses it. */
 export function RadioGroup<Value extends string>({ legend, options, value, onChange }: RadioGroupProps<Value>) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ const breathe = keyframes`
 `;
 
 /**
- * A placeholder for content that is loading. Hidden from assistive technology: the caller says "loading" once as text.
+ * A placeholder for content that is loading. It is hidden from assistive technology; the caller adds a text for it.
  */
 export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{
   /** CSS width, default 100%. */

@@ -5,8 +5,8 @@ import styled from 'styled-components';
 const five = [1, 2, 3, 4, 5];
 
 /**
- * Props of StarChoice; `value` 0: nothing chosen yet. `labelOf` names a number of stars, `none` is shown before a
- * choice.
+ * Props of StarChoice; `value`: the chosen number of stars, 0 for no choice; `labelOf`: names a number of stars;
+ * `none`: the text shown before a choice.
  */
 export type StarChoiceProps = {
   legend: string;
@@ -17,8 +17,8 @@ export type StarChoiceProps = {
 };
 
 /**
- * Five stars to choose from. The pointer shows a preview; arrow keys move and choose. The choice is also written on a
- * line below.
+ * Five stars to choose from. The pointer shows a preview. An arrow key moves to the next number and chooses it. The
+ * choice is also written on a line below.
  */
 export function StarChoice({ legend, none, labelOf, value, onChange }: StarChoiceProps) {
   const name = useId();
@@ -90,7 +90,7 @@ const Row = styled.div`
     stroke: color-mix(in srgb, var(--saffron) 70%, var(--ink));
   }
 `;
-/** Has its own full line, so a changing text never moves the stars. */
+/** This text has a full line, so that a change of the text never moves the stars. */
 const Words = styled.span`
   flex: 1 0 100%;
   margin-left: 6px;

@@ -50,10 +50,10 @@ const Thumb = styled(Radix.Thumb)`
   }
 `;
 
-/** Props of Switch: `hint` is its accessible description. */
+/** Props of Switch; `hint`: the accessible description. */
 export type SwitchProps = { label: string; hint?: string; checked: boolean; onChange: (checked: boolean) => void };
 
-/** A switch that takes effect at once, with its label in front. */
+/** A switch that takes effect at once, with a label in front. */
 export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   const id = useId();
   return (

@@ -18,7 +18,7 @@ function Pair() {
   );
 }
 
-test('shows the chosen panel alone, by press and by arrow key', async () => {
+test('shows only the chosen panel, after a press or an arrow key', async () => {
   render(<Pair />);
   expect(screen.getByRole('tablist', { name: 'Pages' })).toBeInTheDocument();
   expect(screen.getByRole('tabpanel', { name: 'First' })).toHaveTextContent('one');
@@ -30,7 +30,7 @@ test('shows the chosen panel alone, by press and by arrow key', async () => {
   expect(screen.getByText('one')).toBeInTheDocument();
 });
 
-test('Home and End lead to the ends of the row, arrows around it, and only the chosen tab is a stop', async () => {
+test('Home and End go to the ends, arrows wrap around, and the Tab key stops only at the chosen tab', async () => {
   render(<Pair />);
   const [first, second] = screen.getAllByRole('tab');
   await userEvent.tab();

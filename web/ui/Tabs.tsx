@@ -44,7 +44,7 @@ const Panel = styled.div`
   }
 `;
 
-/** One tab: onChange gets its `value`; its panel shows `content`. */
+/** One tab: `onChange` gets its `value`, and its panel shows `content`. */
 export type Tab<Value extends string> = { value: Value; label: string; content: ReactNode };
 
 /** Props of Tabs; `label` is the accessible name of the row of tabs. */
@@ -55,7 +55,7 @@ export type TabsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Where each key leads from the tab at `index` of `count`. */
+/** For each key: the index of the tab to go to, from the tab at `index` of `count` tabs. */
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowLeft: (index, count) => (index + count - 1) % count,
   ArrowRight: (index, count) => (index + 1) % count,
@@ -63,7 +63,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** A row of tabs and the panel of the chosen tab; arrow keys move along the row. Only this panel is rendered. */
+/** A row of tabs, and the panel of the chosen tab. Other panels are not rendered. Arrow keys move along the row. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const id = useId();
   const move = (event: KeyboardEvent<HTMLElement>, index: number) => {

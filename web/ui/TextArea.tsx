@@ -9,10 +9,10 @@ const Area = styled.textarea`
   resize: vertical;
 `;
 
-/** Props of TextArea: a native textarea and its texts. */
+/** Props of TextArea: the props of a native textarea, and the texts of a field. */
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldWords;
 
-/** A labelled field of several lines with its hint and its error. */
+/** A field of several lines with a label, a hint and an error. */
 export function TextArea({ label, optional, hint, error, ...area }: TextAreaProps) {
   return (
     <Field label={label} optional={optional} hint={hint} error={error}>

@@ -6,14 +6,14 @@ const Input = styled.input`
   ${fieldControl}
 `;
 
-/** Props of TextField: a native input and its texts. */
+/** Props of TextField: the props of a native input, and the texts of a field. */
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> &
   FieldWords & {
     /** A control at the end of the field, such as a show/hide toggle. */
     end?: ReactNode;
   };
 
-/** A labelled one-line field with its hint and its error. */
+/** A field of one line with a label, a hint and an error. */
 export function TextField({ label, optional, hint, error, end, ...input }: TextFieldProps) {
   return (
     <Field label={label} optional={optional} hint={hint} error={error}>

@@ -31,7 +31,7 @@ beforeAll(loadToastArea);
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('shows one toast at a time: a new one takes the place of the old', () => {
+test('shows one toast at a time: a new toast replaces the old one', () => {
   show();
   press('show first');
   press('show second');
@@ -40,7 +40,7 @@ test('shows one toast at a time: a new one takes the place of the old', () => {
   expect(cards()[0]).toHaveAttribute('data-tone', 'destructive');
 });
 
-test('closes by itself after five seconds, and by its button', () => {
+test('a toast closes by itself after five seconds, or by its button', () => {
   show();
   press('show first');
   wait(4900);
@@ -52,7 +52,7 @@ test('closes by itself after five seconds, and by its button', () => {
   expect(cards()).toHaveLength(0);
 });
 
-test('a dismissed one is gone at once, for eyes and ears', () => {
+test('a dismissed toast disappears at once, for screen readers, too', () => {
   show();
   press('show first');
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -62,7 +62,7 @@ test('a dismissed one is gone at once, for eyes and ears', () => {
   expect(cards()).toHaveLength(1);
 });
 
-test('its state is kept for 1,000,000 ms', () => {
+test('the state of a closed toast is kept for 1,000,000 ms', () => {
   const { result } = renderHook(useToastState);
   act(() => result.current.show({ title: 'First' }));
   act(() => result.current.setOpen(false));
@@ -72,7 +72,7 @@ test('its state is kept for 1,000,000 ms', () => {
   expect(result.current.toast).toBeUndefined();
 });
 
-test('hover and focus hold it', () => {
+test('a toast with the pointer or the focus on it stays open', () => {
   show();
   press('show first');
   const region = screen.getByRole('region', { name: 'Notifications (F8)' });
@@ -94,11 +94,11 @@ test('hover and focus hold it', () => {
 test.each([
   [40, 1],
   [60, 0],
-])('a swipe of %i px to the right leaves %i', (way, left) => {
+])('after a swipe of %i px to the right, %i toasts are left', (way, left) => {
   show();
   press('show first');
   const card = cards()[0] as Element;
-  // jsdom has no pointer events with coordinates of their own.
+  // jsdom's pointer events have no coordinates.
   const point = (type: string, x: number) => fireEvent(card, new MouseEvent(type, { bubbles: true, clientX: x }));
   point('pointerdown', 100);
   point('pointermove', 100 + way / 2);
@@ -107,7 +107,7 @@ test.each([
   expect(cards()).toHaveLength(left);
 });
 
-test('is announced: a failure at once, other news when the reader pauses', () => {
+test('screen readers announce a failure at once, other toasts politely', () => {
   show();
   for (const [name, words, live] of [
     ['show first', 'Notification First one', 'polite'],
@@ -122,7 +122,7 @@ test('is announced: a failure at once, other news when the reader pauses', () =>
   }
 });
 
-test('F8 goes to the region named with its key', () => {
+test('F8 moves the focus to the region of the toasts', () => {
   show();
   press('show first');
   wait(0);

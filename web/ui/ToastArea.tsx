@@ -10,14 +10,14 @@ const SWIPE_PX = 50;
 
 /** Texts of the toasts, already in the reader's language. */
 export type ToastWords = {
-  /** Name of the region; Radix replaces {hotkey} by the key: "Notifications ({hotkey})". */
+  /** Name of the region, such as "Notifications ({hotkey})". Radix replaces {hotkey} with the key. */
   regionLabel: string;
-  /** Assistive technology says this before each toast: "Notification". */
+  /** Assistive technology says this word before each toast, such as "Notification". */
   label: string;
   dismissLabel: string;
 };
 
-/** Props of ToastArea: the toast, if there is one, its texts, and whether F8 was pressed before this was loaded. */
+/** Props of ToastArea; `focusFirst`: takes the focus at first, because F8 was pressed before this code had loaded. */
 export type ToastAreaProps = ToastWords & {
   toast?: ToastState;
   onOpenChange: (open: boolean) => void;
@@ -53,8 +53,8 @@ const Action = styled(Radix.Action)`
 `;
 
 /**
- * Draws the toast. It closes after a time, by its button or by a swipe to the right, and stays while hovered or
- * focused.
+ * Draws the toast. The toast closes after a time, by its button, or by a swipe to the right. It stays open while it is
+ * hovered or focused.
  */
 export function ToastArea({ toast, onOpenChange, focusFirst, regionLabel, label, dismissLabel }: ToastAreaProps) {
   const viewport = useRef<HTMLOListElement>(null);
@@ -71,7 +71,7 @@ export function ToastArea({ toast, onOpenChange, focusFirst, regionLabel, label,
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
           data-tone={toast.tone ?? 'default'}
         >
-          {/* Without the space, screen readers would join the last word of the title and the first of the description. */}
+          {/* Without the space, screen readers would join the title's last word and the description's first word. */}
           <Words>
             <Title>{`${toast.title} `}</Title>
             {toast.description && <Description>{toast.description}</Description>}

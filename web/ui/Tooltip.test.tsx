@@ -25,7 +25,7 @@ const text = () => screen.queryByRole('tooltip')?.textContent ?? null;
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('opens after 700 ms, the neighbour at once when reached within 300 ms', () => {
+test('opens after 700 ms; the next tooltip opens at once if the pointer reaches it within 300 ms', () => {
   show();
   enter('Save');
   wait(690);
@@ -46,7 +46,7 @@ test('opens after 700 ms, the neighbour at once when reached within 300 ms', () 
   expect(text()).toBe('Save');
 });
 
-test('a pointer may go from the button to its tooltip and rest there', () => {
+test('the tooltip stays open when the pointer moves from the button to the tooltip', () => {
   show();
   enter('Save');
   wait(700);
@@ -60,7 +60,7 @@ test('a pointer may go from the button to its tooltip and rest there', () => {
   expect(text()).toBeNull();
 });
 
-test('opens by keyboard focus, and does not name the button twice', () => {
+test('opens on keyboard focus, and is not announced as a second name of the button', () => {
   show();
   act(() => button('Save').focus());
   expect(text()).toBe('Save');
@@ -69,7 +69,7 @@ test('opens by keyboard focus, and does not name the button twice', () => {
   expect(text()).toBeNull();
 });
 
-test('a titled button gives its title up to the tooltip while the pointer is on it', () => {
+test('a titled button has no title while the pointer is over it', () => {
   show();
   expect(button('Logout')).toHaveAttribute('title', 'Logout');
   enter('Logout');
@@ -79,7 +79,7 @@ test('a titled button gives its title up to the tooltip while the pointer is on 
   expect(button('Save')).not.toHaveAttribute('title');
 });
 
-test('a press closes it, and so does scrolling; a finger opens none', () => {
+test('a press and scrolling close the tooltip; a touch does not open it', () => {
   show();
   const open = () => {
     enter('Save');
@@ -96,14 +96,14 @@ test('a press closes it, and so does scrolling; a finger opens none', () => {
   expect(text()).toBeNull();
   leave('Save');
   wait(400);
-  // jsdom's pointer events know no pointerType.
+  // jsdom's pointer events have no pointerType.
   const finger = new MouseEvent('pointerover', { bubbles: true });
   fireEvent(button('Save'), Object.assign(finger, { pointerType: 'touch' }));
   wait(1000);
   expect(text()).toBeNull();
 });
 
-test('one Escape closes it and the dialog around it', () => {
+test('one Escape closes the tooltip and the dialog around the button', () => {
   function Asking() {
     const [open, setOpen] = useState(true);
     return (
@@ -120,7 +120,7 @@ test('one Escape closes it and the dialog around it', () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('there is one at a time, inside the window, under its control where there is no room above', () => {
+test('only one tooltip is open; it is inside the window, and below its control if there is no room above', () => {
   show();
   const rect = { top: 4, bottom: 48, left: 1000, width: 44 } as DOMRect;
   jest.spyOn(button('Logout'), 'getBoundingClientRect').mockReturnValue(rect);

@@ -10,19 +10,19 @@ import {
 import { TooltipBubble } from './TooltipBubble';
 import { useTooltipTurn } from './useTooltipTurn';
 
-/** Props of Tooltip: `text` is shown; the child is one element that passes props to its DOM element. */
+/** Props of Tooltip; `text`: the tooltip's text; `children`: one element that passes props to its DOM element. */
 export type TooltipProps = { text: string; children: ReactElement<HTMLAttributes<HTMLElement>> };
 
 /**
  * Shows the name of a control that has only an icon, on hover and on keyboard focus. The child sets its own accessible
- * name. A press, Escape or scrolling closes it; the pointer may move onto it (WCAG 1.4.13).
+ * name. A press, Escape or scrolling closes the tooltip. The pointer may move onto the tooltip (WCAG 1.4.13).
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const { anchor, openSoon, open, close, closeSoon, stay } = useTooltipTurn();
   const own = children.props;
   useEffect(() => {
     if (!anchor) return undefined;
-    // Escape is not stopped: it also closes, for example, the dialog around the control.
+    // The event is not stopped, so that Escape also closes, for example, the dialog around the control.
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     const onScroll = ({ target }: Event) => target instanceof Node && target.contains(anchor) && close();
     window.addEventListener('keydown', onKeyDown, true);
@@ -42,8 +42,8 @@ export function Tooltip({ text, children }: TooltipProps) {
         onPointerLeave: both(own.onPointerLeave, closeSoon),
         onPointerDown: both(own.onPointerDown, close),
         onClick: both(own.onClick, close),
-        // Only focus by keyboard shows a tooltip, not focus that returns after a press, for example when a dialog
-        // closes.
+        // Only keyboard focus opens a tooltip. Focus that returns after a press, for example when a dialog closes, does
+        // not.
         onFocus: both(own.onFocus, (event: FocusEvent<HTMLElement>) => {
           if (event.currentTarget.matches(':focus-visible')) open(event.currentTarget);
         }),
@@ -54,7 +54,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   );
 }
 
-/** The child's own handler, then ours. */
+/** A handler that calls the child's own handler, then ours. */
 function both<Event extends SyntheticEvent>(own: ((event: Event) => void) | undefined, ours: (event: Event) => void) {
   return (event: Event) => {
     own?.(event);

@@ -30,7 +30,7 @@ export type TooltipBubbleProps = { anchor: HTMLElement; text: string; onReach: (
 /** The text of a tooltip above its anchor, or below it if there is no room; always inside the window. */
 export function TooltipBubble({ anchor, text, onReach, onLeave }: TooltipBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another size
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text changes the size
   useLayoutEffect(() => {
     const { current } = bubble;
     if (!current) return;

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import styled from 'styled-components';
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 
-/** Measured heights by the list's name: when the reader goes back to a list, it has the same scroll position. */
+/** Measured heights by the list's name, so that a list has the same scroll position when the reader comes back. */
 const measured = new Map<string, { rows: number; heights: CacheSnapshot }>();
 
-/** More items are requested this many rows before the end. */
+/** `onEnd` is called this many rows before the end of the loaded items. */
 const rowsAhead = 8;
 
 /**
@@ -79,7 +79,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   );
 }
 
-/** Not a <ul>: the virtualizer puts its own elements between the list and its items. */
+/** Not a <ul>, because the virtualizer puts its own elements between the list and the items. */
 const List = styled.div.attrs({ role: 'list' })``;
 const Cell = styled.div.attrs({ role: 'listitem' })`
   min-width: 0;

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** For assistive technology only, as a mixin. */
+/** A style that hides an element from the screen but not from assistive technology. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

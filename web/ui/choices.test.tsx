@@ -20,7 +20,7 @@ function Choices() {
   );
 }
 
-test('a radio group is named, chosen by press and by arrow key', async () => {
+test('a radio group has a name; a press or an arrow key chooses an option', async () => {
   render(<Choices />);
   expect(screen.getByRole('radiogroup', { name: 'Number' })).toBeInTheDocument();
   const two = screen.getByRole('radio', { name: '二 Two' });
@@ -33,7 +33,7 @@ test('a radio group is named, chosen by press and by arrow key', async () => {
   await waitFor(() => expect(screen.getByRole('radio', { name: 'One' })).toBeChecked());
 });
 
-test('a switch is named and described, and flips by press, by its words and by Space', async () => {
+test('a switch has a name and a description; a press on it or its label, or Space, switches it', async () => {
   render(<Choices />);
   const toggle = screen.getByRole('switch', { name: 'Keep' });
   expect(toggle).toBeChecked();

@@ -14,12 +14,12 @@ test.each([
   expect(dragDirection(drag(distance, ms), measure)).toBe(direction);
 });
 
-test('a fast start that came to rest does not count', () => {
+test('a drag that starts fast and stops before its end does not count', () => {
   const points = [...drag(-40, 60), { x: -40, time: 400 }, { x: -40, time: 440 }];
   expect(dragDirection(points, measure)).toBeNull();
 });
 
-test('a flick counts on a device that tells of few points', () => {
+test('a fast drag counts on a device that reports few points', () => {
   const points = [
     { x: 0, time: 0 },
     { x: 40, time: 90 },
@@ -28,11 +28,11 @@ test('a flick counts on a device that tells of few points', () => {
   expect(dragDirection(points, measure)).toBe('right');
 });
 
-test('a flick back does not count', () => {
+test('a fast move back at the end does not count', () => {
   const points = [...drag(-40, 400), { x: -35, time: 410 }, { x: -20, time: 440 }];
   expect(dragDirection(points, measure)).toBeNull();
 });
 
-test('nothing dragged', () => {
+test('without points there is no direction', () => {
   expect(dragDirection([], measure)).toBeNull();
 });

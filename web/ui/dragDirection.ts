@@ -4,15 +4,15 @@ export interface DragPoint {
   readonly time: number;
 }
 
-/** A drag counts if it is longer than `farPx`, or faster than `fastPxPerMs` at its end. */
+/** A drag counts if it is longer than `farPx`, or if it is faster than `fastPxPerMs` at its end. */
 export interface DragMeasure {
   readonly farPx: number;
   readonly fastPxPerMs: number;
 }
 
-/** The last part of a drag, in which its speed is measured. */
+/** The speed of a drag is measured over its last ms. */
 const recentMs = 80;
-/** A finger may move this far in a tap. */
+/** A finger may move this far during a tap, in CSS px. */
 const tapPx = 6;
 
 /** The direction of a finished drag; null if it does not count. A tap never counts. */
@@ -24,7 +24,7 @@ export function dragDirection(
   const last = points.at(-1);
   if (!first || !last) return null;
   const moved = last.x - first.x;
-  // Begins one point before that time, because on a busy device there are few points in it.
+  // The measurement begins one point earlier, because a busy device reports few points in this time.
   const recent = points[Math.max(0, points.findIndex(({ time }) => last.time - time <= recentMs) - 1)] ?? first;
   const velocity = last.time > recent.time ? (last.x - recent.x) / (last.time - recent.time) : 0;
   const isFast = Math.abs(moved) > tapPx && Math.abs(velocity) > fastPxPerMs && velocity * moved > 0;

@@ -5,7 +5,8 @@ const slide = keyframes`
 `;
 
 /**
- * The place of toasts: over the header on phones, where they cover no button that the reader needs; otherwise below.
+ * The place of toasts. On phones it is at the top, over the header, where toasts cover no button that the reader needs;
+ * on wider screens it is at the bottom right.
  */
 export const toastSpot = css`
   position: fixed;
@@ -16,7 +17,7 @@ export const toastSpot = css`
   padding: 16px;
   outline: none;
   pointer-events: none;
-  /* A modal covers what is reported of the page below; a failure stays above. */
+  /* A modal covers toasts about the page below it. A failure stays above the modal. */
   body[data-scroll-locked] &:not(:has([data-tone='destructive'])) {
     z-index: 50;
   }
@@ -26,7 +27,7 @@ export const toastSpot = css`
     padding: 6px 8px;
   }
 `;
-/** A toast. Its `data-tone` shows what it reports. Its action is beside the words. */
+/** A toast. Its `data-tone` sets the colour of its edge. Its action is beside the text. */
 export const toastCard = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;

@@ -1,9 +1,9 @@
 import { type ComponentType, useCallback, useState } from 'react';
 
 /**
- * A component whose code is loaded when it is first needed. `bring` loads it and returns whether that succeeded.
- * `prepare` loads it in advance. `failed` is true until the next `bring` succeeds. Define `load` outside the component,
- * so `bring` stays the same.
+ * A component that is loaded when it is first needed. `bring` loads it and resolves to true if that succeeded.
+ * `prepare` loads it in advance. After a failure, `failed` is true until a `bring` succeeds. Define `load` outside the
+ * component, so that `bring` stays the same function.
  */
 export function useFetchedPart<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props>>();

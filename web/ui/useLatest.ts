@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * The value of the newest render, for a handler that continues after an await. In effects, use React's useEffectEvent.
+ * A ref with the value of the newest render, for handlers that continue after an await. In effects, use useEffectEvent.
  */
 export function useLatest<T>(value: T): Readonly<RefObject<T>> {
   const latest = useRef(value);

@@ -2,18 +2,18 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 /** Options of useListbox; `Option` is the type of the list's items. */
 export type ListboxRules<Option> = {
-  /** A new array is a new list, without a highlight. */
+  /** A new array counts as a new list, without a highlight. */
   options: readonly Option[];
   onChoose: (option: Option) => void;
-  /** Enter while no option is highlighted; without it, the key has its normal effect. */
+  /** Called on Enter while no option is highlighted. Without it, Enter has its normal effect. */
   onEnter?: () => void;
 };
 
 /**
- * The keyboard of a field with a list (WAI-ARIA combobox with a listbox). The focus stays in the field. The arrow keys
- * move the highlight and wrap around. When an option is highlighted, Home and End go to the first and last one, and
- * Enter chooses it. Enter that ends a composition (Chinese, Korean) chooses nothing. Spread `input` on the field and
- * pass `list` to Listbox.
+ * Keyboard control of a field with a list (WAI-ARIA combobox with a listbox). The focus stays in the field. The arrow
+ * keys move the highlight and wrap around. While an option is highlighted, Home and End go to the first and the last
+ * option, and Enter chooses the highlighted option. Enter that ends a composition (Chinese, Korean) chooses nothing.
+ * Spread `input` on the field and pass `list` to Listbox.
  */
 export function useListbox<Option>({ options, onChoose, onEnter }: ListboxRules<Option>) {
   const id = useId();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the value once it has not changed for `ms` milliseconds; an empty value at once. */
+/** The last value that did not change for `ms` milliseconds. An empty value is returned at once. */
 export function useRested(value: string, ms: number): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {

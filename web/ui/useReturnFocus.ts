@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Radix returns focus only to its own trigger, but our modals can be opened from anywhere. Spread the result on a
- * modal's content: when it closes, the element that had the focus before gets it back.
+ * Radix returns the focus only to its own trigger, but our modals can be opened from anywhere. Spread the result on the
+ * content of a modal: when the modal closes, the element that had the focus before gets it back.
  */
 export function useReturnFocus() {
   const opener = useRef<Element>(null);

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a toast stays. */
+/** How long a toast stays open. */
 export const OPEN_MS = 5000;
-/** How long a closed toast is kept. */
+/** How long the state of a closed toast is kept. */
 const FORGET_MS = 1_000_000;
 
 /** An action of a toast, such as "Undo"; `hint` explains it to screen reader users. Pressing it closes the toast. */
 export type ToastAction = { label: string; hint: string; onPress: () => void };
 
-/** The content of a toast. `destructive` is for failures, `warning` for what needs a decision. */
+/** The content of a toast. `destructive` is for failures, `warning` is for something that needs a decision. */
 export type ToastMessage = {
   title: string;
   description?: string;
@@ -20,8 +20,8 @@ export type ToastMessage = {
 export type ToastState = ToastMessage & { id: number; open: boolean };
 
 /**
- * The state of the toasts. There is at most one; a new one replaces it. A closed toast is kept, invisible, until
- * FORGET_MS have passed.
+ * The state of the toasts. There is at most one toast; a new toast replaces it. A closed toast is invisible, and its
+ * state is kept for FORGET_MS.
  */
 export function useToastState() {
   const [toast, setToast] = useState<ToastState>();

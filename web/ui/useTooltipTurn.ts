@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long a pointer rests on a control before its tooltip opens. */
+/** The pointer must rest on a control for this time before the tooltip opens. */
 const OPEN_DELAY_MS = 700;
-/** For this time after a tooltip has closed, the next one opens at once. */
+/** For this time after a tooltip has closed or the pointer has left it, the next tooltip opens at once. */
 const SKIP_DELAY_MS = 300;
 /** The time for the pointer to move from the control to its tooltip. */
 const GRACE_MS = 120;
 
-/** Closes the open tooltip: there is never more than one. */
+/** Closes the open tooltip. Not more than one tooltip is open. */
 let closeOther: (() => void) | undefined;
 /** Until this time the next tooltip opens at once, because one has just closed. */
 let quickUntil = 0;
 
 /**
- * Opens and closes a tooltip, at most one of all. The first opens after a delay; another one soon after it opens at
- * once. `anchor` is its element while it is open, otherwise null. After `closeSoon` it stays open if the pointer
- * reaches the tooltip itself (`stay`; WCAG 1.4.13).
+ * Opens and closes a tooltip; at most one tooltip is open. The first tooltip opens after a delay, the next one soon
+ * after it opens at once. `anchor` is the control while its tooltip is open, otherwise null. After `closeSoon` the
+ * tooltip stays open if the pointer reaches the tooltip itself and `stay` is called (WCAG 1.4.13).
  */
 export function useTooltipTurn() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import type { OwnWords } from '../intl/showOwnWords';
 
-/** The first parts of the keys that the landing uses. */
+/** The first parts of the keys that the landing page uses. */
 const landingScreens = ['app', 'landing', 'look', 'problem'];
 
-/** Whether the landing needs the message of this key before the app is loaded. */
+/** Whether the landing page needs the message of this key before the app is loaded. */
 export const isOnLanding = (key: string) => landingScreens.includes(key.split('.')[0] ?? '');
 
 /**
- * The first parts of the keys of screens that have many texts and share none of them. These load with their screen.
+ * Screens with many texts that no other screen uses, by the first part of the texts' keys. These texts load with their
+ * screen.
  */
 const ownScreens: Record<string, OwnWords> = {
   account: 'settings',
@@ -27,7 +28,7 @@ const ownScreens: Record<string, OwnWords> = {
   settings: 'settings',
 };
 
-/** The screen with which the message of this key loads (intl/showOwnWords.ts); undefined: it loads with the app. */
+/** The screen that loads the message of this key (intl/showOwnWords.ts). Undefined: the message loads with the app. */
 export const ownScreenOf = (key: string): OwnWords | undefined => ownScreens[key.split('.')[0] ?? ''];
 
 type Texts = Record<string, string>;
@@ -37,7 +38,7 @@ export function withEnglish(messages: Texts, english: Texts): Texts {
   return { ...english, ...messages };
 }
 
-/** Parses the messages with `wanted` keys, so the app needs no parser. */
+/** Parses the messages with `wanted` keys, so that the app needs no parser. */
 export function parseMessages(
   messages: Texts,
   wanted = (_key: string) => true,
@@ -46,7 +47,7 @@ export function parseMessages(
   return Object.fromEntries(kept.map(([key, text]) => [key, parse(text)]));
 }
 
-/** Reads and parses the message file of a language (folder: where en.json and the others are). */
+/** Reads and parses the message file of a language. `folder` has en.json and the files of the other languages. */
 export function compileMessages(folder: string, language: string, wanted?: (key: string) => boolean) {
   const read = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Texts;
   return parseMessages(withEnglish(read(language), read('en')), wanted);

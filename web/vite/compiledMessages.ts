@@ -5,9 +5,10 @@ import { compileMessages, isOnLanding, ownScreenOf } from './compileMessages';
 const idOf = /^\0(messages|notices):([a-z]{2})(?::(landing|\w+Words))?$/;
 
 /**
- * Provides <catalogue>/<language>.json under `folder` (web/intl) as parsed messages, so the app needs no parser. The
- * catalogues are messages and notices. landingMessages.ts gets only the landing's keys, ownWords/<screen>Words.ts the
- * keys of that screen, and the app gets all others. Its English has no keys of the landing.
+ * Replaces imports of <catalogue>/<language>.json under `folder` (web/intl) with parsed messages, so that the app needs
+ * no parser. The catalogues are messages and notices. Of messages, landingMessages.ts gets the keys of the landing
+ * page, ownWords/<screen>Words.ts gets the keys of that screen, and the app gets the rest. In the other languages the
+ * app also gets the keys of the landing page, because the first chunk has them in English only.
  */
 export function compiledMessages(folder: string): Plugin {
   return {
@@ -30,7 +31,7 @@ export function compiledMessages(folder: string): Plugin {
   };
 }
 
-/** Which keys of messages/ belong to a part. Undefined is the part that the app loads at its start. */
+/** Which keys of messages/ belong to a part. The undefined part is loaded when the app starts. */
 function partOf(language: string, part: string | undefined): (key: string) => boolean {
   if (part === 'landing') return isOnLanding;
   if (part) return (key) => `${ownScreenOf(key)}Words` === part;

@@ -5,11 +5,11 @@ const transform = (code: string) => {
   return transform(code, 'Button.tsx').code;
 };
 
-test('icons come from files of their own, under the names they are imported by', () => {
+test('each icon is imported from its own file and keeps its local name', () => {
   const code = transform("import { type LucideIcon, Map as MapIcon, X } from 'lucide-react';");
   expect(code).toMatch(/^import MapIcon from '.+map\..*js'; import X from '.+\/x\..*js';$/);
 });
 
-test('a name that is no icon stops the build', () => {
+test('an unknown icon name stops the build', () => {
   expect(() => transform("import { Mpa } from 'lucide-react';")).toThrow('lucide-react has no icon "Mpa"');
 });

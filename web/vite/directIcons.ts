@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const list = join(dirname(createRequire(__filename).resolve('lucide-react')), '../esm/lucide-react.mjs');
 
-/** Imports each icon from its own file, so screenChunks.ts sees which screen uses it. */
+/** Imports each icon from its own file, so that screenChunks.ts sees which screens use the icon. */
 export function directIcons(): Plugin {
   const files = new Map<string, string>();
   for (const [, names = '', file = ''] of readFileSync(list, 'utf8').matchAll(/export \{([^}]+)\} from '(.+?)';/g))

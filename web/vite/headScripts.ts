@@ -5,7 +5,7 @@ import { openPaths } from '../app/openPaths';
 
 type Chunks = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 
-/** A chunk and all its static imports, without the files that the page loads anyway. */
+/** The files of a chunk and all its static imports, without `known` files. */
 function filesOf(name: string, chunks: Chunks, known: ReadonlySet<string>): string[] {
   const chunk = chunks[name];
   if (known.has(name) || chunk?.type !== 'chunk') return [];
@@ -13,7 +13,7 @@ function filesOf(name: string, chunks: Chunks, known: ReadonlySet<string>): stri
   return [name, ...chunk.imports.flatMap((next) => filesOf(next, chunks, seen))];
 }
 
-/** The screen that begins with this module. */
+/** If a screen begins with this module: the screen's name in screenFiles. */
 function screenOf(id: string): string | undefined {
   const [, language, screen = 'words'] = /^\0messages:(\w+)(?::(\w+)Words)?$/.exec(id) ?? [];
   if (language) return `${screen}-${language}`;
@@ -23,9 +23,10 @@ function screenOf(id: string): string | undefined {
 }
 
 /**
- * The files that a screen needs: `shell` with a session and `open` without one, `words-<language>` by language,
- * `<page>-<language>` where a page has words of its own, and the others by the first part of the path, which is the page's
- * folder in lower case (/restaurant/1 -> pages/Restaurant, /forgot-password -> pages/ForgotPassword).
+ * The files that each screen needs in addition to the first files. `shell`: the frame with a session. `open`: the frame
+ * without one. `words-<language>`: the texts of a language. `<page>-<language>`: the texts that only this page uses.
+ * All others: a page, by its folder in lower case, which is the first part of its path without hyphens (/restaurant/1
+ * -> pages/Restaurant, /forgot-password -> pages/ForgotPassword).
  */
 export function screenFiles(chunks: Chunks): Record<string, string[]> {
   const all = Object.values(chunks).filter((chunk) => chunk.type === 'chunk');
@@ -52,8 +53,8 @@ export function firstFonts(chunks: Chunks): string[] {
 const withoutComments = (script: string) => script.replace(/^\s*\/\/.*\n/gm, '');
 
 /**
- * The page's inline scripts: device/firstPaint.js replaces its comment in index.html; a build also adds
- * device/preloadScreen.js with the names of files and fonts.
+ * The inline scripts of the page. device/firstPaint.js replaces the comment <!--first-paint--> in index.html. A build
+ * also adds device/preloadScreen.js, with the names of files and fonts.
  */
 export function headScripts(web: string): Plugin[] {
   const read = (name: string) => withoutComments(readFileSync(join(web, 'device', name), 'utf8'));

@@ -2,7 +2,7 @@ import { closureOf } from './leanPreloads';
 
 const chunk = (imports: string[]) => ({ type: 'chunk' as const, imports });
 
-test('a file and what it imports, and what that imports, once', () => {
+test('lists a file and everything that it imports, directly or not, once each', () => {
   const bundle = {
     'a.js': chunk(['b.js', 'c.js']),
     'b.js': chunk(['c.js', 'a.js']),

@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Bundle = Record<string, { type: 'asset' } | Pick<Rolldown.OutputChunk, 'type' | 'imports'>>;
 
-/** The file and all that it imports statically, which a browser has when the file runs. */
+/** The file and everything that it imports statically, directly or not. A browser has all this when the file runs. */
 export function closureOf(file: string, bundle: Bundle, seen = new Set<string>()): Set<string> {
   const chunk = bundle[file];
   if (seen.has(file) || chunk?.type !== 'chunk') return seen;
@@ -12,8 +12,9 @@ export function closureOf(file: string, bundle: Bundle, seen = new Set<string>()
 }
 
 /**
- * Before a file imports another when needed, Vite preloads what that one imports, from a list in the file. Names of files
- * are a good part of what is sent: this keeps only those that the browser does not have or is about to ask for anyway.
+ * Before a dynamic import, Vite preloads the files that the imported file needs. Their names are in a list inside the
+ * importing file, and make up much of its size. This plugin removes the names of files that the browser already has,
+ * and the name of the imported file itself, which the browser requests anyway.
  */
 export function leanPreloads(): Plugin {
   let bundle: Bundle = {};

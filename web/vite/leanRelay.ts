@@ -9,7 +9,7 @@ const hooks = [
   'useRelayEnvironment',
 ];
 
-/** What the app imports from react-relay; the build fails if a name is missing here. */
+/** The parts of react-relay that the app imports. The build fails if the app imports a name that is missing here. */
 const reactRelay = [
   ...hooks.map((name) => `export { default as ${name} } from 'react-relay/lib/relay-hooks/${name}.js';`),
   `export { loadQuery } from 'react-relay/lib/relay-hooks/loadQuery.js';`,
@@ -17,9 +17,9 @@ const reactRelay = [
 ].join('\n');
 
 /**
- * Modules of Relay for features that the app does not use: directives that edit edges, updatable fragments,
- * subscriptions, connections (pages with connections load them: relay/keepConnections.ts, relay/usePages.ts),
+ * Modules of Relay that the app does not use: directives that edit edges, updatable fragments, subscriptions,
  * declarative mutations, the old containers, and code that an enabled flag (ENABLE_ACTIVITY_COMPATIBILITY) replaces.
+ * Also connections: only the pages with connections load them (relay/keepConnections.ts, relay/usePages.ts).
  */
 const unused = new Set([
   'ConnectionHandler',
@@ -52,7 +52,7 @@ const resolverCache = `
   module.exports = { LiveResolverCache, getUpdatedDataIDs: (ids) => ids };
 `;
 
-/** Hooks of which the enabled flag chooses the second version: its file stands for both. */
+/** Hooks with two versions. The enabled flag always chooses the version _EXPERIMENTAL, so its file replaces both. */
 const activityHooks = new Set(['useLoadMoreFunction', 'useQueryLoader']);
 
 const noResolvers = '\0relay-no-resolvers';
@@ -65,7 +65,7 @@ const sources: Record<string, string> = {
   [nothing]: 'module.exports = {};',
 };
 
-/** Relay is CommonJS, so a bundler keeps every module that is required. This removes what the app never runs. */
+/** Removes code of Relay that the app never runs. A bundler cannot do this, because Relay is CommonJS. */
 export function leanRelay(): Plugin {
   return {
     name: 'fuud:lean-relay',

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const windowSize = '\0tinder-window-size';
 
 /**
- * The library reads the window's size for each new card, just after the card was added: the browser must lay the page out on
- * the spot, and the card is rendered again. Here the size is read once, and when it changes.
+ * The library reads the window's size for each new card, just after the card was added. So the browser must lay out the
+ * page at once, and the card is rendered again. This replacement reads the size only once, and again when it changes.
  */
 const source = `
   const { useEffect, useState } = require('react');

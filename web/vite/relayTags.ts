@@ -1,7 +1,7 @@
 import { transformSync } from '@babel/core';
 import type { Plugin } from 'vite';
 
-/** Replaces graphql tags by Relay's artifacts; .ci/jestTransform.cjs does the same for tests. */
+/** Replaces graphql tags with Relay's artifacts. .ci/jestTransform.cjs does the same for tests. */
 export function relayTags(web: string): Plugin {
   return {
     name: 'fuud:relay',

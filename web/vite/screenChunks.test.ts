@@ -3,7 +3,7 @@ import { chunkOf, chunksOf, findRoots } from './screenChunks';
 const page = (name: string) => `/web/pages/${name}/${name}Page.tsx`;
 const [shell, open] = ['/web/app/shell/Shell.tsx', '/web/app/openPages/OpenPages.tsx'];
 
-/** A module: what it imports, and what fetches it. */
+/** For each module: the modules that it imports, and the modules that import it dynamically. */
 const modules: Record<string, [string[], string[]]> = {
   '/web/index.html': [['react'], []],
   [shell]: [['react', 'router', 'relay'], ['/web/index.html']],
@@ -27,27 +27,27 @@ const info = (id: string) => ({
 });
 
 test.each([
-  ['react', 'start', 'what the start has is fetched once'],
-  ['router', 'OpenPages-Shell', 'frames share it'],
-  ['relay', 'OpenPages-Shell-parts', 'so does a dialog where no frame stands'],
-  ['row', 'DiscoverPage-RestaurantPage-SearchPage', 'the results, a place and the deck share it'],
-  ['saves', 'rows', 'what shows the same rows shares one'],
-  ['typed', 'OpenPages-Shell', 'of what other pages share, the frame has one copy'],
-  ['steps', 'SearchPage', 'a page, what loads it, and a part of it'],
-  ['list', 'SearchPage-CityDialog', 'a dialog of every page needs little of this page'],
-  ['cities', undefined, 'nothing begins with it'],
+  ['react', 'start', 'the start needs it'],
+  ['router', 'OpenPages-Shell', 'both frames need it'],
+  ['relay', 'OpenPages-Shell-parts', 'both frames and a dialog outside the frames need it'],
+  ['row', 'DiscoverPage-RestaurantPage-SearchPage', 'three likely pages share it'],
+  ['saves', 'rows', 'Saved shares it only with a likely page'],
+  ['typed', 'OpenPages-Shell', 'a likely page shares it with another page'],
+  ['steps', 'SearchPage', 'only Search needs it: the page, its load function and a part'],
+  ['list', 'SearchPage-CityDialog', 'Search shares it with a dialog of every page'],
+  ['cities', undefined, 'no screen needs it at once'],
 ])('%s is in %s: %s', (id: string, chunk: string | undefined, _why: string) => {
   expect(chunkOf(id, findRoots(Object.keys(modules), info))).toBe(chunk);
 });
 
 test.each([
-  ['mark', 'rows', 'small, and all pages that need it load the rows'],
-  ['row', 'DiscoverPage-RestaurantPage-SearchPage', 'not small'],
-  ['needy', 'DiscoverPage-RestaurantPage', 'small, but it brings another chunk'],
-  ['saves', 'rows', 'there already'],
-  ['list', 'SearchPage-CityDialog', 'the dialog stands on pages without rows'],
-  ['typed', 'OpenPages-Shell', 'the frame has it'],
-])('%s comes in %s: %s', (id: string, chunk: string, _why: string) => {
+  ['mark', 'rows', 'it is small, and all pages that need it load "rows"'],
+  ['row', 'DiscoverPage-RestaurantPage-SearchPage', 'it is not small'],
+  ['needy', 'DiscoverPage-RestaurantPage', 'it is small, but it needs another chunk'],
+  ['saves', 'rows', 'it was there before'],
+  ['list', 'SearchPage-CityDialog', 'the dialog is also on pages without rows'],
+  ['typed', 'OpenPages-Shell', 'the frames have it'],
+])('%s ends up in %s: %s', (id: string, chunk: string, _why: string) => {
   const ids = [...Object.keys(modules), 'row', 'list', 'saves', 'typed', 'mark', 'needy'];
   expect(chunksOf(ids, findRoots(ids, info), info).get(id)).toBe(chunk);
 });

@@ -3,15 +3,16 @@ import { openPaths } from '../app/openPaths';
 
 type Info = (id: string) => Pick<Rolldown.ModuleInfo, 'code' | 'isEntry' | 'importedIds' | 'dynamicImporters'> | null;
 
-/** A file that is loaded separately: its modules, and the screens that load it (hosts). A screen is its own host. */
+/** Something that is loaded separately: its modules, and the screens that load it (hosts). A screen is its own host. */
 type Root = { name: string; screen?: string; modules: Set<string>; hosts: Set<string> };
 
-/** One of these frames is around every page except the landing, which is part of the start. */
+/** One of these frames is around every page except the landing page, which is part of the start. */
 const frames = ['OpenPages', 'Shell'];
-/** Most readers of one of these pages also see the others. Code shared with other pages goes to the frame. */
+/** Most readers of one of these pages also see the others. Code that they share with other pages is in the frame. */
 const likely = ['DiscoverPage', 'RestaurantPage', 'SearchPage'];
 /**
- * This page shows the same rows as those, but has fewer readers. The code that it shares only with them is one chunk.
+ * This page shows the same rows as the `likely` pages, but has fewer readers. The code that it shares only with them is
+ * one chunk, "rows".
  */
 const sameRows = 'SavedPage';
 const openPages = openPaths.map((path) => `${path.replace(/\W/g, '')}page`);
@@ -46,7 +47,7 @@ export function findRoots(ids: Iterable<string>, info: Info): Root[] {
     roots.set(name, root);
   }
   const all = [...roots.values()];
-  // A part may be loaded by another part and then gets that part's hosts. One round for each root is enough.
+  // A part that is loaded by another part gets the hosts of that part. One round for each root is enough.
   for (const _ of all)
     for (const part of all)
       for (const importer of part.from)
@@ -55,10 +56,10 @@ export function findRoots(ids: Iterable<string>, info: Info): Root[] {
 }
 
 /**
- * The name of a module's chunk: the screens that need the module at once, and the parts that bring it to other screens
- * (for a frame only the word "parts"). Code that Saved shares only with the likely pages is in "rows". Undefined for a
- * module that no screen needs at once: the bundler decides. A chunk imports only chunks with at least as many screens,
- * so chunks never import each other.
+ * The name of a module's chunk. It lists the screens that need the module at once, and the parts that need it on other
+ * screens (for a frame only the word "parts"). Code that Saved shares only with the likely pages is in "rows".
+ * Undefined if no screen needs the module at once: then the bundler decides. A chunk imports only chunks with at least
+ * as many screens, so chunks never import each other in a circle.
  */
 export function chunkOf(id: string, roots: readonly Root[]): string | undefined {
   const reached = roots.filter(({ modules }) => modules.has(id));
@@ -81,16 +82,17 @@ export function chunkOf(id: string, roots: readonly Root[]): string | undefined 
   return [...around, ...(isElsewhere ? ['parts'] : [])].join('-');
 }
 
-/** The first screen or part of a chunk: files name each other, so that long names would be sent often. */
+/** The first screen or part of a chunk, as a short name. Files contain the names of other files, so names are short. */
 const shortName = (name: string) => name.replace(/^_|(?:Page)?-.*$/g, '').replace(/Page$/, '');
 
-/** A chunk with less code than this, before it is minified, is not worth a file. */
+/** A chunk with fewer characters of code than this, before it is minified, is too small for a file of its own. */
 const fewCharacters = 2000;
 const hasRows = (name: string) => likely.includes(name) || name === sameRows;
 
 /**
- * The chunk of each module, by chunkOf; but small ones that only pages with rows and their parts need are in "rows", which
- * all of these load anyway, unless "rows" would then need another chunk.
+ * The chunk of each module, by chunkOf, with one exception. Small chunks that only pages with rows (and their parts)
+ * need become part of "rows", which all these pages load anyway. A small chunk stays separate if "rows" would then need
+ * another chunk.
  */
 export function chunksOf(ids: readonly string[], roots: readonly Root[], info: Info): Map<string, string | undefined> {
   const chunks = new Map(ids.map((id) => [id, chunkOf(id, roots)]));
@@ -104,7 +106,7 @@ export function chunksOf(ids: readonly string[], roots: readonly Root[], info: I
     const hosts = roots.filter((root) => modules.some((id) => root.modules.has(id))).flatMap((root) => [...root.hosts]);
     return name?.includes('-') && size < fewCharacters && hosts.every(hasRows);
   });
-  // One may import another, which comes first in one of the rounds.
+  // A small chunk may import another small chunk, which must be in "rows" first. So there are several rounds.
   for (const _ of small)
     for (const { name, modules } of small) {
       const own = (id: string) => chunks.get(id) === name;
@@ -114,7 +116,7 @@ export function chunksOf(ids: readonly string[], roots: readonly Root[], info: I
   return chunks;
 }
 
-/** Puts modules that the same screens need at once into one file, so each screen loads few files. */
+/** Puts modules that the same screens need at once into one file, so that each screen loads few files. */
 export function screenChunks(): Plugin {
   let chunks = new Map<string, string | undefined>();
   return {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const declaration = /\bconst (\w+) = styled(\.\w+|\([\w.]+\))/g;
 
-/** Names the styled components of one file after the file and their variables. */
+/** Gives each styled component of a file an id made from the names of the file and of its variable. */
 export function nameStyled(code: string, file: string): string {
   const place = file.replace(/\.tsx$/, '').replace(/\W+/g, '-');
   return code.replace(
@@ -14,8 +14,8 @@ export function nameStyled(code: string, file: string): string {
 }
 
 /**
- * Gives each styled component an id that depends only on its place in the source. So the prerendered landing and the
- * one in the browser have the same class names, in whatever order the chunks run.
+ * Gives each styled component an id that depends only on its place in the source. So the prerendered landing page has
+ * the same class names as the page in the browser, in whatever order the chunks run.
  */
 export function stableStyledIds(web: string): Plugin {
   return {

@@ -28,13 +28,13 @@ const silent = new Set(nothing);
 const ofKitchens = new Set(kitchens);
 /** A numbered place inside a larger one: "Enterprise Center Stand 7", "Dome @ America's Center Booth 4". */
 const NUMBERED =
-  /\S.*\b(?:stand|booth|section|sect|kiosk|gate|level|bar|suite|concourse|station|cart)s? ?#? ?[a-z]?\d+(?!\d|st\b|nd\b|rd\b|th\b)|^(?:stand|booth|kiosk) #?\d+$/i;
+  /\S.*\b(?:stand|booth|section|sect|kiosk|gate|level|bar|suite|concourse|station|cart)s? ?#? ?[a-z]?\d+(?!\d|st\b|nd\b|rd\b|th\b)|\S.*\broom ?#?\d{3,}\b|^(?:stand|booth|kiosk) #?\d+$/i;
 /**
  * A place in a venue. Words follow a stadium, arena or similar: "Busch Stadium 148". Or a dash or @ follows a park,
  * field, center or garden: "Energizer Park - Hellcat".
  */
 const IN_VENUE =
-  /\S\s(?:stadium|arena|coliseum|ballpark(?! (?:village|district|commons))|fieldhouse|amphitheat(?:er|re)|dome|opera house|convention cent(?:er|re))\b\s*\S|\S\s(?:park|field|cent(?:er|re)|gardens?) (?:-|@) ?\S/i;
+  /^(?:dome|stadium|arena|ballpark) @|\S\s(?:stadium|arena|coliseum|ballpark(?! (?:village|district|commons))|fieldhouse|amphitheat(?:er|re)|dome|opera house|convention cent(?:er|re))\b\s*\S|\S\s(?:park|field|cent(?:er|re)|gardens?) (?:-|@) ?\S/i;
 /** A kitchen for the people who work on that floor: "Morgan Stanley 2nd Floor Bistro". */
 const OFFICE_FLOOR =
   /\S\s\d+(?:st|nd|rd|th) (?:floor|fl\.?) (?:bistro|cafe|cafeteria|dining|kitchen|pantry|restaurant)\b/i;

@@ -20,6 +20,9 @@ test.each([
   ['Wing Lee Bakery', 'Bakery', ['bakery']],
   ['Masala Dosa House', 'Indian', ['masala dosa']],
   ['Fish & Chips Shop', 'Fish & Chips', ['fish and chips']],
+  ['Pie Guy Pizza', 'Pizza', ['pizza']],
+  ['Wasabi Bistro', 'Japanese', ['wasabi']],
+  ['Crepe and Brioche', 'Crêpes, Bakery', ['crepe', 'brioche']],
   ['New Mexico Taco Shop', 'Tacos', ['taco shop']],
 ])('%s cooks %s', (name, cuisine, words) => {
   expect(cuisineFromName(name)).toEqual({ cuisine, words });

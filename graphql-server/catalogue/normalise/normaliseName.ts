@@ -12,11 +12,11 @@ const LEGAL_TAIL = /,?\s+(?:inc(?:orporated)?|corp(?:oration)?|ltd|limited|llp|p
 /** "LLC" is removed anywhere in a name, because no sign shows it. */
 const LLC = /,?\s*\bl\.?l\.?c\b\.?|(?<=\p{L}{3})LLC\b\.?/giu;
 /**
- * The number of a branch at the end of a name: "#123", "# 1955", "(store #5)", "T-1515". "#1" stays, because it may
+ * The number of a branch at the end of a name: "#123", "(#2)", "(store #5)", ", Store 2231-33501", "1142.01", "T-1515". "#1" stays, because it may
  * mean "the best".
  */
 const STORE_NUMBER =
-  /\s*(?:[-–]\s*)?(?:\((?:store|unit|location)\s*#?\s*\d+\)|(?:store\s*)?#\s?(?!1$)\d+|\bT-\s?\d{3,5})$/i;
+  /\s*(?:[-–,]\s*)?(?:\((?:(?:store|unit|location)\s*#?|#)\s*\d+\)|(?:store\s*)?#\s?(?!1$)\d+|\bT-\s?\d{3,5}|\bstore\s\d{3,}(?:-\d+[a-z]?)?|\s\d{3,}[-.]\d+[a-z]?)$/i;
 /** The number of the register's row at the end of a name: "[145185]". */
 const REGISTER_NUMBER = /\s*[[(]\d{4,}[\])]$/;
 /**

@@ -1,6 +1,6 @@
 /** Words that stay in capitals everywhere in a name or an address. */
 const ACRONYMS = new Set(
-  'AA AAA AFC AJ AMC ATL ATM BBQ BLT BYOB CEO CWE DIY DJ ESPN HSSU IAD IBM IHOP II III IKEA IPA IV IX JJ KC KFC LAX LGA LLC LLP NBA NE NW NY NYC OJ PB PF SE SFO SLU STL SW TCBY TGI TGIF TV UAE UCLA UFO UK UMSL US USA USC USO USPS UWS VFW VI VII VIII VIP XI XII YMCA YWCA'.split(
+  'AA AAA ABC AFC AJ AMC ATL ATM BBQ BLT BYOB CEO CWE DIY DJ ESPN HSSU IAD IBM IHOP II III IKEA IPA IV IX JJ KC KFC LAX LGA LLC LLP NBA NE NW NY NYC NYU OJ PB PF SE SFO SLU STL SW TCBY TGI TGIF TV UAE UCLA UCSF UFO UK UMSL US USA USC USF USO USPS UWS VFW VI VII VIII VIP XI XII YMCA YWCA'.split(
     ' ',
   ),
 );
@@ -10,7 +10,7 @@ const NOTHING_ELSE = new Set(
 );
 /** Short words that are in lower case unless they begin or end the name. */
 const SMALL_WORDS = new Set(
-  'a an and at au aux by de del der des di du et for in of on or the to und with y'.split(' '),
+  'a an and at au aux by de del der des di du et for from in of on or the to und with y'.split(' '),
 );
 /** Articles that are in lower case after "de": Casa de los Jugos, but Fonda La Poblanita. */
 const ARTICLES = new Set(['la', 'las', 'los']);
@@ -40,16 +40,17 @@ export function titleCase(text: string): string {
       const isEdge = at === 0 || at === last || !/\s$/.test(before);
       return caseWord(word.toUpperCase(), isEdge, before);
     })
+    .replace(AFTER_INITIALS, 's')
     .replace(AMPERSAND_INITIALS, (initials: string) => initials.toUpperCase());
 }
 
 /**
  * Corrects capitals that a program changed by giving each word a capital first letter: "Mcdonald'S", "Wing Stop Ii",
- * "Kfc", "At&t". Text without such errors keeps its spelling.
+ * "Kfc", "At&t", and a part in capitals behind a dash. Text without such errors keeps its spelling.
  */
 export function mendCapitals(text: string): string {
   if (/\p{L}['’]S(?!\p{L})/u.test(text) && text !== text.toUpperCase()) return titleCase(text);
-  if (!WORDS_CAPITALISED.test(text)) return text;
+  if (!WORDS_CAPITALISED.test(text)) return text.replace(CAPITALS_BEHIND, titleCase);
   return text
     .replace(WORD, (word: string) => (NOTHING_ELSE.has(word.toUpperCase()) ? word.toUpperCase() : withMc(word)))
     .replace(AMPERSAND_INITIALS, (initials: string) => initials.toUpperCase());
@@ -58,8 +59,12 @@ export function mendCapitals(text: string): string {
 /** Every word is a capital and lower-case letters. Some short words may be in lower case. */
 const WORDS_CAPITALISED =
   /^(?:[^\p{L}]*(?:\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)*|of|and|the|at|de|la|el|y|a|n|t)(?!\p{L}))+[^\p{L}]*$/u;
+/** A part in capitals of two words or more, behind a dash: "Bates BP - CARRY OUT". */
+const CAPITALS_BEHIND = /(?<=\p{Ll}.*[-–]\s*)\p{Lu}{3,}(?:\s+\p{Lu}{2,})+$/u;
 /** A&W, AT&T, H&H: one or two letters on each side. */
 const AMPERSAND_INITIALS = /(?<![\p{L}\p{N}])\p{L}{1,2}&\p{L}{1,2}(?![\p{L}\p{N}])/gu;
+/** The S in "M. J.'S". */
+const AFTER_INITIALS = /(?<=\p{L}\.['’])S(?!\p{L})/gu;
 /** "Mcalister's" -> "McAlister's". */
 const withMc = (word: string) => (/^Mc\p{Ll}{4}/u.test(word) ? capitalise(word) : word);
 
@@ -102,9 +107,9 @@ function caseMixed(word: string, small: string): string {
 const isInitials = (part: string) =>
   /^(?:Y?[^AEIOUY'’\d]{2,5}|[^AEIOUY'’\d]{1,3}NY)$/.test(part) && !ABBREVIATIONS.has(capitalise(part));
 
-/** True for the part after a prefix: Connell in O'Connell, Angelo in D'Angelo. False for the s in Chili's. */
+/** True for the part after a prefix: Connell in O'Connell, Darlings in Lil'Darlings. False for the s in Chili's. */
 function isAfterPrefix(parts: string[], index: number): boolean {
-  return /^[ODLN]$/.test(parts[index - 2] ?? '') && (parts[index] ?? '').length > 2;
+  return /^(?:[ODLN]|LIL)$/.test(parts[index - 2] ?? '') && (parts[index] ?? '').length > 2;
 }
 
 function capitalise(part: string): string {

@@ -1,5 +1,6 @@
 import { suggestSearches } from '../../domain/history/suggestSearches';
 import type { SearchSuggestion as Suggestion } from '../../search/suggestions/matchOffered';
+import { MOST_SUGGESTIONS } from '../../search/suggestions/matchOffered';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { languageArgs } from '../languageArgs';
@@ -32,9 +33,9 @@ const SearchSuggestion = builder.objectRef<Suggestion>('SearchSuggestion').imple
 builder.queryField('searchSuggestions', (t) =>
   t.field({
     type: [SearchSuggestion],
-    extensions: listOf(8),
+    extensions: listOf(MOST_SUGGESTIONS),
     description:
-      'Up to 8 searches that hold what somebody has typed so far: the viewer’s own first, newest first, then cuisines, ' +
+      `Up to ${MOST_SUGGESTIONS} searches that hold what somebody has typed so far: the viewer’s own first, newest first, then cuisines, ` +
       'foods, drinks, desserts, diets, meals and occasions, then parts of the city and restaurants by name. What nearly holds it is offered ' +
       'only where nothing does. Blank: the viewer’s newest searches.',
     args: {

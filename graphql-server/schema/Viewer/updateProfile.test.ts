@@ -22,7 +22,7 @@ afterAll(async () => {
 const update = async (client: Client, input: UpdateProfileInput) =>
   (await operate(client, UpdateProfileDocument, { input })).updateProfile;
 
-test('absent stays, null and blank clear, the rest is trimmed', async () => {
+test('an absent field stays as it is, null or a blank clears it, and other values are trimmed', async () => {
   const { client } = await registerMember(server.client(), 'ada');
   const steps: [UpdateProfileInput, object][] = [
     [
@@ -39,7 +39,7 @@ test('absent stays, null and blank clear, the rest is trimmed', async () => {
   expect(await me.json()).toMatchObject({ firstName: null, lastName: null, username: 'ada' });
 });
 
-test('what is too long, or no name, is refused and changes nothing', async () => {
+test('a name that is too long or invalid is refused, and nothing changes', async () => {
   const { client } = await registerMember(server.client(), 'bob');
   await update(client, { firstName: 'Bob' });
   for (const [lastName, code] of [
@@ -54,7 +54,7 @@ test('what is too long, or no name, is refused and changes nothing', async () =>
   expect((await update(client, {})).user).toEqual({ firstName: 'Bob', lastName: null });
 });
 
-test('members only, whose account is there', async () => {
+test('only members with an existing account can update a profile', async () => {
   const guest = server.client();
   await operate(guest, ContinueAsGuestDocument, {});
   expect((await update(guest, {})).userErrors).toMatchObject([{ code: 'FORBIDDEN' }]);

@@ -12,7 +12,10 @@ import { weightOf } from './fieldWeight';
 
 const PAGE_ARGUMENTS = new Set(['first', 'last', 'ids']);
 
-/** The names of the variables that set the length of a list. Requests with equal values for them have the same cost. */
+/**
+ * The names of the variables that set the length of a list. Two requests with this document and equal values for these
+ * variables have the same cost.
+ */
 export function sizeVariables(document: DocumentNode): string[] {
   const names = new Set<string>();
   const visit = ({ selections }: SelectionSetNode): void => {
@@ -44,7 +47,7 @@ export class PageSizes {
     this.#defaults = new Map(definitions.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]));
   }
 
-  /** The most entries that the field may return; undefined when it has no argument for that. */
+  /** The most entries that the field may return; undefined when the field has none of these arguments. */
   of(node: FieldNode, field: GraphQLField<unknown, unknown>): number | undefined {
     const sizing = field.args.filter(({ name }) => PAGE_ARGUMENTS.has(name));
     if (sizing.length === 0) return undefined;

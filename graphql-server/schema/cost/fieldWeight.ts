@@ -1,27 +1,30 @@
 import type { GraphQLField } from 'graphql';
 
-/** What the limits of the graph need to know about a field, set in its definition: `extensions: listOf(7)`. */
+/**
+ * What the limits of the graph need to know about a field. The definition of the field sets it: `extensions:
+ * listOf(7)`.
+ */
 interface FieldWeight {
-  /** The usual number of items in a list. Lists with pages take it from their arguments. */
+  /** The usual number of items in a list. Lists with pages take the number from their arguments. */
   items?: number;
   /** The default size of a page, if it is not 20. */
   page?: number;
-  /** How many values the field counts as, if its work is more than that of one. */
+  /** How many values the field counts as, if it takes more work than one value. */
   values?: number;
   /** Set if the field ranks restaurants, which is the most expensive work. */
   ranking?: Ranking;
 }
 
-/** search: ranks for a craving. list: lists that are the same for everybody, and decks. */
+/** 'search' ranks restaurants for a craving. 'list' makes a list that is the same for everybody, or a deck. */
 export type Ranking = 'search' | 'list';
 
 /** @param items the usual number of items in the list, a high estimate */
 export const listOf = (items: number) => ({ weight: { items } satisfies FieldWeight });
 
-/** For a connection with its own default size of a page. */
+/** For a connection with a default page size other than 20. */
 export const pagesOf = (page: number) => ({ weight: { page } satisfies FieldWeight });
 
-/** For a field that takes as much work as this many plain ones. */
+/** For a field that takes as much work as this many plain fields. */
 export const countsAs = (values: number) => ({ weight: { values } satisfies FieldWeight });
 
 /** For a field that ranks restaurants. */

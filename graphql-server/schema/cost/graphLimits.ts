@@ -2,11 +2,11 @@
 export const graphLimits = {
   /** Tokens of a document. */
   tokens: 3000,
-  /** Brackets within brackets. */
+  /** Levels of brackets within brackets. */
   nesting: 60,
   /** Levels of nested fields. */
   depth: 15,
-  /** The same for introspection: the usual query of tools has 15 levels. */
+  /** The same for introspection: the usual introspection query of tools has 15 levels. */
   introspectionDepth: 20,
   /** Fields, with all fragments expanded. */
   fields: 2500,

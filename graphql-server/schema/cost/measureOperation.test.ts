@@ -45,11 +45,11 @@ test.each<[query: string, cost: number, variables?: Record<string, unknown>]>([
   ['{ ...F ...F } fragment F on Query { viewer { kind } }', 4],
   ['{ restaurant(id: "x") { hours { text isOpen closesAt nextOpensAt } } }', 3 + 8 + 2 * 16],
   ['{ nothing { at { all } } }', 3],
-])('%s may answer with so many values: %d', (query, cost, ...[variables]) => {
+])('the answer to %s has at most %d values', (query, cost, ...[variables]) => {
   expect(measure(query, variables).cost).toBe(cost);
 });
 
-test('depth, fields, roots and searches are counted where fragments stand', () => {
+test('depth, roots, searches and rankings are counted at each place where a fragment is used', () => {
   const query = `
     query { a: searchRestaurants { ...C } viewer { ...V ...V } restaurant(id: "x") { viewerRating { restaurant { name } } } }
     fragment C on RestaurantSearchConnection { edges { node { name } } }
@@ -64,7 +64,7 @@ test('each lookup of a restaurant counts as a field of the root', () => {
   expect(measure(`{ ${lookups} }`)).toMatchObject({ roots: 2, cost: 2 + 4, depth: 3 });
 });
 
-test('a chain of fragments that each use the next one twice is measured at once', () => {
+test('a chain of fragments, each using the next one twice, is measured without delay', () => {
   const links = Array.from({ length: 60 }, (_, n) => `fragment F${n} on Restaurant { ...F${n + 1} ...F${n + 1} }`);
   const { fields, cost } = measure(
     `{ restaurant(id: "x") { ...F0 } } ${links.join(' ')} fragment F60 on Restaurant { name }`,
@@ -78,25 +78,25 @@ test('a chain of fragments that each use the next one twice is measured at once'
   expect(measure(`{ restaurant(id: "x") { ...F0 } } ${through.join(' ')}`)).toMatchObject({ depth: 1001 });
 });
 
-test('a fragment that spreads itself is measured, for another rule to refuse', () => {
+test('a fragment that spreads itself is measured; another rule refuses it', () => {
   expect(measure('{ ...F } fragment F on Query { ...F viewer { kind } }').cost).toBe(2);
 });
 
-test('the usual questions of tools about the schema are 15 deep, and count apart from the depth of data', () => {
+test('the usual introspection query of tools has 15 levels, which do not count as depth of data', () => {
   const query = getIntrospectionQuery({ specifiedByUrl: true, schemaDescription: true, inputValueDeprecation: true });
   expect(measure(query)).toMatchObject({ depth: 0, introspectionDepth: 15 });
   expect(measure(query).cost).toBeLessThan(50_000);
   expect(measure('{ __type(name: "Restaurant") { fields { name } } }').cost).toBeGreaterThan(3);
 });
 
-test('the variables that tell sizes are known by name', () => {
+test('finds the names of the variables that set the size of a list', () => {
   const text = `query ($a: Int, $b: Int, $c: ID!, $d: [ID!]!, $q: String) {
     searchRestaurants(first: $a, query: $q) { totalCount } nodes(ids: [$c]) { id } ...F }
     fragment F on Query { viewer { diary(last: $b) { totalCount } } nodes(ids: $d) { id } }`;
   expect(sizeVariables(parse(text)).sort()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('every list of the graph is a page or says how long it is', () => {
+test('every list of the graph has pages or a usual number of items', () => {
   const composites = Object.values(schema.getTypeMap()).flatMap((type) =>
     !type.name.startsWith('__') && (isObjectType(type) || isInterfaceType(type)) ? [type] : [],
   );
@@ -111,7 +111,10 @@ test('every list of the graph is a page or says how long it is', () => {
   expect(untold).toEqual([]);
 });
 
-/** Every field of a type, everything below it once, no type within itself; of its city not the list of neighbourhoods. */
+/**
+ * A selection of all fields of a type and of the types below it, without `neighborhoods`. A type is not selected inside
+ * itself.
+ */
 function everything(name: string, within: readonly string[] = []): string {
   const type = schema.getType(name);
   if (!isObjectType(type)) return '';
@@ -124,7 +127,7 @@ function everything(name: string, within: readonly string[] = []): string {
   return `{ ${fields.join(' ')} }`;
 }
 
-test('a page of 100 with all there is to know of a place is within the limit, two of them are not', () => {
+test('a page of 100 restaurants with all their fields is within the limit; two such pages are not', () => {
   const page = `searchRestaurants(first: 100) { totalCount edges { cursor reasons { field text } node ${everything('Restaurant')} } }`;
   const { cost } = measure(`{ ${page} }`);
   expect(cost).toBeLessThan(graphLimits.cost);

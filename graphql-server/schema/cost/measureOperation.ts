@@ -39,7 +39,7 @@ export interface Measure {
   rankings: number;
 }
 
-/** A measure of some fields of one object. In a connection, `perEdge` counts for each edge of its page. */
+/** A measure of some fields of one object. In a connection, `perEdge` counts once for each edge of the page. */
 interface Weight extends Measure {
   perEdge: number;
 }
@@ -57,13 +57,13 @@ const nothing: Weight = {
 
 const ROOTS = new Set(['Query', 'Mutation', 'Viewer']);
 const META = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]));
-/** The length of a list without a given size, or with unreadable arguments. */
+/** The length of a list when nothing says how long it is. */
 const ANY_LIST = 100;
 
 /**
  * Measures an operation in one walk over its document: each fragment is measured once, even if it is spread often. The
  * operation need not be valid: an unknown field counts as one value.
- * @param variables as they were sent; for a missing page size, the default of the variable counts
+ * @param variables as they were sent; if a page size is missing, the default of the variable counts
  */
 export function measureOperation(
   schema: GraphQLSchema,
@@ -73,7 +73,7 @@ export function measureOperation(
 ): Measure {
   const meter = new Meter(schema, document, new PageSizes(operation, variables));
   const measure = meter.weigh(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined);
-  return { ...measure, cost: Math.ceil(measure.cost) }; // the means of introspection are fractions
+  return { ...measure, cost: Math.ceil(measure.cost) }; // the mean sizes of introspection lists are fractions
 }
 
 /**

@@ -3,11 +3,11 @@ import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTyp
 /** The plugin's name in the builder's list. */
 export const REFUSABLE_FIELDS_PLUGIN = 'refusableFields' as const;
 
-/** Types whose fields may be refused one by one: bad arguments, limits, a database that is away. */
+/** Types with fields that may be refused one by one: because of bad arguments, limits or an unreachable database. */
 const REFUSABLE_TYPES = ['Query', 'Mutation', 'Viewer'];
 /** Fields of other types that may be refused too: they take cursors, or read from the database. */
 const REFUSABLE_FIELDS = ['DiaryEntry.visits', 'DataImport.rows', 'DataImport.statusCounts', 'City.neighborhoods'];
-/** Known from the request itself; without it the operation does not run at all. */
+/** Fields that need only the request itself. If the viewer is not known, the operation does not run at all. */
 const NEVER_REFUSED = ['Query.viewer', 'Viewer.kind'];
 
 /**

@@ -8,31 +8,32 @@ import type { FailedPayload, MarkedPayload } from './UserErrorsPlugin';
 const meanings: Record<UserErrorCode, string> = {
   REQUIRED: 'A field that must be filled is missing or blank.',
   INVALID: 'A value cannot be used as it is.',
-  BAD_CURSOR: 'A cursor is not of this list, or of the list under other arguments.',
+  BAD_CURSOR: 'A cursor was not made for this list with these arguments.',
   TOO_SHORT: 'A value is shorter or smaller than allowed.',
   TOO_LONG: 'A value is longer or larger than allowed.',
-  USERNAME_TAKEN: 'Somebody has that username, or it is somebody else’s e-mail.',
-  EMAIL_TAKEN: 'An account with that e-mail exists.',
-  ALREADY_IN_DIARY: 'The diary holds that restaurant already.',
-  CONFLICT: 'It was changed elsewhere since the caller read it; the payload carries it as it is now.',
-  IDEMPOTENCY_KEY_REUSED: 'The idempotency key was used for another write; each write takes a new one.',
-  BAD_CREDENTIALS: 'The name or the password is wrong; which of them is not told.',
-  WRONG_PASSWORD: 'The present password, asked for again to be sure, is wrong.',
-  INVALID_TOKEN: 'A mailed token is unknown, used or too old.',
-  INVALID_AUTH_TOKEN: 'A token of an external sign-in is unknown, used, too old or another browser’s.',
+  USERNAME_TAKEN: 'The username is taken, or it is the e-mail address of somebody else.',
+  EMAIL_TAKEN: 'An account with that e-mail address exists.',
+  ALREADY_IN_DIARY: 'The diary already contains that restaurant.',
+  CONFLICT: 'The object was changed elsewhere after the caller read it; the payload contains the object as it is now.',
+  IDEMPOTENCY_KEY_REUSED: 'The idempotency key was used for another write; each write needs a new key.',
+  BAD_CREDENTIALS: 'The name or the password is wrong; the answer does not say which of the two.',
+  WRONG_PASSWORD: 'The present password, which confirms the change, is wrong.',
+  INVALID_TOKEN: 'A mailed token is unknown, already used or too old.',
+  INVALID_AUTH_TOKEN: 'A token of an external sign-in is unknown, already used, too old or from another browser.',
   UNAUTHENTICATED: 'Only for people who are signed in.',
-  FORBIDDEN: 'Not for this viewer, e.g. a guest.',
-  QUOTA_REACHED: 'The account keeps as many as it may; removing one makes room.',
-  NOT_FOUND: 'What the input names does not exist.',
+  FORBIDDEN: 'Not allowed for this viewer, e.g. for a guest.',
+  QUOTA_REACHED: 'The account already has as many items of this kind as allowed; removing one makes room.',
+  NOT_FOUND: 'The object that the input names does not exist.',
   RATE_LIMITED: 'Too many attempts; retryAfterSeconds says when to try again.',
-  OVERLOADED: 'The server has more to do than it can; retryAfterSeconds says when to try again.',
-  UNAVAILABLE: 'The database cannot be reached just now; retryAfterSeconds says when to try again.',
+  OVERLOADED: 'The server has too much to do; retryAfterSeconds says when to try again.',
+  UNAVAILABLE: 'The database cannot be reached now; retryAfterSeconds says when to try again.',
 };
 
 const Code = builder.enumType('UserErrorCode', {
   description:
-    'What went wrong, for programs; codes stay. Queries say the same word in extensions.reason of an error; extensions.code is that word ' +
-    'too, but BAD_USER_INPUT for all that REST answers with 400, save BAD_CURSOR. New values may be added.',
+    'What went wrong, for programs. A code never changes its meaning. An error of a query has the ' +
+    'same code in extensions.reason. The code is also in extensions.code, with one exception: for codes that REST ' +
+    'answers with 400, except BAD_CURSOR, extensions.code is BAD_USER_INPUT. New values may be added.',
   values: Object.fromEntries(
     Object.entries(meanings).map(([code, meaning]) => [
       code,
@@ -47,23 +48,23 @@ const Code = builder.enumType('UserErrorCode', {
 type Told = Fault & { path: readonly string[]; retryAfterSeconds: number | null };
 
 const UserError = builder.objectRef<Told>('UserError').implement({
-  description: 'One thing that kept a mutation from doing what was asked. Nothing was changed.',
+  description: 'One reason why a mutation was refused. Nothing was changed.',
   fields: (t) => ({
     code: t.expose('code', { type: Code, description: 'What went wrong, for programs.' }),
     field: t.exposeString('field', {
       nullable: true,
-      description: 'The input field to blame; null when it is no single one.',
+      description: 'The input field that is wrong; null when no single field is wrong.',
     }),
     path: t.stringList({
       extensions: listOf(2),
       description:
-        'Where in the arguments that field is, e.g. ["input", "restaurantIds", "3"]; empty when it is no single one.',
+        'The path of that field in the arguments, e.g. ["input", "restaurantIds", "3"]; empty when `field` is null.',
       resolve: ({ path }) => [...path],
     }),
-    message: t.exposeString('message', { description: 'What went wrong and how to mend it, in English.' }),
+    message: t.exposeString('message', { description: 'What went wrong and how to correct it, in English.' }),
     retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
       nullable: true,
-      description: 'With RATE_LIMITED, OVERLOADED and UNAVAILABLE: seconds until another attempt is worth making.',
+      description: 'With RATE_LIMITED, OVERLOADED and UNAVAILABLE: how many seconds to wait before another attempt.',
     }),
   }),
 });
@@ -89,12 +90,12 @@ export function payloadType<Shape extends object>(
       userErrors: t.field({
         type: [UserError],
         extensions: listOf(3),
-        description: 'Why nothing changed; empty when all went well.',
+        description: 'Why nothing changed; empty on success.',
         resolve: (payload) => ((payload as Partial<FailedPayload>).userErrors ?? []).flatMap(tell),
       }),
       clientMutationId: t.string({
         nullable: true,
-        description: 'The mark that the caller gave in the input.',
+        description: 'The clientMutationId of the input.',
         resolve: (payload) => (payload as MarkedPayload).clientMutationId,
       }),
     }),
@@ -105,7 +106,7 @@ function tell({ faults, retryAfterSeconds }: DomainUserError): Told[] {
   return faults.map((fault) => ({ ...fault, path: pathOf(fault), retryAfterSeconds }));
 }
 
-/** A fault with only a field name is about a field directly below the input. */
+/** A fault without a path is about a field directly below the input. */
 function pathOf({ field, path = field === null ? [] : [field] }: Fault): readonly string[] {
   return path.length === 0 || path[0] === 'input' ? path : ['input', ...path];
 }

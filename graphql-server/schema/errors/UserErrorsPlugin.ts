@@ -13,7 +13,7 @@ export interface FailedPayload {
   userErrors: UserError[];
 }
 
-/** What every payload repeats from its mutation's input, see clientMutationId.ts. */
+/** The part of a mutation's input that every payload repeats, see clientMutationId.ts. */
 export interface MarkedPayload {
   clientMutationId?: string | null;
 }
@@ -50,7 +50,10 @@ const tooLong = () =>
     field: 'clientMutationId',
   });
 
-/** The error as an expected failure: one of ours, invalid input, or an unreachable database; else null. */
+/**
+ * The error as a UserError, if it was expected: an error of our own, invalid input or an unreachable database. Null for
+ * all other errors.
+ */
 export function asUserError(error: unknown): UserError | null {
   if (error instanceof UserError) return error;
   return error instanceof InputValidationError ? userErrorFrom(error.issues) : asUnavailable(error);

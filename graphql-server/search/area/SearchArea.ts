@@ -8,7 +8,7 @@ import { namesakesOf } from '../../locations/namesakesOf';
 import { searchRadius } from '../../locations/searchRadius';
 import type { SearchPlace } from './SearchPlace';
 
-/** The city of a request without an area; the app has the same default (web/device/city.ts). */
+/** The city that is searched when a request has no area; the app has the same default (web/device/city.ts). */
 const DEFAULT_CITY = 'St. Louis';
 const MAX_LOCATION = 100;
 
@@ -19,7 +19,7 @@ export const RADIUS = { usual: 15_000, least: 100, most: 50_000 } as const;
  * in degrees.
  */
 const SQUARE = 0.05;
-/** How far (km) an index reaches around each point of its square: the first of these that is enough. */
+/** How far (km) an index reaches around each point of its square: the first of these numbers that is enough. */
 const REACHES = [15, RADIUS.most / 1000];
 /** The greatest distance from the middle of a square to its corner, in km (on the equator). */
 const CORNER = 4;
@@ -35,7 +35,7 @@ export interface Box {
   east: number;
 }
 
-/** Where to search, given in exactly one of these ways. */
+/** Where to search: exactly one of these kinds of area. */
 export interface AreaRequest {
   /** A city or a ZIP code as people type it, at most 100 characters; blank means St. Louis. */
   city?: string | null;
@@ -49,9 +49,9 @@ export interface AreaRequest {
 
 /** An area as it was understood. */
 export interface SearchArea {
-  /** The place whose index answers. */
+  /** The place with the index that answers the search. */
   place: SearchPlace;
-  /** Null for points and boxes, and for a name that is no city's. */
+  /** Null for points and boxes, and for a name that no city has. */
   city: City | null;
   /** Other cities that the name may mean, the most populous first; empty when it clearly means one. */
   alternatives: readonly City[];
@@ -65,8 +65,8 @@ export interface SearchArea {
 }
 
 /**
- * The area that a request means; without a request St. Louis.
- * @throws UserError INVALID when the request uses none or several of the ways, or when a point or box is not on the
+ * The area that a request means; St. Louis without a request.
+ * @throws UserError INVALID when the request has none or several kinds of area, or when a point or box is not on the
  * earth or too large; TOO_LONG when the name of the city is too long
  */
 export function searchAreaOf(request: AreaRequest | null | undefined): SearchArea {
@@ -143,7 +143,10 @@ const isOnEarth = ({ latitude, longitude }: Point) => Math.abs(latitude) <= 90 &
 const offEarth = (field: string, rule: string) =>
   new UserError('INVALID', `${field} must have ${rule}`, { field, path: ['area', field] });
 
-/** The circle that holds everything within this many kilometres of any point of this point's square. */
+/**
+ * A circle around the middle of this point's square. It contains everything within this many kilometres of any point of
+ * the square.
+ */
 function squareAround({ latitude, longitude }: Point, kilometres: number) {
   const middle = (degrees: number, most: number) =>
     Math.min(most, Number(((Math.floor(degrees / SQUARE) + 0.5) * SQUARE).toFixed(3)));

@@ -54,7 +54,7 @@ test.each([
   searchAreaOf({ point: { latitude: 38.63, longitude: -90.25 } }).place,
   searchAreaOf({ point: { latitude: -90, longitude: 180 } }).place,
   searchAreaOf({ point: { latitude: 90, longitude: -180 } }).place,
-])('of a restaurant that was read the same is known: %j', async (place) => {
+])('showsIn gives the same answer as the SQL for every restaurant: %j', async (place) => {
   const { rows } = await database.pool.query<StoredLocation & { shows: boolean }>(
     Prisma.sql`SELECT r.delisted_at IS NULL AS "isListed", r.city_key AS "cityKey", r.state, r.latitude, r.longitude,
       coalesce(${isListedIn(place)}, false) AS shows FROM restaurants r`,
@@ -62,7 +62,7 @@ test.each([
   expect(rows.map((row) => showsIn(place, row))).toEqual(rows.map(({ shows }) => shows));
 });
 
-test('both ways to a place have an index', async () => {
+test('the search by city and the search by position each use an index', async () => {
   const client = await database.pool.connect();
   try {
     await client.query('SET enable_seqscan = off');
@@ -77,7 +77,7 @@ test('both ways to a place have an index', async () => {
   }
 });
 
-test('the statement’s text is the same for every known place', () => {
+test('the SQL text is the same for all known places, and for all unknown places', () => {
   const textFor = (location: string) => isListedIn(searchAreaOf({ city: location }).place).text;
   expect(textFor('Phoenix')).toBe(textFor('St. Louis'));
   expect(textFor('Nowhere, MO')).toBe(textFor('Nowhere'));

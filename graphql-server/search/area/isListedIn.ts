@@ -3,8 +3,8 @@ import { EARTH_RADIUS, kilometresBetween } from '../../locations/kilometresBetwe
 import type { Around, SearchPlace } from './SearchPlace';
 
 /**
- * SQL that is true when restaurant r shows in a search of this place: its address names the city and state, or it lies
- * within the radius. Both halves have an index, (city_key, state) and (latitude, longitude).
+ * SQL that is true when a search of this place finds restaurant r: its address has the city and state, or it lies
+ * within the radius. Both conditions have an index, (city_key, state) and (latitude, longitude).
  */
 export function isListedIn({ cityKey, state, around }: SearchPlace): Prisma.Sql {
   const isOwn = Prisma.sql`r.city_key = ${cityKey} AND (${state ?? null}::text IS NULL OR r.state = ${state ?? null})`;
@@ -46,7 +46,7 @@ function isInBox(around: Around): Prisma.Sql {
 /** The smallest box of latitudes and longitudes around a circle, in degrees. */
 export function boxOf({ latitude, longitude, kilometres }: Around) {
   const high = degrees(kilometres / EARTH_RADIUS);
-  // A circle around a pole holds every longitude.
+  // A circle around a pole contains every longitude.
   if (Math.abs(latitude) + high >= 90) return { south: latitude - high, north: latitude + high, west: -180, east: 180 };
   const wide = degrees(Math.asin(Math.min(1, Math.sin(kilometres / EARTH_RADIUS) / Math.cos(radians(latitude)))));
   return { south: latitude - high, north: latitude + high, west: longitude - wide, east: longitude + wide };

@@ -29,7 +29,7 @@ export type DeckCandidate = Candidate & Dealt;
 /** A place that opens within this time counts as open. */
 const SOON_MS = 60 * 60_000;
 
-/** Where, for which taste, at what time, and which moment's version of the places. */
+/** What a choice of candidates depends on. */
 interface Choosing {
   area: SearchArea;
   taste: readonly ConceptWeight[] | null;
@@ -37,11 +37,12 @@ interface Choosing {
   /** When the places should be open; null when opening hours do not count. */
   at: Date | null;
   cities: CityIndexes;
+  /** The version of the places, see CityIndex.showAsOf. */
   asOf: number;
 }
 
 /**
- * The places that a deck is dealt from, best first. Of two equally good places, the one with more known facts comes
+ * The places that a deck is dealt from, best first. If two places are equally good, the one with more known facts comes
  * first.
  */
 export function chooseCandidates(index: CityIndex, { area, taste, now, at, cities, asOf }: Choosing): DeckCandidate[] {

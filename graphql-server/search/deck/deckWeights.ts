@@ -1,10 +1,11 @@
 /**
- * Every number that decides the order of a deck. A card starts with the score of its place, scaled so that the best
- * place has 1.
+ * All numbers that decide the order of a deck. A card starts with the score of its place, scaled so that the best place
+ * has 1.
  */
 export const deckWeights = {
   /**
-   * How much of a place's score a member's taste makes at most: more than in a search, because nobody typed a craving.
+   * The greatest share of a member's taste in the score of a place; it is greater than in a search, because nobody
+   * typed a craving.
    */
   taste: 0.5,
   /** How many of the best places a deck is dealt from. */
@@ -12,7 +13,7 @@ export const deckWeights = {
   /** Each card is chosen among this many of the best remaining places. */
   reach: 30,
   /**
-   * Subtracted for each unknown fact: places with something to choose by come first. Pictures already count in the
+   * Subtracted for each unknown fact, so that places with more known facts come first. Pictures already count in the
    * quality of a place.
    */
   unknown: { cuisine: 0.2, hours: 0.1, price: 0.05 },
@@ -22,7 +23,9 @@ export const deckWeights = {
    */
   open: 0.1,
   closed: 0.35,
-  /** Subtracted when the previous card shares a kind: two coffee bars in a row, even if one of them is Japanese. */
+  /**
+   * Subtracted when the previous card shares a kind, e.g. two coffee bars in a row, even if one of them is Japanese.
+   */
   sameKind: 0.3,
   /** Subtracted for each of the previous cards with the same first kind, and how many previous cards are checked. */
   sameCuisine: 0.12,
@@ -36,6 +39,6 @@ export const deckWeights = {
   skippedCuisine: 0.25,
   /** After this many skips, half of `skippedCuisine` is subtracted: two skipped ramen shops say little about ramen. */
   skipsThatSayLittle: 4,
-  /** How much chance counts from the second round on: each round begins with other places. */
+  /** How much chance counts from the second round on, so that each round begins with other places. */
   chance: 0.35,
 } as const;

@@ -1,7 +1,7 @@
 import { type Candidate, orderCards } from './orderCards';
 
 const none = { round: 0, skipped: new Map<string, number>(), most: 200 };
-/** Places of falling scores, each its own brand, of these kinds; 0 is an unknown one. */
+/** Places with these kinds (0: unknown), with falling scores and different brands. */
 const places = (numbers: readonly number[]): Candidate[] =>
   numbers.map((number, at) => {
     const kinds = number === 0 ? [] : [`kind ${number}`];
@@ -9,7 +9,7 @@ const places = (numbers: readonly number[]): Candidate[] =>
   });
 const idsOf = (cards: readonly Candidate[]) => cards.map(({ id }) => id);
 
-test('the best come first, each once, the same for the same', () => {
+test('the best places come first, each once; the same input gives the same order', () => {
   const dealt = orderCards(places([1, 2, 3, 4]), none);
   expect(idsOf(dealt)).toEqual(['id 0', 'id 1', 'id 2', 'id 3']);
   const many = places(Array.from({ length: 300 }, (_, at) => at % 7));
@@ -18,13 +18,13 @@ test('the best come first, each once, the same for the same', () => {
   expect(orderCards([], none)).toEqual([]);
 });
 
-test('no cuisine again and again while there are others; an unknown cuisine is no sameness', () => {
+test('one cuisine does not come several times in a row if there are others; unknown ones may', () => {
   const dealt = orderCards(places([1, 1, 1, 1, 2, 3, 4]), none);
   expect(dealt.slice(0, 5).map(({ kinds }) => kinds[0])).toEqual(['kind 1', 'kind 2', 'kind 3', 'kind 4', 'kind 1']);
   expect(idsOf(orderCards(places([0, 0, 0]), none))).toEqual(['id 0', 'id 1', 'id 2']);
 });
 
-test('what shares a kind with the card before comes later, be it the second thing it is', () => {
+test('a place that shares a kind with the previous card comes later, even if it is its second kind', () => {
   const [siphon, ramen, coffee] = places([1, 2, 3]) as [Candidate, Candidate, Candidate];
   const dealt = orderCards(
     [{ ...siphon, kinds: ['coffee', 'japanese'] }, { ...ramen, kinds: ['japanese'] }, coffee],
@@ -33,7 +33,7 @@ test('what shares a kind with the card before comes later, be it the second thin
   expect(idsOf(dealt)).toEqual(['id 0', 'id 2', 'id 1']);
 });
 
-test('what is open comes before what is closed; unknown hours neither gain nor lose', () => {
+test('open places come before closed ones; unknown hours change nothing', () => {
   const hours = [false, null, true, null, false];
   const dealt = orderCards(
     places([1, 2, 3, 4, 5]).map((place, at) => ({ ...place, isOpen: hours[at] ?? null })),
@@ -42,12 +42,12 @@ test('what is open comes before what is closed; unknown hours neither gain nor l
   expect(idsOf(dealt)).toEqual(['id 2', 'id 1', 'id 3', 'id 0', 'id 4']);
 });
 
-test('a chain is one card for a long while', () => {
+test('a second place of a chain comes much later', () => {
   const chain = places([1, 2, 3, 4]).map((place, at) => ({ ...place, group: at < 2 ? 9 : at }));
   expect(idsOf(orderCards(chain, none))).toEqual(['id 0', 'id 2', 'id 3', 'id 1']);
 });
 
-test('what was skipped comes later, the more skips the later', () => {
+test('a kind that was skipped comes later, and still later with more skips', () => {
   const later = (skips: number) =>
     idsOf(orderCards(places([5, 6, 7, 8]), { ...none, skipped: new Map([['kind 5', skips]]) })).indexOf('id 0');
   expect(later(0)).toBe(0);
@@ -63,7 +63,7 @@ test('another round begins with other places', () => {
   expect(third).not.toEqual(second);
 });
 
-test('scores below 0 do not turn the order round', () => {
+test('scores below 0 do not reverse the order', () => {
   const low = places([1, 2, 3]).map((place, at) => ({ ...place, score: -10 - at }));
   expect(idsOf(orderCards(low, none))).toEqual(['id 0', 'id 1', 'id 2']);
 });

@@ -1,6 +1,6 @@
 import { deckWeights } from './deckWeights';
 
-/** A place that may become a card. Its numbers come from the index; 0 is an unknown neighborhood. */
+/** A place that may become a card. `neighborhood` and `group` are numbers of the index; neighborhood 0 is unknown. */
 export interface Candidate {
   /** uuid */
   id: string;
@@ -11,23 +11,27 @@ export interface Candidate {
   neighborhood: number;
   /** The same number for places of one brand or, without a brand, of one name. */
   group: number;
-  /** At the deck's moment or an hour later; null when the hours are unknown or the deck has no moment. */
+  /**
+   * Whether the place is open at the deck's moment or an hour later; null when the hours are unknown or the deck has no
+   * moment.
+   */
   isOpen: boolean | null;
 }
 
 /** What decides the order of a deck besides its places. */
 export interface Deal {
-  /** 0 for the first selection; each further one mixes chance in. */
+  /** 0 for the first selection; chance counts in all further ones. */
   round: number;
   /** How many cards of each kind were skipped. */
   skipped: ReadonlyMap<string, number>;
-  /** How many cards to deal at most. */
+  /** The most cards to deal. */
   most: number;
 }
 
 /**
- * Orders the best places as a deck: the best first, open places before closed ones, no cuisine, brand or neighborhood
- * again and again, skipped kinds later, and other places first in later rounds. The same arguments give the same order.
+ * Orders the best places as a deck: the best first, and open places rather than closed ones. The same cuisine, brand or
+ * neighborhood does not come several times in a row. Skipped kinds come later, and later rounds begin with other
+ * places. The same arguments give the same order.
  * @param candidates best first
  * @returns at most `most` of them
  */
@@ -66,7 +70,7 @@ export function orderCards<Card extends Candidate>(
   return dealt;
 }
 
-/** What is subtracted from a card's worth because it resembles the cards before it. */
+/** How much is subtracted from a card's worth because it resembles the cards before it. */
 function sameness(
   { kinds, neighborhood, group }: Candidate,
   dealt: readonly Candidate[],

@@ -7,7 +7,7 @@ export interface RememberedCraving {
   text: string;
   /** -1 (does not want at all) to 1. */
   concepts: ConceptWeight[];
-  /** Where an editor finds it: "weather.txt:12". */
+  /** Where an editor finds the craving: "weather.txt:12". */
   at: string;
 }
 
@@ -21,7 +21,7 @@ export function readMemory(): readonly RememberedCraving[] {
   return allCravings;
 }
 
-/** The texts of all cravings, in the same order. Unlike readMemory, it keeps nothing in memory. */
+/** The texts of all cravings, in the same order. Unlike readMemory, this function keeps nothing in memory. */
 export function* memoryTexts(): Generator<string> {
   for (const { name, content } of files()) for (const { text } of readCravings(content, name)) yield text;
 }

@@ -6,7 +6,7 @@ import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { conceptOf, type Fact, factOf, indexedFactsOf, weightOf, wordCode } from './indexedFactsOf';
 import type { ReasonField, SearchReason } from './SearchReason';
 
-/** How many facts of one kind are returned at most; 1 for the other kinds. */
+/** The most facts of one kind that are returned; 1 for the other kinds. */
 const MOST: Partial<Record<ReasonField, number>> = { DISH: 3, FEATURE: 3, DIETARY: 2 };
 /** A concept is explained from this weight on. */
 const WANTED = 0.3;
@@ -14,7 +14,7 @@ const WANTED = 0.3;
 const WORD = 1;
 const BEGINNING = 0.5;
 
-/** What was asked for, in the form that facts are compared with. */
+/** What the diner asked for, in the form that facts are compared with. */
 export interface Asked {
   /** The codes of words. */
   words: readonly number[];
@@ -24,7 +24,7 @@ export interface Asked {
   beginning: string | null;
   /** How much each concept is wanted, by its number. */
   concepts: Float32Array;
-  /** The numbers of the concepts that the diner named, without those that only go with them. */
+  /** The numbers of the concepts of the chips and of the mood, without related concepts. */
   named: ReadonlySet<number>;
 }
 
@@ -45,7 +45,7 @@ function readAsked(
   { wanted, remembered, chips, terms, lastPrefix }: Understanding,
   mood: readonly ConceptWeight[],
 ): Asked {
-  // Concepts recalled from similar cravings are no reasons when the diner said something: nobody asked for wi-fi.
+  // Concepts recalled from similar cravings are no reasons when the diner named something: nobody asked for wi-fi.
   const isSaid = chips.some(({ kind }) => kind !== 'REMEMBERED');
   const guessed =
     isSaid || mood.length > 0 ? [] : remembered.filter(({ concept }) => chips.some((chip) => chip.concept === concept));
@@ -65,7 +65,9 @@ function readAsked(
 
 const bitOf = (code: number) => 1 << (code & 31);
 
-/** The facts of a restaurant that answer the craving, in the order of indexedFactsOf; of each kind the best ones. */
+/**
+ * The facts of a restaurant that answer the craving, in the order of indexedFactsOf; only the best facts of each kind.
+ */
 export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
   const { facts, concepts, words } = indexedFactsOf(restaurant);
   const count = facts.length;
@@ -95,7 +97,7 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
   const chosen: number[] = [];
   for (let fact = 0; fact < count; fact++) {
     if ((worths[fact] ?? 0) === 0) continue;
-    // A name is no reason for what only goes with the craving: "Mac's" (cheese) for khachapuri.
+    // A name is no reason if it only supports a concept that the diner did not name: "Mac's" (cheese) for khachapuri.
     const isGuess = facts[fact]?.field === 'NAME' && hasWord[fact] === 0 && !asked.named.has(best[fact] ?? -1);
     if (!isGuess) choose(chosen, fact, facts, worths);
   }
@@ -118,7 +120,7 @@ const holdsBeginning = (text: string, beginning: string): boolean =>
   searchWords(text).some((word) => word.startsWith(beginning));
 
 /**
- * Adds a fact to the chosen ones. Of each kind only the facts with the greatest worth stay; among equals the earlier
+ * Adds a fact to the chosen ones. Only the facts with the greatest worth of each kind stay; of equal facts, the earlier
  * ones.
  */
 function choose(chosen: number[], fact: number, facts: readonly Fact[], worths: Float32Array): void {

@@ -13,10 +13,16 @@ export interface Fact {
   text: string;
 }
 
-/** The facts of a restaurant and which concepts each supports, packed tightly because thousands are kept. */
+/**
+ * The facts of a restaurant, and which concepts each fact supports. They take little memory, because thousands are
+ * kept.
+ */
 export interface IndexedFacts {
   facts: readonly Fact[];
-  /** A fact, a concept that it supports and a weight, in one number: `factOf`, `conceptOf` and `weightOf` read it. */
+  /**
+   * Each entry is one number for a fact, a concept that it supports and a weight: see `factOf`, `conceptOf` and
+   * `weightOf`.
+   */
   concepts: Uint32Array;
   /** In pairs: a fact, and the code of a word in it. */
   words: Uint32Array;
@@ -98,7 +104,10 @@ const some = (text: string | null, readText: (text: string) => ReadFact): ReadFa
 
 /** The end of a sentence: not the full stop of "St. Louis". */
 const SENTENCE_END = /(?<=[.!?])(?<!\b(?:St|Ste|Ft|Mt|Dr|Mr|Mrs|Ms|Jr|Sr|Ave|Blvd|No|vs|\p{Lu})\.)\s+/u;
-/** An insight that was made of facts ends with where they come from, which is no reason (catalogue/derive/insightOf.ts). */
+/**
+ * The last sentence of a derived insight says where its facts come from, which is no reason
+ * (catalogue/derive/insightOf.ts).
+ */
 const ORIGIN = /^From: /;
 
 const sentences = (text: string | null): string[] =>

@@ -4,12 +4,12 @@ import { marksOf } from './marksOf';
 const marked = (text: string, concept: string | null, words: number[] = []) =>
   marksOf({ text, concept, words }).map(({ start, end }) => text.slice(start, end));
 
-test('what speaks for the concept is marked, also where it is only of its kind', () => {
+test('words for the concept are marked, also words for a kind of it', () => {
   expect(marked('A quiet room behind the bakery.', 'quiet')).toEqual(['quiet']);
   expect(marked('Tonkotsu ramen until midnight.', 'japanese')).toContain('Tonkotsu ramen');
   expect(marked('Never quiet.', 'quiet')).toEqual([]);
 });
 
-test('the words that were typed are marked', () => {
+test('typed words are marked', () => {
   expect(marked('Proverb Donuts', null, [wordCode('proverb')])).toEqual(['Proverb']);
 });

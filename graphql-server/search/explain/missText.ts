@@ -9,7 +9,10 @@ import type { SearchNotice } from './notices';
 const KILOMETRES_A_MILE = 1.609;
 const DAY = 1440;
 
-/** What a near miss does not confirm or contradicts, in words that follow its name: "closes at 1 AM". */
+/**
+ * A wish that a near miss contradicts or does not confirm, in words that follow the name of the place: "closes at 1
+ * AM".
+ */
 export function missText(miss: Miss, language: Language): string {
   switch (miss.kind) {
     case 'DIET_UNKNOWN':
@@ -47,7 +50,7 @@ function fill(pattern: string, values: Readonly<Record<string, string>>): string
 const small = (label: string, language: Language) =>
   language === 'en' || language === 'es' ? label.toLocaleLowerCase(language) : label;
 
-/** The formats of the United States where a language has them, because the places are there. */
+/** Formats of the United States for the languages that have them, because the places are in the United States. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', zh: 'zh-CN', ko: 'ko-KR' };
 
 /** A time given in minutes after midnight at the place: "1 AM". */

@@ -10,19 +10,19 @@ import { nameWordsOf } from '../words/nameWordsOf';
 /** Something a diner should know before they read the results. */
 export interface SearchNotice {
   /**
-   * ALLERGY: nobody can guarantee what a kitchen does. NAME_NOT_IN_AREA: the area has no place of this chain, cuisine or
-   * dish. NONE_IN_NEIGHBORHOOD: no result lies in the named part of the city.
+   * ALLERGY: the craving names an allergy, and nobody can guarantee what a kitchen does. NAME_NOT_IN_AREA: the area has
+   * no place of this chain, cuisine or dish. NONE_IN_NEIGHBORHOOD: no result lies in the named part of the city.
    */
   kind: 'ALLERGY' | 'NAME_NOT_IN_AREA' | 'NONE_IN_NEIGHBORHOOD';
   /** The cuisine, dish or known room that is missing; null for the other kinds. */
   concept: string | null;
-  /** The diner's words for it; empty for ALLERGY. */
+  /** The diner's words for the missing cuisine, dish, room or part of the city; empty for ALLERGY. */
   text: string;
 }
 
 /**
- * A place has a cuisine from this weight on; a dish from the weight with which its cuisine makes it likely (Korean places
- * may have no barbecue, barbecue places have pulled pork).
+ * From these weights on, a place surely has a cuisine, or is likely to have a dish because of its cuisine: barbecue
+ * places have pulled pork, but Korean places may have no barbecue.
  */
 const SURE = { cuisine: 0.5, dish: 0.3 } as const;
 const FULL_WEIGHT = 127;
@@ -41,8 +41,8 @@ export function noticesOf(index: CityIndex, understanding: Understanding, total:
 }
 
 /**
- * Whether no place of the city belongs to this chain, has this cuisine or is likely to have this dish; other concepts are
- * never surely missing.
+ * Whether no place of the city belongs to this chain, has this cuisine or is likely to have this dish. For other
+ * concepts the answer is always false: facts never show for sure that they are missing.
  */
 function isNowhere(index: CityIndex, concept: string): boolean {
   const room = knownRooms.get(concept);

@@ -4,12 +4,12 @@ import { unknownsOf } from './unknownsOf';
 const wanted = (...concepts: string[]) =>
   understanding({ chips: concepts.map((concept) => ({ id: concept, kind: 'WANTED', concept, text: concept })) });
 
-test('seats, noise and service that nobody knows of are named, three at most', () => {
+test('names wanted seats, noise and service that no fact mentions, three at most', () => {
   const index = indexOf([{ name: 'Nudo House', features: ['quiet'] }]);
   expect(unknownsOf(index, 0, wanted('quiet', 'patio', 'high-chairs'))).toEqual(['patio', 'high-chairs']);
   expect(unknownsOf(index, 0, wanted('patio', 'high-chairs', 'byob', 'parking'))).toHaveLength(3);
 });
 
-test('no list of dishes and guests is whole, so that lacking one says nothing', () => {
+test('does not name dishes, company and occasions: facts never list all of them', () => {
   expect(unknownsOf(indexOf([{ name: 'Nudo House' }]), 0, wanted('pizza', 'parents', 'birthday'))).toEqual([]);
 });

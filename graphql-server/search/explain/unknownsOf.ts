@@ -5,7 +5,10 @@ import type { Understanding } from '../parse/Understanding';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
 const MOST = 3;
-/** Kinds that facts usually cover, so a gap is worth a remark. Facts never cover food, company and moods fully. */
+/**
+ * Kinds of concepts that facts usually cover, so a missing one is worth a remark. Facts never list all food, company
+ * and moods.
+ */
 const TOLD: ReadonlySet<string> = new Set(['noise', 'seating', 'service', 'price', 'time']);
 
 /** Wanted seats, noise, service, prices and times that a place's facts do not mention; at most three. */

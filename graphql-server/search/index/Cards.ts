@@ -5,10 +5,10 @@ import { type Card, loadCards } from './loadCards';
 /** Cards in memory; when there are too many, the least recently used are dropped first. */
 export class Cards {
   private readonly kept: LRUCache<string, Card>;
-  /** Goes up whenever cards are forgotten. A card that was requested before that is not kept. */
+  /** Goes up whenever cards are forgotten. Cards that were being read at that time are not kept. */
   private epoch = 0;
 
-  /** @param most how many cards at most */
+  /** @param most the most cards to keep */
   constructor(
     private readonly pool: Pool,
     private readonly most: number,
@@ -17,7 +17,7 @@ export class Cards {
   }
 
   /**
-   * The cards of these restaurants (uuids) by id, with at most one statement; a deleted restaurant has none.
+   * The cards of these restaurants (uuids) by id, read with at most one statement; a deleted restaurant has no card.
    * @param client reads the cards instead of a client of the pool
    */
   async get(ids: readonly string[], client?: PoolClient): Promise<Map<string, Card>> {

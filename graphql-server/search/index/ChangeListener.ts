@@ -5,7 +5,7 @@ import { within } from '../../outbound/within';
 
 /** How long (milliseconds) memory may answer after it was last known to be up to date. */
 const HOLDS = 10 * 60_000;
-/** How long (milliseconds) callers together wait for the database before memory answers. */
+/** How long (milliseconds) callers wait for one attempt to reach the database before memory answers. */
 const PATIENCE = 1000;
 
 interface ChangeListenerOptions {
@@ -14,16 +14,16 @@ interface ChangeListenerOptions {
   /** Milliseconds. */
   clock: () => number;
   onMessage(payload: string): void;
-  /** Called when changes arrive again after an interruption: some may have been missed. */
+  /** Called when changes arrive again after an interruption, because some may have been missed. */
   onHeardAgain(): void;
 }
 
 /** Receives changes from the database. It knows whether memory is up to date, or since when it may not be. */
 export class ChangeListener {
   private readonly listener: LateListener;
-  /** When (by the clock) memory was last known to be up to date; null while it is. */
+  /** When (by the clock) memory was last known to be up to date; null while it is up to date. */
   private rightUntil: number | null = null;
-  /** When the database last answered: a connection can break without a sign. */
+  /** When the database last answered; needed because a connection can break without a sign. */
   private heardAt = 0;
   private isChecking = false;
   private attempt: { since: number; heard: Promise<void> } | null = null;
@@ -63,7 +63,7 @@ export class ChangeListener {
     this.rightUntil ??= this.isChecking ? this.heardAt : this.options.clock();
   }
 
-  /** Seconds since memory was last known to be up to date; null while it is. */
+  /** Seconds since memory was last known to be up to date; null while it is up to date. */
   get age(): number | null {
     return this.rightUntil === null ? null : Math.max(0, Math.round(this.milliseconds / 1000));
   }

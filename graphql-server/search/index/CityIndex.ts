@@ -2,7 +2,7 @@ import { Columns } from './Columns';
 import { buildPostings, type Postings, PostingsBuilder } from './Postings';
 import { type IndexRecord, readRecords } from './readRecords';
 
-/** A change of one place: its new record, or null when it no longer belongs here. */
+/** A change of one place: its new record, or null when the place no longer belongs to this city. */
 export interface PlaceChange {
   /** uuid */
   id: string;
@@ -26,10 +26,10 @@ export class CityBuilder {
   }
 }
 
-/** The places of one city in memory, ready to be ranked; each has a number. */
+/** The places of one city in memory, ready to be ranked; each place has a number. */
 export class CityIndex {
   readonly columns: Columns;
-  /** First the postings of the places as first read, then the postings of the places that changed since. */
+  /** First the postings of the places as they were first read, then the postings of the places that changed since. */
   postings: readonly Postings[];
   /** How many places are listed. */
   count: number;
@@ -38,11 +38,11 @@ export class CityIndex {
   private readonly base: Postings;
   private readonly firstChanged: number;
   private readonly changed: IndexRecord[] = [];
-  /** Which place replaced which, and when (milliseconds since 1970); the oldest first. */
+  /** Which place was replaced by which, and when (milliseconds since 1970); the oldest first. */
   private readonly replaced: { at: number; before: number; after: number }[] = [];
   private readonly builtAt = Date.now();
 
-  /** @param records buffers of records, see readRecords, or a builder that already holds them */
+  /** @param records buffers of records, see readRecords, or a builder that already contains them */
   constructor(records: readonly Buffer[] | CityBuilder) {
     const builder = records instanceof CityBuilder ? records : builderOf(records);
     this.columns = builder.columns;
@@ -55,7 +55,10 @@ export class CityIndex {
     this.averageLength = Math.max(1, words / Math.max(1, this.count));
   }
 
-  /** Replaces, adds and removes places. @returns false when there are too many changes: read the city again. */
+  /**
+   * Replaces, adds and removes places.
+   * @returns false when there are too many changes; the caller must then read the city again
+   */
   change(changes: readonly PlaceChange[], now = Date.now()): boolean {
     const at = Math.max(now, this.changedAt + 1);
     if (this.changed.length + changes.length > MANY_CHANGES) return false;
@@ -77,8 +80,9 @@ export class CityIndex {
   }
 
   /**
-   * When a place was last replaced, in milliseconds since 1970; no two rounds of changes have the same time. Without a
-   * replaced place, this is the time at which the city was read: other servers may have seen changes before that.
+   * When a place was last replaced, in milliseconds since 1970; no two rounds of changes have the same time. If no
+   * place was replaced, this is the time at which the city was read, because other servers may have seen changes before
+   * it.
    */
   get changedAt(): number {
     return this.replaced.at(-1)?.at ?? this.builtAt;

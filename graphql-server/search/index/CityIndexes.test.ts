@@ -25,7 +25,7 @@ const countIn = async (place = stLouis) => {
   return (await cities.at(place)).count;
 };
 
-test('whoever asks first at the same time shares one reading', async () => {
+test('callers that ask for a city at the same time share one reading', async () => {
   await buildRestaurant(database);
   const readings = jest.spyOn(database.pool, 'connect');
   const [one, other] = await Promise.all([cities.at(stLouis), cities.at(stLouis)]);
@@ -35,7 +35,7 @@ test('whoever asks first at the same time shares one reading', async () => {
   readings.mockRestore();
 });
 
-test('what is added, changed, moved, delisted and removed is so in memory, without reading the city again', async () => {
+test('added, changed, moved, delisted and removed restaurants update the index in place', async () => {
   const { id } = await buildRestaurant(database, { name: 'One' });
   const index = await cities.at(stLouis);
   await buildRestaurant(database, { name: 'Two' });
@@ -54,7 +54,7 @@ test('what is added, changed, moved, delisted and removed is so in memory, witho
   expect(await cities.at(stLouis)).toBe(index);
 });
 
-test('a change of hundreds at once has the cities it touches read anew, and no others', async () => {
+test('after a change of hundreds at once, only the affected cities are read again', async () => {
   await buildRestaurant(database, { city: 'Phoenix', state: 'AZ', latitude: 33.45, longitude: -112.07 });
   const [before, phoenix] = [await cities.at(stLouis), await cities.at(searchAreaOf({ city: 'Phoenix' }).place)];
   const near = searchAreaOf({ point: { latitude: 38.6, longitude: -90.2 } }).place;
@@ -70,7 +70,7 @@ test('a change of hundreds at once has the cities it touches read anew, and no o
   expect(await cities.at(searchAreaOf({ city: 'Phoenix' }).place)).toBe(phoenix);
 });
 
-test('restaurants that have no document yet get theirs when their city is first searched', async () => {
+test('restaurants without a document get one when their city is first searched', async () => {
   const { id } = await buildRestaurant(database, { name: 'Late' });
   await database.pool.query('UPDATE restaurants SET search_document = NULL, search_version = 0');
   expect(await countIn()).toBe(1);
@@ -81,7 +81,7 @@ test('restaurants that have no document yet get theirs when their city is first 
   expect(rows).toEqual([{ has: true }]);
 });
 
-test('a rating counts at once', async () => {
+test('a rating counts immediately', async () => {
   const { id } = await buildRestaurant(database);
   const { id: userId } = await buildUser(database);
   const before = (await cities.at(stLouis)).columns.quality[0];
@@ -109,7 +109,7 @@ test('cards come from memory until their restaurant changes', async () => {
   expect(await nameOf()).toBeUndefined();
 });
 
-test('what nobody used for half an hour goes, and what does not fit goes, the least used first', async () => {
+test('drops cities that nobody used for half an hour, or the least recently used if memory is full', async () => {
   let now = 0;
   await cities.close();
   cities = new CityIndexes(database, undefined, () => now);
@@ -135,7 +135,7 @@ test('what nobody used for half an hour goes, and what does not fit goes, the le
   expect(await cities.at(chicago)).not.toBe(dropped);
 });
 
-test('when the connection that hears of changes is lost, everything is read anew', async () => {
+test('when the connection that reports changes is lost, everything is read again', async () => {
   await buildRestaurant(database);
   const before = await cities.at(stLouis);
   await database.pool.query(
@@ -148,7 +148,7 @@ test('when the connection that hears of changes is lost, everything is read anew
   expect(await cities.at(stLouis)).not.toBe(before);
 });
 
-test('a city whose reading fails is read by the next who asks', async () => {
+test('when the reading of a city fails, the next caller reads it again', async () => {
   const failing = jest.spyOn(database.pool, 'connect').mockImplementationOnce(() => Promise.reject(new Error('no')));
   await expect(cities.at(stLouis)).rejects.toThrow('no');
   failing.mockRestore();

@@ -22,13 +22,13 @@ const CARD_BYTES = 12_000;
 const CARDS_SHARE = 0.25;
 
 /**
- * The indexes of the cities in use, in memory. A city is read from the database when it is first asked for, updated
- * within a second after the database reports a change, and dropped when nobody uses it or the memory is full. While
- * the connection that reports changes is lost, the kept cities answer for some minutes. Once it is back, everything is
- * read again, because nobody knows what changed.
+ * The indexes of the cities in use, in memory. A city is read from the database when it is first asked for. It is
+ * updated within a second after the database reports a change, and dropped when nobody uses it or the memory is full.
+ * While the connection that reports changes is lost, the cities in memory answer for some minutes. Once the connection
+ * is back, everything is read again, because nobody knows what changed.
  */
 export class CityIndexes {
-  /** Which cities hold a restaurant. */
+  /** Which cities have a restaurant. */
   readonly filled: FilledCities;
   private readonly cities = new Map<string, KeptCity>();
   private readonly cards: Cards;
@@ -64,7 +64,7 @@ export class CityIndexes {
 
   /**
    * The index of a place. Callers that ask for the same place at the same time share one reading.
-   * @throws when the database is unreachable and the place is not kept, or what is kept is too old; see isUnreachable
+   * @throws when the database is unreachable and the index is not in memory or too old; see isUnreachable
    */
   async at(place: SearchPlace): Promise<CityIndex> {
     const key = placeKey(place);
@@ -112,9 +112,9 @@ export class CityIndexes {
   }
 
   /**
-   * The cards of all of these restaurants, by uuid; one without a card no longer exists. While the database is
-   * unreachable, this answers only if all cards are in memory; `cardsOf` then returns those it has.
-   * @throws when the database is unreachable and a card is not kept, or what is kept is too old; see isUnreachable
+   * The cards of all these restaurants, by uuid; a restaurant without a card no longer exists. While the database is
+   * unreachable, this answers only if all cards are in memory (`cardsOf` returns those that are).
+   * @throws when the database is unreachable and a card is not in memory, or memory is too old; see isUnreachable
    */
   async allCardsOf(ids: readonly string[]): Promise<Map<string, Card>> {
     const kept = this.cards.among(ids);
@@ -122,7 +122,7 @@ export class CityIndexes {
     return this.cards.get(ids);
   }
 
-  /** Seconds since memory was last known to be up to date; null while it is. */
+  /** Seconds since memory was last known to be up to date; null while it is up to date. */
   get age(): number | null {
     return this.listener.age;
   }
@@ -145,14 +145,14 @@ export class CityIndexes {
     while (this.applying) await this.applying;
   }
 
-  /** How many cities are kept, and about how many bytes they take. */
+  /** How many cities are in memory, and about how many bytes they take. */
   get memory(): { cities: number; bytes: number } {
     let bytes = 0;
     for (const { index } of this.cities.values()) bytes += index?.bytes ?? 0;
     return { cities: this.cities.size, bytes };
   }
 
-  /** Drops cities that nobody used for half an hour, and everything when it is too old; runs every minute. */
+  /** Drops cities that nobody used for half an hour, and everything when memory is too old; runs every minute. */
   dropIdle(): void {
     if (this.listener.isTooOld) this.dropAll();
     for (const [key, { usedAt }] of this.cities) {
@@ -193,7 +193,7 @@ export class CityIndexes {
         const stored = new Map((await loadRecordsOf(this.database.pool, ids)).map((each) => [each.id, each]));
         for (const city of this.cities.values()) city.apply(ids, stored);
       } catch (error) {
-        // What is kept may be wrong now.
+        // Memory may be wrong now.
         if (isUnreachable(error)) this.listener.lose();
         else this.dropAll();
       }

@@ -14,7 +14,10 @@ export class Columns {
   price = new Uint8Array(this.capacity);
   /** Bits in the order of dietaryOptions. */
   diets = new Uint16Array(this.capacity);
-  /** The same for diets that its name or kind implies, and for those that follow from them (place/toldDiets.ts). */
+  /**
+   * The same for diets that the name or kind of a place implies, and for diets that follow from them
+   * (place/toldDiets.ts).
+   */
   toldDiets = new Uint16Array(this.capacity);
   /** Bits in the order of features. */
   features = new Uint32Array(this.capacity);
@@ -23,13 +26,13 @@ export class Columns {
   longitude = new Float64Array(this.capacity);
   /** The same number for places of one brand or, without a brand, of one name. */
   group = new Uint32Array(this.capacity);
-  /** hashOf its folded name. */
+  /** hashOf the folded name of the place. */
   name = new Uint32Array(this.capacity);
   /** 50 times the stars; 0 not known. */
   rating = new Uint8Array(this.capacity);
   /** 0 to 1. */
   quality = new Float32Array(this.capacity);
-  /** How many words its texts have. */
+  /** How many words the texts of the place have. */
   length = new Uint16Array(this.capacity);
   /** Number in `zones`. */
   zone = new Uint16Array(this.capacity);
@@ -45,11 +48,11 @@ export class Columns {
   venue = new Uint32Array(this.capacity);
   hasHours = new Uint8Array(this.capacity);
   hasHoliday = new Uint8Array(this.capacity);
-  /** 1, or 0 once the place was replaced or removed. */
+  /** 1; 0 after the place was replaced or removed. */
   alive = new Uint8Array(this.capacity);
   /**
-   * Hours of place n: hours[hoursStart[n]] to hours[hoursStart[n + 1] - 1], in turn start and end, in minutes of the
-   * week.
+   * Hours of place n: hours[hoursStart[n]] to hours[hoursStart[n + 1] - 1]. The start and the end of each interval
+   * alternate, in minutes of the week.
    */
   hoursStart = new Uint32Array(this.capacity + 1);
   hours = new Uint16Array(this.capacity);
@@ -60,7 +63,10 @@ export class Columns {
   /** As in the catalogue: "Deli, Sandwiches". */
   readonly cuisines: string[] = [''];
   readonly neighborhoods: string[] = [''];
-  /** How many of the first words of the name people use, plus 128 if these words are a name anywhere in a craving. */
+  /**
+   * How many of the first words of the name people use (place/coreOf.ts), plus 128 if these words are a name anywhere
+   * in a craving.
+   */
   core = new Uint8Array(this.capacity);
   /** The names as they are written. */
   readonly nameTexts: string[] = [];

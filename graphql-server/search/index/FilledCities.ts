@@ -9,8 +9,8 @@ import type { SearchPlace } from '../area/SearchPlace';
 import type { ChangeListener } from './ChangeListener';
 
 /**
- * Which cities have a restaurant that a search there would find: one of the city itself or one within its radius. Each
- * city is checked once, until the database reports a change.
+ * Which cities have a restaurant that a search there would find: a restaurant of the city itself or within its radius.
+ * Each city is checked once, until the database reports a change.
  */
 export class FilledCities {
   private known = new Map<City, boolean>();
@@ -41,7 +41,7 @@ export class FilledCities {
   }
 
   private async read(cities: readonly City[]): Promise<ReadonlyMap<City, boolean>> {
-    const { known } = this; // forget() replaces the map: an answer that is older than a change is lost with the rest
+    const { known } = this; // forget() replaces the map, so answers from before a change go to the old map
     const asked = cities.filter((city) => !known.has(city));
     if (asked.length === 0) return known;
     const questions = asked.map((city) => holdsAny(searchAreaOf({ cityId: cityId(city) }).place));
@@ -53,7 +53,7 @@ export class FilledCities {
   }
 }
 
-/** Two conditions, because each has an index and both together have none. */
+/** Two conditions, so that each can use its own index. */
 function holdsAny({ cityKey, state, around }: SearchPlace): Prisma.Sql {
   const isOwn = isListedIn({ cityKey, state });
   const isNear = isListedIn({ cityKey: '', around });

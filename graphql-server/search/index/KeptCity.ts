@@ -7,7 +7,7 @@ import { loadCity, type StoredRecord } from './loadCity';
 /** Milliseconds between two readings of one city while many of its restaurants change. */
 const READ_EVERY = 1000;
 
-/** One city in memory: its index, and what keeps that up to date. */
+/** One city in memory: its index, and what is needed to keep the index up to date. */
 export class KeptCity {
   index: CityIndex | null = null;
   usedAt = 0;
@@ -16,7 +16,9 @@ export class KeptCity {
   private isStale = false;
   private isDropped = false;
   private timer: NodeJS.Timeout | null = null;
-  /** Restaurants (uuids) that changed while the city was being read: the reading may have seen them before the change. */
+  /**
+   * Restaurants (uuids) that changed while the city was being read: the reading may contain them as they were before.
+   */
   private changedMeanwhile = new Set<string>();
 
   /**
@@ -55,11 +57,11 @@ export class KeptCity {
     const wait = Math.max(0, this.readAt + READ_EVERY - performance.now());
     this.timer = setTimeout(() => {
       this.timer = null;
-      void this.refresh().catch(() => undefined); // it stays stale, and the next change starts another reading
+      void this.refresh().catch(() => undefined); // the city stays stale, and the next change starts another reading
     }, wait).unref();
   }
 
-  /** Resolves once the index holds all that the database held at the time of this call. */
+  /** Resolves once the index contains everything that the database contained at the time of this call. */
   async refresh(): Promise<void> {
     if (this.reading) await this.reading.catch(() => undefined);
     if (this.isStale && this.index) await this.read();

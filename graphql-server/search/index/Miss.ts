@@ -1,7 +1,7 @@
 import type { DietaryOption, PriceRange } from '../../facts/facts';
 import type { HoursThen } from './hoursThen';
 
-/** One wish that a place's facts do not confirm or contradict. */
+/** One wish that the facts of a place contradict or do not confirm. */
 export type Miss =
   | { kind: 'DIET_UNKNOWN'; diet: DietaryOption }
   | { kind: 'PRICE_UNKNOWN' }

@@ -5,12 +5,12 @@ import type { IndexRecord } from './readRecords';
 import { TermTable } from './TermTable';
 
 /**
- * Which places have a thing (a concept or a word): those of thing n are entries[start[n]] to entries[start[n + 1] - 1],
- * in the order of places.
+ * Which places have each thing (a concept or a word): thing n has entries[start[n]] to entries[start[n + 1] - 1], in
+ * the order of places.
  */
 export interface PostingList {
   start: Uint32Array;
-  /** A place and a weight in one number: read it with `placeOf` and `weightOf` or `signedWeightOf`. */
+  /** Each entry is one number for a place and a weight: see `placeOf`, `weightOf` and `signedWeightOf`. */
   entries: Uint32Array;
 }
 
@@ -31,10 +31,10 @@ export const entriesOf = ({ start, entries }: PostingList, thing: number): Uint3
 
 /** The places of some documents by concept and by word. */
 export interface Postings {
-  /** Weights are signed 127ths. */
+  /** Weights are in 127ths, -127 to 127. */
   concepts: PostingList;
   terms: TermTable;
-  /** Weights are eighths of field weights. */
+  /** Weights are those of weighedWords, in eighths. */
   words: PostingList;
 }
 

@@ -5,9 +5,9 @@ import type { CityIndex } from './CityIndex';
 const MOST = 256;
 
 /**
- * The understandings of the latest cravings, by city: the next page, another filter or another diner often has the same
- * words. They are kept for one minute of the clock, because the time decides what "tonight" means, and no longer than
- * the index of the city, because its words decide what is misspelt.
+ * Keeps how recent cravings were understood, by city: the next page, another filter or another diner often has the same
+ * words. Each is kept for one minute of the clock, because the time decides what "tonight" means. None is kept longer
+ * than the index of the city, because the words of the city decide what is misspelt.
  */
 export class RecentUnderstandings {
   private readonly byCity = new WeakMap<CityIndex, { minute: number; kept: Map<string, Understanding> }>();

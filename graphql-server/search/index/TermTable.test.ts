@@ -9,7 +9,7 @@ function tableOf(words: readonly string[]): TermTable {
   return table;
 }
 
-test('each word has one number, found again by it', () => {
+test('each word has one number, and find returns it', () => {
   const words = Array.from({ length: 20_000 }, (_, number) => `wört${number}`);
   const table = tableOf([...words, ...words]);
   expect(table.size).toBe(words.length);
@@ -18,7 +18,7 @@ test('each word has one number, found again by it', () => {
   expect(tableOf([]).find('x')).toBe(-1);
 });
 
-test('words by their beginning, in order, and those that came since', () => {
+test('finds words by their beginning, in alphabetical order, also words that were added later', () => {
   const table = tableOf(['pizza', 'past', 'pizzeria', 'pie', 'pasta', 'ñandú']);
   const beginning = (text: string, most = 10) => table.withPrefix(text, most);
   expect(beginning('piz')).toEqual([0, 2]);

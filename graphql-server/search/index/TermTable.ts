@@ -1,6 +1,6 @@
 import { enlarge } from './enlarge';
 
-/** Numbers words in the order of their first appearance. It compares the bytes of documents and makes no strings. */
+/** Numbers words in the order of their first appearance. `add` and `find` compare bytes and make no strings. */
 export class TermTable {
   size = 0;
   private slots = new Int32Array(1 << 12).fill(-1);
@@ -9,7 +9,7 @@ export class TermTable {
   private pool = new Uint8Array(1 << 14);
   private sortedWords: { word: string; term: number }[] | null = null;
 
-  /** The number of the word whose `length` bytes begin at bytes[start]; a new number for a new word. */
+  /** The number of the word of `length` bytes that begins at bytes[start]; a new word gets a new number. */
   add(bytes: Uint8Array, start: number, length: number): number {
     let hash = length;
     for (let at = start; at < start + length; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
@@ -23,7 +23,7 @@ export class TermTable {
     return this.insert(hash, slot, bytes, start, length);
   }
 
-  /** The number of a word; -1 when no document holds it. */
+  /** The number of a word; -1 when no document contains it. */
   find(word: string): number {
     const bytes = Buffer.from(word);
     let hash = bytes.length;

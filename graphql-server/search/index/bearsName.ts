@@ -1,9 +1,9 @@
 import type { CityIndex } from './CityIndex';
 import { namesOf, withoutS } from './namesOf';
 
-/** Whether a place's name begins with one of these names, each given as a list of words. Made once for all places. */
+/** A test whether the name of a place begins with one of these names, each given as a list of words. */
 export function bearsName(index: CityIndex, names: readonly (readonly string[])[]): (place: number) => boolean {
-  if (names.length === 0) return () => false; // the names of the places are not even read
+  if (names.length === 0) return () => false; // without reading the names of all places
   const { words } = namesOf(index);
   const byFirst = new Map<string, string[][]>();
   for (const name of names) {

@@ -20,7 +20,7 @@ for (const [id, number] of numbers) {
   values[slot] = number;
 }
 
-/** The number of the concept with this code; -1 when this program's vocabulary has none. */
+/** The number of the concept with this code; -1 when this program's vocabulary has no such concept. */
 export function numberOfCode(code: number): number {
   for (let slot = code & (SLOTS - 1); ; slot = (slot + 1) & (SLOTS - 1)) {
     if (codes[slot] === code) return values[slot] ?? 0;

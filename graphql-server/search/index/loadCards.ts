@@ -5,8 +5,8 @@ import type { PlaceSource } from '../../facts/PlaceSource';
 import { restaurantColumns } from './restaurantColumns';
 
 /**
- * Everything to show of a restaurant: its row, and where its facts come from. Requests share it, so nobody may change
- * it.
+ * Everything that can be shown of a restaurant: its row, and the sources of its facts. Requests share it, so nobody may
+ * change it.
  */
 export interface Card extends Restaurant {
   /** Oldest first. */

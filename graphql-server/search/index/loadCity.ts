@@ -15,7 +15,7 @@ const record = Prisma.sql`CASE WHEN get_byte(r.search_document, ${FIELD.format}:
 /** At most this many documents are computed while a search waits; see jobs/refreshSearchDocuments for the others. */
 const MOST_AT_ONCE = 2000;
 
-/** Reads a place's restaurants; first computes the documents that are missing. */
+/** Reads the restaurants of a place. Documents that are missing are computed first. */
 export async function loadCity(pool: Pool, place: SearchPlace): Promise<CityIndex> {
   const { builder, due } = await readCity(pool, place);
   if (due === 0) return new CityIndex(builder);

@@ -2,13 +2,13 @@ import { nameWordsOf } from '../words/nameWordsOf';
 import type { CityIndex } from './CityIndex';
 
 /**
- * The names of a city's places by their words. Places that are not for the public count too: other places name them to
- * say where they are.
+ * The names of a city's places by their words. Places that are not for the public are included, because other places
+ * name them to say where they are.
  */
 export interface Names {
   /** By place. */
   words: readonly (readonly string[])[];
-  /** Folded word -> the places whose names hold it, in order. */
+  /** Folded word -> the places with this word in their name, in order. */
   byWord: ReadonlyMap<string, readonly number[]>;
   /** First word of the name that people use, without a final "s" -> the places. */
   byFirst: ReadonlyMap<string, readonly number[]>;

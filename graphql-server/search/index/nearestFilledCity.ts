@@ -8,12 +8,12 @@ import { nearestCity } from '../../locations/nearestCity';
 import { isListedIn } from '../area/isListedIn';
 import type { FilledCities } from './FilledCities';
 
-/** How far away (km) a city may be to be useful. */
+/** How far away (km) a restaurant may be. */
 const FARTHEST = 150;
 
 /**
- * The city of this point if it holds a restaurant, else the city of the nearest restaurant within 150 km; null when there is
- * none.
+ * The city of this point if it has a restaurant, else the city of the nearest restaurant within 150 km; null when there
+ * is none.
  * @throws UserError INVALID for a point that is not on the earth
  */
 export async function nearestFilledCity(
@@ -28,7 +28,7 @@ export async function nearestFilledCity(
     if (isFilled) return own;
   }
   const { latitude, longitude } = point;
-  const shrunk = Math.cos((latitude * Math.PI) / 180); // a degree of longitude is shorter than one of latitude
+  const shrunk = Math.cos((latitude * Math.PI) / 180); // a degree of longitude is shorter than a degree of latitude
   const { rows } = await pool.query<Point & { cityKey: string; state: string }>(Prisma.sql`
     SELECT r.city_key AS "cityKey", r.state, r.latitude, r.longitude FROM restaurants r
     WHERE r.audience = 'public' AND ${isListedIn({ cityKey: '', around: { latitude, longitude, kilometres: FARTHEST } })}

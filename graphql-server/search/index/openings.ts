@@ -9,7 +9,7 @@ const WEEK = 7 * DAY;
 /** Whether a place (by its number) is open; false when its hours are unknown. */
 export type OpenTest = (place: number) => boolean;
 
-/** What an OpenTest needs to know about a time zone. */
+/** The day and the time in a time zone, as an OpenTest needs them. */
 interface ZoneClock {
   weekday: number;
   minute: number;
@@ -18,8 +18,8 @@ interface ZoneClock {
 }
 
 /**
- * Open at this moment, on each place's own clock. On a public holiday a place's holiday hours count if known, else
- * those of the weekday. The hours of the day before may reach past midnight.
+ * A test whether a place is open at this moment, on its own clock. On a public holiday the holiday hours count if
+ * known, else the hours of the weekday. The hours of the day before may reach past midnight.
  */
 export function openAtMoment(columns: Columns, moment: Date): OpenTest {
   const minute = Math.floor(moment.getTime() / 60_000);
@@ -35,10 +35,10 @@ export function openAtMoment(columns: Columns, moment: Date): OpenTest {
   return (place) => open[place] === 1;
 }
 
-/** Computed once a minute for all places of a city: every search asks for "open now". */
+/** Computed once a minute for all places of a city, because many searches ask for "open now". */
 const answers = new WeakMap<Columns, { minute: number; size: number; open: Uint8Array }>();
 
-/** Like openAtMoment, but computed place by place: for a few places, at moments that nobody else asks for. */
+/** Like openAtMoment, but computed for each place when asked: for few places, or moments that nobody else asks for. */
 export function openAround(columns: Columns, moment: Date): OpenTest {
   const clocks = columns.zones.map((zone) => (zone ? clockOf(zone, moment) : null));
   return (place) => {
@@ -47,7 +47,7 @@ export function openAround(columns: Columns, moment: Date): OpenTest {
   };
 }
 
-/** Open because of an interval that began on that day or on the day before. */
+/** Whether a place is open because of an interval that began on that day or on the day before. */
 function isOpenBy(columns: Columns, place: number, { weekday, minute, isHoliday, wasHoliday }: ZoneClock): boolean {
   if (!isHoliday && !wasHoliday) return isWithin(columns, place, weekday * DAY + minute);
   return (
@@ -56,7 +56,10 @@ function isOpenBy(columns: Columns, place: number, { weekday, minute, isHoliday,
   );
 }
 
-/** Open at any of these moments within seven days from `now`; public holidays have their own hours. */
+/**
+ * A test whether a place is open at one of these moments within seven days from `now`, on public holidays by the
+ * holiday hours.
+ */
 export function openInWeek(columns: Columns, moments: readonly OpenMoment[], now: Date): OpenTest {
   const clocks = columns.zones.map((zone) => moments.map((moment) => clockIn(zone, moment, now)));
   if (clocks.flat().every(({ isHoliday, wasHoliday }) => !isHoliday && !wasHoliday)) {
@@ -72,9 +75,11 @@ export function openInWeek(columns: Columns, moments: readonly OpenMoment[], now
   };
 }
 
-/** What is open in some minutes of the week, by city: "Sunday brunch" and "late tonight" are asked again and again. */
+/**
+ * Which places are open in a minute of the week, by city: "Sunday brunch" and "late tonight" are asked again and again.
+ */
 const openMinutes = new WeakMap<Columns, { size: number; minutes: Map<number, Uint8Array> }>();
-/** As many as a week has hours. */
+/** The number of hours in a week. */
 const MOST_MINUTES = 168;
 
 function openInMinute(columns: Columns, minute: number): Uint8Array {
@@ -99,7 +104,7 @@ function clockIn(zone: string | null | undefined, { day, minute }: OpenMoment, n
   return { weekday: day, minute, ...holidaysAround(addDays(today, (day - weekdayOf(today) + 7) % 7)) };
 }
 
-/** Every day from midnight to midnight. */
+/** A test whether a place is open every day from midnight to midnight. */
 export function openAroundTheClock({ hoursStart, hours }: Columns): OpenTest {
   return (place) => {
     let days = 0;
@@ -120,7 +125,7 @@ function isWithin({ hoursStart, hours }: Columns, place: number, minute: number)
   return false;
 }
 
-/** Whether an interval that begins on that weekday contains this minute, counted from the midnight before it. */
+/** Whether an interval that begins on that weekday contains this minute, counted from the beginning of that weekday. */
 function reaches(columns: Columns, place: number, weekday: number, minute: number, isHoliday: boolean): boolean {
   if (isHoliday && columns.hasHoliday[place] === 1) {
     const { holidayStart, holiday } = columns;

@@ -4,9 +4,9 @@ import type { CityIndex } from './CityIndex';
 
 /** The parts of a city by their folded names, without a "the" at the beginning. */
 export interface Parts {
-  /** Name -> number of `Columns.neighborhoods`. */
+  /** Name -> number in `Columns.neighborhoods`. */
   neighborhoods: ReadonlyMap<string, number>;
-  /** Name -> numbers of `Columns.streets`: "grand" is "south grand" and "north grand" as well. */
+  /** Name -> numbers in `Columns.streets`: "grand" also means "south grand" and "north grand". */
   streets: ReadonlyMap<string, readonly number[]>;
 }
 

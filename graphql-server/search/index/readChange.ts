@@ -19,7 +19,7 @@ export function readChange(payload: string): RestaurantsChange {
   }
 }
 
-/** Whether a change of many restaurants may have touched this place. */
+/** Whether a change of many restaurants may concern this place. */
 export function touches(
   change: Exclude<RestaurantsChange, { ids: string[] }>,
   { cityKey, state, around }: SearchPlace,

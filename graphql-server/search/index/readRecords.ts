@@ -1,11 +1,11 @@
 import { DOCUMENT_FORMAT, FIELD, HEADER_BYTES, intervalsOf, textBytesOf } from '../place/documentFormat';
 
-/** Where a place's document is in a buffer, and what precedes it: the place's id and its members' ratings. */
+/** Where the document of a place is in a buffer, and what precedes the document: the id and the members' ratings. */
 export interface IndexRecord {
   bytes: Buffer;
   /** Where the document begins. */
   start: number;
-  /** Where the 16 bytes of its id begin. */
+  /** Where the 16 bytes of the id begin. */
   id: number;
   ratingCount: number;
   ratingSum: number;
@@ -25,7 +25,7 @@ export function joinRecord(id: string, document: Uint8Array, { count = 0, sum = 
   return Buffer.concat([prefix, document]);
 }
 
-/** The records in a buffer, up to the first document with another format. */
+/** The records in a buffer, up to the first document that has another format or is cut off. */
 export function readRecords(bytes: Buffer): IndexRecord[] {
   const records: IndexRecord[] = [];
   for (let id = 0; id < bytes.length; ) {

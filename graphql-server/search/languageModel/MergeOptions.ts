@@ -1,4 +1,4 @@
-/** When and how a craving is searched for. */
+/** The circumstances of a search that decide how the model's reading is used. */
 export interface MergeOptions {
   now: Date;
   /** IANA zone of the city, for "today"; America/Chicago if absent. */

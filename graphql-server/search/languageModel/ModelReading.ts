@@ -17,13 +17,13 @@ export const modelDays = [
 /** One of these days. */
 export type ModelDay = (typeof modelDays)[number];
 
-/** Something that must hold, with the words of the craving (folded) that ask for it. */
+/** A condition, with the words of the craving (folded) that ask for it. */
 export interface Quoted<Value> {
   value: Value;
   words: string;
 }
 
-/** When a place must be open: a day and minutes after midnight; the minutes mean nothing for "now". */
+/** When a place must be open: a day and minutes after midnight. For "now", the minutes do not count. */
 export interface ModelMoment {
   day: ModelDay;
   minute: number;
@@ -38,7 +38,7 @@ export interface ModelReading {
   /** Concepts (ingredients and dishes) that must not be on the plate. */
   avoid: Quoted<string>[];
   prices: Quoted<PriceRange>[];
-  /** Open at any of these moments is enough. */
+  /** It is enough if a place is open at one of these moments. */
   open: Quoted<ModelMoment>[];
   party: Quoted<number>[];
   /** Kilometres at most. */

@@ -6,7 +6,10 @@ import type { MergeOptions } from './MergeOptions';
 import type { ModelReading } from './ModelReading';
 import { settleMoments } from './settleMoments';
 
-/** Adds the model's diets and allergies to ours; adds its price, time, party or distance only when we found none. */
+/**
+ * Adds the model's diets and allergies to ours. Its price, time, party size or distance is added only when we found
+ * none.
+ */
 export function addFilters(
   { filters: own }: Understanding,
   model: ModelReading,

@@ -6,7 +6,7 @@ import { answerSchema } from './modelAnswer';
 
 /** A language model that can be asked. */
 export interface ChatEndpoint {
-  /** The model's name; kept answers belong to it. */
+  /** The model's name. A stored answer counts only for the model that gave it. */
   model: string;
   /**
    * The model's unchecked answer to a craving.
@@ -23,7 +23,7 @@ export interface ChatSettings {
   AI_KEY?: string;
 }
 
-/** Tokens of an answer at most; a full answer has about 500. */
+/** The most tokens in an answer; a full answer has about 500. */
 const LONGEST_ANSWER = 900;
 
 const completion = z.object({
@@ -36,8 +36,8 @@ const completion = z.object({
 });
 
 /**
- * A chat of any OpenAI-compatible API: POST {base}/chat/completions, temperature 0, answers follow a JSON schema. Of a
- * diner, only the text of the craving is sent.
+ * A model behind any OpenAI-compatible API: POST {base}/chat/completions, temperature 0, answers follow a JSON schema.
+ * The text of the craving is all that is sent about a diner.
  * @returns null when no model is set up
  */
 export function chatEndpoint({ AI_BASE_URL, AI_MODEL, AI_KEY }: ChatSettings): ChatEndpoint | null {

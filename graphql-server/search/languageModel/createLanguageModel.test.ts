@@ -48,7 +48,7 @@ const create = (options: Partial<LanguageModelOptions> = {}) => {
   return { ...model, read: (craving: string, paidBy: Purse = purse) => model.read(craving, paidBy) };
 };
 
-test('asks for our own schema at temperature 0, and sends nothing but the craving', async () => {
+test('asks for our own schema at temperature 0, and sends only the craving', async () => {
   expect(await create().read(CRAVING)).toEqual(READING);
   const [{ method, path, headers, body } = { method: '', path: '', headers: {}, body: null }] = server.seen;
   expect([method, path, headers.authorization]).toEqual(['POST', '/chat/completions', 'Bearer a key for tests']);
@@ -65,7 +65,7 @@ test('asks for our own schema at temperature 0, and sends nothing but the cravin
   expect(JSON.stringify(schema)).not.toMatch(/"(minimum|maximum|pattern|format|\$schema)"/);
 });
 
-test('who asks the same at once, and for 30 days after on any server, shares one call', async () => {
+test('equal cravings share one call: at the same time, and for 30 days on any server', async () => {
   const model = create();
   const all = await Promise.all([model.read(CRAVING), model.read(CRAVING.toUpperCase()), model.read(` ${CRAVING}`)]);
   expect(all).toEqual([READING, READING, READING]);
@@ -77,10 +77,10 @@ test('who asks the same at once, and for 30 days after on any server, shares one
   expect(JSON.stringify(rows)).not.toMatch(/dad|hear/i);
   now += 2 * 86_400_000;
   for (const each of [model, create()]) expect(await each.read(CRAVING)).toEqual(READING);
-  expect(server.seen).toHaveLength(2); // the second found what the first kept
+  expect(server.seen).toHaveLength(2); // the second server found the reading that the first one stored
 });
 
-test('another model or craving is another reading', async () => {
+test('another model or another craving needs another call', async () => {
   await create().read(CRAVING);
   await create().read('something else for my dad');
   await create({
@@ -89,7 +89,10 @@ test('another model or craving is another reading', async () => {
   expect(server.seen).toHaveLength(3);
 });
 
-/** Holds every answer back until it is let go. */
+/**
+ * Holds all answers back.
+ * @returns a function that sends them
+ */
 function holdBack(): () => void {
   const held: ServerResponse[] = [];
   server.behave = (_request, response) => void held.push(response);
@@ -99,7 +102,7 @@ function holdBack(): () => void {
   };
 }
 
-test('a late answer is not waited for, and serves the next search', async () => {
+test('a search does not wait for a late answer, but the next search uses it', async () => {
   const letGo = holdBack();
   const model = create({ budget: 30 });
   expect(await model.read(CRAVING)).toBeNull();
@@ -110,7 +113,7 @@ test('a late answer is not waited for, and serves the next search', async () => 
   expect(server.seen).toHaveLength(1);
 });
 
-test('at most eight cravings are asked about at once', async () => {
+test('at most eight calls run at the same time', async () => {
   const letGo = holdBack();
   const model = create({ budget: 1_000_000 });
   const answered: unknown[] = [];
@@ -140,26 +143,23 @@ function cutOff(response: ServerResponse): void {
   setImmediate(() => response.destroy());
 }
 
-test.each(failing)(
-  '%s: nothing is understood more, and the model is left alone for half a minute',
-  async (_, behave, code) => {
-    server.behave = behave;
-    const model = create();
-    const logged = await capture(async () => {
-      expect(await model.read(CRAVING)).toBeNull();
-    });
-    expect(logged).toContain(`"code":"${code}"`);
-    expect(logged).not.toMatch(/dad|secret|key for tests/i);
-    server.behave = good;
-    const asked = server.seen.length;
+test.each(failing)('%s: the model adds nothing, and is not asked again for a while', async (_, behave, code) => {
+  server.behave = behave;
+  const model = create();
+  const logged = await capture(async () => {
     expect(await model.read(CRAVING)).toBeNull();
-    expect(server.seen).toHaveLength(asked);
-    now += 3_600_000;
-    expect(await model.read(CRAVING)).toEqual(READING);
-  },
-);
+  });
+  expect(logged).toContain(`"code":"${code}"`);
+  expect(logged).not.toMatch(/dad|secret|key for tests/i);
+  server.behave = good;
+  const asked = server.seen.length;
+  expect(await model.read(CRAVING)).toBeNull();
+  expect(server.seen).toHaveLength(asked);
+  now += 3_600_000;
+  expect(await model.read(CRAVING)).toEqual(READING);
+});
 
-test('a model that asks to be left alone is, for as long as it asks', async () => {
+test('a model that sends retry-after is not asked again before that time', async () => {
   server.behave = answers({}, 429, { 'retry-after': '120' });
   const model = create();
   await model.read(CRAVING);
@@ -170,7 +170,7 @@ test('a model that asks to be left alone is, for as long as it asks', async () =
   expect(await model.read(CRAVING)).toEqual(READING);
 });
 
-test('a server that is not there is one that fails', async () => {
+test('a server that is not there counts as a failure', async () => {
   const gone = await startLiveSource(good);
   await gone.close();
   const endpoint = chatEndpoint({ AI_BASE_URL: gone.url, AI_MODEL: 'small', AI_KEY: 'x' });
@@ -181,13 +181,13 @@ const useless: [string, Behaviour][] = [
   ['prose', says('Sure! Here are three lovely restaurants in St. Louis:')],
   ['a list', says('[]')],
   ['an answer cut short', says('{"wanted":[{"concept":"qui', 'length')],
-  ['a complete one called cut short', says('{"wanted":[]}', 'length')],
+  ['a complete answer marked as cut short', says('{"wanted":[]}', 'length')],
   ['nothing', says(null)],
   ['no choice', answers({ choices: [] })],
   ['a novel', says(`{"wanted":[],"story":"${'x'.repeat(9000)}"}`)],
 ];
 
-test.each(useless)('%s is no answer: it is not asked for again for an hour, others are', async (_, behave) => {
+test.each(useless)('%s is no answer: for an hour, the model is asked only about other cravings', async (_, behave) => {
   server.behave = behave;
   const model = create();
   expect(await model.read(CRAVING)).toBeNull();
@@ -198,16 +198,16 @@ test.each(useless)('%s is no answer: it is not asked for again for an hour, othe
   expect(await model.read(CRAVING)).toEqual(READING);
 });
 
-test('a model that only ever says useless things is left alone in the end', async () => {
+test('after ten useless answers in a row, the model is not asked for a while', async () => {
   server.behave = says('I cannot help with that.');
   const model = create();
   for (let n = 0; n < 15; n++) await model.read(`craving number ${n}`);
   expect(server.seen).toHaveLength(10);
 });
 
-test('a model that is late three times running is asked, but no longer waited for', async () => {
+test('a model that was late three times in a row is still asked, but searches do not wait for it', async () => {
   const model = create({ budget: 1_000_000 });
-  let wait = 1_000_001; // as the clock tells
+  let wait = 1_000_001; // milliseconds of the test clock
   server.behave = (request, response) => {
     now += wait;
     good(request, response);
@@ -222,13 +222,13 @@ test('a model that is late three times running is asked, but no longer waited fo
   expect(await model.read('the fifth craving')).toEqual(READING);
 });
 
-test('a database that does not answer costs the reading, not the search', async () => {
+test('without the database there is no reading, but no error either', async () => {
   const pool = { query: async () => Promise.reject(Object.assign(new Error('down'), { code: '57P01' })) };
   expect(await create({ pool: pool as never }).read(CRAVING)).toBeNull();
   expect(server.seen).toEqual([]);
 });
 
-test('an empty purse costs the reading; what was read before needs none, and nothing is kept of the refusal', async () => {
+test('an empty purse gives no reading and nothing is stored; a stored reading needs no purse', async () => {
   const empty = { spend: jest.fn(async () => false) };
   const model = create();
   expect(await model.read(CRAVING, empty)).toBeNull();
@@ -240,7 +240,7 @@ test('an empty purse costs the reading; what was read before needs none, and not
   expect(empty.spend).toHaveBeenCalledTimes(1);
 });
 
-test('without a model nobody is asked', async () => {
+test('without a model there is no reading', async () => {
   const model = create({ endpoint: chatEndpoint({}) });
   expect(model.isSetUp).toBe(false);
   expect(await model.read(CRAVING)).toBeNull();

@@ -13,26 +13,29 @@ import { RecentReadings } from './RecentReadings';
 import { readAnswer } from './readAnswer';
 
 const DAY = 86_400_000;
-/** How long a reading is kept, and how long the note that a craving got no useful answer. */
+/** How long (milliseconds) a reading is kept, and how long an empty reading after a useless answer. */
 const KEPT = { reading: 30 * DAY, nothing: DAY / 24 };
-/** How many questions run at the same time at most; further searches do without the model. */
+/** The most questions that run at the same time; further searches do without the model. */
 const MOST_AT_ONCE = 8;
 /**
- * After this many useless answers in a row the model is not asked for a while. The odd words of one diner are not
- * enough.
+ * After this many useless answers in a row the model is not asked for a while. The strange words of one diner are not
+ * enough for that.
  */
 const MOST_USELESS = 10;
-/** After this many late answers in a row no search waits for the model; it is still asked, until it is quick again. */
+/**
+ * After this many late answers in a row, searches wait only for kept readings. The model is still asked; as soon as it
+ * is quick again, searches wait for it again.
+ */
 const MOST_LATE = 3;
-/** A kept reading arrives within this many milliseconds. */
+/** How long (milliseconds) searches wait for a kept reading. */
 const KEPT_COMES_IN = 100;
 
 /** Reads cravings with a language model, if one is set up. */
 export interface LanguageModel {
   isSetUp: boolean;
   /**
-   * What the model understands of a craving, within the budget; null when it is late, silent, wrong, not asked for a
-   * while, not paid for or not set up. Never throws. A late answer is kept for the next search.
+   * What the model understands of a craving, within the budget. Null when the model is late, silent, wrong, not asked
+   * for a while, not paid for or not set up. Never throws. A late answer is kept for the next search.
    * @param purse pays for a reading that is not kept
    */
   read(craving: string, purse: Purse): Promise<ModelReading | null>;
@@ -45,16 +48,16 @@ export interface LanguageModelOptions {
   pool: Pool;
   /** Null when no model is set up. */
   endpoint: ChatEndpoint | null;
-  /** How many calls in a UTC day, for all servers together. */
+  /** The most calls in a UTC day, for all servers together. */
   quota: number;
-  /** How many milliseconds a search waits at most. */
+  /** The most milliseconds that a search waits. */
   budget?: number;
   /** Milliseconds. */
   clock?: () => number;
 }
 
 /**
- * Each server makes one. It remembers when not to ask the model, and asks once when many searches have the same
+ * Each server makes one language model. It remembers when not to ask, and asks once when many searches have the same
  * craving.
  */
 export function createLanguageModel({
@@ -75,7 +78,7 @@ export function createLanguageModel({
     const expiresAt = new Date(clock() + milliseconds);
     recent.add(key, reading, expiresAt);
     await keepReading(pool, key, reading, expiresAt).catch((error: { code?: string }) => {
-      if (!isUnreachable(error)) log.warn('a reading of the language model cannot be kept', { code: error.code });
+      if (!isUnreachable(error)) log.warn('a reading of the language model cannot be stored', { code: error.code });
     });
   };
 
@@ -124,7 +127,8 @@ export function createLanguageModel({
     if (known) return known;
     const asked = findOrAsk(key, craving, purse)
       .catch((error: { code?: string }) => {
-        if (!isUnreachable(error)) log.warn('readings of the language model cannot be had', { code: error.code });
+        if (!isUnreachable(error))
+          log.warn('stored readings of the language model cannot be read', { code: error.code });
         return null;
       })
       .finally(() => underWay.delete(key));

@@ -11,7 +11,7 @@ export function readingKey(craving: string, model: string): string {
     .digest('hex');
 }
 
-/** The reading under a key, and until when it is kept; null if there is none. */
+/** The reading under a key, and how long it is kept; null if there is none. */
 export async function findReading(
   pool: Pool,
   key: string,

@@ -2,7 +2,7 @@ import type { Chip, Understanding } from '../parse/Understanding';
 import { emptyReading, type ModelReading } from './ModelReading';
 import { mergeUnderstanding } from './mergeUnderstanding';
 
-/** A Monday; 23:30 in St. Louis, Tuesday elsewhere. */
+/** Monday 23:30 in St. Louis, already Tuesday in UTC. */
 const NOW = new Date('2026-11-24T05:30:00Z');
 const chip = (kind: Chip['kind'], concept: string, text = concept): Chip => ({
   id: `${kind.toLowerCase()}:${concept}`,
@@ -45,7 +45,7 @@ test('a reading that says nothing changes nothing', () => {
   expect(merge({})).toBe(own);
 });
 
-test('concepts come beside ours, a little lighter, each with a chip', () => {
+test('the model adds concepts to ours with a little less weight, each with a chip', () => {
   const merged = merge({
     wanted: [
       { concept: 'conversation-friendly', weight: 1 },
@@ -68,7 +68,7 @@ test('concepts come beside ours, a little lighter, each with a chip', () => {
   expect([merged.terms, merged.remembered, merged.filters]).toEqual([own.terms, own.remembered, own.filters]);
 });
 
-test('what was said in our words stays as we read it; what merely followed from them gives way', () => {
+test('a concept that we read in the words stays; a concept that only followed from them gives way to the model', () => {
   const merged = merge({
     wanted: [
       { concept: 'italian', weight: 1 },
@@ -86,7 +86,7 @@ test('what was said in our words stays as we read it; what merely followed from 
   expect(merged.filters.dietary).toEqual(['vegan']);
 });
 
-test('diets and allergies are added, and none of ours goes', () => {
+test('the model adds diets and allergies, and removes none of ours', () => {
   const merged = merge({
     wanted: [{ concept: 'cilantro', weight: 1 }],
     dietary: [
@@ -98,7 +98,7 @@ test('diets and allergies are added, and none of ours goes', () => {
       { value: 'peanuts', words: 'peanut allergy' },
     ],
   });
-  expect(merged.filters.dietary).toEqual(['vegan', 'gluten-free', 'nut-free']); // vegan is vegetarian
+  expect(merged.filters.dietary).toEqual(['vegan', 'gluten-free', 'nut-free']); // vegan implies vegetarian
   expect(merged.filters.avoid).toEqual(['cilantro']);
   expect(weight(merged.wanted, 'cilantro')).toBeUndefined();
   expect(merged.chips.slice(own.chips.length)).toEqual([
@@ -108,22 +108,22 @@ test('diets and allergies are added, and none of ours goes', () => {
   ]);
 });
 
-test('what follows from what it says follows here too, but never against our words', () => {
+test('concepts related to those of the model are added too, but never against our words', () => {
   const merged = merge({ wanted: [{ concept: 'ramen', weight: 1 }], unwanted: [{ concept: 'pasta', weight: 1 }] });
   expect(weight(merged.wanted, 'japanese')).toBeGreaterThan(0);
   expect(merged.chips.some(({ concept }) => concept === 'japanese')).toBe(false);
-  const against = merge({ wanted: [{ concept: 'risotto', weight: 1 }] }); // is Italian, which was refused
+  const against = merge({ wanted: [{ concept: 'risotto', weight: 1 }] }); // risotto is Italian, and Italian was refused
   expect(weight(against.wanted, 'italian')).toBeUndefined();
   expect(weight(against.unwanted, 'italian')).toBe(1);
 });
 
-test('an allergy to a family of things keeps all of them off the plate', () => {
+test('an allergy to one shellfish forbids all shellfish', () => {
   const { filters, chips } = merge({ avoid: [{ value: 'shrimp', words: 'no shellfish' }] });
   expect(filters.avoid).toEqual(expect.arrayContaining(['shrimp', 'crab', 'lobster']));
   expect(chips.filter(({ kind }) => kind === 'ALLERGY').map(({ id }) => id)).toEqual(['allergy:shrimp']);
 });
 
-test('a price, a time, a party, a distance: only where we found none', () => {
+test('price, time, party size and distance are added only where we found none', () => {
   const merged = merge({
     prices: [{ value: '$$$$', words: 'splurge' }],
     open: [
@@ -150,7 +150,7 @@ test('a price, a time, a party, a distance: only where we found none', () => {
   expect(merge({ open: [{ value: { day: 'now', minute: 0 }, words: 'now' }] }).filters.openAt).toBe('now');
 });
 
-test('what the diner took away does not come back', () => {
+test('the model does not bring back what the diner removed', () => {
   const bare = {
     ...own,
     wanted: [],
@@ -171,7 +171,7 @@ test('what the diner took away does not come back', () => {
   expect(merge(model, without, bare)).toBe(bare);
 });
 
-test('what is remembered and read is one chip', () => {
+test('a concept from both the memory and the model has one chip', () => {
   const merged = merge({ wanted: [{ concept: 'older-people', weight: 1 }] });
   expect(merged.chips.filter(({ concept }) => concept === 'older-people')).toEqual([
     chip('WANTED', 'older-people', ''),

@@ -5,7 +5,7 @@ import { addFilters } from './addFilters';
 import type { MergeOptions } from './MergeOptions';
 import type { ModelReading } from './ModelReading';
 
-/** The model's weights are multiplied by this: words that we know ourselves count more. */
+/** The model's weights are multiplied by this number: words that we understand ourselves count more. */
 const TRUST = 0.8;
 
 /**
@@ -19,7 +19,7 @@ export function mergeUnderstanding(own: Understanding, model: ModelReading, opti
     ['wanted', 'unwanted', 'remembered', 'diet', 'allergy'].some((kind) => gone.has(`${kind}:${concept}`));
   const said = new Set(own.chips.flatMap(({ kind, concept }) => (kind === 'REMEMBERED' ? [] : (concept ?? []))));
   const { filters, chips: filterChips } = addFilters(own, model, options);
-  const held = new Set<string>([...filters.dietary, ...filters.avoid]); // a filter already says it
+  const held = new Set<string>([...filters.dietary, ...filters.avoid]); // a filter already covers these
   const isNew = ({ concept }: ConceptWeight) => !said.has(concept) && !isGone(concept) && !held.has(concept);
   const added = { wanted: model.wanted.filter(isNew), unwanted: model.unwanted.filter(isNew) };
   const chips = [
@@ -60,8 +60,8 @@ const isReplaced = (kind: Chip['kind'], concept: string | null, { wanted }: { wa
   kind === 'REMEMBERED' && wanted.some((each) => each.concept === concept);
 
 /**
- * Joins both lists; of two weights the greater counts. Concepts in `contrary`, where the model says the opposite, are
- * removed from ours.
+ * Joins both lists; of two weights the greater counts. The model says the opposite about the concepts in `contrary`:
+ * they are removed from our list.
  */
 function combine(
   own: readonly ConceptWeight[],

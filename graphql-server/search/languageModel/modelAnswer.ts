@@ -5,7 +5,7 @@ import { modelDays } from './ModelReading';
 
 const concepts = [...vocabulary.concepts.values()];
 const ids = concepts.map(({ id }) => id);
-/** What a diner can be allergic to; "no bars" is no allergy. */
+/** What a diner can be allergic to; "no bars" is not an allergy. */
 const eaten = concepts.flatMap(({ id, kind }) => (kind === 'ingredient' || kind === 'dish' ? [id] : []));
 
 const words = z.string().describe('The words of the craving that ask for it, copied letter by letter.');

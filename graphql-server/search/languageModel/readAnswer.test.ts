@@ -4,7 +4,7 @@ import { readAnswer } from './readAnswer';
 const CRAVING = 'No Nuts for my son, he’ll die! Crêpes tonight  at 7:30 for 4, under $20, 2 km';
 const read = (answer: unknown) => readAnswer(JSON.stringify(answer), CRAVING);
 
-test('concepts with weights, filters with the words that ask for them', () => {
+test('reads concepts with weights, and filters with the words that ask for them', () => {
   const answer = {
     wanted: [
       { concept: 'kids', weight: 0.6 },
@@ -26,7 +26,7 @@ test('concepts with weights, filters with the words that ask for them', () => {
       { concept: 'crepes', weight: 1 },
       { concept: 'kids', weight: 0.6 },
     ],
-    unwanted: [{ concept: 'dive', weight: 0.5 }], // "bar" is no concept of ours
+    unwanted: [{ concept: 'dive', weight: 0.5 }], // "bar" is not a concept of ours
     dietary: [{ value: 'nut-free', words: 'no nuts' }],
     avoid: [{ value: 'nuts', words: 'no nuts' }],
     prices: [{ value: '$', words: 'under $20' }],
@@ -47,20 +47,23 @@ test.each([
     },
   ],
   [
-    'weights that are none',
+    'invalid weights',
     { wanted: [{ concept: 'quiet', weight: 7 }, { concept: 'loud', weight: '1' }, { concept: 'cozy' }] },
   ],
-  ['restaurants it picked', { restaurants: ['11111111-1111-4111-8111-111111111111'], facts: { rating: 5 } }],
   [
-    'words nobody said',
+    'restaurants that the model picked',
+    { restaurants: ['11111111-1111-4111-8111-111111111111'], facts: { rating: 5 } },
+  ],
+  [
+    'words that the craving does not have',
     { dietary: [{ diet: 'vegan', words: 'vegan' }], prices: [{ price: '$$$$', words: 'money is no object' }] },
   ],
-  ['no words', { party: [{ people: 4, words: ' ' }], distance: [{ kilometres: 2 }] }],
+  ['filters without words', { party: [{ people: 4, words: ' ' }], distance: [{ kilometres: 2 }] }],
   [
-    'diets and prices of others',
+    'unknown diets and prices',
     { dietary: [{ diet: 'fruitarian', words: 'no nuts' }], prices: [{ price: '$15', words: '$20' }] },
   ],
-  ['an allergy to what is not eaten', { avoid: [{ concept: 'romantic', words: 'no nuts' }] }],
+  ['allergies to something that is not eaten', { avoid: [{ concept: 'romantic', words: 'no nuts' }] }],
   ['impossible numbers', { party: [{ people: -3, words: 'for 4' }], distance: [{ kilometres: 1e9, words: '2 km' }] }],
   [
     'impossible times',
@@ -71,12 +74,12 @@ test.each([
       ],
     },
   ],
-  ['lists that are none', { wanted: 'quiet', unwanted: { concept: 'loud', weight: 1 }, avoid: null, open: 3 }],
+  ['lists that are not arrays', { wanted: 'quiet', unwanted: { concept: 'loud', weight: 1 }, avoid: null, open: 3 }],
 ])('%s are dropped', (_, answer) => {
   expect(read(answer)).toEqual(emptyReading);
 });
 
-test('lists count to their ends only, each concept once', () => {
+test('each concept of a long list counts once; an answer that is too long does not count', () => {
   const wanted = Array.from({ length: 5000 }, () => ({ concept: 'quiet', weight: 0.2 }));
   expect(readAnswer(JSON.stringify({ wanted: wanted.slice(0, 150) }), CRAVING)).toMatchObject({
     wanted: [{ concept: 'quiet', weight: 0.2 }],
@@ -84,7 +87,7 @@ test('lists count to their ends only, each concept once', () => {
   expect(readAnswer(JSON.stringify({ wanted }), CRAVING)).toBeNull(); // too long
 });
 
-test('what is refused is not wanted as well', () => {
+test('a concept that is both wanted and unwanted is only unwanted', () => {
   const both = [{ concept: 'loud', weight: 1 }];
   expect(read({ wanted: both, unwanted: both })).toMatchObject({ wanted: [], unwanted: both });
 });

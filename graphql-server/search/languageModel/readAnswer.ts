@@ -3,7 +3,7 @@ import { fold } from '../words/fold';
 import { emptyReading, type ModelReading, type Quoted } from './ModelReading';
 import { answerItems } from './modelAnswer';
 
-/** Characters of an answer at most; a full answer has about 1,500. */
+/** The most characters in an answer; a full answer has about 1,500. */
 const LONGEST = 8000;
 const MOST = { wanted: 8, unwanted: 4, others: 8 };
 const LONGEST_WORDS = 100;
@@ -11,9 +11,9 @@ const LONGEST_WORDS = 100;
 type Items = typeof answerItems;
 
 /**
- * Reads what a model answered. Each item is checked alone: an item that does not fit our schema, names an unknown
- * concept or quotes words that the craving does not have is dropped; the others count.
- * @returns null when the answer is no JSON object or too long
+ * Reads what a model answered. Each item is checked alone. An item is dropped if it does not fit our schema, names an
+ * unknown concept or quotes words that are not in the craving; the others count.
+ * @returns null when the answer is not a JSON object or too long
  */
 export function readAnswer(content: string, craving: string): ModelReading | null {
   const answer = content.length > LONGEST ? null : parse(content);

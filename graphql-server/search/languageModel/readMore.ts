@@ -6,9 +6,11 @@ import type { MergeOptions } from './MergeOptions';
 import { mergeUnderstanding } from './mergeUnderstanding';
 
 /**
- * Asks the language model, if one is set up, for what it adds to our own understanding, within its budget. The result
- * is a pure function; it fits every understanding of the same craving (with other chips removed). Never throws.
+ * Asks the language model, if one is set up, what it adds to our own understanding. Waits only within its budget, and
+ * never throws.
  * @param purse pays for the model; without a purse no model is asked
+ * @returns a pure function that adds the model's reading to an understanding of the same craving, whichever chips were
+ * removed
  */
 export async function readMore(
   languageModel: LanguageModel | undefined,

@@ -18,16 +18,16 @@ export interface MemoryModel {
   scale: Float32Array;
 }
 
-/** Concepts weaker than LEAST are left out, and so are wanted concepts after the strongest MOST. */
+/** Concepts with a weight between -LEAST and LEAST are left out. So are wanted concepts after the first MOST. */
 const LEAST = 0.03;
 const MOST = 40;
 /**
- * A feature that the memory never saw supports no concept, but weakens what the others say: it counts this part of a
- * feature that only one craving has.
+ * A feature that the memory does not know supports no concept, but weakens what the other features say. It counts as
+ * this part of a feature that only one craving has.
  */
 const UNKNOWN = 0.5;
 
-/** What a craving with these features wants (below 0: does not want), strongest first. */
+/** What a craving with these features wants, strongest first. A weight below 0: it does not want this. */
 export function predict(model: MemoryModel, features: ReadonlyMap<string, number>): ConceptWeight[] {
   const sums = new Float32Array(model.concepts.length);
   let squares = 0;

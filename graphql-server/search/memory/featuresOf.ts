@@ -6,12 +6,16 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 import { tokens } from '../words/tokens';
 
 /**
- * How much each kind of feature counts before its rarity; found with bench/searchEval/leaveOut.ts, see docs/search.md.
+ * How much each kind of feature counts, before this is multiplied by its rarity; found with
+ * bench/searchEval/leaveOut.ts, see docs/search.md.
  */
 export const featureWeights = { word: 1, pair: 0.7, letters: 0.25, concept: 1.6, parent: 0.8 } as const;
 
 const LETTERS = 4;
-/** Words that say nothing alone, but may in pairs ("with my"). The stop words "alone", "us" and "after" do say something. */
+/**
+ * Words that say nothing alone, but may in pairs ("with my"). The stop words "alone", "us" and "after" are not in this
+ * list, because they do say something.
+ */
 const EMPTY = new Set(
   'a an the of to in on at is it i im and or for we me my be with that so are was this but if as'.split(' '),
 );
@@ -51,11 +55,12 @@ export function featuresOf(reading: Reading): Map<string, number> {
   return features;
 }
 
-/** How much a feature counts that a craving has `count` times: twice counts less than 2. */
+/** How much a feature counts if a craving has it `count` times: twice counts less than 2. */
 export const damped = (count: number) => (count >= 1 ? 1 + Math.log(count) : count);
 
 /**
- * The words of a piece. For a piece in another language, the words of its English name, because the memory is English.
+ * The words of a piece. For a piece in another language, the words of its English name, because the memory is in
+ * English.
  */
 function englishKeys({ tokens: text, language }: Reading, piece: Piece): string[] {
   if (piece.kind === 'break') return [];

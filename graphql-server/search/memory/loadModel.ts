@@ -9,7 +9,10 @@ import { trainMemory } from './train/trainMemory';
 export const MODEL_FILE = join(__dirname, '__generated__', 'memory.bin');
 let model: MemoryModel | undefined;
 
-/** What was learnt from the memory; read once. If the file is missing, the model is learnt now, which takes seconds. */
+/**
+ * The model that was learnt from the memory; read once. If the file is missing, the model is learnt now, which takes
+ * seconds.
+ */
 export function loadModel(): MemoryModel {
   model ??= existsSync(MODEL_FILE) ? readModel(readFileSync(MODEL_FILE)) : trainMemory(readMemory());
   return model;

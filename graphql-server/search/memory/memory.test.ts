@@ -10,17 +10,17 @@ import { readModel, writeModel } from './modelFile';
 import { recall } from './recall';
 import { trainMemory } from './train/trainMemory';
 
-test('the memory is as its editors promise', () => {
+test('the linter finds no mistake in the memory', () => {
   expect(lintMemory(readMemory(), vocabulary, leastCravings)).toEqual([]);
 });
 
-/** The part of a craving's word trigrams that other texts hold. */
+/** The part of a craving's word trigrams that other texts contain. */
 const shareIn = (text: string, others: ReadonlySet<string>) => {
   const grams = [...trigrams(text)];
   return grams.filter((gram) => others.has(gram)).length / grams.length;
 };
 
-test('no craving is worded like a sample restaurant, or like one that the search is judged by', () => {
+test('no craving is worded like a sample restaurant or like a craving of the development set', () => {
   const sample = readFileSync(join(__dirname, '..', '..', 'catalogue', 'sample', 'restaurants.jsonl'), 'utf8');
   const told = sample
     .split('\n')
@@ -36,7 +36,7 @@ test('no craving is worded like a sample restaurant, or like one that the search
   expect(alike.map(({ at, text }) => `${at} ${text}`)).toEqual([]);
 });
 
-test('a line is a craving and its concepts; what cannot be read is told with its line', () => {
+test('a line has a craving and its concepts; an error names the line that cannot be read', () => {
   expect(readCravings('# rain\n\nwet socks, warm me :: soup, cozy .6, -patio .5', 'rain.txt')).toEqual([
     {
       text: 'wet socks, warm me',
@@ -52,7 +52,7 @@ test('a line is a craving and its concepts; what cannot be read is told with its
   expect(() => readCravings('wet :: soup 3', 'rain.txt')).toThrow('rain.txt:1: "soup 3"');
 });
 
-test('lines that say nearly the same are found, whatever their case and marks', () => {
+test('finds lines that say nearly the same, whatever their capitals and punctuation', () => {
   const lines = readCravings(
     'my boss pays so go wild tonight :: expensive\nMy boss pays, so go wild! :: expensive\nmy boss pays with cards :: cash-only',
     'money.txt',
@@ -60,7 +60,7 @@ test('lines that say nearly the same are found, whatever their case and marks', 
   expect(tooAlike(lines).map((pair) => pair.map(({ at }) => at))).toEqual([['money.txt:1', 'money.txt:2']]);
 });
 
-test('what is learnt from cravings answers others in like words, and the same each time', () => {
+test('the model answers cravings in similar words, and the same cravings give the same model', () => {
   const lines = readCravings(
     [
       'my granny is hard of hearing :: quiet, conversation-friendly',

@@ -14,7 +14,7 @@ test('eight moods, each with words in every language and a colour of its own', (
   expect(new Set(moods.map(({ color }) => color)).size).toBe(8);
 });
 
-test('a mood is a mix of concepts that the vocabulary knows, one of which is it wholly', () => {
+test('a mood is a mix of known concepts, and exactly one of them has the weight 1', () => {
   for (const { concepts } of moods) {
     expect(Object.keys(concepts).filter((id) => !vocabulary.concepts.has(id))).toEqual([]);
     expect(Object.values(concepts).filter((weight) => weight <= 0 || weight > 1)).toEqual([]);
@@ -22,14 +22,14 @@ test('a mood is a mix of concepts that the vocabulary knows, one of which is it 
   }
 });
 
-describe('a query of REST', () => {
-  test.each([...moodKeys])('that ends with the words of %s is read as that mood', (key) => {
+describe('a REST query', () => {
+  test.each([...moodKeys])('that ends with the words of %s has that mood', (key) => {
     const { searchTerm } = moodOf(key);
     expect(readMood(`Ramen near the Loop ${searchTerm}`)).toEqual({ text: 'Ramen near the Loop', mood: key });
     expect(readMood(` ${searchTerm.toUpperCase().replace(' ', '  ')} `)).toEqual({ text: '', mood: key });
   });
 
-  test.each(['', 'ramen', 'study', 'wifi study', 'quiet coffee wifi study please'])('%j is all words', (query) => {
+  test.each(['', 'ramen', 'study', 'wifi study', 'quiet coffee wifi study please'])('%j has no mood', (query) => {
     expect(readMood(query)).toEqual({ text: query, mood: null });
   });
 });

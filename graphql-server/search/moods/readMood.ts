@@ -1,8 +1,8 @@
 import { type MoodKey, moods } from './moods';
 
 /**
- * Splits a query of REST into the diner's own words and the mood whose words are at its end; capitals and spacing make
- * no difference. Without a mood's words at the end, the whole text is the diner's own.
+ * Splits a REST query into the diner's own words and the mood, if the query ends with the words of a mood. Capitals and
+ * spacing make no difference.
  */
 export function readMood(query: string): { text: string; mood: MoodKey | null } {
   const said = wordsOf(query);

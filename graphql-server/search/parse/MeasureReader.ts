@@ -8,8 +8,8 @@ export interface Span {
 }
 
 /**
- * The tokens of a craving for the readers of prices, times, parties and distances; each reader marks the tokens it
- * used.
+ * The tokens of a craving, for the readers of prices, times, parties and distances. Each reader marks the tokens that
+ * it used.
  */
 export class MeasureReader {
   private readonly found: ({ length: number; meanings: readonly Measure[] } | null)[];
@@ -26,14 +26,15 @@ export class MeasureReader {
   }
 
   /**
-   * The index of the token after the phrase of this measure that begins at `at`; 0 when there is none or it is used.
+   * The index of the token after the phrase of this measure that begins at `at`; 0 when no such phrase begins there, or
+   * the token is used.
    */
   after(at: number, is: Measure['is']): number {
     const match = at < 0 || this.used[at] ? null : this.found[at];
     return match?.meanings.some((meaning) => meaning.is === is) ? at + match.length : 0;
   }
 
-  /** The first of these measures that a phrase at a token has, and the index of the token after the phrase. */
+  /** The first of these measures that a phrase beginning at `at` has, and the index of the token after the phrase. */
   one(at: number, ...kinds: Measure['is'][]): { is: Measure['is']; end: number } | null {
     for (const is of kinds) {
       const end = this.after(at, is);
@@ -42,13 +43,13 @@ export class MeasureReader {
     return null;
   }
 
-  /** Where a phrase of this measure begins, if it ends just before `end`; -1 when there is none. */
+  /** The index of the first token of a phrase of this measure that ends just before `end`; -1 when there is none. */
   before(end: number, is: Measure['is']): number {
     for (let at = Math.max(0, end - 4); at < end; at += 1) if (this.after(at, is) === end) return at;
     return -1;
   }
 
-  /** A number in digits or words at a token, and the index of the token after it. */
+  /** The number that begins at a token, in digits or words, and the index of the token after the number. */
   number(at: number): { value: number; end: number } | null {
     const token = this.tokens[at];
     if (!token || this.used[at]) return null;

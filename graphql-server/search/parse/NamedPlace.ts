@@ -6,19 +6,19 @@ export interface NamedPlace {
   /** Identifies the part within its city, e.g. "street:cherokee". */
   key: string;
   center: Point;
-  /** How far around the center it reaches, in km; 0 for a street, which consists of its houses. */
+  /** How far around the center the part reaches, in km; 0 for a street, which consists of its houses. */
   kilometres: number;
-  /** Numbers of `Columns.streets`; empty unless it is a street. */
+  /** Numbers in `Columns.streets`; empty unless the part is a street. */
   streets: readonly number[];
-  /** Number of `Columns.neighborhoods`; 0 unless it is a neighborhood. */
+  /** Number in `Columns.neighborhoods`; 0 unless the part is a neighborhood. */
   neighborhood: number;
 }
 
 /**
- * What comes before the name: "on" means a street, "near" the area around; without a word before it (NONE), the name
+ * The word before the name: "on" means a street, "near" means the area around. Without such a word (NONE), the name
  * itself must be clear.
  */
 export type PlaceCue = 'ON' | 'IN' | 'NEAR' | 'NONE';
 
-/** Finds the part of a city that is named at the beginning of the words, and how many words name it. */
+/** Finds the part of a city that the first words name, and how many words name it. */
 export type FindPlace = (words: readonly string[], cue: PlaceCue) => { place: NamedPlace; length: number } | null;

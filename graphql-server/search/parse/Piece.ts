@@ -4,9 +4,11 @@ import type { Meaning, WordRole } from './Meaning';
 export interface Piece {
   start: number;
   end: number;
-  /** The concepts it names; usually one. */
+  /** The concepts that the piece names; usually one. */
   concepts: readonly string[];
-  /** True when a phrase for people and situations was found, not a name. */
+  /**
+   * True when the piece is a phrase for people or situations (`asked` in the vocabulary), not a name of the concept.
+   */
   isAsked: boolean;
   roles: ReadonlySet<WordRole>;
   language: Meaning['language'] | null;

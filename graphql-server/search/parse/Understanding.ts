@@ -13,19 +13,26 @@ export interface OpenMoment {
 /** When a place must be open: now, or at any one of several moments ("Sunday brunch": at ten, eleven or noon). */
 export type OpenAt = 'now' | OpenMoment[];
 
-/** What a place must fulfil, because it was asked for explicitly; an unknown fact does not fulfil it. */
+/**
+ * The conditions that a place must fulfil, because the diner stated them explicitly; an unknown fact does not fulfil
+ * them.
+ */
 export interface UnderstoodFilters {
-  /** A place needs all of them. */
+  /** A place needs all of these diets. */
   dietary: DietaryOption[];
   /**
-   * The diets among them that an allergy or an illness needs: only places that have these are results or near misses.
+   * The part of `dietary` that an allergy or an illness needs: only places that have these diets are results or near
+   * misses.
    */
   allergic?: DietaryOption[];
-  /** What must not be on the plate: ids of concepts, e.g. "peanuts". Only places that are known to serve one fail. */
+  /**
+   * What must not be on the plate: ids of concepts, e.g. "peanuts". Only places that are known to serve one of them
+   * fail.
+   */
   avoid: string[];
-  /** Stems of foods that an allergy names and the vocabulary does not know: places that mention one fail. */
+  /** Stems of foods that an allergy names and the vocabulary does not know. Places that mention one of them fail. */
   avoidWords?: string[];
-  /** Any of them is enough; empty: any price. */
+  /** One of them is enough; if empty, any price is fine. */
   priceRanges: PriceRange[];
   openAt: OpenAt | null;
   partySize: number | null;
@@ -50,9 +57,9 @@ export interface Chip {
   /** The same craving always gives the same id, e.g. "wanted:quiet", "diet:vegan", "open:now". */
   id: string;
   kind: ChipKind;
-  /** The concept it stands for; null for other things ("open now"). */
+  /** The concept that the chip stands for; null for other things ("open now"). */
   concept: string | null;
-  /** The words of the craving it stands for; '' when the memory or a language model added it. */
+  /** The words of the craving that the chip stands for; '' when the memory or a language model added the chip. */
   text: string;
 }
 
@@ -71,31 +78,33 @@ export interface Understanding {
   corrections: { from: string; to: string }[];
   /** Words for the text score, without stop words and refused words. */
   terms: Term[];
-  /** The last word, folded, when it may be half typed. */
+  /** The last word, folded, if it may be half typed. */
   lastPrefix: string | null;
   /** What the diner said they want, with related concepts (relations of the vocabulary), strongest first. */
   wanted: ConceptWeight[];
   /** What the diner refused, with related concepts. */
   unwanted: ConceptWeight[];
   /**
-   * What similar cravings of the memory want (a weight below 0: do not want); separate, because it has its own weight
-   * in the score.
+   * What similar cravings of the memory want (a weight below 0: do not want). It is not in `wanted`, because it has its
+   * own weight in the score.
    */
   remembered: ConceptWeight[];
   filters: UnderstoodFilters;
   /**
-   * Names of chains and known rooms that were asked for, each as a list of words: places with such a name come first.
+   * Names of chains and known rooms that the diner asked for, each as a list of words: places with such a name come
+   * first.
    */
   calledNames?: string[][];
   /**
-   * The text without the words that say where: only it may contain the name of a place. If absent, the whole text may.
+   * The text without the words that say where. Names of places are looked for in this text; if it is absent, in the
+   * whole text.
    */
   callText?: string;
-  /** Names of places that were refused, each as a list of words: places with such a name are no answers. */
+  /** Names of places that the diner refused, each as a list of words: places with such a name are not answers. */
   refusedNames?: string[][];
-  /** "Nearer", "close by": distance counts for more, where it is known where the reader is. */
+  /** Whether the diner said "nearer" or "close by": distance counts more if the diner's position is known. */
   isNearer?: boolean;
-  /** "Surprise me": the best of many sorts. */
+  /** Whether the diner said "surprise me": the results are the best places of many kinds. */
   isSurprise?: boolean;
   /** The named part of the city; null when none is named. */
   place?: NamedPlace | null;
@@ -103,8 +112,8 @@ export interface Understanding {
   /** Whether the craving is only a word or two for food, or a name: "sushi", "burrata pizza", "Zola". */
   isKeyword: boolean;
   /**
-   * matching: something was asked for. everything: nothing narrows the city ("", "popular restaurants"). nothing: a
-   * text without a single word ("!!!"), which has no results.
+   * matching: the diner asked for something. everything: nothing in the text limits the results ("", "popular
+   * restaurants"). nothing: a text without a single word ("!!!"), which has no results.
    */
   scope: 'matching' | 'everything' | 'nothing';
 }

@@ -7,13 +7,13 @@ import type { Reading } from './readCraving';
 import type { Measured } from './readMeasures';
 import type { Chip, ChipKind } from './Understanding';
 
-/** A chip and the tokens it stands for. */
+/** A chip and the tokens that it stands for. */
 export interface ChipDraft {
   chip: Chip;
   spans: readonly Span[];
 }
 
-/** Concepts from the memory get chips from this weight on; only the strongest MOST_REMEMBERED of them. */
+/** The weight from which a concept of the memory gets a chip; only the strongest MOST_REMEMBERED concepts get one. */
 const REMEMBERED_FROM = 0.4;
 const MOST_REMEMBERED = 3;
 
@@ -43,7 +43,7 @@ export function chipsOf(
   }
   for (const [piece, concept] of allergies) {
     const said = piece.concepts[0] ?? concept;
-    // "Shellfish-free" already says that something is absent: its chip looks like a diet.
+    // "Shellfish-free" already says that something is absent, so its chip looks like the chip of a diet.
     const isDiet = vocabulary.concepts.get(said)?.kind === 'diet';
     add(isDiet ? 'DIETARY' : 'ALLERGY', `${isDiet ? 'diet' : 'allergy'}:${said}`, [piece], said);
   }

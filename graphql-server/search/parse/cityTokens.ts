@@ -1,7 +1,7 @@
 import type { Token } from '../words/tokens';
 import { isStateName } from './isStateName';
 
-/** Marks the tokens of "in st louis, mo" when this city is the one that is searched. */
+/** Marks the tokens of "in st louis, mo" if St. Louis is the city that is searched. */
 export function cityTokens(text: readonly Token[], city: { cityKey: string; state?: string } | undefined): boolean[] {
   const marked = text.map(() => false);
   const names = city?.cityKey.split(' ') ?? [];

@@ -35,7 +35,7 @@ function readLexicon(): PhraseTrie<Meaning> {
   return trie;
 }
 
-/** These phrases, as editors write them, and what each means; none of them is kept. */
+/** The same phrases as editors write them, each with its meaning. This function keeps nothing in memory. */
 export function* cravingPhrases(): Generator<[phrase: string, meaning: Meaning]> {
   const taken = littleKeys(functionWords);
   for (const { id, phrases, asked, es, zh, ko } of vocabulary.concepts.values()) {
@@ -63,7 +63,10 @@ export function* cravingPhrases(): Generator<[phrase: string, meaning: Meaning]>
   }
 }
 
-/** The keys of the English function words: without this check, "afters" (dessert) would turn "after" into a dessert. */
+/**
+ * The English function words of one word. Their plurals are not phrases: "afters" (dessert) would turn "after" into a
+ * dessert.
+ */
 function littleKeys(little: Readonly<Record<Language, FunctionWords>>): ReadonlySet<string> {
   const { stopWords, wrapping, negations, turns } = little.en;
   return new Set([stopWords, wrapping, negations, turns].flat().filter((word) => !word.includes(' ')));

@@ -9,7 +9,7 @@ import type { Reading } from './readCraving';
 /** The diets and allergies of a craving, each with the pieces that name it. */
 export interface DietsRead {
   dietary: Map<DietaryOption, Piece[]>;
-  /** The diets that an allergy or an illness needs. */
+  /** The part of `dietary` that an allergy or an illness needs. */
   binding: Set<DietaryOption>;
   /** Concepts that must not be served. */
   avoid: Map<string, Piece[]>;
@@ -31,20 +31,23 @@ const SUBSTANCES: readonly [RegExp, DietaryOption | 'shellfish-free' | 'soy-free
 ];
 
 /**
- * "No soy" asks for food without soy in English. In Spanish "no soy de aquí" means "I am not from here"; it never ends
- * after "soy".
+ * In English, "no soy" asks for food without soy. In Spanish, "no soy de aquí" means "I am not from here"; a Spanish
+ * clause never ends after "no soy".
  */
 const ENGLISH_SUBSTANCES: typeof SUBSTANCES = [[/^soy$/, 'soy-free'], ...SUBSTANCES];
 
-/** Words for allergies and illnesses, which bind; an ordinary diet or intolerance only decides the order. */
+/**
+ * Words for allergies and illnesses: the diet that they need is binding. An ordinary diet or an intolerance only
+ * decides the order.
+ */
 const ILLNESS = /allerg|alergi|alérgi|anaphyl|c[oe]?eliac|cel[ií]ac|过敏|過敏|알레르기|알러지/i;
-/** One word for the illness and the substance. */
+/** One word that means both the illness and the substance. */
 const CELIAC = /^(?:celiac|coeliac)/;
 const WORDS_OF_ALLERGY = 4;
 
 /**
- * Which diets a craving needs: from a named diet that is neither refused nor softened ("ideally vegan"), from an
- * allergy, or from refused gluten, dairy, nuts or meat.
+ * Reads which diets a craving needs. They come from a named diet that is neither refused nor softened ("ideally
+ * vegan"), from an allergy, or from refused gluten, dairy, nuts or meat.
  */
 export function readDiets({ tokens: text, pieces: parts, refused, language }: Reading): DietsRead {
   const read: DietsRead = { dietary: new Map(), binding: new Set(), avoid: new Map(), avoidWords: new Map() };
@@ -74,11 +77,14 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
   return read;
 }
 
-/** In 글루텐을 못 먹어요 and 不能吃麸质 the substance itself stands for the diet without it, and is refused. */
+/**
+ * In Chinese and Korean, the word for a substance belongs to the concept of the diet without it. Refusing the substance
+ * (글루텐을 못 먹어요, 不能吃麸质) means needing that diet.
+ */
 const isFreeOfRefused = (piece: Piece, concept: string, refused: ReadonlySet<Piece>): boolean =>
   refused.has(piece) && concept.endsWith('-free') && (piece.language === 'zh' || piece.language === 'ko');
 
-/** "One of us is vegan" is one phrase of the vocabulary, and a need of the whole table. */
+/** "One of us is vegan" is one phrase of the vocabulary. It still means that the whole table needs the diet. */
 const DIFFERENT_DIETS = 'mixed-diets';
 
 const dietsInside = (text: readonly Token[], { start, end }: Piece): DietaryOption[] =>
@@ -97,7 +103,7 @@ function forbid(read: DietsRead, concept: string, piece: Piece, { isDiet = false
   const forbidden = forbids(concept, isDiet);
   if (typeof forbidden === 'string') {
     add(read.dietary, forbidden, piece);
-    // We assume that somebody who refuses nuts is allergic: a wrong answer would be worse than a missing one.
+    // We assume that somebody who refuses nuts is allergic: a wrong result would be worse than a missing one.
     if (isBinding || forbidden === 'nut-free') read.binding.add(forbidden);
   } else for (const each of forbidden) add(read.avoid, each, piece);
 }
@@ -122,7 +128,7 @@ function merge(
   read.dietary.delete(isEither ? strict : loose);
 }
 
-/** "peanut allergy", "allergic to shellfish and nuts", 花生过敏. */
+/** Whether words for an allergy belong to a piece: "peanut allergy", "allergic to shellfish and nuts", 花生过敏. */
 function isAllergyNear(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   for (const step of [-1, 1]) {
     for (let i = at + step, gone = 0; gone < WORDS_OF_ALLERGY; i += step, gone += 1) {
@@ -137,7 +143,7 @@ function isAllergyNear(text: readonly Token[], parts: readonly Piece[], at: numb
   return false;
 }
 
-/** "No peanuts, I'm allergic": the next clause gives the reason, and names no other food. */
+/** "No peanuts, I'm allergic": whether the next clause gives the reason, and names no other food. */
 function isAllergyNext(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const isBreak = ({ kind }: Piece) => kind === 'break';
   const stop = parts.findIndex((piece, i) => i > at && isBreak(piece));
@@ -149,7 +155,10 @@ function isAllergyNext(text: readonly Token[], parts: readonly Piece[], at: numb
   return clause.some(({ roles }) => roles.has('allergy')) && !clause.some(isOther);
 }
 
-/** "Allergic to mustard", "mustard allergy"; "soy" is also a Spanish function word. */
+/**
+ * "Allergic to mustard", "mustard allergy": whether the allergy is to a word that is not a concept. "Soy" is accepted
+ * too, although it is also a Spanish function word.
+ */
 function isUnknownAllergen(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const piece = parts[at];
   if (!piece || text[piece.start]?.kind !== 'word') return false;
@@ -174,7 +183,7 @@ function namesAllergy(text: readonly Token[], piece: Piece): boolean {
 
 const LINK = /^(?:and|or|y|o|e|和|或)$/;
 
-/** Whether two pieces are in one list of foods with an "and": "nuts, dairy and shrimp". */
+/** Whether two pieces are in the same list of foods, which has an "and" or "or": "nuts, dairy and shrimp". */
 function isListed(text: readonly Token[], parts: readonly Piece[], one: number, other: number): boolean {
   const [first, last] = [Math.min(one, other), Math.max(one, other)];
   const isLink = (piece: Piece | undefined) => piece !== undefined && LINK.test(text[piece.start]?.folded ?? '');
@@ -205,7 +214,7 @@ function substanceOf(text: readonly Token[], piece: Piece, substances = SUBSTANC
   return substances.find(([pattern]) => pattern.test(word))?.[1] ?? null;
 }
 
-/** A substance right after a negation: "no gluten", "can't do dairy", "sin carne". */
+/** Whether a substance comes right after a negation: "no gluten", "can't do dairy", "sin carne". */
 function isRefusedWord(parts: readonly Piece[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 3); i -= 1) {
     const piece = parts[i] as Piece;

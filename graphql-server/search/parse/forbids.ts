@@ -1,7 +1,7 @@
 import { type DietaryOption, dietaryOption } from '../../facts/facts';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
-/** Seafood of any sort: a place that serves some cannot promise to be free of shellfish. */
+/** Seafood of any kind: a place that serves some cannot promise that its food is free of shellfish. */
 const SHELLFISH = ['seafood', 'shrimp', 'crab', 'lobster', 'oysters', 'clam-chowder', 'sushi', 'paella', 'gumbo'];
 const FISH = ['fish', 'salmon', 'raw-fish', 'sushi', 'sashimi', 'poke', 'ceviche', 'fish-and-chips', 'fish-tacos'];
 /** Soy sauce is in most dishes of these cuisines. */
@@ -23,7 +23,7 @@ const SOY = [
   ...['sushi', 'sashimi', 'ramen', 'udon-soba', 'donburi', 'katsu', 'yakitori', 'poke', 'dumplings', 'bao', 'dim-sum'],
   ...['fried-rice', 'stir-fry', 'pad-thai', 'bibimbap', 'korean-barbecue', 'hot-pot'],
 ];
-/** No text mentions seeds on a bun; the oil and the paste are in most dishes of these cuisines. */
+/** Texts do not mention the seeds on a bun. The oil and the paste are in most dishes of these cuisines. */
 const SESAME = [
   ...['sesame', 'hummus', 'falafel', 'shawarma', 'mezze', 'bagel', 'poke', 'bibimbap', 'korean-barbecue', 'dim-sum'],
   ...['lebanese', 'middle-eastern', 'israeli', 'korean', 'chinese', 'cantonese', 'sichuan', 'taiwanese', 'japanese'],
@@ -60,13 +60,13 @@ const FORBIDS: Readonly<Record<string, DietaryOption | readonly string[]>> = {
   hummus: SESAME,
 };
 
-/** Whether a concept says that something must not be served: "shellfish-free". */
+/** Whether a concept is a diet for which places must not serve certain concepts: "shellfish-free". */
 export const isFreeFrom = (concept: string): boolean =>
   vocabulary.concepts.get(concept)?.kind === 'diet' && Array.isArray(FORBIDS[concept]);
 
 /**
- * What an allergy to a concept, or a "no" to it, requires of a place: a diet that it must offer, or concepts that it
- * must not serve; empty for concepts that nobody eats.
+ * What an allergy to a concept, or refusing it, requires of a place: a diet that the place must offer, or concepts that
+ * it must not serve. Empty for concepts that nobody eats.
  * @param isDiet whether the concept may also be a diet
  */
 export function forbids(concept: string, isDiet = false): DietaryOption | readonly string[] {

@@ -2,8 +2,8 @@ import { singular } from '../words/singular';
 import { knownWords } from './knownWords';
 
 /**
- * Whether a folded word is one that everybody uses, in the singular, the plural, or with an ending of a verb or a
- * comparison, and so no name by itself.
+ * Whether a folded word is an ordinary word, also in the plural or with an ending of a verb or a comparison. An
+ * ordinary word is not a name by itself.
  */
 export function isOrdinary(word: string): boolean {
   const known = knownWords();

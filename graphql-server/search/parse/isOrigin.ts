@@ -7,7 +7,10 @@ const COMING =
 const FROM_HAN = /(?:来自|從|从)$/;
 const OF_HANGUL = /^(?:에서 ?온|에서 ?오|에서 ?놀러)/;
 
-/** "A client in from Tokyo", "my in-laws from Italy", 일본에서 온 친구: where somebody comes from is no wish for its kitchen. */
+/**
+ * Whether a cuisine is only where somebody comes from: "a client in from Tokyo", "my in-laws from Italy", 일본에서 온 친구.
+ * Such a craving does not ask for the cuisine.
+ */
 export function isOrigin({ tokens: text }: Reading, piece: Piece): boolean {
   if (vocabulary.concepts.get(piece.concepts[0] ?? '')?.kind !== 'cuisine') return false;
   const [first, last] = [text[piece.start], text[piece.end - 1]];

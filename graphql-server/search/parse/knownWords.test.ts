@@ -5,7 +5,7 @@ it('reads the words that the build wrote: those of the memory, the phrases and e
   expect(knownWords()).toEqual(gatherWords());
 });
 
-it('tells the words that everybody uses from those that are names', () => {
+it('distinguishes ordinary words from names', () => {
   for (const word of ['pizza', 'tacos', 'cheapest', 'monday', 'crown'])
     expect([word, isOrdinary(word)]).toEqual([word, true]);
   for (const word of ['mokabes', 'zorbax']) expect([word, isOrdinary(word)]).toEqual([word, false]);

@@ -12,27 +12,28 @@ export const WORDS_FILE = join(__dirname, '__generated__', 'knownWords.txt');
 let counted: ReadonlyMap<string, number> | undefined;
 let known: ReadonlySet<string> | undefined;
 
-/** How often each word stands in the memory, folded; counted once. */
+/** In how many cravings of the memory each folded word occurs; counted at the first call. */
 export function memoryWords(): ReadonlyMap<string, number> {
   counted ??= countWords();
   return counted;
 }
 
-/** Each word of the phrases of cravings, folded, then each of those of measures. */
+/** The folded words of the phrases of cravings, then the folded words of the phrases of measures. */
 export function phraseWords(): string[] {
   return [wordsOf(cravingPhrases()), wordsOf(measurePhrases())].flatMap((words) => [...words]);
 }
 
 /**
- * The words of the memory, of the phrases and of everyday English, folded; read once. An import asks for them at every name and
- * for nothing else of what understands cravings. Where nothing was built they are gathered now, which takes half a second.
+ * The folded words of the memory, of the phrases and of everyday English; read once. They are in a file because an
+ * import checks every name with them and needs nothing else that understands cravings. Without the file they are
+ * gathered now, which takes half a second.
  */
 export function knownWords(): ReadonlySet<string> {
   known ??= existsSync(WORDS_FILE) ? new Set(readFileSync(WORDS_FILE, 'utf8').split('\n')) : gatherWords();
   return known;
 }
 
-/** The same words from where they stand. */
+/** The same words, gathered from their sources. */
 export function gatherWords(): ReadonlySet<string> {
   const words = new Set<string>();
   for (const word of [...memoryWords().keys(), ...phraseWords()]) words.add(word).add(singular(word));

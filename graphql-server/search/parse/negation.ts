@@ -5,11 +5,11 @@ import { eatenLately } from './eatenLately';
 import type { Piece } from './Piece';
 import { isEatenOut, isRefusedToo, refusedAfterwards } from './refusedAfterwards';
 
-/** How many unknown words may be between a negation and what it refuses. */
+/** The most unknown words between a negation and the concept that it refuses. */
 const MOST_GAP = 3;
-/** Words that only say no: two of them do not make a yes ("don't want no onions"), unlike "can't live without". */
+/** Words that only say no. Two of them do not make a yes ("don't want no onions"), unlike "can't live without". */
 const PLAIN = /^(?:no|not|never|none|nor|neither|nothing|non|[a-z]+nt|cannot|ni|nada|nunca|tampoco|不|没|没有|안|못)$/;
-/** Negations of a quality: the noun after it is still wanted ("not spicy ramen"). */
+/** Negations of a quality: the noun after the quality is still wanted ("not spicy ramen"). */
 const OF_A_QUALITY = /^(?:not|non|isnt|arent|less|too|overly|不|不太|안)$/;
 const LIST = /^(?:or|and|nor|o|y|ni|&|和|或|또는)$/;
 const TOO = /^(?:too|overly|demasiado)$/;
@@ -40,17 +40,17 @@ const QUALITIES: ReadonlySet<ConceptKind> = new Set([
   'price',
 ]);
 
-/** A negation that still reaches what follows. */
+/** A negation that still applies to the next pieces. */
 interface Scope {
   isOfQuality: boolean;
-  /** How many pieces it has refused. */
+  /** How many pieces the negation has refused. */
   refused: number;
-  /** How many unknown words followed since. */
+  /** How many unknown words came after the negation. */
   gap: number;
-  /** What it refused last. */
+  /** The piece that it refused last. */
   last: Piece | null;
   cue: string;
-  /** After a bare "no" foods stand one by one: "no burgers, pizza, tacos". */
+  /** Whether single foods follow a "no", each between commas: "no burgers, pizza, tacos". */
   isBareList: boolean;
 }
 
@@ -60,15 +60,15 @@ const kindOf = (piece: Piece): ConceptKind => vocabulary.concepts.get(piece.conc
 const groupOf = (piece: Piece) => GROUPS[kindOf(piece)];
 
 /**
- * Which pieces a text refuses: those after "no", "sick of" or "anything but", up to the end of its reach (a clause
- * break, "but", "just", or "and" before something of another sort); those before "말고" or "free"; and those eaten
- * "yesterday". Two negations of different sorts cancel out ("can't live without").
+ * Which pieces a text refuses. These are the pieces after "no", "sick of" or "anything but", up to the end of its reach
+ * (a clause break, "but", "just", or "and" before something of another kind); the pieces before "말고" or "free"; and
+ * foods that were eaten "yesterday". Two negations of different kinds cancel out ("can't live without").
  */
 export function refused(typed: string, text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
   return new Set([...denied(typed, text, parts), ...eatenLately(typed, text, parts)]);
 }
 
-/** The same without "yesterday": what a text about a place denies as well. */
+/** The same without foods that were eaten lately. It also finds what a text about a place denies. */
 export function denied(typed: string, text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
   const found = new Set<Piece>();
   let scope: Scope | null = null as Scope | null;
@@ -111,22 +111,25 @@ const followsAfter = (text: readonly Token[], piece: Piece) =>
   /^(?:is|are|with|goes|for)$/.test(text[piece.end]?.folded ?? '') &&
   (text[piece.start - 1]?.kind === 'break' || text[piece.start - 1]?.folded === 'and');
 
-/** In "no onions, no dairy" the diet "no dairy" is asked for, not refused; in "can't live without dairy" it is refused. */
+/**
+ * In "no onions, no dairy" the diet "no dairy" is asked for. In "can't live without dairy" the diet "without dairy" is
+ * refused.
+ */
 function repeatsNo(scope: Scope, text: readonly Token[], piece: Piece): boolean {
   const own = text[piece.start]?.folded ?? '';
   if (kindOf(piece) !== 'diet') return false;
-  // "Dairy Queen except dairy-free": nobody refuses that.
+  // In "Dairy Queen except dairy-free" the diet is asked for, not refused.
   if (/^except/.test(scope.cue) && piece.concepts.some((id) => id.endsWith('-free'))) return true;
   return PLAIN.test(own) || (scope.refused > 0 && /^(?:without|sin)$/.test(own));
 }
 
-/** What remains of a negation after a word that is no concept. */
+/** The negation after a word that is not a concept; null when the negation ends there. */
 function further(scope: Scope, said: string, piece: Piece, parts: readonly Piece[], at: number): Scope | null {
   if (piece.kind === 'used') return scope;
-  // "Anyplace but there, for a proper negroni."
+  // "Anyplace but there, for a proper negroni" does not refuse the negroni.
   if (said === 'there' && scope.refused === 0 && scope.gap === 0) return null;
   if (LIST.test(said)) return scope.refused === 0 || isAlike(scope.last, parts[at + 1]) ? scope : null;
-  // "isn't just coffee" wants something else than coffee alone.
+  // "isn't just coffee" asks for more than coffee.
   if (piece.roles.has('turn')) return scope.refused === 0 && /^(?:with|con|y|just)$/.test(said) ? scope : null;
   if (piece.kind === 'little') {
     const endsQuality = scope.refused > 0 && (said === '的' || piece.roles.has('wrapping'));
@@ -136,7 +139,7 @@ function further(scope: Scope, said: string, piece: Piece, parts: readonly Piece
   return { ...scope, gap: scope.gap + 1 };
 }
 
-/** Whether a negation still reaches a concept after those it already refused. */
+/** Whether a negation still applies to a concept after the concepts that it already refused. */
 function reaches(scope: Scope, typed: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const piece = parts[at] as Piece;
   if (!scope.last) return true;
@@ -157,14 +160,14 @@ function isAlike(last: Piece | null, next: Piece | undefined): boolean {
   return last !== null && next?.kind === 'concept' && groupOf(next) === groupOf(last);
 }
 
-/** What is left of a negation after a break: all of it inside a list, else nothing. */
+/** The negation after a break: unchanged inside a list, else null. */
 function beyondBreak(scope: Scope, text: readonly Token[], parts: readonly Piece[], at: number): Scope | null {
   if (isInList(text, parts, at)) return scope;
   const bare = scope.cue === 'no' && scope.last ? bareOf(kindOf(scope.last), text, parts, at) : 0;
   return bare >= 2 || (bare === 1 && scope.isBareList) ? { ...scope, isBareList: true } : null;
 }
 
-/** How many pieces of one kind follow a break at once, each alone between commas. */
+/** How many pieces of one kind come directly after a break, each alone between commas. */
 function bareOf(kind: ConceptKind, text: readonly Token[], parts: readonly Piece[], at: number): number {
   let count = 0;
   for (let i = at; isComma(text, parts[i]) && parts[i + 1]?.kind === 'concept'; i += 2) {
@@ -192,12 +195,12 @@ function isInList(text: readonly Token[], parts: readonly Piece[], at: number): 
   return false;
 }
 
-/** "less" before something, not "boneless" or "no less". */
+/** Whether a concept follows "less", unlike in "boneless" or "no less". */
 function leadsOn(parts: readonly Piece[], at: number): boolean {
   return parts.slice(at + 1, at + 3).some(({ kind }) => kind === 'concept');
 }
 
-/** "wouldn't say no to". */
+/** Whether the negation is the "no" of "wouldn't say no to". */
 function saysNoTo(text: readonly Token[], piece: Piece): boolean {
   return text[piece.start - 1]?.folded === 'say' || text[piece.start - 1]?.folded === 'saying';
 }

@@ -73,8 +73,9 @@ function anyUsed(start: number, end: number, isUsed: (at: number) => boolean): b
 }
 
 /**
- * Korean writes words together, and a syllable inside a longer word is no word: a phrase of one syllable must begin its
- * word or follow another phrase, and end its word (a particle may follow).
+ * Whether a phrase can be a word here. Korean writes words together, and a syllable inside a longer word is not a word.
+ * So a phrase of one syllable must begin its word or follow another phrase, and it must end its word (a particle may
+ * follow).
  */
 function fits(text: readonly Token[], at: number, end: number, before: Piece | undefined): boolean {
   const token = text[at] as Token;
@@ -87,7 +88,10 @@ function fits(text: readonly Token[], at: number, end: number, before: Piece | u
   return text[rest - 1]?.endsWord === true;
 }
 
-/** Prefers English to Spanish unless the craving is Spanish; keeps the concepts and roles of one language only. */
+/**
+ * The meanings in one language: English before Spanish, unless the craving is Spanish. Names of concepts come before
+ * `asked` phrases.
+ */
 function chosen(meanings: readonly Meaning[], isSpanish: boolean): readonly Meaning[] {
   const order = isSpanish ? (['es', 'en', 'zh', 'ko'] as const) : (['en', 'es', 'zh', 'ko'] as const);
   const language = order.find((each) => meanings.some((meaning) => meaning.language === each));

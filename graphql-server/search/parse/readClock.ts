@@ -7,7 +7,7 @@ const DAY = 1440;
 export interface ClockRead {
   /** Minutes after midnight, 0 to 1439. */
   minute: number;
-  /** Whether it is between midnight and five, which diners count as part of the day before. */
+  /** Whether the hour is between midnight and five: diners count these hours as part of the day before. */
   isAfterMidnight: boolean;
   span: Span;
 }
@@ -15,8 +15,8 @@ export interface ClockRead {
 type Half = 'am' | 'pm' | null;
 
 /**
- * Reads "at 7", "open past 10", "until 2am", "8:30 pm", "after midnight", 晚上8点, 오후 7시. An hour without am or pm is read
- * as diners mean it.
+ * Reads "at 7", "open past 10", "until 2am", "8:30 pm", "after midnight", 晚上8点, 오후 7시. For an hour without am or pm,
+ * the half of the day is the one that diners usually mean.
  */
 export function readClock(words: MeasureReader): ClockRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
@@ -70,7 +70,8 @@ interface Cue {
 }
 
 /**
- * By how many minutes the place must be open earlier: "until 10" means open at 9:59, "before 7" half an hour before.
+ * How many minutes earlier the place must be open: "until 10" means open at 9:59, "before 7" means half an hour before
+ * 7.
  */
 const earlier = (cue: Cue | null) => (cue?.isUntil ? 1 : cue?.isBefore ? HOUR / 2 : 0);
 
@@ -80,8 +81,8 @@ const BEFORE = /^(?:before|antes)$/;
 const AT = /^(?:at|by|around|a|las|on|点)$/;
 
 /**
- * "at", "open past", "until" before an hour. The words after the number rule out "around 10 dollars" and "after 3
- * years".
+ * Reads "at", "open past" or "until" before an hour. The words after the number exclude "around 10 dollars" and "after
+ * 3 years" (isBareHour).
  */
 function cueBefore(words: MeasureReader, at: number): Cue | null {
   const last = words.word(at - 1) ?? '';
@@ -110,7 +111,7 @@ function shortHalf(words: MeasureReader, at: number) {
   return word === 'a' || word === 'p' ? { is: `${word}m` as 'am' | 'pm', end: at + 1 } : null;
 }
 
-/** 便宜一点 is a little cheaper; 下午一点, 周五一点 and 一点半 are hours. */
+/** Whether 一点 means "a little", as in 便宜一点 (a little cheaper). In 下午一点, 周五一点 and 一点半 it is an hour. */
 function isALittle(words: MeasureReader, at: number, hasHalf: boolean): boolean {
   if (words.word(at) !== '一' || !/^[点點]$/.test(words.word(at + 1) ?? '') || hasHalf) return false;
   const after = words.tokens[at + 2];
@@ -120,7 +121,7 @@ function isALittle(words: MeasureReader, at: number, hasHalf: boolean): boolean 
 
 const isAfterDay = (words: MeasureReader, at: number) => [2, 3].some((far) => words.day(at - far)?.end === at);
 
-/** 点, 点半, 시 after an hour; 24시 is "around the clock". */
+/** Reads 点, 点半 or 시 after an hour; 24시 means "around the clock". */
 function asianHour(words: MeasureReader, { value, end: at }: { value: number; end: number }) {
   const word = words.word(at);
   if (word === '시' && value === 24) return null;
@@ -131,7 +132,10 @@ function asianHour(words: MeasureReader, { value, end: at }: { value: number; en
   return { isHalfPast, end: at + (isHalfPast ? 2 : 1) };
 }
 
-/** The 五 of 周五 (Friday) and the 한 of 느긋한 (slow) are no hours: words are hours before 点 and 시, or in English. */
+/**
+ * Whether a token is an hour. Digits are. A word is an hour only before 点 or 시, or in English: the 五 of 周五 (Friday) and
+ * the 한 of 느긋한 (slow) are not.
+ */
 function isHour(words: MeasureReader, at: number, isAsian: boolean, isEnglish: boolean): boolean {
   const kind = words.tokens[at]?.kind;
   if (kind === 'number') return true;
@@ -146,12 +150,12 @@ function isBareHour(words: MeasureReader, at: number, end: number): boolean {
   const kinds = ['currency', 'people', 'minutes', 'miles', 'kilometres', 'blocks', 'perPerson'] as const;
   if (words.one(end, ...kinds) || words.tokens[at - 1]?.kind === 'dollars') return false;
   const next = words.word(end);
-  // "Run by one family".
+  // "Run by one family" names no hour.
   if (words.word(at) === 'one' && next !== undefined && !AFTER_ONE.test(next) && !words.day(end)) return false;
   return !/^(?:hour|hr|year|of|star|month|drink|beer|day|week|bite)/.test(next ?? '');
 }
 
-/** "breakfast at 8", "brunch at 11", "coffee before 7". */
+/** 'am' if the craving names something of the morning: "breakfast at 8", "brunch at 11", "coffee before 7". */
 function morningMeal(words: MeasureReader, hour: number): Half {
   const isMorning = words.tokens.some(({ folded }) =>
     /^(?:breakfast|brunch|morning|desayuno|coffee|donuts?|doughnuts?|bagels?|work|baked|pastr(?:y|ies))$/.test(folded),
@@ -159,7 +163,7 @@ function morningMeal(words: MeasureReader, hour: number): Half {
   return isMorning && hour >= 5 && hour < 12 ? 'am' : null;
 }
 
-/** The hour of the day; after midnight it counts on from 24. */
+/** The hour of the day. Hours after midnight may be 24 and more. */
 function readHour(hour: number, half: Half, cue: Cue | null): number {
   if (half === 'am') return hour === 12 ? 24 : hour;
   if (half === 'pm') return hour === 12 ? (cue?.isUntil ? 24 : 12) : hour < 12 ? hour + 12 : hour;

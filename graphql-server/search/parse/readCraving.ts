@@ -21,11 +21,13 @@ export interface Reading {
 
 /** How to read a text. */
 export interface ReadOptions {
-  /** Which tokens are ignored. */
+  /** True for each token that is ignored. */
   masked?: readonly boolean[];
-  /** Reads prices, times and the like from the tokens and marks these as used. */
+  /** Reads prices, times and the like from the tokens, and marks the tokens that it used. */
   measure?: (words: MeasureReader) => void;
-  /** Whether a word is spelt right although the vocabulary and the memory do not know it: names of places. */
+  /**
+   * Whether a word is spelt right although the vocabulary and the memory do not know it, e.g. in the name of a place.
+   */
   knows?: (folded: string) => boolean;
   /** Whether spelling is corrected; false for the memory's own texts. */
   isTyped?: boolean;
@@ -53,7 +55,7 @@ export function readCraving(text: string, { masked = [], measure, knows, isTyped
   };
 }
 
-/** Which tokens belong to names of known rooms: "Five Guys" is no party of five. */
+/** Which tokens belong to names of known rooms: "Five Guys" is not a party of five. */
 function roomTokens(found: readonly Token[]): boolean[] {
   const inRoom = found.map(() => false);
   for (const at of found.keys()) {

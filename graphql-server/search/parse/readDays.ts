@@ -11,12 +11,12 @@ export interface DayRead {
   span: Span;
 }
 
-/** Short names that are also other words: they mean a day only next to one of the words of BESIDE. */
+/** Short names of days that are also other words. They mean a day only next to one of the words of BESIDE. */
 const AMBIGUOUS = new Set(['sun', 'sat', 'mon', 'wed', 'fri', 'thu', 'tue']);
 const EVENING = /^(?:night|evening|noche|晚|밤|저)/;
 const BESIDE = /^(?:on|this|next|every|open|night|morning|afternoon|evening|brunch|lunch|dinner|breakfast|at)$/;
 
-/** "tonight", "tomorrow", "Sunday", "this weekend". A habit ("weekend brunch") names no day. */
+/** Reads "tonight", "tomorrow", "Sunday", "this weekend". A habit ("weekend brunch") names no day. */
 export function readDays(words: MeasureReader, today: number): DayRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     const read = relative(words, at, today) ?? weekday(words, at) ?? workday(words, at);
@@ -27,7 +27,7 @@ export function readDays(words: MeasureReader, today: number): DayRead | null {
 
 function relative(words: MeasureReader, at: number, today: number): DayRead | null {
   const found = words.one(at, 'tonight', 'tomorrow', 'today', 'weekend');
-  // "Por la mañana" is in the morning.
+  // "Por la mañana" means "in the morning", not "tomorrow".
   if (!found || words.word(at - 1) === 'la') return null;
   const said = words.tokens.slice(at, found.end).map(({ folded }) => folded);
   const span = { start: at, end: found.end };
@@ -71,7 +71,7 @@ function workday(words: MeasureReader, at: number): DayRead | null {
   return { days: [1, 2, 3, 4, 5], isToday: false, isEvening: false, isLate: false, span: { start: at, end: at + 1 } };
 }
 
-/** "late" before or after the day. */
+/** Adds "late" before or after the day. */
 function withLateness(words: MeasureReader, read: DayRead): DayRead {
   const { start, end } = read.span;
   const isLate = (at: number) => ['late', 'tarde'].includes(words.word(at) ?? '');

@@ -37,7 +37,7 @@ function measured(words: MeasureReader, at: number) {
   return walkedFirst(words, at, value, unit.end);
 }
 
-/** "walk" or "on foot" within three tokens after the minutes. */
+/** Finds "walk", "on foot" or "drive" within three tokens after the minutes. */
 function wayFrom(words: MeasureReader, from: number) {
   for (let at = from; at < from + 3; at += 1) {
     const way = words.one(at, 'walk', 'drive');

@@ -12,7 +12,10 @@ export interface Measured {
   openAt?: OpenAtRead | null;
 }
 
-/** Reads money first, then distance, people and time, each from the unused tokens: "$20 for 4 at 7, within 2 miles". */
+/**
+ * Reads money first, then distance, people and time; each reader uses only unused tokens: "$20 for 4 at 7, within 2
+ * miles".
+ */
 export function readMeasures(words: MeasureReader, { now, timeZone }: { now: Date; timeZone?: string }): Measured {
   const prices = readPrices(words);
   const distance = readDistance(words);

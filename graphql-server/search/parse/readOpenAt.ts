@@ -6,7 +6,7 @@ import type { OpenAt, OpenMoment } from './Understanding';
 
 const DAY = 1440;
 const DEFAULT_ZONE = 'America/Chicago';
-/** The hours of each meal or time of day. A place is open for it when it is open at one of these hours. */
+/** The hours of each meal or time of day. A place is open for a meal if it is open at one of its hours. */
 const MEAL_HOURS: readonly [RegExp, readonly number[]][] = [
   [/^(?:breakfast|desayuno)$/, [8, 9]],
   [/^brunch$/, [10, 11, 12]],
@@ -57,7 +57,8 @@ function openNow(words: MeasureReader): OpenAtRead | null {
 }
 
 /**
- * The hour on a named day, else today, or tomorrow once it has passed. Hours after midnight count to the day before.
+ * The hour on the named days; without a named day, today or, if the hour is over, tomorrow. An hour after midnight
+ * belongs to the night that begins on the named day.
  */
 function momentsAt({ minute, isAfterMidnight }: ClockRead, days: number[] | null, today: number, nowMinute: number) {
   const isOver = !isAfterMidnight && minute + 30 < nowMinute;
@@ -73,7 +74,7 @@ function momentsOn(read: DayRead, words: MeasureReader, today: number, nowMinute
   return ahead.length > 0 ? ahead : [{ day: today, minute: Math.min(nowMinute, DAY - 1) }];
 }
 
-/** Of several meals, the hours of the one that is named nearest to the day. */
+/** The hours of the meal that is named nearest to the day. */
 function mealHours(words: MeasureReader, { span }: DayRead): readonly number[] | null {
   let nearest: { away: number; hours: readonly number[] } | null = null;
   for (const [at, { key }] of words.tokens.entries()) {

@@ -16,7 +16,7 @@ export function readParty(words: MeasureReader): { size: number; span: Span } | 
   return null;
 }
 
-/** A number and then people. */
+/** Reads a number and a word for people after it: "8 of us". */
 function counted(words: MeasureReader, at: number) {
   const number = words.number(at);
   // "One of us is vegan" is about one person of a party.
@@ -33,7 +33,7 @@ function counted(words: MeasureReader, at: number) {
   return { size: number.value + more, span: { start: at, end } };
 }
 
-/** "party of 6": a number after words that announce one, unless it is a time or an amount. */
+/** Reads a number after words that announce one ("party of 6"), unless the number is a time or an amount. */
 function announced(words: MeasureReader, at: number) {
   const announcedEnd = words.after(at, 'partyBefore');
   const isMeal = MEAL.test(words.word(at) ?? '');
@@ -52,7 +52,9 @@ function announced(words: MeasureReader, at: number) {
   };
 }
 
-/** 一人食 (eating alone) and 손님 are words, although they contain a number and people. */
+/**
+ * Whether the text here is a word, like 一人食 (eating alone) and 손님 (guest), although it looks like a number and people.
+ */
 function isWord({ tokens }: MeasureReader, at: number, end: number): boolean {
   if (tokens[at]?.kind !== 'han' && tokens[at]?.kind !== 'hangul') return false;
   const phrase = cravingLexicon().longest(tokens, at);

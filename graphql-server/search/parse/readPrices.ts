@@ -1,7 +1,7 @@
 import { isPriceRange, type PriceRange, priceRanges } from '../../facts/facts';
 import type { MeasureReader, Span } from './MeasureReader';
 
-/** What one person pays at most, in dollars, in each price range except the most expensive. */
+/** The most that one person pays, in dollars, in each price range except the most expensive. */
 const MOST_DOLLARS = [15, 30, 60];
 
 /** The prices that a craving allows, and the words for them. */
@@ -11,8 +11,8 @@ export interface PricesRead {
 }
 
 /**
- * Reads "$$", "$15", "under $30", "20 bucks each", "$100 for 4": per person, so an amount for several people is
- * divided. "Cheap" is a concept, not an amount. Null when the craving names no amount.
+ * Reads "$$", "$15", "under $30", "20 bucks each", "$100 for 4". Prices are per person, so an amount for several people
+ * is divided. "Cheap" is a concept, not an amount. Null when the craving names no amount.
  */
 export function readPrices(words: MeasureReader): PricesRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
@@ -92,7 +92,7 @@ function countsSomethingElse(words: MeasureReader, at: number): boolean {
   return words.one(at, ...kinds) !== null || /^(?:hour|hr|of|stars?|or)/.test(words.word(at) ?? '');
 }
 
-/** "Nobody under 21", "kids under 12". */
+/** Whether "under" is about an age: "nobody under 21", "kids under 12". */
 function isAge(words: MeasureReader, under: number): boolean {
   return /^(?:nobody|noone|one|anyone|anybody|everyone|everybody|kids?|child|children|people|folks|guests)$/.test(
     words.word(under - 1) ?? '',

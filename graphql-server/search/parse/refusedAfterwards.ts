@@ -3,14 +3,17 @@ import type { Piece } from './Piece';
 
 const SYLLABLES_BETWEEN = 6;
 const WORDS_BETWEEN = 3;
-/** They need a word before them, and more than that to refuse it. */
+/** These words alone do not refuse the food before them: "pizza again" may be a wish. */
 const NEVER_ALONE = /^(?:again|less)$/;
-/** An answer to one's own question: "Burgers? No thanks." */
+/** Answers to a question of the diner's own: "Burgers? No thanks." */
 const ANSWER = /^(?:no|nope|nah|no thanks|no thank you|no gracias|不要|就算了|不行|됐어|됐어요|싫어|싫어요)$/;
 const PLAIN_NO = /^(?:no|nope|nah|never|nunca|tampoco|jamas)$/;
 const TOO = /^(?:too|also|either|neither|tambien|tampoco)$/;
 
-/** What a cue that follows refuses: "peanut free", "라멘 말고", "辣的除外", "sushi is out", "pizza no"; null for none. */
+/**
+ * The piece that is refused by the words after it: "peanut free", "라멘 말고", "辣的除外", "sushi is out", "pizza no". Null
+ * when the piece at `at` refuses nothing before it.
+ */
 export function refusedAfterwards(
   cue: string,
   text: readonly Token[],
@@ -25,10 +28,10 @@ export function refusedAfterwards(
 }
 
 function standingBefore(cue: string, text: readonly Token[], parts: readonly Piece[], at: number): Piece | null {
-  // 不要 refuses what follows it, and only at the end of a clause what stands before: "午餐不要辣的".
+  // 不要 refuses the concept after it ("午餐不要辣的"). Only at the end of a clause it refuses the concept before it.
   if (parts[at]?.roles.has('negation') && !isOver(parts[at + 1])) return null;
   const start = text[parts[at]?.start ?? 0];
-  // Korean endings stand between, a syllable each: 고급스럽지 않고.
+  // Korean endings come between the concept and the refusal, one token for each syllable: 고급스럽지 않고.
   const most = start?.kind === 'hangul' ? SYLLABLES_BETWEEN : WORDS_BETWEEN;
   for (let i = at - 1; i >= 0 && i >= at - most; i -= 1) {
     const piece = parts[i] as Piece;
@@ -38,14 +41,14 @@ function standingBefore(cue: string, text: readonly Token[], parts: readonly Pie
     } else if (piece.kind === 'concept') {
       const last = text[piece.end - 1];
       if (cue === 'free' && last?.end !== (start?.start ?? 0) - 1) return null;
-      // "피자 아니면 라멘" is a choice, "피자만 아니면" an exclusion.
+      // "피자 아니면 라멘" is a choice; "피자만 아니면" refuses the pizza.
       return cue === '아니면' && last?.text !== '만' ? null : piece;
     } else if (cue === 'free') return null;
   }
   return null;
 }
 
-/** "Pizza is out, sushi too": whether a food shares the fate of what was refused right before it. */
+/** Whether a food is refused like the food right before it: "pizza is out, sushi too". */
 export function isRefusedToo(
   text: readonly Token[],
   parts: readonly Piece[],
@@ -60,7 +63,7 @@ export function isRefusedToo(
   return last !== undefined && found.has(last);
 }
 
-/** "Pizza'd out". */
+/** Whether somebody has eaten too much of a food: "pizza'd out". */
 export const isEatenOut = (text: readonly Token[], { end }: Piece): boolean =>
   /['’]d$/i.test(text[end - 1]?.text ?? '') && text[end]?.folded === 'out';
 

@@ -3,7 +3,7 @@ import type { Token } from '../words/tokens';
 import { isOrdinary } from './isOrdinary';
 import { memoryWords, phraseWords } from './knownWords';
 
-/** Words of four letters or more may have one edit, words of eight or more two. */
+/** Words of four letters or more may have one edit, words of eight letters or more may have two. */
 const ONE_EDIT = 4;
 const TWO_EDITS = 8;
 /** Words are corrected only to words that occur in this many cravings or more. */
@@ -15,7 +15,7 @@ const FIRST_LETTER = 3;
 
 interface Known {
   word: string;
-  /** Which letters it has, one bit each. */
+  /** Which letters the word has, one bit each. */
   letters: number;
   count: number;
 }
@@ -25,7 +25,8 @@ type Dictionary = readonly (readonly Known[])[];
 let dictionary: Dictionary | undefined;
 
 /**
- * The correction of a misspelt word, or null: known words, numbers and words unlike any known word stay as they are.
+ * The correction of a misspelt word. Null for words that stay as they are: known words, numbers, and words unlike any
+ * known word.
  */
 export function correct(token: Token): string | null {
   if (token.kind !== 'word' || token.folded.length < ONE_EDIT || !/^[a-z]+$/.test(token.folded)) return null;
@@ -38,7 +39,7 @@ export function correct(token: Token): string | null {
   return correction;
 }
 
-/** The corrections of recent words: people often type the same. */
+/** The corrections of recent words, because people often type the same words. */
 const corrected = new Map<string, string | null>();
 const MOST_KEPT = 8_192;
 
@@ -79,7 +80,7 @@ function lettersOf(word: string): number {
   return letters;
 }
 
-/** How many bits are set, counted side by side. */
+/** How many bits of a number are set. */
 function bits(value: number): number {
   let count = value - ((value >>> 1) & 0x55555555);
   count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);

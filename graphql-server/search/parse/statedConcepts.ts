@@ -15,11 +15,14 @@ export interface Said {
   refused: ConceptWeight[];
   /** The pieces that name each concept. */
   from: ReadonlyMap<string, readonly Piece[]>;
-  /** Who is named only for what they must not eat, and where guests come from: nobody wishes for that. */
+  /**
+   * Concepts that are named but not wished for: partners who are named only because of a diet, and where guests come
+   * from.
+   */
   aside: ReadonlySet<string>;
 }
 
-/** The concepts that a reading names, each once, with weights; softened ones ("ideally a patio") weigh less. */
+/** The concepts that a reading names, each once, with weights; softened concepts ("ideally a patio") weigh less. */
 export function statedConcepts(reading: Reading, measured: Measured, diets: DietsRead): Said {
   const said = new Map<string, number>();
   const refused = new Map<string, number>();
@@ -41,7 +44,7 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
     for (const concept of piece.concepts) {
       const isNeed = vocabulary.concepts.get(concept)?.kind === 'diet' && forbidding.has(piece);
       const isRefused = !isNeed && (reading.refused.has(piece) || forbidding.has(piece));
-      // "Peanut allergy" needs a nut-free kitchen and wants no peanuts.
+      // "Peanut allergy" needs a nut-free kitchen; it neither wants nor refuses the concept of peanuts.
       if (!isRefused && needing.has(piece) && !diets.dietary.has(concept as never)) continue;
       const room = knownRooms.get(concept);
       if (room && !isRefused) {
@@ -87,7 +90,7 @@ function isOneOfParty({ pieces, tokens }: Reading, at: number): boolean {
 
 const isDiet = (id: string) => vocabulary.concepts.get(id)?.kind === 'diet';
 
-/** The concepts that a number of people means. */
+/** The concepts that follow from the number of people. */
 function companyOf(size: number): [string, number][] {
   if (size >= 7)
     return [

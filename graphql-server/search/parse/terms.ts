@@ -28,11 +28,11 @@ export const termWeights = {
 const MOST_TERMS = 32;
 const SHORTEST_PREFIX = 3;
 const { stopWords, wrapping } = functionWords.en;
-/** Only the last word of "just got dumped" is worth a search. */
+/** Words that are not searched for inside a phrase: of "just got dumped", only "dumped" is searched for. */
 const littleWords: ReadonlySet<string> = new Set([...stopWords, ...wrapping]);
 let counts: ReadonlyMap<string, number> | undefined;
 
-/** The words to search for in texts, without those that are refused, part of an amount or empty of meaning. */
+/** The words to search for in texts, without words that are refused, part of an amount or without meaning. */
 export function termsOf(reading: Reading, diets: DietsRead): Term[] {
   const terms = new Map<string, number>();
   const add = (word: string, weight: number) => {
@@ -50,8 +50,8 @@ export function termsOf(reading: Reading, diets: DietsRead): Term[] {
 }
 
 /**
- * Pieces whose words are not searched for: those of "peanut allergy" and "no gluten"; "vegan" is searched for, because
- * menus say it.
+ * Pieces with words that are not searched for: "peanut allergy", "no gluten". "Vegan" is searched for, because menus
+ * say it.
  */
 function forbiddingPieces({ dietary, avoid }: DietsRead): ReadonlySet<Piece> {
   const free = [...dietary].filter(([diet]) => diet.endsWith('-free'));
@@ -84,7 +84,7 @@ function addUnknown(reading: Reading, piece: Piece, add: (word: string, weight: 
   }
 }
 
-/** How often each stem occurs in the memory. */
+/** How often each stem occurs in the memory; a word counts once for each craving that has it. */
 function memoryStems(): ReadonlyMap<string, number> {
   const stems = new Map<string, number>();
   for (const [word, count] of memoryWords()) stems.set(stem(word), (stems.get(stem(word)) ?? 0) + count);
@@ -106,8 +106,9 @@ function reachOfRefusals({ pieces }: Reading): ReadonlySet<number> {
 }
 
 /**
- * The last word as typed, folded, if nothing follows it: it may be half typed. This includes a corrected word ("ironw"
- * may be iron, or begin a name), unless the correction only completes it ("pizz"). Else null.
+ * The last word as typed, folded, if it may be half typed: the text ends with it, and it is unknown or was corrected
+ * ("ironw" may mean iron or begin a name). Null for other words, and if the correction only completes the word
+ * ("pizz").
  */
 export function prefixOf(text: string, reading: Reading): string | null {
   const { tokens, pieces, corrections } = reading;

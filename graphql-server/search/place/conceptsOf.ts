@@ -16,17 +16,20 @@ export interface PlaceFacts {
   description: string | null;
   recommendedDishes: readonly string[];
   neighborhood: string | null;
-  /** As in the column: [{ day, opens, closes }], or null. */
+  /** As in the column weekly_hours: [{ day, opens, closes }], or null. */
   weeklyHours: unknown;
   brand: string | null;
   gemType: string | null;
   needsReservation: boolean | null;
   aiInsight: string | null;
-  /** Where each fact is from, as restaurants.provenance keeps it: { rule } for what was derived; absent: all told by sources. */
+  /**
+   * The origin of each fact, as in the column provenance: { rule } for a derived fact. If absent, all facts are from
+   * sources.
+   */
   provenance?: Readonly<Record<string, object>> | null;
 }
 
-/** The names of these facts. */
+/** The names of these facts, except provenance. */
 export const placeFactNames = [
   'name',
   'cuisine',
@@ -44,9 +47,9 @@ export const placeFactNames = [
 ] as const satisfies readonly (keyof PlaceFacts)[];
 
 /**
- * Which concepts a restaurant has and how surely (0 to 1), strongest first; a weight below 0: its facts deny it ("no
- * reservations", closed by nine). Evidence of several fields adds up as 1 - (1 - a)(1 - b). Then this adds the parents
- * of these concepts and, with less weight, the concepts that they suggest.
+ * Which concepts a restaurant has and how sure this is (0 to 1), strongest first. A weight below 0: the facts deny the
+ * concept ("no reservations", closed by nine). Evidence of several fields adds up as 1 - (1 - a)(1 - b). The parents of
+ * these concepts are added and, with less weight, the concepts that they suggest.
  */
 export function conceptsOf(facts: PlaceFacts): ConceptWeight[] {
   const evidence = new Evidence();
@@ -69,7 +72,7 @@ class Evidence {
   }
 }
 
-/** How much a fact counts: less when it was derived, by its name. */
+/** How much a fact counts; a derived fact counts less. */
 const shareOf = ({ provenance }: PlaceFacts, field: keyof PlaceFacts): number =>
   'rule' in (provenance?.[field] ?? {}) ? evidenceWeights.byName : 1;
 

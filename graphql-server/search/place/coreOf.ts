@@ -7,14 +7,14 @@ import { mentionsOfName } from './mentions';
 
 const GENERIC =
   /^(?:restaurants?|restaurante|cafe|caffe|bar|grill|grille|kitchen|house|co|company|inc|llc|shop|eatery|diner|lounge|tavern|pub|bistro|market|deli|truck|food|foods|express|room|joint|spot|place|catering|bakery|cuisine|dining|club|stand|cart|trailer|mobile|store|coffeehouse|pizzeria|trattoria|taqueria)$/;
-/** The words of a name from here on say where the place is. */
+/** From this word on, the words of a name say where the place is. */
 const WHERE = /^(?:on|in|at)$/;
 const LEAST_LETTERS = 4;
 const little: ReadonlySet<string> = new Set(functionWords.en.stopWords);
 
-/** What people call a place: the number of first words of its name, without "the" at the beginning. */
+/** The part of a name that people use: how many of the first words of the name, without "the" at the beginning. */
 export interface NameCore {
-  /** 0: the name cannot be told from a craving. */
+  /** 0 if the name cannot be distinguished from a craving. */
   words: number;
   /**
    * Whether these words are a name anywhere in a craving ("Mokabe's"), or only when little else is said ("Crown
@@ -43,7 +43,7 @@ export function coreOf(name: string): NameCore {
   return { words: length, isDistinct };
 }
 
-/** The words that name a food, a meal or a kind of place. */
+/** The words of a name that mean a food, a meal, a kind of place or another concept. */
 function saidWords(name: string): ReadonlySet<string> {
   const inside = mentionsOfName(name)
     .filter(({ concept }) => vocabulary.concepts.has(concept))

@@ -19,9 +19,9 @@ export const FIELD = {
   longitude: 12,
   /** Hash of the brand, else of the name: the same for all branches of a chain. */
   group: 16,
-  /** Hash of the folded name; 0 for a stall whose name does not say its venue. */
+  /** Hash of the folded name. */
   name: 20,
-  /** 50 times the stars others gave; 0 not known. */
+  /** 50 times the stars from outside Fuud (ratingOf); 0 not known. */
   rating: 24,
   /** 255 times qualityOf. */
   quality: 25,
@@ -40,7 +40,7 @@ export const FIELD = {
   neighborhood: 36,
   /** 0 none, 1 to 3 in the order of gemTypes. */
   gem: 37,
-  /** Bits in the order of facts.ts: the diets that its name or its cuisine implies. */
+  /** Bits in the order of facts.ts: the diets that the name or the cuisine implies. */
   toldDiets: 38,
   /** Bytes. */
   nameText: 40,

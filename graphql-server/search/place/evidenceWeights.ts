@@ -1,4 +1,4 @@
-/** How surely a fact of a restaurant says what it is: 1 is certain. docs/search.md explains them. */
+/** How sure each kind of fact makes a concept: 1 is certain. docs/search.md explains these numbers. */
 export const evidenceWeights = {
   /** The main cuisine, if the vocabulary knows it as a fact. */
   cuisine: 1,
@@ -12,7 +12,7 @@ export const evidenceWeights = {
   diet: 0.8,
   /** "Needs a reservation". */
   reservation: 0.8,
-  /** A cuisine, feature or diet that follows from the name counts this part of one that a source tells. */
+  /** A cuisine, feature or diet that was derived from the name counts this part of the same fact from a source. */
   byName: 0.8,
   name: 0.9,
   dish: 0.7,
@@ -27,9 +27,9 @@ export const evidenceWeights = {
   denied: 0.8,
   /** A suggested concept gets this part of the concept's weight times the relation's weight. */
   suggested: 0.5,
-  /** Weaker suggestions are left out: they are many, cost time and mislead as often as they help. */
+  /** Weaker suggestions are left out: there are many, they cost time, and they mislead as often as they help. */
   leastSuggested: 0.16,
-  /** What opening hours tell. */
+  /** Opening hours; hoursConcepts.ts multiplies this for each concept. */
   hours: 0.5,
   /** Weaker concepts are left out. */
   least: 0.08,

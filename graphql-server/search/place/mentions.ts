@@ -9,9 +9,9 @@ import { placeLexicon } from './placeLexicon';
 /** A concept that a text about a place mentions. */
 export interface Mention {
   concept: string;
-  /** "no reservations", "never loud". */
+  /** Whether the text denies the concept: "no reservations", "never loud". */
   isDenied: boolean;
-  /** Whether it is only a part of a phrase for something else: the crab of "crab rangoon". */
+  /** Whether the concept is only a part of a phrase for something else: the crab of "crab rangoon". */
   isPart: boolean;
   /** Its position in the text: [start, end). */
   start: number;
@@ -49,11 +49,11 @@ function partsOf(text: readonly Token[], piece: Piece): { concept: string; at: n
   });
 }
 
-/** So many names are kept: each is read for several parts of its document, and those of chains come again. */
+/** How many names are kept: a name is read for several parts of a document, and names of chains come again. */
 const NAMES = 2_000;
 
-/** The same of a name or a cuisine. */
+/** The same for a name or a cuisine, with the results of recent names kept in memory. */
 export const mentionsOfName: (name: string) => readonly Mention[] = remember(mentions, NAMES);
 
-/** In the vocabulary oysters are a dish. */
+/** Oysters count too, although they are a dish in the vocabulary. */
 const isIngredient = (id: string) => id === 'oysters' || vocabulary.concepts.get(id)?.kind === 'ingredient';

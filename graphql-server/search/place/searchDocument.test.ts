@@ -21,14 +21,14 @@ const facts = someDocumentFacts({
   googleRating: 4.5,
 });
 
-test('every diet and every feature has a bit of its own', () => {
+test('every diet and every feature has its own bit', () => {
   const all = { name: 'All there is', dietaryOptions: [...dietaryOptions], features: [...features] };
   const { columns } = new CityIndex([recordOf(all)]);
   expect(columns.diets[0]).toBe(2 ** dietaryOptions.length - 1);
   expect(columns.features[0]).toBe(2 ** features.length - 1);
 });
 
-test('what is written is what is read', () => {
+test('the index reads the facts that were written to the document', () => {
   const { columns, count } = new CityIndex([recordOf(facts, { count: 2, sum: 9 })]);
   expect(count).toBe(1);
   expect(columns.idOf(0)).toBe(idFor(facts.name));
@@ -61,7 +61,7 @@ test('what is written is what is read', () => {
   });
 });
 
-test('strung together documents come apart; what is no document ends them', () => {
+test('documents one after another are read up to the first invalid one', () => {
   const bytes = Buffer.concat([recordOf({ name: 'One' }), recordOf(facts), recordOf({ name: '' })]);
   expect(readRecords(bytes)).toHaveLength(3);
   expect(readRecords(Buffer.concat([recordOf(facts), Buffer.alloc(100, 9)]))).toHaveLength(1);
@@ -69,7 +69,7 @@ test('strung together documents come apart; what is no document ends them', () =
   expect(readRecords(Buffer.alloc(0))).toEqual([]);
 });
 
-test('facts without measure still make a document', () => {
+test('facts that are far too long still make a document', () => {
   const word = 'x'.repeat(100);
   const endless = someDocumentFacts({
     name: '😀'.repeat(5000),
@@ -84,6 +84,6 @@ test('facts without measure still make a document', () => {
   expect(readRecords(joinRecord(idFor('x'), document))).toHaveLength(1);
 });
 
-test('no two concepts are written alike', () => {
+test('no two concepts have the same code', () => {
   expect(new Set(conceptIds.map(conceptCode)).size).toBe(conceptIds.length);
 });

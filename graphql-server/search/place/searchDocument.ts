@@ -12,12 +12,12 @@ import { foldedName, weighedWords } from './weighedWords';
 
 /** All facts of a restaurant that search uses, under the names of their fields. */
 export interface DocumentFacts extends PlaceFacts, QualityFacts {
-  /** As in the column: [{ opens, closes }], or null. */
+  /** As in the column holiday_hours: [{ opens, closes }], or null. */
   holidayHours: unknown;
   timeZone: string | null;
   /** The category, which decides the badge when `gemType` names none; Local Favorite if absent. */
   category?: string | null;
-  /** Whom it feeds; everybody if absent. */
+  /** Whom the place feeds; everybody if absent. */
   audience?: string | null;
   latitude: number | null;
   longitude: number | null;
@@ -31,9 +31,9 @@ const NO_WORDS = { words: new Map<string, number>(), length: 0 };
 
 /**
  * What search keeps of a restaurant, in the bytes of documentFormat.ts: concepts, words, filters, hours, location,
- * quality. A restaurant that is not for everybody has neither concepts nor words, so that no craving finds it: only its
- * name does, and for a stall with a venue also the venue's name. A pure function of the facts. Members' ratings are not
- * in it, because they change while the facts stay the same.
+ * quality. A restaurant that is not for everybody has neither concepts nor words, so no craving finds it: only its name
+ * finds it, and for a stall also the name of its venue. A pure function of the facts. Members' ratings are not in the
+ * document, because they change while the facts stay the same.
  */
 export function searchDocument(facts: DocumentFacts): Buffer {
   const audience = audiences.find((word) => word === facts.audience) ?? 'public';

@@ -11,12 +11,12 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
 /** Whether a folded word is a kind of street: "avenue". */
 export const isKindOfStreet = (word: string): boolean => KINDS.test(word);
 
-/** The direction a folded word means in an address: "south" for "s"; undefined for other words. */
+/** The direction that a folded word means in an address: "south" for "s"; undefined for other words. */
 export const directionOf = (word: string): string | undefined => DIRECTIONS[word];
 
 /**
- * The street of an address line, folded, with its direction written out and without its kind: "south grand" of "3175 S.
- * Grand Blvd, Suite 4"; null when the line does not begin with a house number.
+ * The street of an address line, folded, with its direction in full and without its kind: "south grand" for "3175 S.
+ * Grand Blvd, Suite 4". Null when the line does not begin with a house number.
  */
 export function streetOf(line: string | null | undefined): string | null {
   const [first = '', ...words] = fold(line ?? '')

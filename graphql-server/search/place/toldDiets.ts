@@ -8,13 +8,13 @@ import { mentionsOfName } from './mentions';
  * diets.
  */
 const FOLLOWS: Partial<Record<DietaryOption, readonly DietaryOption[]>> = {
-  // No meat, no fish, and neither milk, eggs nor honey.
+  // No meat, fish, milk, eggs or honey.
   vegan: ['vegetarian', 'dairy-free'],
 };
 
 /**
  * The diets that a restaurant's name or cuisine implies ("Vegan Deli", cuisine "Vegetarian"), and the diets that follow
- * from them. A typed diet or allergy accepts them; filters accept only listed diets.
+ * from these. They fulfil a typed diet or an allergy; filters accept only listed diets.
  */
 export function toldDiets({ name, cuisine }: Pick<PlaceFacts, 'name' | 'cuisine'>): DietaryOption[] {
   const told = new Set<DietaryOption>();

@@ -18,8 +18,8 @@ const MOST_BYTES = 60;
 const stopWords: ReadonlySet<string> = new Set(functionWords.en.stopWords);
 
 /**
- * A restaurant's words, folded and stemmed, each with the sum of its weights in all fields; and how many words there
- * are.
+ * The words of a restaurant, folded and stemmed, each with the sum of its weights in all fields; and the number of all
+ * words.
  */
 export function weighedWords(facts: PlaceFacts): { words: Map<string, number>; length: number } {
   const words = new Map<string, number>();

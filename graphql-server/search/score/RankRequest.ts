@@ -10,15 +10,15 @@ export type HoursFilter = 'ANY_TIME' | 'OPEN_NOW' | 'OPEN_24_HOURS';
 /** What comes first: the best match, the closest, the best rated, the cheapest. */
 export type SearchSort = 'BEST_MATCH' | 'DISTANCE' | 'RATING' | 'PRICE';
 
-/** At least one of the words of `anyOf` must be true, and every word of `allOf`. */
+/** At least one word of `anyOf` must be true, and every word of `allOf`. */
 export interface AnyAndAll<Word> {
   anyOf?: readonly Word[] | null;
   allOf?: readonly Word[] | null;
 }
 
 /**
- * The filters that a diner set in addition to the words. One value of a list is enough, but every list must match; an
- * unknown fact matches no list.
+ * The filters that a diner set in addition to the words. One value of a list is enough, but a place must match every
+ * list. An unknown fact matches no list.
  */
 export interface RankFilters {
   priceRanges?: readonly PriceRange[] | null;
@@ -39,7 +39,7 @@ export interface RankRequest extends RankFilters {
   understanding: Understanding;
   /** A mood's concepts. */
   mood?: readonly ConceptWeight[] | null;
-  /** The member's taste by concept; below 0: not to their taste. */
+  /** The member's taste by concept; a weight below 0 means dislike. */
   taste?: readonly ConceptWeight[] | null;
   /** The greatest share of the taste in the score; weights.taste if absent. */
   tasteShare?: number;

@@ -27,7 +27,7 @@ export interface RelaxationPart {
   chip: Chip | null;
 }
 
-/** Which conditions to drop together when nothing was found, and how many results that brings. */
+/** Conditions to drop together when nothing was found, and how many results that brings. */
 export interface SearchRelaxation {
   parts: readonly RelaxationPart[];
   totalCount: number;

@@ -6,7 +6,7 @@ import type { Ranking } from './Ranking';
 const FIRST_SIZE = 1 << 12;
 
 /**
- * The arrays of one running search, by the number of a place. To make new arrays takes longer than to search a city, so
+ * The arrays of one running search, by the number of a place. Making new arrays takes longer than searching a city, so
  * the next search uses the same ones: read the arrays before you return the workspace.
  */
 export class Workspace {
@@ -55,6 +55,7 @@ function earningsArrays(size: number): Earnings {
     remembered: earned(),
     mood: earned(),
     taste: earned(),
+    food: new Float32Array(size),
     refused: new Float32Array(size),
     evidence: new Uint8Array(size),
     named: [],

@@ -3,12 +3,12 @@ import type { CityIndex } from '../index/CityIndex';
 import { isInArea } from './isInArea';
 
 /**
- * Whether an area was found: FOUND; UNKNOWN, no city has that name; AMBIGUOUS, several cities have it, and the most
- * populous was searched; EMPTY, the area is known but has no restaurants.
+ * Whether an area was found. FOUND: the area has restaurants. UNKNOWN: no city has that name. AMBIGUOUS: several cities
+ * have that name, and the most populous was searched. EMPTY: the area is known but has no restaurants.
  */
 export type AreaStatus = 'FOUND' | 'UNKNOWN' | 'AMBIGUOUS' | 'EMPTY';
 
-/** @param total how many restaurants answered; only if none did, the area itself is checked for restaurants */
+/** @param total how many restaurants were found; if 0, this checks whether the area has any restaurants */
 export function statusOf(area: SearchArea, index: CityIndex, total: number): AreaStatus {
   if (area.alternatives.length > 0) return 'AMBIGUOUS';
   if (total > 0) return 'FOUND';

@@ -10,8 +10,8 @@ export interface Ranked {
 }
 
 /**
- * One page of a ranking, best first, and how many results come before the page's range (up to `after`) and after it
- * (from `before`).
+ * One page of a ranking, best first, and how many results come before the range of the page (up to `after`) and after
+ * the range (from `before`).
  */
 export function bestPage(
   index: CityIndex,

@@ -15,7 +15,7 @@ import type { AnyAndAll, HoursFilter, RankRequest } from './RankRequest';
 
 /** One bit for each kind of filter that a place can fail; 0: it fails none. 12 bits in total, see relaxationsOf. */
 export const FAILS = {
-  /** A need in the words (an allergy, a refused name), or the distance. */
+  /** A binding condition in the words (an allergy, a refused name), or the distance. */
   CRAVING: 1,
   PRICE: 2,
   DIETARY: 4,
@@ -99,7 +99,7 @@ function hoursTest({ columns }: CityIndex, { hours, now }: RankRequest): OpenTes
     (anyOf.length === 0 || anyOf.some((isOpen) => isOpen(place))) && allOf.every((isOpen) => isOpen(place));
 }
 
-/** Fails the places that are known to serve a concept that must not be on the plate, even a little of it. */
+/** Marks the places that are known to serve a concept that must not be on the plate, even a little of it. */
 function failServing(index: CityIndex, concept: string, failed: Uint16Array): void {
   const number = conceptNumber(concept);
   if (number === undefined) return;
@@ -110,7 +110,7 @@ function failServing(index: CityIndex, concept: string, failed: Uint16Array): vo
   }
 }
 
-/** Fails the places whose texts contain this word: it names a food that must not be on the plate. */
+/** Marks the places with texts that contain this word: it names a food that must not be on the plate. */
 function failMentioning(index: CityIndex, word: string, failed: Uint16Array): void {
   for (const { terms, words } of index.postings) {
     const term = terms.find(word);
@@ -119,7 +119,7 @@ function failMentioning(index: CityIndex, word: string, failed: Uint16Array): vo
   }
 }
 
-/** Notes that a place fails something; @param bit see FAILS */
+/** Notes that a place fails a filter; @param bit see FAILS */
 function note(failed: Uint16Array, place: number, bit: number): void {
   failed[place] = (failed[place] ?? 0) | bit;
 }
@@ -127,7 +127,8 @@ function note(failed: Uint16Array, place: number, bit: number): void {
 const not = (test: OpenTest) => (place: number) => !test(place);
 
 /**
- * Whether a place's number is not in `bits` (the lowest bit stands for 1); @param column numbers by place, 0: unknown
+ * A test whether the number of a place in `column` is not in `bits` (the lowest bit means 1); @param column numbers by
+ * place, 0: unknown
  */
 const isNoneOf = (column: Uint8Array, bits: number) => (place: number) =>
   (bits & ((1 << (column[place] ?? 0)) >> 1)) === 0;

@@ -11,8 +11,8 @@ const MOST_WORDS = 5;
 const DOWNTOWN_KILOMETRES = 1.6;
 const LANDMARK_KILOMETRES = 0.9;
 /**
- * Several places can share the name of their part of town: at least this many, and this share of them within this
- * distance of their middle.
+ * Several places can have the name of their part of town in their own names. This counts only for at least this many
+ * places, with this share of them within this distance (km) of their middle.
  */
 const BEARERS = { least: 3, share: 0.6, kilometres: 1.2 };
 /** The places of one landmark lie within this distance of their middle, in km. */
@@ -20,8 +20,8 @@ const ONE_SPOT = 0.6;
 const NEIGHBORHOOD_KILOMETRES = { least: 0.5, most: 2.5 };
 
 /**
- * The part of this city that is named at the beginning of the words, trying the longest name first: downtown, a
- * neighborhood or street that places lie in, or a place or group of places with this name.
+ * The part of this city that the first words name; the longest name is tried first. It is downtown, a neighborhood or
+ * street with places in it, or a place or group of places with this name.
  * @param center the center of the city, for "downtown"
  */
 export function findNamedPlace(
@@ -53,7 +53,7 @@ function downtown(center: Point | null, said: readonly string[]): NamedPlace | n
 function neighborhood(index: CityIndex, said: readonly string[], cue: PlaceCue): NamedPlace | null {
   const name = withoutThe(said).join(' ');
   const number = partsOf(index).neighborhoods.get(name);
-  // "Hill" alone is a word; "the hill" and "on the hill" are a part of town.
+  // "Hill" alone is an ordinary word; "the hill" and "on the hill" mean a part of town.
   if (number === undefined || (cue === 'NONE' && said.length === 1 && isOrdinary(name))) return null;
   const points = pointsWhere(index, (place) => index.columns.neighborhood[place] === number);
   const center = middleOf(points);
@@ -112,7 +112,7 @@ const around = (center: Point, words: readonly string[]): NamedPlace => {
   };
 };
 
-/** The places whose names contain these words side by side. */
+/** The places with these words side by side in their name. */
 function placesBearing(index: CityIndex, words: readonly string[]): { name: string; point: Point }[] {
   const { words: names, byWord } = namesOf(index);
   const phrase = ` ${words.join(' ')} `;
@@ -135,7 +135,7 @@ function pointsWhere(index: CityIndex, isMeant: (place: number) => boolean): Poi
   return points;
 }
 
-/** The median of latitudes and of longitudes, which a few points far away do not move; null without points. */
+/** The median of the latitudes and of the longitudes; a few points far away do not change it. Null without points. */
 function middleOf(points: readonly Point[]): Point | null {
   if (points.length === 0) return null;
   const middle = (of: (point: Point) => number) => points.map(of).sort((a, b) => a - b)[points.length >> 1] ?? 0;

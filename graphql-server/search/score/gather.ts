@@ -17,18 +17,20 @@ import { weights } from './weights';
 
 const NO_CONCEPTS: readonly ConceptWeight[] = [];
 
-/** Adds up what every place of the city earns, in the arrays of `into`; these have room for all places. */
+/** Adds up what every place of the city earns, in the arrays of `into`, which have room for all places. */
 export function gather(index: CityIndex, { understanding, mood, taste }: RankRequest, into: Earnings): Earnings {
   const { size } = index.columns;
-  const { text, refused, evidence } = into;
+  const { text, food, refused, evidence } = into;
   text.fill(0, 0, size);
+  food.fill(0, 0, size);
   refused.fill(0, 0, size);
   if (asksForNothing(understanding) && !mood?.length) fillWithPublic(index, evidence);
   else evidence.fill(0, 0, size);
-  const isRefused = bearsName(index, understanding.refusedNames ?? []); // "not Starbucks" names no Starbucks to show
+  const isRefused = bearsName(index, understanding.refusedNames ?? []); // "not Starbucks" asks for no Starbucks
   const named = placesCalled(index, understanding).filter((place) => !isRefused(place));
   for (const place of named) evidence[place] = 1;
   const isWordless = understanding.scope === 'nothing';
+  const foods = understanding.wanted.filter(isNamedFood);
   const evidenceNeeded = weights.evidence[understanding.isKeyword ? 'keyword' : 'told'];
   const remembered = understanding.remembered.filter(({ weight }) => Math.abs(weight) >= weights.leastRemembered);
   const earn = (
@@ -38,7 +40,8 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   ) => earnConcepts(index, isWordless ? NO_CONCEPTS : concepts, into[part], evidence, enough);
   if (!isWordless) {
     addWords(index, understanding, into);
-    keepStrongest(index, understanding.unwanted, refused);
+    keepStrongest(index, understanding.unwanted, refused, weights.refusedFood);
+    keepStrongest(index, foods, food, 1);
   }
   const earned: Earnings = {
     ...into,
@@ -52,12 +55,12 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   return earned;
 }
 
-/** Every public place answers; see searchDocument for the others. */
+/** Makes every public place an answer; see searchDocument for the other places. */
 function fillWithPublic({ columns: { size, audience } }: CityIndex, evidence: Uint8Array): void {
   for (let place = 0; place < size; place++) evidence[place] = audience[place] === 0 ? 1 : 0;
 }
 
-/** Places that were replaced or removed since the city was read are no answers. */
+/** Places that were replaced or removed since the city was read are not answers. */
 function leaveOutTheGone({ count, columns: { size, alive } }: CityIndex, { text, evidence }: Earnings): void {
   if (count === size) return;
   for (let place = 0; place < size; place++) {
@@ -70,19 +73,19 @@ function leaveOutTheGone({ count, columns: { size, alive } }: CityIndex, { text,
 /** The concept of "popular restaurants": a craving with only this concept asks for the best of all places. */
 const STANDING = 'popular';
 
-/** Whether nothing but filters narrows the city: then every place answers. */
+/** Whether only filters limit the results: then every place answers. */
 export function asksForNothing({ scope, terms, wanted, remembered, lastPrefix, chips }: Understanding): boolean {
   if (scope !== 'matching') return scope === 'everything';
   if (chips.length > 0 && chips.every(({ concept }) => concept === STANDING)) return true;
   // "Anything but pizza", "open now": every place that passes is an answer.
   const said = chips.filter(({ kind }) => kind !== 'REMEMBERED');
   if (wanted.length === 0 && said.some(({ kind }) => kind !== 'WANTED')) return true;
-  // "Shellfish allergy": every place that is not known to serve some is an answer.
+  // "Shellfish allergy": every place that is not known to serve shellfish is an answer.
   if (said.length > 0 && said.every(({ kind }) => kind === 'DIETARY' || kind === 'ALLERGY')) return true;
   return terms.length === 0 && wanted.length === 0 && remembered.length === 0 && lastPrefix === null;
 }
 
-/** Adds what the words earn; all words that begin with a half-typed one ("piz") count as one word. */
+/** Adds what the words earn. For a half-typed word ("piz"), all words that begin with it count as one word. */
 function addWords(index: CityIndex, { terms, lastPrefix }: Understanding, earned: Earnings): void {
   for (const { word, weight } of terms) {
     addTerm(index, weight, earned, (table) => {
@@ -95,14 +98,17 @@ function addWords(index: CityIndex, { terms, lastPrefix }: Understanding, earned
   }
 }
 
-/** A half-typed word has at least this many letters, and stands for at most this many words. */
+/** The fewest letters of a half-typed word, and the most words that it may stand for. */
 const SHORTEST_PREFIX = 3;
 const MOST_ENDINGS = 24;
 
 const isKnown = (index: CityIndex, word: string) =>
   index.postings.some(({ terms }) => terms.find(stem(word)) >= 0 || terms.find(word) >= 0);
 
-/** BM25 (Robertson & Zaragoza, 2009) of words that count as one; @param numbersOf finds their numbers in a table */
+/**
+ * The BM25 score (Robertson & Zaragoza, 2009) of words that count as one; @param numbersOf finds their numbers in a
+ * table
+ */
 function addTerm(index: CityIndex, weight: number, earned: Earnings, numbersOf: (table: TermTable) => number[]): void {
   const found = index.postings.flatMap(({ terms, words }) => numbersOf(terms).map((term) => ({ words, term })));
   const places = found.reduce((sum, { words, term }) => sum + entryCount(words, term), 0);
@@ -118,12 +124,25 @@ function addTerm(index: CityIndex, weight: number, earned: Earnings, numbersOf: 
 
 const FOOD: ReadonlySet<ConceptKind> = new Set(['cuisine', 'dish', 'drink', 'ingredient', 'technique', 'taste']);
 
-/** Keeps for each place the weight of the strongest of these concepts. */
-function keepStrongest(index: CityIndex, concepts: readonly ConceptWeight[], strongest: Float32Array): void {
+/** What a place serves; a taste or a technique says how. */
+const MEALS: ReadonlySet<ConceptKind> = new Set(['cuisine', 'dish', 'drink']);
+
+const isMeal = ({ concept }: ConceptWeight): boolean => MEALS.has(vocabulary.concepts.get(concept)?.kind ?? 'vibe');
+
+/** A food that was named counts wholly; what it is related to counts less. */
+const isNamedFood = (concept: ConceptWeight): boolean => concept.weight >= 1 && isMeal(concept);
+
+/** Keeps for each place the weight of the strongest of these concepts; a food's weight to the power `ofFood`. */
+function keepStrongest(
+  index: CityIndex,
+  concepts: readonly ConceptWeight[],
+  strongest: Float32Array,
+  ofFood: number,
+): void {
   for (const { concept, weight } of concepts) {
     const number = conceptNumber(concept);
     if (number === undefined) continue;
-    const power = FOOD.has(vocabulary.concepts.get(concept)?.kind ?? 'vibe') ? weights.refusedFood : 1;
+    const power = FOOD.has(vocabulary.concepts.get(concept)?.kind ?? 'vibe') ? ofFood : 1;
     for (const lists of index.postings) raiseStrongest(strongest, lists.concepts, number, { weight, power });
   }
 }

@@ -8,7 +8,8 @@ import type { DocumentFacts } from '../place/searchDocument';
 import { idFor, indexOf, rankedIds, someDocumentFacts, understanding } from '../testing/places';
 import { understand } from '../understand/understand';
 
-// Places and requests from a seeded generator; what may be found is worked out here once more, straight from the facts.
+// Random places and requests (with a fixed seed). The tests compute the expected results a second time, directly from
+// the facts.
 
 const zones = ['America/Chicago', 'America/New_York', 'America/Phoenix', 'Pacific/Honolulu'];
 const dishes = [
@@ -54,7 +55,9 @@ function place(random: Random, number: number): DocumentFacts {
   });
 }
 
-/** Whether one of the intervals that begin on that date, or weekday, holds the minute after its midnight. */
+/**
+ * Whether an interval that begins on this date or weekday contains this minute, counted from the beginning of that day.
+ */
 function holds(facts: DocumentFacts, weekday: number, minute: number, date?: string): boolean {
   const hours = facts.weeklyHours as WeeklyInterval[] | null;
   const holiday = facts.holidayHours as DayInterval[] | null;
@@ -71,7 +74,10 @@ function isOpenAt(facts: DocumentFacts, moment: Date): boolean {
   });
 }
 
-/** On the next such day from `now` on; where nobody knows the zone no day is a holiday. */
+/**
+ * Whether a place is open at this minute of the next such weekday from `now` on. If its time zone is unknown, no day is
+ * a holiday.
+ */
 function isOpenIn(facts: DocumentFacts, { day, minute }: OpenMoment, now: Date): boolean {
   let date = facts.timeZone ? placeClock(facts.timeZone, now)?.date : undefined;
   while (date && weekdayOf(date) !== day) date = addDays(date, 1);
@@ -101,7 +107,7 @@ const foundWith = (filters: object, request: object = {}) =>
     ),
   );
 
-test('diets that were said: all of them, known', () => {
+test('typed diets: each result is known to have all of them', () => {
   for (let turn = 0; turn < 60; turn++) {
     const dietary = random.some(dietaryOptions, 0.25);
     expect(foundWith({ dietary })).toEqual(
@@ -110,7 +116,7 @@ test('diets that were said: all of them, known', () => {
   }
 });
 
-test('diets, prices and hours that were set: any of each, known', () => {
+test('filters for diets, prices and hours: each result is known to have one value of each', () => {
   for (const now of moments) {
     const [dietary, prices] = [random.some(dietaryOptions, 0.2), random.some(priceRanges, 0.4)];
     const hours = random.one([[], ['OPEN_NOW'], ['OPEN_NOW', 'ANY_TIME']] as const);
@@ -123,7 +129,7 @@ test('diets, prices and hours that were set: any of each, known', () => {
   }
 });
 
-test('open at a moment, holidays among them, and at any of several minutes of the week', () => {
+test('open at a moment, also on holidays, and open at one of several minutes of the week', () => {
   for (const openAt of moments) {
     expect(foundWith({}, { openAt })).toEqual(expected((facts) => isOpenAt(facts, openAt)));
     expect(foundWith({ openAt: 'now' }, { now: openAt })).toEqual(expected((facts) => isOpenAt(facts, openAt)));
@@ -138,11 +144,11 @@ test('open at a moment, holidays among them, and at any of several minutes of th
 });
 
 test.each(['0000-12-31T23:00:00Z', '0001-01-01T00:00:00Z', '+275760-09-13T00:00:00Z'])(
-  'nobody is known to be open at %s',
+  'no place is known to be open at %s',
   (moment) => expect(foundWith({}, { openAt: new Date(moment) })).toEqual([]),
 );
 
-test('what must not be on the plate is on no menu that is found', () => {
+test('no result serves what must not be on the plate', () => {
   for (const avoid of [['shrimp'], ['peanuts'], ['lobster', 'shrimp'], ['eggs']]) {
     const serves = (facts: DocumentFacts) =>
       conceptsOf(facts).some(({ concept, weight }) => weight > 0 && avoid.includes(concept));
@@ -151,18 +157,21 @@ test('what must not be on the plate is on no menu that is found', () => {
   }
 });
 
-test('no place is found that mentions an allergen which the vocabulary does not know', () => {
+test('no result mentions an allergen, even one that the vocabulary does not know', () => {
   const city = indexOf([{ name: 'Tahini House', description: 'Sesame on everything.' }, { name: 'Plain Bakery' }]);
   const asked = understand('allergic to sesame', { now: new Date() });
   expect(rankedIds(city, { understanding: asked })).toEqual([idFor('Plain Bakery')]);
 });
 
-test.each(['shellfish allergy', 'allergic to eggs'])('%j alone leaves whoever is not known to serve it', (craving) => {
-  const asked = understand(craving, { now: new Date() });
-  const serves = (facts: DocumentFacts) =>
-    conceptsOf(facts).some(({ concept, weight }) => weight > 0 && asked.filters.avoid.includes(concept));
-  expect(namesOf(rankedIds(index, { understanding: asked }, 1000))).toEqual(expected((facts) => !serves(facts)));
-});
+test.each(['shellfish allergy', 'allergic to eggs'])(
+  '%j alone finds every place that is not known to serve it',
+  (craving) => {
+    const asked = understand(craving, { now: new Date() });
+    const serves = (facts: DocumentFacts) =>
+      conceptsOf(facts).some(({ concept, weight }) => weight > 0 && asked.filters.avoid.includes(concept));
+    expect(namesOf(rankedIds(index, { understanding: asked }, 1000))).toEqual(expected((facts) => !serves(facts)));
+  },
+);
 
 test.each([
   ['vegan ramen', ({ dietaryOptions: diets }: DocumentFacts) => diets.includes('vegan')],
@@ -178,7 +187,7 @@ test.each([
     (facts: DocumentFacts) =>
       [18, 19, 20].some((hour) => isOpenIn(facts, { day: 4, minute: hour * 60 }, new Date('2026-11-26T18:00:00Z'))),
   ],
-])('%j breaks no rule', (craving, keeps) => {
+])('every result of %j passes its filters', (craving, keeps) => {
   const now = new Date('2026-11-26T18:00:00Z');
   const found = namesOf(rankedIds(index, { understanding: understand(craving, { now }), now }, 1000));
   expect(found.length).toBeGreaterThan(0);

@@ -1,44 +1,47 @@
 import { type PostingList, placeOf, signedWeightOf, weightOf } from '../index/Postings';
 
 /*
- * The loops over all places of a city. A search spends nearly all of its time in them, and only this file is written for
- * speed alone. Read these three points first:
- * - No loop has a branch that goes one way as often as the other: the processor guesses wrong, and the loop takes three
- *   times as long. A condition becomes a number instead: for a 32-bit integer x, `x >>> 31` is 1 when x is negative,
- *   else 0.
- * - To keep some of a list, each item is written to the next free slot, and the slot is taken (`count +=` 1 or 0)
+ * The loops over all places of a city. A search spends nearly all of its time in them, and only this file is written
+ * for speed alone. Read these three points first:
+ * - No loop has a branch that goes one way as often as the other: the processor would guess wrong, and the loop would
+ *   take three times as long. A condition becomes a number instead: for a 32-bit integer x, `x >>> 31` is 1 when x is
+ *   negative, else 0.
+ * - To keep some items of a list, each item is written to the next free slot. The slot is taken (`count +=` 1 or 0)
  *   only if the item stays. The next item overwrites an item that does not stay.
- * - Every index lies within its array. `?? 0` tells the compiler so and takes no time.
+ * - Every index lies within its array. `?? 0` is only for the compiler and takes no time.
  */
 
 /** The weight of an entry that means 1, see Postings. */
 const FULL_WEIGHT = 127;
 /**
- * While points are added up, an Int32 holds two numbers: the lower 24 bits a sum, positive or negative, and the upper 8
- * bits how many concepts were strong enough at the place. So one addition updates both.
+ * While points are added up, an Int32 contains two numbers. The lower 24 bits are a sum, positive or negative. The
+ * upper 8 bits count the concepts that were strong enough at the place. So one addition updates both numbers.
  */
 const SUM_BITS = 24;
 const HALF_SUM = 1 << (SUM_BITS - 1);
 
-/** No more concepts than this may be counted: the count has 8 bits, one of them its sign. */
+/** The most concepts that may be counted: the count has 8 bits, one of them its sign. */
 export const MOST_COUNTED = 100;
 /** A limit for `addPoints` that no weight exceeds. */
 export const COUNT_NONE = FULL_WEIGHT;
 
 /**
- * The factor for the weights of some concepts with which every sum of points fits into its bits.
+ * The factor for the weights of these concepts. With it, every sum of points fits into its bits.
  * @param total the sum of the weights without their signs, above 0
  */
 export const pointScale = (total: number, concepts: number): number =>
   (HALF_SUM - 2 * concepts * FULL_WEIGHT) / (total * FULL_WEIGHT);
 
-/** The highest weight of an entry, -128 to 127, whose product with `weight` is below `least`; COUNT_NONE when no entry reaches it. */
+/**
+ * The highest weight of an entry (-128 to 127) that is too low: times `weight`, it is below `least`. COUNT_NONE when
+ * every weight of an entry is too low.
+ */
 export const weightBelow = (least: number, weight: number): number =>
   Math.min(COUNT_NONE, Math.ceil((least * FULL_WEIGHT) / weight) - 1);
 
 /**
- * Adds `step` times the weight of each entry of a concept to the points of its place, and counts the entry when its weight
- * is above `limit`. Finish with `finishPoints`.
+ * Adds `step` times the weight of each entry of a concept to the points of its place, and counts the entry if its
+ * weight is above `limit`. Finish with `finishPoints`.
  */
 export function addPoints(points: Int32Array, list: PostingList, concept: number, step: number, limit: number): void {
   const { start, entries } = list;
@@ -96,7 +99,10 @@ export function addTermScores(
   }
 }
 
-/** Raises `strongest` of each place to `weight` times the weight of its entry to a power, where that is more. */
+/**
+ * Sets `strongest` of each place to `weight` times the weight of its entry to the power `power`, if that is more than
+ * before.
+ */
 export function raiseStrongest(
   strongest: Float32Array,
   list: PostingList,
@@ -124,8 +130,8 @@ export function highestOf(numbers: Float32Array, size: number): number {
 
 /**
  * Writes the places with evidence (1) and a sum of `least` or more to `chosen`, in order.
- * @param least a 32-bit integer, as sums are
- * @returns how many they are
+ * @param least a 32-bit integer, like the sums
+ * @returns how many places were written
  */
 export function choosePlaces(
   chosen: Uint32Array,
@@ -144,9 +150,10 @@ export function choosePlaces(
 }
 
 /**
- * Writes those of the first `size` places that fail nothing to `kept`, in order, and their sums to `scores`.
- * @param failed by place, 0 where it fails nothing
- * @returns how many they are
+ * Of the first `size` places, writes those that fail nothing to `kept.places`, in order, and their sums to
+ * `kept.scores`.
+ * @param failed by place; 0 if the place fails nothing
+ * @returns how many places were written
  */
 export function keepPassing(
   kept: { places: Uint32Array; scores: Int32Array },

@@ -32,7 +32,7 @@ function ask(craving: string, options: Partial<UnderstandOptions> = {}) {
   });
 }
 
-test('who says it answers, who does not say it follows', () => {
+test('places known to have the diet are results; places with unknown diets are near misses', () => {
   const { answers, near } = ask('gluten free pizza');
   expect(answers).toEqual(['Fable Pizza']);
   expect(near).toEqual([
@@ -41,11 +41,11 @@ test('who says it answers, who does not say it follows', () => {
   ]);
 });
 
-test('an allergy binds', () => {
+test('an allergy binds: there are no near misses', () => {
   expect(ask('pizza, I have a gluten allergy')).toEqual({ answers: ['Fable Pizza'], near: [] });
 });
 
-test('what is known to be otherwise comes behind what nobody knows', () => {
+test('a near miss with a known contradiction comes after a near miss with unknown facts', () => {
   const { answers, near } = ask('pizza open at 11pm under $15');
   expect(answers).toEqual(['Fable Pizza']);
   expect(near).toEqual([
@@ -60,7 +60,7 @@ test('what is known to be otherwise comes behind what nobody knows', () => {
   ]);
 });
 
-test('a street that is named, and what is nearest to it', () => {
+test('a named street, and near misses by their distance from the street', () => {
   const { answers, near } = ask('pizza on legend street');
   expect(answers).toEqual(['Parable Pizza']);
   expect(near.map(([name]) => name)).toEqual(['Epic Pizza', 'Fable Pizza']);

@@ -20,14 +20,14 @@ export interface NearMiss {
   misses: Miss[];
 }
 
-/** How many near misses are returned at most. */
+/** The most near misses that are returned. */
 export const MOST_NEAR_MISSES = 10;
 const MOST_CONSIDERED = 4096;
 
 /**
- * The places that answer the craving and fail only typed wishes, the closest first: a known contradiction lowers the
+ * The places that answer the craving and fail only typed wishes, the best match first: a known contradiction lowers the
  * score, an unknown fact does not. They are not results.
- * @param sums the score of each place, and `earnings` what it earned, as `rank` left them
+ * @param sums the score of each place after `rank`; `earnings` is what each place earned
  */
 export function nearMisses(
   index: CityIndex,
@@ -102,7 +102,8 @@ function missesOf(
 }
 
 /**
- * How far a place lies from the named part of the city, in km: for a street, from its nearest house. Null when unknown.
+ * How far a place lies from the named part of the city, in km; for a street, from the nearest place on the street. Null
+ * when unknown.
  */
 function away(index: CityIndex, named: RankRequest['understanding']['place'] | null, place: number): number | null {
   if (!named) return null;

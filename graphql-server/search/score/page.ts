@@ -5,7 +5,7 @@ import { hashOf } from '../place/documentFormat';
 
 const MAX_SKIP = 10_000;
 
-/** The requested part of a list, as in Relay's cursor connections, and `skip` for numbered pages. */
+/** The requested part of a list: the arguments of Relay's cursor connections, and `skip` for numbered pages. */
 export interface PageRequest {
   first?: number | null;
   after?: string | null;
@@ -17,18 +17,18 @@ export interface PageRequest {
   skip?: number | null;
 }
 
-/** A place in the list: results come by score, highest first, then by id. */
+/** A position in the list: results come by score, highest first, then by id. */
 export interface Position {
   score: number;
   id: string;
 }
 
-/** A checked page request: exactly one direction. */
+/** A checked page request, with exactly one direction. */
 export interface Page extends PageSize {
   skip: number;
   /** See argumentsKey: a cursor is only valid for the same arguments. */
   key: string;
-  /** CityIndex.changedAt at the time of the first of these pages. */
+  /** CityIndex.changedAt when the first of these pages was read. */
   asOf: number;
   after: Position | null;
   before: Position | null;
@@ -48,8 +48,8 @@ export function readPage({ first, after, last, before, most, skip }: PageRequest
 }
 
 /**
- * A short text that is the same for the same arguments in any order: null, an empty list and a missing argument are the
- * same.
+ * A short text that is the same for equal arguments in any order. Null, an empty list and a missing argument count as
+ * equal.
  */
 export function argumentsKey(asked: object): string {
   return hashOf(JSON.stringify(meaningOf(asked)) ?? '').toString(36);

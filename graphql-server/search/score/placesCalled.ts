@@ -10,10 +10,10 @@ import { functionWords } from '../vocabulary/FunctionWords';
 import { editDistance } from '../words/editDistance';
 import { tokens } from '../words/tokens';
 
-/** Words of four letters or more may have one typing error, words of eight or more two. */
+/** Words of four letters or more may have one typing error, words of eight letters or more may have two. */
 const ONE_SLIP = 4;
 const TWO_SLIPS = 8;
-/** A text with more words is a craving, and contains no name of a place. */
+/** A text with more words is a craving and is not searched for names. */
 const MOST_WORDS = 12;
 const { en, es } = functionWords;
 const filler: ReadonlySet<string> = new Set([
@@ -38,8 +38,8 @@ const filler: ReadonlySet<string> = new Set([
 const DISTINCT = 128;
 
 /**
- * The places whose name (or the part that people use) was typed, with a typing error or without, and the stalls of a
- * venue whose name was typed. They are answers, whatever else the words say.
+ * The places that the text names in full or by the part of the name that people use, with or without a typing error;
+ * and the stalls of a venue that the text names. They are answers, whatever else the words mean.
  */
 export function placesCalled(index: CityIndex, { text, callText = text, calledNames = [] }: Understanding): number[] {
   const name = foldedName(text);
@@ -74,12 +74,12 @@ export function placesCalled(index: CityIndex, { text, callText = text, calledNa
   return [...called];
 }
 
-/** "Ecuatoriana" is what people call Ecuatoriana Restaurant, though the word is a cuisine as well. */
+/** Endings that people leave out: "Ecuatoriana" means Ecuatoriana Restaurant, although the word is also a cuisine. */
 const LEFT_OUT = ['', ' restaurant', ' restaurante'];
 
 /**
- * The places with exactly this name, with or without "restaurant" at its end; a stall by its own name only where no other place
- * bears it, since people who type the name of a chain mean its restaurants.
+ * The places with exactly this name, with or without "restaurant" at the end. A stall is found by its own name only if
+ * no other place has that name, because people who type the name of a chain mean its restaurants.
  */
 function placesNamed({ columns: { size, name: names, alive, audience } }: CityIndex, name: string): number[] {
   const codes = new Set(LEFT_OUT.map((end) => hashOf(name + end)));
@@ -113,8 +113,8 @@ function isSlipOf(word: string, other: string): boolean {
 }
 
 /**
- * Whether the words of a name follow here. At least one of them must be spelt right, unless a name of one word was
- * typed as no ordinary word.
+ * Whether the words of a name follow at `at`. At least one of them must be spelt right. A name of one word may have a
+ * typing error only if the typed word is not an ordinary word.
  */
 function isCalled(said: readonly string[], at: number, name: readonly string[], isSlip: boolean): boolean {
   let slips = isSlip ? 1 : 0;
@@ -130,7 +130,7 @@ function isCalled(said: readonly string[], at: number, name: readonly string[], 
   return true;
 }
 
-/** Whether the text has only the name and function words. */
+/** Whether the text has only words of the name and function words. */
 function isAllSaid(said: readonly string[], at: number, length: number, name: readonly string[]): boolean {
   return said.every((word, i) => (i >= at && i < at + length) || filler.has(word) || name.includes(word));
 }

@@ -2,12 +2,12 @@ import type { CityIndex } from '../index/CityIndex';
 import type { Ranking } from './Ranking';
 import { weights } from './weights';
 
-/** No score without the bonus for a typed name is higher, see rank.ts. */
+/** Only scores with the bonus for a typed name are higher, see rank.ts. */
 const MOST_UNNAMED = 500_000_000;
 
 /**
- * Of places with one brand or name, the best keeps its score; each further one keeps a smaller part of its score: .8,
- * .64...
+ * Of several places with the same brand or name, the best keeps its score. Each further place keeps a smaller part of
+ * its score: .8, .64...
  */
 export function pushDownRepeats(index: CityIndex, ranking: Ranking): void {
   pushDown(index, ranking, index.columns.group, weights.repeat);

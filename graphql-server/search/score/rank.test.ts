@@ -10,28 +10,28 @@ const city = () =>
     { name: 'Pastaria', cuisine: 'Italian', recommendedDishes: ['Margherita pizza'] },
   ]);
 
-test('a word finds the places that hold it, first those with it in a field of more weight', () => {
+test('a word finds the places that contain it, first those with the word in a field of more weight', () => {
   expect(rankedIds(city(), { understanding: understanding({ terms: terms('ramen') }) })).toEqual(
     ids('Ramen Tei', 'Nudo House'),
   );
 });
 
-test('without an answer nothing is found', () => {
+test('without a place that answers, nothing is found', () => {
   expect(rankedIds(city(), { understanding: understanding({ terms: terms('zzzzqq') }) })).toEqual([]);
   expect(rankedIds(city(), { understanding: understanding({ scope: 'nothing' }) })).toEqual([]);
 });
 
-test('who asks for everything, or sets filters alone, is shown every place', () => {
+test('a craving for everything finds every place, and so does a craving without words', () => {
   expect(rankedIds(city(), { understanding: understanding({ scope: 'everything' }) })).toHaveLength(3);
   expect(rankedIds(city(), { understanding: understanding({}) })).toHaveLength(3);
 });
 
-test('the beginning of a word counts where nobody has the word', () => {
+test('the beginning of a word counts if no place has it as a word', () => {
   expect(rankedIds(city(), { understanding: understanding({ lastPrefix: 'past' }) })).toEqual(ids('Pastaria'));
   expect(rankedIds(city(), { understanding: understanding({ lastPrefix: 'loop' }) })).toEqual([]);
 });
 
-test('the very name comes first', () => {
+test('the place with exactly the typed name comes first', () => {
   const index = indexOf([
     { name: 'Ramen Ramen', cuisine: 'Ramen', googleRating: 5 },
     { name: 'Ramen!', description: 'Noodles with a great deal of other things beside them.' },
@@ -40,7 +40,7 @@ test('the very name comes first', () => {
   expect(rankedIds(index, { understanding: asked })).toEqual(ids('Ramen!', 'Ramen Ramen'));
 });
 
-test('what is refused weighs on who lives by it, little on who serves it as well', () => {
+test('a refused food counts much for a place that specialises in it, little for a place that also serves it', () => {
   const index = indexOf([
     { name: 'Slice Parlor', cuisine: 'Pizza, Italian' },
     { name: 'Trattoria', cuisine: 'Italian', recommendedDishes: ['Margherita pizza', 'Risotto'] },
@@ -53,7 +53,7 @@ test('what is refused weighs on who lives by it, little on who serves it as well
   expect(rankedIds(index, { understanding: asked })).toEqual(ids('Osteria', 'Trattoria'));
 });
 
-test('a second place of a brand comes after others that answer nearly as well', () => {
+test('a second place of a brand comes after other places that answer nearly as well', () => {
   const chain = { brand: 'Bun', cuisine: 'Burgers', googleRating: 5 };
   const index = indexOf([
     { ...chain, name: 'Bun 1' },
@@ -64,7 +64,7 @@ test('a second place of a brand comes after others that answer nearly as well', 
   expect(found.indexOf(idFor('Small grill of no brand at all'))).toBe(1);
 });
 
-test('a cuisine that only the name tells comes after one that a source tells, all else equal', () => {
+test('all else equal, a cuisine derived from the name comes after a cuisine from a source', () => {
   const same = { name: 'Casa Azul', cuisine: 'Mexican' };
   const rule = { cuisine: { rule: 'name has "casa"' } };
   const place = (name: string, provenance: Record<string, object>) => ({ ...same, name, provenance });
@@ -76,7 +76,7 @@ test('a cuisine that only the name tells comes after one that a source tells, al
   expect(rankedIds(index, { understanding: understanding({ wanted }) })).toEqual(ids('Casa Verde', 'Casa Blanca'));
 });
 
-test('who only refuses is shown places of many kitchens, and no guess of an unsure memory', () => {
+test('a craving that only refuses finds places of many cuisines, and an unsure memory does not count', () => {
   const index = indexOf([
     { name: 'Wok 1', cuisine: 'Chinese', googleRating: 5 },
     { name: 'Wok 2', cuisine: 'Chinese', googleRating: 5 },
@@ -89,7 +89,7 @@ test('who only refuses is shown places of many kitchens, and no guess of an unsu
   expect(rankedIds(index, { understanding: asked })[1]).toBe(idFor('Tavola'));
 });
 
-test('"nearer" counts where it is known where the reader is, and nowhere else', () => {
+test('"nearer" counts only if the position of the diner is known', () => {
   const index = indexOf([
     { name: 'Far', cuisine: 'Soup', recommendedDishes: ['Soup'], latitude: 38.7, longitude: -90.2, googleRating: 5 },
     { name: 'Near', cuisine: 'Italian', recommendedDishes: ['Minestrone soup'], latitude: 38.6, longitude: -90.2 },
@@ -103,7 +103,7 @@ test('"nearer" counts where it is known where the reader is, and nowhere else', 
   expect(found(true, null)).toEqual(ids('Far', 'Near'));
 });
 
-test('sorted by distance, stars or price; what nobody knows comes last', () => {
+test('sorts by distance, stars or price; unknown values come last', () => {
   const index = indexOf([
     { name: 'Far', latitude: 38.7, longitude: -90.2, googleRating: 3, priceRange: '$' },
     { name: 'Near', latitude: 38.61, longitude: -90.2, googleRating: 4, priceRange: '$$$' },
@@ -132,7 +132,7 @@ test('a change replaces, adds and removes at once', () => {
   expect(rankedIds(index, {})).toHaveLength(2);
 });
 
-test('a place far below the best is no result, unless its very name was typed', () => {
+test('a place far below the best is not a result, unless its exact name was typed', () => {
   const told = [
     { concept: 'ramen', weight: 1 },
     { concept: 'quiet', weight: 1 },
@@ -148,7 +148,40 @@ test('a place far below the best is no result, unless its very name was typed', 
   expect(rankedIds(index, { understanding: named })[0]).toBe(idFor('Chophouse'));
 });
 
-describe('what is not for everybody', () => {
+describe('a named food', () => {
+  const quiet = { cuisine: 'Coffee', features: ['quiet', 'wifi'], description: 'Cozy and quiet.' };
+  const asked = understanding({
+    wanted: [
+      { concept: 'ramen', weight: 1 },
+      { concept: 'quiet', weight: 0.625 },
+    ],
+    remembered: [
+      { concept: 'ramen', weight: 0.6 },
+      { concept: 'cozy', weight: 0.5 },
+      { concept: 'quiet', weight: 0.35 },
+    ],
+  });
+
+  test('comes before a place that only has the setting', () => {
+    const index = indexOf([
+      { name: 'Silent Ramen', cuisine: 'Ramen', features: ['quiet'] },
+      { name: 'Nudo House', cuisine: 'Ramen', description: 'Loud and quick.' },
+      { name: 'Lamp', ...quiet },
+    ]);
+    expect(rankedIds(index, { understanding: asked })).toEqual(ids('Silent Ramen', 'Nudo House', 'Lamp'));
+  });
+
+  test('leaves out places that only have the setting, if there are others enough', () => {
+    const shops = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ name: `Ramen ${at}`, cuisine: 'Ramen', features: ['quiet'] }));
+    const faint = { name: 'Hall', description: 'A quiet room.' };
+    const found = (count: number) => rankedIds(indexOf([...shops(count), faint]), { understanding: asked });
+    expect(found(2)).toContain(idFor('Hall'));
+    expect(found(12)).not.toContain(idFor('Hall'));
+  });
+});
+
+describe('a place that is not for everybody', () => {
   const places = () =>
     indexOf([
       { name: 'Ramen Tei', cuisine: 'Ramen' },
@@ -159,12 +192,12 @@ describe('what is not for everybody', () => {
   const asking = (text: string) =>
     rankedIds(places(), { understanding: understanding({ text, terms: text ? terms(...text.split(' ')) : [] }) });
 
-  test('answers no craving and stands in no list', () => {
+  test('answers no craving and is in no list', () => {
     expect(asking('ramen')).toEqual(ids('Ramen Tei'));
     expect(asking('')).toEqual(ids('Ramen Tei'));
   });
 
-  test('is found by its name or its venue’s', () => {
+  test('is found by its name or the name of its venue', () => {
     expect(asking('ramen school')).toContain(idFor('Ramen School'));
     expect(asking('oak stadium')).toEqual(ids('Oak Stadium Ramen 12'));
     expect(asking('oak stadium ramen 12')).toContain(idFor('Oak Stadium Ramen 12'));
@@ -172,7 +205,7 @@ describe('what is not for everybody', () => {
     expect(asking('nudo ramen')).not.toContain(idFor('Nudo'));
   });
 
-  test('a stall gives way to a restaurant of its name', () => {
+  test('is not found by its name if it is a stall and a restaurant has the same name', () => {
     const index = indexOf([
       { name: 'Nudo', cuisine: 'Ramen', audience: 'stall', address: '1 Gate' },
       { name: 'Nudo', cuisine: 'Ramen' },
@@ -180,7 +213,7 @@ describe('what is not for everybody', () => {
     expect(rankedIds(index, { understanding: understanding({ text: 'nudo' }) })).toHaveLength(1);
   });
 
-  test('its whole name comes before names that begin so', () => {
+  test('comes first if its whole name was typed, before names that are a beginning of it', () => {
     const index = indexOf([
       { name: 'Fuzhou', cuisine: 'Chinese' },
       { name: 'Fuzhou Snack Bar', audience: 'stall' },
@@ -190,7 +223,7 @@ describe('what is not for everybody', () => {
   });
 });
 
-test('a whole name stays first however much else in it answers', () => {
+test('a place with the whole typed name comes first, even if it also answers all words of the name', () => {
   const name = "Fable's Vegan Cuisine";
   const index = indexOf([
     { name, cuisine: 'Vegan', dietaryOptions: ['vegan'], googleRating: 5 },
@@ -202,7 +235,7 @@ test('a whole name stays first however much else in it answers', () => {
   expect(rankedIds(index, { understanding: asked })[0]).toBe(idFor(name));
 });
 
-test('a cuisine that is the name of a restaurant leads to it first', () => {
+test('a word that is both a cuisine and the name of a restaurant finds that restaurant first', () => {
   const index = indexOf([
     { name: 'Quito', cuisine: 'Ecuadorian', googleRating: 5 },
     { name: 'Ecuatoriana Restaurant', cuisine: 'Spanish' },

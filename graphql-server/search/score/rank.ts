@@ -14,23 +14,27 @@ import type { RankRequest } from './RankRequest';
 import type { Workspace } from './Workspace';
 import { weights } from './weights';
 
-/** Added for places whose name was typed: they come first. */
+/** Added to the score of places that were named: they come first. */
 const NAME_BONUS = 1_000_000_000;
-/** Added to that where nothing but the whole name was typed. */
+/** Also added if the text is exactly the whole name. */
 const WHOLE_NAME_BONUS = 310_000_000;
-/** The most that all else can add to a name: less than the bonus of a whole one, so that this comes first. */
+/**
+ * The most that everything else can add to a named place. It is less than WHOLE_NAME_BONUS, so a whole name comes
+ * first.
+ */
 const MOST_BESIDE_NAME = 300_000_000;
-/** A best match's score is about this. */
+/** A best match has about this score. */
 export const SCALE = 100_000_000;
 /**
  * Sums lie between -MOST and MOST, so that scores fit into 32 bits: all weights together are less than MOST, and sums
- * below -MOST are raised to it. choosePlaces subtracts scores: a name's score and MOST together must fit as well.
+ * below -MOST are raised to -MOST. choosePlaces subtracts scores, so the score of a named place plus MOST must also
+ * fit.
  */
 const MOST = 5 * SCALE;
 
 /**
  * Ranks a city's places for one request: the same index and request give the same ranking.
- * @param workspace holds the ranking until the next one is made in it
+ * @param workspace contains the ranking until the next ranking is made in it
  */
 export function rank(index: CityIndex, request: RankRequest, workspace: Workspace): Ranking {
   workspace.fit(index.columns.size);
@@ -41,7 +45,7 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
   chooseAnswers(index, request, earned, best, sums, ranking);
   addTaste(earned.taste, request.tasteShare ?? weights.taste, best, sums, ranking);
   checkFilters(index, request, ranking);
-  // A diner who names a place wants it, whatever else the words of its name mean.
+  // A diner who names a place wants that place, whatever else the words of its name mean.
   for (const place of earned.named) ranking.failed[place] = (ranking.failed[place] ?? 0) & ~TYPED;
   chooseResults(sums, ranking);
   const sort = request.sort ?? 'BEST_MATCH';
@@ -59,7 +63,7 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
  */
 function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: Earnings, sums: Int32Array): number {
   const { size, quality } = index.columns;
-  const { text: words, refused, evidence } = earned;
+  const { text: words, food, refused, evidence } = earned;
   const { points: named } = earned.said;
   const { points: recalled } = earned.remembered;
   const { points: moody } = earned.mood;
@@ -67,6 +71,7 @@ function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: E
   const said = share(earned.said.most, weights.concepts);
   const remembered = share(earned.remembered.most, weights.memory * sureness(understanding));
   const mood = share(earned.mood.most, weights.mood);
+  const meal = SCALE * weights.food;
   const against = SCALE * weights.refused;
   const standing = SCALE * weights.quality;
   const nearness = SCALE * (understanding.isNearer ? weights.distanceNearer : weights.distance);
@@ -75,39 +80,40 @@ function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: E
     let sum =
       text * (words[place] ?? 0) +
       said * (named[place] ?? 0) +
-      remembered * (recalled[place] ?? 0) -
+      remembered * (recalled[place] ?? 0) +
+      meal * (food[place] ?? 0) * (1 - (refused[place] ?? 0)) -
       against * (refused[place] ?? 0) +
       standing * (quality[place] ?? 0);
     if (mood > 0) sum += mood * (moody[place] ?? 0);
     if (near) sum += nearness * closeness(kilometresBetween(near, pointOf(index, place)));
     if (sum < -MOST) sum = -MOST;
     if (sum > best && evidence[place] === 1) best = sum;
-    sums[place] = sum; // without its fraction
+    sums[place] = sum; // stored as an integer
   }
   return Math.trunc(best);
 }
 
-/** "Surprise me", "anything but pizza": a choice of many sorts answers. */
+/** Whether the craving leaves the kind of place open: "surprise me", "anything but pizza". */
 const isOpen = ({ isSurprise, wanted, unwanted }: RankRequest['understanding']): boolean =>
   isSurprise === true || (wanted.length === 0 && unwanted.length > 0);
 
 /**
- * How far the memory is to be trusted, 0 to 1: by the strongest wish that it recalls. Where nothing is wished for, an unsure
- * one would choose places by chance.
+ * How much the memory can be trusted, 0 to 1: it depends on the strongest wish that the memory recalls. If the craving
+ * leaves the kind of place open, an unsure memory is not trusted at all: it would choose places by chance.
  */
 function sureness(understanding: RankRequest['understanding']): number {
   const most = understanding.remembered.reduce((so, { weight }) => Math.max(so, weight), 0);
   return most < weights.sureMemory && isOpen(understanding) ? 0 : Math.min(1, most / weights.sureMemory);
 }
 
-/** How much a point of a part counts in a score: the best place earns the whole weight. */
+/** How much one point of a part of the score counts: the best place gets the whole weight of that part. */
 const share = (most: number, weight: number): number => (most > 0 ? (SCALE * weight) / most : 0);
 
 /** The answers are the places with evidence, without those far below the best; a place whose name was typed stays. */
 function chooseAnswers(
   { columns: { size, name } }: CityIndex,
   { understanding, mood }: RankRequest,
-  { evidence, named }: Earnings,
+  { food, evidence, named }: Earnings,
   best: number,
   sums: Int32Array,
   ranking: Ranking,
@@ -118,8 +124,14 @@ function chooseAnswers(
     const points = Math.max(0, Math.min(sums[place] ?? 0, MOST_BESIDE_NAME));
     sums[place] = points + NAME_BONUS + (isWhole ? WHOLE_NAME_BONUS : 0);
   }
-  const least = asksForNothing(understanding) && !mood?.length ? -MOST : Math.ceil(weights.least * best);
-  ranking.answering = choosePlaces(ranking.answers, evidence, sums, least, size);
+  const choose = (least: number) => choosePlaces(ranking.answers, evidence, sums, least, size);
+  if (asksForNothing(understanding) && !mood?.length) {
+    ranking.answering = choose(-MOST);
+    return;
+  }
+  const isServed = highestOf(food, size) > 0 && !understanding.place;
+  ranking.answering = isServed ? choose(Math.ceil(weights.leastWithFood * best)) : 0;
+  if (ranking.answering < weights.few) ranking.answering = choose(Math.ceil(weights.least * best));
 }
 
 /** Mixes the member's taste into the score of each answer; `part` is its share. */
@@ -138,10 +150,10 @@ function chooseResults(sums: Int32Array, ranking: Ranking): void {
   ranking.count = keepPassing(ranking, ranking.answers, ranking.answering, ranking.failed, sums);
 }
 
-/** 1 at the diner's position, half of it `halfway` km away; 0 when the distance is unknown. */
+/** 1 at the diner's position, one half at a distance of `halfway` km; 0 when the distance is unknown. */
 const closeness = (kilometres: number) => (kilometres >= 0 ? 2 ** (-kilometres / weights.halfway) : 0);
 
-/** Sorts by distance, rating or price; among equals the better match comes first. Unknown values come last. */
+/** Sorts by distance, rating or price; of equal places, the better match comes first. Unknown values come last. */
 function sortBy(
   sort: 'DISTANCE' | 'RATING' | 'PRICE',
   index: CityIndex,

@@ -11,7 +11,7 @@ const cheap = chip('price:8', 'PRICE');
 const near = chip('distance:1', 'DISTANCE');
 const ramen = chip('wanted:ramen', 'WANTED');
 
-/** A craving for ramen that says these; each strict chip is a filter. */
+/** A craving for ramen with these chips; each strict chip is a filter. */
 function reading(chips: readonly Chip[]): Understanding {
   const says = (one: Chip) => chips.includes(one);
   return understanding({
@@ -41,39 +41,39 @@ function relax(chips: readonly Chip[], filters: Partial<RankRequest> = {}) {
   return ways.map(({ parts, totalCount }) => [...parts.map((part) => part.chip?.id ?? part.kind), totalCount]);
 }
 
-test('one thing to give up where that is enough, what brings most first', () => {
+test('one condition to drop if that is enough; the one that brings most results comes first', () => {
   expect(relax([vegan])).toEqual([['diet:vegan', 2]]);
   expect(relax([], { priceRanges: ['$'] })).toEqual([['PRICE', 2]]);
   expect(relax([vegan], { priceRanges: ['$$$'] })).toEqual([['diet:vegan', 1]]);
 });
 
-test('two at once where no single one brings anything: words, filters, or one of each', () => {
+test('two conditions together if no single one brings results: words, filters, or one of each', () => {
   expect(relax([vegan, cheap])).toEqual([['diet:vegan', 'price:8', 2]]);
   expect(relax([], { dietary: { anyOf: ['vegan'] }, priceRanges: ['$'] })).toEqual([['PRICE', 'DIETARY', 2]]);
   expect(relax([vegan], { priceRanges: ['$'] })).toEqual([['PRICE', 'diet:vegan', 2]]);
   expect(relax([vegan], { priceRanges: ['$'], hours: { anyOf: [], allOf: [] } })).toEqual([['PRICE', 'diet:vegan', 2]]);
 });
 
-test('the two that bring most, where several pairs do', () => {
+test('if several pairs bring results, the pair that brings most', () => {
   expect(relax([vegan], { priceRanges: ['$'], dietary: { anyOf: ['kosher'] } })).toEqual([
     ['PRICE', 'DIETARY', 'diet:vegan', 2],
   ]);
   expect(relax([vegan, cheap], { priceRanges: ['$$$'] })).toEqual([['diet:vegan', 'price:8', 1]]);
 });
 
-test('all that must hold, where two are not enough', () => {
+test('all conditions that filter, if two are not enough', () => {
   expect(relax([vegan, cheap, near])).toEqual([['diet:vegan', 'price:8', 'distance:1', 2]]);
   expect(relax([vegan, cheap], { hours: { anyOf: ['OPEN_NOW'] } })).toEqual([['HOURS', 'diet:vegan', 'price:8', 2]]);
   expect(relax([vegan, cheap], { hours: { allOf: ['OPEN_NOW'] } })).toEqual([['HOURS', 'diet:vegan', 'price:8', 2]]);
 });
 
-test('hours that impose nothing are nothing to give up', () => {
+test('hours that restrict nothing are not a condition to drop', () => {
   expect(relax([vegan, cheap, near], { hours: { anyOf: ['ANY_TIME'] } })).toEqual([
     ['diet:vegan', 'price:8', 'distance:1', 2],
   ]);
 });
 
-test('nothing, where nothing helps', () => {
+test('no conditions, if dropping them does not help', () => {
   const nobody = { ...reading([]), terms: [{ word: 'zzzzqq', weight: 1 }], wanted: [] };
   const request: RankRequest = {
     understanding: nobody,

@@ -12,8 +12,8 @@ interface FoldedNames {
 const known = new WeakMap<CityIndex, FoldedNames>();
 
 /**
- * Neighborhoods and public restaurants of a city whose names contain a text or, with `slips`, a text with a typing
- * error; neighborhoods first.
+ * The neighborhoods and public restaurants of a city with a name that contains the text; neighborhoods first.
+ * @param slips finds names with a word that begins with the text instead, allowing one or two typing errors
  */
 export function matchNames(index: CityIndex, text: string, most: number, slips = false): SearchSuggestion[] {
   const typed = fold(text).trim();

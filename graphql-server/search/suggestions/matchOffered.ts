@@ -3,19 +3,19 @@ import { fold } from '../words/fold';
 import { offered, type SuggestionKind } from './offered';
 import { isSlipOf, rankOf } from './rankOf';
 
-/** One line of the search box's list. */
+/** One suggestion of the search box. */
 export interface SearchSuggestion {
   text: string;
   kind: SuggestionKind;
 }
 
-/** How many suggestions an answer has at most. */
+/** The most suggestions in an answer. */
 export const MOST_SUGGESTIONS = 8;
 
 /**
- * The suggestions in this language that contain a text, ignoring capitals and accents; if there are none, the English
- * ones. Suggestions that begin with the text come first, then those with a later word that begins with it, then the
- * others.
+ * The suggestions in this language that contain the text, ignoring capitals and accents; if there are none, the English
+ * suggestions that do. Suggestions that begin with the text come first, then those with a later word that begins with
+ * the text, then the others.
  */
 export function matchOffered(text: string, language: Language): SearchSuggestion[] {
   const typed = fold(text).trim();

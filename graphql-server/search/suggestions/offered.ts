@@ -25,7 +25,7 @@ export interface Offered {
 
 const lists: Readonly<Record<Offered['kind'], Offered['text'][]>> = file.kinds;
 
-/** Everything the box can offer, list after list. */
+/** All suggestions of the lists, one list after the other. */
 export const offered: readonly Offered[] = Object.entries(lists).flatMap(([kind, texts]) =>
   texts.map((text) => ({ kind: kind as Offered['kind'], text })),
 );

@@ -5,9 +5,9 @@ import { rankOf } from './rankOf';
 const known = new WeakMap<CityIndex, { size: number; names: readonly string[] }>();
 
 /**
- * The public restaurants of a city (uuids) whose names hold a text, typed so far: first those that begin with it, then
- * those of which a later word does; of these the better known ones first. Capitals, accents, apostrophes and "&" or
- * "and" make no difference.
+ * The public restaurants of a city (uuids) with a name that begins with the text, then those with a later word that
+ * begins with the text. In each of the two groups, the places of higher quality come first. Capitals, accents,
+ * apostrophes, "the" at the beginning, and "&" or "and" make no difference.
  */
 export function placesNamed(index: CityIndex, text: string, most: number): string[] {
   const typed = plain(text).trim();

@@ -4,8 +4,8 @@ const ONE_SLIP = 4;
 const TWO_SLIPS = 8;
 
 /**
- * Where a folded text contains what was typed: 0 at its beginning, 1 at the beginning of a later word, 2 elsewhere;
- * null: nowhere.
+ * Where a folded text contains the typed text: 0 at its beginning, 1 at the beginning of a later word, 2 elsewhere,
+ * null nowhere.
  */
 export function rankOf(text: string, typed: string): number | null {
   const at = text.indexOf(typed);
@@ -14,7 +14,7 @@ export function rankOf(text: string, typed: string): number | null {
   return /[\s-]/.test(text[at - 1] ?? '') ? 1 : 2;
 }
 
-/** Whether a word of a folded text begins with what was typed, allowing one or two typing errors. */
+/** Whether a word of a folded text begins with the typed text, allowing one or two typing errors. */
 export function isSlipOf(text: string, typed: string): boolean {
   if (typed.length < ONE_SLIP) return false;
   const most = typed.length >= TWO_SLIPS ? 2 : 1;

@@ -31,7 +31,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   return length;
 }
 
-test('is worked out once for all who ask, and forgotten when it changes', async () => {
+test('a taste is computed once for all callers, and forgotten when it changes', async () => {
   expect(await likes()).toEqual([]);
   expect(await statementsOf(likes)).toBe(0);
   await save();
@@ -41,14 +41,14 @@ test('is worked out once for all who ask, and forgotten when it changes', async 
 });
 
 test.each([
-  ['a save that goes', () => database.prisma.savedRestaurant.deleteMany({ where: { userId } })],
-  ['stars', () => database.prisma.userRating.create({ data: { userId, restaurantId: ramenId, rating: 3 } })],
+  ['a removed save', () => database.prisma.savedRestaurant.deleteMany({ where: { userId } })],
+  ['a rating', () => database.prisma.userRating.create({ data: { userId, restaurantId: ramenId, rating: 3 } })],
   [
-    'an erasure',
+    'a reset of the taste',
     () => database.prisma.user.update({ where: { id: userId }, data: { tasteSince: new Date(now + 60_000) } }),
   ],
-  ['the end of the account', () => database.prisma.user.delete({ where: { id: userId } })],
-])('%s changes it', async (_, change) => {
+  ['the deletion of the account', () => database.prisma.user.delete({ where: { id: userId } })],
+])('%s changes the taste', async (_, change) => {
   await save();
   expect(await likes()).toContain('ramen');
   await change();
@@ -56,7 +56,7 @@ test.each([
   expect(await likes()).toEqual([]);
 });
 
-test('a diary entry changes it, somebody else’s does not', async () => {
+test('a diary entry changes the taste; an entry of another member does not', async () => {
   await likes();
   const { id: other } = await buildUser(database);
   const entry = { restaurantId: ramenId, restaurantData: {} };
@@ -68,7 +68,7 @@ test('a diary entry changes it, somebody else’s does not', async () => {
   expect(await likes()).toContain('ramen');
 });
 
-test('it holds for an hour', async () => {
+test('a taste is kept for an hour', async () => {
   await likes();
   now += 3_599_999;
   expect(await statementsOf(likes)).toBe(0);
@@ -76,7 +76,7 @@ test('it holds for an hour', async () => {
   expect(await statementsOf(likes)).toBe(1);
 });
 
-test('what is read while it changes is not kept', async () => {
+test('a taste that changes while it is being read is not kept', async () => {
   await likes();
   now += 3_600_000;
   const { pool } = database;
@@ -92,7 +92,7 @@ test('what is read while it changes is not kept', async () => {
   expect(await likes()).toContain('ramen');
 });
 
-test('when nothing can be heard, nothing is kept', async () => {
+test('no taste is kept while changes cannot arrive', async () => {
   const deaf = new Tastes({ pool: database.pool, url: 'postgres://nobody@127.0.0.1:1/none' });
   await deaf.of(userId);
   expect(await statementsOf(() => deaf.of(userId))).toBe(1);

@@ -4,9 +4,11 @@ import { LateListener } from '../../database/LateListener';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { loadTaste } from './loadTaste';
 
-/** Triggers of the database send the members whose saves, ratings, diary or taste changed to this channel. */
+/**
+ * When the saves, ratings, diary or taste of a member change, triggers of the database send the member to this channel.
+ */
 const CHANNEL = 'fuud_tastes';
-/** How many members' tastes are kept, about 4 kB each. */
+/** The most tastes that are kept, about 4 kB each. */
 const MOST = 5000;
 /** A taste fades and places change: after an hour (milliseconds) it is computed again. */
 const HOLDS = 3_600_000;
@@ -17,8 +19,8 @@ interface Kept {
 }
 
 /**
- * The tastes of members who search, in memory, so that most searches need not read them: computed on first use,
- * forgotten when the database reports a change. Nothing is kept while changes do not arrive.
+ * The tastes of members who search, in memory, so that most searches need not read them. A taste is computed on first
+ * use, and forgotten when the database reports a change. No taste is kept while changes do not arrive.
  */
 export class Tastes {
   private readonly kept = new LRUCache<string, Kept>({ max: MOST });
@@ -82,7 +84,7 @@ export class Tastes {
     this.underWay.delete(userId);
   }
 
-  /** Changes no longer arrive: the next search listens and reads again. */
+  /** Called when changes no longer arrive: the next search starts to listen again, and reads again. */
   private lose(): void {
     this.kept.clear();
     this.underWay.clear();

@@ -9,7 +9,7 @@ export interface Taste {
   userId: string;
   /** -1 to 1, strongest first. */
   concepts: ConceptWeight[];
-  /** When the member last reset the taste: what they did before does not count; null when never. */
+  /** When the member last reset the taste: acts before that do not count. Null if the member never did. */
   since: Date | null;
 }
 
@@ -37,7 +37,9 @@ export async function loadTaste(pool: Pool, userId: string, now: Date): Promise<
   return { userId, concepts: tasteOf({ acts, conceptsOf, now }), since: first.since };
 }
 
-/** The newest rows by the time they were written, because a diary entry of today may be about a day long ago. */
+/**
+ * The newest rows by the time at which they were written, because a diary entry of today may be about a visit long ago.
+ */
 const newest = (kind: TasteAct['kind'], table: string, writtenAt: string, happenedAt: string, stars: string) => `
   (SELECT '${kind}' AS kind, restaurant_id, ${stars} AS stars, ${happenedAt} AS happened_at FROM ${table}
    WHERE user_id = u.id AND ${writtenAt} > coalesce(u.taste_since, '-infinity') ORDER BY ${writtenAt} DESC LIMIT $2)`;

@@ -20,16 +20,16 @@ const act = (kind: TasteAct['kind'], restaurantId: string, more: Partial<TasteAc
 const taste = (acts: TasteAct[], more: Partial<TasteEvidence> = {}) =>
   Object.fromEntries(tasteOf({ acts, conceptsOf, now: NOW, ...more }).map(({ concept, weight }) => [concept, weight]));
 
-test('nothing done, or nothing known of the place: no taste', () => {
+test('there is no taste without acts, for an unknown place or for three stars', () => {
   expect(tasteOf({ acts: [], conceptsOf, now: NOW })).toEqual([]);
   expect(taste([act('saved', 'unknown'), act('rated', 'ramen', { stars: 3 })])).toEqual({});
 });
 
-test('what a place is, as far as it is a matter of taste; the strongest is 1', () => {
+test('a save counts the concepts of the place that are a matter of taste; the strongest is 1', () => {
   expect(taste([act('saved', 'ramen')])).toEqual({ ramen: 1, japanese: 1, cozy: 0.3 });
 });
 
-test('four and five stars pull towards, one and two away, and stars outdo the rest of what was done', () => {
+test('four and five stars mean liking, one and two mean dislike; a rating replaces saves and visits', () => {
   const acts = [
     act('rated', 'trattoria', { stars: 5 }),
     act('rated', 'dive', { stars: 2 }),
@@ -51,7 +51,7 @@ test('four and five stars pull towards, one and two away, and stars outdo the re
   expect(taste([act('rated', 'dive', { stars: 1 })])).toEqual({ loud: -1, dive: expect.closeTo(-0.75) });
 });
 
-test('half of it is gone after 180 days; what is to come counts as now', () => {
+test('an act counts half after 180 days; a visit in the future counts like a visit now', () => {
   const acts = [act('visited', 'trattoria', { happenedAt: daysAgo(180) }), act('visited', 'ramen')];
   expect(taste(acts)).toMatchObject({ ramen: 1, italian: expect.closeTo(0.5) });
   expect(taste([act('visited', 'trattoria', { happenedAt: daysAgo(-30) }), acts[1] as TasteAct])).toMatchObject({
@@ -60,7 +60,7 @@ test('half of it is gone after 180 days; what is to come counts as now', () => {
   });
 });
 
-test('what this request skips counts once, and for this request', () => {
+test('a skipped place counts once, and only for this request', () => {
   const acts = [act('rated', 'trattoria', { stars: 5 })];
   expect(taste(acts, { skipped: ['ramen', 'ramen', 'unknown'] })).toMatchObject({
     italian: 1,
@@ -69,7 +69,7 @@ test('what this request skips counts once, and for this request', () => {
   expect(taste(acts)).not.toHaveProperty('ramen');
 });
 
-test('forty concepts at most, none that hardly counts', () => {
+test('concepts that hardly count are left out', () => {
   const many = Array.from({ length: 60 }, (_, n) => ({ concept: n % 2 ? 'italian' : 'pasta', weight: 0.001 }));
   const seen = tasteOf({
     acts: [act('saved', 'a'), act('saved', 'b')],

@@ -1,8 +1,10 @@
 import type { ConceptKind } from '../vocabulary/Concept';
 
-/** Every number of a member's taste. docs/search.md explains them. */
+/** All numbers of a member's taste. Decision 0018 explains them. */
 export const tasteWeights = {
-  /** How much each number of stars says about the member's liking; for a rated place nothing else counts. */
+  /**
+   * How much each number of stars says about the member's liking. A rating replaces saves and visits of the same place.
+   */
   stars: { 1: -1, 2: -0.6, 3: 0, 4: 0.6, 5: 1 } as Readonly<Record<number, number>>,
   saved: 0.5,
   /** An entry of the diary: a visit shows some liking. */
@@ -12,8 +14,9 @@ export const tasteWeights = {
   /** After this many days an act counts half. */
   halfLifeDays: 180,
   /**
-   * How much of a concept is a matter of taste, by its kind; other kinds do not count. Diets do not count: they may
-   * reveal health or faith. Company, occasions, hours and service belong to the evening, not to the diner.
+   * How much of a concept is a matter of taste, by the kind of the concept; other kinds do not count. Diets do not
+   * count, because they may reveal health or faith. Company, occasions, hours and service belong to the evening, not to
+   * the diner.
    */
   kinds: {
     cuisine: 1,
@@ -29,7 +32,9 @@ export const tasteWeights = {
   } as Readonly<Partial<Record<ConceptKind, number>>>,
   /** Badges of the catalogue do not count: they say what others think of a place. */
   badges: new Set(['hidden-gem', 'local-favorite', 'popular', 'new-place']),
-  /** Concepts weaker than this share of the strongest are left out, and so are those after the strongest `most`. */
+  /**
+   * Concepts weaker than this share of the strongest concept are left out, and so are concepts after the first `most`.
+   */
   least: 0.05,
   most: 40,
 } as const;

@@ -14,7 +14,7 @@ export function idFor(name: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Facts of a place, mostly unknown; pass those that the test cares about. */
+/** Facts of a place, unknown except for those that are passed. */
 export function someDocumentFacts(facts: Partial<DocumentFacts> & { name: string }): DocumentFacts {
   return {
     cuisine: null,
@@ -55,7 +55,7 @@ export function indexOf(places: readonly (Partial<DocumentFacts> & { name: strin
   return new CityIndex(places.map((place) => recordOf(place)));
 }
 
-/** An understanding with only the stated parts. */
+/** An empty understanding with the passed parts. */
 export function understanding(stated: Partial<Understanding>): Understanding {
   return {
     text: '',

@@ -56,7 +56,7 @@ test.each([
   expect(chips(craving)).toEqual(understood);
 });
 
-test('nobody drinks: no bar is looked for', () => {
+test('a group in which nobody drinks gets no bars', () => {
   for (const craving of ['fun night, none of us drink', 'no booze', '都不喝酒', 'nadie bebe', '술 못 마셔']) {
     const { wanted, unwanted } = read(craving);
     expect(wanted.map(({ concept }) => concept)).toContain('alcohol-free');
@@ -64,7 +64,7 @@ test('nobody drinks: no bar is looked for', () => {
   }
 });
 
-test('similar cravings bring nothing back that was refused, nor what is a sort of it', () => {
+test('the memory brings back neither a refused concept nor a kind of it', () => {
   const remembered = read('cualquier cosa menos comida sureña').remembered.map(({ concept }) => concept);
   expect(remembered).not.toContain('southern');
   expect(read('not southern again, something light').remembered.map(({ concept }) => concept)).not.toContain(
@@ -72,7 +72,7 @@ test('similar cravings bring nothing back that was refused, nor what is a sort o
   );
 });
 
-test('what is refused brings nothing of its kitchen with it, and an egg allergy means batters too', () => {
+test('a refused dish does not bring its cuisine, and an egg allergy includes batters', () => {
   const remembered = read('not sushi, not mexican, something new').remembered.map(({ concept }) => concept);
   expect(remembered).not.toContain('japanese');
   expect(read('egg allergy, wants brunch').filters.avoid).toEqual(
@@ -85,16 +85,16 @@ test.each([
   ['我老公不能吃麸质', 'gluten-free'],
   ['유제품 못 먹어요', 'dairy-free'],
   ['我不能吃乳制品', 'dairy-free'],
-])('a substance that somebody cannot eat is the diet without it: %s', (craving, diet) => {
+])('a substance that somebody cannot eat means the diet without it: %s', (craving, diet) => {
   expect(chips(craving)).toEqual([`diet:${diet}`]);
 });
 
-test('who names nothing but an allergy is shown nothing that others with that word wished for', () => {
+test('with only an allergy, the memory adds nothing; with only refusals, no words are searched for', () => {
   expect(read('no seafood, my wife is allergic').remembered).toEqual([]);
   expect(read('not sushi, something new').terms).toEqual([]);
 });
 
-test('where guests come from is no wish, a table for adults no price, and one family no hour', () => {
+test('the origin of guests is not a wish, an age is not a price, and "one family" is not an hour', () => {
   expect(chips('a client flying in from tokyo')).toEqual(['wanted:client']);
   expect(chips('일본에서 온 친구랑 저녁')).toEqual(['wanted:friends', 'wanted:dinner']);
   expect(read('nobody under 21').filters.priceRanges).toEqual([]);
@@ -103,7 +103,7 @@ test('where guests come from is no wish, a table for adults no price, and one fa
   expect(read('lunch at one on saturday').filters.openAt).not.toBeNull();
 });
 
-test('a food decides more than the chairs one sits on', () => {
+test('a food counts more than the setting', () => {
   const weights = new Map(read('quiet ramen').wanted.map(({ concept, weight }) => [concept, weight]));
   expect(weights.get('ramen')).toBeGreaterThan(weights.get('quiet') ?? 1);
 });

@@ -10,12 +10,13 @@ export interface Expanded {
   unwanted: ConceptWeight[];
 }
 
-/** Kinds of what one eats and drinks, by which a place is chosen before its chairs are looked at. */
+/** Kinds of concepts for food and drink. They count more than the setting of a place. */
 const FOOD: ReadonlySet<ConceptKind> = new Set(['cuisine', 'dish', 'drink']);
 
 /**
- * Adds related concepts with less weight: the parents of what was said, what it suggests, and its opposites. What was said
- * stays ahead of what follows from it; no refused concept becomes wanted, and no wanted concept refused.
+ * Adds related concepts with less weight: the parents of named concepts, the concepts that they suggest, and their
+ * opposites. A related concept never changes a named one: no refused concept becomes wanted, and no wanted concept
+ * becomes refused.
  */
 export function expandConcepts(named: readonly ConceptWeight[], refused: readonly ConceptWeight[]): Expanded {
   const said = weighed(named);
@@ -41,7 +42,10 @@ export function expandConcepts(named: readonly ConceptWeight[], refused: readonl
   return { wanted: strongestFirst(wanted), unwanted: strongestFirst(unwanted) };
 }
 
-/** What was said, the setting less than a food beside it: "dessert, sit down" is no dinner with waiters. */
+/**
+ * The named concepts. If one of them is food, the others get less weight: "dessert, sit down" does not mean a dinner
+ * with waiters.
+ */
 function weighed(said: readonly ConceptWeight[]): readonly ConceptWeight[] {
   const isFood = ({ concept }: ConceptWeight) => FOOD.has(vocabulary.concepts.get(concept)?.kind ?? 'vibe');
   if (!said.some(isFood)) return said;

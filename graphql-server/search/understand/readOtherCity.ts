@@ -6,7 +6,7 @@ import type { Span } from '../parse/MeasureReader';
 import { normalise } from '../words/normalise';
 import { type Token, tokens } from '../words/tokens';
 
-/** A city that a craving names, other than the one that was set, and the words for it. */
+/** A city that a craving names and that is not the searched city, and the words for it. */
 export interface OtherCity {
   city: City;
   /** "city:phoenix-az" */
@@ -15,15 +15,15 @@ export interface OtherCity {
 }
 
 const CUE = /^(?:in|near|around|visiting|en)$/;
-/** Most cravings have none, and are not read word by word. */
+/** Most cravings have no such word and need not be read word by word. */
 const HAS_CUE = /(?:^|\P{L})(?:in|near|around|visiting|en)(?!\p{L})/iu;
 const MOST_WORDS = 4;
-/** A town with fewer people is only meant when its state is named: "in Paris" is no trip to Texas. */
+/** A town with fewer people is only meant if its state is named: "in Paris" does not mean Paris in Texas. */
 const LARGE = 100_000;
 
 /**
- * "Tacos in Phoenix", asked in St. Louis: the other city; null when none is named, when it is the searched city, or
- * when its chip was removed.
+ * The other city of a craving: Phoenix for "tacos in Phoenix", when St. Louis is searched. Null when no city is named,
+ * when it is the searched city, or when its chip was removed.
  * @param without ids of chips that were removed
  */
 export function readOtherCity(typed: string, searched: City | null, without: readonly string[]): OtherCity | null {
@@ -47,7 +47,7 @@ export function readOtherCity(typed: string, searched: City | null, without: rea
 function cityOf(text: string, words: readonly Token[], { start, end }: Span): City | null {
   const said = words.slice(start, end);
   if (said[0]?.kind !== 'word' || said.at(-1)?.kind !== 'word') return null;
-  // "In season", "in a buffalo wing mood": words for food and company name no city.
+  // "In season", "in a buffalo wing mood": one word that the lexicon knows does not name a city.
   if (said.length === 1 && cravingLexicon().longest(words, start)) return null;
   const name = text.slice(said[0].start, said.at(-1)?.end);
   const city = findCity(name);

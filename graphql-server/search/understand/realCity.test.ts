@@ -1,6 +1,6 @@
 import { understand } from './understand';
 
-// What people said of a real city that was misread: each line is one of those, and others of its kind.
+// Cravings for a real city that were misread before, and similar cravings.
 const NOW = new Date('2026-11-20T18:30:00-06:00');
 const read = (craving: string) => understand(craving, { now: NOW });
 const chips = (craving: string) => read(craving).chips.flatMap(({ id, kind }) => (kind === 'REMEMBERED' ? [] : [id]));
@@ -15,18 +15,18 @@ test.each([
   ['italian minus the cheese', ['wanted:italian', 'unwanted:cheese']],
   ['we’re done with burgers', ['unwanted:burger']],
   ['thai, boyfriend can’t handle heat', ['wanted:thai', 'wanted:mild']],
-])('exclusions in all the ways people say them: %s', (craving, understood) => {
+])('understands exclusions, however people say them: %s', (craving, understood) => {
   expect(chips(craving)).toEqual(understood);
 });
 
-test('who must not eat something is named for that, not for company', () => {
+test('a partner who is named only because of a diet does not count as company', () => {
   expect(chips('my husband can’t do gluten')).toEqual(['diet:gluten-free']);
   expect(chips('no seafood, my wife is allergic')).toEqual(['allergy:seafood']);
   for (const craving of ['my husband can’t do gluten', 'no seafood, my wife is allergic'])
     expect(read(craving).remembered.map(({ concept }) => concept)).not.toContain('couple');
 });
 
-test('a group meets the limits of each', () => {
+test('a group needs the diet of each of its members', () => {
   expect(read('one of us is vegan, the other wants barbecue').filters).toMatchObject({
     dietary: ['vegan'],
     partySize: null,
@@ -34,11 +34,11 @@ test('a group meets the limits of each', () => {
   expect(chips('halal for one of us, others want burgers')).toEqual(['diet:halal', 'wanted:burger']);
 });
 
-test('dollar signs that are counted', () => {
+test('a number of dollar signs is a price', () => {
   expect(read('low carb supper, 2 dollar signs').filters.priceRanges).toEqual(['$$']);
 });
 
-test('likeness is a profile, with what is said beside it', () => {
+test('"like" a chain means the concepts of the chain, in addition to the other words', () => {
   const { chips: parts, wanted } = read('like Panera but fancier');
   expect(parts.map(({ id }) => id)).toEqual(['wanted:like:panera-bread', 'wanted:upscale']);
   expect(wanted.map(({ concept }) => concept)).toEqual(expect.arrayContaining(['sandwich', 'soup', 'upscale']));
@@ -46,7 +46,7 @@ test('likeness is a profile, with what is said beside it', () => {
   expect(read('like five guys').filters.partySize).toBeNull();
 });
 
-test('who wants it fancier wants neither that chain nor a quick one', () => {
+test('"like a chain but fancier" refuses this chain and all quick chains', () => {
   const { refusedNames } = read('like Panera but fancier');
   expect(refusedNames).toEqual(expect.arrayContaining([['panera'], ['subway', 'sandwiches']]));
   expect(read('como panera pero con servicio a la mesa').refusedNames).toContainEqual(['panera']);
@@ -54,7 +54,7 @@ test('who wants it fancier wants neither that chain nor a quick one', () => {
     expect(read(craving).refusedNames).toEqual([]);
 });
 
-test('likeness in other words, with names that are words as well, nearer', () => {
+test('understands "like" in other words and with names that are also words, and "nearer"', () => {
   const like = (craving: string) => chips(craving).find((id) => id.startsWith('wanted:like:'));
   expect(like('subway but way better')).toBe('wanted:like:subway-sandwiches');
   expect(like('near the subway')).toBeUndefined();
@@ -73,12 +73,12 @@ test('likeness in other words, with names that are words as well, nearer', () =>
   expect(read('dairy queen except dairy free').filters.dietary).toEqual(['dairy-free']);
 });
 
-test('a chain that is refused is refused by name', () => {
+test('a refused chain is refused by name', () => {
   expect(read('pizza, anything but dominos').refusedNames).toContainEqual(['dominos']);
 });
 
 test.each(['surprise me', 'Surprise us!', 'sorpréndeme', '随便', '아무거나'])(
-  '%s asks for the best of many sorts',
+  '%s asks for the best places of many kinds',
   (craving) => {
     expect(read(craving)).toMatchObject({ scope: 'everything', isSurprise: true, wanted: [], remembered: [] });
   },

@@ -1,7 +1,7 @@
 import { hostileCravings } from '../../testing/hostileCravings.mjs';
 import { understand } from './understand';
 
-/** A Friday, half past six in the evening in St. Louis. */
+/** Friday, 18:30 in St. Louis. */
 const now = new Date('2026-11-20T18:30:00-06:00');
 const read = (text: string, without: string[] = []) =>
   understand(text, { now, timeZone: 'America/Chicago', without, city: { cityKey: 'st louis', state: 'MO' } });
@@ -47,7 +47,7 @@ test.each([
   ['coffee within 2 miles', ['wanted:coffee', 'distance:3.22']],
 ])('reads "%s"', (text, chips) => expect(ids(text)).toEqual(chips));
 
-test('nothing narrows the city, or nothing can be found', () => {
+test('the scope is everything if nothing limits the results, and nothing if there is no word', () => {
   expect(read('').scope).toBe('everything');
   expect(read('best places to eat').scope).toBe('everything');
   expect(read('!!!').scope).toBe('nothing');
@@ -56,7 +56,7 @@ test('nothing narrows the city, or nothing can be found', () => {
   expect(read('zzzzqq').scope).toBe('matching');
 });
 
-test('a chip that is taken away takes its words with it', () => {
+test('the words of a removed chip do not count', () => {
   expect(ids('quiet ramen', ['wanted:quiet'])).toEqual(['wanted:ramen']);
   expect(read('quiet ramen', ['wanted:quiet']).terms.map(({ word }) => word)).toEqual(['ramen']);
 });
@@ -65,7 +65,7 @@ test.each(['a certain full naked wool poll', 'the machinery of a steady libraria
   expect(read(craving).corrections).toEqual([]);
 });
 
-test('a last word may be half typed, corrected or not', () => {
+test('the last word may be half typed, even if it was corrected', () => {
   expect(read('at the ironw')).toMatchObject({ corrections: [{ to: 'iron' }], lastPrefix: 'ironw' });
   expect(['sush', 'quiet ramen', 'ironw and', 'zzzzqq'].map((text) => read(text).lastPrefix)).toEqual([
     null,
@@ -75,11 +75,11 @@ test('a last word may be half typed, corrected or not', () => {
   ]);
 });
 
-test('what an allergy names is not looked for', () => {
+test('the food of an allergy is not searched for', () => {
   expect(read('allergic to sesame').terms).toEqual([]);
 });
 
-test('a slip of the finger is told and corrected', () => {
+test('a typing error is corrected and reported', () => {
   const { corrections, wanted } = read('quiett raman');
   expect(corrections).toEqual([
     { from: 'quiett', to: 'quiet' },
@@ -102,7 +102,7 @@ test.each([
   ['周五一点半', [{ day: 5, minute: 13 * 60 + 30 }]],
   ['24시간 영업', null],
   ['lots of sun', null],
-])('"%s" asks for an open door', (text, openAt) => expect(read(text).filters.openAt).toEqual(openAt));
+])('"%s" says when a place must be open', (text, openAt) => expect(read(text).filters.openAt).toEqual(openAt));
 
 test.each([
   ['lunch for $15', ['$']],
@@ -111,15 +111,15 @@ test.each([
   ['$$', ['$$']],
   ['cheap', []],
   ['within 20 minutes', []],
-])('"%s" names a price', (text, prices) => expect(read(text).filters.priceRanges).toEqual(prices));
+])('"%s" gives these prices', (text, prices) => expect(read(text).filters.priceRanges).toEqual(prices));
 
-test('the first 500 characters count, and the diner is told', () => {
+test('the first 500 characters count, and isCut says that the text was cut', () => {
   expect(read(`${'ramen '.repeat(90)}tacos`)).toMatchObject({ isCut: true, chips: [{ id: 'wanted:ramen' }] });
   expect(read('ramen').isCut).toBe(false);
 });
 
 test.each(hostileCravings)(
-  'a hostile text, %s: 500 characters are read, and each word is looked at once',
+  'a hostile text, %s: at most 500 characters are read, and each word is looked up at most once',
   (_, text) => {
     const knows = jest.fn(() => false);
     const { text: kept } = understand(text, { now, knows });

@@ -25,7 +25,7 @@ export interface UnderstandOptions {
   now: Date;
   /** IANA zone of the city, for "tonight" and "tomorrow"; America/Chicago when absent. */
   timeZone?: string;
-  /** Ids of chips that the diner removed: the words they stand for are ignored. */
+  /** Ids of chips that the diner removed: the words that they stand for are ignored. */
   without?: readonly string[];
   /** The searched city; its name in the text is not part of the craving ("ramen in st louis, mo"). */
   city?: { cityKey: string; state?: string };
@@ -41,14 +41,14 @@ export interface UnderstandOptions {
 const SURPRISE =
   /^(?:(?:just )?surprise (?:me|us)|(?:dealer|chef)[’']?s choice|you (?:pick|choose|decide)|pick (?:something|somewhere|a place) for (?:me|us)|(?:anything|whatever|anywhere)(?: (?:is fine|goes|works))?|i don[’']?t care|sorpr[eé]nd[ea](?:me|nos)|lo que sea|随便|都可以|你决定|아무거나|알아서)[\s.!?~]*$/i;
 
-/** What is something else to this weight is a sort of it. */
+/** From this weight of a parent on, a concept is a kind of this parent. */
 const MOSTLY = 0.5;
 
-/** "Like Panera but nearer". */
+/** Words for "nearer": "like Panera but nearer". */
 const NEARER =
   /\b(?:near(?:er|est|by)|near me|clos(?:er|est)|close ?by|close to me|not (?:so |too )?far)\b|m[aá]s cerca|cerca de m[ií]|cerquita|更近|近一?点|附近|离我近|가까운|가까이|근처/iu;
 
-/** How often a craving is read at most: without the words of removed chips, other words may change their meaning. */
+/** The most times that a craving is read: without the words of removed chips, other words may change their meaning. */
 const MOST_ROUNDS = 3;
 
 /** Reads a craving: what is wanted, what is refused, and the filters. Pure and synchronous, for any input. */
@@ -93,8 +93,8 @@ function read(
   const { said, refused, from, aside } = statedConcepts(reading, measured, diets);
   const isAsked = said.length + refused.length > 0;
   const rooms = [...from.keys()].filter((id) => isKnownRoom(id) && !refused.some(({ concept }) => concept === id));
-  // A diner who names a known room has said enough: the room has its own concepts.
-  // Who names nothing but an allergy wishes for nothing, least of all for what others with that word wished for.
+  // The memory is not asked if the diner names a known room, because the room has its own concepts. It is not asked if
+  // the diner names only an allergy, because then the diner does not want what similar cravings want.
   const isAllergyOnly = said.every(({ concept }) => diets.dietary.has(concept as never)) && diets.avoid.size > 0;
   const recalled = rooms.length > 0 || isSurprise || isAllergyOnly ? [] : recall(reading);
   const remembered = recalled.filter(
@@ -138,8 +138,8 @@ function read(
 }
 
 /**
- * Cravings that say "Southern" mostly want it, and biscuits; those that say "sushi" want something Japanese. Who refuses it
- * wants none of that.
+ * Whether a concept is refused, is a kind of a refused concept, or is a parent of one. In the memory, cravings with
+ * "sushi" mostly want Japanese food: a diner who refuses sushi wants no other Japanese food either.
  */
 const isOfRefused = (id: string, refused: readonly ConceptWeight[]): boolean =>
   refused.some(({ concept }) => concept === id || isSortOf(id, concept) || isSortOf(concept, id));
@@ -150,10 +150,16 @@ const isSortOf = (id: string, parent: string) => (closure(id).get(parent) ?? 0) 
 const namesOfRooms = (ids: readonly string[]): string[][] =>
   ids.flatMap((id) => knownRooms.get(id)?.spellings.map(nameWordsOf) ?? []);
 
-/** "But fancier", "but sit-down": said in words, beside what a room is like anyway. */
+/**
+ * The concepts of "but fancier" and "but sit-down". They count if they are named, not if a known room only implies
+ * them.
+ */
 const BETTER = ['upscale', 'table-service'];
 
-/** "Like Panera but fancier" wants no Panera, and no quick chain at all. */
+/**
+ * Whether the diner wants a better place than a known room: "like Panera but fancier" refuses Panera and all quick
+ * chains.
+ */
 const isToBeBetter = (rooms: readonly string[], from: ReadonlyMap<string, unknown>): boolean =>
   rooms.length > 0 && BETTER.some((concept) => from.has(concept));
 

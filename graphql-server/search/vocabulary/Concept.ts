@@ -29,22 +29,22 @@ export type Relations = Readonly<Record<string, number>>;
 export interface ConceptEntry {
   /** What diners read on a chip. */
   label: Readonly<Record<Language, string>>;
-  /** English words for it, in cravings and in texts about places. */
+  /** English words for the concept, in cravings and in texts about places. */
   phrases: readonly string[];
-  /** English words for it in cravings only: slang, situations. */
+  /** English words that count only in cravings: slang, situations. */
   asked?: readonly string[];
-  /** English words for it in texts about places only. */
+  /** English words that count only in texts about places. */
   told?: readonly string[];
   es?: readonly string[];
   zh?: readonly string[];
   ko?: readonly string[];
-  /** Structured facts that mean it: cuisine words, features, diets, prices, badges. */
+  /** Facts of a place that mean the concept: cuisine words, features, diets, prices, badges. */
   facts?: readonly string[];
   /** Its parents: ramen is Japanese. The parents of parents count too; weights are multiplied. */
   is?: Relations;
-  /** What it typically goes with: weak evidence about a place and a weak hint in a craving. */
+  /** Concepts that typically go with this one: weak evidence about a place and a weak hint in a craving. */
   suggests?: Relations;
-  /** Its opposites. One of the two concepts needs to name the other. */
+  /** Its opposites. It is enough if one of the two concepts names the other. */
   opposes?: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export interface Concept extends Required<ConceptEntry> {
 
 /** One data file. */
 export interface ConceptFile {
-  /** For its editors. */
+  /** Explains the file to its editors. */
   about: string;
   concepts: Readonly<Record<string, ConceptEntry>>;
 }

@@ -1,5 +1,6 @@
 /**
- * A concept of the vocabulary by its id, and its weight: 0 (not at all) to 1 (fully); in some lists below 0 for "not".
+ * The id of a concept of the vocabulary, and its weight from 0 (not at all) to 1 (fully). In some lists, a negative
+ * weight means "not".
  */
 export interface ConceptWeight {
   concept: string;

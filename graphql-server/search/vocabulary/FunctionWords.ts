@@ -3,39 +3,39 @@ import { languages } from './words.json';
 
 /** The function words of one language: lower case, without accents; phrases have spaces, except in Chinese. */
 export interface FunctionWords {
-  /** Before what is unwanted: "no", "sick of", "sin", "不要". */
+  /** Words before something unwanted: "no", "sick of", "sin", "不要". */
   negations: readonly string[];
-  /** After what is unwanted: "free", "말고", "除外". */
+  /** Words after something unwanted: "free", "말고", "除外". */
   negationsAfter: readonly string[];
-  /** Around what somebody cannot eat: "allergic to", "过敏". */
+  /** Words before or after something that the diner cannot eat: "allergic to", "过敏". */
   allergies: readonly string[];
-  /** What ends the reach of a negation: "but", "pero". */
+  /** Words at which a negation ends: "but", "pero". */
   turns: readonly string[];
-  /** Looks like a negation but is not one: "not sure", "no importa", "不错". */
+  /** Words that look like a negation but are not one: "not sure", "no importa", "不错". */
   notNegating: readonly string[];
-  /** "very", "muy": known as function words, but they change no weight. */
+  /** Words such as "very" and "muy". They count as function words but change no weight. */
   intensifiers: readonly string[];
-  /** "a bit", "ideally": what follows counts for less. */
+  /** Words such as "a bit" and "ideally": the next concept counts less. */
   softeners: readonly string[];
-  /** "too", "not too": the quality that follows is unwanted, with or without a negation. */
+  /** "too", "not too": the next quality is unwanted, with or without a negation. */
   tooMuch: readonly string[];
   /** Words that are not searched for. */
   stopWords: readonly string[];
   /** Words that people put around a craving: "place", "recommend". They are not searched for either. */
   wrapping: readonly string[];
-  /** "under $20": before (in Chinese and Korean also after) the highest amount. */
+  /** Words before the highest amount ("under $20"); in Chinese and Korean also after it. */
   under: readonly string[];
-  /** "over $20". */
+  /** Words at the lowest amount: "over $20". */
   over: readonly string[];
-  /** "about 20 dollars". */
+  /** Words at an approximate amount: "about 20 dollars". */
   about: readonly string[];
   /** "per person". */
   perPerson: readonly string[];
-  /** Before or after an amount of money. */
+  /** Words before or after an amount of money. */
   currency: readonly string[];
-  /** After a number of people. */
+  /** Words after a number of people. */
   people: readonly string[];
-  /** Before a number of people: "party of". */
+  /** Words before a number of people: "party of". */
   partyBefore: readonly string[];
   now: readonly string[];
   today: readonly string[];
@@ -46,7 +46,7 @@ export interface FunctionWords {
   days: readonly (readonly string[])[];
   am: readonly string[];
   pm: readonly string[];
-  /** Before or after an hour: "open until", "营业到". */
+  /** Words before or after an hour: "open until", "营业到". */
   openAt: readonly string[];
   minutes: readonly string[];
   walk: readonly string[];
@@ -54,11 +54,11 @@ export interface FunctionWords {
   kilometres: readonly string[];
   miles: readonly string[];
   blocks: readonly string[];
-  /** Near, without a number. */
+  /** Words for "near", without a distance. */
   near: readonly string[];
   /** Numbers as words. */
   numbers: Readonly<Record<string, number>>;
-  /** Endings of nouns in sentences: Korean only. */
+  /** Endings that nouns have in sentences; only in Korean. */
   particles: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { conceptFiles, readVocabulary, vocabulary } from './Vocabulary';
 
-test('every concept of the data files is there once, complete', () => {
+test('the vocabulary has every concept of the data files once, with its id and kind', () => {
   const written = Object.values(conceptFiles).flatMap((file) => Object.keys(file.concepts));
   expect([...vocabulary.concepts.keys()]).toEqual(written);
   expect(vocabulary.concepts.get('ramen')).toMatchObject({ id: 'ramen', kind: 'dish' });
@@ -11,7 +11,7 @@ test('the vocabulary cannot be changed', () => {
   expect(Object.isFrozen(vocabulary.concepts.get('ramen'))).toBe(true);
 });
 
-test('what opposes one opposes both, and facts are found in any capitals', () => {
+test('opposites count for both concepts, and facts are found in upper and lower case', () => {
   const label = { en: '', es: '', zh: '', ko: '' };
   const none = { about: '', concepts: {} };
   const [loud, quiet] = [

@@ -19,7 +19,7 @@ import vibe from './vibe.json';
 export interface Vocabulary {
   /** Every concept by its id, in the order of the files. */
   concepts: ReadonlyMap<string, Concept>;
-  /** The concepts that a fact of a place means: cuisine word, feature, diet, price or badge; ignores capitals. */
+  /** The concepts that a fact means (a cuisine word, feature, diet, price or badge), in upper or lower case. */
   ofFact(fact: string): readonly Concept[];
 }
 

@@ -8,7 +8,7 @@ export interface KnownRoom {
   name: string;
   /** What people type for it, including the name. */
   spellings: readonly string[];
-  /** Names that are words as well ("subway"), as people compare with them: "like subway". Marked ~ in the file. */
+  /** For a name that is also an ordinary word ("subway", marked ~ in the file): comparisons such as "like subway". */
   comparisons: readonly string[];
   /** The concepts that describe it. */
   like: readonly ConceptWeight[];
@@ -46,5 +46,5 @@ function idOf(name: string): string {
 /** Every known room by its id, e.g. "like:olive-garden". */
 export const knownRooms: ReadonlyMap<string, KnownRoom> = rooms;
 
-/** Whether an id stands for a known room, not for a concept. */
+/** Whether an id belongs to a known room, not to a concept. */
 export const isKnownRoom = (id: string): boolean => id.startsWith(PREFIX);

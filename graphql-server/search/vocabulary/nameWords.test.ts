@@ -4,19 +4,19 @@ import { nameWords } from './nameWords';
 
 const words = nameWords((word) => /^[A-Z]/.test(word));
 
-test('names say their own words, and the phrases of cuisines and dishes', () => {
+test('the words of names.json and the phrases of cuisines and dishes are found', () => {
   expect(words.cuisines.get('saigon')).toBe('Vietnamese');
   expect(words.cuisines.get('khao soi')).toBe('Thai');
   expect(words.cuisines.get('medu vada')).toBe('Indian');
   expect(words.kinds.get('saloon')).toBe('Bar');
 });
 
-test('what says nothing in a name is none of them', () => {
+test('words that say nothing in a name mean no cuisine', () => {
   expect(words.cuisines.has('london')).toBe(false);
   expect(nothing.filter((word) => words.cuisines.has(word))).toEqual([]);
 });
 
-test('each word stands in the file once, folded', () => {
+test('the file has each word once, folded', () => {
   const all = [cuisines, kinds].flatMap((part) => Object.values(part).flat());
   expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);
   expect([...all, ...Object.values(stems).flat()].filter((word) => fold(word) !== word)).toEqual([]);

@@ -4,29 +4,28 @@ import { phraseKey } from './phraseKey';
 import { conceptFiles, vocabulary } from './Vocabulary';
 
 /**
- * What the words of a place's name say: names.json, and the phrases of the vocabulary that also mean a cuisine in a
- * name.
+ * The meaning of words in the name of a place. The words are from names.json and from the phrases of the vocabulary.
  */
 export interface NameWords {
-  /** A word, or several -> the display word of facts/cuisines.json. */
+  /** One word or several words -> the display word of facts/cuisines.json. */
   cuisines: ReadonlyMap<string, string>;
   /** The same for words that say what kind of place it is, but little about its food. */
   kinds: ReadonlyMap<string, string>;
   /** The same for words that also count inside longer words. */
   stems: ReadonlyMap<string, string>;
-  /** Those of the cuisines that name a dish, and which: the concept's id. */
+  /** The words of `cuisines` that name a dish -> the id of the dish's concept. */
   dishes: ReadonlyMap<string, string>;
-  /** Words that promise a meal -> which. */
+  /** Words that promise a meal -> the meal. */
   meals: ReadonlyMap<string, string>;
-  /** Words and phrases that say nothing, even if they contain one of the others. */
+  /** Words and phrases that say nothing, even if they contain a word of the other lists. */
   nothing: readonly string[];
 }
 
-/** Every phrase of these kinds is read in names. */
+/** The phrases of these kinds also count in names. */
 const READ = ['cuisine', 'dish'] as const;
-/** A dish without its own display word gets that of a parent cuisine with at least this weight. */
+/** The display word of a parent cuisine is used only if the parent has at least this weight. */
 const IS_ITS = 0.9;
-/** Concepts among the dishes that are ways to eat rather than something on a plate. */
+/** Concepts of the dish file that are ways of eating, not dishes. */
 const NO_DISH: readonly string[] = ['izakaya', 'omakase'];
 
 /**
@@ -57,7 +56,10 @@ export function nameWords(isDisplayWord: (word: string) => boolean): NameWords {
   };
 }
 
-/** A phrase of a dish names it; so does a further word for a display word that is the dish's name (Pizze is Pizza). */
+/**
+ * The words that name a dish: the phrases of the dish, and other words for a display word that is the dish's name
+ * ("pizze" for Pizza).
+ */
 function dishesAmong(words: ReadonlyMap<string, string>): Map<string, string> {
   const ids = Object.keys(conceptFiles.dish.concepts).filter((id) => !NO_DISH.includes(id));
   const concepts = ids.flatMap((id) => vocabulary.concepts.get(id) ?? []);
@@ -77,7 +79,7 @@ function dishesAmong(words: ReadonlyMap<string, string>): Map<string, string> {
   );
 }
 
-/** A phrase as names are compared. */
+/** The form of a phrase that is compared with names. */
 const nameWord = (phrase: string) => fold(phrase).replace(/['’.]/g, '').replace(/-/g, ' ');
 
 function wordsOf(file: Readonly<Record<string, readonly string[]>>): Map<string, string> {
@@ -85,8 +87,8 @@ function wordsOf(file: Readonly<Record<string, readonly string[]>>): Map<string,
 }
 
 /**
- * The concept's own display word, or that of its parent if its own names only a part of the cuisine (South Indian is
- * Indian).
+ * The concept's own display word. If the concept is only a part of a cuisine (South Indian), the display word of its
+ * parent (Indian).
  */
 function displayOf(id: string, isDisplayWord: (word: string) => boolean): string | undefined {
   const concept = vocabulary.concepts.get(id);

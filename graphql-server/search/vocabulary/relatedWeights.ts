@@ -2,7 +2,10 @@
 export const relatedWeights = {
   /** The parents of a wanted concept: for ramen, any noodle soup and anything Japanese. */
   is: 0.3,
-  /** What a wanted concept suggests, by its kind: a hangover is answered by what it suggests, ramen by ramen. */
+  /**
+   * The concepts that a wanted concept suggests, by the kind of the wanted concept. They count much for a hangover
+   * (an occasion) and little for ramen (a dish), because ramen itself is the answer.
+   */
   suggests: {
     cuisine: 0.1,
     dish: 0.1,
@@ -20,13 +23,13 @@ export const relatedWeights = {
     time: 0.2,
     diet: 0.2,
   },
-  /** What somebody would like but does not insist on ("ideally"). */
+  /** A wish that the diner does not insist on ("ideally"). */
   softened: 0.6,
-  /** The setting, where a food is named as well: a place is chosen by what it serves. */
+  /** The setting, if the craving also names a food: people choose a place mainly by its food. */
   setting: 0.625,
-  /** The opposite of a wanted concept, as unwanted. */
+  /** The opposites of a wanted concept; they count as unwanted. */
   contrary: 0.5,
-  /** The opposites of a refused concept, as wanted; all of them together. */
+  /** The opposites of a refused concept; they count as wanted and share this weight. */
   contraryOfRefused: 0.5,
   /** Weaker concepts are left out. */
   least: 0.07,

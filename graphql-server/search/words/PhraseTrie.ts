@@ -8,14 +8,14 @@ export interface PhraseMatch<Meaning> {
 }
 
 interface Node<Meaning> {
-  /** Null where no phrase goes on: most nodes are ends, and an empty map is large. */
+  /** Null where no phrase continues. Most nodes are ends, and an empty map would need much memory. */
   next: Map<string, Node<Meaning>> | null;
   meanings: Meaning[] | null;
 }
 
 /**
- * A phrase of two words is also found when written as one ("hotpot", "icecream"), if that word has this many letters or
- * more.
+ * A phrase of two words is also found as one joined word ("hotpot", "icecream"), if the joined word has at least this
+ * many letters.
  */
 const JOINED_LETTERS = 6;
 
@@ -24,7 +24,7 @@ export class PhraseTrie<Meaning> {
   private readonly root: Node<Meaning> = { next: null, meanings: null };
   private readonly joined = new Map<string, Meaning[]>();
 
-  /** @param phrase as an editor writes it; this method folds it */
+  /** @param phrase as an editor wrote it: not yet folded */
   add(phrase: string, meaning: Meaning): void {
     const parts = tokens(phrase).filter(({ kind }) => kind !== 'break');
     const keys = withoutDeterminers(parts).map(({ key }) => key);

@@ -1,6 +1,6 @@
 /**
  * How many letters must be inserted, removed, replaced or swapped with their neighbour to turn one word into the other
- * (optimal string alignment); most + 1 when more than `most`.
+ * (optimal string alignment). If the number is over `most`, the answer is most + 1.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -17,9 +17,9 @@ export function editDistance(a: string, b: string, most: number): number {
   return rest(a, b, start, height, width, most);
 }
 
-/** Words whose differing parts are longer than this are never misspellings of each other. */
+/** The length of the rows below. Two words are never misspellings if their differing parts exceed ROOM - 2 letters. */
 const ROOM = 64;
-/* Three rows of the table of distances. Every call uses them again; nobody reads them after a call. */
+/* Three rows of the table of distances. Every call overwrites them; nothing reads them after a call. */
 let before = new Uint8Array(ROOM);
 let last = new Uint8Array(ROOM);
 let row = new Uint8Array(ROOM);

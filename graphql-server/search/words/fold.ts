@@ -1,6 +1,6 @@
 import { removeAccents } from '../../text/removeAccents';
 
-/** Letters that have a plain form, but are not a letter with an accent. */
+/** Letters that removeAccents keeps, although they have a plain form. */
 const LETTERS = /[ßæœøłđıþð]/g;
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -15,7 +15,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * The form in which search compares words: compatible characters as one, lower case, no accents; Hangul stays whole.
+ * The form in which search compares words: lower case, no accents, one form for compatible characters ("ﬁ" is "fi").
+ * Hangul does not change.
  */
 export function fold(text: string): string {
   return removeAccents(text)

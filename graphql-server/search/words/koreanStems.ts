@@ -1,11 +1,11 @@
 const FIRST_SYLLABLE = 0xac00;
 const FINALS = 28;
-/** The final consonant ㅂ among the 28 of a syllable block (none is 0). */
+/** The number of the final consonant ㅂ among the 28 finals of a syllable block; 0 means no final. */
 const BIEUP = 17;
 
 /**
- * A Korean phrase and, if it is an adjective before a noun, its stem, which can have other endings: 시끄러운 and 시끄럽(지 않은),
- * 조용한 and 조용하(게). The arithmetic of syllable blocks is Unicode's (The Unicode Standard, 3.12).
+ * A Korean phrase and, if the phrase is an adjective before a noun, its stem. The stem can have other endings: 시끄러운 and
+ * 시끄럽(지 않은), 조용한 and 조용하(게). The arithmetic of syllable blocks is from The Unicode Standard, 3.12.
  */
 export function koreanStems(phrase: string): string[] {
   const before = phrase.slice(0, -1);

@@ -1,11 +1,11 @@
-/** How many characters of a craving count: the first ones. */
+/** Only this many characters at the start of a craving count. */
 export const MOST_CHARACTERS = 500;
-/** Characters after these are not even looked at. */
+/** Characters after this many are not even read. */
 const MOST_LOOKED_AT = 20_000;
-/** Control characters, halves of surrogate pairs, and marks that turn the direction of text. */
+/** Control characters, halves of surrogate pairs, byte order marks, and marks that change the direction of text. */
 const NOT_TEXT = /[\p{Cc}\p{Cs}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
 
-/** A craving as typed, without characters that are not text, cut to the characters that count. */
+/** The typed craving without characters that are not text, cut to the characters that count. */
 export function normalise(typed: string): { text: string; isCut: boolean } {
   const clean = typed.slice(0, MOST_LOOKED_AT).replace(NOT_TEXT, ' ').trim();
   if (clean.length <= MOST_CHARACTERS) return { text: clean, isCut: false };

@@ -2,8 +2,8 @@ const KEEP = /(?:ss|us|is)$/;
 const TAKES_ES = /(?:ch|sh|ss|x|zz|o)es$/;
 
 /**
- * One form for the singular and plural of a folded word ("tacos" is "taco", "curries" and "curry" are "curri"), so that
- * a phrase of the vocabulary is found in both forms. Not a word to show.
+ * One form for the singular and plural of a folded word ("tacos" is "taco", "curries" and "curry" are "curri"). So a
+ * phrase of the vocabulary is found in both. This form may not be a real word, so it is never shown.
  */
 export function singular(word: string): string {
   if (word.length < 4) return word;

@@ -2,9 +2,9 @@ const VOWEL = /[aeiouy]/;
 const DOUBLE = /([bdfgmnprt])\1$/;
 
 /**
- * The stem of a folded English word for the text score, without plural, -ed, -ing and a final e or y ("smoked", "smoky"
- * and "smoke" have one stem, and so have "pickling" and "pickles"). A small part of the Porter stemmer (M. F. Porter,
- * 1980, step 1): both sides of the comparison use it, so it need not be exact.
+ * The stem of a folded English word for the text score, without plural, -ed, -ing and a final e or y. "smoked", "smoky"
+ * and "smoke" have the same stem, and so do "pickling" and "pickles". This is a small part of the Porter stemmer (M. F.
+ * Porter, 1980, step 1). Stems are only compared with stems, so they need not be exact.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;

@@ -1,7 +1,7 @@
 import { fold } from './fold';
 import { singular } from './singular';
 
-/** A word, a number, one character of Chinese, Japanese or Korean, or a mark that ends a clause. */
+/** A word, a number, one character of Chinese, Japanese or Korean, a price in $ signs, or a mark that ends a clause. */
 export interface Token {
   kind: 'word' | 'number' | 'han' | 'hangul' | 'break' | 'dollars';
   /** As typed. */
@@ -11,14 +11,14 @@ export interface Token {
   end: number;
   /** Lower case, no accents or apostrophes. */
   folded: string;
-  /** The form in which phrases are compared: singular and plural are one. */
+  /** The form in which phrases are compared: the same for singular and plural. */
   key: string;
   /** Whether a word begins here: the syllable 라 in 라멘 begins a word, 멘 does not. Always true except for Hangul. */
   beginsWord: boolean;
   endsWord: boolean;
 }
 
-/** Emoji that stand for a word; others are ignored. Of a combined emoji, the first part counts. */
+/** Emoji that mean a word. Other emoji are ignored. Only the first part of a combined emoji counts. */
 const PICTURES: Readonly<Record<string, string>> = {
   ...{ '🍕': 'pizza', '🍔': 'burger', '🍟': 'fries', '🌭': 'hotdog', '🌮': 'tacos', '🌯': 'burrito', '🥙': 'gyro' },
   ...{ '🧆': 'falafel', '🥗': 'salad', '🍝': 'spaghetti', '🍜': 'ramen', '🍲': 'stew', '🍛': 'curry', '🍣': 'sushi' },
@@ -46,6 +46,9 @@ const PICTURES: Readonly<Record<string, string>> = {
  */
 const PARTS =
   /(?<han>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])|(?<hangul>\p{Script=Hangul})|(?<dollars>\${1,4}(?!\$))|(?<number>\d+(?:[.,:]\d+)?(?:(?![\p{L}\p{N}])|(?=\p{Script=Han}|\p{Script=Hangul}|(?:am?|pm?|k|km|mi|mins?|hr?s?|ppl)(?![\p{L}\p{N}]))))|(?<short>w\/o?)(?=[\s\p{L}])|(?<word>(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+(?:['’ʼ´`](?:(?!\p{Script=Han}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+)*)|(?<and>[&+])|(?<break>[,;:.!?()…—–\n\r、，。；：！？（）]+)|(?<picture>\p{Extended_Pictographic})(?:\p{EMod}|\u{FE0F}|\u{200D}\p{Extended_Pictographic})*/gu;
+/** Most texts are such: only letters without accents, and spaces. Reading them is several times faster. */
+const PLAIN = /^[A-Za-z ]*$/;
+const PLAIN_WORD = /[A-Za-z]+/g;
 const APOSTROPHES = /['’ʼ´`]/g;
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   'w/': 'with',
@@ -57,6 +60,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
 
 /** The parts of a text in order; anything else (other emoji, quotes, hyphens) only separates them. */
 export function tokens(text: string): Token[] {
+  if (PLAIN.test(text)) return plainWords(text);
   const found: Token[] = [];
   for (const match of text.matchAll(PARTS)) {
     const { han, hangul, dollars, number, short, and, break: stop, picture } = match.groups ?? {};
@@ -83,9 +87,28 @@ export function tokens(text: string): Token[] {
 const joins = (left: Token | undefined, right: Token | undefined) =>
   left?.kind === 'hangul' && right?.kind === 'hangul' && left.end === right.start;
 
+function plainWords(text: string): Token[] {
+  const found: Token[] = [];
+  for (const { 0: word, index } of text.matchAll(PLAIN_WORD)) {
+    const plain = word.toLowerCase();
+    found.push(wordToken(word, index, ABBREVIATIONS[plain] ?? plain));
+  }
+  return found;
+}
+
+const wordToken = (text: string, start: number, folded: string): Token => ({
+  kind: 'word',
+  text,
+  start,
+  end: start + text.length,
+  folded,
+  key: singular(folded),
+  beginsWord: true,
+  endsWord: true,
+});
+
 function token(kind: Token['kind'], text: string, start: number, short?: string): Token {
   const plain = fold(short ?? text).replace(APOSTROPHES, '');
-  const folded = kind === 'word' ? (ABBREVIATIONS[plain] ?? plain) : plain;
-  const key = kind === 'word' ? singular(folded) : folded;
-  return { kind, text, start, end: start + text.length, folded, key, beginsWord: true, endsWord: true };
+  if (kind === 'word') return wordToken(text, start, ABBREVIATIONS[plain] ?? plain);
+  return { kind, text, start, end: start + text.length, folded: plain, key: plain, beginsWord: true, endsWord: true };
 }

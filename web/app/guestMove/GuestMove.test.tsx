@@ -46,7 +46,7 @@ function show() {
 const kept = () => listGuestSaves().map(({ id }) => id);
 const toast = () => screen.queryByRole('listitem')?.textContent?.replace(/^.*Dismiss/, '') ?? null;
 
-test('a device that was no guest asks nothing', async () => {
+test('without a guest on the device, nothing is sent', async () => {
   saveForGuest(place('A'));
   const { asked } = show();
   await act(async () => undefined);
@@ -54,7 +54,7 @@ test('a device that was no guest asks nothing', async () => {
   expect(kept()).toEqual(['A']);
 });
 
-test('gives the list away, newest first, and forgets the guest only after the answer', async () => {
+test('sends the list, newest first, and forgets the guest only after the answer', async () => {
   keep('A', 'B');
   const { asked, answer } = show();
   expect(asked()).toEqual([['B', 'A']]);
@@ -64,7 +64,7 @@ test('gives the list away, newest first, and forgets the guest only after the an
   expect(screen.getByText('2 saved restaurants moved to your account')).toBeInTheDocument();
 });
 
-test('what the server does not know stays on the device, and the toast says all of it', async () => {
+test('restaurants that the server does not know stay on the device; the toast names every result', async () => {
   keep('A', 'B', 'C');
   const { answer } = show();
   await answer({ savedIds: ['A'], alreadySavedIds: ['B'], unknownIds: ['C'] });
@@ -74,7 +74,7 @@ test('what the server does not know stays on the device, and the toast says all 
   expect(screen.getByText(rest)).toBeInTheDocument();
 });
 
-test('what no longer fits into the account stays on the device, and is told', async () => {
+test('restaurants that do not fit into the account stay on the device, and the toast says so', async () => {
   keep('A', 'B', 'C');
   const { answer } = show();
   await answer({ savedIds: ['C'], noRoomIds: ['B', 'A'] });
@@ -88,7 +88,7 @@ test.each([
   [{ alreadySavedIds: ['A'] }, 'Your saved restaurants are in your account already', []],
   [{ unknownIds: ['A'] }, 'Your saved restaurants stay on this device', ['A']],
   [{ noRoomIds: ['A'] }, 'Your saved restaurants stay on this device', ['A']],
-])('the answer %j in words', async (moved, title, left) => {
+])('the toast for the answer %j', async (moved, title, left) => {
   keep('A');
   const { answer } = show();
   await answer(moved);
@@ -96,7 +96,7 @@ test.each([
   expect(kept()).toEqual(left);
 });
 
-test('an empty list is given away too, so that the guest goes, without a word', async () => {
+test('an empty list is sent too, so that the guest is forgotten; no toast is shown', async () => {
   keep();
   const { asked, answer } = show();
   expect(asked()).toEqual([[]]);
@@ -105,7 +105,7 @@ test('an empty list is given away too, so that the guest goes, without a word', 
   expect(toast()).toBeNull();
 });
 
-test('an answer that is lost leaves all as it was; the next time it is tried again, and what came meanwhile stays', async () => {
+test('a lost answer changes nothing; the next start sends the same key, and later saves stay', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   keep('A');
   const first = show();
@@ -125,7 +125,7 @@ test('an answer that is lost leaves all as it was; the next time it is tried aga
   expect([readGuestId(), kept(), readStored('fuud_guest_move')]).toEqual([null, ['B'], null]);
 });
 
-test('a list that changed since it was sent in vain is another one, with a key of its own', async () => {
+test('a list that changed after a failed attempt gets another key', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   keep('A');
   const first = show();
@@ -140,7 +140,7 @@ test('a list that changed since it was sent in vain is another one, with a key o
   await second.answer({ savedIds: ['B'], alreadySavedIds: ['A'] });
 });
 
-test('a refusal leaves all as it was', async () => {
+test('a refusal changes nothing', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   keep('A');
   const { answer } = show();
@@ -155,7 +155,7 @@ test('a refusal leaves all as it was', async () => {
   expect([readGuestId(), kept()]).toEqual(['g1', ['A']]);
 });
 
-test('a tab that asked because it could not see yet what another did says nothing', async () => {
+test('a tab shows no toast if another tab has already moved the list', async () => {
   keep('A');
   const { asked, answer } = show();
   expect(asked()).toEqual([['A']]);
@@ -164,7 +164,7 @@ test('a tab that asked because it could not see yet what another did says nothin
   expect(toast()).toBeNull();
 });
 
-test('of two tabs only one asks', async () => {
+test('only one of two tabs sends the list', async () => {
   keep('A');
   const queue: Promise<unknown>[] = [Promise.resolve()];
   const request = (_: string, work: () => Promise<unknown>) => {

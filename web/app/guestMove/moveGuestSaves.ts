@@ -42,10 +42,9 @@ async function importSaves(environment: IEnvironment, restaurantIds: string[]) {
 }
 
 /**
- * Moves the list of this device's guest, if there is one, to the current member. Only after the answer does the device
- * delete the guest and the moved restaurants; it keeps those that the server did not take. Only one tab does this at a
- * time, and it sends a list with the same key until the answer arrives, so a repetition neither loses nor duplicates
- * anything.
+ * Moves the list of this device's guest, if there is one, to the current member. After the answer, the device deletes
+ * the guest and the moved restaurants, and keeps those that the server did not accept. Only one tab does this at a
+ * time. It sends a list with the same key until the answer arrives, so a repetition loses and duplicates nothing.
  */
 export function moveGuestSaves(environment: IEnvironment): Promise<GuestMoved | null> {
   if (!readGuestId()) return Promise.resolve(null);

@@ -1,4 +1,4 @@
-/** Thrown by a page whose subject does not exist; the shell shows the 404 page in its place. */
+/** A page throws this if the thing it should show does not exist. Then the shell shows the 404 page. */
 export class PageNotFound extends Error {
   override name = 'PageNotFound';
 }

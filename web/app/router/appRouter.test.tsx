@@ -71,7 +71,7 @@ async function open(path: string) {
 
 const header = () => screen.getByRole('banner');
 
-test('gives a page what its load function answers, and disposes it when the page goes', async () => {
+test('passes the result of the load function to the page, and disposes it when the page is left', async () => {
   await open('/good/1?q=a');
   expect(screen.getByRole('heading', { name: 'good 1 a' })).toBeInTheDocument();
   expect(document.title).toBe('Good · Fuud');
@@ -81,7 +81,7 @@ test('gives a page what its load function answers, and disposes it when the page
   await waitFor(() => expect(dispose.mock.calls).toEqual([['1']]));
 });
 
-test('a broken page leaves the shell standing, and going elsewhere resets it', async () => {
+test('the shell stays when a page fails; going to another page resets the error', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   thrown = new Error('boom');
   await open('/good/1');
@@ -99,7 +99,7 @@ test.each([
   [new RequestError('graphql', '503', { code: 'OVERLOADED' }), 'One moment, please'],
   [new RequestError('gateway', '502'), 'Something went wrong'],
   [new PageNotFound(), '404 Page Not Found'],
-])('names what went wrong: %s', async (error, title) => {
+])('the error page names the problem: %s', async (error, title) => {
   jest.spyOn(console, 'error').mockImplementation();
   thrown = error;
   await open('/bad');
@@ -107,7 +107,7 @@ test.each([
   expect(document.title).toBe(`${title} · Fuud`);
 });
 
-test('a page that cannot be fetched offers a reload', async () => {
+test('if the code of a page cannot be fetched, the error page offers a reload', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   await open('/gone');
   expect(screen.getByRole('heading', { name: 'This part did not load' })).toBeInTheDocument();
@@ -122,7 +122,7 @@ test('an address without a page shows the 404 page, with a way home', async () =
   expect(screen.getByRole('link', { name: 'Back to search' })).toHaveAttribute('href', '/search');
 });
 
-test('/discover is another name of the first page', async () => {
+test('/discover redirects to the first page', async () => {
   const router = await open('/discover?x=1');
   expect(router.state.location).toMatchObject({ pathname: '/', search: '?x=1' });
 });

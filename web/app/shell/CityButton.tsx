@@ -36,7 +36,7 @@ const Name = styled.span`
   white-space: nowrap;
 `;
 
-/** The address with another city, at its first page of results; null if the address has no city. */
+/** The address for another city, at its first page of results; null if the page does not depend on the city. */
 export function addressIn(city: string, { pathname, search }: { pathname: string; search: string }): string | null {
   const params = new URLSearchParams(search);
   if (pathname !== '/search' && !params.has('city')) return null;
@@ -46,7 +46,7 @@ export function addressIn(city: string, { pathname, search }: { pathname: string
   return `${pathname}?${params}`;
 }
 
-/** The city in the header: from the address, or the device's. Opens the dialog to choose another. */
+/** The city in the header: the city in the address, else the device's. Opens the dialog to choose another city. */
 export function CityButton() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ beforeEach(() => jest.mocked(leaveTo).mockClear());
 
 jest.mock('../../device/address', () => ({ leaveTo: jest.fn() }));
 
-test('leads home and to the profile', () => {
+test('has links to the first page and to the profile', () => {
   renderWithRelay(<Header />);
   expect(screen.getByRole('link', { name: 'Fuud, home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
@@ -47,7 +47,7 @@ function show(at: string) {
   return answer;
 }
 
-test('shows the city; another one is kept and marked as chosen', async () => {
+test('shows the city; another city is stored and marked as chosen', async () => {
   const answer = show('/profile');
   expect(city()).toHaveTextContent(/^St. Louis$/);
   await userEvent.click(city());
@@ -63,7 +63,7 @@ test('shows the city; another one is kept and marked as chosen', async () => {
   expect([readStored('fuud_city'), readStored('fuud_city_chosen')]).toEqual(['New York', 'true']);
 });
 
-test('a search follows the city chosen above it, from its first page on', async () => {
+test('a search moves to the city chosen in the header, at its first page', async () => {
   const answer = show('/search?q=pizza&city=Tucson&sort=distance&page=3');
   expect(city()).toHaveTextContent('Tucson');
   await userEvent.click(city());
@@ -74,7 +74,7 @@ test('a search follows the city chosen above it, from its first page on', async 
   expect(city()).toHaveTextContent('Phoenix');
 });
 
-test('a guest has a badge, a way to sign in, and ends the session with all the device kept', async () => {
+test('a guest sees a badge and can sign in; ending the session deletes what the device stored', async () => {
   writeStored('fuud_guest_id', 'one');
   writeStored('fuud_guest_saved', '[]');
   renderWithRelay(<Header />, { viewer: 'GUEST' });
@@ -98,7 +98,7 @@ describe('a guest who has saved something', () => {
     await screen.findByRole('alertdialog');
   });
 
-  test('is asked before it is lost, and may stay', async () => {
+  test('is asked before the saves are deleted, and can cancel', async () => {
     expect(question()).toHaveAccessibleDescription(/^The 2 restaurants you saved here will be deleted/);
     await press('Cancel');
     expect(question()).not.toBeInTheDocument();
@@ -106,13 +106,13 @@ describe('a guest who has saved something', () => {
     expect(readStored('fuud_guest_saved')).toContain('Place');
   });
 
-  test('ends the session after all, and nothing is left', async () => {
+  test('can end the session, and then nothing is left', async () => {
     await press('End guest session');
     expect(leaveTo).toHaveBeenCalledWith('/api/auth/logout');
     expect([readStored('fuud_guest_id'), readStored('fuud_guest_saved')]).toEqual([null, null]);
   });
 
-  test('makes an account instead', async () => {
+  test('can create an account instead', async () => {
     await press('Create Account');
     expect(question()).not.toBeInTheDocument();
     expect(leaveTo).not.toHaveBeenCalled();
@@ -120,7 +120,7 @@ describe('a guest who has saved something', () => {
   });
 });
 
-test('a member has neither badge nor sign-in, and logs out', async () => {
+test('a member sees neither badge nor sign-in, and can log out', async () => {
   renderWithRelay(<Header />, { viewer: 'MEMBER' });
   expect(screen.queryByText('Guest')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();

@@ -48,7 +48,7 @@ const choose = (change: () => void) => act(async () => change());
 /** What was chosen on the device itself: [theme, language]. */
 const ofDevice = () => [readStored('fuud_theme'), readStored('fuud_language')];
 
-test('the server wins at load, and the device keeps its own', async () => {
+test('at load the settings of the server apply, and the settings stored on the device do not change', async () => {
   writeStored('fuud_theme', 'light');
   writeStored('fuud_language', 'ko');
   await show('DARK', 'ES');
@@ -56,13 +56,13 @@ test('the server wins at load, and the device keeps its own', async () => {
   expect(ofDevice()).toEqual(['light', 'ko']);
 });
 
-test('a member who chose no language reads English, whatever the device speaks', async () => {
+test('a member who chose no language reads English, whatever language the device has', async () => {
   writeStored('fuud_language', 'ko');
   await show('LIGHT', null);
   expect(screen.getByText('light en')).toBeInTheDocument();
 });
 
-test('what is chosen is the member’s, not the device’s, and goes with the session', async () => {
+test('a choice belongs to the member, not to the device, and disappears with the session', async () => {
   const { answer } = await show();
   await choose(() => look.chooseTheme('dark'));
   await choose(() => look.chooseLanguage('zh'));
@@ -74,7 +74,7 @@ test('what is chosen is the member’s, not the device’s, and goes with the se
   expect(screen.getByText('system en')).toBeInTheDocument();
 });
 
-test('a choice shows at once and is saved, one after the other; the last one stays', async () => {
+test('choices show at once and are saved one after the other; the last one stays', async () => {
   const { answer, sent } = await show();
   await choose(() => look.chooseTheme('dark'));
   expect(screen.getByText('dark en')).toBeInTheDocument();
@@ -94,7 +94,7 @@ test('a choice shows at once and is saved, one after the other; the last one sta
 test.each([
   [new RequestError('gateway', '500: boom', { status: 500 }), '500: Failed to update settings'],
   [new RequestError('offline', 'No connection'), 'Failed to update settings'],
-])('what the server does not take is put back: %s', async (error, words) => {
+])('a choice that the server does not accept is undone: %s', async (error, words) => {
   const { environment } = await show();
   await choose(() => look.chooseTheme('dark'));
   await act(async () => environment.mock.rejectMostRecentOperation(error));
@@ -102,7 +102,7 @@ test.each([
   expect(screen.getAllByText(words)[0]).toBeInTheDocument(); // the toast, and for a moment its announcement
 });
 
-test('a refusal is named by the status REST would answer', async () => {
+test('a refusal is shown with the status that REST would answer', async () => {
   const { environment } = await show();
   await choose(() => look.chooseLanguage('es'));
   const userErrors = [{ code: 'FORBIDDEN', message: 'Forbidden', retryAfterSeconds: null }];
@@ -124,7 +124,7 @@ test('a server without its database says so', async () => {
   expect(screen.getByText(/cannot reach its memory .* Try again in 4 seconds/)).toBeInTheDocument();
 });
 
-test('a session that has ended is put back too, and leads to the sign-in', async () => {
+test('after the session has ended, a choice is undone too, and the viewer is led to the sign-in', async () => {
   const { environment } = await show();
   await choose(() => look.chooseTheme('dark'));
   const ended = new RequestError('unauthenticated', '401: Unauthorized', { status: 401 });
@@ -133,7 +133,7 @@ test('a session that has ended is put back too, and leads to the sign-in', async
   expect(screen.getByText('You are logged out. Logging in again...')).toBeInTheDocument();
 });
 
-test('the system’s theme is the device’s own affair', async () => {
+test('the system theme applies only on the device; the server is not told', async () => {
   const { sent } = await show('DARK');
   await choose(() => look.chooseTheme('system'));
   expect(screen.getByText('system en')).toBeInTheDocument();

@@ -97,8 +97,8 @@ const Looks = styled.div`
 `;
 
 /**
- * The main navigation: a bar at the bottom on phones, a rail at the side on wider screens, with the look menu at its
- * end.
+ * The main navigation: a bar at the bottom on phones, a rail at the side on wider screens. The rail ends with the look
+ * menu.
  */
 export function Navigation() {
   const { formatMessage } = useIntl();

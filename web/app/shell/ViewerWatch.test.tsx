@@ -20,7 +20,7 @@ const show = () =>
   );
 const picture = () => screen.getByRole('link', { name: 'Profile' }).querySelector('img');
 
-test('tells the session when the server sees somebody else', async () => {
+test('corrects the session if the server has another viewer', async () => {
   const { environment } = show();
   const anonymous = { Viewer: () => ({ kind: 'ANONYMOUS', user: null, settings: null }) };
   await act(async () =>
@@ -29,7 +29,7 @@ test('tells the session when the server sees somebody else', async () => {
   expect(screen.getByText('ANONYMOUS')).toBeInTheDocument();
 });
 
-test('leaves it to a sign-in to say what follows from its answer', async () => {
+test('ignores a later change of the viewer: a sign-in updates the session itself', async () => {
   const { environment } = show();
   const member = { Viewer: () => ({ kind: 'MEMBER' }) };
   await act(async () =>
@@ -41,7 +41,7 @@ test('leaves it to a sign-in to say what follows from its answer', async () => {
   expect(screen.getByText('MEMBER')).toBeInTheDocument();
 });
 
-test('one request serves all who ask; the picture takes the place of the icon', async () => {
+test('one request serves all components; the picture replaces the icon', async () => {
   const { environment } = show();
   expect(environment.mock.getAllOperations()).toHaveLength(1);
   expect(picture()).toBeNull();
@@ -56,7 +56,7 @@ test('one request serves all who ask; the picture takes the place of the icon', 
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
-test('asks once and goes on with what the page said when there is no answer', async () => {
+test('without an answer, keeps the viewer of the page and does not ask again', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const { environment } = show();
   await act(async () => environment.mock.rejectMostRecentOperation(new RequestError('gateway', '500: boom')));

@@ -63,7 +63,7 @@ describe('Sign In', () => {
     type(field('Password'), password);
   };
 
-  test('says what it is for, and has a masked password that can be shown', async () => {
+  test('has a description, and a masked password that can be shown', async () => {
     show('signIn');
     const words = 'Welcome back! Sign in to access your saved restaurants and personalized recommendations.';
     expect(screen.getByRole('dialog', { name: 'Sign In' })).toHaveAccessibleDescription(words);
@@ -86,7 +86,7 @@ describe('Sign In', () => {
     expect(button('Sign In').hasAttribute('disabled')).toBe(!can);
   });
 
-  test('sends the username trimmed and the password as typed, and ends in the session', async () => {
+  test('sends the trimmed username and the password as typed, then starts the session', async () => {
     show('signIn');
     fill('  ada ', ' a b ');
     await userEvent.click(button('Sign In'));
@@ -124,7 +124,7 @@ describe('Sign In', () => {
       new RequestError('rateLimited', '429', { status: 429, retryAfterSeconds: 61 }),
       'Too many attempts. Please try again in 2 minutes.',
     ],
-  ])('tells a failed request: %s', async (error, words) => {
+  ])('says why a request failed: %s', async (error, words) => {
     show('signIn');
     fill('ada', 'secret');
     await userEvent.click(button('Sign In'));
@@ -132,7 +132,7 @@ describe('Sign In', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(words);
   });
 
-  test('leads to Create Account and back', async () => {
+  test('switches to Create Account and back', async () => {
     show('signIn');
     await userEvent.click(button("Don't have an account? Sign up"));
     expect(screen.getByRole('dialog', { name: 'Create Account' })).toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('other ways to sign in', () => {
   test.each<[AuthDialogName, string]>([
     ['signIn', '/search?q=a b&x=1'],
     ['createAccount', '/'],
-  ])('%s leads to each provider, and back to this page', async (dialog, path) => {
+  ])('%s links to each provider, which leads back to this page', async (dialog, path) => {
     window.history.replaceState(null, '', path);
     show(dialog);
     expect(screen.queryByRole('link', { name: /^Continue with/ })).not.toBeInTheDocument();
@@ -162,14 +162,14 @@ describe('other ways to sign in', () => {
     expect(url.searchParams.get('returnTo')).toBe(new URL(path, url).href.slice(url.origin.length));
   });
 
-  test('go where the sign-in was asked for', async () => {
+  test('lead back to the page that asked for the sign-in', async () => {
     show('signIn', { returnTo: '/restaurant/1' });
     await offer('Plum');
     const link = screen.getByRole('link', { name: 'Continue with Plum' });
     expect(link).toHaveAttribute('href', '/api/login/plum?returnTo=%2Frestaurant%2F1');
   });
 
-  test('none, or no answer: nothing is shown and the form works', async () => {
+  test('are not shown without an answer, and the form works', async () => {
     show('signIn');
     await fail(new RequestError('offline', 'No connection'));
     expect(screen.queryByText('or')).not.toBeInTheDocument();
@@ -190,7 +190,7 @@ describe('an external sign-in with the e-mail of an account', () => {
     await userEvent.click(button('Connect'));
   };
 
-  test('is connected by that account’s password', async () => {
+  test('is connected with the password of that account', async () => {
     show('linkSignIn', { linkToken: 'T-2' });
     expect(screen.getByRole('dialog', { name: 'Is this you?' })).toHaveAccessibleDescription(/already exists/);
     expect(button('Connect')).toBeDisabled();
@@ -206,7 +206,7 @@ describe('an external sign-in with the e-mail of an account', () => {
     expect(screen.getByText('viewer MEMBER')).toBeInTheDocument();
   });
 
-  test('goes on with a new account', async () => {
+  test('can continue with a new account', async () => {
     show('linkSignIn', { linkToken: 'T-2' });
     await userEvent.click(button('Continue with a new account'));
     expect(sent()).toEqual({ authToken: 'T-2' });
@@ -214,7 +214,7 @@ describe('an external sign-in with the e-mail of an account', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('says when it took too long', async () => {
+  test('says so if it took too long', async () => {
     show('linkSignIn', { linkToken: 'T-2' });
     await connect('right');
     const error = { code: 'INVALID_AUTH_TOKEN', field: null, message: 'x', retryAfterSeconds: null };
@@ -240,7 +240,7 @@ describe('Create Account', () => {
     expect(screen.getByText(/aged 18 or over/)).toBeInTheDocument();
   });
 
-  test('judges the passwords while typing', async () => {
+  test('checks the passwords while the reader types', async () => {
     show('createAccount');
     fill('ada', 'abcde', 'abcd');
     const rule = screen.getByText('At least 6 characters');
@@ -260,7 +260,7 @@ describe('Create Account', () => {
     expect(button('Create Account')).not.toHaveAccessibleDescription();
   });
 
-  test('advises against a common password and against one’s own name, and takes them', async () => {
+  test('warns about a common password or the reader’s own name, but accepts them', async () => {
     show('createAccount');
     fill('ada', 'iloveyou');
     const words = (start: RegExp) => expect.stringMatching(start);
@@ -315,7 +315,7 @@ describe('Create Account', () => {
     expect(field('Username')).toHaveValue('ada');
   });
 
-  test('falls back to its own words', async () => {
+  test('shows its own message if the request failed without one', async () => {
     show('createAccount');
     fill('ada', 'abcdef');
     await userEvent.click(button('Create Account'));

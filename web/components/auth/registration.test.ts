@@ -4,11 +4,11 @@ import { emptyRegistration, missingFrom, toRegisterInput } from './registration'
 
 const typed = { ...emptyRegistration, username: ' ada ', password: ' 123456', firstName: '  ' };
 
-test('sends what was typed, and nothing the device was never told', () => {
+test('sends what was typed, and no look if none was chosen on the device', () => {
   expect(toRegisterInput(typed)).toEqual({ username: 'ada', password: ' 123456' });
 });
 
-test('takes the look chosen on this device along', () => {
+test('also sends the look chosen on this device', () => {
   chooseTheme('dark');
   chooseLanguage('ko');
   expect(toRegisterInput(typed)).toEqual({
@@ -19,7 +19,7 @@ test('takes the look chosen on this device along', () => {
   });
 });
 
-test('says what is missing until the form may be sent', () => {
+test('lists what is missing until the form can be sent', () => {
   const all = ['auth.missing.username', 'auth.missing.password', 'auth.missing.same'];
   expect(missingFrom(emptyRegistration)).toEqual(all);
   const named = { ...emptyRegistration, username: 'ada', password: '12345', confirmPassword: '12345' };

@@ -5,8 +5,8 @@ import { forgetCityChosen, useCityChosen } from '../../device/city';
 import { markCityAsked } from '../../device/cityAsked';
 
 /**
- * The button "Ask me again", shown if the reader has chosen a city: it only removes the mark that they did. Then it
- * says what will happen.
+ * The button "Ask me again", shown if the reader has chosen a city. It keeps the city and only removes the mark that
+ * the reader chose it. Then a line says what will happen.
  */
 export function AskAgain() {
   const chosen = useCityChosen();

@@ -37,7 +37,7 @@ const answer = (page: Page, ...cities: [name: string, state: string, hasRestaura
     page.environment.mock.resolveMostRecentOperation({ data });
   });
 
-test('opens with the fourteen cities, the current one marked', async () => {
+test('opens with fourteen cities; the current city is marked', async () => {
   const page = show('St. Louis');
   expect(asked(page)).toEqual([{ name: null, first: 14 }]);
   await answer(page, ['New York', 'NY'], ['St. Louis', 'MO']);
@@ -46,7 +46,7 @@ test('opens with the fourteen cities, the current one marked', async () => {
   expect(screen.getByRole('dialog', { name: 'Choose a city' })).toBeInTheDocument();
 });
 
-test('typing asks for ten matches; a pressed one is taken and the dialog closes', async () => {
+test('typing requests ten matches; a press on one chooses it and closes the dialog', async () => {
   const page = show();
   await answer(page, ['New York', 'NY']);
   type('spring');
@@ -58,7 +58,7 @@ test('typing asks for ten matches; a pressed one is taken and the dialog closes'
   expect(onOpenChange.mock.calls).toEqual([[false]]);
 });
 
-test('no match says so in its own words, and Enter takes nothing then', async () => {
+test('says so if nothing matches, and then Enter chooses nothing', async () => {
   const page = show();
   type('zzzzz');
   wait(200);
@@ -69,7 +69,7 @@ test('no match says so in its own words, and Enter takes nothing then', async ()
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('Enter takes the best match, even before typing rests', async () => {
+test('Enter chooses the best match, even before the pause in typing', async () => {
   const page = show();
   await answer(page, ['New York', 'NY']);
   press('Enter');
@@ -80,7 +80,7 @@ test('Enter takes the best match, even before typing rests', async () => {
   expect(onChoose.mock.calls).toEqual([['Phoenix']]);
 });
 
-test('a list that does not come says so and keeps the text', async () => {
+test('says so if the list cannot be loaded, and keeps the text', async () => {
   const page = show();
   type('phoe');
   press('Enter');
@@ -90,7 +90,7 @@ test('a list that does not come says so and keeps the text', async () => {
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('"Ask me again" takes back only that the city was chosen', () => {
+test('"Ask me again" removes only the mark that the city was chosen', () => {
   writeStored('fuud_city', 'Boston, MA');
   writeStored('fuud_city_chosen', 'true');
   show('Boston, MA');
@@ -99,7 +99,7 @@ test('"Ask me again" takes back only that the city was chosen', () => {
   expect(screen.getByText('Fuud will ask on your next visit.')).toHaveFocus();
 });
 
-test('a city that holds no place says so, and can be chosen; one of which nobody knows says nothing', async () => {
+test('a city without places has a note but can be chosen; if this is unknown, there is no note', async () => {
   const page = show();
   await answer(page, ['St. Louis', 'MO', true], ['New York', 'NY', false], ['Chicago', 'IL', null]);
   expect(options()).toEqual(['St. Louis, MO', 'New York, NY no places yet', 'Chicago, IL']);
@@ -126,7 +126,7 @@ describe('"Use my location"', () => {
     jest.mocked(readPosition).mockReturnValue(here);
   });
 
-  test('asks only when pressed, and takes the nearest city that has places', async () => {
+  test('asks for the position only when pressed, and chooses the nearest city that has places', async () => {
     const page = show('Boston');
     expect(findPosition).not.toHaveBeenCalled();
     await press();
@@ -136,7 +136,7 @@ describe('"Use my location"', () => {
     expect(onOpenChange.mock.calls).toEqual([[false]]);
   });
 
-  test('says so when the reader does not tell, and asks nobody', async () => {
+  test('says so if there is no position, and sends no request', async () => {
     jest.mocked(findPosition).mockResolvedValue(false);
     const page = await use();
     expect(screen.getByText(/^Your location could not be found\./)).toBeInTheDocument();
@@ -144,13 +144,13 @@ describe('"Use my location"', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  test('says so when no city near has places', async () => {
+  test('says so if no city nearby has places', async () => {
     await nearest(await use(), null);
     expect(screen.getByText('There are no places near you yet. Pick another city.')).toBeInTheDocument();
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  test('says why when the server cannot be asked, and tries again', async () => {
+  test('says why a request failed, and can try again', async () => {
     const page = await use();
     await act(async () =>
       page.environment.mock.rejectMostRecentOperation(new RequestError('offline', 'No connection')),

@@ -7,7 +7,7 @@ export type TakingProblem = Extract<TakenLocation, { problem: unknown }>;
 
 /**
  * Runs one choice at a time: `take` waits for the city and passes it to `onChoose`, unless the picker was closed. If
- * there is no city, `problem` says why, until `forget`.
+ * there is no city, `problem` says why, until `forget` is called.
  */
 export function useTaking(onChoose: (city: string) => void) {
   const environment = useRelayEnvironment();

@@ -7,7 +7,7 @@ test.each([
   ['iloveyou', 'common'],
   ['ILoveYou', 'common'],
   ['iloveyou2', null],
-  ['ada', null], // too short: said by the rule beside it
+  ['ada', null], // too short: another rule says so
   ['Lovelace', 'name'],
   ['lovelace99!', 'name'],
   ['AdaLovelace', 'name'],
@@ -19,12 +19,12 @@ test.each([
   expect(passwordAdvice(password, names, common)).toBe(advice);
 });
 
-test('two signs are a name, two letters are not', () => {
+test('two Chinese or Korean characters count as a name, two letters do not', () => {
   expect(passwordAdvice('민준1234', ['민준'], common)).toBe('name');
   expect(passwordAdvice('jojoba', ['Jo'], common)).toBeNull();
 });
 
-test('before the list is there, and without it, names are told all the same', () => {
+test('without the list of common passwords, names are still found', () => {
   expect(passwordAdvice('iloveyou', names, undefined)).toBeNull();
   expect(passwordAdvice('lovelace', names, undefined)).toBe('name');
 });

@@ -3,7 +3,7 @@ import { passwordMinimum } from './passwordMinimum';
 /** Why a password is weak: it is very common, or is little more than its owner's name. */
 export type PasswordAdvice = 'common' | 'name';
 
-/** Shorter names occur in words by chance; but two Chinese or Korean characters are a name. */
+/** Shorter names are ignored, because words contain them by chance. But two Chinese or Korean characters count. */
 const tellingLength = 3;
 const isTelling = (name: string) => name.length >= tellingLength || /^[^\p{ASCII}]{2}$/u.test(name);
 
@@ -16,8 +16,8 @@ function withoutNames(password: string, names: readonly string[]): string {
 }
 
 /**
- * The warning about a new password, or null. `names` are the reader's username, first and last name and e-mail. It says
- * nothing about a password that is too short (another rule does), and it refuses nothing.
+ * The warning about a new password, or null. `names` are the reader's username, first and last name and e-mail. A
+ * password that is too short gets no warning, because another rule says so.
  */
 export function passwordAdvice(
   password: string,

@@ -16,7 +16,7 @@ async function open() {
   return opener;
 }
 
-test('flips the theme and offers four languages by their own names, kept on the device', async () => {
+test('changes the theme, offers four languages by their own names, and stores both on the device', async () => {
   const opener = await open();
   expect(await screen.findByRole('dialog', { name: 'Language and theme' })).toBeInTheDocument();
   expect(opener).toHaveAttribute('aria-expanded', 'true');

@@ -63,7 +63,10 @@ function Lines({ values, withPost }: ContactLinesProps) {
   );
 }
 
-/** Where to write to the operator. It says what is not configured, and always shows the city. */
+/**
+ * How to reach the operator: the e-mail and, if `withPost`, the postal address. A sentence says if one of them is not
+ * configured. If the query fails, `withPost` still shows the city.
+ */
 export function ContactLines(props: ContactLinesProps) {
   const place = props.withPost && (
     <Line>

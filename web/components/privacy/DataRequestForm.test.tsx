@@ -25,7 +25,7 @@ function fill() {
   type('What you would like us to do', 'Everything you have on me, please.\n');
 }
 
-test('is filled in and sent with the keyboard alone, says that it waits, then that the request is in', async () => {
+test('can be sent with Enter; says that it is sending, then that the request has arrived', async () => {
   const { sent, answer } = show();
   fill();
   await userEvent.selectOptions(field('What is it about?'), 'Delete my data');
@@ -49,7 +49,7 @@ test('is filled in and sent with the keyboard alone, says that it waits, then th
   expect(field('What you would like us to do')).toHaveValue('');
 });
 
-test('shows what is wrong next to its field and in the alert, and keeps what was typed', async () => {
+test('shows each error next to its field and in the alert, and keeps what was typed', async () => {
   const { answer } = show();
   fill();
   await send();
@@ -71,7 +71,7 @@ test.each([
   [new RequestError('offline', 'No connection'), /could not be sent.*You seem to be offline/],
   [new RequestError('rateLimited', '429', { status: 429, retryAfterSeconds: 600 }), /try again in 10 minutes/],
   [new RequestError('gateway', '502: <html>', { status: 502 }), /^Your request could not be sent. Please try again.$/],
-])('tells a failed request: %s', async (error, words) => {
+])('says why a request failed: %s', async (error, words) => {
   const { fail } = show();
   fill();
   await send();
@@ -80,7 +80,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Send request' })).toBeEnabled();
 });
 
-test('tells a limit that the graph reports', async () => {
+test('says so if the graph reports a limit', async () => {
   const { answer } = show();
   fill();
   await send();

@@ -17,7 +17,7 @@ const Section = styled.section`
   &:focus {
     outline: none;
   }
-  /* Marks the section that a link or the address leads to, as with a pen. */
+  /* Highlights the title of the section that a link or the address leads to. */
   &:focus > h2 span {
     background: linear-gradient(transparent 58%, var(--saffron-soft) 58%, var(--saffron-soft) 92%, transparent 92%);
     box-decoration-break: clone;

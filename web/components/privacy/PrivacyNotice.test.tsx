@@ -37,7 +37,7 @@ const anchors = [
   'request',
 ];
 
-test('every anchor of the document is there, and the contents lead to every section', async () => {
+test('all anchors exist, and the table of contents links to every section', async () => {
   await show();
   const contents = screen.getByRole('navigation', { name: 'Contents' });
   const targets = within(contents)
@@ -85,12 +85,12 @@ test.each([
   ['policyupdates', /this notice changes/],
   ['contact', /New York, US/],
   ['request', /data subject access request/],
-])('#%s says what it has to', async (id, ...topics) => {
+])('#%s contains its required topics', async (id, ...topics) => {
   await show();
   for (const topic of topics) expect(section(id)).toHaveTextContent(topic);
 });
 
-test('its date, and its links to the cookie notice, to settings, to the form and to an e-mail', async () => {
+test('shows its date, and links to the cookie notice, to settings, to the form and to an e-mail', async () => {
   const { container } = await show();
   expect(screen.getByText('Last updated September 04, 2025')).toBeInTheDocument();
   expect(within(section('infocookies')).getByRole('link')).toHaveAttribute('href', '/cookies');
@@ -105,7 +105,7 @@ test('its date, and its links to the cookie notice, to settings, to the form and
   expect(container).not.toHaveTextContent(/[{}<>]/);
 });
 
-test('what is not configured is said in words; New York is there in any case', async () => {
+test('says which address is not configured; New York is always shown', async () => {
   await show({ email: null, postalAddress: null });
   expect(section('contact')).toHaveTextContent(/No email address is set up/);
   expect(section('contact')).toHaveTextContent(/Fuud, New York, US/);
@@ -113,14 +113,14 @@ test('what is not configured is said in words; New York is there in any case', a
   expect(document.querySelector('a[href^="mailto:"]')).toBeNull();
 });
 
-test('without an answer about the contact everything else stands', async () => {
+test('without an answer about the contact, everything else is shown', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   await show(new RequestError('offline', 'No connection'));
   expect(section('contact')).toHaveTextContent(/Fuud, New York, US/);
   expect(screen.getByRole('form', { name: 'Data request' })).toBeInTheDocument();
 });
 
-test.each(['es', 'zh', 'ko'])('is whole in %s', async (language) => {
+test.each(['es', 'zh', 'ko'])('has all its texts in %s', async (language) => {
   const texts = async (catalogue: string) => (await import(`../../intl/${catalogue}/${language}.json`)).default;
   const messages = { ...(await texts('messages')), ...(await texts('notices')) };
   const environment = createMockEnvironment();

@@ -148,7 +148,7 @@ export const sections = [
 /** The id of a section, which is its anchor too. */
 export type SectionId = (typeof sections)[number]['id'];
 
-/** Whether a text is a section's id; DNT is not dnt. */
+/** Whether a text is a section's id, in the same upper and lower case. */
 export function isSectionId(text: string): text is SectionId {
   return sections.some(({ id }) => id === text);
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../messageStore';
 
-/** The words that only the confirmation of an e-mail address has. */
+/** The texts that only pages/ConfirmEmail uses. */
 export const confirmemailWords: Catalogue = {
   en: () => import('../messages/en.json'),
   es: () => import('../messages/es.json'),

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../messageStore';
 
-/** The words that only Diary has. */
+/** The texts that only pages/Diary uses. */
 export const diaryWords: Catalogue = {
   en: () => import('../messages/en.json'),
   es: () => import('../messages/es.json'),

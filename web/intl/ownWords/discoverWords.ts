@@ -1,6 +1,6 @@
 import type { Catalogue } from '../messageStore';
 
-/** The words that only Discover has. */
+/** The texts that only pages/Discover uses. */
 export const discoverWords: Catalogue = {
   en: () => import('../messages/en.json'),
   es: () => import('../messages/es.json'),

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../messageStore';
 
-/** The words that only the request for a reset of the password has. */
+/** The texts that only pages/ForgotPassword uses. */
 export const forgotpasswordWords: Catalogue = {
   en: () => import('../messages/en.json'),
   es: () => import('../messages/es.json'),

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../messageStore';
 
-/** The words that only the reset of the password has. */
+/** The texts that only pages/ResetPassword uses. */
 export const resetpasswordWords: Catalogue = {
   en: () => import('../messages/en.json'),
   es: () => import('../messages/es.json'),

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../messageStore';
 
-/** The words that only a restaurant's page has. */
+/** The texts that only pages/Restaurant uses. */
 export const restaurantWords: Catalogue = {
   en: () => import('../messages/en.json'),
   es: () => import('../messages/es.json'),

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../messageStore';
 
-/** The words that only Saved has. */
+/** The texts that only pages/Saved uses. */
 export const savedWords: Catalogue = {
   en: () => import('../messages/en.json'),
   es: () => import('../messages/es.json'),

@@ -29,7 +29,7 @@ function show(at = '/about') {
 const tab = (name: string) => screen.getByRole('tab', { name });
 const address = () => screen.getByTestId('address').textContent;
 
-test('the About tab: welcome, five things, a vision, three steps, which version', () => {
+test('the About tab shows a welcome, five things, the vision, three steps and the version', () => {
   show();
   expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['About', 'Privacy Policy']);
   expect(tab('About')).toHaveAttribute('aria-selected', 'true');
@@ -55,7 +55,7 @@ test('the About tab: welcome, five things, a vision, three steps, which version'
   expect(screen.getByText('Built August 2025')).toBeInTheDocument();
 });
 
-test('the tab is in the address, and an address that is nobody’s here changes no tab', async () => {
+test('the address names the tab; a hash that belongs to no tab changes nothing', async () => {
   show();
   await userEvent.click(tab('Privacy Policy'));
   expect(address()).toBe('/about#privacy');
@@ -68,7 +68,7 @@ test('the tab is in the address, and an address that is nobody’s here changes 
   expect(address()).toBe('/about');
 });
 
-test('a section’s address opens the tab there; its links lead on', async () => {
+test('the address of a section opens the tab at that section; links lead to other sections', async () => {
   const { scroll } = show('/about#DNT');
   expect(tab('Privacy Policy')).toHaveAttribute('aria-selected', 'true');
   const section = (id: string) => document.getElementById(id);
@@ -83,7 +83,7 @@ test('a section’s address opens the tab there; its links lead on', async () =>
   expect(section('contact')).toHaveFocus();
 });
 
-test('dnt is not DNT', () => {
+test('capital letters count in a section’s address: #dnt is not #DNT', () => {
   show('/about#dnt');
   expect(tab('About')).toHaveAttribute('aria-selected', 'true');
 });
@@ -93,7 +93,7 @@ describe('where our facts come from', () => {
   const answer = (environment: ReturnType<typeof show>['environment'], catalogSources: object[]) =>
     act(async () => environment.mock.resolveMostRecentOperation({ data: { catalogSources } }));
 
-  test('each imported source, and that of the cities', async () => {
+  test('lists each imported source, and the source of the cities', async () => {
     const { environment } = show();
     const source = { key: 'osm', attribution: '© OpenStreetMap contributors', license: 'ODbL 1.0' };
     const importedAt = '2026-11-20T12:00:00.000Z';
@@ -109,13 +109,13 @@ describe('where our facts come from', () => {
     expect(section().getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute('href', attributionUrl);
   });
 
-  test('nothing imported: that the restaurants are invented', async () => {
+  test('says so when no source has been imported', async () => {
     const { environment } = show();
     await answer(environment, []);
     expect(section().getByText(/No source of real restaurants has been imported here yet/)).toBeInTheDocument();
   });
 
-  test('no answer: the rest of the page stands', async () => {
+  test('when the query fails, the rest of the page is shown', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { environment } = show();
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('500')));

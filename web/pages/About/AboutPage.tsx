@@ -21,8 +21,8 @@ const Page = styled.div`
 type PanelName = 'about' | 'privacy';
 
 /**
- * The panel in the address; undefined if the hash belongs to neither panel (#main of the skip link) and changes
- * nothing.
+ * The panel that the address names. Undefined for a hash that belongs to no panel, such as #main of the skip link:
+ * then the panel does not change.
  */
 function panelOf(hash: string): PanelName | undefined {
   if (hash === '') return 'about';
@@ -30,7 +30,7 @@ function panelOf(hash: string): PanelName | undefined {
   return id === 'privacy' || isSectionId(id) ? 'privacy' : undefined;
 }
 
-/** What Fuud is, and how it treats data: two tabs, which are in the address (/about, /about#privacy, /about#DNT). */
+/** Two tabs: what Fuud is, and how Fuud treats data. The address names the tab (/about, /about#privacy, /about#DNT). */
 export function AboutPage() {
   const say = useNotice();
   const navigate = useNavigate();

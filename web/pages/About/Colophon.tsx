@@ -34,7 +34,7 @@ const Facts = styled.div`
   }
 `;
 
-/** The last part: a link to the app, and its version. */
+/** The last part of the tab: a link to the app, and the app's version. */
 export function Colophon() {
   const { formatDate } = useIntl();
   const date = formatDate(builtOn, { year: 'numeric', month: 'long', timeZone: 'UTC' });

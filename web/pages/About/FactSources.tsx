@@ -34,7 +34,7 @@ export function FactSources() {
   );
 }
 
-// The query is sent here, so the page does not wait for this part near its end.
+// This part is near the end of the page. It sends its own query, so that the page does not wait for the answer.
 function Imported() {
   const { catalogSources } = useLazyLoadQuery<FactSourcesQuery>(
     graphql`

@@ -21,15 +21,15 @@ const links: NoticeLinks = {
 };
 
 /**
- * The tab with the privacy notice. The section in the address gets the focus. After a link or a step back the frame
- * scrolls to it; if the address was opened or typed, this component does.
+ * The tab with the privacy notice. The section in the address gets the focus. After a link or a step back, the frame
+ * scrolls to the section. If the address was opened or typed, this component scrolls to it.
  */
 export function PrivacyPanel() {
   const { hash, key } = useLocation();
   useEffect(() => {
     const id = hash.slice(1);
     const section = isSectionId(id) ? document.getElementById(id) : null;
-    // "default" is the router's key of a navigation that it did not make.
+    // The key "default" means that the router did not make this navigation.
     if (key === 'default' || window.scrollY === 0) section?.scrollIntoView();
     section?.focus({ preventScroll: true });
   }, [hash, key]);

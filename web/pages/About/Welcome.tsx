@@ -40,7 +40,7 @@ const Picture = styled.div`
   }
 `;
 
-/** The welcome: one large sentence, what it means, and a table for two. */
+/** The welcome: a large sentence, its explanation, and a picture of a table for two. */
 export function Welcome() {
   return (
     <Opening>

@@ -1,4 +1,4 @@
-/** The page loads nothing before it is shown; the notice loads the contact itself. */
+/** The page loads nothing before it is shown. The privacy notice loads the contact itself. */
 export function loadAboutPage() {
   return {};
 }

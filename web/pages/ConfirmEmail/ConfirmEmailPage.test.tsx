@@ -23,7 +23,7 @@ function show(at = '/confirm-email?token=T-1', viewer: ViewerKind = 'ANONYMOUS')
 }
 const submit = () => screen.getByRole('button', { name: /^Confirm/ });
 
-test('confirms only when pressed, and says which address it was', async () => {
+test('confirms only after a press on the button, and says which address was confirmed', async () => {
   const { environment, answer } = show();
   expect(environment.mock.getAllOperations()).toEqual([]);
   await userEvent.click(submit());
@@ -38,7 +38,7 @@ test('confirms only when pressed, and says which address it was', async () => {
 test.each<[ViewerKind, string, string]>([
   ['MEMBER', 'Go to Settings', '/settings'],
   ['GUEST', 'Go to Fuud', '/'],
-])('a link that has served leads a %s on', async (viewer, name, href) => {
+])('after a used link, a %s gets a link to continue', async (viewer, name, href) => {
   const { answer } = show(undefined, viewer);
   await userEvent.click(submit());
   const error = { code: 'INVALID_TOKEN', field: 'token', message: 'x', retryAfterSeconds: null };
@@ -49,7 +49,7 @@ test.each<[ViewerKind, string, string]>([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('half a link cannot be sent', () => {
+test('a link without its token cannot be sent', () => {
   show('/confirm-email');
   expect(screen.getByRole('alert')).toHaveTextContent(/not complete/);
   expect(submit()).toBeDisabled();

@@ -21,8 +21,8 @@ function WayOn({ tone }: { tone: 'primary' | 'quiet' }) {
 }
 
 /**
- * Confirms an e-mail with the token of a mailed link. It needs a press, because programs that scan mails also open
- * links.
+ * Confirms an e-mail address with the token of a mailed link. The reader must press a button, because programs that
+ * scan mails also open links.
  */
 export function ConfirmEmailPage({ loaded: { token } }: PageProps<typeof loadConfirmEmailPage>) {
   const { formatMessage } = useIntl();

@@ -3,8 +3,8 @@ import type { useConfirmEmailMutation } from '../../__generated__/useConfirmEmai
 import { useTypedMutation } from '../../relay/useTypedMutation';
 
 /**
- * Confirms an e-mail with the token of a mailed link: [confirm, isPending]. `user` is set only for the account's own
- * session.
+ * Returns [confirm, isPending]. `confirm` confirms an e-mail address with the token of a mailed link. The answer has a
+ * `user` only if the session belongs to the account.
  */
 export function useConfirmEmail() {
   return useTypedMutation<useConfirmEmailMutation>(graphql`

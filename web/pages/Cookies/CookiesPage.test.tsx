@@ -24,12 +24,12 @@ test('names every cookie and every entry, each with its purpose and its lifetime
   expect(container).not.toHaveTextContent(/[{}<>]|cookies\./);
 });
 
-test('leads those with a session to the notice’s page', () => {
+test('with a session there is a link to the page of the privacy notice', () => {
   renderWithRelay(<CookiesPage />, { viewer: 'MEMBER' });
   expect(screen.getByRole('link', { name: 'Read the privacy notice' })).toHaveAttribute('href', '/about#privacy');
 });
 
-test('opens the notice in a dialog for visitors, and says when it could not be fetched', async () => {
+test('without a session a dialog opens with the privacy notice; a failed fetch is reported', async () => {
   jest.mocked(showNotices).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   renderWithRelay(<CookiesPage />, { viewer: 'ANONYMOUS' });
   const open = screen.getByRole('button', { name: 'Read the privacy notice' });

@@ -26,7 +26,7 @@ const Words = styled.div`
   }
 `;
 
-/** The link to the privacy notice. Its page needs a session, so visitors without one get the dialog. */
+/** The link to the privacy notice. The notice's page needs a session; visitors without a session get a dialog. */
 export function ToPrivacyNotice() {
   const { kind } = useSession();
   const [failed, setFailed] = useState(false);

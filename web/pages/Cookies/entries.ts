@@ -33,8 +33,8 @@ const stored: Record<StorageKey, Omit<CookieEntry, 'name'>> = {
 };
 
 /**
- * Every entry the app keeps in the browser's storage; the last two are in sessionStorage, one of them belongs to the
- * router.
+ * Every entry that the app keeps in the browser's storage. The last two are in sessionStorage; the router writes the
+ * last one.
  */
 export const deviceEntries: readonly CookieEntry[] = [
   ...Object.entries(stored).map(([name, entry]) => ({ name, ...entry })),

@@ -18,13 +18,13 @@ import { useFollowCity } from './useFollowCity';
 
 const loadFound = async () => (await import('./FoundPlaces')).FoundPlaces;
 
-/** A search needs this many letters, and starts after this pause in typing. */
+/** A search needs at least this many letters, and starts after this pause in typing. */
 const fewestLetters = 3;
 const restMs = 500;
 
 /**
- * The panel to find restaurants for the diary: by typing, or among popular ones. On phones it is folded into one button
- * unless the diary is empty, so that the entries stand at the top.
+ * The panel to find restaurants for the diary, by typing or among popular ones. On phones it is folded into one
+ * button, so that the entries are at the top; with an empty diary it is open.
  */
 export function AddPanel({ popular }: { popular: PreloadedQuery<PopularPlacesQuery> | null }) {
   const city = useCity();
@@ -45,7 +45,7 @@ export function AddPanel({ popular }: { popular: PreloadedQuery<PopularPlacesQue
   };
   const keepOpen = () => {
     setTyped('');
-    setOpen(true); // it stays in the hands of whoever uses it, also with the first entry
+    setOpen(true); // without this, the panel would fold when the first entry is added
   };
   const text = typed.trim();
   const wanted = [...text].length >= fewestLetters ? text : '';

@@ -7,10 +7,10 @@ import { ResetBoundary } from '../../components/problems/ResetBoundary';
 import type { Desk } from './Desk';
 import { Visit } from './Visit';
 
-/** Props of AllVisits: those of Visit without the visit. */
+/** Props of AllVisits: the props of Visit without `visit`. */
 export type AllVisitsProps = { entryId: string; updatedAt: string; name: string; desk: Desk };
 
-/** All visits of an entry except the latest one, as many as the graph returns at once. */
+/** All visits of an entry except the latest one, up to the number that the graph returns at once. */
 export function AllVisits(props: AllVisitsProps) {
   const [attempt, setAttempt] = useState(0);
   return (

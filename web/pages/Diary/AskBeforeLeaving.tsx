@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { useAskBeforeUnload } from '../../device/useAskBeforeUnload';
 import { AlertDialog } from '../../ui/AlertDialog';
 
-/** While rendered, leaving the page or its view asks first, because something typed is not saved yet. */
+/** Rendered while typed text is not saved: asks the reader before they leave the page or its view. */
 export function AskBeforeLeaving() {
   const { formatMessage } = useIntl();
   useAskBeforeUnload();

@@ -4,10 +4,10 @@ import { Button } from '../../ui/Button';
 import { ShortDate } from '../../ui/ShortDate';
 import type { Draft } from './draft';
 
-/** Props of Conflict; `theirs`: the entry as it is now. */
+/** Props of Conflict; `theirs`: the current content of the entry. */
 export type ConflictProps = { theirs: Draft; onTakeTheirs: () => void; onKeepMine: () => void };
 
-/** Shown when the entry changed elsewhere during typing: both versions are kept until the reader chooses. */
+/** Shown when the entry changed elsewhere during typing. Both versions are kept until the reader chooses one. */
 export function Conflict({ theirs, onTakeTheirs, onKeepMine }: ConflictProps) {
   const { day, dishes, notes } = theirs;
   return (

@@ -21,8 +21,8 @@ import { useDesk } from './useDesk';
 const AskBeforeLeaving = lazy(async () => ({ default: (await import('./AskBeforeLeaving')).AskBeforeLeaving }));
 
 /**
- * The diary's entries by month, the latest visit first; more pages load while scrolling. Typed text stays, however far the
- * reader scrolls.
+ * The diary's entries by month, the latest visit first. More entries load while the reader scrolls. Typed text is kept
+ * when an entry scrolls out of the drawn part of the list.
  */
 export function DiaryEntries({ queryRef }: { queryRef: PreloadedQuery<DiaryEntriesQuery> }) {
   const { viewer } = usePreloadedQuery<DiaryEntriesQuery>(

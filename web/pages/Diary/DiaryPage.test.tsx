@@ -89,7 +89,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('guests are asked to sign in, and nothing is asked of the server', async () => {
+test('guests are asked to sign in, and no request is sent', async () => {
   noteViewerKind('GUEST');
   const { environment } = renderWithRelay((environment) => (
     <DiaryPage loaded={loadDiaryPage({ environment, url, params: {} })} />
@@ -101,7 +101,7 @@ test('guests are asked to sign in, and nothing is asked of the server', async ()
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test('whose diary it is, where the first name is known', async () => {
+test('the title has the member’s first name if it is known', async () => {
   const page = show();
   expect(screen.getByRole('heading', { level: 1, name: 'My Diary' })).toBeInTheDocument();
   expect(screen.getByText('Where you have been, and what you would order again.')).toBeInTheDocument();
@@ -110,16 +110,16 @@ test('whose diary it is, where the first name is known', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Ada's Diary");
 });
 
-test('no first name: the default title; no entries: the first page is blank', async () => {
+test('without a first name the default title is shown; without entries the first page is blank', async () => {
   const page = await showEntries([]);
   await answerOperation(page.environment, 'viewerQuery', { User: () => ({ firstName: null }) });
   expect(screen.getByRole('heading', { level: 1, name: 'My Diary' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'The first page is blank' })).toBeInTheDocument();
 });
 
-test('entries that do not come can be asked for again', async () => {
+test('after entries failed to load, a button loads them again', async () => {
   const page = show();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what a boundary caught
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what a boundary caught
   await failOperation(page.environment, 'DiaryEntriesQuery', new RequestError('graphql', '500', { status: 500 }));
   expect(screen.getByRole('alert')).toHaveTextContent('Your diary did not open');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -127,7 +127,7 @@ test('entries that do not come can be asked for again', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-test('an entry tells what was said, and leaves out what was not', async () => {
+test('an entry shows its fields and leaves out empty ones', async () => {
   await showEntries([
     entry('Rosso'),
     entry('Plain', {
@@ -155,7 +155,7 @@ test('an entry tells what was said, and leaves out what was not', async () => {
   );
 });
 
-test('a place that closed or vanished stays readable and says so', async () => {
+test('the entry of a restaurant that closed or is no longer listed is shown and says so', async () => {
   await showEntries([
     entry('Closed', { restaurant: place('Closed', { operatingStatus: 'PERMANENTLY_CLOSED', isListed: false }) }),
     entry('Unlisted', { restaurant: place('Unlisted', { isListed: false }) }),
@@ -168,7 +168,7 @@ test('a place that closed or vanished stays readable and says so', async () => {
 });
 
 describe('editing', () => {
-  test('sends what was changed and nothing else; saving says so and leads back', async () => {
+  test('sends only the changed fields; after saving a toast is shown and the focus returns to the button', async () => {
     const page = await showEntries([entry('Rosso')]);
     await edit('Rosso');
     expect(screen.getByLabelText(/^Visit Date/)).toHaveAttribute('type', 'date');
@@ -201,7 +201,7 @@ describe('editing', () => {
     expect(screen.queryByText('Notes & Experience:')).not.toBeInTheDocument();
   });
 
-  test('nothing changed, nothing sent; no stars stay absent', async () => {
+  test('sends nothing when nothing was changed, and no stars when none were given', async () => {
     const page = await showEntries([entry('Rosso', { ...blank, restaurant: place('Rosso', { viewerRating: null }) })]);
     await edit('Rosso');
     await userEvent.type(screen.getByLabelText(/^Favorite Dishes/), '  ');
@@ -214,7 +214,7 @@ describe('editing', () => {
     expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
   });
 
-  test('escape closes the form, and asks first when something was typed; no day of the future is offered', async () => {
+  test('escape closes the form, but asks first when something was typed; no future day is offered', async () => {
     await showEntries([entry('Rosso')]);
     await edit('Rosso');
     expect(screen.getByText('Your stars count for everybody; the rest stays in your diary.')).toBeInTheDocument();
@@ -234,7 +234,7 @@ describe('editing', () => {
     expect(screen.getByRole('button', { name: 'Edit Rosso' })).toHaveFocus();
   });
 
-  test('the stars preview under the pointer, and can be taken back', async () => {
+  test('stars fill up to the pointer; a button removes the rating', async () => {
     const page = await showEntries([entry('Rosso')]);
     await edit('Rosso');
     const filled = () => document.querySelectorAll('fieldset [data-filled="true"]').length;
@@ -250,7 +250,7 @@ describe('editing', () => {
     expect(inputOf(page, 'useRemoveRatingMutation')).toMatchObject({ restaurantId: 'id Rosso' });
   });
 
-  test('a failure keeps what was typed; cancel restores what was there', async () => {
+  test('a failure keeps the typed text; cancel restores the saved text', async () => {
     const page = await showEntries([entry('Rosso')]);
     await edit('Rosso');
     const notes = () => screen.getByLabelText(/^Notes & Experience/);
@@ -261,14 +261,14 @@ describe('editing', () => {
     expect(await screen.findByText('Failed to update diary entry. Please try again.')).toBeInTheDocument();
     expect(notes()).toHaveValue('Loud, lovely. Again!');
     await save();
-    expect(inputOf(page, 'useUpdateDiaryEntryMutation')).toEqual(first); // the same write, key and all
+    expect(inputOf(page, 'useUpdateDiaryEntryMutation')).toEqual(first); // the same write with the same key
     await failOperation(page.environment, 'useUpdateDiaryEntryMutation', new Error('500'));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await edit('Rosso');
     expect(notes()).toHaveValue('Loud, lovely.');
   });
 
-  test('changed elsewhere meanwhile: nothing is overwritten, both stand there to choose from', async () => {
+  test('when the entry changed elsewhere, nothing is overwritten and the reader chooses a version', async () => {
     const page = await showEntries([entry('Rosso')]);
     await edit('Rosso');
     const dishes = () => screen.getByLabelText(/^Favorite Dishes/);
@@ -293,7 +293,7 @@ describe('editing', () => {
   });
 });
 
-test('removing takes the entry out at once and can be undone', async () => {
+test('a removed entry disappears at once and can be put back', async () => {
   const page = await showEntries([entry('Rosso'), entry('Plain')]);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Rosso from my diary' }));
   expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -322,7 +322,7 @@ test('removing takes the entry out at once and can be undone', async () => {
 describe('visits', () => {
   const visits = { totalCount: 2, edges: [{ node: visit(2) }, { node: visit(1) }] };
 
-  test('one more is added to the entry, today unless told', async () => {
+  test('a visit is added to the entry; its date is today unless changed', async () => {
     const page = await showEntries([entry('Rosso')]);
     await userEvent.click(screen.getByRole('button', { name: 'Add a visit to Rosso' }));
     expect(screen.getByLabelText(/^Visit Date/)).not.toHaveValue('');
@@ -346,7 +346,7 @@ describe('visits', () => {
     expect(screen.getByRole('button', { name: '1 earlier visit' })).toBeInTheDocument();
   });
 
-  test('earlier ones unfold, to read, to edit and to remove', async () => {
+  test('earlier visits unfold and can be read, edited and removed', async () => {
     const page = await showEntries([entry('Rosso', { visits })]);
     await userEvent.click(screen.getByRole('button', { name: '1 earlier visit' }));
     expect(screen.getByText('Visit 1')).toBeInTheDocument();
@@ -371,7 +371,7 @@ describe('adding places', () => {
     place(`Popular ${n}`, { viewerDiaryEntry: n === 1 ? { id: 'entry' } : null }),
   );
 
-  test('at most six popular ones, without those in the diary; an added one leaves them', async () => {
+  test('shows at most six popular restaurants, none of them in the diary; an added one disappears', async () => {
     const page = await showEntries([]);
     await answerPlaces(page, 'PopularPlacesQuery', popular);
     const list = within(screen.getByRole('list', { name: 'Popular in St. Louis' }));
@@ -399,7 +399,7 @@ describe('adding places', () => {
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  test('none are known: a hint; they failed: nothing is asked twice', async () => {
+  test('without popular restaurants a hint is shown until something is typed', async () => {
     const page = await showEntries([]);
     await answerPlaces(page, 'PopularPlacesQuery', []);
     expect(screen.getByText(/Type three letters or more/)).toBeInTheDocument();
@@ -407,7 +407,7 @@ describe('adding places', () => {
     expect(screen.queryByText(/Type three letters or more/)).not.toBeInTheDocument();
   });
 
-  test('three letters and half a second make a search; what is in the diary has a check mark; adding clears the box', async () => {
+  test('searches after three letters and half a second, marks places in the diary, clears the box', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const page = await showEntries([entry('Rosso')]);
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -434,7 +434,7 @@ describe('adding places', () => {
       'Add New One to my diary',
       'Rosso is in your diary',
     ]);
-    expect(screen.getAllByRole('button', { name: /^Add (Pi|New|Found)/ })).toHaveLength(7); // eight with Rosso
+    expect(screen.getAllByRole('button', { name: /^Add (Pi|New|Found)/ })).toHaveLength(7); // and Rosso is the eighth
     expect(screen.getByRole('heading', { name: /^Search Results/ })).toHaveTextContent('Search Results for "pi zza"');
     expect(screen.getByRole('button', { name: 'Rosso is in your diary' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Add New One to my diary' }));
@@ -449,7 +449,7 @@ describe('adding places', () => {
     expect(screen.queryByRole('heading', { name: /^Search Results/ })).not.toBeInTheDocument();
   });
 
-  test('nothing found is said; a search that fails is said in a toast', async () => {
+  test('says when nothing was found; a toast reports a failed search', async () => {
     const page = await showEntries([]);
     await userEvent.type(box(), 'zzzz');
     await waitFor(() => expect(operationsOf(page.environment, 'FoundPlacesQuery')).toHaveLength(1));
@@ -457,7 +457,7 @@ describe('adding places', () => {
     expect(screen.getByText(/No restaurants found for/)).toHaveTextContent('No restaurants found for "zzzz"');
     await userEvent.type(box(), 'y');
     await waitFor(() => expect(operationsOf(page.environment, 'FoundPlacesQuery')).toHaveLength(1));
-    jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what a boundary caught
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what a boundary caught
     await failOperation(page.environment, 'FoundPlacesQuery', new RequestError('graphql', '500', { status: 500 }));
     expect(await screen.findByText('Search error')).toBeInTheDocument();
     expect(screen.getByText('Failed to search restaurants. Please try again.')).toBeInTheDocument();

@@ -23,7 +23,7 @@ import type { loadDiaryPage } from './loadDiaryPage';
 const Invitation = lazy(async () => ({ default: (await import('./Invitation')).Invitation }));
 const removable = ['DIARY_ENTRY', 'DIARY_VISIT'] as const;
 
-/** The member's diary: the panel to add restaurants beside the entries. Guests are asked to sign in. */
+/** The member's diary: the entries, and beside them the panel to add restaurants. Guests are asked to sign in. */
 export function DiaryPage({ loaded }: PageProps<typeof loadDiaryPage>) {
   const { formatMessage } = useIntl();
   const { kind } = useSession();
@@ -109,7 +109,7 @@ const Side = styled.aside`
   min-width: 0;
   @media (max-width: 1039px) {
     &:not([data-view='timeline']) {
-      display: none; /* a calendar, a map and a year come first where there is no room beside them */
+      display: none; /* there is no room beside the calendar, the map or the year */
     }
   }
   @media (min-width: 1040px) {

@@ -5,7 +5,7 @@ const turn = keyframes`
   to { rotate: 1turn; }
 `;
 
-/** Turns while the entries load. */
+/** A ring that turns while entries load. */
 export function DiarySpinner() {
   return (
     <Frame role="status">

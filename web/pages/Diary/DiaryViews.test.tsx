@@ -11,7 +11,7 @@ jest.mock('../../components/restaurant/map/drawPlaces', () => ({ drawPlaces: jes
 
 const at = (address: string) =>
   renderWithRelay(<DiaryViews timeline="all entries" />, { viewer: 'MEMBER', at: address });
-/** Its code has come, and it asked. */
+/** Waits until the view's code has loaded and the view has sent its query. */
 const started = ({ environment }: ReturnType<typeof at>, name: string) =>
   waitFor(() => expect(operationsOf(environment, name)).toHaveLength(1));
 const edge = (id: string, day: string, name: string) => ({
@@ -32,7 +32,7 @@ const answer = ({ environment }: ReturnType<typeof at>, edges: object[]) =>
     }),
   });
 
-test('the timeline is what one sees first; the other views are a press away', async () => {
+test('the timeline is shown first; one press opens another view', async () => {
   at('/diary');
   expect(screen.getByText('all entries')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('tab', { name: 'Calendar' }));
@@ -40,7 +40,7 @@ test('the timeline is what one sees first; the other views are a press away', as
   expect(screen.queryByText('all entries')).not.toBeInTheDocument();
 });
 
-test('a month has all its visits on their days; a day opens what was written of it', async () => {
+test('a month shows each visit on its day; a press on a day shows the notes of its visits', async () => {
   const page = at('/diary?view=calendar&month=2024-02');
   await started(page, 'CalendarViewQuery');
   expect(operationOf(page.environment, 'CalendarViewQuery').request.variables).toMatchObject({
@@ -70,7 +70,7 @@ test('a month has all its visits on their days; a day opens what was written of 
   expect(screen.queryByText('Notes of b')).not.toBeInTheDocument();
 });
 
-test('other months are asked for: the next, and any that holds visits', async () => {
+test('the next month and any month with visits can be opened', async () => {
   const page = at('/diary?view=calendar&month=2023-12');
   await started(page, 'CalendarViewQuery');
   await answer(page, []);
@@ -82,10 +82,10 @@ test('other months are asked for: the next, and any that holds visits', async ()
   expect(operationOf(page.environment, 'CalendarViewQuery').request.variables).toMatchObject({ to: '2023-07-31' });
 });
 
-test('a calendar that does not come can be asked for again', async () => {
+test('after the calendar failed to load, a button loads it again', async () => {
   const page = at('/diary?view=calendar&month=2024-02');
   await started(page, 'CalendarViewQuery');
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what a boundary caught
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what a boundary caught
   await failOperation(page.environment, 'CalendarViewQuery', new RequestError('graphql', '500', { status: 500 }));
   expect(screen.getByText('The calendar did not open')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -95,7 +95,7 @@ test('a calendar that does not come can be asked for again', async () => {
 
 const visited = (name: string, visitCount: number) => ({ name, visitCount, cuisines: [{ key: 'pizza' }] });
 
-test('ties are told as ties; weeks begin as the language has it', async () => {
+test('the year names places that tie; the language decides on which day weeks begin', async () => {
   const page = at('/diary?view=year&year=2024');
   await started(page, 'YearViewQuery');
   expect(operationOf(page.environment, 'YearViewQuery').request.variables).toMatchObject({ firstWeekday: 0 });
@@ -121,7 +121,7 @@ test('ties are told as ties; weeks begin as the language has it', async () => {
   expect(texts().slice(0, 2)).toEqual(['Rosso and Porch · 2 visits each', '4 places share 5 stars']);
 });
 
-test('a year is told as it was, what is not known left out; a year without visits says so', async () => {
+test('a year shows its facts and leaves out unknown ones; a year without visits says so', async () => {
   const page = at('/diary?view=year&year=2024');
   await started(page, 'YearViewQuery');
   const answerYear = (parts: object) =>
@@ -176,13 +176,13 @@ describe('on a map', () => {
       Viewer: () => ({ diary: { edges, pageInfo: { hasNextPage: false, endCursor: 'c' } } }),
     });
 
-  test('not offered without a style', () => {
+  test('there is no map without a map style', () => {
     at('/diary?view=map');
     expect(screen.queryByRole('tab', { name: 'Map' })).not.toBeInTheDocument();
     expect(screen.getByText('all entries')).toBeInTheDocument();
   });
 
-  test('a pin opens what was written of its place; what stands nowhere is counted', async () => {
+  test('a pin opens the entry of its place; places without a known location are counted', async () => {
     mapWithoutPicture();
     const page = at('/diary');
     await userEvent.click(screen.getByRole('tab', { name: 'Map' }));
@@ -215,7 +215,7 @@ describe('on a map', () => {
     expect(opened).toHaveTextContent('Long noodles');
   });
 
-  test('one that fails leaves the timeline and says so; an empty diary says how to begin', async () => {
+  test('a failed map says so and shows the timeline; an empty diary has no map', async () => {
     const { fail } = mapWithoutPicture();
     const page = at('/diary?view=map');
     await started(page, 'MapViewQuery');

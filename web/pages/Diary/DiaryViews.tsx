@@ -15,8 +15,8 @@ const allViews = ['timeline', 'calendar', 'map', 'year'] as const;
 type View = (typeof allViews)[number];
 
 /**
- * The views of the diary; the address has the chosen one (?view=calendar). There is a map if the operator set a map style.
- * `timeline` is the default view.
+ * The views of the diary. The address names the chosen view (?view=calendar). There is a map if the operator set a map
+ * style. `timeline` is the default view.
  */
 export function DiaryViews({ timeline }: { timeline: ReactNode }) {
   const { formatMessage } = useIntl();
@@ -62,7 +62,7 @@ type PartProps = {
   children: (attempt: number) => ReactNode;
 };
 
-/** A view that shows an error when it fails to load; another attempt, month or year loads it again. */
+/** A view, or an error if the view failed to load. The view loads again after a retry, or for another month or year. */
 function Part({ title, children }: PartProps) {
   const [params] = useSearchParams();
   const [attempt, setAttempt] = useState(0);

@@ -8,10 +8,10 @@ import { AllVisits } from './AllVisits';
 import type { Desk } from './Desk';
 import { Visit } from './Visit';
 
-/** Props of EarlierVisits; `name`: the restaurant's. */
+/** Props of EarlierVisits; `name`: the restaurant's name. */
 export type EarlierVisitsProps = { entry: EarlierVisits_entry$key; name: string; desk: Desk };
 
-/** The visits before the latest one: a few, then all. */
+/** The visits before the latest one: a few at first, and a button to show all. */
 export function EarlierVisits({ entry, name, desk }: EarlierVisitsProps) {
   const { id, updatedAt, visits } = useFragment(
     graphql`

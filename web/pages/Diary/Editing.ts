@@ -1,13 +1,13 @@
 import type { Draft } from './draft';
 
 /**
- * An open edit: the fields `before` it, and as typed `now`. `seen`: the entry's `updatedAt` when it was read, so that
- * no later change from elsewhere is overwritten unseen; null for a new visit.
+ * An open edit: the fields `before` the edit and the fields as typed `now`. `seen`: the `updatedAt` of the entry that
+ * the reader saw, null for a new visit. With `seen` the server refuses to overwrite a later change.
  */
 export type Editing = { before: Draft; now: Draft; seen: string | null };
 
 /** Starts, changes or (null) ends an edit. */
 export type OnEdit = (id: string, editing: Editing | null) => void;
 
-/** The key in `edited` of a new visit of an entry. */
+/** The key of a new visit of this entry in `edited` (Desk.ts). */
 export const newVisit = (entryId: string) => `new ${entryId}`;

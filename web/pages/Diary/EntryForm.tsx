@@ -11,16 +11,17 @@ import { type Draft, dayOf, isChanged } from './draft';
 import type { Editing } from './Editing';
 import { focusEdit } from './focusEdit';
 
-/** The server's limits. */
+/** The longest texts that the server accepts, in characters. */
 const longest = { dishes: 500, notes: 4000 };
 
 /**
- * Props of EntryForm; `label`: what is edited; `canRate`: it has stars, too; `stands`: its current content and
- * `updatedAt`, which differ from `editing` after a change elsewhere; `onSave` resolves to whether it was saved.
+ * Props of EntryForm. `label`: names what is edited. `canRate`: the form has stars. `stands`: the current content and
+ * `updatedAt`, null for a new visit; after a change elsewhere it is newer than `editing`. `onSave` resolves to true if
+ * it has saved.
  */
 export type EntryFormProps = {
   label: string;
-  /** The key in `edited`. */
+  /** The key of this edit in `edited` (Desk.ts). */
   editKey: string;
   canRate: boolean;
   editing: Editing;

@@ -11,8 +11,8 @@ import { Thumbnail } from '../../components/restaurant/picture/Thumbnail';
 import { Picture } from '../../ui/Picture';
 
 /**
- * The restaurant of an entry as it is today. If it has closed or is no longer listed, it says so and shows the
- * restaurant as it was then.
+ * The restaurant of an entry as it is today, with a line if it has closed or is no longer listed. If the restaurant is
+ * gone, the entry's snapshot is shown: the restaurant as it was when it was added.
  */
 export function EntryPlace({ entry }: { entry: EntryPlace_entry$key }) {
   const { restaurant, snapshot } = useFragment(

@@ -14,13 +14,13 @@ import { editButtonId } from './focusEdit';
 
 const loadEarlier = async () => (await import('./EarlierVisits')).EarlierVisits;
 
-/** The form of a visit today, by the device's calendar. */
+/** The fields of a new visit, dated today by the device's calendar. */
 const today = () => draftOf({ visitedAt: new Date().toISOString(), dishNotes: null, notes: null }, null);
 
-/** Props of EntryVisits; `name`: the restaurant's. */
+/** Props of EntryVisits; `name`: the restaurant's name. */
 export type EntryVisitsProps = { entry: EntryVisits_entry$key; name: string; desk: Desk };
 
-/** The visits before the latest one, folded at first, and the button to add another. */
+/** The visits before the latest one, folded at first, and the button to add a visit. */
 export function EntryVisits({ entry, name, desk }: EntryVisitsProps) {
   const data = useFragment(
     graphql`

@@ -7,8 +7,8 @@ import { ShortDate } from '../../ui/ShortDate';
 import { LongText } from './LongText';
 
 /**
- * The content of an entry: stars, the day of the visit, dishes, notes, and when it was added. Missing parts are left
- * out.
+ * The content of an entry: notes, dishes, stars, the day of the visit, and the day when the entry was added. Missing
+ * parts are left out; missing stars are mentioned.
  */
 export function EntryWords({ entry }: { entry: EntryWords_entry$key }) {
   const { addedAt, visitedAt, dishNotes, notes, restaurant } = useFragment(

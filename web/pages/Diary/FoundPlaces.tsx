@@ -14,12 +14,12 @@ import { PlaceToAdd } from './PlaceToAdd';
 
 const mostShown = 8;
 
-/** Props of FoundPlaces; `onAdded`: one of them is in the diary now. */
+/** Props of FoundPlaces; `onAdded` is called when one of the restaurants was added to the diary. */
 export type FoundPlacesProps = { query: string; city: string; onAdded: () => void };
 
 /**
- * At most eight restaurants: those whose names begin with the text, then those of which a later word does, then what
- * else a search finds. A failed search shows a toast and no restaurants.
+ * At most eight restaurants. Names that begin with the text come first, then names with a later word that begins with
+ * the text, then the other results of a search. A failed search shows a toast and no restaurants.
  */
 export function FoundPlaces(props: FoundPlacesProps) {
   return (

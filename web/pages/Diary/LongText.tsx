@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 const isLong = (text: string) => text.length > 320 || text.split('\n').length > 6;
 
-/** A text with its line breaks; a long one shows only its beginning until a press shows all. */
+/** A text with its line breaks. Of a long text only the beginning is shown, until a press shows all. */
 export function LongText({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const long = isLong(text);

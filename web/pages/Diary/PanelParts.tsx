@@ -1,18 +1,18 @@
 import styled from 'styled-components';
 
-/** A line of the panel with the state of a search. */
+/** A line of the panel about the state of a search. */
 export const PanelLine = styled.p`
   padding: 18px 2px;
   color: var(--ink-soft);
   overflow-wrap: anywhere;
 `;
-/** The heading of the restaurants below. */
+/** The heading above a list of restaurants. */
 export const PanelTitle = styled.h2`
   margin: 22px 0 8px;
   font-size: 1.375rem;
   overflow-wrap: anywhere;
 `;
-/** Restaurants below each other. With `data-strip`, screens under 1040 px show a row that scrolls sideways. */
+/** A list of restaurants. With `data-strip` it becomes a row that scrolls sideways on screens under 1040 px. */
 export const PlaceList = styled.ul`
   display: grid;
   gap: 4px;

@@ -9,10 +9,10 @@ import { priceSign } from '../../components/restaurant/facts/priceSigns';
 import { Thumbnail } from '../../components/restaurant/picture/Thumbnail';
 import { IconButton } from '../../ui/IconButton';
 
-/** Props of PlaceToAdd; `onAdded`: it is in the diary now. */
+/** Props of PlaceToAdd; `onAdded` is called when the restaurant was added to the diary. */
 export type PlaceToAddProps = { restaurant: PlaceToAdd_restaurant$key; onAdded: () => void };
 
-/** A restaurant that a press adds to the diary, as visited now; a check mark when it is already there. */
+/** A restaurant with a button to add it to the diary as visited now. If it is in the diary, it has a check mark. */
 export function PlaceToAdd({ restaurant, onAdded }: PlaceToAddProps) {
   const place = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { PanelTitle, PlaceList } from './PanelParts';
 import { PlaceToAdd } from './PlaceToAdd';
 
-/** The most restaurants to show; those in the diary are left out. */
+/** The most restaurants to show. Restaurants in the diary are left out. */
 const mostShown = 6;
 
 /** Props of PopularPart; `isTyping`: the box has text, but not enough for a search. */
@@ -20,8 +20,8 @@ export type PopularPartProps = {
 };
 
 /**
- * Popular restaurants to add; a hint how to find some when there are none or they failed to load. A failure is not
- * retried.
+ * Popular restaurants to add. If there are none, or if they failed to load, a hint tells how to find restaurants. A
+ * failed request is not sent again.
  */
 export function PopularPart({ queryRef, ...props }: PopularPartProps) {
   const hint = props.isTyping ? null : <Hint />;

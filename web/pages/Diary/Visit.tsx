@@ -12,7 +12,7 @@ import { editButtonId } from './focusEdit';
 import { LongText } from './LongText';
 import { useRemoveVisit } from './useRemoveVisit';
 
-/** Props of Visit; `updatedAt`: when its entry last changed; `name`: the restaurant's. */
+/** Props of Visit; `updatedAt`: when the visit's entry last changed; `name`: the restaurant's name. */
 export type VisitProps = {
   visit: Visit_visit$key;
   entryId: string;

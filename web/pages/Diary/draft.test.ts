@@ -4,14 +4,14 @@ import { changesOf, draftOf, isChanged } from './draft';
 const nothing = draftOf({ visitedAt: null, dishNotes: null, notes: null }, null);
 const full = draftOf({ visitedAt: '2025-09-04', dishNotes: 'Gelato', notes: 'Loud, lovely.' }, 4);
 
-test('begins with what the entry says; a moment is the day it was here', () => {
+test('a draft begins with the entry’s fields; a moment becomes its day by the device’s clock', () => {
   expect(nothing).toEqual({ stars: 0, day: '', dishes: '', notes: '' });
   expect(full).toEqual({ stars: 4, day: '2025-09-04', dishes: 'Gelato', notes: 'Loud, lovely.' });
   const moment = new Date(2025, 8, 4, 23, 30).toISOString();
   expect(draftOf({ visitedAt: moment, dishNotes: null, notes: null }, 4).day).toBe('2025-09-04');
 });
 
-test('what was never said is absent, what was emptied is null, what is as before is not sent', () => {
+test('a field that was emptied is null; an unchanged or still empty field is not sent', () => {
   expect(changesOf(nothing, { ...nothing, notes: '  ' })).toEqual({ entry: {}, stars: undefined });
   expect(changesOf(full, { ...full, notes: ' ', day: '' })).toEqual({
     entry: { notes: null, visitedAt: null },
@@ -21,13 +21,13 @@ test('what was never said is absent, what was emptied is null, what is as before
   expect(isChanged(full, { ...full })).toBe(false);
 });
 
-test('stars: none stay none, others replace, and can be taken back', () => {
+test('stars can stay unset, be changed, and be removed', () => {
   expect(changesOf(nothing, { ...nothing, stars: 0 }).stars).toBeUndefined();
   expect(changesOf(full, { ...full, stars: 5 }).stars).toBe(5);
   expect(changesOf(full, { ...full, stars: 0 }).stars).toBeNull();
 });
 
-test('a day is that day for everyone, in one short form', () => {
+test('a day is the same day in every time zone, in one short form', () => {
   expect(shortDate('2025-09-04')).toBe('Sep 4, 2025');
   expect(shortDate(new Date(2025, 0, 31, 12).toISOString())).toBe('Jan 31, 2025');
 });

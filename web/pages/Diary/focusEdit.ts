@@ -1,7 +1,7 @@
-/** The DOM id of the button that opens an edit; `key` is that of `edited` in Desk. */
+/** The DOM id of the button that opens an edit; `key` is the key of the edit in `edited` (Desk.ts). */
 export const editButtonId = (key: string) => `edit-${key.replaceAll(' ', '-')}`;
 
-/** Puts the focus that a closed form leaves behind on the button that opened it. */
+/** After a form closed, moves the focus to the button that opened it, unless something else has the focus. */
 export function focusEdit(key: string): void {
   if (document.activeElement && document.activeElement !== document.body) return;
   document.getElementById(editButtonId(key))?.focus();

@@ -4,13 +4,13 @@ const added = new Date(2025, 8, 20, 12).toISOString();
 const at = (visitedAt: string | null, addedAt = added) => ({ visitedAt, addedAt });
 const moment = (month: number, day: number) => new Date(2025, month, day, 12).toISOString();
 
-test('each month is told once, at its first entry', () => {
+test('only the first entry of a month names the month', () => {
   const entries = [at('2025-09-04'), at(moment(8, 1)), at('2025-08-31'), at('2024-08-02')];
   expect(byMonth(entries).map(({ month }) => month)).toEqual(['2025-09', null, '2025-08', '2024-08']);
   expect(byMonth([])).toEqual([]);
 });
 
-test('an entry stands in the month of its visit, an undated one in the month it was added', () => {
+test('an entry belongs to the month of its visit, or without a visit date to the month when it was added', () => {
   const [old, undated, moved] = [at('2023-01-02'), at(null), at('2025-09-21')];
   expect(byMonth([old, undated, moved])).toEqual([
     { entry: moved, month: '2025-09' },

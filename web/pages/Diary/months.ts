@@ -3,20 +3,20 @@ import { isDay } from '../../ui/shortDate';
 /** The dates of an entry. */
 type Dated = { readonly addedAt: string; readonly visitedAt: string | null | undefined };
 
-/** An entry of the timeline; `month` ("2025-09"), if the entry is the first one shown of that month. */
+/** An entry of the timeline. `month` ("2025-09") is set only for the first entry of a month. */
 export type MonthItem<Entry> = { entry: Entry; month: string | null };
 
-/** The date that an entry shows: that of its visit, else the day it was added. */
+/** The date that orders an entry: the date of its visit, or else the date when it was added. */
 const dateOf = ({ visitedAt, addedAt }: Dated) => visitedAt ?? addedAt;
 
-/** By the device's clock; a day is the same for everyone. */
+/** The month of a date. A moment counts by the device's clock; a plain day is the same in every time zone. */
 function monthOf(date: string): string {
   if (isDay(date)) return date.slice(0, 7);
   const moment = new Date(date);
   return `${moment.getFullYear()}-${String(moment.getMonth() + 1).padStart(2, '0')}`;
 }
 
-/** The entries by the date they show, the latest first, with the first of each month marked. */
+/** The entries by date, the latest first. The first entry of each month has its `month`. */
 export function byMonth<Entry extends Dated>(entries: readonly Entry[]): MonthItem<Entry>[] {
   const ordered = [...entries].sort((one, other) => Date.parse(dateOf(other)) - Date.parse(dateOf(one)));
   return ordered.map((entry, at) => {

@@ -9,6 +9,6 @@ export function useFollowCity(loaded: PreloadedQuery<PopularPlacesQuery> | null,
   const follow = useEffectEvent(() => {
     if (loaded && loaded.variables.area.city !== city) retry({ area: { city } });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the city
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each change of the city
   useEffect(() => follow(), [city]);
 }

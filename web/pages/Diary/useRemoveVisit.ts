@@ -7,7 +7,7 @@ import { graphLanguage } from '../../relay/graphLanguage';
 import { useTypedMutation } from '../../relay/useTypedMutation';
 import { writeOnce } from '../../relay/writeOnce';
 
-/** [remove, pending]: removes a visit from its entry and shows the result in a toast, which can undo it. */
+/** Returns [remove, pending]. `remove` removes a visit from its entry. A toast shows the result and can undo it. */
 export function useRemoveVisit() {
   const language = graphLanguage(useLanguage());
   const { say, fail } = useDiaryWords();

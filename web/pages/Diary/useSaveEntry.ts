@@ -6,8 +6,8 @@ import { useSaving } from './useSaving';
 import { useUpdateDiaryEntry } from './useUpdateDiaryEntry';
 
 /**
- * [save, saving]: sends the changes of an entry, stars to the rating and the rest to the diary, and shows the result in
- * a toast; `save` resolves to whether everything was saved.
+ * Returns [save, saving]. `save` sends the changes of an entry: the stars to the rating, the other fields to the
+ * diary. A toast shows the result. `save` resolves to true if everything was saved.
  */
 export function useSaveEntry({ entryId, restaurantId }: { entryId: string; restaurantId: string }) {
   const update = useUpdateDiaryEntry();

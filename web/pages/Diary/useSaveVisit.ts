@@ -5,8 +5,8 @@ import { useSaving } from './useSaving';
 import { useUpdateVisit } from './useUpdateVisit';
 
 /**
- * [save, saving]: sends a new visit of an entry (`visitId` null), or the changes of one; `save` resolves to whether it
- * was saved.
+ * Returns [save, saving]. `save` sends a new visit of an entry (`visitId` is null) or the changes of a visit. It
+ * resolves to true if the visit was saved.
  */
 export function useSaveVisit(entryId: string, visitId: string | null) {
   const add = useAddVisit();

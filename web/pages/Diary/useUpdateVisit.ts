@@ -6,8 +6,8 @@ import { useTypedMutation } from '../../relay/useTypedMutation';
 import { writeOnce } from '../../relay/writeOnce';
 
 /**
- * The function that changes a visit: an absent field stays, null clears it. It resolves to the user errors; also after
- * an error the entry shows its current content.
+ * The function that changes a visit. An absent field stays; null clears a field. The function resolves to the user
+ * errors. Also after an error, the store gets the entry's current content.
  */
 export function useUpdateVisit() {
   const language = graphLanguage(useLanguage());

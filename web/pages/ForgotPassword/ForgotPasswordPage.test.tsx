@@ -20,7 +20,7 @@ const ask = async (email = 'ada@example.org') => {
   await userEvent.click(screen.getByRole('button', { name: 'Send Reset Email' }));
 };
 
-test('asks for one address, sends it in the reader’s language, and says the same whoever it is', async () => {
+test('sends the address with the reader’s language, and does not tell whether an account exists', async () => {
   chooseLanguage('ko');
   const { sent, answer } = show();
   expect(screen.getAllByRole('textbox')).toEqual([field()]);
@@ -38,7 +38,7 @@ test('asks for one address, sends it in the reader’s language, and says the sa
   expect(document.title).toBe('Check Your Email · Fuud');
 });
 
-test('an address that is none: in the alert, next to the field, and the cursor in it', async () => {
+test('an invalid address is reported in the alert and next to the field, and the field gets the focus', async () => {
   const { answer } = show();
   await ask('x@');
   const error = { code: 'INVALID', field: 'email', message: 'Invalid', retryAfterSeconds: null };
@@ -49,7 +49,7 @@ test('an address that is none: in the alert, next to the field, and the cursor i
   expect(field()).toHaveValue('x@');
 });
 
-test('too many of them: says when to try again', async () => {
+test('after too many requests it says when to try again', async () => {
   const { answer } = show();
   await ask();
   const error = { code: 'RATE_LIMITED', field: null, message: 'Too many', retryAfterSeconds: 3599 };
@@ -63,7 +63,7 @@ test.each([
   [new RequestError('gateway', '502: <html>', { status: 502 }), /^Failed to send password reset email$/],
   [new RequestError('rateLimited', '429', { status: 429, retryAfterSeconds: 61 }), /try again in 2 minutes/],
   [new RequestError('offline', 'No connection'), /^Failed to send.*You seem to be offline/],
-])('a request that failed: %s', async (error, words) => {
+])('shows why a request failed: %s', async (error, words) => {
   const { fail } = show();
   await ask();
   await fail(error);

@@ -10,7 +10,7 @@ import { graphLanguage } from '../../relay/graphLanguage';
 import { TextField } from '../../ui/TextField';
 import { usePageTitle } from '../usePageTitle';
 
-/** Asks for an e-mail and requests a link to choose a new password, which is sent if an account has the e-mail. */
+/** Requests a link to choose a new password. The link is mailed to the typed address if an account has this address. */
 export function ForgotPasswordPage() {
   const { formatMessage } = useIntl();
   const { attempt, pending, problem } = useFormAttempt('forgot.failed');

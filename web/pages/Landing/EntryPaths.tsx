@@ -51,10 +51,10 @@ function guestProblem(error: unknown): Problem {
   return isChunkError(error) ? ['landing.guestFailed', 'problem.chunkText'] : ['landing.guestFailed'];
 }
 
-/** Props of EntryPaths: `onEntryNear` loads the dialogs; it is called when one of them will probably be opened. */
+/** Props of EntryPaths; `onEntryNear` loads the dialogs, and is called when the reader will probably open one. */
 export type EntryPathsProps = { onEntryNear: () => Promise<unknown> };
 
-/** The three ways to enter: the two dialogs, and as a guest. Relay is loaded only when the guest button is pressed. */
+/** Three ways to enter: sign in, create an account, or be a guest. A press on the guest button loads Relay. */
 export function EntryPaths({ onEntryNear }: EntryPathsProps) {
   const { openDialog, signedIn } = useSession();
   const [pending, setPending] = useState(false);

@@ -11,10 +11,10 @@ const Box = styled.div`
   font-weight: 560;
 `;
 
-/** An error, as the messages to show. */
+/** The messages that describe an error. */
 export type Problem = ReadonlyArray<MessageId | FailureReason>;
 
-/** The error message on the landing. */
+/** An error message on the landing page. */
 export function Failure({ lines }: { lines: Problem }) {
   return (
     <Box role="alert">

@@ -1,6 +1,6 @@
 const box = { viewBox: '0 0 56 56', width: 56, height: 56 };
 
-/** A speech bubble in the form of a plate: search in your own words. */
+/** A speech bubble in the form of a plate, for search in the reader's own words. */
 export function PlateMark() {
   return (
     <svg {...box} aria-hidden="true">
@@ -11,7 +11,7 @@ export function PlateMark() {
   );
 }
 
-/** A gem: little-known places. */
+/** A gem, for little-known places. */
 export function GemMark() {
   return (
     <svg {...box} aria-hidden="true">
@@ -22,7 +22,7 @@ export function GemMark() {
   );
 }
 
-/** A heart with a bite: personal taste. */
+/** A bitten heart, for personal taste. */
 export function HeartMark() {
   return (
     <svg {...box} aria-hidden="true">

@@ -38,7 +38,7 @@ const features = [
   { name: 'landing.personalized', text: 'landing.personalizedText', Mark: HeartMark },
 ] as const;
 
-/** The three things Fuud does for a diner. */
+/** Three things that Fuud does for a diner. */
 export function Features() {
   const { formatMessage } = useIntl();
   return (

@@ -44,7 +44,7 @@ const viewer = { kind: 'GUEST', user: { id: 'VXNlcjox', uuid: 'new-id' } };
 const answer = (payload: object) =>
   act(async () => mockEnvironment.mock.resolveMostRecentOperation({ data: { continueAsGuest: payload } }));
 
-test('says what Fuud is, in its exact words', () => {
+test('shows the exact texts about Fuud', () => {
   show();
   expect(document.title).toBe('Find restaurants by craving · Fuud');
   expect(within(screen.getByRole('banner')).getByRole('img', { name: 'Fuud' })).toBeInTheDocument();
@@ -69,7 +69,7 @@ test('says what Fuud is, in its exact words', () => {
   expect(within(screen.getByRole('contentinfo')).getByText(footer)).toBeInTheDocument();
 });
 
-test('offers the browser’s language in its own words, and changes nothing by itself', async () => {
+test('offers the browser’s language in that language, and changes the language only after a press', async () => {
   mockWished = 'ko';
   show();
   expect(readStored('fuud_language')).toBeNull();
@@ -84,7 +84,7 @@ test('offers the browser’s language in its own words, and changes nothing by i
 test.each([
   ['Sign In with Username', 'signIn'],
   ['Create Account', 'createAccount'],
-])('%s opens its dialog, and is announced before it is pressed', async (name, dialog) => {
+])('%s opens its dialog, and loads the dialog before the press', async (name, dialog) => {
   const { onEntryNear } = show();
   await userEvent.hover(button(name));
   expect(onEntryNear).toHaveBeenCalled();
@@ -92,7 +92,7 @@ test.each([
   expect(await screen.findByText(`ANONYMOUS ${dialog} true`)).toBeInTheDocument();
 });
 
-test('a new guest sends no id, and the answered one is kept', async () => {
+test('a new guest sends no id, and the id of the answer is stored', async () => {
   show();
   await userEvent.click(button('Continue as Guest'));
   expect(button('Getting started...')).toBeDisabled();
@@ -102,7 +102,7 @@ test('a new guest sends no id, and the answered one is kept', async () => {
   expect(screen.getByText('GUEST null false')).toBeInTheDocument();
 });
 
-test('a returning guest sends the kept id, and keeps the answered one when it differs', async () => {
+test('a returning guest sends the stored id; another id in the answer replaces it', async () => {
   keepGuestId('old-id');
   show();
   await userEvent.click(button('Continue as Guest'));
@@ -117,7 +117,7 @@ test.each([
   [new RequestError('graphql', '503', { code: 'OVERLOADED', retryAfterSeconds: 1 }), 'Try again in 1 second.'],
   [new RequestError('gateway', '503', { code: 'UNAVAILABLE' }), 'What you have saved is safe. Try again in a moment.'],
   [new RequestError('rateLimited', '429'), 'Too many attempts. Please wait a few minutes.'],
-])('tells that it failed: %s', async (error, words) => {
+])('says why entering as a guest failed: %s', async (error, words) => {
   show();
   await userEvent.click(button('Continue as Guest'));
   await act(async () => mockEnvironment.mock.rejectMostRecentOperation(error));
@@ -134,7 +134,7 @@ test('an answer without a viewer is a failure', async () => {
   expect(readGuestId()).toBeNull();
 });
 
-test('a dialog that cannot be fetched says so on the landing, which stays', async () => {
+test('when a dialog cannot be fetched, the landing page says so and stays usable', async () => {
   const onEntryNear = jest.fn().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module: /x.js'));
   show(onEntryNear);
   await userEvent.click(button('Create Account'));
@@ -145,7 +145,7 @@ test('a dialog that cannot be fetched says so on the landing, which stays', asyn
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a press that came before the page was alive counts when it is', async () => {
+test('a press before the page’s code ran takes effect when the code runs', async () => {
   const waiting = document.body.appendChild(document.createElement('button'));
   const press = jest.spyOn(waiting, 'click');
   window.fuudEarlyPress = waiting;
@@ -157,7 +157,7 @@ test('a press that came before the page was alive counts when it is', async () =
 test.each([
   ['/saved', 'Sign in to save restaurants', /^Sign in to start saving your favorite restaurants and access them/],
   ['/diary', 'Sign in to access your diary', /^Keep track of restaurants you've visited$/],
-])('at %s it says what one has to sign in for', (path, title, text) => {
+])('at %s it says why to sign in', (path, title, text) => {
   window.history.replaceState(null, '', path);
   show();
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();

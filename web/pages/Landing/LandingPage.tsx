@@ -28,7 +28,7 @@ const Header = styled.header`
     padding-block: 22px;
   }
 `;
-/** The language offer appears after the page: it must not move anything. */
+/** The language offer appears later than the rest of the page, so it must not move other parts. */
 const Looks = styled.div`
   position: relative;
   display: flex;
@@ -102,7 +102,7 @@ const Footer = styled.footer`
   }
 `;
 
-/** The page for visitors without a session, at almost every address: what Fuud is, and the three ways to enter. */
+/** The page that visitors without a session see at almost every address: what Fuud is, and three ways to enter. */
 export function LandingPage({ onEntryNear }: EntryPathsProps) {
   const { formatMessage } = useIntl();
   usePageTitle(formatMessage({ id: 'landing.title' }));

@@ -27,7 +27,7 @@ const Row = styled.nav`
   }
 `;
 
-/** The last line of the landing: the privacy notice in a dialog, and a link to the cookie notice. */
+/** The last line of the landing page: a button that opens the privacy notice, and a link to the cookie notice. */
 export function LegalLinks() {
   const { formatMessage } = useIntl();
   const [failed, setFailed] = useState(false);

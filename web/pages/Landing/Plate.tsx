@@ -51,7 +51,8 @@ const place = ([x, y, turn, size]: Spot) => `translate(${x} ${y}) rotate(${turn}
 const keyOf = (spot: Spot) => spot.slice(0, 2).join();
 
 /**
- * The landing's picture: a bitten pizza on a plate, with cravings in the reader's language on the rim. Decoration only.
+ * The landing page's picture: a bitten pizza on a plate. The rim has cravings in the reader's language. Decoration
+ * only.
  */
 export function Plate({ rim }: { rim: string }) {
   return (

@@ -10,7 +10,7 @@ const prompts = {
 
 const isPrompted = (path: string): path is keyof typeof prompts => path in prompts;
 
-/** Asks visitors to sign in when they open a page that only members have, also after their session ended there. */
+/** Asks visitors without a session to sign in when they are at /saved or /diary, also after a session ended there. */
 export function SignInPrompt() {
   const path = usePath().toLowerCase().replace(/\/+$/, '');
   if (!isPrompted(path)) return null;

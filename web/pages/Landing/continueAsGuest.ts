@@ -25,8 +25,8 @@ const mutation = graphql`
 `;
 
 /**
- * Signs in as this device's former guest, or as a new one, and stores the guest's id on the device. Rejects with a
- * RequestError, also when the server answers without a viewer.
+ * Signs in as the guest that this device had before, or as a new guest, and stores the guest's id on the device.
+ * Rejects with a RequestError, also when the server answers without a viewer.
  */
 export async function continueAsGuest(): Promise<ViewerKind> {
   const variables = { input: { guestId: readGuestId() } };

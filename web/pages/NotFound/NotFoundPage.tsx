@@ -9,7 +9,7 @@ const Home = styled(Link)`
   ${buttonStyle}
 `;
 
-/** The page that guests and members see at an address that has no page. */
+/** The page that guests and members see at an unknown address. */
 export function NotFoundPage() {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'notFound.title' });

@@ -30,7 +30,7 @@ const Plate = styled.div`
   }
 `;
 
-/** The reader's picture on a plate (size: --portrait), or the first letter of the name, or an icon. */
+/** The reader's picture on a plate, or else the first letter of the name, or else an icon. --portrait is its size. */
 export function Portrait({ src, name }: { src: string | null | undefined; name: string | null }) {
   const [letter] = name ? [...name.toLocaleUpperCase()] : [];
   return (

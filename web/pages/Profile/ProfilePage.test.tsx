@@ -10,8 +10,6 @@ import { renderWithRelay } from '../../testing/renderWithRelay';
 import { loadProfilePage } from './loadProfilePage';
 import { ProfilePage } from './ProfilePage';
 
-// Whole pages in jsdom take their time on a busy machine.
-
 jest.mock('../../device/address', () => ({ leaveTo: jest.fn() }));
 
 const ada = {
@@ -49,7 +47,7 @@ async function show(user: Record<string, unknown> = {}, viewer: ViewerKind = 'ME
 }
 const name = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-test('a member: name, since when, where to go, and which version this is', async () => {
+test('a member sees the name, the month of joining, links, and the version', async () => {
   await show();
   expect(name()).toBe('Ada Lovelace');
   expect(document.title).toBe('Profile · Fuud');
@@ -64,14 +62,14 @@ test('a member: name, since when, where to go, and which version this is', async
   expect(leaveTo).toHaveBeenCalledWith('/api/auth/logout');
 });
 
-test('one name alone is not shown; a picture is; an unknown beginning is left out', async () => {
+test('a first name without a last name is not shown; an unknown month is left out', async () => {
   await show({ lastName: null, profilePictureUrl: 'https://fuud.example/ada.webp', createdAt: '' });
   expect(name()).toBe('ada');
   expect(document.querySelector('img')).toHaveAttribute('src', 'https://fuud.example/ada.webp');
   expect(screen.getByText('Finding hidden gems')).toBeInTheDocument();
 });
 
-test('a guest is a Food Explorer, learns what an account does with the saves, and can open one or go', async () => {
+test('a guest reads what an account does with saved places, and can create an account or leave', async () => {
   for (const id of ['1', '2']) {
     saveForGuest({ id, name: id, cuisine: null, imageUrl: null, priceRange: null, googleRating: null });
   }

@@ -1,4 +1,4 @@
-/** The known names of a user. Guests have none, or a generated username. */
+/** The known names of a user. A guest has no name, or a generated username. */
 export type Names = {
   readonly firstName?: string | null | undefined;
   readonly lastName?: string | null | undefined;
@@ -6,7 +6,7 @@ export type Names = {
   readonly isGuest?: boolean;
 };
 
-/** First and last name if both are known, or the username, or null. A guest's username does not count. */
+/** First and last name if both are known, or else the username (not for guests), or else null. */
 export function displayName({ firstName, lastName, username, isGuest = false }: Names): string | null {
   if (firstName && lastName) return `${firstName} ${lastName}`;
   return (!isGuest && username) || null;

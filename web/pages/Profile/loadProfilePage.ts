@@ -1,7 +1,7 @@
 import { retryViewer } from '../../session/startViewer';
 import type { PageRequest } from '../page';
 
-/** The shell's viewer query has everything that Profile shows. It is sent again only if it failed. */
+/** The shell's viewer query has everything that Profile shows. If this query failed, it is sent again. */
 export function loadProfilePage({ environment }: PageRequest) {
   retryViewer(environment);
   return {};

@@ -32,7 +32,7 @@ const refusal = (code: string, field: string | null) => ({
   userErrors: [{ code, field, message: 'x', retryAfterSeconds: null }],
 });
 
-test('sends the token of the address with the password as typed, and leads to the sign-in', async () => {
+test('sends the token of the address and the password as typed; then a link leads to the sign-in', async () => {
   const { sent, answer } = show();
   expect(field()).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
@@ -49,7 +49,7 @@ test('sends the token of the address with the password as typed, and leads to th
     'Password Reset Successful!Your password has been updated successfully. You can now sign in with your new password.',
   );
   expect(screen.getByRole('link', { name: 'Sign In Now' })).toHaveAttribute('href', '/');
-  // A token that has served stands nowhere any more.
+  // The used token is removed from the address.
   expect(window.location.pathname + window.location.search).toBe('/reset-password');
 });
 
@@ -63,7 +63,7 @@ test('without a token says so and cannot be sent', async () => {
   expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/forgot-password');
 });
 
-test('a password that is too short: in the alert and next to the field', async () => {
+test('a password that is too short is reported in the alert and next to the field', async () => {
   const { answer } = show();
   await choose('12345');
   await answer(refusal('TOO_SHORT', 'newPassword'));
@@ -73,7 +73,7 @@ test('a password that is too short: in the alert and next to the field', async (
   expect(screen.queryByRole('link', { name: 'Request a new link' })).not.toBeInTheDocument();
 });
 
-test('a link that has served or expired leads to a new one', async () => {
+test('after a used or expired link, a new link can be requested', async () => {
   const { answer } = show();
   await choose('long enough');
   await answer(refusal('INVALID_TOKEN', 'token'));
@@ -85,7 +85,7 @@ test.each([
   [new RequestError('graphql', '500: {}', { status: 500 }), /^Failed to reset password$/],
   [new RequestError('rateLimited', '429', { status: 429, retryAfterSeconds: 30 }), /try again in 1 minute\./],
   [new RequestError('offline', 'No connection'), /^Failed to reset password.*You seem to be offline/],
-])('a request that failed: %s', async (error, words) => {
+])('shows why a request failed: %s', async (error, words) => {
   const { fail } = show();
   await choose('long enough');
   await fail(error);

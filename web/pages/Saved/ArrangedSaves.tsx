@@ -10,10 +10,10 @@ import { QuietLine } from '../../ui/QuietLine';
 import type { SavedOrder } from './SavedOrder';
 import { SavedRows } from './SavedRows';
 
-/** Props of ArrangedSaves; another `attempt` asks the server anew. */
+/** Props of ArrangedSaves; a new `attempt` sends the query again. */
 export type ArrangedSavesProps = { order: SavedOrder; attempt: number };
 
-/** The member's list as the server finds and sorts it; what is taken off it goes, and comes back when that is undone. */
+/** The member's list, filtered and sorted by the server. A removed restaurant disappears; undo brings it back. */
 export function ArrangedSaves({ order, attempt }: ArrangedSavesProps) {
   const language = graphLanguage(useLanguage());
   const { viewer } = useLazyLoadQuery<ArrangedSavesQuery>(
@@ -62,7 +62,7 @@ export function ArrangedSaves({ order, attempt }: ArrangedSavesProps) {
     viewer,
   );
   const { totalCount, edges } = data.savedRestaurants;
-  // A node is null once it was taken off the list, see useUnsaveRestaurant.
+  // The node of a removed restaurant is null (useUnsaveRestaurant.ts).
   const saves = edges.flatMap(({ node }) => (node && node.restaurant?.viewerHasSaved !== false ? [node] : []));
   const count = totalCount - (edges.length - saves.length);
   return (

@@ -5,7 +5,7 @@ import { useLanguage } from '../../device/language';
 import { graphLanguage } from '../../relay/graphLanguage';
 import { SavedList } from './SavedList';
 
-/** The places that were pressed on the map, by their global ids. Suspends. */
+/** The places that were pressed on the map; `ids` are their global ids. Suspends. */
 export function ChosenPlaces({ ids }: { ids: readonly string[] }) {
   const { nodes, viewer } = useLazyLoadQuery<ChosenPlacesQuery>(
     graphql`

@@ -10,7 +10,7 @@ import type { MapChoice } from './useMapChoice';
 
 const GuestMap = lazy(async () => ({ default: (await import('./GuestMap')).GuestMap }));
 
-/** Props of GuestPlaces: the query to the server, the list stored on the device, and the choice between list and map. */
+/** Props of GuestPlaces: the query, the list stored on the device, and the choice between list and map. */
 export type GuestPlacesProps = {
   queryRef: PreloadedQuery<GuestPlacesQuery>;
   saves: readonly GuestSave[];
@@ -18,7 +18,7 @@ export type GuestPlacesProps = {
   map: MapChoice | null;
 };
 
-/** A guest's list with current facts; restaurants that the catalog does not have show what the device stored. */
+/** A guest's list with current facts. For a restaurant that the catalogue does not have, it shows the stored facts. */
 export function GuestPlaces({ queryRef, saves, label, map }: GuestPlacesProps) {
   const { nodes, viewer } = usePreloadedQuery<GuestPlacesQuery>(
     graphql`

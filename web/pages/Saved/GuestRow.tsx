@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture';
 import { PlainHeart } from './PlainHeart';
 import { PlainRow } from './PlainRow';
 
-/** Props of GuestRow; `gone`: the catalog no longer has the restaurant. */
+/** Props of GuestRow; `gone`: the catalogue no longer has the restaurant. */
 export type GuestRowProps = { save: GuestSave; gone?: boolean };
 
 /** A saved restaurant as the guest's device stored it. */

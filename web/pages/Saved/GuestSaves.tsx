@@ -23,8 +23,8 @@ import { useMapChoice } from './useMapChoice';
 const sorts = ['NEWEST', 'NAME'] as const;
 
 /**
- * A guest's list: at first as stored on the device, then with current facts from the server. Only the device has the
- * list.
+ * A guest's list, first with the facts stored on the device, then with current facts from the server. The list is
+ * stored only on the device.
  */
 export function GuestSaves({ places }: { places: PreloadedQuery<GuestPlacesQuery> | null }) {
   const { formatMessage, locale } = useIntl();

@@ -5,7 +5,7 @@ import { Chip } from '../../ui/Chip';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import type { MapChoice } from './useMapChoice';
 
-/** To see the list on a map, and back. */
+/** The button that switches between the list and its map. */
 export function MapChip({ choice }: { choice: MapChoice }) {
   return (
     <AtEnd selected={choice.isMap} onClick={choice.toggle}>

@@ -27,7 +27,9 @@ const sorts = ['NEWEST', 'NAME', 'DISTANCE'] as const;
 const SavedMap = lazy(async () => ({ default: (await import('./SavedMap')).SavedMap }));
 const ArrangedSaves = lazy(async () => ({ default: (await import('./ArrangedSaves')).ArrangedSaves }));
 
-/** A member's list, newest first; more pages load while scrolling. The server filters it and sorts it in another order. */
+/**
+ * A member's list, newest first. More pages load while scrolling. The server filters it, or sorts it in other orders.
+ */
 export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSavesQuery> }) {
   const { viewer } = usePreloadedQuery<MemberSavesQuery>(
     graphql`
@@ -63,7 +65,7 @@ export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSaves
     viewer,
   );
   const [order, setOrder] = useState(newestFirst);
-  const shown = useDeferredValue(order); // what was shown stays until the server has arranged the list
+  const shown = useDeferredValue(order); // the old list is shown until the server has arranged the new one
   const [attempt, setAttempt] = useState(0);
   const map = useMapChoice();
   const { totalCount, edges } = data.savedRestaurants;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ButtonLink } from '../../components/forms/ButtonLink';
 import { EmptyPlate } from '../../components/problems/EmptyPlate';
 
-/** The empty list: how to save restaurants, and where to start. */
+/** Shown for an empty list: how to save restaurants, and links to find some. */
 export function NoSaves() {
   return (
     <Frame>

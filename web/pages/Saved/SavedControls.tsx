@@ -11,7 +11,7 @@ import type { SavedOrder, SavedSort } from './SavedOrder';
 
 const words = { NEWEST: 'saved.sort.newest', NAME: 'saved.sort.name', DISTANCE: 'search.sort.distance' } as const;
 
-/** The list follows the typed text after this pause. */
+/** The list is filtered by the typed text after this pause in typing. */
 const pauseMs = 250;
 
 /** Props of SavedControls; `sorts`: empty if the order is not visible; `busy`: the list does not show `order` yet. */

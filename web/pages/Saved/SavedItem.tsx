@@ -10,8 +10,8 @@ import { SnapshotRow } from './SnapshotRow';
 export type SavedItemProps = { saved: SavedItem_saved$key; viewer: SavedItem_viewer$key };
 
 /**
- * A saved restaurant with current facts, also if it has closed or is no longer listed. If the catalog does not have it,
- * it shows the facts of when it was saved.
+ * A saved restaurant with current facts, also if it has closed or is no longer listed. If the catalogue does not have
+ * the restaurant, the facts from the time of saving are shown.
  */
 export const SavedItem = memo(function SavedItem({ saved, viewer }: SavedItemProps) {
   const place = useFragment(

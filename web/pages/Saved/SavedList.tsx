@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A short list of rows: one column on phones, two where there is room. */
+/** A short list of rows, in one column or, on wide screens, in two. */
 export const SavedList = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -12,10 +12,13 @@ import { useEveryPage } from '../../relay/useEveryPage';
 import { usePages } from '../../relay/usePages';
 import { ChosenPlaces } from './ChosenPlaces';
 
-/** Props of SavedMap: the map's style, the words that all have; another `attempt` asks anew; `onFail`: there will be no map. */
+/**
+ * Props of SavedMap; `text`: the words that filter the list; a new `attempt` sends the query again; `onFail` is called
+ * when the map cannot be drawn.
+ */
 export type SavedMapProps = { style: string; text: string; attempt: number; onFail: () => void };
 
-/** Where the member's saved places are, all of them, as they arrive. */
+/** A map with all saved places of the member, which appear as their pages load. */
 export function SavedMap({ style, text, attempt, onFail }: SavedMapProps) {
   const language = graphLanguage(useLanguage());
   const { viewer } = useLazyLoadQuery<SavedMapQuery>(
@@ -63,7 +66,7 @@ export function SavedMap({ style, text, attempt, onFail }: SavedMapProps) {
   const kept = useMemo(
     () =>
       edges.flatMap(({ node }) => {
-        if (!node || node.restaurant?.viewerHasSaved === false) return []; // taken off the list meanwhile
+        if (!node || node.restaurant?.viewerHasSaved === false) return []; // removed from the list meanwhile
         const { restaurantId: id, restaurant, snapshot } = node;
         return [{ id, name: restaurant?.name ?? snapshot.name, coordinates: restaurant?.coordinates }];
       }),

@@ -1,11 +1,11 @@
 import type { SavedRestaurantSort } from '../../__generated__/ArrangedSavesQuery.graphql';
 import type { Position } from '../../device/position';
 
-/** An order of the list. */
+/** How the list can be sorted. */
 export type SavedSort = Exclude<SavedRestaurantSort, '%future added value'>;
 
-/** How the list is wanted: by which words, in which order, and from where distances count. */
+/** The wanted list: the words that filter it, the order, and the position from which distances are measured. */
 export type SavedOrder = { text: string; sort: SavedSort; near: Position | null };
 
-/** The list as it is without a wish: all of it, newest first. */
+/** The default: the whole list, newest first. */
 export const newestFirst: SavedOrder = { text: '', sort: 'NEWEST', near: null };

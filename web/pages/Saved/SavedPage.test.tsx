@@ -57,16 +57,16 @@ async function showList(edges: object[], more: object = {}) {
 beforeEach(() => noteViewerKind('MEMBER'));
 afterEach(() => noteViewerKind('ANONYMOUS'));
 
-test('while the list is on its way there are three cards to come', async () => {
+test('three placeholder cards are shown while the list loads', async () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Saved' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Loading your saved restaurants');
   expect(screen.getByTestId('skeleton').children).toHaveLength(3);
 });
 
-test('a list that does not come says so and can be asked for again', async () => {
+test('after the list failed to load, a button loads it again', async () => {
   const { environment } = show();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what a boundary caught
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what a boundary caught
   await failOperation(environment, 'MemberSavesQuery', new RequestError('graphql', '500', { status: 500 }));
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load saved restaurants');
   expect(screen.getByRole('alert')).toHaveTextContent('Please try again later');
@@ -77,7 +77,7 @@ test('a list that does not come says so and can be asked for again', async () =>
   expect(shown()).toEqual(['Élan']);
 });
 
-test('nothing saved: where to begin', async () => {
+test('an empty list shows where to begin', async () => {
   await showList([]);
   expect(screen.getByText(/Start exploring: press the heart/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Start exploring' })).toHaveAttribute('href', '/');
@@ -89,7 +89,7 @@ const controls = () => screen.findByRole('searchbox', { name: 'Filter saved plac
 const sortBy = async (label: string) =>
   userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), label);
 type Page = Awaited<ReturnType<typeof showList>>;
-/** What the server is asked to arrange, once the reader has paused. */
+/** Waits for the query that arranges the list, which is sent after a pause, and returns its variables. */
 const arranged = async ({ environment }: Page) => {
   await waitFor(() => expect(operationsOf(environment, 'ArrangedSavesQuery')).toHaveLength(1));
   return operationOf(environment, 'ArrangedSavesQuery').request.variables;
@@ -99,7 +99,7 @@ const answerArranged = ({ environment }: Page, edges: object[], more: object = {
     Viewer: () => ({ kind: 'MEMBER', savedRestaurants: list(edges, more) }),
   });
 
-test('the newest first, counted; a short list has neither filter nor order', async () => {
+test('the list is newest first and counted; a short list has no filter and no choice of order', async () => {
   await showList(names.slice(1).map((name, at) => edge(name, at)));
   expect(screen.getByText('5 saved places')).toBeInTheDocument();
   expect(shown()).toEqual(names.slice(1));
@@ -107,7 +107,7 @@ test('the newest first, counted; a short list has neither filter nor order', asy
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-test('a long one is sorted and searched by the server; what was shown stays until it answers', async () => {
+test('the server sorts and filters a long list; the old list is shown until the server answers', async () => {
   const page = await showList(names.map((name, at) => edge(name, at)));
   await sortBy('Name');
   expect(await arranged(page)).toEqual({ text: '', sort: 'NAME', near: null, language: 'EN' });
@@ -132,7 +132,7 @@ test('a long one is sorted and searched by the server; what was shown stays unti
   await waitFor(() => expect(shown()).toEqual(names));
 });
 
-test('the nearest first, from where the reader is; not where nobody says where that is', async () => {
+test('sorts by distance from the reader’s position, but not when the position is unknown', async () => {
   const page = await showList(names.map((name, at) => edge(name, at)));
   jest.mocked(findPosition).mockResolvedValueOnce(false);
   await sortBy('Nearest to me');
@@ -144,9 +144,9 @@ test('the nearest first, from where the reader is; not where nobody says where t
   expect(await arranged(page)).toMatchObject({ sort: 'DISTANCE', near });
 });
 
-test('an order that does not come says so and can be asked for again', async () => {
+test('after sorting failed, a button tries again', async () => {
   const page = await showList(names.map((name, at) => edge(name, at)));
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what a boundary caught
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what a boundary caught
   await sortBy('Name');
   await arranged(page);
   await failOperation(page.environment, 'ArrangedSavesQuery', new RequestError('graphql', '500', { status: 500 }));
@@ -157,7 +157,7 @@ test('an order that does not come says so and can be asked for again', async () 
   expect(shown()).toEqual(['Élan']);
 });
 
-test('unsaving takes a row off a list in another order, too; undo brings it back', async () => {
+test('a removed restaurant also disappears from a filtered list; undo brings it back', async () => {
   const vanished = edge('Vanished', 7, null);
   const page = await showList([...names.map((name, at) => edge(name, at)), vanished]);
   await userEvent.type(await controls(), 'an');
@@ -195,7 +195,7 @@ test('unsaving takes a row off a list in another order, too; undo brings it back
   expect(shown()).toContain(name);
 });
 
-test('unsaving takes the row off and lowers the count before the answer; undo puts it back where it was', async () => {
+test('a removed row disappears before the answer, and the count falls; undo puts the row back', async () => {
   const { environment } = await showList(names.map((name, at) => edge(name, at)));
   await userEvent.click(screen.getByRole('button', { name: 'Save Élan' }));
   expect(shown()).not.toContain('Élan');
@@ -225,7 +225,7 @@ test('unsaving takes the row off and lowers the count before the answer; undo pu
   expect(screen.getByText('6 saved places')).toBeInTheDocument();
 });
 
-test('a failure leaves the row where it is', async () => {
+test('when removing fails, the row is back in its place', async () => {
   const { environment } = await showList(names.map((name, at) => edge(name, at)));
   await userEvent.click(screen.getByRole('button', { name: 'Save Élan' }));
   await failOperation(environment, 'useUnsaveRestaurantMutation', new Error('500'));
@@ -234,7 +234,7 @@ test('a failure leaves the row where it is', async () => {
   expect(await screen.findByText('Failed to update saved status on the card.')).toBeInTheDocument();
 });
 
-test('what closed or is no longer listed stays readable and says so; nothing there can be called', async () => {
+test('a closed or unlisted restaurant is shown and says so; a closed one cannot be called', async () => {
   await showList([
     edge('Closed Door', 0, { ...place('Closed Door'), operatingStatus: 'PERMANENTLY_CLOSED', isListed: false }),
     edge('Unlisted', 1, { ...place('Unlisted'), isListed: false }),
@@ -269,7 +269,7 @@ describe('a guest', () => {
     });
   };
 
-  test('sees what the device keeps at once, counted; the server is asked for the places, never for a list', () => {
+  test('sees the stored list at once, with its count; the server is asked for places, never for a list', () => {
     const { environment } = showGuest();
     expect(screen.getByText('3 saved locally')).toBeInTheDocument();
     expect(screen.getByText('7 saves left')).toBeInTheDocument();
@@ -280,7 +280,7 @@ describe('a guest', () => {
     expect(ids.map(atob)).toEqual(uuids.map((id) => `Restaurant:${id}`));
   });
 
-  test('then sees the places as they are today; unsaving is the device’s, and can be undone', async () => {
+  test('then sees current facts; removing a restaurant happens on the device only, and can be undone', async () => {
     const { environment } = showGuest();
     await answerOperation(environment, 'GuestPlacesQuery', {
       Query: () => ({
@@ -306,7 +306,7 @@ describe('a guest', () => {
     expect(environment.mock.getAllOperations()).toEqual([]);
   });
 
-  test('sorts and searches on the device, from six on', async () => {
+  test('sorts and filters on the device, when there are six restaurants or more', async () => {
     const kept = names.map((name, at) => ({ ...saves[0], id: `${uuids[0]?.slice(0, -1)}${at}`, name }));
     const { environment } = showGuest(kept);
     const asked = environment.mock.getAllOperations().length;
@@ -319,9 +319,9 @@ describe('a guest', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(asked);
   });
 
-  test('keeps the device’s list where the server does not answer', async () => {
+  test('still sees the stored list when the server does not answer', async () => {
     const { environment } = showGuest();
-    jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what a boundary caught
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what a boundary caught
     await act(async () => environment.mock.rejectMostRecentOperation(new RequestError('offline', 'No connection')));
     expect(shown()).toEqual(['Kept 0', 'Kept 1', 'Kept 2']);
   });

@@ -8,7 +8,7 @@ import { QuietLine } from '../../ui/QuietLine';
 import { VirtualList } from '../../ui/VirtualList';
 import { SavedItem } from './SavedItem';
 
-/** Props of SavedRows: `name` says which list it is, `total` how long, `pages` brings what was not read yet. */
+/** Props of SavedRows; `name`: identifies the list; `total`: its length; `pages`: loads the part not yet read. */
 export type SavedRowsProps = {
   name: string;
   saves: readonly (SavedItem_saved$key & { readonly id: string })[];
@@ -17,7 +17,7 @@ export type SavedRowsProps = {
   pages: Pages;
 };
 
-/** The rows of a member's list, page by page as it is leafed through. */
+/** The rows of a member's list. The next page loads when the reader scrolls to the end of the loaded rows. */
 export function SavedRows({ name, saves, viewer, total, pages }: SavedRowsProps) {
   const { formatMessage } = useIntl();
   const isWide = useWideScreen();

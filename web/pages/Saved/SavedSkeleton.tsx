@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { SavedHead } from './SavedHead';
 
-/** The title and three placeholder cards, while the list loads. */
+/** The title and three placeholder cards, shown while the list loads. */
 export function SavedSkeleton() {
   return (
     <>

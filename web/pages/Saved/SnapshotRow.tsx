@@ -10,7 +10,7 @@ import { Picture } from '../../ui/Picture';
 import { PlainHeart } from './PlainHeart';
 import { PlainRow } from './PlainRow';
 
-/** A saved restaurant that the catalog no longer has, as it was when it was saved. */
+/** A saved restaurant that the catalogue no longer has, with its facts from the time of saving. */
 export function SnapshotRow({ saved }: { saved: SnapshotRow_saved$key }) {
   const { restaurantId, snapshot } = useFragment(
     graphql`

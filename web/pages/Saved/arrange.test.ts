@@ -14,15 +14,15 @@ const saves = [place('Zoë’s', 'Greek'), place('Élan', null), place('Aki Rame
 const names = (change: Partial<SavedOrder>) =>
   arrange(saves, { ...newestFirst, ...change }, 'en').map(({ name }) => name);
 
-test('stays as saved, newest first', () => {
+test('without a choice the list keeps its order, newest first', () => {
   expect(names({})).toEqual(['Zoë’s', 'Élan', 'Aki Ramen']);
 });
 
-test('by name as the language sorts', () => {
+test('sorts by name by the rules of the language', () => {
   expect(names({ sort: 'NAME' })).toEqual(['Aki Ramen', 'Élan', 'Zoë’s']);
 });
 
-test('has every word typed, whatever its accents and capitals, in the name or its cuisine', () => {
+test('finds restaurants with every typed word in name or cuisine, without regard to accents and capitals', () => {
   expect(names({ text: 'zoe' })).toEqual(['Zoë’s']);
   expect(names({ text: ' ramen  JAPAN ' })).toEqual(['Aki Ramen']);
   expect(names({ text: 'ramen greek' })).toEqual([]);

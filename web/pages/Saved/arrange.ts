@@ -2,8 +2,8 @@ import type { GuestSave } from '../../device/guestSaves';
 import type { SavedOrder } from './SavedOrder';
 
 /**
- * A guest's list, which is on the device: the restaurants that contain each word of the text, newest first or sorted by
- * name as in the language.
+ * The restaurants of a guest's list that have each word of the text in their name or cuisine. They keep the stored
+ * order (newest first) or are sorted by name by the rules of the language.
  */
 export function arrange(saves: readonly GuestSave[], { text, sort }: SavedOrder, language: string): GuestSave[] {
   const asked = plain(text).split(/\s+/).filter(Boolean);
@@ -16,5 +16,5 @@ export function arrange(saves: readonly GuestSave[], { text, sort }: SavedOrder,
   return found.sort((a, b) => compare(a.name, b.name));
 }
 
-/** The text without capitals and accents, as people type. */
+/** The text in lower case and without accents, as many people type. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

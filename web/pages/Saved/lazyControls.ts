@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import styled from 'styled-components';
 
-/** SavedControls, which only long lists have: its code comes then. */
+/** SavedControls. Its code is loaded for long lists only, because short lists do not show it. */
 export const SavedControls = lazy(async () => ({ default: (await import('./SavedControls')).SavedControls }));
 
-/** As high as SavedControls, while its code is on its way. */
+/** An empty space as high as SavedControls, shown while the code loads. */
 export const ControlsSpace = styled.div`
   height: 46px;
   margin-top: 14px;

@@ -10,8 +10,8 @@ import { restaurantId } from '../../relay/restaurantId';
 import type { PageRequest } from '../page';
 
 /**
- * Starts loading the member's list. For a guest, whose list is on the device, loads the current facts of its
- * restaurants; nothing for an empty list.
+ * Starts loading a member's list. A guest's list is on the device: for a guest it loads the current facts of the
+ * restaurants on that list, and nothing if the list is empty.
  */
 export function loadSavedPage({ environment }: PageRequest) {
   keepConnections();

@@ -1,2 +1,2 @@
-/** From so many on a list has a filter and an order. */
+/** A list with at least this many restaurants has a filter and a choice of order. */
 export const longList = 6;

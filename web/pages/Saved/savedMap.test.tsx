@@ -62,14 +62,14 @@ async function showMap(nodes: object[], hasNextPage = false) {
   return page;
 }
 
-test('without a style there is no map to choose', async () => {
+test('there is no map without a map style', async () => {
   const page = show('/saved?view=map');
   await answer(page, 'MemberSavesQuery', [node('Aki', spot(0))]);
   expect(screen.getByRole('article')).toBeInTheDocument();
   expect(chip()).not.toBeInTheDocument();
 });
 
-test('a pin for each place; what stands nowhere is counted; a pin opens its place below, and the list is a press away', async () => {
+test('each place with a location has a pin that opens the place; places without one are counted', async () => {
   const { draw } = mapWithoutPicture();
   const page = await showMap([node('Aki', spot(0)), node('Basil', spot(1)), node('Cloud', null), node('Dream', null)]);
   expect(chip()).toHaveAttribute('aria-pressed', 'true');
@@ -95,7 +95,7 @@ test('a pin for each place; what stands nowhere is counted; a pin opens its plac
   expect(screen.getAllByRole('article')).toHaveLength(4);
 });
 
-test('all pages come, one after the other, on the same map', async () => {
+test('all pages are loaded one after the other and shown on the same map', async () => {
   const { draw } = mapWithoutPicture();
   const page = await showMap([node('Aki', spot(0))], true);
   expect(screen.getByText('Looking up where they are: 1 so far')).toBeInTheDocument();
@@ -109,7 +109,7 @@ test('all pages come, one after the other, on the same map', async () => {
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test('places near each other are one pin, which looks nearer; where that is as near as it gets, it opens them all', async () => {
+test('places near each other share a pin: it zooms in, and at the largest zoom it opens them all', async () => {
   const { lookAt } = mapWithoutPicture(3);
   const page = await showMap([node('Aki', spot(0)), node('Basil', spot(0))]);
   lookAt.mockReturnValueOnce(true);
@@ -124,7 +124,7 @@ test('places near each other are one pin, which looks nearer; where that is as n
   });
 });
 
-test('a map that fails leaves the list, says so, and can be asked for again', async () => {
+test('a failed map says so and shows the list; the map can be chosen again', async () => {
   const { fail } = mapWithoutPicture();
   await showMap([node('Aki', spot(0))]);
   await pin('Aki');
@@ -134,7 +134,7 @@ test('a map that fails leaves the list, says so, and can be asked for again', as
   expect(chip()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the words that filter the list filter the map', async () => {
+test('the text that filters the list also filters the map', async () => {
   mapWithoutPicture();
   const nodes = ['Aki', 'Basil', 'Cane', 'Dosa', 'Elm', 'Fig'].map((name, at) => node(name, spot(at)));
   const page = await showMap(nodes);
@@ -144,7 +144,7 @@ test('the words that filter the list filter the map', async () => {
   expect(operationOf(page.environment, 'SavedMapQuery').request.variables).toMatchObject({ text: 'fig' });
 });
 
-test('a guest’s places, as far as somebody knows where they are', async () => {
+test('a guest’s places are on the map if their location is known', async () => {
   mapWithoutPicture();
   noteViewerKind('GUEST');
   const uuids = [1, 2].map((n) => `00000000-0000-4000-8000-00000000000${n}`);

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { mapStyle } from '../../device/mapStyle';
 
-/** Whether the list is on a map, in which style; what to call when the reader chooses or it fails. Null where no style is set. */
+/** `isMap`: the list is shown on a map, in this style; `toggle` switches; `leave` goes back to the list. */
 export type MapChoice = { style: string; isMap: boolean; toggle: () => void; leave: () => void };
 
-/** The choice between the list and its map; the address keeps it (?view=map). */
+/** The choice between the list and its map, stored in the address (?view=map). Null if no map style is set. */
 export function useMapChoice(): MapChoice | null {
   const [params, setParams] = useSearchParams();
   const style = mapStyle();

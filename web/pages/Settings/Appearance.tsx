@@ -16,7 +16,7 @@ const Pair = styled.div`
   }
 `;
 
-/** Theme (light, dark or the system's) and language; they take effect at once. */
+/** The choice of theme (light, dark or the system's) and of language. A choice takes effect at once. */
 export function Appearance() {
   const { formatMessage } = useIntl();
   const { chooseTheme, chooseLanguage } = useLook();

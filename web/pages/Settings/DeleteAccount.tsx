@@ -32,7 +32,7 @@ const guestWords = {
   warning: 'settings.clearWarning',
 } as const;
 
-/** "Delete account", or "Clear Data" for guests: asks in a dialog, then does it. */
+/** The button "Delete account", or "Clear Data" for guests. A dialog asks before anything is deleted. */
 export function DeleteAccount({ isGuest }: { isGuest: boolean }) {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);

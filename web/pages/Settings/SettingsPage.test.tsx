@@ -11,8 +11,6 @@ import { SettingsPage } from './SettingsPage';
 
 jest.mock('../../device/address', () => ({ ...jest.requireActual('../../device/address'), leaveTo: jest.fn() }));
 
-// Whole pages in jsdom take their time on a busy machine.
-
 function State() {
   const { kind, hasDeletedAccount } = useSession();
   return <p>{`${kind} ${hasDeletedAccount}`}</p>;
@@ -47,7 +45,7 @@ const ask = async (name: string) => {
   return screen.getByRole('alertdialog');
 };
 
-test('theme and language by radio, the history by a switch, the version', async () => {
+test('shows radio buttons for theme and language, a switch for the history, and the version', async () => {
   const { environment } = await show('GUEST');
   expect(document.title).toBe('Settings · Fuud');
   expect(screen.getByRole('link', { name: 'Back to profile' })).toHaveAttribute('href', '/profile');
@@ -75,7 +73,7 @@ test('theme and language by radio, the history by a switch, the version', async 
   expect(screen.getByText('Build 2025.08.10')).toBeInTheDocument();
 });
 
-test('members see what is known of their taste, guests have none', async () => {
+test('members see what Fuud knows of their taste; guests do not have this part', async () => {
   await show();
   expect(screen.getByRole('heading', { name: 'What Fuud knows of your taste' })).toBeInTheDocument();
   cleanup();
@@ -83,7 +81,7 @@ test('members see what is known of their taste, guests have none', async () => {
   expect(screen.queryByRole('heading', { name: 'What Fuud knows of your taste' })).not.toBeInTheDocument();
 });
 
-test('deleting asks first, then empties the device and leads to the landing', async () => {
+test('deleting asks first, then removes the data on the device and shows the landing page', async () => {
   writeStored('fuud_city', 'Phoenix');
   window.history.replaceState(null, '', '/settings');
   const { environment } = await show();
@@ -102,7 +100,7 @@ test('deleting asks first, then empties the device and leads to the landing', as
   expect(readStored('fuud_city')).toBeNull();
 });
 
-test('a guest clears the data by the same way; a failure says so and keeps everything', async () => {
+test('a guest clears the data in the same way; after a failure a toast says so and nothing is removed', async () => {
   writeStored('fuud_guest_saved', '[]');
   const { environment } = await show('GUEST');
   expect(screen.queryByRole('button', { name: 'Delete account' })).not.toBeInTheDocument();
@@ -119,7 +117,7 @@ test('a guest clears the data by the same way; a failure says so and keeps every
   await waitFor(() => expect(button('Clear Data')).toHaveFocus());
 });
 
-test('an account whose session has ended is not deleted: the sign-in comes first', async () => {
+test('after the session ended, the account is not deleted and the sign-in opens', async () => {
   const { environment } = await show();
   await ask('Delete account');
   await userEvent.click(button('Delete account'));

@@ -20,7 +20,7 @@ const Body = styled.div`
   gap: 24px;
 `;
 
-/** A part of Settings: its title at the side, its controls beside it. */
+/** A part of Settings: a title with its controls beside it. */
 export function SettingsSection({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -12,9 +12,9 @@ import { useSignInAgain } from '../../session/useSignInAgain';
 import { useToast } from '../../ui/Toast';
 
 /**
- * Deletes the reader's account, or a guest's data: [deleteAccount, isPending]. After that the device stores nothing of
- * theirs, and the landing confirms it; a toast reports a failure. The promise resolves to true if the account was
- * deleted.
+ * Returns [deleteAccount, isPending]. `deleteAccount` deletes the reader's account, or a guest's data. After that the
+ * device stores none of the reader's data, and the landing page confirms the deletion. A toast reports a failure. The
+ * promise resolves to true if the account was deleted.
  */
 export function useDeleteAccount() {
   const { formatMessage } = useIntl();

@@ -1,6 +1,6 @@
 import { damped } from '../featuresOf';
 
-/** Cravings as rows of weighted features, each row with length 1: compressed sparse rows. */
+/** Cravings as rows of weighted features, each row with length 1, in the form of compressed sparse rows. */
 export interface FeatureRows {
   starts: Uint32Array;
   columns: Uint32Array;
@@ -10,7 +10,7 @@ export interface FeatureRows {
 /** The features that rows are made of: their numbers and how rare they are. */
 export interface FeatureTable {
   numbers: ReadonlyMap<string, number>;
-  /** log(1 + rows / rows with it) */
+  /** log(1 + rows / rows with the feature) */
   rarity: Float32Array;
 }
 

@@ -1,15 +1,15 @@
 import type { FeatureRows } from './FeatureRows';
 
-/** How many columns are worked on at once: few enough that their data stays in the processor's cache. */
+/** How many columns are computed together: few enough that their data stays in the processor's cache. */
 const BLOCK = 64;
 const MOST_STEPS = 30;
-/** The steps end when only this part of the first error is left; a smaller error changes no recalled concept. */
+/** The steps end when the error is only this part of the first error; a smaller error changes no recalled concept. */
 const ENOUGH = 0.03;
 
 /**
- * Ridge regression in its dual form: finds A with (X Xᵀ + λI) A = Y by conjugate gradients (Hestenes & Stiefel, 1952),
- * many columns side by side, and hands over the weights of each feature, Xᵀ A, block by block. The same input gives the
- * same output.
+ * Ridge regression in its dual form. Finds A with (X Xᵀ + λI) A = Y by conjugate gradients (Hestenes & Stiefel, 1952),
+ * for many columns at once. Passes the weights of each feature, Xᵀ A, to `take` block by block. The same input gives
+ * the same output.
  * @param targets rows x width, row by row
  * @param take receives the weights of `count` columns from `first` on: features x BLOCK, row by row
  */
@@ -36,13 +36,18 @@ export function solveRidge(
   }
 }
 
-/** The features that several rows have: X Xᵀ + λI is this X times its transpose, plus `ridge` on the diagonal. */
+/**
+ * A smaller X with only the features that several rows have. X Xᵀ + λI of all features is this X times its transpose,
+ * plus `ridge` on the diagonal.
+ */
 interface Shared extends FeatureRows {
   features: number;
   ridge: Float32Array;
 }
 
-/** Most features are in one row only, so no other row shares them: they only add their square to the diagonal. */
+/**
+ * Most features are in one row only. They share nothing with other rows, so they only add their square to the diagonal.
+ */
 function shareOf({ starts, columns, values }: FeatureRows, features: number, lambda: number): Shared {
   const counts = new Uint32Array(features);
   for (const column of columns) counts[column] = (counts[column] ?? 0) + 1;
@@ -106,7 +111,7 @@ function down({ starts, columns, values }: FeatureRows, block: Float32Array, to:
   }
 }
 
-/** X times a block of features, plus the diagonal times the block that it came from. */
+/** X times a block of features, plus the diagonal times `block`, from which the features were computed. */
 function up(
   { starts, columns, values, ridge }: Shared,
   features: Float32Array,
@@ -122,7 +127,10 @@ function up(
   }
 }
 
-/** Adds `factor` times a row of `block` to a row of `to`. Four columns a turn, because the engine does not unroll loops. */
+/**
+ * Adds `factor` times a row of `block` to a row of `to`. Each turn of the loop adds four columns, which is faster
+ * because the engine does not unroll loops.
+ */
 function addTimes(factor: number, block: Float32Array, from: number, to: Float32Array, at: number): void {
   for (let k = 0; k < BLOCK; k += 4) {
     to[at + k] = (to[at + k] ?? 0) + factor * (block[from + k] ?? 0);

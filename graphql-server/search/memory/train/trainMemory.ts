@@ -8,7 +8,7 @@ import { solveRidge } from './solveRidge';
 
 /** How much the model prefers small weights; found with bench/searchEval/leaveOut.ts. */
 const LAMBDA = 0.7;
-/** A feature's weights below this are left out. */
+/** Weights of a feature that are nearer to 0 than this are left out. */
 const LEAST = 0.02;
 
 /** Learns from cravings which features support which concepts. Deterministic. */

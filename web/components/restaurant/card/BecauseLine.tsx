@@ -5,8 +5,8 @@ import type { BecauseLine_edge$key } from '../../../__generated__/BecauseLine_ed
 import { useReasonWords } from './useReasonWords';
 
 /**
- * Why a result was found: the most informative matches, such as "It serves Margherita pizza.", then what the craving
- * asked for but nobody knows about the restaurant.
+ * Why a result was found: the most informative matches, such as "It serves Margherita pizza.", then the parts of the
+ * craving that are unknown for this restaurant.
  */
 export function BecauseLine({ edge }: { edge: BecauseLine_edge$key }) {
   const { reasons, unknownConcepts } = useFragment(

@@ -7,8 +7,8 @@ import { isWebUrl } from '../facts/placeLinks';
 import { CardAction } from './CardAction';
 
 /**
- * Call when there is a number. Reserve (in a new tab) when the restaurant takes reservations online; else Walk-in Only,
- * or a word that it is unknown. Nothing of this for a permanently closed restaurant.
+ * "Call" if there is a phone number. "Reserve" (in a new tab) if the restaurant takes reservations online; otherwise
+ * "Walk-in Only", or a note that reservations are unknown. A permanently closed restaurant has none of these actions.
  */
 export function ContactActions({ restaurant }: { restaurant: ContactActions_restaurant$key }) {
   const { name, phone, takesReservations, reservationUrl, operatingStatus } = useFragment(

@@ -7,8 +7,8 @@ import { cityLine } from '../facts/cityLine';
 import { googleHref, yelpHref } from '../facts/placeLinks';
 
 /**
- * The ratings of Google and Yelp, each with a link to its source. Says so when nobody has rated the restaurant, Fuud's
- * diners included.
+ * The ratings of Google and Yelp, each with a link to its source. If there is no rating, not even from Fuud's diners, a
+ * line says so.
  */
 export function RatingLinks({ restaurant }: { restaurant: RatingLinks_restaurant$key }) {
   const place = useFragment(

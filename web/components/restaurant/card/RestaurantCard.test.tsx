@@ -10,7 +10,7 @@ import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { weekdays } from '../hours/openStatus';
 import { RestaurantCard } from './RestaurantCard';
 
-// Whole pages in jsdom take their time on a busy machine.
+// Whole pages in jsdom are slow on a busy machine.
 
 jest.mock('../../../device/address', () => ({ ...jest.requireActual('../../../device/address'), leaveTo: jest.fn() }));
 
@@ -31,7 +31,7 @@ function Card() {
   return restaurant && <RestaurantCard restaurant={restaurant} viewer={viewer} />;
 }
 
-/** Shows the card of a restaurant that differs from the known one in `parts`. */
+/** Shows the card of a restaurant that differs from the mock restaurant in `parts`. */
 function show(parts: Record<string, unknown> = {}, kind: ViewerKind = 'GUEST') {
   const restaurant = () => mockRestaurant(parts);
   const viewer = () => ({ kind });
@@ -42,7 +42,7 @@ const heart = () => screen.getByRole('button', { name: 'Save Rosso & Figlio' });
 const guestSaves = () => JSON.parse(window.localStorage.getItem('fuud_guest_saved') ?? '[]');
 
 describe('facts', () => {
-  test('a place of which all is known', () => {
+  test('shows all facts if all are known', () => {
     show();
     expect(screen.getByRole('link', { name: 'Rosso & Figlio' })).toHaveAttribute(
       'href',
@@ -66,7 +66,7 @@ describe('facts', () => {
     expect(screen.queryByText(/Sample data/)).not.toBeInTheDocument();
   });
 
-  test('what is unknown is said to be unknown', () => {
+  test('says which facts are unknown', () => {
     show(unknownFacts);
     expect(screen.getByText('St. Louis')).toBeInTheDocument();
     for (const words of ['Cuisine not listed', 'Price not listed', 'Rating not listed', 'Hours not listed']) {
@@ -77,13 +77,13 @@ describe('facts', () => {
     expect(screen.queryByText('Walk-in Only')).not.toBeInTheDocument();
   });
 
-  test('where nobody knows of reservations, one can still call', () => {
+  test('keeps the phone link if reservations are unknown', () => {
     show({ takesReservations: null, reservationUrl: null });
     expect(screen.getByRole('link', { name: 'Call Rosso & Figlio' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Reservations not listed' })).toBeDisabled();
   });
 
-  test('a place without a badge has none', () => {
+  test('shows no badge without a gem type', () => {
     show({ gemType: null });
     expect(screen.queryByText('Local Favorite')).not.toBeInTheDocument();
   });
@@ -107,7 +107,7 @@ describe('facts', () => {
     expect(screen.queryAllByRole('button', { name: 'Walk-in Only' })).toHaveLength(reservable ? 0 : 1);
   });
 
-  test('a Yelp rating of 0 is none; three dietary tags at most', () => {
+  test('does not show a Yelp rating of 0, and shows at most three dietary tags', () => {
     const externalListings = [{ source: 'YELP', sourceId: null, url: null, ratingSummary: { average: 0, count: 3 } }];
     show({ externalListings, dietary: ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE', 'HALAL', 'KETO'] });
     expect(screen.queryByRole('link', { name: /Yelp/ })).not.toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('facts', () => {
     expect(screen.getByText(/an invented restaurant/)).toBeInTheDocument();
   });
 
-  test('names are text', () => {
+  test('shows HTML in a name as plain text', () => {
     show({ name: '<b onclick="x">Bold</b>' });
     expect(screen.getByRole('heading', { name: '<b onclick="x">Bold</b>' })).toBeInTheDocument();
   });
@@ -144,7 +144,7 @@ describe('open or closed', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  test('a page left open follows the clock', () => {
+  test('the line changes with the time while the page stays open', () => {
     jest.setSystemTime(new Date('2026-09-07T21:59:00-05:00'));
     show();
     expect(screen.getByText('Open · until 10 PM')).toBeInTheDocument();
@@ -152,7 +152,7 @@ describe('open or closed', () => {
     expect(screen.getByText('Closed · opens Mon 5 PM')).toBeInTheDocument();
   });
 
-  test('round the clock', () => {
+  test('says that a place is open 24 hours', () => {
     const weekly = weekdays.map((day) => ({ day, opensMinute: 0, closesMinute: 1440 }));
     show({ hours: { text: '24/7', timeZone: 'America/Chicago', weekly } });
     expect(screen.getByText('Open · 24 hours')).toBeInTheDocument();
@@ -168,7 +168,7 @@ describe('pictures', () => {
   }));
   const photo = () => screen.getByRole('img');
 
-  test('arrows, dots and arrow keys, going round at both ends', async () => {
+  test('arrows, dots and arrow keys change the picture; the first picture follows the last', async () => {
     show({ pictures });
     expect(photo()).toHaveAccessibleName('Rosso & Figlio, photo 1 of 3');
     expect([photo().getAttribute('width'), photo().getAttribute('height')]).toEqual(['600', '400']);
@@ -185,18 +185,18 @@ describe('pictures', () => {
     expect(photo()).toHaveAttribute('src', '/img/600x400/s/1');
   });
 
-  test('an illustration says that it is one, to the eye and to the ear', () => {
+  test('an illustration is labelled, also for screen readers', () => {
     show({ pictures: pictures.slice(2) });
     expect(screen.getByText('Illustration')).toBeInTheDocument();
     expect(photo()).toHaveAccessibleName('Illustration for Rosso & Figlio, 1 of 1, not a photo of the place');
   });
 
-  test('a photo does not', () => {
+  test('a photo has no such label', () => {
     show({ pictures: pictures.slice(0, 1) });
     expect(screen.queryByText('Illustration')).not.toBeInTheDocument();
   });
 
-  test('a blur stands there until the picture has come', () => {
+  test('a blur is shown until the picture has loaded', () => {
     const drawn = { data: new Uint8ClampedArray(24 * 16 * 4) };
     const context = { createImageData: () => drawn, putImageData: jest.fn() };
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
@@ -206,12 +206,12 @@ describe('pictures', () => {
     expect(context.putImageData).toHaveBeenCalledWith(drawn, 0, 0);
     expect(drawn.data.slice(0, 4)).not.toEqual(new Uint8ClampedArray(4));
     fireEvent.load(photo());
-    expect(blur()).toBeInTheDocument(); // under the picture while that fades in
+    expect(blur()).toBeInTheDocument(); // it stays while the picture above it fades in
     fireEvent.transitionEnd(photo());
     expect(blur()).not.toBeInTheDocument();
   });
 
-  test('no blur where the picture is there at once', () => {
+  test('no blur is shown if the picture is already loaded', () => {
     const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     const width = jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(600);
     const { container } = show({ pictures: pictures.slice(0, 1) });
@@ -220,7 +220,7 @@ describe('pictures', () => {
     width.mockRestore();
   });
 
-  test('one needs no arrows; one that fails gives way to the next, the last to the cover', () => {
+  test('a picture that fails is left out: a single one has no arrows, and none shows a placeholder', () => {
     show({ pictures: pictures.slice(0, 2) });
     fireEvent.error(photo());
     expect(photo()).toHaveAttribute('src', '/img/600x400/s/2');
@@ -231,7 +231,7 @@ describe('pictures', () => {
 });
 
 describe('the guest’s heart', () => {
-  test('saves on the device, and takes off again, without a request', async () => {
+  test('saves on the device and removes again, without a request', async () => {
     const { environment } = show({
       pictures: [{ card: '/img/600x400/s/1', blurHash: null, isIllustration: false }],
     });
@@ -255,16 +255,16 @@ describe('the guest’s heart', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(0);
   });
 
-  test('one that another tab has saved meanwhile is not saved twice', async () => {
+  test('a restaurant that another tab has saved meanwhile is not saved twice', async () => {
     show();
     const same = [{ id: '11111111-1111-4111-8111-111111111111', name: 'Rosso & Figlio' }];
-    window.localStorage.setItem('fuud_guest_saved', JSON.stringify(same)); // without the event that tells other tabs
+    window.localStorage.setItem('fuud_guest_saved', JSON.stringify(same)); // without the event for other tabs
     await userEvent.click(heart());
     expect(screen.getByText('Restaurant already saved')).toBeInTheDocument();
     expect(guestSaves()).toHaveLength(1);
   });
 
-  test('a device that refuses to forget says so', async () => {
+  test('a toast says so if the device cannot remove', async () => {
     show();
     await userEvent.click(heart());
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -278,7 +278,7 @@ describe('the guest’s heart', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('an eleventh is refused', async () => {
+  test('an eleventh restaurant is refused', async () => {
     const ten = Array.from({ length: 10 }, (_, index) => ({ id: `other ${index}`, name: 'Other' }));
     window.localStorage.setItem('fuud_guest_saved', JSON.stringify(ten));
     show();
@@ -287,7 +287,7 @@ describe('the guest’s heart', () => {
     expect(guestSaves()).toHaveLength(10);
   });
 
-  test('a device that refuses says so', async () => {
+  test('a toast says so if the device cannot save', async () => {
     show();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
@@ -299,7 +299,7 @@ describe('the guest’s heart', () => {
 });
 
 describe('the member’s heart', () => {
-  test('fills at once, is disabled while under way, and follows the answer', async () => {
+  test('fills at once, is disabled until the answer, and follows the answer', async () => {
     const { environment } = show({}, 'MEMBER');
     await userEvent.click(heart());
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
@@ -347,7 +347,7 @@ describe('the member’s heart', () => {
     expect(await screen.findByText('Failed to restore it. Please try again.')).toBeInTheDocument();
   });
 
-  test('empties again when saving fails, with the card’s words', async () => {
+  test('empties again if saving fails, with the message for cards', async () => {
     const { environment } = show({}, 'MEMBER');
     await userEvent.click(heart());
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('500')));
@@ -390,7 +390,7 @@ describe('the member’s heart', () => {
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/api/login?returnTo=%2F'));
   });
 
-  test('so does an answer of 401: not before 500 ms have passed', async () => {
+  test('an answer of 401 leads there too, but not before 500 ms have passed', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     jest.mocked(leaveTo).mockClear();
     const { environment } = show({}, 'MEMBER');
@@ -410,12 +410,12 @@ describe('the diary', () => {
   const toggle = () => screen.getByRole('button', { name: 'Rosso & Figlio in my diary' });
   const asMember = (parts: Record<string, unknown> = {}) => show(parts, 'MEMBER');
 
-  test('guests have none', () => {
+  test('is not offered to guests', () => {
     show();
     expect(screen.queryByRole('button', { name: /in my diary/ })).not.toBeInTheDocument();
   });
 
-  test('a press writes the place down, the next one takes it out; each says so', async () => {
+  test('a press adds the restaurant, the next press removes it; a toast confirms each', async () => {
     const { environment } = asMember();
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(toggle());
@@ -441,7 +441,7 @@ describe('the diary', () => {
   });
 
   test.each(['This restaurant is already in your diary.', 'duplicate key value violates a unique constraint'])(
-    'what is in it already is no failure: %s',
+    'a restaurant that is already in the diary is no failure: %s',
     async (message) => {
       const { environment } = asMember();
       await userEvent.click(toggle());
@@ -468,7 +468,7 @@ describe('the diary', () => {
     [null, 'ALREADY_IN_DIARY', 'This restaurant is already in your diary.'],
     [null, 'INVALID', 'Failed to add restaurant to diary. Please try again.'],
     [{ id: 'gone' }, 'NOT_FOUND', 'Failed to remove restaurant from diary. Please try again.'],
-  ])('what goes wrong is said (%j, %s)', async (viewerDiaryEntry, code, words) => {
+  ])('a toast says why a change failed (%j, %s)', async (viewerDiaryEntry, code, words) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { environment } = asMember({ viewerDiaryEntry });
     await userEvent.click(toggle());

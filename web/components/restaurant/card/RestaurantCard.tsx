@@ -21,8 +21,8 @@ import { RatingLinks } from './RatingLinks';
 import { SampleBadge } from './SampleBadge';
 
 /**
- * Props of RestaurantCard. `because`: why it is shown here, such as a BecauseLine; `distanceMeters`: from the reader;
- * `eager`: its photo loads at once; `heading`: the heading level of its name.
+ * Props of RestaurantCard. `because`: why the restaurant is shown here, such as a BecauseLine; `distanceMeters`: from
+ * the reader; `eager`: the photo loads at once; `heading`: the heading level of the name.
  */
 export type RestaurantCardProps = {
   restaurant: RestaurantCard_restaurant$key;

@@ -2,11 +2,11 @@ import { cutBefore } from './cutBefore';
 
 const quote = 'Eleven red stools, a flat-top that has not gone cold since 1961, and Marlene, who refills mugs.';
 
-test('a quote begins not far before the words that match, at a word', () => {
+test('a quote begins at a word shortly before the matching words', () => {
   const from = cutBefore(quote, quote.indexOf('mugs'));
   expect(quote.slice(from)).toBe('Marlene, who refills mugs.');
 });
 
-test('a quote whose words stand near its beginning is left whole', () => {
+test('a quote with its matching words near the beginning is not cut', () => {
   expect(cutBefore(quote, quote.indexOf('stools'))).toBe(0);
 });

@@ -10,7 +10,7 @@ test('a dish first, then a fact of another kind, else a second dish', () => {
   expect(tellingReasons([name, dish('a'), dish('b'), dish('c')])).toEqual([dish('a'), dish('b')]);
 });
 
-test('one for each thing asked for', () => {
+test('one reason for each part of the craving', () => {
   const about = (key: string, field: string, text: string) => ({ field, text, concept: { key } });
   const quiet = about('quiet', 'FEATURE', 'quiet');
   expect(
@@ -23,13 +23,13 @@ test('one for each thing asked for', () => {
   ).toEqual([about('ramen', 'DISH', 'Shio'), quiet]);
 });
 
-test('else the plain facts, the sentence only when nothing else matched', () => {
+test('without a dish, other facts; a sentence only when nothing else matched', () => {
   const price = { field: 'PRICE', text: '$' };
   expect(tellingReasons([name, price, description])).toEqual([price]);
   expect(tellingReasons([description])).toEqual([description]);
 });
 
-test('the cuisine is not told again, nor a name that was typed, holds no word of what was asked for or only repeats it', () => {
+test('the cuisine is left out, and so is a name that was typed, has no marked words or repeats the craving', () => {
   expect(tellingReasons([name])).toEqual([]);
   const lamp = { field: 'NAME', text: 'Lamp & Ledger', concept: { key: 'cozy' }, marks: [] };
   expect(tellingReasons([cuisine, lamp])).toEqual([]);
@@ -39,6 +39,6 @@ test('the cuisine is not told again, nor a name that was typed, holds no word of
   expect(tellingReasons([cuisine, telling])).toEqual([telling]);
 });
 
-test('a field of a later version is left out', () => {
+test('an unknown field (of a later version) is left out', () => {
   expect(tellingReasons([{ field: 'MOOD', text: 'cosy' }])).toEqual([]);
 });

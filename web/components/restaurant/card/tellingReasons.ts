@@ -29,8 +29,8 @@ export interface Mark {
 }
 
 /**
- * A reason as the graph gives it: the field may be from a later version; `concept` is the part of the craving that it
- * matches.
+ * A reason as the graph gives it. Its field may be from a later version; `concept` is the part of the craving that the
+ * reason matches.
  */
 export type GraphReason = {
   readonly field: string;
@@ -41,8 +41,8 @@ export type GraphReason = {
 };
 
 /**
- * Whether it adds nothing: a cuisine, which every card shows anyway, or a name that holds nothing of the craving or only
- * its very words, which everybody sees in it.
+ * Whether a reason adds nothing, because the card shows cuisine and name anyway. A name adds something only if it has
+ * marked words that are not already words of the craving.
  */
 const isPlain = ({ field, text, concept, marks }: GraphReason) =>
   field === 'CUISINE' || (field === 'NAME' && (!concept || marks?.length === 0 || repeats(text, concept.key, marks)));

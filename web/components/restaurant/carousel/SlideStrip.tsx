@@ -26,7 +26,7 @@ export type SlideStripProps = {
   children?: ReactNode;
 };
 
-/** A strip of slides, a screenful at a time. It advances by itself every 5 s, and by arrows, dots or a swipe. */
+/** A strip of slides, a screenful at a time. Arrows, dots or a swipe move it; if it `plays`, it moves every 5 s. */
 export function SlideStrip({ title, heading, slides, plays, abreast, children }: SlideStripProps) {
   const { formatMessage } = useIntl();
   const total = slides.length;

@@ -1,8 +1,8 @@
 import { RequestError } from '../../../relay/RequestError';
 
 /**
- * Whether adding failed because the restaurant is already in the member's diary; a database's message says "duplicate
- * key".
+ * Whether adding failed because the restaurant is already in the member's diary. A message from the database says
+ * "duplicate key".
  */
 export function isInDiary(failure: unknown): boolean {
   if (failure instanceof RequestError)

@@ -5,8 +5,8 @@ import { useDiaryWords } from './useDiaryWords';
 import { useRemoveFromDiary } from './useRemoveFromDiary';
 
 /**
- * [add, pending]: adds a restaurant (its name is for the words) to the member's diary and shows the result in a toast,
- * which can undo it; `add` resolves to whether it is in the diary now.
+ * [add, pending]: adds a restaurant to the member's diary and shows the result in a toast, which can undo it. `add`
+ * takes the restaurant's name for the texts, and resolves to whether the restaurant was added.
  */
 export function useAddToDiary() {
   const { formatMessage } = useIntl();

@@ -27,7 +27,7 @@ export function useDiaryWords() {
     const description = reason ? formatMessage(reason, reason.values) : formatMessage({ id: otherwise });
     showToast({ title: formatMessage({ id: 'diaryEntry.failedTitle' }), description, tone: 'destructive' });
   };
-  /** For a failed addition; being in the diary already is no fault. */
+  /** For a failed addition. It is not an error if the restaurant is already in the diary. */
   const failToAdd = (failure: unknown) =>
     isInDiary(failure) ? say('diaryEntry.alreadyTitle', 'diaryEntry.already') : fail(failure, 'diaryEntry.addFailed');
   return { say, warn, fail, failToAdd };

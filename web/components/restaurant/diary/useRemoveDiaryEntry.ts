@@ -11,8 +11,8 @@ import { writeOnce } from '../../../relay/writeOnce';
 export type RemovedEntry = { entryId: string; restaurantId: string; name: string; isListed: boolean };
 
 /**
- * [remove, pending]: removes an entry from the member's diary. The page shows this before the answer, and takes it back
- * on failure. `remove` resolves to the payload.
+ * [remove, pending]: removes an entry from the member's diary. The page shows the removal before the answer, and undoes
+ * it after a failure. `remove` resolves to the payload.
  */
 export function useRemoveDiaryEntry() {
   const [commit, pending] = useTypedMutation<useRemoveDiaryEntryMutation>(graphql`

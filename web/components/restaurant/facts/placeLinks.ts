@@ -1,4 +1,4 @@
-/** What links to other sites need to know about a restaurant. `location` = "City, ST". */
+/** The facts about a restaurant that links to other sites need. `location` is "City, ST". */
 export interface LinkedPlace {
   readonly name: string;
   readonly location: string;
@@ -27,8 +27,8 @@ export function yelpHref(place: LinkedPlace): string {
 }
 
 /**
- * The restaurant on Google's map: by place id, else by an address with a house number, else by coordinates, else by what is known
- * in words.
+ * The restaurant on Google's map: by place id, else by an address with a house number, else by coordinates, else by
+ * name and address or city.
  */
 export function mapsHref(place: LinkedPlace): string {
   if (place.placeId) return googleHref(place);

@@ -11,6 +11,6 @@ test.each([
   expect(priceSign(priceRange)).toBe(sign);
 });
 
-test('the signs come cheapest first', () => {
+test('the signs are in order, the cheapest first', () => {
   expect(priceSigns).toEqual(['$', '$$', '$$$', '$$$$']);
 });

@@ -8,7 +8,7 @@ import { diets, type Filters, hours, prices, toggleDiet, toggleHours, togglePric
 
 /**
  * Props of FilterGroups. `onChange` gets the filters with one added or removed; `anyDiet`: one of the chosen diets is
- * enough; `unlisted`: kinds of filters about which the restaurants here list nothing; `children`: groups shown before.
+ * enough; `unlisted`: kinds of filters for which the restaurants here have no data; `children`: groups shown first.
  */
 export type FilterGroupsProps = {
   filters: Filters;
@@ -61,7 +61,7 @@ const Groups = styled.div`
   display: grid;
   gap: 18px;
 `;
-/** On while no other hour filter is. It is the default, so it looks less prominent. */
+/** Pressed while no filter for opening hours is on. This is the default, so the chip is less prominent. */
 const AnyTime = styled(Chip)`
   &[aria-pressed='true'] {
     border-color: var(--control-line);

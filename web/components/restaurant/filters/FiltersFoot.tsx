@@ -33,7 +33,7 @@ export function FiltersFoot({ found, canClear, onClear, onShow }: FiltersFootPro
   );
 }
 
-/** In sight on screens that are lower than the filters. */
+/** Stays visible on screens that are lower than the filters. */
 const Foot = styled.div`
   position: sticky;
   z-index: 1;

@@ -1,31 +1,31 @@
 import { filterCount, isFiltered, noFilters, readFilters, toggleDiet, toggleHours, togglePrice } from './filters';
 
-test('one price is kept, and choosing it again clears it', () => {
+test('only one price is on; choosing it again clears it', () => {
   const cheap = togglePrice(noFilters, '$');
   expect(cheap.price).toBe('$');
   expect(togglePrice(cheap, '$$').price).toBe('$$');
   expect(togglePrice(cheap, '$').price).toBeNull();
 });
 
-test('diets are taken in and out, in a steady order', () => {
+test('diets can be added and removed; their order is fixed', () => {
   const both = toggleDiet(toggleDiet(noFilters, 'halal'), 'vegan');
   expect(both.diets).toEqual(['vegan', 'halal']);
   expect(toggleDiet(both, 'vegan').diets).toEqual(['halal']);
 });
 
-test('hours are taken in and out; any time stands alone', () => {
+test('hours can be added and removed; "any time" removes all of them', () => {
   const both = toggleHours(toggleHours(noFilters, '24h'), 'now');
   expect(both.hours).toEqual(['now', '24h']);
   expect(toggleHours(both, 'now').hours).toEqual(['24h']);
   expect(toggleHours(both, null).hours).toEqual([]);
 });
 
-test('each chosen one counts', () => {
+test('each chosen filter counts', () => {
   expect(isFiltered(noFilters)).toBe(false);
   expect(filterCount({ price: '$', diets: ['vegan', 'halal'], hours: ['now'] })).toBe(4);
 });
 
-test('words that are no choices are left out', () => {
+test('unknown words are left out', () => {
   expect(readFilters({ price: 'cheap', diets: ['paleo', 'halal'], hours: ['late'] })).toEqual({
     price: null,
     diets: ['halal'],

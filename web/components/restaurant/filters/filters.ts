@@ -25,7 +25,7 @@ export interface Filters {
   readonly hours: readonly Hours[];
 }
 
-/** The filters that let everything through. */
+/** No filters: every restaurant passes. */
 export const noFilters: Filters = { price: null, diets: [], hours: [] };
 
 /** How many filters are on: each chosen price, diet and opening hours counts. */

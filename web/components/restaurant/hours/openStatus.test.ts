@@ -4,7 +4,7 @@ const timeZone = 'America/Chicago';
 const dinner = weekdays.slice(1, 5).map((day) => ({ day, opensMinute: 17 * 60, closesMinute: 22 * 60 }));
 const lateFriday = [{ day: 'FRIDAY', opensMinute: 17 * 60, closesMinute: 26 * 60 }];
 
-/** A moment on the St. Louis wall clock; daylight time (-05:00) on all dates used here. */
+/** A moment in St. Louis local time; daylight saving time (-05:00) on all dates used here. */
 const at = (dateTime: string) => new Date(`${dateTime}:00-05:00`);
 
 describe('openStatus', () => {
@@ -28,7 +28,7 @@ describe('openStatus', () => {
     });
   });
 
-  test('closed before a late evening: told until when it will be open', () => {
+  test('closed before a late evening: also says when that evening ends', () => {
     expect(openStatus({ timeZone, weekly: lateFriday }, at('2026-09-11T12:00'))).toEqual({
       kind: 'closed',
       opens: { day: 5, minute: 17 * 60, near: true },
@@ -43,7 +43,7 @@ describe('openStatus', () => {
     });
   });
 
-  test('a stretch past midnight still counts on the next day', () => {
+  test('an interval past midnight still counts on the next day', () => {
     expect(openStatus({ timeZone, weekly: lateFriday }, at('2026-09-12T01:30'))).toEqual({
       kind: 'open',
       until: { day: 6, minute: 120, near: true },
@@ -56,12 +56,12 @@ describe('openStatus', () => {
     ).toMatchObject({ kind: 'open', until: { day: 0, minute: 120, near: true } });
   });
 
-  test('round the clock', () => {
+  test('open 24 hours', () => {
     const weekly = weekdays.map((day) => ({ day, opensMinute: 0, closesMinute: 1440 }));
     expect(openStatus({ timeZone, weekly }, at('2026-09-07T03:00'))).toEqual({ kind: 'always' });
   });
 
-  test('nothing known is unknown, never closed', () => {
+  test('without known hours the status is unknown, never closed', () => {
     expect(openStatus(null, at('2026-09-07T18:30'))).toEqual({ kind: 'unknown' });
     expect(openStatus({ timeZone, weekly: [] }, at('2026-09-07T18:30'))).toEqual({ kind: 'unknown' });
     expect(openStatus({ timeZone: 'Mars/Olympus', weekly: dinner }, at('2026-09-07T18:30'))).toEqual({
@@ -69,7 +69,7 @@ describe('openStatus', () => {
     });
   });
 
-  test('the clock is the place’s, not the reader’s', () => {
+  test('uses the local time of the place, not of the reader', () => {
     const noonUtc = new Date('2026-09-07T00:30:00Z');
     expect(placeClock(noonUtc, 'America/Chicago')).toEqual({ date: '2026-09-06', day: 0, minute: 19 * 60 + 30 });
     expect(placeClock(noonUtc, 'Asia/Seoul')).toEqual({
@@ -83,7 +83,7 @@ describe('openStatus', () => {
     const always = weekdays.map((day) => ({ day, opensMinute: 0, closesMinute: 1440 }));
     const on = (date: string, ...intervals: { opensMinute: number; closesMinute: number }[]) => [{ date, intervals }];
 
-    test('closed then, and open the day after as always', () => {
+    test('is closed on that date, and has the usual hours on the next day', () => {
       const hours = { timeZone, weekly: dinner, exceptions: on('2026-09-07') };
       expect(openStatus(hours, at('2026-09-07T18:30'))).toEqual({
         kind: 'closed',
@@ -92,13 +92,13 @@ describe('openStatus', () => {
       });
     });
 
-    test('shorter hours count in place of the usual ones', () => {
+    test('other hours replace the usual hours', () => {
       const hours = { timeZone, weekly: dinner, exceptions: on('2026-09-07', { opensMinute: 600, closesMinute: 840 }) };
       expect(openStatus(hours, at('2026-09-07T10:30'))).toMatchObject({ kind: 'open', until: { minute: 840 } });
       expect(openStatus(hours, at('2026-09-07T18:30'))).toMatchObject({ kind: 'closed', opens: { day: 2 } });
     });
 
-    test('a holiday ends what is open round the clock otherwise', () => {
+    test('a place that is otherwise open 24 hours closes for a holiday', () => {
       const hours = { timeZone, weekly: always, exceptions: on('2026-09-09') };
       expect(openStatus(hours, at('2026-09-07T18:30'))).toEqual({
         kind: 'open',
@@ -106,12 +106,12 @@ describe('openStatus', () => {
       });
     });
 
-    test('the night before still runs past midnight', () => {
+    test('the opening of the evening before still lasts past midnight', () => {
       const hours = { timeZone, weekly: lateFriday, exceptions: on('2026-09-12') };
       expect(openStatus(hours, at('2026-09-12T01:30'))).toMatchObject({ kind: 'open', until: { day: 6, minute: 120 } });
     });
 
-    test('an opening a week away or more is not told by its weekday', () => {
+    test('an opening a week away or more is left out', () => {
       const hours = {
         timeZone,
         weekly: [{ day: 'MONDAY', opensMinute: 600, closesMinute: 900 }],

@@ -3,7 +3,7 @@ import type { PlaceMoment } from './openStatus';
 
 /**
  * Formats local times of a restaurant in the reader's language: "10 PM", "10:30 PM"; days as "Tue" or "Tuesday".
- * Spanish has twelve hours, as in the United States ("10:30 p. m.").
+ * Spanish uses the 12-hour clock, as in the United States ("10:30 p. m.").
  */
 export function usePlaceTime() {
   const { locale, formatDate } = useIntl();

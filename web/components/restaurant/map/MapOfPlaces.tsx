@@ -8,14 +8,14 @@ import { ResetBoundary } from '../../problems/ResetBoundary';
 import type { MapPlace } from './groupPlaces';
 import { PlacesMap } from './PlacesMap';
 
-/** Something kept, with its place's name and where that is, as far as anybody knows. */
+/** A saved restaurant or a diary entry: the name of its place, and the coordinates if they are known. */
 export type KeptPlace = Omit<MapPlace, 'coordinates'> & {
   readonly coordinates: MapPlace['coordinates'] | null | undefined;
 };
 
 /**
- * Props of MapOfPlaces: the map's style, what is kept, whether more is on its way, what shows those chosen (by their ids,
- * may suspend), and what to call when there will be no map.
+ * Props of MapOfPlaces: the address of the map's style, the things to show, and whether all of them are loaded
+ * (`isWhole`). `children` shows the chosen ones by their ids and may suspend; `onFail`: there will be no map.
  */
 export type MapOfPlacesProps = {
   style: string;
@@ -25,10 +25,13 @@ export type MapOfPlacesProps = {
   onFail: () => void;
 };
 
-/** So many of one address are shown at most. */
+/** At most this many chosen places are shown. */
 const mostChosen = 20;
 
-/** What is kept, on a map; what one presses there is told below. Places that stand nowhere are counted: the list has them. */
+/**
+ * Saved restaurants or diary entries on a map. Those whose pin is pressed are shown below the map. A line counts those
+ * without coordinates: only the list shows them.
+ */
 export function MapOfPlaces({ style, kept, isWhole, children, onFail }: MapOfPlacesProps) {
   const { formatMessage } = useIntl();
   const showToast = useToast();
@@ -71,7 +74,7 @@ export function MapOfPlaces({ style, kept, isWhole, children, onFail }: MapOfPla
   );
 }
 
-/** What was pressed on the map takes the focus, for it was just opened. */
+/** The part below the map. It takes the focus, because a press on the map has just opened it. */
 function Chosen({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const opened = useRef<HTMLElement>(null);

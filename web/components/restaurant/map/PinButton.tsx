@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import { type ButtonHTMLAttributes, type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 
-/** Props of PinButton: those of its button; `pin`: the map's element that it is rendered in; `children`: instead of the icon. */
+/** Props of PinButton: those of a button; `pin`: its container on the map; `children`: shown instead of the icon. */
 export type PinButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   pin: HTMLElement;
   name?: string;
@@ -11,7 +11,7 @@ export type PinButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   children?: ReactNode;
 };
 
-/** A pin on a map. While it is active (pointed at or focused, or as the caller says), it shows `name` above its neighbours. */
+/** A pin on a map. While it `isActive`, it shows `name` above its neighbours. Pointer and focus call `onActive`. */
 export function PinButton({ pin, name, isActive, onActive, children, ...button }: PinButtonProps) {
   useEffect(() => {
     pin.style.zIndex = isActive ? '1' : '';

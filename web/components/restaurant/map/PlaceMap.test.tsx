@@ -59,7 +59,7 @@ async function show(parts: Record<string, unknown> = {}, inDialog = false) {
 
 const state = () => document.querySelector('[data-map]')?.getAttribute('data-map');
 
-test('drawn where the place is; name, address and a way to a map stand under it', async () => {
+test('draws the map of the place, with name, address and a link to another map under it', async () => {
   await show();
   expect(state()).toBe('loading');
   const [, wish, onEnd] = draw.mock.calls[0] ?? [];
@@ -78,7 +78,7 @@ test('drawn where the place is; name, address and a way to a map stand under it'
 test.each([
   ['it fails', () => draw.mock.calls[0]?.[2](false)],
   ['there is no WebGL', () => undefined],
-])('a card instead when %s', async (how, end) => {
+])('shows a card instead if %s', async (how, end) => {
   if (how === 'there is no WebGL') {
     draw.mockImplementation(() => {
       throw new Error('no WebGL');
@@ -94,7 +94,7 @@ test.each([
   );
 });
 
-test('nothing is drawn without coordinates or without a style', async () => {
+test('draws nothing without coordinates or without a style', async () => {
   await show({ coordinates: null });
   expect(state()).toBe('card');
   document.body.replaceChildren();
@@ -104,7 +104,7 @@ test('nothing is drawn without coordinates or without a style', async () => {
   expect(draw).not.toHaveBeenCalled();
 });
 
-test('in a dialog it can be moved', async () => {
+test('can be moved in a dialog', async () => {
   await show({}, true);
   await userEvent.click(screen.getByRole('button', { name: 'Map' }));
   expect(await screen.findByRole('dialog', { name: 'Location & Map' })).toBeInTheDocument();

@@ -8,7 +8,10 @@ import { MapBox } from './MapBox';
 import { PlacesPin } from './PlacesPin';
 import { usePlacesMap } from './usePlacesMap';
 
-/** Props of PlacesMap: its style, one place or more, those chosen, and what to call with others and when there will be no map. */
+/**
+ * Props of PlacesMap: the address of the map's style, at least one place, and the ids of the chosen places. `onChoose`
+ * gets the ids of newly chosen places; `onFail`: there will be no map.
+ */
 export type PlacesMapProps = {
   style: string;
   places: readonly MapPlace[];
@@ -17,7 +20,10 @@ export type PlacesMapProps = {
   onFail: () => void;
 };
 
-/** Where many places are. A pin chooses its place; those too near each other are one pin, which looks nearer or chooses them all. */
+/**
+ * A map of many places. A press on a pin chooses its place. Places that are too near each other share one pin: a press
+ * on it zooms in, or chooses all of them if the zoom is already the largest.
+ */
 export function PlacesMap({ style, places, chosen, onChoose, onFail }: PlacesMapProps) {
   const label = useIntl().formatMessage({ id: 'search.map.label' });
   const { element, state, groups, lookAt } = usePlacesMap({ style, label, places });

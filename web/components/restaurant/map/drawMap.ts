@@ -6,7 +6,7 @@ const zoom = 16;
 /** The free margin around several restaurants, in pixels: room for a pin and its name. */
 const padding = { top: 72, right: 48, bottom: 40, left: 48 };
 
-/** The mark of a restaurant: an element whose lower middle points at the coordinates. */
+/** The mark of a restaurant: an element. The middle of its lower edge is at the coordinates. */
 export type Pin = { coordinates: { readonly latitude: number; readonly longitude: number }; element: HTMLElement };
 
 /** What drawMap needs: one pin or more, and how the map looks. */

@@ -2,26 +2,26 @@ import { LngLatBounds, Marker } from 'maplibre-gl';
 import { groupPlaces, type MapPlace, type PlaceGroup } from './groupPlaces';
 import { type MapLook, openMap } from './openMap';
 
-/** How near the map comes by itself; from here on places of one address are told apart in words. */
+/** The largest zoom to which a press on a pin leads. Places that still share a pin there are chosen together. */
 const nearest = 17;
-/** How much of the map stays free around all places, in pixels. */
+/** The free margin around all places, in pixels. */
 const padding = { top: 64, right: 48, bottom: 40, left: 48 };
 
-/** A group that is in sight, and the element on the map that it stands in. */
+/** A group in the visible part of the map, and the element of its pin. */
 export type SeenGroup = PlaceGroup & { element: HTMLElement };
 
 /** A map of places. */
 export type DrawnPlaces = {
-  /** Other places; all of them come in sight unless the reader has moved the map. */
+  /** Replaces the places. The map moves so that all are visible, unless the reader has moved it. */
   show: (places: readonly MapPlace[]) => void;
-  /** Looks at a group so near that it falls apart. False: it is as near as it gets. */
+  /** Zooms in on a group, so that it may split. Returns false if the zoom is already the largest. */
   lookAt: (group: PlaceGroup) => boolean;
   remove: () => void;
 };
 
 /**
- * Draws a map with many places in an empty element; those too near each other for a pin each are a group. `onGroups` gets
- * the groups in sight, again after every move; `onEnd` as in openMap. @throws where there is no WebGL
+ * Draws a map with many places in an empty element. Places that are too near each other for separate pins are a group.
+ * `onGroups` gets the visible groups, again after every move; `onEnd` as in openMap. @throws without WebGL
  */
 export function drawPlaces(
   container: HTMLElement,
@@ -40,7 +40,7 @@ export function drawPlaces(
     const next = new Map<string, Marker>();
     const groups = groupPlaces(places, Math.floor(map.getZoom())).flatMap((group) => {
       if (!seen.contains(lngLat(group))) return [];
-      const known = markers.get(group.key)?.setLngLat(lngLat(group)); // where it stands, it keeps the focus
+      const known = markers.get(group.key)?.setLngLat(lngLat(group)); // a marker that stays keeps the focus
       const marker =
         known ??
         new Marker({ anchor: 'bottom', element: document.createElement('div') }).setLngLat(lngLat(group)).addTo(map);
@@ -67,7 +67,7 @@ export function drawPlaces(
       isMoved = true;
       const zoom = Math.min(nearest, Math.floor(map.getZoom()) + 2);
       map.easeTo({ center: lngLat(group), zoom });
-      // The pin that was pressed goes; whoever came by keyboard goes on from the map.
+      // The pressed pin disappears. If it was pressed by keyboard, the map takes the focus.
       if (document.activeElement?.matches(':focus-visible')) map.getCanvas().focus({ preventScroll: true });
       return true;
     },

@@ -11,29 +11,29 @@ const chicago = place('Chicago', 41.8781, -87.6298);
 const names = (zoom: number, places = [arch, chicago, nextDoor]) =>
   groupPlaces(places, zoom).map((group) => group.places.map(({ name }) => name));
 
-test('from far all are one, nearer those next door to each other, then each by itself', () => {
+test('at a small zoom all places are one group, at a larger zoom neighbours, then none', () => {
   expect(names(0)).toEqual([['Arch', 'Chicago', 'Next door']]);
   expect(names(8)).toEqual([['Arch', 'Next door'], ['Chicago']]);
   expect(names(20)).toEqual([['Arch'], ['Chicago'], ['Next door']]);
 });
 
-test('a group stands in the middle of its places', () => {
+test('a group is in the middle of its places', () => {
   const [group] = groupPlaces([arch, nextDoor], 8);
   expect(group?.coordinates.latitude).toBeCloseTo(38.6248, 6);
   expect(group?.coordinates.longitude).toBeCloseTo(-90.1849, 6);
 });
 
-test('keys are of the grid: they stay when other places come', () => {
+test('keys come from the grid, so they do not change when places are added', () => {
   const [before] = groupPlaces([arch], 12);
   const after = groupPlaces([chicago, arch, nextDoor], 12).map(({ key }) => key);
   expect(after).toContain(before?.key);
 });
 
-test('places of one address stay together at every zoom', () => {
+test('places at one address stay together at every zoom', () => {
   expect(names(22, [arch, { ...arch, name: 'Upstairs' }])).toEqual([['Arch', 'Upstairs']]);
 });
 
-test('pins do not cover each other, also where an edge of the grid runs between them', () => {
+test('pins do not cover each other, not even on two sides of a grid line', () => {
   const row = Array.from({ length: 60 }, (_, at) => place(`${at}`, 38.6, -90.2 + at / 400));
   for (const zoom of [10, 11, 12]) {
     const across = groupPlaces(row, zoom).map(({ coordinates }) => (coordinates.longitude / 360) * 512 * 2 ** zoom);

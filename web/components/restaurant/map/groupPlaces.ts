@@ -1,21 +1,21 @@
-/** A place that can stand on a map. */
+/** A place that a map can show. */
 export type MapPlace = {
   readonly id: string;
   readonly name: string;
   readonly coordinates: { readonly latitude: number; readonly longitude: number };
 };
 
-/** Places that are too near each other for a pin each; mostly one. `coordinates`: the middle of them. */
+/** The places that share one pin because they are near each other; often only one. `coordinates`: their middle. */
 export type PlaceGroup = { key: string; places: readonly MapPlace[]; coordinates: MapPlace['coordinates'] };
 
-/** A pin needs so much of the map, in pixels. */
+/** The size of a grid cell in pixels: the room that a pin needs. */
 const cell = 56;
-/** Groups whose cells touch are one when their middles are nearer than this, in pixels: pins do not cover each other. */
+/** Groups in touching cells are joined if their middles are nearer than this, in pixels, so pins never cover pins. */
 const least = 42;
 /** The width of the world in pixels at zoom 0. */
 const world = 512;
 
-/** The places as they stand on a map at a whole zoom: those of one cell of its grid are a group. The order stays. */
+/** Groups places for a map at a whole-number zoom: the places in one cell of a grid are a group. The order stays. */
 export function groupPlaces(places: readonly MapPlace[], zoom: number): PlaceGroup[] {
   const size = (world * 2 ** zoom) / cell;
   const cells = new Map<string, Cell>();

@@ -1,7 +1,7 @@
 import { AttributionControl, Map as MapLibreMap, type MapOptions, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 
-setWorkerUrl(workerUrl); // from our own origin, as the Content-Security-Policy asks; MapLibre would use a blob
+setWorkerUrl(workerUrl); // the Content-Security-Policy allows our own origin, but not the blob that MapLibre would use
 
 const patienceMs = 10_000;
 

@@ -6,8 +6,8 @@ import type { MapWish } from './drawMap';
 export type MapState = 'loading' | 'drawn' | 'failed';
 
 /**
- * Draws a map in `element` when it scrolls into view, and loads the code for it then. null: draws nothing. A new array
- * of `pins` draws the map again.
+ * Draws a map in `element` when it scrolls into view, and loads the code for it then. A null `wish` draws nothing. A
+ * new array of `pins` draws the map again.
  */
 export function useMap(wish: MapWish | null) {
   const element = useRef<HTMLDivElement>(null);

@@ -4,10 +4,10 @@ import type { DrawnPlaces, SeenGroup } from './drawPlaces';
 import type { MapPlace } from './groupPlaces';
 import type { MapState } from './useMap';
 
-/** What usePlacesMap needs: the map's style (an address), its name, and one place or more. */
+/** What usePlacesMap needs: the address of the map's style, the map's name, and at least one place. */
 export type PlacesMapWish = { style: string; label: string; places: readonly MapPlace[] };
 
-/** Draws a map with many places in `element`; its code comes then. Other places are shown on the same map. */
+/** Loads the code for the map and draws it in `element`. If the places change, the same map shows the new ones. */
 export function usePlacesMap({ style, label, places }: PlacesMapWish) {
   const element = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnPlaces>(null);

@@ -38,7 +38,7 @@ export function pictureTone(tone: PictureTone): RuleSet<object> {
   return rules(tones[tone]);
 }
 
-/** The colours of a tone in the current theme, for what is drawn rather than styled. */
+/** The colours of a tone in the current theme, for drawing on a canvas. */
 export function toneColours(tone: PictureTone) {
   const [ground, figure, ink, darkGround, darkFigure, darkInk] = tones[tone];
   const isDark = document.documentElement.classList.contains('dark');

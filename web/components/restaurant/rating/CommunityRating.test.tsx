@@ -27,19 +27,19 @@ function Shown() {
 
 const rosso = { viewerRating: null, viewerDiaryEntry: null };
 
-/** The block as somebody of a kind sees it. */
+/** Shows the ratings to a viewer of this kind. */
 function show(parts: Record<string, unknown> = {}, viewer: 'GUEST' | 'MEMBER' = 'MEMBER') {
   const resolvers = { Restaurant: () => mockRestaurant({ ...rosso, ...parts }) };
   return renderWithRelay(<Shown />, { resolvers, viewer });
 }
 
-/** The dialog, opened by its control. */
+/** Opens the dialog with its button. */
 async function open(name = 'Rate Rosso & Figlio') {
   await userEvent.click(screen.getByRole('button', { name }));
   return within(await screen.findByRole('dialog'));
 }
 
-test('one decimal and how many; the member’s own stars; a label, never a number, where nobody rated', async () => {
+test('shows the average with one decimal, the count and the own stars; without ratings only a label', async () => {
   const { unmount } = show({ ratingSummary: { average: 4, count: 1 }, viewerRating: { stars: 4, comment: null } });
   expect(screen.getByText('4.0')).toBeInTheDocument();
   expect(screen.getByText('1 rating', { exact: false })).toBeInTheDocument();
@@ -75,7 +75,7 @@ test('the toast leads to the sign-in, and after it the dialog opens; a guest who
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('stars and a comment: rated, then written into the diary whatever that says, one toast', async () => {
+test('rates with stars and comment, then adds to the diary; one toast, even if the diary fails', async () => {
   const { environment } = show();
   const { mock } = environment;
   const dialog = await open();
@@ -117,7 +117,7 @@ test('stars and a comment: rated, then written into the diary whatever that says
   expect(screen.getByRole('img', { name: 'Your rating: 4 stars' })).toBeInTheDocument();
 });
 
-test('a blank comment is not sent; a failure keeps what was chosen', async () => {
+test('a blank comment is not sent; after a failure the chosen stars stay', async () => {
   const { environment } = show();
   const dialog = await open();
   await userEvent.click(dialog.getByRole('radio', { name: '1 star' }));
@@ -131,7 +131,7 @@ test('a blank comment is not sent; a failure keeps what was chosen', async () =>
   expect(dialog.getByRole('button', { name: 'Submit Rating', hidden: true })).toBeEnabled();
 });
 
-test('each opening is empty: no stars, no comment; those given are told above', async () => {
+test('the dialog opens empty each time, below the stars that the member gave before', async () => {
   show({ viewerRating: { stars: 5, comment: 'Great' } });
   const name = 'Change your rating of Rosso & Figlio';
   const first = await open(name);
@@ -152,7 +152,7 @@ test('a session that has ended leads to the sign-in', async () => {
   await userEvent.click(dialog.getByRole('radio', { name: '5 stars' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Submit Rating' }));
   const rate = environment.mock.getMostRecentOperation();
-  expect(rate.request.variables.input).not.toHaveProperty('comment'); // the one that stands is kept
+  expect(rate.request.variables.input).not.toHaveProperty('comment'); // so the earlier comment stays
   const refused = { restaurant: null, userErrors: [{ code: 'UNAUTHENTICATED', retryAfterSeconds: null }] };
   await act(async () => environment.mock.resolve(rate, { data: { rateRestaurant: refused } }));
   expect(await screen.findByText('Unauthorized')).toBeInTheDocument();

@@ -12,7 +12,7 @@ import { rateAfterSignIn, takeRateAfterSignIn } from './rateAfterSignIn';
 const loadDialog = async () => (await import('./RateDialog')).RateDialog;
 
 /**
- * The rating control: opens the dialog for members. Guests are told to log in; after a sign-in from there the dialog
+ * The button to rate: opens the dialog for members, and asks guests to log in. After a sign-in from there the dialog
  * opens.
  */
 export function RateButton({ restaurant }: { restaurant: RateButton_restaurant$key }) {

@@ -181,7 +181,7 @@ const Facts = styled.div`
     display: none;
   }
 `;
-/** What is unknown about it shows here only when there is no other reason. */
+/** The line about unknown facts shows only if there is no other reason. */
 const Why = styled.div`
   p + p {
     display: none;

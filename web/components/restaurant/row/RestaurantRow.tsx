@@ -12,9 +12,9 @@ import { FoldedRow } from './FoldedRow';
 const loadCard = async () => (await import('../card/RestaurantCard')).RestaurantCard;
 
 /**
- * Props of RestaurantRow. `because`: why it is shown here, such as a BecauseLine; `short`: with a smaller picture and
- * without `because`, when the page shows that elsewhere; `distanceMeters`: from the reader; `heading`: the heading
- * level of its name.
+ * Props of RestaurantRow. `because`: why the restaurant is shown here, such as a BecauseLine; `short`: with a smaller
+ * picture and without `because`, if the page shows the reason elsewhere; `distanceMeters`: from the reader; `heading`:
+ * the heading level of the name.
  */
 export type RestaurantRowProps = {
   restaurant: RestaurantRow_restaurant$key;

@@ -27,7 +27,7 @@ function Shown() {
   return restaurant && <ShareButton restaurant={restaurant} />;
 }
 
-/** The dialog for a place that differs from the known one in `parts`. */
+/** Opens the dialog for a restaurant that differs from the mock restaurant in `parts`. */
 async function open(parts: Record<string, unknown> = {}) {
   renderWithRelay(<Shown />, { resolvers: { Restaurant: () => mockRestaurant(parts) } });
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));
@@ -36,7 +36,7 @@ async function open(parts: Record<string, unknown> = {}) {
 
 afterEach(() => jest.useRealTimers());
 
-test('five ways, and what will be passed on', async () => {
+test('shows five ways to share, and what will be shared', async () => {
   const dialog = await open();
   for (const part of [sentence, 'Rating: 4.5/5', /^https:\/\/www\.google\.com\/maps/, page]) {
     expect(dialog.getByText(part)).toBeInTheDocument();
@@ -53,13 +53,13 @@ test('five ways, and what will be passed on', async () => {
   expect(tweet.searchParams.get('url')).toBe(page);
 });
 
-test('a place without badge, cuisine, neighborhood and rating', async () => {
+test('shares a place without badge, cuisine, neighborhood and rating', async () => {
   const dialog = await open({ gemType: null, cuisines: [], neighborhood: null, externalListings: [] });
   expect(dialog.getByText('Check out Rosso & Figlio - a great restaurant in St. Louis, MO!')).toBeInTheDocument();
   expect(dialog.getByRole('link', { name: 'Messages' }).getAttribute('href')).not.toMatch(/Rating/);
 });
 
-test('the link is copied, and said so for two seconds', async () => {
+test('copies the link, and says so for two seconds', async () => {
   copy.mockResolvedValue(true);
   const dialog = await open();
   jest.useFakeTimers();
@@ -71,7 +71,7 @@ test('the link is copied, and said so for two seconds', async () => {
   expect(dialog.queryByText('Link copied!')).not.toBeInTheDocument();
 });
 
-test('a clipboard that refuses', async () => {
+test('says so if the clipboard refuses', async () => {
   copy.mockResolvedValue(false);
   const dialog = await open();
   await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
@@ -79,7 +79,7 @@ test('a clipboard that refuses', async () => {
   expect(screen.getByText('Error')).toBeInTheDocument();
 });
 
-test('Instagram without a sheet of the device: the words are copied, and the way there is shown', async () => {
+test('Instagram without a share sheet: copies the text and shows a link to Instagram', async () => {
   copy.mockResolvedValue(true);
   const dialog = await open();
   await userEvent.click(dialog.getByRole('button', { name: 'IG Story' }));

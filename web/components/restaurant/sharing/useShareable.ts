@@ -13,8 +13,8 @@ const gems = {
 } as const;
 
 /**
- * What is shared of a restaurant: the documented sentence, its rating out of 5 if there is one, a map link, and its
- * page; `parts` are the parts of the text.
+ * What is shared about a restaurant. The text has these `parts`: a sentence, the rating out of 5 if there is one, and a
+ * map link. `url` is the restaurant's page.
  */
 export function useShareable(restaurant: useShareable_restaurant$key): Shareable & { parts: readonly string[] } {
   const place = useFragment(

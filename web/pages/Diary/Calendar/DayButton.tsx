@@ -1,16 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 
-/** A restaurant visited on a day; `id` is the visit's. */
+/** A restaurant that was visited on a day. `id` is the id of the visit. */
 export type DayPlace = { id: string; name: string };
 
-/** Props of DayButton; `isOpen`: its visits are shown. */
+/** Props of DayButton; `isOpen`: the day's visits are shown. */
 export type DayButtonProps = { day: string; places: readonly DayPlace[]; isOpen: boolean; onPress: () => void };
 
 const mostDots = 3;
 const mostNames = 2;
 
-/** A day with visits: a dot for each, and the first names if there is room. */
+/** A day with visits: a dot for each of the first visits, and the first names if there is room. */
 export function DayButton({ day, places, isOpen, onPress }: DayButtonProps) {
   const { formatMessage, formatDate } = useIntl();
   const date = formatDate(day, { timeZone: 'UTC', dateStyle: 'long' });

@@ -11,7 +11,7 @@ export type MonthTableProps = {
   onOpen: (day: string | null) => void;
 };
 
-/** A month with a row for each week; a day with visits is a button that shows them. */
+/** A month with a row for each week. A day with visits is a button that shows these visits. */
 export function MonthTable({ weeks, places, today, opened, onOpen }: MonthTableProps) {
   const { formatDate } = useIntl();
   const weekdays = (weeks[1] ?? []).flatMap((day) => day ?? []);

@@ -4,7 +4,7 @@ export type Month = { year: number; month: number };
 const pad = (value: number, digits: number) => String(value).padStart(digits, '0');
 const utc = ({ year, month }: Month, day: number) => new Date(Date.UTC(year, month - 1, day));
 
-/** The month as addresses have it: "2025-09". */
+/** The month as it is written in an address: "2025-09". */
 export const writeMonth = ({ year, month }: Month) => `${pad(year, 4)}-${pad(month, 2)}`;
 
 /** Reads a month from an address; null unless it is from 1900 to 2999. */
@@ -20,8 +20,8 @@ export function monthLater(month: Month, count: number): Month {
 }
 
 /**
- * The month's days ("2025-09-01") in weeks that begin with this weekday (0 is Sunday); null before the first day and
- * after the last.
+ * The days of the month ("2025-09-01") in weeks that begin with this weekday (0 is Sunday). Places before the first
+ * day and after the last day are null.
  */
 export function monthGrid(month: Month, firstWeekday: number): (string | null)[][] {
   const count = utc({ ...month, month: month.month + 1 }, 0).getUTCDate();
@@ -34,7 +34,7 @@ export function monthGrid(month: Month, firstWeekday: number): (string | null)[]
   return Array.from({ length: weeks }, (_, week) => Array.from({ length: 7 }, (_none, day) => dayAt(week * 7 + day)));
 }
 
-/** The first weekday of a week in this language (0 is Sunday, also when unknown). */
+/** The weekday on which weeks begin in this language (0 is Sunday). Sunday if the browser does not know. */
 export function firstWeekdayOf(language: string): number {
   type Weeks = { firstDay: number };
   const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => Weeks; weekInfo?: Weeks };

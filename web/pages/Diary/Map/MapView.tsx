@@ -11,10 +11,10 @@ import { usePages } from '../../../relay/usePages';
 import { BlankPage } from '../BlankPage';
 import { ChosenEntries } from './ChosenEntries';
 
-/** Props of MapView: the map's style; another `attempt` asks anew; `onFail`: there will be no map. */
+/** Props of MapView; a new `attempt` sends the query again; `onFail` is called when the map cannot be drawn. */
 export type MapViewProps = { style: string; attempt: number; onFail: () => void };
 
-/** Where the places of the diary are, all of them, as they arrive; a pin opens what was written of its place. */
+/** A map with all places of the diary, which appear as their pages load. A press on a pin opens the place's entry. */
 export function MapView({ style, attempt, onFail }: MapViewProps) {
   const { viewer } = useLazyLoadQuery<MapViewQuery>(
     graphql`

@@ -2,10 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { useViewer } from '../../../session/useViewer';
 
-/** Props of NameChoice; `chosen`: the first name on the picture, or null. */
+/** Props of NameChoice; `chosen`: the first name on the picture, null for no name. */
 export type NameChoiceProps = { chosen: string | null; onChoose: (name: string | null) => void };
 
-/** The choice whether the picture bears the member's first name; nothing when it is not known. */
+/** A checkbox to show the member's first name on the picture. Nothing if the first name is not known. */
 export function NameChoice({ chosen, onChoose }: NameChoiceProps) {
   const name = useViewer().user?.firstName?.trim();
   if (!name) return null;

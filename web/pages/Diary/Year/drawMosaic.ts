@@ -11,10 +11,12 @@ import type { YearPlace } from './useYearFacts';
 const serif = '"Fraunces", serif';
 const nameFont = `560 24px ${serif}`;
 const lineHeight = 28;
-/** Narrower covers show no name. */
+/** A cover needs this width to show the name. */
 const roomForName = 170;
 
-/** Draws the covers of the places side by side: the pattern of the cuisine, the first letter, the name. */
+/**
+ * Draws the covers of the places side by side. A cover has the pattern of the cuisine, the first letter and the name.
+ */
 export function drawMosaic(brush: CanvasRenderingContext2D, places: readonly YearPlace[], area: Box): void {
   const boxes = mosaicOf(places.length, area);
   brush.textAlign = 'center';

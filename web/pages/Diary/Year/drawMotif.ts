@@ -3,7 +3,7 @@ import type { PictureMotif } from '../../../components/restaurant/picture/cuisin
 /** A box on a canvas. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** How far the drawings of a motif are apart. */
+/** The distance from one drawing of a motif to the next, in canvas pixels. */
 const step = {
   gingham: 36,
   waves: 48,
@@ -15,7 +15,7 @@ const step = {
   steam: 36,
 } as const;
 
-/** Draws the pattern of a place's cover into a box, in the brush's stroke and fill; what stands over is cut off. */
+/** Draws the pattern of a place's cover into a box, in the brush's stroke and fill colours, clipped to the box. */
 export function drawMotif(brush: CanvasRenderingContext2D, motif: PictureMotif, box: Box): void {
   const { x, y, width, height } = box;
   brush.save();
@@ -61,7 +61,7 @@ function drawRings(brush: CanvasRenderingContext2D, { width, height }: Box): voi
 
 type Repeat = (brush: CanvasRenderingContext2D) => void;
 
-/** A line of this width along a path. */
+/** Draws a line of this width along a path. */
 const along =
   (path: string, lineWidth: number): Repeat =>
   (brush) => {
@@ -69,7 +69,7 @@ const along =
     brush.stroke(new Path2D(path));
   };
 
-/** One drawing of each pattern, as in components/restaurant/picture/Motif.tsx. */
+/** One drawing of each repeated pattern, the same as in components/restaurant/picture/Motif.tsx. */
 const repeats: Record<keyof typeof step, Repeat> = {
   gingham: (brush) => {
     brush.globalAlpha *= 0.5;

@@ -1,4 +1,4 @@
-/** The text, cut with an ellipsis if it does not fit; the brush has its font. */
+/** The text, cut with an ellipsis if it does not fit in the font that is set on the brush. */
 export function fitted(brush: CanvasRenderingContext2D, text: string, room: number): string {
   if (brush.measureText(text).width <= room) return text;
   const letters = [...text];
@@ -6,7 +6,7 @@ export function fitted(brush: CanvasRenderingContext2D, text: string, room: numb
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** The text on as many lines as it needs, `most` at most; words stay whole where they fit. */
+/** The text on as many lines as it needs, but at most `most`. A word is cut only if it is longer than a line. */
 export function inLines(brush: CanvasRenderingContext2D, text: string, room: number, most: number): string[] {
   const parts = text.match(/[\p{Script=Han}\p{Script=Hangul}]|[^\s\p{Script=Han}\p{Script=Hangul}]+|\s+/gu) ?? [];
   const lines: string[] = [];

@@ -1,9 +1,9 @@
 import type { Box } from './drawMotif';
 
-/** The most places of a row of the mosaic, and rows of it. */
+/** The most places in a row of the mosaic: `few` if there is one row, `many` if there are two, `most` if three. */
 const widestRow = { few: 3, many: 6, most: 8 };
 
-/** Boxes for this many places that fill an area without a gap, row by row; of all places the first 24. */
+/** Boxes for this many places, at most 24. The boxes fill the area without a gap, row by row. */
 export function mosaicOf(count: number, { x, y, width, height }: Box): Box[] {
   const shown = Math.min(count, 3 * widestRow.most);
   const rows = shown <= widestRow.few ? 1 : shown <= 2 * widestRow.many ? 2 : 3;

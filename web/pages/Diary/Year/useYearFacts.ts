@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { useYearFacts_year$key } from '../../../__generated__/useYearFacts_year.graphql';
 
-/** A place of the year; `cuisine`: keys of its cuisines. */
+/** A place that was visited in the year; `cuisine`: the keys of its cuisines, with spaces between them. */
 export type YearPlace = { name: string; cuisine: string };
 
 /** A year in words, for the card and its picture. */
@@ -11,14 +11,14 @@ export interface YearFacts {
   title: string;
   counts: { value: number; label: string }[];
   cuisinesTitle: string;
-  /** `part`: the share of the largest count, 0 to 1. */
+  /** `part`: the count divided by the largest count, 0 to 1. */
   cuisines: { name: string; label: string; part: number }[];
   lines: { label: string; text: string }[];
-  /** The favourite ones first. */
+  /** In the graph's order: the most visited places first. */
   places: YearPlace[];
 }
 
-/** The words about a year, in somebody's name unless `name` is null; unknown parts are left out. */
+/** The texts about a year. The title has the name unless `name` is null. Unknown parts are left out. */
 export function useYearFacts(ref: useYearFacts_year$key, name: string | null): YearFacts {
   const year = useFragment(
     graphql`
@@ -67,7 +67,7 @@ export function useYearFacts(ref: useYearFacts_year$key, name: string | null): Y
       : formatMessage({ id: 'diary.year.stars' }, { name: best, count });
   const largest = year.topCuisines[0]?.count ?? 1;
   const lines = [
-    // A single visit is not worth a line: every restaurant has at least one.
+    // One visit gets no line, because every restaurant of the year has at least one.
     most &&
       most.visitCount > 1 && {
         label: formatMessage({ id: 'diary.year.mostVisited' }),

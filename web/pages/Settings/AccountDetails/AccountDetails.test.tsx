@@ -60,7 +60,7 @@ const change = (name: string) => userEvent.click(row(name).getByRole('button', {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const field = (name: string) => screen.getByLabelText(name);
 
-test('names are changed in place, and a name that was emptied goes', async () => {
+test('names are changed in the row; an emptied field removes the name', async () => {
   const { sent, answer } = show();
   expect(row('Username').getByText('ada')).toBeInTheDocument();
   expect(row('Name').getByText('Ada Lovelace')).toBeInTheDocument();
@@ -76,7 +76,7 @@ test('names are changed in place, and a name that was emptied goes', async () =>
   expect(row('Name').getByRole('button', { name: 'Change' })).toHaveFocus();
 });
 
-test('Cancel folds a form without sending it', async () => {
+test('Cancel closes a form without sending it', async () => {
   show();
   await change('Password');
   expect(field('Current Password')).toHaveFocus();
@@ -85,7 +85,7 @@ test('Cancel folds a form without sending it', async () => {
   expect(row('Password').getByRole('button', { name: 'Change' })).toHaveFocus();
 });
 
-test('another e-mail is asked for with the password, waits, and can be dropped', async () => {
+test('an e-mail change needs the password, waits for confirmation, and can be cancelled', async () => {
   chooseLanguage('es');
   const { sent, answer, refuse } = show();
   expect(row('Email').getByText('Confirmed')).toBeInTheDocument();
@@ -112,7 +112,7 @@ test('another e-mail is asked for with the password, waits, and can be dropped',
   expect(row('Email').queryByText(/Waiting/)).not.toBeInTheDocument();
 });
 
-test('an e-mail nobody has confirmed gets its link without a password', async () => {
+test('the link for an e-mail that is not confirmed needs no password', async () => {
   const { sent, refuse } = show({ isEmailConfirmed: false });
   expect(row('Email').getByText('Not confirmed')).toBeInTheDocument();
   await press('Send confirmation email');
@@ -121,7 +121,7 @@ test('an e-mail nobody has confirmed gets its link without a password', async ()
   expect(row('Email').getByRole('alert')).toHaveTextContent('Please try again in 2 minutes.');
 });
 
-test('an account without e-mail or password: an e-mail first, asked for without a password', async () => {
+test('an account without e-mail and password must add an e-mail first, which needs no password', async () => {
   const { sent } = show({ email: null, hasPassword: false, isEmailConfirmed: false } as never);
   expect(row('Email').getByText(/No email yet/)).toBeInTheDocument();
   expect(row('Password').getByText(/add an email first/)).toBeInTheDocument();
@@ -140,7 +140,7 @@ test('an account without a password sets one by mail', async () => {
   expect(row('Password').getByRole('status')).toHaveTextContent('We sent an email to ada@example.org.');
 });
 
-test('the password is changed given the current one; rules are judged while typing', async () => {
+test('a password change needs the current password; rules are checked while typing', async () => {
   const { sent, answer } = show();
   await change('Password');
   await userEvent.type(field('Current Password'), 'old one');
@@ -157,14 +157,14 @@ test('the password is changed given the current one; rules are judged while typi
   expect(row('Password').getByRole('status')).toHaveTextContent('Your password is changed.');
 });
 
-test('a new password near the member’s own name is advised against', async () => {
+test('warns when a new password is similar to the member’s name', async () => {
   show();
   await change('Password');
   await userEvent.type(field('New Password'), 'Ada@1815');
   expect(field('New Password')).toHaveAccessibleDescription(/close to your own name/);
 });
 
-test('a session that has ended leads to the sign-in and back to this page', async () => {
+test('after the session ended, the sign-in opens and leads back to this page', async () => {
   window.history.replaceState(null, '', '/settings');
   const { fail } = show();
   await change('Name');

@@ -12,8 +12,8 @@ const List = styled.div`
 `;
 
 /**
- * A member's own account: username, names, e-mail and password, each can be changed in its own row. The page renders
- * the heading (h2).
+ * A member's own account: username, names, e-mail and password. Each has a row; all but the username can be changed
+ * there. The page renders the heading (h2).
  */
 export function AccountDetails({ user }: { user: AccountDetails_user$key }) {
   const data = useFragment(

@@ -55,13 +55,13 @@ export type DetailRowProps = {
   action?: ReactNode;
   /** Shown under the value while the form is closed, for example that a confirmation is pending. */
   extra?: ReactNode;
-  /** What has just been done; read by screen readers. */
+  /** Says what was just done. Screen readers read it out. */
   said?: string | undefined;
   /** The form; `close` closes it and returns the focus to the button. */
   form?: (close: () => void) => ReactNode;
 };
 
-/** A row of the account: its value, and the form to change it, which opens in the row. */
+/** A row of the account: a value, and a form to change the value. The form opens in the row. */
 export function DetailRow({ title, value, action, extra, said, form }: DetailRowProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { DetailRow } from './DetailRow';
 import { EmailForm } from './EmailForm';
 import { EmailWait } from './EmailWait';
 
-/** The member's e-mail and whether it is confirmed, a pending change, and the form for another one. */
+/** The member's e-mail and whether it is confirmed, a pending change, and the form to change the e-mail. */
 export function EmailDetails({ user }: { user: EmailDetails_user$key }) {
   const { formatMessage } = useIntl();
   const [said, setSaid] = useState<string>();

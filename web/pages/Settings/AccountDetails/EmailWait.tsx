@@ -16,12 +16,12 @@ const Wait = styled.div`
   margin-top: 6px;
 `;
 
-/** Props of EmailWait: `onSaid` gets a text about what was done. */
+/** Props of EmailWait; `onSaid` gets a text that says what was done. */
 export type EmailWaitProps = { user: EmailWait_user$key; onSaid: (words: string) => void };
 
 /**
- * The pending steps for the member's e-mail: a change whose link must still be opened (it can be cancelled if the
- * current e-mail is confirmed), or a current e-mail that is not confirmed.
+ * What still has to be done for the member's e-mail. A new e-mail waits until it is confirmed by its mailed link; this
+ * change can be cancelled if the current e-mail is confirmed. A current e-mail that is not confirmed can be confirmed.
  */
 export function EmailWait({ user, onSaid }: EmailWaitProps) {
   const { formatMessage } = useIntl();

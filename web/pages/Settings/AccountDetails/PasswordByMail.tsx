@@ -14,11 +14,12 @@ const Way = styled.div`
   margin-top: 6px;
 `;
 
-/** Props of PasswordByMail: the account's e-mail; `onSent` gets a text about what was done. */
+/** Props of PasswordByMail; `email`: the account's e-mail; `onSent` gets a text that says what was done. */
 export type PasswordByMailProps = { email: string | null; onSent: (words: string) => void };
 
 /**
- * For an account without a password: sends a link to set one by mail. Without an e-mail, it says that one is needed.
+ * For an account without a password: mails a link to set a password. Without an e-mail, it says that an e-mail is
+ * needed.
  */
 export function PasswordByMail({ email, onSent }: PasswordByMailProps) {
   const { formatMessage } = useIntl();

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useChangePasswordMutation } from '../../../__generated__/useChangePasswordMutation.graphql';
 import { useTypedMutation } from '../../../relay/useTypedMutation';
 
-/** Changes the member's password, with the current one: [change, isPending]. */
+/** Returns [change, isPending]. `change` changes the member's password; it needs the current password. */
 export function useChangePassword() {
   return useTypedMutation<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: ChangePasswordInput!) {

@@ -3,9 +3,9 @@ import type { useRequestEmailChangeMutation } from '../../../__generated__/useRe
 import { useTypedMutation } from '../../../relay/useTypedMutation';
 
 /**
- * Requests a link by mail to a new e-mail; the account changes when the link is opened: [request, isPending]. The
- * current e-mail is also allowed, without the password: if it is not confirmed, the link confirms it; if it is, a
- * pending change is cancelled.
+ * Returns [request, isPending]. `request` mails a link to a new e-mail; the account gets this e-mail when the link is
+ * confirmed. For the current e-mail no password is needed. If the current e-mail is not confirmed, the link confirms
+ * it. If it is confirmed, the request cancels a pending change.
  */
 export function useRequestEmailChange() {
   return useTypedMutation<useRequestEmailChangeMutation>(graphql`

@@ -11,7 +11,7 @@ const Opener = styled(Button)`
   color: var(--danger);
 `;
 
-/** "Erase taste": asks in a dialog, then does it. */
+/** The button "Erase taste". A dialog asks before the taste is erased. */
 export function EraseTaste() {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);

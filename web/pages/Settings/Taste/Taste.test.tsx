@@ -21,7 +21,7 @@ async function show(preferences: Preference[], erasedAt: string | null = null) {
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('likes and dislikes, the strongest twelve, in the reader’s language', async () => {
+test('shows the twelve strongest likes and dislikes in the reader’s language', async () => {
   const many = Array.from({ length: 15 }, (_, n) => like(`Dish ${n}`, 0.5));
   const mock = await show([like('Ramen'), like('Loud places', -0.8), ...many]);
   expect(screen.getByRole('heading', { name: 'What Fuud knows of your taste' })).toBeInTheDocument();
@@ -30,13 +30,13 @@ test('likes and dislikes, the strongest twelve, in the reader’s language', asy
   expect(mock.getAllOperations()).toEqual([]);
 });
 
-test('nothing known yet, or nothing since it was erased: words, and nothing to erase', async () => {
+test('without a known taste it says so, and there is nothing to erase', async () => {
   await show([]);
   expect(screen.getByText(/^Nothing yet/)).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('erasing asks first, then says what counts from now on', async () => {
+test('erasing asks first, then says that the taste is erased', async () => {
   const mock = await show([like('Ramen')]);
   await userEvent.click(button('Erase taste'));
   const dialog = screen.getByRole('alertdialog', { name: 'Erase what Fuud knows of your taste?' });
@@ -56,7 +56,7 @@ test('erasing asks first, then says what counts from now on', async () => {
   expect(screen.queryByText('Ramen')).not.toBeInTheDocument();
 });
 
-test('an erasure that fails says so and keeps it', async () => {
+test('when erasing fails, a toast says so and the taste is kept', async () => {
   const mock = await show([like('Ramen')]);
   await userEvent.click(button('Erase taste'));
   await userEvent.click(button('Erase taste'));
@@ -65,7 +65,7 @@ test('an erasure that fails says so and keeps it', async () => {
   expect(shown()).toContain('Ramen');
 });
 
-test('a session that has ended leads to the sign-in', async () => {
+test('after the session ended, the sign-in opens', async () => {
   const mock = await show([like('Ramen')]);
   await userEvent.click(button('Erase taste'));
   await userEvent.click(button('Erase taste'));
@@ -74,7 +74,7 @@ test('a session that has ended leads to the sign-in', async () => {
   expect(screen.getByText('You are logged out. Logging in again...')).toBeInTheDocument();
 });
 
-test('what cannot be had is said in its place', async () => {
+test('when the taste fails to load, its place says so', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { environment } = renderWithRelay(<TasteSection />, { viewer: 'MEMBER' });
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));

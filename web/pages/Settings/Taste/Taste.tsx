@@ -20,7 +20,7 @@ const Like = styled(Badge)`
   white-space: normal;
 `;
 
-/** What Fuud knows about the member's taste, the strongest first, and a button to erase it. Suspends while it loads. */
+/** What Fuud knows about the member's taste, the strongest first, and a button to erase the taste. Suspends. */
 export function Taste() {
   const language = graphLanguage(useLanguage());
   const { viewer } = useLazyLoadQuery<TasteQuery>(
@@ -41,7 +41,7 @@ export function Taste() {
       }
     `,
     { language },
-    { fetchPolicy: 'store-and-network' }, // it may have changed since the last visit
+    { fetchPolicy: 'store-and-network' }, // the taste may have changed since the last visit
   );
   if (!viewer.taste) return null;
   const { preferences, erasedAt } = viewer.taste;

@@ -11,7 +11,7 @@ const Text = styled.p`
   color: var(--ink-soft);
 `;
 
-/** The part of Settings about the member's taste; the page does not wait for it. */
+/** The part of Settings about the member's taste. The page does not wait for this part. */
 export function TasteSection() {
   return (
     <SettingsSection title={<FormattedMessage id="settings.taste" />}>

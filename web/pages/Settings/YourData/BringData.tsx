@@ -9,7 +9,7 @@ import { Part, PartHeading, PartText } from './parts';
 import type { Imported } from './useApplyImport';
 import { useBringFile } from './useBringFile';
 
-/** The import of a file in three steps: choose it, preview it, apply it. */
+/** The import of a file in three steps: choose the file, preview it, apply it. */
 export function BringData() {
   const { bring, pending, problem, importId, forget } = useBringFile();
   const city = useCity();

@@ -9,7 +9,7 @@ const FileLink = styled.a`
   ${buttonStyle}
 `;
 
-/** Links to files with all of a member's data, which the server writes. */
+/** Links to files with all of a member's data. The server writes these files. */
 export function Downloads() {
   const { formatMessage } = useIntl();
   return (

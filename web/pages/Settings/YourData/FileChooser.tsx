@@ -49,13 +49,13 @@ const Problem = styled.p`
 /** Props of FileChooser. */
 export type FileChooserProps = {
   onFile: (file: File) => void;
-  /** It takes the focus, because the reader came back to it. */
+  /** Whether the field takes the focus, because the reader came back to it. */
   focused: boolean;
   pending: boolean;
   problem: string | undefined;
 };
 
-/** Accepts one file, chosen or dropped here. A problem with it shows below and is read out. */
+/** Accepts one file, chosen or dropped here. A problem with the file is shown below and read out. */
 export function FileChooser({ onFile, focused, pending, problem }: FileChooserProps) {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -90,7 +90,7 @@ export function FileChooser({ onFile, focused, pending, problem }: FileChooserPr
           disabled={pending}
           onChange={({ target }) => {
             take(target.files);
-            target.value = ''; // the same file may be chosen again
+            target.value = ''; // without this, the same file could not be chosen again
           }}
         />
       </Choose>

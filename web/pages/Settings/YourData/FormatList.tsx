@@ -16,10 +16,10 @@ const Row = styled.li`
   color: var(--ink-soft);
 `;
 
-/** Props of FormatList; `isGuest`: the files hold no account. */
+/** Props of FormatList; `isGuest`: the hints are for a guest's files, which contain no account. */
 export type FormatListProps = { children: (format: FileFormat) => ReactNode; isGuest?: boolean };
 
-/** The formats, each with the link or button for its file and what it is good for. */
+/** The formats. Each has a link or button for its file and a text about its use. */
 export function FormatList({ children, isGuest = false }: FormatListProps) {
   return (
     <List>

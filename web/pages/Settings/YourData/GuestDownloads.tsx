@@ -7,7 +7,7 @@ import { FormatList } from './FormatList';
 import { writeGuestFile } from './guestFiles';
 import { Part, PartHeading, PartText } from './parts';
 
-/** A guest's saved restaurants, as files that the device writes itself. */
+/** Buttons to download a guest's saved restaurants. The device writes these files. */
 export function GuestDownloads() {
   const { formatMessage } = useIntl();
   const count = useGuestSaves().saves.length;

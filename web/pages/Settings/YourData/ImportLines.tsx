@@ -19,10 +19,10 @@ const List = styled.ul`
   padding: 4px 2px 8px 20px;
 `;
 
-/** Props of ImportLines; `title` is a message with the count. */
+/** Props of ImportLines; `title`: a message with the argument `count`. */
 export type ImportLinesProps = { lines: ImportLines_lines$key | null | undefined; title: MessageId };
 
-/** Lines of one kind: their number, and the lines folded below. Nothing when there are none. */
+/** The number of lines of one kind; the lines themselves unfold below. Nothing if there are no lines. */
 export function ImportLines({ lines, title }: ImportLinesProps) {
   const data = useFragment(
     graphql`

@@ -21,12 +21,12 @@ const Preview = styled.div`
   background: var(--surface);
 `;
 
-/** Props of ImportPreview; `id` is the import's uuid. */
+/** Props of ImportPreview; `id`: the uuid of the import. */
 export type ImportPreviewProps = { id: string; onDone: (result: Imported) => void; onCancel: () => void };
 
 /**
- * A preview of a file: the lines that were found, the unsure ones with a choice, and those not found. Nothing is
- * imported before the button is pressed.
+ * A preview of a file: the lines that were found, the unsure lines with a choice of restaurants, and the lines that
+ * were not found. Nothing is imported before the reader presses the button.
  */
 export function ImportPreview({ id, onDone, onCancel }: ImportPreviewProps) {
   const { formatMessage } = useIntl();

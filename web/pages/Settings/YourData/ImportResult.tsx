@@ -21,7 +21,7 @@ const Done = styled.p`
 const WayOn = styled(Link)`
   ${buttonStyle}
 `;
-/** Brings the result into view, and gives it the focus so that it is read out. */
+/** Scrolls the result into view, and gives it the focus so that screen readers read it out. */
 const showOnce = (element: HTMLElement | null) => {
   element?.scrollIntoView({ block: 'center' });
   focusOnce(element);
@@ -38,7 +38,7 @@ const lines = {
   'settings.dataDoneNoRoom': ['noRoomCount'],
 } as const satisfies Partial<Record<MessageId, readonly (keyof Imported)[]>>;
 
-/** The result of an import in words, and the ways to what is new. */
+/** The result of an import in words, and links to the diary and the saved places if they have something new. */
 export function ImportResult({ result }: { result: Imported }) {
   const ids = Object.keys(lines) as (keyof typeof lines)[];
   const results = ids.flatMap((id) => {

@@ -32,15 +32,15 @@ const Count = styled.span`
 /** Props of UnsureLines. */
 export type UnsureLinesProps = {
   lines: UnsureLines_lines$key | null | undefined;
-  /** Restaurants by line. */
+  /** The id of the chosen restaurant for each line. */
   choices: ReadonlyMap<number, string>;
-  /** "" leaves the lines out. */
+  /** An empty `restaurantId` leaves the lines out. */
   onChoose: (lines: readonly number[], restaurantId: string) => void;
 };
 
 /**
- * Restaurants of the file that may be one of several, each with one choice for all lines that name it; those with a
- * single suggestion can be accepted at once.
+ * Names in the file that may mean one of several restaurants. One choice counts for all lines with the same name. One
+ * button accepts all names that have a single suggestion.
  */
 export function UnsureLines({ lines, choices, onChoose }: UnsureLinesProps) {
   const { formatMessage } = useIntl();

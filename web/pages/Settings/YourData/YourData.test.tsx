@@ -24,7 +24,7 @@ const line = (number: number, name: string, more: object = {}) => ({
 const ladles = [candidate('a', 'Copper Ladle'), candidate('b', 'Iron Ladle')];
 const lines = (...edges: object[]) => ({ totalCount: edges.length, edges });
 
-/** The server takes the file, or says why it does not. */
+/** Answers the upload of a file with this status and body. */
 function answerUpload(status: number, body: object, headers: Record<string, string> = {}) {
   const fetch = jest.fn(async () => new Response(JSON.stringify(body), { status, headers }));
   Object.assign(globalThis, { fetch });
@@ -94,7 +94,7 @@ test('members get links to their files', () => {
   }
 });
 
-test('a file is looked at, chosen for, and taken in as many calls as it takes', async () => {
+test('a file is previewed, restaurants are chosen, and the import takes as many calls as needed', async () => {
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
   const mock = await preview();
   const group = screen.getByRole('group', { name: 'What your file holds' });
@@ -141,14 +141,14 @@ test('a file is looked at, chosen for, and taken in as many calls as it takes', 
   expect(screen.getByLabelText('Choose a file')).toBeInTheDocument();
 });
 
-test('another file can be chosen instead, from where the reader is', async () => {
+test('instead of importing, the reader can choose another file', async () => {
   await preview();
   await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
   expect(screen.getByLabelText('Choose a file')).toHaveFocus();
   expect(screen.queryByRole('group', { name: 'What your file holds' })).not.toBeInTheDocument();
 });
 
-test('what cannot be taken in the end is said, and stays to be tried again', async () => {
+test('when the import fails, a toast says so and the reader can try again', async () => {
   const mock = await preview();
   await userEvent.click(screen.getByRole('button', { name: 'Bring 1 line along, leave 4 out' }));
   await act(async () => mock.rejectMostRecentOperation(new Error('boom')));
@@ -168,14 +168,14 @@ test.each([
   [429, { message: 'x', code: 'RATE_LIMITED' }, 'That were many files at once. Please try again in an hour.'],
   [500, {}, 'The file could not be read right now. Please try again.'],
   [401, { message: 'x', code: 'UNAUTHENTICATED' }, 'You are logged out. Logging in again...'],
-])('an upload that ends with %i says so', async (status, body, words) => {
+])('says why an upload failed with status %i', async (status, body, words) => {
   answerUpload(status, body);
   renderWithRelay(<YourData />, { viewer: 'MEMBER' });
   await choose(file());
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-test('a picture is not sent; text in UTF-16 is', async () => {
+test('a picture is not sent to the server, but text in UTF-16 is', async () => {
   const fetch = answerUpload(500, {});
   renderWithRelay(<YourData />, { viewer: 'MEMBER' });
   const named = (bytes: number[]) => new File([new Uint8Array(bytes)], 'diary.csv', { type: 'text/csv' });
@@ -187,7 +187,7 @@ test('a picture is not sent; text in UTF-16 is', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('a file that is too large is not even sent', async () => {
+test('a file that is too large is not sent to the server', async () => {
   const fetch = answerUpload(201, {});
   renderWithRelay(<YourData />, { viewer: 'MEMBER' });
   await choose(Object.defineProperty(file(), 'size', { value: 20_000_001 }));
@@ -195,7 +195,7 @@ test('a file that is too large is not even sent', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('guests: what the device keeps as files, and words on what an account would bring', async () => {
+test('guests can download the places saved on the device, and read what an account adds', async () => {
   renderWithRelay(<YourData />, { viewer: 'GUEST' });
   expect(screen.getByText('Nothing is saved on this device yet.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Download/ })).not.toBeInTheDocument();

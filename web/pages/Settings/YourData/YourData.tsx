@@ -7,7 +7,7 @@ import { Downloads } from './Downloads';
 import { GuestDownloads } from './GuestDownloads';
 import { Part, PartHeading, PartText } from './parts';
 
-/** The reader's data in Fuud as a file to download; for members also the import. */
+/** The reader's data in Fuud, as files to download. Members can also import a file. */
 export function YourData() {
   const { kind, openDialog } = useSession();
   if (kind === 'MEMBER') {

@@ -6,7 +6,7 @@ import { SettingsSection } from '../SettingsSection';
 
 const YourData = lazy(async () => ({ default: (await import('./YourData')).YourData }));
 
-/** The part of Settings to export and import data; its code loads after the page. */
+/** The part of Settings to export and import data. Its code loads after the page. */
 export function YourDataSection() {
   return (
     <SettingsSection title={<FormattedMessage id="settings.data" />}>

@@ -1,7 +1,7 @@
 import type { GuestSave } from '../../../device/guestSaves';
 import type { FileFormat } from './formats';
 
-/** The version of the file format, see docs/own-data.md. */
+/** The version of the file format (docs/own-data.md). */
 const version = 1;
 
 function recordOf({ id, savedAt, ...save }: GuestSave) {
@@ -11,7 +11,7 @@ function recordOf({ id, savedAt, ...save }: GuestSave) {
   return { kind: 'saved', restaurantId: id, restaurant, addedAt: savedAt };
 }
 
-/** As in the server's domain/ownData/csvCell.ts: text that looks like a formula gets a ' in front. */
+/** A CSV cell. Text that looks like a formula gets a ' in front, as in the server's domain/ownData/csvCell.ts. */
 function cell(value: string | number | null): string {
   const text = typeof value === 'string' && /^'*[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : String(value ?? '');
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -38,7 +38,8 @@ function csvOf(saves: readonly GuestSave[]): string {
 }
 
 /**
- * A guest's saved restaurants in the format of a member's file, without coordinates, which the device does not store.
+ * A guest's saved restaurants in the format of a member's file, but without coordinates: the device does not store
+ * them.
  */
 export function writeGuestFile(extension: FileFormat['extension'], saves: readonly GuestSave[]): string {
   const exportedAt = new Date().toISOString();

@@ -1,6 +1,6 @@
 const bytesLookedAt = 4096;
 
-/** Whether a file may be a table of text, by its first bytes. Archives pass: the server says what to do with them. */
+/** Whether a file may be text, by its first bytes. Also true for archives: the server says what to do with them. */
 export async function isTextFile(file: Blob): Promise<boolean> {
   const bytes = await bytesOf(file.slice(0, bytesLookedAt));
   const starts = (...marks: number[]) => marks.every((mark, at) => bytes[at] === mark);
@@ -11,7 +11,7 @@ export async function isTextFile(file: Blob): Promise<boolean> {
   return isWide || !bytes.some((byte) => byte < 32 && ![9, 10, 12, 13, 26].includes(byte));
 }
 
-/** Read through FileReader, because older browsers have no `arrayBuffer` on files. */
+/** The bytes of a file. Uses FileReader, because files have no `arrayBuffer` in older browsers. */
 function bytesOf(file: Blob): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

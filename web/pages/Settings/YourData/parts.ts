@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A part of the section, with its contents below one another. */
+/** A part of the section. Its contents are below one another. */
 export const Part = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -18,7 +18,7 @@ export const PartText = styled.p`
   max-width: 36em;
   color: var(--ink-soft);
 `;
-/** A row of buttons that wraps. */
+/** A row of buttons that wraps onto more lines. */
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -6,10 +6,10 @@ type UnsureLine = {
   readonly candidates: readonly { readonly id: string }[];
 };
 
-/** A restaurant that a file names in one or several lines. */
+/** A restaurant that a file names in one or more lines: the first of them, and the numbers of all. */
 export type UnsurePlace<Line extends UnsureLine> = { first: Line; lines: number[] };
 
-/** The lines by the restaurant that they name, so that one answer is enough for all visits to it. */
+/** Groups lines that name the same restaurant, so that the reader chooses only once for all of them. */
 export function unsurePlaces<Line extends UnsureLine>(lines: readonly Line[]): UnsurePlace<Line>[] {
   const places = new Map<string, UnsurePlace<Line>>();
   for (const line of lines) {

@@ -15,12 +15,13 @@ import { useToast } from '../../../ui/Toast';
 /** The result of an import. */
 export type Imported = NonNullable<useApplyImportMutation$data['applyDataImport']>;
 
-/** A line and the restaurant (global id) that the member chose for it. */
+/** A line of the file and the global id of the restaurant that the member chose for this line. */
 export type Choice = { line: number; restaurantId: string };
 
 /**
- * Applies a prepared import: [apply, the number of lines left while it runs, else null]. A long file needs several
- * calls. A failed call shows a toast, and the next try continues from there. At the end every list loads again.
+ * Returns [apply, remaining]. `apply` applies a prepared import; a long file needs several calls. `remaining` is the
+ * number of lines left while it runs, otherwise null. A failed call shows a toast, and the next try continues from
+ * there. At the end every list loads again.
  */
 export function useApplyImport(dataImportId: string) {
   const { formatMessage } = useIntl();

@@ -10,12 +10,12 @@ import { isTextFile } from './isTextFile';
 
 const mostBytes = 20_000_000;
 
-/** Browsers report many types for the same kind of file; the server looks at the content instead. */
+/** The type by the file's name, because browsers report different types. The server decides by the content. */
 const typeOf = ({ name }: File) => (/json$/i.test(name) ? 'application/json' : 'text/csv');
 
 /**
- * Sends a file to the server, with the reader's city for the lines that name none: `importId` (uuid) is set when the
- * server has read it, `problem` says why it could not.
+ * `bring` sends a file to the server, with the reader's city for lines that name no city. When the server has read the
+ * file, `importId` (a uuid) is set; otherwise `problem` says why it failed.
  */
 export function useBringFile() {
   const { formatMessage } = useIntl();

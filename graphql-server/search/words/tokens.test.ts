@@ -1,0 +1,15 @@
+import { vocabulary } from '../vocabulary/Vocabulary';
+import { tokens } from './tokens';
+
+test('a text of plain words has the same tokens as in a text with other characters', () => {
+  const phrases = [...vocabulary.concepts.values()].flatMap(({ phrases, asked, told }) => [
+    ...phrases,
+    ...asked,
+    ...told,
+  ]);
+  const texts = ['', '   ', 'Mac N Cheese', 'a  taco ', 'TACOS', ...phrases].filter((text) =>
+    /^[A-Za-z ]*$/.test(text),
+  );
+  expect(texts.length).toBeGreaterThan(3000);
+  for (const text of texts) expect(tokens(text)).toEqual(tokens(`${text}!`).slice(0, -1));
+});
