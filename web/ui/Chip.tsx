@@ -29,10 +29,20 @@ const Pill = styled.button`
   &:disabled {
     opacity: 0.5;
   }
+  &[data-count='0'] {
+    border-style: dashed;
+    color: var(--ink-soft);
+    /* Screen readers hear its description instead. */
+    &::after {
+      content: '0' / '';
+      font-size: 0.8125rem;
+      font-weight: 450;
+    }
+  }
 `;
 
-/** Props of Chip. Screen readers announce `selected` as a pressed toggle button. */
-export type ChipProps = ComponentProps<'button'> & { selected: boolean };
+/** Props of Chip. Screen readers announce `selected` as a pressed toggle button. `data-count`: 0 if it finds nothing. */
+export type ChipProps = ComponentProps<'button'> & { selected: boolean; 'data-count'?: number };
 
 /** A rounded button that is on or off, for example in a row of filters. */
 export function Chip({ selected, type = 'button', ...rest }: ChipProps) {

@@ -20,7 +20,8 @@ import {
 /**
  * Props of FilterGroups. `onChange` gets the filters with one added or removed; `anyDiet`: one of the chosen diets is
  * enough; `unlisted`: kinds of filters for which the restaurants here have no data; `none`: choices that no restaurant
- * has; `children`: groups shown first. Such choices are disabled, unless they are on.
+ * has; `children`: groups shown first. Such choices are grey, with the count 0, unless they
+ * are on.
  */
 export type FilterGroupsProps = {
   filters: Filters;
@@ -40,14 +41,14 @@ export function FilterGroups({
   none = [],
   children,
 }: FilterGroupsProps) {
-  const { formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
   const dietaryWord = useDietaryWord();
   const notHere = (kind: FilterKind) => unlisted.includes(kind) && <FormattedMessage id="filters.notHere" />;
-  const choice = (kind: FilterKind, selected: boolean, isNone = false) => ({
-    selected,
-    disabled: !selected && (isNone || unlisted.includes(kind)),
-  });
-  const zero = (each: Price | Diet) => none.includes(each) && <Zero>{formatNumber(0)}</Zero>;
+  const choice = (kind: FilterKind, selected: boolean, isNone = false) => {
+    const isDead = !selected && (isNone || unlisted.includes(kind));
+    if (!isDead) return { selected };
+    return { selected, 'data-count': 0, 'aria-description': formatMessage({ id: 'search.showPlaces' }, { count: 0 }) };
+  };
   return (
     <Groups>
       {children}
@@ -58,7 +59,7 @@ export function FilterGroups({
             {...choice('price', filters.price === price, none.includes(price))}
             onClick={() => onChange(togglePrice(filters, price))}
           >
-            {price} {zero(price)}
+            {price}
           </Chip>
         ))}
       </FilterGroup>
@@ -86,7 +87,7 @@ export function FilterGroups({
             {...choice('diets', filters.diets.includes(diet), none.includes(diet))}
             onClick={() => onChange(toggleDiet(filters, diet))}
           >
-            <Word>{dietaryWord(diet)}</Word> {zero(diet)}
+            <Word>{dietaryWord(diet)}</Word>
           </Chip>
         ))}
       </FilterGroup>
@@ -111,9 +112,4 @@ const Word = styled.span`
   &::first-letter {
     text-transform: uppercase;
   }
-`;
-/** How many restaurants have it: none. */
-const Zero = styled.span`
-  font-size: 0.8125rem;
-  font-weight: 450;
 `;
