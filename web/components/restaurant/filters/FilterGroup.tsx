@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 /** Props of FilterGroup; `note`: a remark beside the title. */
-export type FilterGroupProps = { title: ReactNode; note?: ReactNode; children: ReactNode };
+export type FilterGroupProps = { title: ReactNode; note?: ReactNode; children?: ReactNode };
 
 /** Filters of one kind, as chips under a title. */
 export function FilterGroup({ title, note, children }: FilterGroupProps) {
@@ -12,7 +12,7 @@ export function FilterGroup({ title, note, children }: FilterGroupProps) {
         {title}
         {note && <Note> · {note}</Note>}
       </Title>
-      <Chips>{children}</Chips>
+      {children && <Chips>{children}</Chips>}
     </Fields>
   );
 }

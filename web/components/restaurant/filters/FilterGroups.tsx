@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { MessageId } from '../../../intl/messageIds';
 import { Chip } from '../../../ui/Chip';
 import { useDietaryWord } from '../facts/DietaryWord';
 import { FilterGroup } from './FilterGroup';
@@ -8,8 +9,8 @@ import { diets, type FilterKind, type Filters, hours, prices, toggleDiet, toggle
 
 /**
  * Props of FilterGroups. `onChange` gets the filters with one added or removed; `anyDiet`: one of the chosen diets is
- * enough; `unlisted`: kinds of filters for which the restaurants here have no data. Such a group is left out while
- * nothing of it is chosen, and a line says so. `leadsNowhere`: filters that no restaurant passes; the chip that adds
+ * enough; `unlisted`: kinds of filters for which the restaurants here have no data. Such a group has no chips while
+ * nothing of it is chosen, and says so. `leadsNowhere`: filters that no restaurant passes; the chip that adds
  * them is faint and shows 0. `children`: groups shown first.
  */
 export type FilterGroupsProps = {
@@ -30,9 +31,19 @@ export function FilterGroups({
   leadsNowhere = () => false,
   children,
 }: FilterGroupsProps) {
-  const { formatList, formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
   const dietaryWord = useDietaryWord();
-  const shows = (kind: FilterKind, isChosen: boolean) => isChosen || !unlisted.includes(kind);
+  const group = (kind: FilterKind, title: MessageId, isChosen: boolean, chips: ReactNode, note?: ReactNode) => {
+    const isDead = !isChosen && unlisted.includes(kind);
+    return (
+      <FilterGroup
+        title={<FormattedMessage id={title} />}
+        note={isDead ? <FormattedMessage id="filters.notHere" /> : note}
+      >
+        {isDead ? null : chips}
+      </FilterGroup>
+    );
+  };
   const chip = (selected: boolean, next: Filters, word: ReactNode) => {
     const faint = !selected && leadsNowhere(next);
     const label = faint ? (
@@ -47,15 +58,19 @@ export function FilterGroups({
   return (
     <Groups>
       {children}
-      {shows('price', filters.price !== null) && (
-        <FilterGroup title={<FormattedMessage id="search.price" />}>
-          {prices.map((price) => (
-            <Chip key={price} {...chip(filters.price === price, togglePrice(filters, price), price)} />
-          ))}
-        </FilterGroup>
+      {group(
+        'price',
+        'search.price',
+        filters.price !== null,
+        prices.map((price) => (
+          <Chip key={price} {...chip(filters.price === price, togglePrice(filters, price), price)} />
+        )),
       )}
-      {shows('hours', filters.hours.length > 0) && (
-        <FilterGroup title={<FormattedMessage id="search.hours" />}>
+      {group(
+        'hours',
+        'search.hours',
+        filters.hours.length > 0,
+        <>
           <AnyTime selected={filters.hours.length === 0} onClick={() => onChange(toggleHours(filters, null))}>
             <FormattedMessage id="search.hours.any" />
           </AnyTime>
@@ -63,31 +78,17 @@ export function FilterGroups({
             const word = <FormattedMessage id={`search.hours.${hour}`} />;
             return <Chip key={hour} {...chip(filters.hours.includes(hour), toggleHours(filters, hour), word)} />;
           })}
-        </FilterGroup>
+        </>,
       )}
-      {shows('diets', filters.diets.length > 0) && (
-        <FilterGroup
-          title={<FormattedMessage id="search.dietary" />}
-          note={anyDiet && <FormattedMessage id="filters.anyOf" />}
-        >
-          {diets.map((diet) => {
-            const word = <Word>{dietaryWord(diet)}</Word>;
-            return <Chip key={diet} {...chip(filters.diets.includes(diet), toggleDiet(filters, diet), word)} />;
-          })}
-        </FilterGroup>
-      )}
-      {unlisted.length > 0 && (
-        <Note>
-          <FormattedMessage
-            id="filters.notListedHere"
-            values={{
-              facts: formatList(
-                unlisted.map((kind) => formatMessage({ id: `filters.fact.${kind}` })),
-                { style: 'narrow' },
-              ),
-            }}
-          />
-        </Note>
+      {group(
+        'diets',
+        'search.dietary',
+        filters.diets.length > 0,
+        diets.map((diet) => {
+          const word = <Word>{dietaryWord(diet)}</Word>;
+          return <Chip key={diet} {...chip(filters.diets.includes(diet), toggleDiet(filters, diet), word)} />;
+        }),
+        anyDiet && <FormattedMessage id="filters.anyOf" />,
       )}
     </Groups>
   );
@@ -115,8 +116,4 @@ const Word = styled.span`
 const Zero = styled.span`
   font-size: 0.8125rem;
   font-weight: 450;
-`;
-const Note = styled.p`
-  color: var(--ink-soft);
-  font-size: 0.875rem;
 `;
