@@ -8,8 +8,8 @@ import { diets, type Filters, hours, prices, toggleDiet, toggleHours, togglePric
 
 /**
  * Props of FilterGroups. `onChange` gets the filters with one added or removed; `anyDiet`: one of the chosen diets is
- * enough; `without`: groups left out while nothing of them is chosen; `leadsNowhere`: filters that no restaurant passes,
- * whose chips are faint; `children`: groups shown first.
+ * enough; `without`: groups left out while nothing of them is chosen; `leadsNowhere`: filters that no restaurant
+ * passes, whose chips are faint; `children`: groups shown first.
  */
 export type FilterGroupsProps = {
   filters: Filters;
