@@ -13,6 +13,7 @@ export interface Extras extends ViewerOf {
   relaxations?: boolean;
   nearMisses?: boolean;
   notices?: boolean;
+  unlistedFacts?: boolean;
 }
 
 /** A craving, where to search, and which page of the answer. */

@@ -3,9 +3,10 @@ import type { SearchNotice } from './explain/notices';
 import type { SearchReason } from './explain/SearchReason';
 import type { Card } from './index/loadCards';
 import type { Miss } from './index/Miss';
-import type { Understanding } from './parse/Understanding';
+import type { ShownUnderstanding } from './parse/Understanding';
 import type { AreaStatus } from './score/areaStatus';
 import type { SearchFacets, SearchRelaxation } from './score/SearchAnswer';
+import type { FilteredFact } from './score/unlistedFacts';
 import type { ViewerExtras } from './viewerExtras';
 
 /** One result, with the extras that were asked for. */
@@ -32,7 +33,7 @@ export interface SearchResults {
   totalCount: number;
   /** The area as it was understood, and whether it was found and has restaurants. */
   area: SearchArea & { status: AreaStatus };
-  interpretation: Pick<Understanding, 'text' | 'isCut' | 'corrections' | 'chips'>;
+  interpretation: ShownUnderstanding;
   /** Empty unless asked for. */
   facets: SearchFacets;
   /**
@@ -45,6 +46,8 @@ export interface SearchResults {
   nearMisses: NearMissResult[];
   /** Empty unless asked for. */
   notices: SearchNotice[];
+  /** Facts that no place there lists; empty unless asked for. */
+  unlistedFacts: FilteredFact[];
   hasPreviousPage: boolean;
   hasNextPage: boolean;
   /** Seconds since this answer was last known to be up to date; null while it is up to date. */

@@ -8,7 +8,7 @@ import { noticesOf } from './explain/notices';
 import { unknownsOf } from './explain/unknownsOf';
 import type { CityIndex } from './index/CityIndex';
 import type { CityIndexes } from './index/CityIndexes';
-import { isWordOf } from './index/isWordOf';
+import { isStartOfWord, isWordOf } from './index/isWordOf';
 import { RecentUnderstandings } from './index/RecentUnderstandings';
 import type { LanguageModel } from './languageModel/createLanguageModel';
 import { readMore } from './languageModel/readMore';
@@ -27,6 +27,7 @@ import type { RankRequest } from './score/RankRequest';
 import { rank } from './score/rank';
 import { relaxationsOf } from './score/relaxationsOf';
 import { noFacets } from './score/SearchAnswer';
+import { unlistedFacts } from './score/unlistedFacts';
 import { type Workspace, withWorkspace } from './score/Workspace';
 import type { Tastes } from './taste/Tastes';
 import { readOtherCity } from './understand/readOtherCity';
@@ -81,6 +82,7 @@ export async function searchRestaurants(
         city: place.cityKey ? place : undefined,
         otherCity,
         knows: (word) => isWordOf(index, word),
+        begins: (word) => isStartOfWord(index, word),
         findPlace: (words, cue) => findNamedPlace(index, area.center, words, cue),
       }),
     );
@@ -118,6 +120,7 @@ export async function searchRestaurants(
           ? relaxationsOf(index, ranking, asked, (chips) => read([...(without ?? []), ...chips]))
           : [],
       notices: extras.notices ? noticesOf(index, understanding, total) : [],
+      unlistedFacts: extras.unlistedFacts ? unlistedFacts(index) : [],
       close: (extras.nearMisses ? nearMisses(index, asked, ranking, workspace) : []).map((miss) => ({
         ...miss,
         distanceMeters: metresBetween(area, pointOf(index, miss.place)),
@@ -168,6 +171,7 @@ export async function searchRestaurants(
       return restaurant ? [{ restaurant, misses, distanceMeters }] : [];
     }),
     notices,
+    unlistedFacts: looked.unlistedFacts,
     hasPreviousPage: beforeCount + (page.backwards ? left : skipped) > 0,
     hasNextPage: afterCount + (page.backwards ? skipped : left) > 0,
     age,

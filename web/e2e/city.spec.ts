@@ -28,6 +28,7 @@ test('the panel opens once by itself, without taking the focus or covering the s
   expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]'))).toBeNull();
   const [panel, search] = await Promise.all([panelOf(page).boundingBox(), box(page).boundingBox()]);
   expect(panel?.y).toBeGreaterThan((search?.y ?? 0) + (search?.height ?? 0));
+  expect([panel?.x, panel?.width]).toEqual([12, 390 - 2 * 12]);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(panelOf(page)).toHaveCount(0);

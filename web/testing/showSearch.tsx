@@ -3,9 +3,12 @@ import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MockPayloadGenerator } from 'relay-test-utils';
+import { priceRanges } from '../components/restaurant/facts/priceSigns';
+import { diets } from '../components/restaurant/filters/filters';
 import type { ViewerKind } from '../device/viewerKind';
 import { loadSearchPage } from '../pages/Search/loadSearchPage';
 import { SearchPage } from '../pages/Search/SearchPage';
+import { enumValue } from '../relay/enumValue';
 import { mockRestaurant } from './mockRestaurant';
 import { type RenderWithRelayOptions, renderWithRelay } from './renderWithRelay';
 
@@ -57,6 +60,12 @@ export const plain = {
   language: 'EN',
 };
 
+/** One result has each price and diet. */
+const facets = {
+  priceRanges: Object.values(priceRanges).map((value) => ({ value, count: 1 })),
+  dietary: diets.map((diet) => ({ value: enumValue(diet), count: 1 })),
+};
+
 /**
  * Answers the newest search with `totalCount` results, at most `onPage` of them on the page. `findings` replaces other
  * fields of the answer; `kind` is the kind of viewer.
@@ -78,7 +87,7 @@ export async function answer(
     unknownConcepts: [{ key: 'patio', label: 'Patio' }],
   }));
   const viewer = () => ({ kind });
-  const interpretation = { isTruncated: false, corrections: [], chips: [] };
+  const interpretation = { isTruncated: false, corrections: [], unknownWords: [], asksForNearby: false, chips: [] };
   const connection = () => ({
     totalCount,
     edges,
@@ -86,6 +95,8 @@ export async function answer(
     relaxations: [],
     nearMisses: [],
     notices: [],
+    unlistedFacts: [],
+    facets,
     ...findings,
   });
   await act(async () =>

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-popover';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 
 const unfold = keyframes`
@@ -23,6 +23,8 @@ const Panel = styled(Radix.Content)`
   }
   &[data-by-itself='true'] {
     max-height: max(280px, var(--radix-popover-content-available-height));
+    /* Moved to the left where it would leave the window. The percentage is its own width. */
+    translate: min(0px, 100vw - 12px - 100% - var(--left)) 0;
   }
 `;
 
@@ -46,10 +48,9 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
-/** The edge of the button that leaves the panel more room. */
-function edgeWithRoom(button: HTMLElement | null): 'start' | 'end' {
-  const edges = button?.getBoundingClientRect();
-  return edges && edges.left + edges.right > window.innerWidth ? 'end' : 'start';
+/** Where the button begins, for a panel that is placed without a check of the window. */
+function leftOf(button: HTMLElement | null): CSSProperties {
+  return { '--left': `${button?.getBoundingClientRect().left ?? 0}px` } as CSSProperties;
 }
 
 /** The height of the bar at the bottom of the screen on phones. The panel must not cover this bar. */
@@ -79,7 +80,8 @@ export function Popover({
         <Panel
           id={id}
           aria-label={label}
-          align={byItself ? edgeWithRoom(anchor.current) : align}
+          align={byItself ? 'start' : align}
+          style={byItself ? leftOf(anchor.current) : undefined}
           sideOffset={8}
           avoidCollisions={!byItself}
           collisionPadding={{ top: 12, right: 12, bottom: 12 + bottomBarHeight(anchor.current), left: 12 }}

@@ -4,10 +4,11 @@ import type { SearchArea as Area } from '../../search/area/SearchArea';
 import { marksOf, type TextSpan as Span } from '../../search/explain/marksOf';
 import type { SearchNotice as Notice } from '../../search/explain/notices';
 import type { SearchReason as Reason } from '../../search/explain/SearchReason';
-import type { Understanding } from '../../search/parse/Understanding';
+import type { ShownUnderstanding } from '../../search/parse/Understanding';
 import type { NearMissResult } from '../../search/SearchResults';
 import type { AreaStatus } from '../../search/score/areaStatus';
 import type { SearchFacets as Facets, SearchRelaxation as Relaxation } from '../../search/score/SearchAnswer';
+import type { FilteredFact } from '../../search/score/unlistedFacts';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { languageArgs } from '../languageArgs';
@@ -39,6 +40,15 @@ const SearchField = builder.enumType('SearchField', {
 
 /** Facts with words from our own lists. These words have labels. */
 const LABELLED: ReadonlySet<Reason['field']> = new Set(['CUISINE', 'FEATURE', 'DIETARY']);
+
+const FilteredFactEnum = builder.enumType('FilteredFact', {
+  description: 'A kind of facts that a filter needs. New values may be added.',
+  values: {
+    PRICE: { description: 'What it costs.' },
+    HOURS: { description: 'When it is open.' },
+    DIETARY: { description: 'The diets it caters for.' },
+  } as const,
+});
 
 const TextSpan = builder.objectRef<Span>('TextSpan').implement({
   description: 'A part of a text, counted in UTF-16 code units.',
@@ -92,11 +102,12 @@ export interface SearchEdge {
 /** The data of the connection of a search, without its edges. */
 export interface SearchFindings {
   area: Area & { status: AreaStatus };
-  interpretation: Pick<Understanding, 'text' | 'isCut' | 'corrections' | 'chips'>;
+  interpretation: ShownUnderstanding;
   facets: Facets;
   relaxations: Relaxation[];
   nearMisses: NearMissResult[];
   notices: Notice[];
+  unlistedFacts: FilteredFact[];
 }
 
 const RestaurantSearchEdge = builder.edgeObject({
@@ -176,6 +187,14 @@ export const RestaurantSearchConnection = builder.connectionObject(
         extensions: listOf(2),
         description: 'What a diner should read before the results, one line each; usually empty.',
         resolve: (connection) => findingsOf(connection).notices,
+      }),
+      unlistedFacts: t.field({
+        type: [FilteredFactEnum],
+        extensions: listOf(3),
+        description:
+          'What no restaurant of the area lists: a filter by it finds none, whatever they have. Empty where there are ' +
+          'no restaurants.',
+        resolve: (connection) => findingsOf(connection).unlistedFacts,
       }),
     }),
   },

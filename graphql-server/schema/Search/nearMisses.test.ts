@@ -19,6 +19,7 @@ beforeAll(async () => {
     const food = place.name.includes('Pizza') ? { cuisine: 'Pizza', recommendedDishes: ['Margherita pizza'] } : {};
     await buildRestaurant(database, { priceRange: null, dietaryOptions: [], ...food, ...place });
   }
+  await buildRestaurant(database, { name: 'Ocotillo Coffee', city: 'Tucson', state: 'AZ' });
   await buildRestaurant(database, { name: 'Saguaro Pizza', city: 'Phoenix', state: 'AZ', cuisine: 'Pizza' });
 });
 afterAll(async () => {
@@ -94,6 +95,20 @@ test('a notice says when probably no place here has the dish', async () => {
     { kind: 'NAME_NOT_IN_AREA', text: 'We know of no Hot pot here; these come closest.' },
   ]);
   expect((await search({ query: 'margherita pizza' })).notices).toEqual([]);
+});
+
+test('a city without restaurants has no notice and no unlisted facts', async () => {
+  const { notices, unlistedFacts } = await search({ query: 'tacos', area: { city: 'Springfield, MO' } });
+  expect([notices, unlistedFacts]).toEqual([[], []]);
+});
+
+test('tells which facts no restaurant of a city lists', async () => {
+  expect((await search({ query: 'pizza' })).unlistedFacts).toEqual(['HOURS']);
+  expect((await search({ query: 'coffee', area: { city: 'Tucson' } })).unlistedFacts).toEqual([
+    'PRICE',
+    'HOURS',
+    'DIETARY',
+  ]);
 });
 
 test('a notice says when the chain is not here', async () => {

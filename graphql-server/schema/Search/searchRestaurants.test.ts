@@ -116,6 +116,10 @@ test('the answer contains how the words were understood', async () => {
     isTruncated: false,
     corrections: [],
   });
+  expect((await understood('unicorn pizza near me')).interpretation).toMatchObject({
+    unknownWords: ['unicorn'],
+    asksForNearby: true,
+  });
   expect(await understood('zzzzqq')).toMatchObject({ totalCount: 0, edges: [] });
 });
 

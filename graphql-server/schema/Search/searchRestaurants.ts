@@ -110,6 +110,7 @@ function readSelection(info: GraphQLResolveInfo) {
     relaxations: selects(info, ['relaxations']),
     nearMisses: selects(info, ['nearMisses']),
     notices: selects(info, ['notices']),
+    unlistedFacts: selects(info, ['unlistedFacts']),
   };
 }
 

@@ -27,8 +27,12 @@ export interface SearchNotice {
 const SURE = { cuisine: 0.5, dish: 0.3 } as const;
 const FULL_WEIGHT = 127;
 
-/** What to say above the results: at most one line of each kind. */
+/**
+ * What to say above the results: at most one line of each kind. A city without places has none, as nothing there comes
+ * closest.
+ */
 export function noticesOf(index: CityIndex, understanding: Understanding, total: number): SearchNotice[] {
+  if (index.count === 0) return [];
   const { filters, chips, place } = understanding;
   const notices: SearchNotice[] = [];
   const isAllergic = (filters.allergic?.length ?? 0) + filters.avoid.length + (filters.avoidWords?.length ?? 0) > 0;

@@ -32,6 +32,7 @@ export function mergeUnderstanding(own: Understanding, model: ModelReading, opti
   const isOurs = ({ concept }: ConceptWeight) => said.has(concept) || isGone(concept);
   return {
     ...own,
+    unknownWords: [], // the model read them too
     wanted: combine(
       own.wanted,
       expanded.wanted.filter((each) => !isOurs(each)),

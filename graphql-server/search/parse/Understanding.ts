@@ -76,6 +76,8 @@ export interface Understanding {
   /** Whether the typed text was longer and was cut (words/normalise.ts). */
   isCut: boolean;
   corrections: { from: string; to: string }[];
+  /** Words, as typed, that mean nothing here (parse/unknownWords.ts). */
+  unknownWords?: string[];
   /** Words for the text score, without stop words and refused words. */
   terms: Term[];
   /** The last word, folded, if it may be half typed. */
@@ -117,3 +119,9 @@ export interface Understanding {
    */
   scope: 'matching' | 'everything' | 'nothing';
 }
+
+/** What callers are shown of it. */
+export type ShownUnderstanding = Pick<
+  Understanding,
+  'text' | 'isCut' | 'corrections' | 'unknownWords' | 'isNearer' | 'chips'
+>;

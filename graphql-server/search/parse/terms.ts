@@ -74,14 +74,18 @@ function addConcept(reading: Reading, piece: Piece, add: (word: string, weight: 
 }
 
 function addUnknown(reading: Reading, piece: Piece, add: (word: string, weight: number) => void): void {
-  counts ??= memoryStems();
   for (const token of reading.tokens.slice(piece.start, piece.end)) {
     if (token.kind === 'dollars' || token.kind === 'break') continue;
-    const isCommon = (counts.get(stem(token.folded)) ?? 0) >= termWeights.commonFrom;
-    add(token.folded, isCommon ? termWeights.common : termWeights.unknown);
+    add(token.folded, isSeldom(stem(token.folded)) ? termWeights.unknown : termWeights.common);
     const typed = fold(token.text);
     if (typed !== token.folded && token.kind === 'word' && /^[a-z]+$/.test(typed)) add(typed, termWeights.typed);
   }
+}
+
+/** Whether few cravings of the memory contain a stem, so that it says something. */
+export function isSeldom(root: string): boolean {
+  counts ??= memoryStems();
+  return (counts.get(root) ?? 0) < termWeights.commonFrom;
 }
 
 /** How often each stem occurs in the memory; a word counts once for each craving that has it. */

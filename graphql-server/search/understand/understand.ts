@@ -10,6 +10,7 @@ import { type PlaceRead, readPlace } from '../parse/readPlace';
 import { statedConcepts } from '../parse/statedConcepts';
 import { prefixOf, termsOf } from '../parse/terms';
 import type { Understanding, UnderstoodFilters } from '../parse/Understanding';
+import { unknownWords } from '../parse/unknownWords';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { closure } from '../vocabulary/closure';
 import { isKnownRoom, knownRooms } from '../vocabulary/knownRooms';
@@ -31,6 +32,8 @@ export interface UnderstandOptions {
   city?: { cityKey: string; state?: string };
   /** Whether a folded word occurs at a place of the city; the word is then not misspelt. */
   knows?: (folded: string) => boolean;
+  /** Whether a word of a place of the city begins like this. */
+  begins?: (folded: string) => boolean;
   /** Another city that the text names; it is searched instead. */
   otherCity?: OtherCity | null;
   /** Finds parts of the city by name; if absent, the text names none. */
@@ -104,6 +107,7 @@ function read(
   const { wanted, unwanted } = expandConcepts(said, refused);
   const terms = termsOf(reading, diets);
   const filters = filtersOf(measured, diets);
+  const lastPrefix = prefixOf(text, reading);
   const drafts = chipsOf(text, place ?? otherCityChip(options.otherCity), reading, measured, diets, from, {
     wanted,
     unwanted,
@@ -116,7 +120,8 @@ function read(
     text,
     corrections: reading.corrections,
     terms,
-    lastPrefix: prefixOf(text, reading),
+    lastPrefix,
+    unknownWords: unknownWords(reading, diets, { ...options, prefix: lastPrefix }),
     wanted,
     unwanted,
     remembered,

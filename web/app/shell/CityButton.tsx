@@ -34,6 +34,9 @@ const Name = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  @media (min-width: 720px) {
+    max-width: 16rem;
+  }
 `;
 
 /** The address for another city, at its first page of results; null if the page does not depend on the city. */

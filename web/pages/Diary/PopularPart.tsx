@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { PopularPlacesQuery } from '../../__generated__/PopularPlacesQuery.graphql';
 import { ResetBoundary } from '../../components/problems/ResetBoundary';
 import { Skeleton } from '../../ui/Skeleton';
+import { Unbroken } from '../../ui/Unbroken';
 import { PanelTitle, PlaceList } from './PanelParts';
 import { PlaceToAdd } from './PlaceToAdd';
 
@@ -64,7 +65,7 @@ function Popular({
   return (
     <>
       <PanelTitle id="diary-popular">
-        <FormattedMessage id="diary.popular" values={{ city: <bdi>{city}</bdi> }} />
+        <FormattedMessage id="diary.popular" values={{ city: <Unbroken>{city}</Unbroken> }} />
       </PanelTitle>
       <PlaceList aria-labelledby="diary-popular" data-strip>
         {places.map(({ node }) => (

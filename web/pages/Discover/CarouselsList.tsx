@@ -5,6 +5,7 @@ import type { CarouselsListQuery } from '../../__generated__/CarouselsListQuery.
 import { useLanguage } from '../../device/language';
 import type { MessageId } from '../../intl/messageIds';
 import { graphLanguage } from '../../relay/graphLanguage';
+import { Unbroken } from '../../ui/Unbroken';
 import { bestRated } from './bestRated';
 import { Basis, FindsStrip } from './FindsStrip';
 import { noneTwice } from './noneTwice';
@@ -95,7 +96,7 @@ export function CarouselsList({ city, except }: CarouselsListProps) {
               basis={
                 <FormattedMessage
                   id={`discover.basis.${edges.length > 0 ? basis : none}` satisfies MessageId}
-                  values={{ city: <bdi>{city}</bdi> }}
+                  values={{ city: <Unbroken>{city}</Unbroken> }}
                 />
               }
               edges={edges}
@@ -111,7 +112,7 @@ export function CarouselsList({ city, except }: CarouselsListProps) {
             <h2>{formatMessage({ id: 'discover.trending' })}</h2>
           </Heads>
           <Basis>
-            <FormattedMessage id="discover.basis.noneOfBoth" values={{ city: <bdi>{city}</bdi> }} />
+            <FormattedMessage id="discover.basis.noneOfBoth" values={{ city: <Unbroken>{city}</Unbroken> }} />
           </Basis>
         </section>
       )}

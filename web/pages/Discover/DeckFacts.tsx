@@ -63,9 +63,9 @@ export function DeckFacts({ restaurant, distanceMeters }: DeckFactsProps) {
   const price = priceSign(priceRange);
   const hasHours = Boolean(hours?.weekly?.length) || operatingStatus === 'PERMANENTLY_CLOSED';
   const missing = [
-    !cuisine && formatMessage({ id: 'discover.fact.cuisine' }),
-    !price && formatMessage({ id: 'discover.fact.price' }),
-    !hasHours && formatMessage({ id: 'discover.fact.hours' }),
+    !cuisine && formatMessage({ id: 'filters.fact.cuisine' }),
+    !price && formatMessage({ id: 'filters.fact.price' }),
+    !hasHours && formatMessage({ id: 'filters.fact.hours' }),
   ].filter((word) => word !== false);
   const isOne = missing.length === 1;
   const facts = [

@@ -10,6 +10,7 @@ import { chooseCity, useCity } from '../../device/city';
 import { type DiscoverState, keepDiscoverState } from '../../device/discoverState';
 import { useFollowLanguage } from '../../relay/useFollowLanguage';
 import { Button } from '../../ui/Button';
+import { Unbroken } from '../../ui/Unbroken';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import type { PageProps } from '../page';
 import { usePageTitle } from '../usePageTitle';
@@ -90,7 +91,7 @@ export function DiscoverPage({ loaded }: PageProps<typeof loadDiscoverPage>) {
           {!deck || !state ? (
             <Plate
               title={<FormattedMessage id="discover.welcome" />}
-              text={<FormattedMessage id="discover.welcomeText" values={{ city: <bdi>{city}</bdi> }} />}
+              text={<FormattedMessage id="discover.welcomeText" values={{ city: <Unbroken>{city}</Unbroken> }} />}
             >
               <Button tone="primary" onClick={find}>
                 <FormattedMessage id="discover.find" />

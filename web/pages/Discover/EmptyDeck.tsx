@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { DiscoverState } from '../../device/discoverState';
 import { dropSkipped, useInteractions } from '../../device/interactions';
 import { Button, buttonStyle } from '../../ui/Button';
+import { Unbroken } from '../../ui/Unbroken';
 import { wantDeckFocus } from './deckFocus';
 import type { DeckOffer } from './deckOffer';
 import { Plate } from './Plate';
@@ -40,7 +41,9 @@ export function EmptyDeck({ state, isEmpty, matches, onUndo, onChange, onRefresh
   const active = useActiveWishes(wishes, matches?.offer.cuisines ?? []);
   if (isEmpty) {
     return (
-      <Plate title={<FormattedMessage id="discover.noneTitle" values={{ city: <bdi>{state.location}</bdi> }} />}>
+      <Plate
+        title={<FormattedMessage id="discover.noneTitle" values={{ city: <Unbroken>{state.location}</Unbroken> }} />}
+      >
         <FormattedMessage id="discover.noneText" />
       </Plate>
     );

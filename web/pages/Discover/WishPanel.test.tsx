@@ -39,7 +39,7 @@ test('what nobody lists has no chips but a line; what leads to nothing is faint'
   show({ unlisted: ['price', 'hours'] });
   expect(screen.queryByRole('button', { name: '$' })).toBeNull();
   expect(screen.getByText('Not listed here: price, hours')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'vegan' })).toHaveAttribute('data-faint', 'true');
+  expect(screen.getByRole('button', { name: 'vegan 0' })).toHaveAttribute('data-faint', 'true');
   expect(screen.getByRole('button', { name: 'halal' })).toHaveAttribute('data-faint', 'false');
   expect(screen.getByRole('button', { name: 'Show this deck’s 200' })).toBeInTheDocument();
 });

@@ -24,7 +24,7 @@ export type WishPanelProps = {
  * moves later.
  */
 export function WishPanel({ id, wishes, offer, found, onChange, onClose }: WishPanelProps) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage } = useIntl();
   const { unlisted, total } = offer ?? { unlisted: [], total: 0 };
   return (
     <>
@@ -41,25 +41,13 @@ export function WishPanel({ id, wishes, offer, found, onChange, onClose }: WishP
               filters={wishes}
               onChange={(filters) => onChange({ ...wishes, ...filters })}
               anyDiet
-              without={unlisted}
+              unlisted={unlisted}
               leadsNowhere={(filters) => offer.countWith({ ...wishes, ...filters }) === 0}
             >
               <CuisineChoice wishes={wishes} offer={offer} onChange={onChange} />
             </FilterGroups>
             <Note>
-              {unlisted.length === 0 ? (
-                <FormattedMessage id="search.filtersText" />
-              ) : (
-                <FormattedMessage
-                  id="discover.notListedHere"
-                  values={{
-                    facts: formatList(
-                      unlisted.map((fact) => formatMessage({ id: `discover.fact.${fact}` })),
-                      { style: 'narrow' },
-                    ),
-                  }}
-                />
-              )}
+              <FormattedMessage id="search.filtersText" />
             </Note>
           </Choices>
         ) : (
@@ -136,7 +124,8 @@ const Choices = styled.div`
     > * {
       flex: 1 1 14rem;
     }
-    > :first-child {
+    > :first-child,
+    > p {
       flex-basis: 100%;
     }
   }

@@ -1,5 +1,5 @@
-import { diets } from '../../components/restaurant/filters/filters';
-import { type Fact, type FilteredPlace, isListed } from './passesFilters';
+import { diets, type FilterKind, filterKinds } from '../../components/restaurant/filters/filters';
+import { type FilteredPlace, isListed } from './passesFilters';
 import type { Wishes } from './wishes';
 
 /** A cuisine to choose, with its name in the reader's language. */
@@ -13,7 +13,7 @@ export interface DeckOffer {
   /** The cuisines of its restaurants and how many have each, most frequent first. */
   readonly cuisines: readonly (OfferedCuisine & { readonly count: number })[];
   /** Filters whose facts are unknown for all restaurants of the deck. */
-  readonly unlisted: readonly Fact[];
+  readonly unlisted: readonly FilterKind[];
   /** How many restaurants the deck has. */
   readonly total: number;
   /** How many cards would be left with these wishes. */
@@ -35,7 +35,7 @@ export function deckOffer(places: readonly OfferedPlace[], countWith: DeckOffer[
   }
   return {
     cuisines: [...counts.values()].sort((a, b) => b.count - a.count),
-    unlisted: (['price', 'hours', 'diets'] as const).filter((fact) => !places.some(isListed[fact])),
+    unlisted: filterKinds.filter((kind) => !places.some(isListed[kind])),
     total: places.length,
     countWith,
   };

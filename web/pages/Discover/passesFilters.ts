@@ -1,5 +1,5 @@
 import { priceSign } from '../../components/restaurant/facts/priceSigns';
-import type { Diet, Hours } from '../../components/restaurant/filters/filters';
+import type { Diet, FilterKind, Hours } from '../../components/restaurant/filters/filters';
 import { type OpeningHours, openStatus } from '../../components/restaurant/hours/openStatus';
 import { enumValue } from '../../relay/enumValue';
 import type { Wishes } from './wishes';
@@ -24,11 +24,8 @@ export function passesFilters(place: FilteredPlace, filters: Wishes, now: Date):
   return filters.hours.every((wish) => isOpen(hours, wish, now));
 }
 
-/** A kind of fact that a filter asks for and that may be unknown. */
-export type Fact = 'price' | 'hours' | 'diets';
-
 /** Whether a restaurant lists this kind of fact. */
-export const isListed: Record<Fact, (place: FilteredPlace) => boolean> = {
+export const isListed: Record<FilterKind, (place: FilteredPlace) => boolean> = {
   price: ({ priceRange }) => Boolean(priceRange),
   hours: ({ hours }) => Boolean(hours?.weekly?.length || hours?.text),
   diets: ({ dietary }) => dietary.length > 0,

@@ -2,22 +2,25 @@ import { useOptimistic, useTransition } from 'react';
 import { FilterGroups } from '../../components/restaurant/filters/FilterGroups';
 import { FiltersFoot, type Found } from '../../components/restaurant/filters/FiltersFoot';
 import { type Filters, isFiltered, noFilters } from '../../components/restaurant/filters/filters';
+import type { FilterOffer } from './filterOffer';
 import { asksForSomething, type SearchState } from './searchState';
 import { filterBy } from './searchSteps';
 
 /**
- * Props of FilterChoices. `found`: the number of results of the search; `onChange` gets the search with a filter added or
+ * Props of FilterChoices. `found`: the number of results of the search; `offer`: what the filters can find, null until
+ * known; `onChange` gets the search with a filter added or
  * removed.
  */
 export type FilterChoicesProps = {
   state: SearchState;
   found: Found;
+  offer: FilterOffer | null;
   onChange: (next: SearchState) => void;
   onShow: () => void;
 };
 
 /** The filters, and how many restaurants they leave. A pressed filter changes at once; the page below follows later. */
-export function FilterChoices({ state, found, onChange, onShow }: FilterChoicesProps) {
+export function FilterChoices({ state, found, offer, onChange, onShow }: FilterChoicesProps) {
   const [isFollowing, startFollowing] = useTransition();
   const [filters, press] = useOptimistic<Filters, Filters>(state, (_before, next) => next);
   const choose = (next: Filters) =>
@@ -28,7 +31,13 @@ export function FilterChoices({ state, found, onChange, onShow }: FilterChoicesP
   const foundNow = isFollowing ? 'searching' : found;
   return (
     <>
-      <FilterGroups filters={filters} onChange={choose} anyDiet />
+      <FilterGroups
+        filters={filters}
+        onChange={choose}
+        anyDiet
+        unlisted={offer?.unlisted}
+        leadsNowhere={(next) => [next.price, ...next.diets].some((each) => each && offer?.none.includes(each))}
+      />
       <FiltersFoot
         found={asksForSomething(state) ? foundNow : null}
         canClear={isFiltered(filters)}

@@ -14,12 +14,12 @@ const loadDialog = async () => (await import('./FiltersDialog')).FiltersDialog;
 export type FiltersButtonProps = Omit<FiltersDialogProps, 'open' | 'onOpenChange'>;
 
 /** Shows how many filters are on, and opens the dialog with all filters. */
-export function FiltersButton({ state, found, onChange }: FiltersButtonProps) {
+export function FiltersButton(props: FiltersButtonProps) {
   const { formatMessage, formatNumber } = useIntl();
   const showToast = useToast();
   const [open, setOpen] = useState(false);
   const { Part: FiltersDialog, bring, prepare } = useFetchedPart(loadDialog);
-  const count = filterCount(state);
+  const count = filterCount(props.state);
   const show = async () => {
     if (await bring()) setOpen(true);
     else showToast({ title: formatMessage({ id: 'problem.chunkTitle' }), tone: 'destructive' });
@@ -41,9 +41,7 @@ export function FiltersButton({ state, found, onChange }: FiltersButtonProps) {
         </Word>{' '}
         {count > 0 && <Count>{formatNumber(count)}</Count>}
       </Opener>
-      {FiltersDialog && (
-        <FiltersDialog open={open} onOpenChange={setOpen} state={state} found={found} onChange={onChange} />
-      )}
+      {FiltersDialog && <FiltersDialog open={open} onOpenChange={setOpen} {...props} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ export type FiltersDialogProps = Omit<FilterChoicesProps, 'onShow'> & {
 };
 
 /** All filters in a dialog. Each works at once; the button below shows how many restaurants are left. */
-export function FiltersDialog({ open, onOpenChange, state, found, onChange }: FiltersDialogProps) {
+export function FiltersDialog({ open, onOpenChange, ...choices }: FiltersDialogProps) {
   const { formatMessage } = useIntl();
   return (
     <Dialog
@@ -21,7 +21,7 @@ export function FiltersDialog({ open, onOpenChange, state, found, onChange }: Fi
       closeLabel={formatMessage({ id: 'dialog.close' })}
     >
       <Content>
-        <FilterChoices state={state} found={found} onChange={onChange} onShow={() => onOpenChange(false)} />
+        <FilterChoices {...choices} onShow={() => onOpenChange(false)} />
       </Content>
     </Dialog>
   );

@@ -112,6 +112,9 @@ const Parts = styled.div`
   display: grid;
   gap: 10px;
   width: min(308px, calc(100vw - 58px));
+  @media (max-width: 480px) {
+    width: calc(100vw - 58px);
+  }
 `;
 const Place = styled.span`
   display: block;

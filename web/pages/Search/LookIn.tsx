@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import styled from 'styled-components';
 import type { LookInQuery } from '../../__generated__/LookInQuery.graphql';
 import { readLanguage } from '../../device/language';
 import { graphLanguage } from '../../relay/graphLanguage';
@@ -7,11 +8,14 @@ import { Button } from '../../ui/Button';
 import type { SearchState } from './searchState';
 import { searchVariables } from './searchVariables';
 
-/** Props of LookIn: `state` is the search in the other city; `onChange` gets it when chosen. */
-export type LookInProps = { state: SearchState; onChange: (next: SearchState) => void };
+/**
+ * Props of LookIn: `state` is the search in the other city; `onChange` gets it when chosen; `always`: also offer a
+ * city where the search finds nothing.
+ */
+export type LookInProps = { state: SearchState; onChange: (next: SearchState) => void; always?: boolean };
 
-/** Offers to search in another city, with the number of results there; shows nothing when there are none. Suspends. */
-export function LookIn({ state, onChange }: LookInProps) {
+/** Offers to search in another city, with the number of results there; when there are any. Suspends. */
+export function LookIn({ state, onChange, always = false }: LookInProps) {
   const { query, area, mood, filter, withoutChipKeys } = searchVariables(state, graphLanguage(readLanguage()));
   const { searchRestaurants } = useLazyLoadQuery<LookInQuery>(
     graphql`
@@ -37,10 +41,20 @@ export function LookIn({ state, onChange }: LookInProps) {
     { query, area, mood, filter, withoutChipKeys },
   );
   const count = searchRestaurants.totalCount;
-  if (count === 0) return null;
+  if (count === 0 && !always) return null;
   return (
     <Button onClick={() => onChange(state)}>
-      <FormattedMessage id="search.lookInCount" values={{ city: state.city, count }} />
+      <span>
+        <FormattedMessage
+          id={count === 0 ? 'search.lookIn' : 'search.lookInCount'}
+          values={{ city: <City>{state.city}</City>, count }}
+        />
+      </span>
     </Button>
   );
 }
+
+/** In one line. No box of its own, which would part it from the colon where the button is read aloud. */
+const City = styled.span`
+  white-space: nowrap;
+`;

@@ -10,6 +10,7 @@ import { isFiltered, noFilters } from '../../components/restaurant/filters/filte
 import { useActiveFilters } from '../../components/restaurant/filters/useActiveFilters';
 import type { MessageId } from '../../intl/messageIds';
 import { Button } from '../../ui/Button';
+import { Unbroken } from '../../ui/Unbroken';
 import { ExampleCravings } from './ExampleCravings';
 import { LookIn } from './LookIn';
 import { longHeading } from './longHeading';
@@ -20,6 +21,7 @@ import { Relaxations } from './Relaxations';
 import { emptySearch, longQuery, type SearchState } from './searchState';
 import { filterBy, moveTo } from './searchSteps';
 import { Understood } from './Understood';
+import { UnlistedFacts } from './UnlistedFacts';
 
 /**
  * Props of NoResults. `query`: the search in words; `near`: it is around the reader; `onChange` gets the search that
@@ -36,7 +38,8 @@ export type NoResultsProps = {
 
 /**
  * Says that nothing was found and offers what to do next: the relaxations of the search, else removing active filters
- * or searching in other cities; and example cravings without the filters.
+ * or searching in other cities; and example cravings without the filters. A city without restaurants offers only
+ * other cities.
  */
 export function NoResults({ connection, viewer, state, query, near, onChange }: NoResultsProps) {
   const found = useFragment(
@@ -50,20 +53,28 @@ export function NoResults({ connection, viewer, state, query, near, onChange }: 
             id
           }
         }
+        area {
+          status
+          city {
+            shortName
+          }
+        }
         ...NearMisses_connection
         ...Notices_connection
         ...Relaxations_connection
         ...Understood_connection
+        ...UnlistedFacts_connection
       }
     `,
     connection,
   );
   const { formatMessage } = useIntl();
   const { city } = state;
-  const filtered = isFiltered(state);
-  const filters = useActiveFilters(state);
+  const isEmpty = !near && (found.area.status === 'EMPTY' || found.area.status === 'UNKNOWN');
+  const filtered = isFiltered(state) && !isEmpty; // nothing is there, with and without filters
+  const filters = useActiveFilters(filtered ? state : noFilters);
   const hasNear = found.nearMisses.length > 0;
-  const knowsBetter = found.relaxations.length > 0;
+  const knowsBetter = !isEmpty && found.relaxations.length > 0;
   return (
     <Frame>
       <Title data-long={query.length > longQuery}>
@@ -73,7 +84,7 @@ export function NoResults({ connection, viewer, state, query, near, onChange }: 
               ? 'search.closeTitle'
               : (`search.noneTitle${filtered ? 'Filtered' : ''}${near ? 'Near' : ''}` satisfies MessageId)
           }
-          values={{ query: <bdi>{query}</bdi>, city: <bdi>{city}</bdi> }}
+          values={{ query: <bdi>{query}</bdi>, city: <Unbroken>{city}</Unbroken> }}
         />
       </Title>
       <Understood
@@ -84,10 +95,20 @@ export function NoResults({ connection, viewer, state, query, near, onChange }: 
         showsFilters={knowsBetter}
       />
       <Notices connection={found} />
+      <UnlistedFacts connection={found} state={state} />
       <NearMisses connection={found} viewer={viewer} showDistances={near} isOnly />
       <Hint>
         <FormattedMessage
-          id={knowsBetter ? 'search.noneRelax' : filtered ? 'search.noneFilters' : 'search.noneWords'}
+          id={
+            isEmpty
+              ? 'search.noneHere'
+              : knowsBetter
+                ? 'search.noneRelax'
+                : filtered
+                  ? 'search.noneFilters'
+                  : 'search.noneWords'
+          }
+          values={{ city: <Unbroken>{found.area.city?.shortName ?? city}</Unbroken> }}
         />
       </Hint>
       {knowsBetter ? (
@@ -111,19 +132,21 @@ export function NoResults({ connection, viewer, state, query, near, onChange }: 
                 {near ? (
                   <LookIn state={moveTo(state, city)} onChange={onChange} />
                 ) : (
-                  <OtherCities state={state} onChange={onChange} />
+                  <OtherCities state={state} onChange={onChange} always={isEmpty} />
                 )}
               </Suspense>
             </FallbackBoundary>
           )}
         </Ways>
       )}
-      <Others>
-        <h3>
-          <FormattedMessage id="search.noneOthers" />
-        </h3>
-        <ExampleCravings state={emptySearch(city)} except={state.text} />
-      </Others>
+      {!isEmpty && (
+        <Others>
+          <h3>
+            <FormattedMessage id="search.noneOthers" />
+          </h3>
+          <ExampleCravings state={emptySearch(city)} except={state.text} />
+        </Others>
+      )}
     </Frame>
   );
 }

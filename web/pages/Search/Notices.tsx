@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import styled from 'styled-components';
 import type { Notices_connection$key } from '../../__generated__/Notices_connection.graphql';
+import { NoticeLine } from './NoticeLine';
 
 /**
  * What to know before reading the results, one line each: for example that nobody guarantees a safe kitchen, or that a
@@ -19,16 +19,8 @@ export function Notices({ connection }: { connection: Notices_connection$key }) 
     connection,
   );
   return notices.map(({ kind, text }) => (
-    <Line key={kind} role="note">
+    <NoticeLine key={kind} role="note">
       {text}
-    </Line>
+    </NoticeLine>
   ));
 }
-
-const Line = styled.p`
-  max-width: 44rem;
-  padding-left: 12px;
-  border-left: 3px solid var(--accent);
-  font-size: 0.9375rem;
-  line-height: 1.4;
-`;

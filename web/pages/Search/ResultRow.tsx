@@ -8,12 +8,18 @@ import { ResultItem } from './ResultItem';
 
 /**
  * Props of ResultRow; `near`: shows its distance from the reader; `short`: it is also in the strip of Top Finds, so its
- * row is short.
+ * row is short; `saidAbove`: see BecauseLine.
  */
-export type ResultRowProps = { edge: ResultRow_edge$key; viewer: ResultRow_viewer$key; near: boolean; short: boolean };
+export type ResultRowProps = {
+  edge: ResultRow_edge$key;
+  viewer: ResultRow_viewer$key;
+  near: boolean;
+  short: boolean;
+  saidAbove: readonly string[];
+};
 
 /** One result as an item of the list. Renders again only when it changes, not with each typed letter. */
-export const ResultRow = memo(function ResultRow({ edge, viewer, near, short }: ResultRowProps) {
+export const ResultRow = memo(function ResultRow({ edge, viewer, near, short, saidAbove }: ResultRowProps) {
   const result = useFragment(
     graphql`
       fragment ResultRow_edge on RestaurantSearchEdge {
@@ -40,7 +46,7 @@ export const ResultRow = memo(function ResultRow({ edge, viewer, near, short }: 
       <RestaurantRow
         restaurant={result.node}
         viewer={viewerData}
-        because={<BecauseLine edge={result} />}
+        because={<BecauseLine edge={result} saidAbove={saidAbove} />}
         short={short}
         distanceMeters={near ? result.distanceMeters : null}
         heading="h4"

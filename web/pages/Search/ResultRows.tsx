@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ResultRow_viewer$key } from '../../__generated__/ResultRow_viewer.graphql';
 import type { SearchResultsQuery$data } from '../../__generated__/SearchResultsQuery.graphql';
@@ -7,6 +7,7 @@ import { pageSize } from './pageSize';
 import { ResultList } from './ResultList';
 import { ResultRow } from './ResultRow';
 import type { Sort } from './searchState';
+import { unknownToAll } from './unknownToAll';
 import { WeakResults } from './WeakResults';
 import { weakFrom } from './weakFrom';
 
@@ -31,19 +32,42 @@ export type ResultRowsProps = {
  * own heading.
  */
 export function ResultRows({ edges, chips, viewer, page, sort, near, shortened }: ResultRowsProps) {
+  const { formatList, locale } = useIntl();
   const weak = useMemo(() => (sort ? null : weakFrom(chips, edges)), [sort, chips, edges]);
   const isRated = edges.some(
     ({ node }) => node.ratingSummary.average || node.externalListings.some((listing) => listing.ratingSummary.average),
   );
   const start = (page - 1) * pageSize + 1;
+  const unknown = useMemo(() => unknownToAll(edges), [edges]);
+  const saidAbove = useMemo(() => unknown.map(({ key }) => key), [unknown]);
   const rows = edges.map((edge, index) => (
-    <ResultRow key={edge.node.id} edge={edge} viewer={viewer} near={near} short={index < shortened} />
+    <ResultRow
+      key={edge.node.id}
+      edge={edge}
+      viewer={viewer}
+      near={near}
+      short={index < shortened}
+      saidAbove={saidAbove}
+    />
   ));
   return (
     <>
       {sort === 'rating' && page === 1 && !isRated && (
         <Note>
           <FormattedMessage id="search.noneRated" />
+        </Note>
+      )}
+      {unknown.length > 0 && (
+        <Note>
+          <FormattedMessage
+            id="search.noneMention"
+            values={{
+              things: formatList(
+                unknown.map(({ label }) => label.toLocaleLowerCase(locale)),
+                disjunction,
+              ),
+            }}
+          />
         </Note>
       )}
       <ResultList aria-labelledby="all-results" start={start}>
@@ -57,6 +81,8 @@ export function ResultRows({ edges, chips, viewer, page, sort, near, shortened }
     </>
   );
 }
+
+const disjunction = { type: 'disjunction' } as const;
 
 const Note = styled.p`
   margin-bottom: 8px;

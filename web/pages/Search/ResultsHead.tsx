@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { ResultsHead_connection$key } from '../../__generated__/ResultsHead_connection.graphql';
+import { Unbroken } from '../../ui/Unbroken';
 import { longHeading } from './longHeading';
 import { longQuery, type SearchState } from './searchState';
 import { Understood } from './Understood';
@@ -33,7 +34,7 @@ export function ResultsHead({ ref, connection, state, wanted, query, near, onCha
       <Heading ref={ref} tabIndex={-1} data-long={query.length > longQuery}>
         <FormattedMessage
           id={near ? 'search.headingNear' : 'search.heading'}
-          values={{ city: <City>{state.city}</City>, query: <bdi>{query}</bdi> }}
+          values={{ city: <Unbroken>{state.city}</Unbroken>, query: <bdi>{query}</bdi> }}
         />
       </Heading>
       <Understood connection={found} state={wanted} answered={state.text} onChange={onChange} brief showsFilters />
@@ -58,8 +59,4 @@ const Heading = styled.h2`
   &:focus-visible {
     outline: none;
   }
-`;
-/** Kept in one line where it fits. */
-const City = styled.bdi`
-  display: inline-block;
 `;

@@ -3,6 +3,7 @@ import type { Found } from '../../components/restaurant/filters/FiltersFoot';
 import { chooseCity } from '../../device/city';
 import { CityPicker } from './CityPicker';
 import { FiltersButton } from './FiltersButton';
+import type { FilterOffer } from './filterOffer';
 import { MoodPicker } from './MoodPicker';
 import { SearchBox } from './SearchBox';
 import type { SearchState } from './searchState';
@@ -11,13 +12,15 @@ import type { useMoods } from './useMoods';
 
 /**
  * Props of SearchControls. `state`: the current search; `typed`: the text in the box; `onChange` gets the search after
- * a control was used; `idle`: nothing is searched for or typed; `found`: the number of results.
+ * a control was used; `idle`: nothing is searched for or typed; `found`: the number of results;
+ * `offer`: what the filters can find, null until known.
  */
 export type SearchControlsProps = {
   state: SearchState;
   typed: string;
   idle: boolean;
   found: Found;
+  offer: FilterOffer | null;
   moods: ReturnType<typeof useMoods>;
   onPrepareMoods: () => void;
   onType: (text: string) => void;
@@ -27,7 +30,16 @@ export type SearchControlsProps = {
 };
 
 /** All controls of a search: the box with its city and its mood, and the filters. */
-export function SearchControls({ state, moods, onChange, onPrepareMoods, idle, found, ...box }: SearchControlsProps) {
+export function SearchControls({
+  state,
+  moods,
+  onChange,
+  onPrepareMoods,
+  idle,
+  found,
+  offer,
+  ...box
+}: SearchControlsProps) {
   const controls = (
     <>
       <CityPicker
@@ -49,7 +61,7 @@ export function SearchControls({ state, moods, onChange, onPrepareMoods, idle, f
   return (
     <Controls>
       <SearchBox {...box} city={state.city} controls={controls} />
-      <FiltersButton state={state} found={found} onChange={onChange} />
+      <FiltersButton state={state} found={found} offer={offer} onChange={onChange} />
     </Controls>
   );
 }

@@ -171,6 +171,20 @@ describe('the filters', () => {
     expect(screen.queryByRole('article', { hidden: true })).not.toBeInTheDocument();
   });
 
+  test('those that no restaurant here has are faint; unlisted ones stay while they are on', async () => {
+    const page = show('?q=pizza&hours=24h');
+    const facets = { priceRanges: [{ value: 'INEXPENSIVE', count: 2 }], dietary: [{ value: 'VEGAN', count: 1 }] };
+    await answer(page, 2, 2, { unlistedFacts: ['HOURS'], facets });
+    await press('Filters, 1 on');
+    const chip = async (name: string) => within(await sheet()).getByRole('button', { name });
+    expect(await chip('$')).toBeEnabled();
+    expect(await chip('$$ 0')).toHaveAttribute('data-faint', 'true');
+    expect(await chip('vegan')).toBeEnabled();
+    expect(await chip('halal 0')).toHaveAttribute('data-faint', 'true');
+    expect(await chip('Open 24 hours')).toBeEnabled();
+    expect(await sheet()).toHaveTextContent('Not listed here: hours');
+  });
+
   test('without a craving they wait for one', async () => {
     show();
     await press('Filters');
@@ -215,7 +229,7 @@ describe('a row', () => {
   test('the first three stand in the strip, and are short in the list; later pages have no short ones', async () => {
     const page = show('?q=pizza');
     await answer(page, 23, 10);
-    const isShort = (row: HTMLElement) => !row.textContent.includes('It serves Margherita pizza.');
+    const isShort = (row: HTMLElement) => row.querySelector('article')?.dataset.short === 'true';
     expect(rows().map(isShort)).toEqual([true, true, true, ...Array(7).fill(false)]);
     await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
     await answer(page, 23, 10);
@@ -262,6 +276,27 @@ test('nothing found: words, and every filter can be taken off', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove $' }));
   expect(address().get('price')).toBeNull();
   expect(address().get('diet')).toBe('vegan');
+});
+
+test('nothing found where nobody lists what a filter asks for: that is said', async () => {
+  const page = show('?q=pizza&price=%24');
+  await answer(page, 0, 0, { unlistedFacts: ['PRICE', 'HOURS'], area: { status: 'FOUND', city: null } });
+  expect((await screen.findAllByRole('note')).map((note) => note.textContent)).toEqual([
+    'No place in St. Louis lists its prices.',
+  ]);
+});
+
+test('a city without restaurants says so, and offers neither dishes nor filters to take off', async () => {
+  const page = show('?q=pizza&city=Springfield&price=%24');
+  await answer(page, 0, 0, { area: { status: 'EMPTY', city: { id: '1', shortName: 'Springfield, MO' } } });
+  expect(await screen.findByText(/^Fuud has no places in/)).toHaveTextContent('in Springfield, MO yet.');
+  expect(screen.queryByRole('link', { name: 'Ramen' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+});
+
+test('fewer results than the strip has stand in the list alone', async () => {
+  await answer(show('?q=pizza'), 2);
+  expect(screen.queryByRole('region', { name: 'Top Finds' })).toBeNull();
 });
 
 test('a failed search keeps the words and can be tried again', async () => {

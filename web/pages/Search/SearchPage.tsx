@@ -71,6 +71,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
           typed={typed}
           idle={!results && !typed.trim()}
           found={pending || !answer ? 'searching' : answer.found}
+          offer={results && (newestAnswer?.offer ?? null)}
           moods={moods}
           onPrepareMoods={() => (moods.failure ? moods.retry() : setMoodsWanted(true))}
           onType={setTyped}
@@ -87,7 +88,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
         {results ? (
           <ResetBoundary
             resetKey={results}
-            onCatch={() => setNewestAnswer({ search: results, found: 'failed', announcement: '' })}
+            onCatch={() => setNewestAnswer({ search: results, found: 'failed', announcement: '', offer: null })}
             fallback={(error) => <SearchProblem error={error} onRetry={() => retry()} />}
           >
             <Suspense fallback={<SearchSkeleton />}>

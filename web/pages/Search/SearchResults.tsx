@@ -4,7 +4,9 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql';
 import { RestaurantCarousel } from '../../components/restaurant/carousel/RestaurantCarousel';
+import { isFiltered } from '../../components/restaurant/filters/filters';
 import { BesideMap } from './BesideMap';
+import { type FilterOffer, filterOffer } from './filterOffer';
 import { NearMisses } from './NearMisses';
 import { Notices } from './Notices';
 import { Pagination } from './Pagination';
@@ -17,11 +19,15 @@ import type { SearchState } from './searchState';
 import { useMapBeside } from './useMapBeside';
 import { useSettled } from './useSettled';
 
-/** The answer to a search: which search, how many restaurants it found, and the words to announce it. */
+/**
+ * The answer to a search: which search, how many restaurants it found, the words to announce it, and what the filters
+ * can find.
+ */
 export type Answer = {
   search: PreloadedQuery<SearchResultsQuery>;
   found: number | 'failed';
   announcement: string;
+  offer: FilterOffer | null;
 };
 
 /**
@@ -41,7 +47,7 @@ export type SearchResultsProps = {
   onSettled: (state: SearchState) => void;
 };
 
-/** How many of the first results are also in the strip. */
+/** How many of the first results are also in the strip; with fewer there is no strip. */
 const topFinds = 3;
 
 const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }));
@@ -113,6 +119,10 @@ export function SearchResults({
                 key
               }
             }
+            unknownConcepts {
+              key
+              label(language: $language)
+            }
             ...ResultRow_edge
             ...ResultsMap_edges
             ...RestaurantCarousel_edges
@@ -123,6 +133,15 @@ export function SearchResults({
               kind
               label(language: $language)
               text
+            }
+          }
+          unlistedFacts
+          facets {
+            priceRanges {
+              value
+            }
+            dietary {
+              value
             }
           }
           ...NoResults_connection
@@ -141,7 +160,10 @@ export function SearchResults({
   const { totalCount, edges, interpretation } = searchRestaurants;
   const { city, page } = state;
   const first = useMemo(() => edges.slice(0, topFinds), [edges]);
+  const counts = totalCount > 0 || isFiltered(state);
+  const offer = useMemo(() => filterOffer(searchRestaurants, counts), [searchRestaurants, counts]);
   const last = pageCount(totalCount);
+  const hasStrip = page === 1 && totalCount >= topFinds;
   const map = edges.some(({ node }) => node.coordinates) ? mapBeside : null;
   const announcement = [
     formatMessage({ id: near ? 'search.announceNear' : 'search.announce' }, { count: totalCount, city, query }),
@@ -150,8 +172,8 @@ export function SearchResults({
   const spoken = announcement.filter(Boolean).join('. ');
 
   useEffect(
-    () => onAnswer({ search: queryRef, found: totalCount, announcement: spoken }),
-    [onAnswer, queryRef, totalCount, spoken],
+    () => onAnswer({ search: queryRef, found: totalCount, announcement: spoken, offer }),
+    [onAnswer, queryRef, totalCount, spoken, offer],
   );
   useSettled(query + city, () => onSettled(state));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is not there
@@ -192,7 +214,7 @@ export function SearchResults({
         onChange={onChange}
       />
       <Notices connection={searchRestaurants} />
-      {page === 1 && (
+      {hasStrip && (
         <RestaurantCarousel
           key={query + city + state.sort + state.without.join()}
           title={formatMessage({ id: 'search.topFinds' })}
@@ -213,7 +235,7 @@ export function SearchResults({
             page={page}
             sort={state.sort}
             near={near}
-            shortened={page === 1 ? topFinds : 0}
+            shortened={hasStrip ? topFinds : 0}
           />
         </section>
         <Pagination

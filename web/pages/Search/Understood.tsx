@@ -7,6 +7,7 @@ import type { Understood_connection$key } from '../../__generated__/Understood_c
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { isFiltered } from '../../components/restaurant/filters/filters';
 import { chipWords } from './chipWords';
+import { NearMe } from './NearMe';
 import { Part } from './Part';
 import type { SearchState } from './searchState';
 import { filterBy, putBack, takeAway } from './searchSteps';
@@ -28,7 +29,8 @@ export type UnderstoodProps = {
 const ActiveFilters = lazy(async () => ({ default: (await import('./ActiveFilters')).ActiveFilters }));
 
 /**
- * How the search understood the words: a removable chip for each part, corrections, and a note when words were cut off.
+ * How the search understood the words: a removable chip for each part, corrections, words that mean nothing here, and a
+ * note when words were cut off. "Near me" asks for the reader's position.
  */
 export function Understood(props: UnderstoodProps) {
   const { connection, state, answered, brief = false, showsFilters, onChange } = props;
@@ -41,6 +43,8 @@ export function Understood(props: UnderstoodProps) {
             from
             to
           }
+          unknownWords
+          asksForNearby
           chips {
             key
             kind
@@ -53,14 +57,16 @@ export function Understood(props: UnderstoodProps) {
   );
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { corrections, isTruncated } = interpretation;
+  const { corrections, isTruncated, unknownWords, asksForNearby } = interpretation;
+  const isNearMissing = asksForNearby && state.sort !== 'distance';
+  const hasNotes = corrections.length > 0 || isTruncated || unknownWords.length > 0 || isNearMissing;
   const [only, ...others] = interpretation.chips;
   const repeats = brief && only && others.length === 0 && isSame(chipWords(intl, only), answered);
   const chips = repeats ? [] : interpretation.chips;
   const canPutBack = state.without.length > 0;
   const tells = chips.length > 0 || canPutBack;
   const filtered = showsFilters && isFiltered(state);
-  if (!tells && !filtered && corrections.length === 0 && !isTruncated) return null;
+  if (!tells && !filtered && !hasNotes) return null;
   const understood = tells && (
     <Group role="group" aria-label={formatMessage({ id: 'search.understood' })}>
       <Lead aria-hidden>
@@ -114,6 +120,15 @@ export function Understood(props: UnderstoodProps) {
           ))}
         </Note>
       )}
+      {unknownWords.length > 0 && (
+        <Note>
+          <FormattedMessage
+            id="search.notUnderstood"
+            values={{ words: <bdi>{intl.formatList(unknownWords, narrow)}</bdi> }}
+          />
+        </Note>
+      )}
+      {isNearMissing && <NearMe state={state} onChange={onChange} />}
       {isTruncated && (
         <Note role="note">
           <FormattedMessage id="search.cut" />
@@ -123,6 +138,7 @@ export function Understood(props: UnderstoodProps) {
   );
 }
 
+const narrow = { type: 'unit' } as const;
 const isSame = (words: string, text: string) => words.toLowerCase() === text.trim().toLowerCase();
 
 const Frame = styled.div`

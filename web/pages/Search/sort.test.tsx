@@ -50,6 +50,21 @@ test('nearest first, once the reader tells where they are', async () => {
   expect(screen.getByText('3 results near you for pizza')).toBeInTheDocument();
 });
 
+test('“near me” offers to look there, until the reader has told where they are', async () => {
+  const page = showSearch('?q=pizza%20near%20me');
+  const near = { asksForNearby: true, isTruncated: false, corrections: [], unknownWords: [], chips: [] };
+  await answer(page, 23, 2, { interpretation: near });
+  jest.mocked(findPosition).mockImplementation(async () => {
+    jest.mocked(readPosition).mockReturnValue(here);
+    return true;
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
+  await waitFor(() => expect(address().get('sort')).toBe('distance'));
+  await answer(page, 3, 2, { interpretation: near });
+  expect(await screen.findByRole('heading', { name: 'Results near you for pizza near me' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Use my location' })).toBeNull();
+});
+
 test('a reader who does not tell keeps the order there is, and hears why', async () => {
   const page = showSearch('?q=pizza&sort=price');
   await answer(page, 23);
@@ -128,7 +143,7 @@ test('nothing near: the city is one press away', async () => {
   await answer(page, 0);
   expect(await screen.findByRole('heading', { name: 'Nothing on the menu for pizza near you' })).toBeInTheDocument();
   await answerOther(page, 7);
-  await userEvent.click(screen.getByRole('button', { name: 'Look in Phoenix: 7 restaurants' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Look in Phoenix ?: 7 restaurants$/ }));
   expect(Object.fromEntries(address())).toEqual({ q: 'pizza', city: 'Phoenix' });
 });
 

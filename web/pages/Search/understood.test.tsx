@@ -12,7 +12,7 @@ const italian = chip('unwanted:italian', 'UNWANTED', 'Italian');
 const peanuts = chip('avoid:peanuts', 'ALLERGY', 'peanuts');
 const solo = chip('remembered:solo', 'REMEMBERED', 'solo');
 const understood = (parts: object) => ({
-  interpretation: { isTruncated: false, corrections: [], chips: [], ...parts },
+  interpretation: { isTruncated: false, corrections: [], unknownWords: [], asksForNearby: false, chips: [], ...parts },
 });
 
 test('what was understood is a row of parts; taking one away searches without it, and all can be put back', async () => {
@@ -47,6 +47,12 @@ test('a spelling that was corrected and words that were cut off are told', async
   await answer(page, 3, 2, understood({ isTruncated: true, corrections: [{ from: 'piza', to: 'pizza' }] }));
   expect(screen.getByText(/Read “piza” as/)).toHaveTextContent('Read “piza” as pizza.');
   expect(screen.getByText(/only the first 500 characters count/)).toBeInTheDocument();
+});
+
+test('words that mean nothing here are told', async () => {
+  const page = showSearch('?q=unicorn%20pizza');
+  await answer(page, 3, 2, understood({ unknownWords: ['unicorn', 'asdfgh'] }));
+  expect(screen.getByText(/^Not understood:/)).toHaveTextContent('Not understood: unicorn, asdfgh');
 });
 
 test('nothing to tell: no row', async () => {
@@ -93,13 +99,28 @@ test('places that have nothing of what was named stand under a heading that says
   expect(screen.getByText('The 2 above have it.')).toBeInTheDocument();
 });
 
-test('each card says why it is there and what nobody knows of it', async () => {
+test('each row says why it is there and what nobody knows of it, the first three too', async () => {
+  const page = showSearch('?q=pizza');
+  const patio = { key: 'patio', label: 'Patio' };
+  const marks = [{ start: 11, end: 16 }];
+  const dish = { field: 'DISH', text: 'Margherita pizza', label: 'Margherita pizza', marks, concept: { key: 'pizza' } };
+  const edges = ['1', '2', '3', '4'].map((id) => ({
+    node: mockRestaurant({ id, uuid: id, name: `Place ${id}` }),
+    reasons: [dish],
+    unknownConcepts: id === '2' ? [] : [patio],
+  }));
+  await answer(page, 4, 4, { edges });
+  const rows = screen.getAllByRole('article');
+  for (const row of rows) expect(row).toHaveTextContent('It serves Margherita pizza.');
+  expect(rows[0]?.querySelector('mark')).toHaveTextContent('pizza');
+  expect(rows.map((row) => row.textContent.includes('No word on patio'))).toEqual([true, false, true, true]);
+});
+
+test('what nobody knows of any of them is said once, above the list', async () => {
   const page = showSearch('?q=pizza');
   await answer(page, 4, 4);
-  const card = screen.getAllByRole('article')[3];
-  expect(card).toHaveTextContent('It serves Margherita pizza.');
-  expect(card?.querySelector('mark')).toHaveTextContent('pizza');
-  expect(card).toHaveTextContent('No word on patio');
+  expect(screen.getByText('None of these mentions patio.')).toBeInTheDocument();
+  expect(screen.queryByText('No word on patio')).toBeNull();
 });
 
 describe('nothing found', () => {

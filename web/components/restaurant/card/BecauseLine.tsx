@@ -7,8 +7,9 @@ import { useReasonWords } from './useReasonWords';
 /**
  * Why a result was found: the most informative matches, such as "It serves Margherita pizza.", then the parts of the
  * craving that are unknown for this restaurant.
+ * `saidAbove`: keys of concepts that are unknown for the whole list. The list says so once.
  */
-export function BecauseLine({ edge }: { edge: BecauseLine_edge$key }) {
+export function BecauseLine({ edge, saidAbove = [] }: { edge: BecauseLine_edge$key; saidAbove?: readonly string[] }) {
   const { reasons, unknownConcepts } = useFragment(
     graphql`
       fragment BecauseLine_edge on RestaurantSearchEdge {
@@ -34,7 +35,10 @@ export function BecauseLine({ edge }: { edge: BecauseLine_edge$key }) {
   );
   const intl = useIntl();
   const because = useReasonWords()(reasons);
-  const missing = unknownConcepts.slice(0, mostMissing).map(({ label }) => label.toLocaleLowerCase(intl.locale));
+  const missing = unknownConcepts
+    .filter(({ key }) => !saidAbove.includes(key))
+    .slice(0, mostMissing)
+    .map(({ label }) => label.toLocaleLowerCase(intl.locale));
   if (!because && missing.length === 0) return null;
   return (
     <div>

@@ -35,6 +35,8 @@ test('the cuisine is left out, and so is a name that was typed, has no marked wo
   expect(tellingReasons([cuisine, lamp])).toEqual([]);
   const echo = { ...name, concept: { key: 'pizza' }, marks: [{ start: 10, end: 15 }] };
   expect(tellingReasons([cuisine, echo])).toEqual([]);
+  const plural = { ...name, text: 'Taco Circus', concept: { key: 'tacos' }, marks: [{ start: 0, end: 4 }] };
+  expect(tellingReasons([cuisine, plural])).toEqual([]);
   const telling = { ...echo, text: 'Taqueria El Sol', concept: { key: 'mexican' }, marks: [{ start: 0, end: 8 }] };
   expect(tellingReasons([cuisine, telling])).toEqual([telling]);
 });

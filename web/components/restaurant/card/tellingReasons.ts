@@ -47,11 +47,18 @@ export type GraphReason = {
 const isPlain = ({ field, text, concept, marks }: GraphReason) =>
   field === 'CUISINE' || (field === 'NAME' && (!concept || marks?.length === 0 || repeats(text, concept.key, marks)));
 
-/** Whether all marked words of a name are words of the concept's key: "pizza" in "Imo's Pizza". */
+/** Whether all marked words of a name are words of the concept's key: "pizza" in "Imo's Pizza", "Taco" for tacos. */
 function repeats(name: string, key: string, marks: readonly Mark[] = []): boolean {
   const words = key.split('-');
-  return marks.length > 0 && marks.every(({ start, end }) => words.includes(name.slice(start, end).toLowerCase()));
+  return (
+    marks.length > 0 &&
+    marks.every(({ start, end }) => words.some((word) => isSameWord(word, name.slice(start, end).toLowerCase())))
+  );
 }
+
+/** Whether two words are one, or its singular and its plural. */
+const isSameWord = (one: string, other: string): boolean =>
+  ['', 's', 'es'].some((ending) => one + ending === other || other + ending === one);
 
 const isSentence = ({ field }: GraphReason) => field === 'DESCRIPTION' || field === 'INSIGHT';
 /** A dish is the most informative reason, words of the craving in the name the least. */

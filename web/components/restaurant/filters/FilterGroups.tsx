@@ -1,80 +1,93 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Chip } from '../../../ui/Chip';
 import { useDietaryWord } from '../facts/DietaryWord';
 import { FilterGroup } from './FilterGroup';
-import { diets, type Filters, hours, prices, toggleDiet, toggleHours, togglePrice } from './filters';
+import { diets, type FilterKind, type Filters, hours, prices, toggleDiet, toggleHours, togglePrice } from './filters';
 
 /**
  * Props of FilterGroups. `onChange` gets the filters with one added or removed; `anyDiet`: one of the chosen diets is
- * enough; `without`: groups left out while nothing of them is chosen; `leadsNowhere`: filters that no restaurant
- * passes, whose chips are faint; `children`: groups shown first.
+ * enough; `unlisted`: kinds of filters for which the restaurants here have no data. Such a group is left out while
+ * nothing of it is chosen, and a line says so. `leadsNowhere`: filters that no restaurant passes; the chip that adds
+ * them is faint and shows 0. `children`: groups shown first.
  */
 export type FilterGroupsProps = {
   filters: Filters;
   onChange: (next: Filters) => void;
   anyDiet?: boolean;
-  without?: readonly ('price' | 'hours' | 'diets')[];
+  unlisted?: readonly FilterKind[];
   leadsNowhere?: (filters: Filters) => boolean;
   children?: ReactNode;
 };
 
-/** Price (at most one), opening hours and dietary needs (any number), as chips. */
+/** The filters for price, opening hours and diets, as groups of chips. */
 export function FilterGroups({
   filters,
   onChange,
   anyDiet = false,
-  without = [],
+  unlisted = [],
   leadsNowhere = () => false,
   children,
 }: FilterGroupsProps) {
+  const { formatList, formatMessage, formatNumber } = useIntl();
   const dietaryWord = useDietaryWord();
-  const chip = (selected: boolean, next: Filters) => ({
-    selected,
-    faint: !selected && leadsNowhere(next),
-    onClick: () => onChange(next),
-  });
-  const shows = {
-    price: filters.price !== null || !without.includes('price'),
-    hours: filters.hours.length > 0 || !without.includes('hours'),
-    diets: filters.diets.length > 0 || !without.includes('diets'),
+  const shows = (kind: FilterKind, isChosen: boolean) => isChosen || !unlisted.includes(kind);
+  const chip = (selected: boolean, next: Filters, word: ReactNode) => {
+    const faint = !selected && leadsNowhere(next);
+    const label = faint ? (
+      <>
+        {word} <Zero>{formatNumber(0)}</Zero>
+      </>
+    ) : (
+      word
+    );
+    return { selected, faint, onClick: () => onChange(next), children: label };
   };
   return (
     <Groups>
       {children}
-      {shows.price && (
+      {shows('price', filters.price !== null) && (
         <FilterGroup title={<FormattedMessage id="search.price" />}>
           {prices.map((price) => (
-            <Chip key={price} {...chip(filters.price === price, togglePrice(filters, price))}>
-              {price}
-            </Chip>
+            <Chip key={price} {...chip(filters.price === price, togglePrice(filters, price), price)} />
           ))}
         </FilterGroup>
       )}
-      {shows.hours && (
+      {shows('hours', filters.hours.length > 0) && (
         <FilterGroup title={<FormattedMessage id="search.hours" />}>
           <AnyTime selected={filters.hours.length === 0} onClick={() => onChange(toggleHours(filters, null))}>
             <FormattedMessage id="search.hours.any" />
           </AnyTime>
-          {hours.map((hour) => (
-            <Chip key={hour} {...chip(filters.hours.includes(hour), toggleHours(filters, hour))}>
-              <FormattedMessage id={`search.hours.${hour}`} />
-            </Chip>
-          ))}
+          {hours.map((hour) => {
+            const word = <FormattedMessage id={`search.hours.${hour}`} />;
+            return <Chip key={hour} {...chip(filters.hours.includes(hour), toggleHours(filters, hour), word)} />;
+          })}
         </FilterGroup>
       )}
-      {shows.diets && (
+      {shows('diets', filters.diets.length > 0) && (
         <FilterGroup
           title={<FormattedMessage id="search.dietary" />}
           note={anyDiet && <FormattedMessage id="filters.anyOf" />}
         >
-          {diets.map((diet) => (
-            <Chip key={diet} {...chip(filters.diets.includes(diet), toggleDiet(filters, diet))}>
-              <Word>{dietaryWord(diet)}</Word>
-            </Chip>
-          ))}
+          {diets.map((diet) => {
+            const word = <Word>{dietaryWord(diet)}</Word>;
+            return <Chip key={diet} {...chip(filters.diets.includes(diet), toggleDiet(filters, diet), word)} />;
+          })}
         </FilterGroup>
+      )}
+      {unlisted.length > 0 && (
+        <Note>
+          <FormattedMessage
+            id="filters.notListedHere"
+            values={{
+              facts: formatList(
+                unlisted.map((kind) => formatMessage({ id: `filters.fact.${kind}` })),
+                { style: 'narrow' },
+              ),
+            }}
+          />
+        </Note>
       )}
     </Groups>
   );
@@ -97,4 +110,13 @@ const Word = styled.span`
   &::first-letter {
     text-transform: uppercase;
   }
+`;
+/** How many restaurants have it: none. */
+const Zero = styled.span`
+  font-size: 0.8125rem;
+  font-weight: 450;
+`;
+const Note = styled.p`
+  color: var(--ink-soft);
+  font-size: 0.875rem;
 `;

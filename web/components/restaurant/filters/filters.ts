@@ -18,6 +18,12 @@ export type Diet = (typeof diets)[number];
 /** One of the filters for opening hours. */
 export type Hours = (typeof hours)[number];
 
+/** The kinds of filters; each needs facts of one kind. */
+export const filterKinds = ['price', 'hours', 'diets'] as const;
+
+/** One of the kinds. */
+export type FilterKind = (typeof filterKinds)[number];
+
 /** The filters of a search or a deck; null or an empty list means no filter. */
 export interface Filters {
   readonly price: Price | null;

@@ -68,7 +68,7 @@ export function FoldedRow({ restaurant, viewer, because, short = false, distance
           <RowRating restaurant={place} />
           {gemType && gemType !== usual && <GemBadge gemType={gemType} plain />}
         </Facts>
-        {!short && because && <Why>{because}</Why>}
+        {because && <Why>{because}</Why>}
       </Text>
       <Details to={page} aria-label={formatMessage({ id: 'card.details.name' }, { name })}>
         <FormattedMessage id="card.details" />
@@ -104,16 +104,16 @@ const Row = styled.article`
   }
   &[data-short='true'] {
     --picture: 44px;
+    --reason-lines: 1;
     gap: 0 12px;
     padding-bottom: 5px;
   }
   @media (min-width: 1040px) {
-    padding-block: 6px 5px;
+    --reason-lines: 1;
+    grid-template-columns: var(--picture) minmax(0, 1fr) auto;
+    padding-block: 6px;
     &[data-short='false'] {
       --picture: 84px;
-      --reason-lines: 1;
-      grid-template-columns: var(--picture) minmax(0, 1fr) auto;
-      padding-bottom: 6px;
     }
   }
 `;
@@ -134,6 +134,9 @@ const Text = styled.div`
   min-width: 0;
   font-size: 0.9375rem;
   line-height: 1.35;
+  @media (min-width: 1040px) {
+    min-height: 84px; /* room for what stands on the right, also beside a small picture */
+  }
 `;
 const Name = styled.h4`
   margin: 0;
@@ -206,12 +209,10 @@ const Details = styled(Link)`
     text-decoration-color: var(--accent);
   }
   @media (min-width: 1040px) {
-    [data-short='false'] > & {
-      grid-row: 1 / 3;
-      grid-column: 3;
-      justify-self: end;
-      margin: 0 6px 26px 0;
-    }
+    grid-row: 1 / 3;
+    grid-column: 3;
+    justify-self: end;
+    margin: 0 6px 26px 0;
   }
 `;
 const Heart = styled.div`

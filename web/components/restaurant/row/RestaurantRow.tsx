@@ -13,8 +13,8 @@ const loadCard = async () => (await import('../card/RestaurantCard')).Restaurant
 
 /**
  * Props of RestaurantRow. `because`: why the restaurant is shown here, such as a BecauseLine; `short`: with a smaller
- * picture and without `because`, if the page shows the reason elsewhere; `distanceMeters`: from the reader; `heading`:
- * the heading level of the name.
+ * picture, if the page also shows the restaurant elsewhere; `distanceMeters`: from the reader; `heading`: the heading
+ * level of the name.
  */
 export type RestaurantRowProps = {
   restaurant: RestaurantRow_restaurant$key;

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useCity } from '../../../device/city';
 import { Skeleton } from '../../../ui/Skeleton';
+import { Unbroken } from '../../../ui/Unbroken';
 import { FileChooser } from './FileChooser';
 import { ImportPreview } from './ImportPreview';
 import { ImportResult } from './ImportResult';
@@ -35,7 +36,7 @@ export function BringData() {
       </PartHeading>
       <PartText>
         <FormattedMessage id="settings.dataBringText" />{' '}
-        <FormattedMessage id="settings.dataHere" values={{ city: <bdi>{city}</bdi> }} />
+        <FormattedMessage id="settings.dataHere" values={{ city: <Unbroken>{city}</Unbroken> }} />
       </PartText>
       {!importId && <FileChooser onFile={start} focused={isBack} pending={pending} problem={problem} />}
       {importId && (

@@ -1,0 +1,34 @@
+import { understand } from '../understand/understand';
+
+const NOW = new Date('2026-11-20T18:30:00-06:00');
+const placeWords = ['zola', 'hampton'];
+const read = (craving: string) =>
+  understand(craving, {
+    now: NOW,
+    knows: (word) => placeWords.includes(word),
+    begins: (start) => placeWords.some((word) => word.startsWith(start)),
+  }).unknownWords;
+
+test.each([
+  ['unicorn steak from the moon', ['unicorn']],
+  ['ramen, asdfgh', ['asdfgh']],
+  ['steak for my Unicorn please', ['Unicorn']],
+])('means nothing here: %s', (craving, words) => {
+  expect(read(craving)).toEqual(words);
+});
+
+test.each([
+  ['a dish and a mood', 'cozy ramen, not too loud'],
+  ['a word of a place, also half typed', 'coffee on hampton'],
+  ['a half typed word of a place', 'coffee hampt'],
+  ['a corrected word', 'good piza'],
+  ['an allergen, which is looked for', 'allergic to quinine'],
+  ['another language', 'quiero unicornio'],
+  ['a story', 'we went out with a unicorn last night and would now like some steak'],
+])('%s is understood', (_what, craving) => {
+  expect(read(craving)).toEqual([]);
+});
+
+test('nothing is said where the words of places are not known', () => {
+  expect(understand('unicorn steak', { now: NOW }).unknownWords).toEqual([]);
+});

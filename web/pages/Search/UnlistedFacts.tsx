@@ -1,0 +1,48 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { UnlistedFacts_connection$key } from '../../__generated__/UnlistedFacts_connection.graphql';
+import type { FilterKind } from '../../components/restaurant/filters/filters';
+import { Unbroken } from '../../ui/Unbroken';
+import { unlistedKinds } from './filterOffer';
+import { NoticeLine } from './NoticeLine';
+import type { SearchState } from './searchState';
+
+/** Props of UnlistedFacts. */
+export type UnlistedFactsProps = { connection: UnlistedFacts_connection$key; state: SearchState };
+
+/** The parts of a craving, and the filters of the same kind. */
+const chipKinds = { price: 'PRICE', hours: 'OPEN_AT', diets: 'DIETARY' } as const satisfies Record<FilterKind, string>;
+
+/** Which facts that were asked for, by a filter or in words, no restaurant of the city lists: a line each. */
+export function UnlistedFacts({ connection, state }: UnlistedFactsProps) {
+  const { area, unlistedFacts, interpretation } = useFragment(
+    graphql`
+      fragment UnlistedFacts_connection on RestaurantSearchConnection {
+        area {
+          city {
+            shortName
+          }
+        }
+        unlistedFacts
+        interpretation {
+          chips {
+            kind
+          }
+        }
+      }
+    `,
+    connection,
+  );
+  const { price, hours, diets } = state;
+  const isOn = { price: price !== null, hours: hours.length > 0, diets: diets.length > 0 };
+  return unlistedKinds(unlistedFacts)
+    .filter((each) => isOn[each] || interpretation.chips.some(({ kind }) => kind === chipKinds[each]))
+    .map((each) => (
+      <NoticeLine key={each} role="note">
+        <FormattedMessage
+          id={`search.unlisted.${each}`}
+          values={{ city: <Unbroken>{area.city?.shortName ?? state.city}</Unbroken> }}
+        />
+      </NoticeLine>
+    ));
+}
