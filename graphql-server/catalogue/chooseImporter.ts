@@ -13,7 +13,7 @@ export async function chooseImporter(asked: ImportArguments): Promise<Importer> 
     case 'by mapping':
       return format.importer(await readMapping(asked.map ?? ''), asked.how);
     case 'by command line': {
-      const { source = asked.format, licence = 'No licence stated', attribution = source } = asked;
+      const { source = asked.format, licence = 'none stated', attribution = source } = asked;
       return format.importer({ source, kind: 'guide', licence, attribution });
     }
     case 'by format':

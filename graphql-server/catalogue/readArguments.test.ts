@@ -28,7 +28,7 @@ test('reads the arguments of an import', () => {
     file: 'a.jsonl',
     format: 'fuud',
     source: 'fuud',
-    licence: 'No licence stated',
+    licence: 'none stated',
     attribution: 'fuud',
     dryRun: false,
   });

@@ -73,7 +73,7 @@ export const HELP = `Fills Fuud with restaurants. It may run while the server ru
   --columns       (csv) the columns of a file without a header row, in order: name,address,zip
   --quote none    (csv) read quotes as ordinary characters
   --source        (fuud) the name of the source, in lower-case letters, digits and hyphens; default: fuud
-  --licence       (fuud) the licence, in words; default: "No licence stated"
+  --licence       (fuud) the licence, in words; default: "none stated"
   --attribution   (fuud) the line to show with the places; default: the source
   --trust-columns (a file) import it although its columns look swapped
   --dry-run       (any import) show what would change, and ten rows as they would be written; write nothing
@@ -165,7 +165,7 @@ const READERS: Record<Format['told'], (values: Values) => Told> = {
     if (!name.success) throw new UsageError(`--source ${name.error.issues[0]?.message}.`);
     return {
       source: name.data,
-      licence: licence?.trim() || 'No licence stated',
+      licence: licence?.trim() || 'none stated',
       attribution: attribution?.trim() || name.data,
     };
   },

@@ -71,7 +71,7 @@ test('real St. Louis places: imported while the server runs, searched, opened, s
     await expect(page.getByText('Hours not listed').first()).toBeVisible();
     await expect(page.getByText('Price not listed').first()).toBeVisible();
     await card.getByRole('link', { name: /^View Details/ }).click();
-    await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Directions/ })).toBeVisible();
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     expect(name).not.toMatch(/^[A-Z' ]{6,}$/);
     await expect(page.getByText('Price not available')).toBeVisible();

@@ -3,12 +3,20 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { AboutDishes_restaurant$key } from '../../__generated__/AboutDishes_restaurant.graphql';
 import { Section } from './Section';
+import { saysNew } from './saysNew';
 
-/** The description, the recommended dishes and those that its name says, in the style of a menu; unknown parts are left out. */
+/**
+ * The description, the recommended dishes and those that its name implies, in the style of a menu. Unknown parts are
+ * left out, and so are dishes that the name or the cuisine says literally.
+ */
 export function AboutDishes({ restaurant }: { restaurant: AboutDishes_restaurant$key }) {
-  const { description, recommendedDishes, dishes } = useFragment(
+  const { name, cuisines, description, recommendedDishes, dishes } = useFragment(
     graphql`
       fragment AboutDishes_restaurant on Restaurant {
+        name
+        cuisines {
+          label(language: $language)
+        }
         description
         recommendedDishes {
           name
@@ -22,7 +30,9 @@ export function AboutDishes({ restaurant }: { restaurant: AboutDishes_restaurant
     restaurant,
   );
   const hasDishes = recommendedDishes.length > 0;
-  if (!description && !hasDishes && dishes.length === 0) return null;
+  const shown = [name, ...cuisines.map(({ label }) => label)];
+  const implied = dishes.filter(({ label }) => saysNew(label, shown));
+  if (!description && !hasDishes && implied.length === 0) return null;
   return (
     <Section title={<FormattedMessage id="restaurant.about" />}>
       {description && <Description>{description}</Description>}
@@ -38,13 +48,13 @@ export function AboutDishes({ restaurant }: { restaurant: AboutDishes_restaurant
           </Menu>
         </>
       )}
-      {dishes.length > 0 && (
+      {implied.length > 0 && (
         <>
           <Subheading>
             <FormattedMessage id="restaurant.namedDishes" />
           </Subheading>
           <Menu>
-            {dishes.map(({ key, label }) => (
+            {implied.map(({ key, label }) => (
               <li key={key}>{label}</li>
             ))}
           </Menu>

@@ -1,4 +1,4 @@
-import { CalendarCheck, Navigation, Phone, PhoneOff } from 'lucide-react';
+import { CalendarCheck, Navigation, Phone } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 /**
  * The buttons Reserve, Call and Directions, if possible and if the restaurant is not closed; and a link to the search.
+ * The first button is the primary one. Without a contact, quiet words at the end say so.
  */
 export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) {
   const place = useFragment(
@@ -44,6 +45,7 @@ export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) 
   const hasEnded = place.operatingStatus === 'PERMANENTLY_CLOSED';
   const { phone, reservationUrl } = hasEnded ? { phone: null, reservationUrl: null } : place;
   const reservable = reservationUrl && isWebUrl(reservationUrl);
+  const hasContact = Boolean(phone || reservable);
   return (
     <Row>
       {reservable && (
@@ -62,16 +64,13 @@ export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) 
           <FormattedMessage id="restaurant.call" />
         </Anchor>
       )}
-      {!hasEnded && !phone && !reservable && (
-        <Button disabled>
-          <PhoneOff size={19} aria-hidden />
-          <Sentence>
-            <FormattedMessage id="restaurant.noContact" />
-          </Sentence>
-        </Button>
-      )}
       {!hasEnded && (
-        <Anchor href={directionsHref(linkedPlace(place))} target="_blank" rel="noopener noreferrer">
+        <Anchor
+          href={directionsHref(linkedPlace(place))}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-tone={hasContact ? 'secondary' : 'primary'}
+        >
           <Navigation size={18} aria-hidden />
           <FormattedMessage id="restaurant.directions" />
           <VisuallyHidden>
@@ -83,6 +82,13 @@ export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) 
       <BackLink to="/search" data-tone={hasEnded ? 'secondary' : 'quiet'}>
         <FormattedMessage id="restaurant.backToSearch" />
       </BackLink>
+      {!hasEnded && !hasContact && (
+        <Button tone="quiet" disabled>
+          <Sentence>
+            <FormattedMessage id="restaurant.noContact" />
+          </Sentence>
+        </Button>
+      )}
     </Row>
   );
 }
@@ -90,8 +96,17 @@ export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) 
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 10px;
-  margin-top: 8px;
+  gap: 4px 14px;
+  margin-top: 6px;
+  /* Quiet ones line up with the text above and below. */
+  > [data-tone='quiet'] {
+    padding-inline: 0;
+    &:hover:not(:disabled) {
+      background: none;
+      text-decoration: underline;
+      text-underline-offset: 0.22em;
+    }
+  }
 `;
 const Anchor = styled.a`
   ${buttonStyle}

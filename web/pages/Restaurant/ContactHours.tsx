@@ -1,22 +1,18 @@
-import { Globe, Phone } from 'lucide-react';
+import { Globe } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { ContactHours_restaurant$key } from '../../__generated__/ContactHours_restaurant.graphql';
-import { dialable } from '../../components/restaurant/facts/dialable';
-import { isWebUrl } from '../../components/restaurant/facts/placeLinks';
+import { contactFacts } from './contactFacts';
 import { OpeningTable } from './OpeningTable';
+import { PhoneLine } from './PhoneLine';
 import { Section } from './Section';
 
-/** The known contact details and opening hours. */
+/** The known contact details and opening hours. Nothing when only a phone is known: it is at the top of the page. */
 export function ContactHours({ restaurant }: { restaurant: ContactHours_restaurant$key }) {
   const place = useFragment(
     graphql`
       fragment ContactHours_restaurant on Restaurant {
-        phone {
-          e164
-          display
-        }
         websiteUrl
         hours {
           text
@@ -25,22 +21,23 @@ export function ContactHours({ restaurant }: { restaurant: ContactHours_restaura
           }
           ...OpeningTable_hours
         }
+        phone {
+          e164
+        }
+        ...PhoneLine_restaurant
       }
     `,
     restaurant,
   );
   const { phone, hours } = place;
-  const website = place.websiteUrl && isWebUrl(place.websiteUrl) ? place.websiteUrl : null;
-  const hasWeek = Boolean(hours?.weekly?.length);
-  const hasHours = hasWeek || hours?.text;
-  if (!phone && !website && !hasHours) return null;
+  const { website, hasWeek, hasHours, hasSection } = contactFacts(place);
+  if (!hasSection) return null;
   return (
     <Section title={<FormattedMessage id={hasHours ? 'restaurant.contactHours' : 'restaurant.contact'} />}>
       <Lines>
         {phone && (
           <li>
-            <Phone size={18} aria-hidden />
-            <a href={`tel:${dialable(phone)}`}>{phone.display}</a>
+            <PhoneLine restaurant={place} />
           </li>
         )}
         {website && (

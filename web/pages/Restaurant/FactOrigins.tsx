@@ -4,11 +4,16 @@ import styled from 'styled-components';
 import type { FactOrigins_restaurant$key } from '../../__generated__/FactOrigins_restaurant.graphql';
 import type { MessageId } from '../../intl/messageIds';
 
-/** The source of each fact, when there are several sources, and the facts that we derived, with the rule for each. */
+/** Folded away: each source with its date, its license and its facts; and the facts that we derived, with their rules. */
 export function FactOrigins({ restaurant }: { restaurant: FactOrigins_restaurant$key }) {
-  const { provenance } = useFragment(
+  const { sources, provenance } = useFragment(
     graphql`
       fragment FactOrigins_restaurant on Restaurant {
+        sources {
+          attribution
+          license
+          fetchedAt
+        }
         provenance {
           field
           rule
@@ -20,29 +25,32 @@ export function FactOrigins({ restaurant }: { restaurant: FactOrigins_restaurant
     `,
     restaurant,
   );
-  const { formatMessage, formatList, messages } = useIntl();
+  const { formatMessage, formatDate, formatList, messages } = useIntl();
   // An unknown fact shows its field name.
   const word = (field: string) => {
     const id = `fact.${field}`;
     return id in messages ? formatMessage({ id: id as MessageId }) : field;
   };
-  const fieldsBySource = new Map<string, string[]>();
-  for (const { field, source } of provenance) {
-    if (source)
-      fieldsBySource.set(source.attribution, [...(fieldsBySource.get(source.attribution) ?? []), word(field)]);
-  }
+  const told = (attribution: string) =>
+    provenance.filter(({ source }) => source?.attribution === attribution).map(({ field }) => word(field));
+  const listed = new Map(sources.map((source) => [source.attribution, source]));
   const derived = provenance.filter(({ rule }) => rule !== null);
-  if (fieldsBySource.size < 2 && derived.length === 0) return null; // the line above names the only source
   return (
     <Origins>
       <summary>
         <FormattedMessage id="restaurant.origins" />
       </summary>
       <dl>
-        {[...fieldsBySource].map(([attribution, fields]) => (
+        {[...listed.values()].map(({ attribution, license, fetchedAt }) => (
           <div key={attribution}>
             <dt>{attribution}</dt>
-            <dd>{formatList(fields)}</dd>
+            {told(attribution).length > 0 && <dd>{formatList(told(attribution))}</dd>}
+            <dd>
+              <FormattedMessage
+                id="restaurant.fetched"
+                values={{ license, date: formatDate(fetchedAt, { dateStyle: 'medium' }) }}
+              />
+            </dd>
           </div>
         ))}
         {derived.length > 0 && (

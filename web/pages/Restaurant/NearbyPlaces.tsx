@@ -6,12 +6,14 @@ import type { RestaurantRow_viewer$key } from '../../__generated__/RestaurantRow
 import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
 import { readLanguage } from '../../device/language';
 import { graphLanguage } from '../../relay/graphLanguage';
+import { chooseNearby } from './chooseNearby';
 import { Section } from './Section';
 
-const shownAtMost = 4;
 const radiusMeters = 5000;
+/** How many are asked for: more than are shown, because branches of a chain are left out. */
+const askedFor = 16;
 
-/** Props of NearbyPlaces; `uuid`: this restaurant, which is left out; `cuisine`: its main cuisine, if known. */
+/** Props of NearbyPlaces; `uuid`: this restaurant, which is left out; `cuisine`: its most telling one, if known. */
 export type NearbyPlacesProps = {
   uuid: string;
   around: { latitude: number; longitude: number };
@@ -19,22 +21,26 @@ export type NearbyPlacesProps = {
   viewer: RestaurantRow_viewer$key;
 };
 
-/**
- * The nearest restaurants with the same cuisine, or with any if it is unknown. Nothing when there are none. Suspends.
- */
+/** The nearest restaurants with the same cuisine, filled up with any. Nothing when there are none. Suspends. */
 export function NearbyPlaces({ uuid, around, cuisine, viewer }: NearbyPlacesProps) {
-  const { searchRestaurants } = useLazyLoadQuery<NearbyPlacesQuery>(
+  const { ofKind, others } = useLazyLoadQuery<NearbyPlacesQuery>(
     graphql`
-      query NearbyPlacesQuery($area: AreaInput!, $cuisines: [ID!], $first: Int!, $language: Language!) {
-        searchRestaurants(area: $area, filter: { cuisines: $cuisines }, sort: DISTANCE, first: $first)
-          @required(action: THROW) {
+      query NearbyPlacesQuery(
+        $area: AreaInput!
+        $cuisines: [ID!]
+        $hasCuisine: Boolean!
+        $first: Int!
+        $language: Language!
+      ) {
+        ofKind: searchRestaurants(area: $area, filter: { cuisines: $cuisines }, sort: DISTANCE, first: $first)
+          @include(if: $hasCuisine) {
           edges {
-            distanceMeters
-            node {
-              id
-              uuid
-              ...RestaurantRow_restaurant
-            }
+            ...NearbyPlaces_edge @relay(mask: false)
+          }
+        }
+        others: searchRestaurants(area: $area, sort: DISTANCE, first: $first) @required(action: THROW) {
+          edges {
+            ...NearbyPlaces_edge @relay(mask: false)
           }
         }
       }
@@ -42,24 +48,25 @@ export function NearbyPlaces({ uuid, around, cuisine, viewer }: NearbyPlacesProp
     {
       area: { point: { ...around, radiusMeters } },
       cuisines: cuisine ? [cuisine.key] : null,
-      first: shownAtMost + 1,
+      hasCuisine: cuisine !== null,
+      first: askedFor,
       language: graphLanguage(readLanguage()),
     },
   );
-  const others = searchRestaurants.edges.filter(({ node }) => node.uuid !== uuid).slice(0, shownAtMost);
-  if (others.length === 0) return null;
+  const { places, allOfKind } = chooseNearby(uuid, ofKind?.edges ?? [], others.edges);
+  if (places.length === 0) return null;
   return (
     <Space>
       <Section
         title={
           <FormattedMessage
-            id={cuisine ? 'restaurant.nearbyOfKind' : 'restaurant.nearby'}
+            id={cuisine && allOfKind ? 'restaurant.nearbyOfKind' : 'restaurant.nearby'}
             values={{ cuisine: cuisine?.label }}
           />
         }
       >
         <List>
-          {others.map(({ node, distanceMeters }) => (
+          {places.map(({ node, distanceMeters }) => (
             <li key={node.id}>
               <RestaurantRow restaurant={node} viewer={viewer} distanceMeters={distanceMeters} heading="h3" />
             </li>
@@ -77,4 +84,27 @@ const List = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
+  @media (min-width: 960px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 10px;
+    > li:only-child,
+    > li:has([data-unfolded='true']) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+void graphql`
+  fragment NearbyPlaces_edge on RestaurantSearchEdge {
+    distanceMeters
+    node {
+      id
+      uuid
+      name
+      brand {
+        name
+      }
+      ...RestaurantRow_restaurant
+    }
+  }
 `;

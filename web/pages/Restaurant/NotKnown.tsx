@@ -5,12 +5,19 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { NotKnown_restaurant$key } from '../../__generated__/NotKnown_restaurant.graphql';
 import type { MessageId } from '../../intl/messageIds';
+import { ReportLink } from './ReportLink';
 
-/** One line that lists all unknown facts of the restaurant. Nothing when all are known. */
+/**
+ * One line that lists the unknown facts of the restaurant, except those that the page says elsewhere: a missing rating,
+ * and a missing phone beside "contact unavailable". A reader who knows more can tell us. Nothing when there are none.
+ */
 export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }) {
   const place = useFragment(
     graphql`
       fragment NotKnown_restaurant on Restaurant {
+        uuid
+        name
+        isSample
         address {
           lines
         }
@@ -28,14 +35,7 @@ export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }
         phone {
           e164
         }
-        externalListings {
-          ratingSummary {
-            average
-          }
-        }
-        ratingSummary {
-          count
-        }
+        reservationUrl
         insight
         description
         recommendedDishes {
@@ -45,7 +45,7 @@ export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }
     `,
     restaurant,
   );
-  const { phone, hours } = place;
+  const { phone, hours, reservationUrl } = place;
   const hasEnded = place.operatingStatus === 'PERMANENTLY_CLOSED';
   const hasHours = hours?.weekly?.length || hours?.text;
   const hasStory = place.insight || place.description || place.recommendedDishes.length > 0;
@@ -53,11 +53,8 @@ export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }
     place.cuisines.length === 0 && 'card.cuisine.unknown',
     !place.priceRange && 'restaurant.priceUnknown',
     !hasHours && !hasEnded && 'card.hours.unknown',
-    place.ratingSummary.count === 0 &&
-      !place.externalListings.some(({ ratingSummary }) => ratingSummary.average) &&
-      'card.rating.unknown',
     place.address.lines.length === 0 && 'restaurant.addressUnknown',
-    !phone && !hasEnded && 'restaurant.phoneUnknown',
+    !phone && reservationUrl && !hasEnded && 'restaurant.phoneUnknown',
     !hasStory && 'restaurant.noStory',
   ].filter((id): id is MessageId => Boolean(id));
   if (missing.length === 0) return null;
@@ -72,13 +69,16 @@ export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }
               <FormattedMessage id={id} />
             </span>
           </Fragment>
-        ))}
+        ))}{' '}
+        {!place.isSample && (
+          <ReportLink restaurantId={place.uuid} name={place.name} label="report.tell" firstKind="OTHER" />
+        )}
       </span>
     </Line>
   );
 }
 
-const Line = styled.p`
+const Line = styled.div`
   display: flex;
   gap: 0.5rem;
   color: var(--ink-soft);
@@ -86,5 +86,10 @@ const Line = styled.p`
   > svg {
     flex: none;
     margin-top: 0.25em;
+  }
+  button {
+    min-height: 28px;
+    font-size: inherit;
+    font-weight: 620;
   }
 `;

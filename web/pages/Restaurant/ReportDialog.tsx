@@ -25,15 +25,15 @@ const kinds = [
 
 type Kind = (typeof kinds)[number]['value'];
 
-/** Props of ReportDialog. */
-export type ReportDialogProps = { restaurantId: string; name: string; onClose: () => void };
+/** Props of ReportDialog; `firstKind`: what is chosen at first. */
+export type ReportDialogProps = { restaurantId: string; name: string; firstKind?: Kind; onClose: () => void };
 
 /** Asks what is wrong with a restaurant's page, and thanks the reader after sending. */
-export function ReportDialog({ restaurantId, name, onClose }: ReportDialogProps) {
+export function ReportDialog({ restaurantId, name, firstKind = 'PERMANENTLY_CLOSED', onClose }: ReportDialogProps) {
   const { formatMessage } = useIntl();
   const { attempt, pending, problem } = useFormAttempt('report.failed');
   const [report] = useReportProblem();
-  const [kind, setKind] = useState<Kind>('PERMANENTLY_CLOSED');
+  const [kind, setKind] = useState<Kind>(firstKind);
   const [details, setDetails] = useState('');
   const [sent, setSent] = useState(false);
   const submit = () =>

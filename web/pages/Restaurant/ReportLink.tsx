@@ -1,34 +1,37 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import type { MessageId } from '../../intl/messageIds';
 import { useFetchedPart } from '../../ui/useFetchedPart';
 import type { ReportDialogProps } from './ReportDialog';
 
 const loadDialog = () => import('./ReportDialog').then(({ ReportDialog }) => ReportDialog);
 
-/** "Report a problem": opens its dialog; the code loads with the press. */
-export function ReportLink({ restaurantId, name }: Omit<ReportDialogProps, 'onClose'>) {
+/** Props of ReportLink; `label`: its words, "Report a problem" unless told. */
+export type ReportLinkProps = Omit<ReportDialogProps, 'onClose'> & { label?: MessageId };
+
+/** Words that open the dialog for reports; the code loads with the press. */
+export function ReportLink({ label = 'report.open', ...asked }: ReportLinkProps) {
   const { Part: ReportDialog, failed, bring, prepare } = useFetchedPart(loadDialog);
   const [open, setOpen] = useState(false);
   const show = async () => setOpen(await bring());
   return (
     <>
       <Press type="button" aria-haspopup="dialog" onPointerEnter={prepare} onClick={show}>
-        <FormattedMessage id="report.open" />
+        <FormattedMessage id={label} />
       </Press>
       {failed && (
         <p role="alert">
           <FormattedMessage id="report.failed" />
         </p>
       )}
-      {open && ReportDialog && <ReportDialog restaurantId={restaurantId} name={name} onClose={() => setOpen(false)} />}
+      {open && ReportDialog && <ReportDialog {...asked} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 const Press = styled.button`
   min-height: 44px;
-  margin-top: 8px;
   padding: 0;
   border: 0;
   background: none;

@@ -28,7 +28,7 @@ export type RestaurantArticleProps = {
   live: boolean;
 };
 
-/** All known facts of a restaurant, as an article: the hero, then the story beside the practical facts. */
+/** All known facts of a restaurant, as an article: the hero, then a section for each kind of fact. */
 export function RestaurantArticle({ restaurant, viewer, live }: RestaurantArticleProps) {
   const place = useFragment(
     graphql`
@@ -85,24 +85,22 @@ export function RestaurantArticle({ restaurant, viewer, live }: RestaurantArticl
         <Actions restaurant={place} />
       </RestaurantHero>
       <Columns>
-        <Story>
-          <WhyWeRecommend restaurant={place} />
-          <AboutDishes restaurant={place} />
-          <DietaryOptions restaurant={place} />
-          <GoodToKnow restaurant={place} />
-        </Story>
-        <Facts>
-          {!hasEnded && <ContactHours restaurant={place} />}
-          {live && !place.isSample && (
-            <FallbackBoundary>
-              <Suspense fallback={null}>
-                <LiveFacts restaurantId={place.uuid} />
-              </Suspense>
-            </FallbackBoundary>
-          )}
-          <LocationMap restaurant={place} />
-        </Facts>
+        <WhyWeRecommend restaurant={place} />
+        <AboutDishes restaurant={place} />
+        <DietaryOptions restaurant={place} />
+        <GoodToKnow restaurant={place} />
+        {!hasEnded && <ContactHours restaurant={place} />}
+        <LocationMap restaurant={place} />
       </Columns>
+      {live && !place.isSample && (
+        <Apart>
+          <FallbackBoundary>
+            <Suspense fallback={null}>
+              <LiveFacts restaurantId={place.uuid} />
+            </Suspense>
+          </FallbackBoundary>
+        </Apart>
+      )}
       <Nearby restaurant={place} viewer={viewerData} />
       <Sources restaurant={place} />
       {!place.isSample && <ReportLink restaurantId={place.uuid} name={place.name} />}
@@ -134,34 +132,28 @@ const Ended = styled(Notice)`
     line-height: 1.25;
   }
 `;
+/** The sections, on a wide screen in two columns of about the same height; a single section takes the whole width. */
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 40px;
-  margin-top: 40px;
-  > :first-child:empty {
-    display: none;
+  margin-top: 36px;
+  > * {
+    break-inside: avoid;
+    &:not(:last-child) {
+      margin-bottom: 40px;
+    }
   }
   @media (min-width: 960px) {
-    grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
-    gap: clamp(40px, 6vw, 88px);
-    margin-top: 64px;
-    /* Without a story the facts are side by side. */
-    &:has(> :first-child:empty) {
-      grid-template-columns: minmax(0, 1fr);
-      > :last-child {
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-      }
+    columns: 2;
+    column-gap: clamp(40px, 6vw, 88px);
+    margin-top: 52px;
+    &:has(> :only-child) {
+      columns: auto;
     }
   }
 `;
-const Story = styled.div`
-  display: grid;
-  align-content: start;
-  gap: 44px;
-`;
-const Facts = styled.div`
-  display: grid;
-  align-content: start;
-  gap: 28px;
+/** Outside the columns, because it arrives late and would move their sections. */
+const Apart = styled.div`
+  margin-top: 40px;
+  &:empty {
+    display: none;
+  }
 `;

@@ -1,19 +1,22 @@
 import { MapPin } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { RestaurantHero_restaurant$key } from '../../__generated__/RestaurantHero_restaurant.graphql';
-import { GemBadge } from '../../components/restaurant/card/GemBadge';
 import { RatingLinks } from '../../components/restaurant/card/RatingLinks';
 import { SampleBadge } from '../../components/restaurant/card/SampleBadge';
 import { cityLine } from '../../components/restaurant/facts/cityLine';
 import { cuisineWords } from '../../components/restaurant/facts/cuisineWords';
 import { priceSign } from '../../components/restaurant/facts/priceSigns';
+import { streetLine } from '../../components/restaurant/facts/streetLine';
 import { OpenLine } from '../../components/restaurant/hours/OpenLine';
-import { PlacePicture } from '../../components/restaurant/picture/PlacePicture';
 import { CommunityRating } from '../../components/restaurant/rating/CommunityRating';
+import { contactFacts } from './contactFacts';
+import { HeroPicture } from './HeroPicture';
 import { mapSectionId } from './LocationMap';
 import { NotKnown } from './NotKnown';
+import { nameWidth } from './nameWidth';
+import { PhoneLine } from './PhoneLine';
 
 /** Props of RestaurantHero; `children`: the actions under the facts. */
 export type RestaurantHeroProps = { restaurant: RestaurantHero_restaurant$key; children: ReactNode };
@@ -36,8 +39,15 @@ export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
           label(language: $language)
         }
         priceRange
-        gemType
         isSample
+        operatingStatus
+        websiteUrl
+        hours {
+          text
+          weekly {
+            day
+          }
+        }
         externalListings {
           ratingSummary {
             average
@@ -47,44 +57,39 @@ export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
           isIllustration
         }
         ...CommunityRating_restaurant
+        ...HeroPicture_restaurant
         ...NotKnown_restaurant
         ...OpenLine_restaurant
-        ...PlacePicture_restaurant @arguments(large: true)
+        ...PhoneLine_restaurant
         ...RatingLinks_restaurant
       }
     `,
     restaurant,
   );
-  const cuisine = cuisineWords(place.cuisines);
-  const price = priceSign(place.priceRange);
+  const kind = [cuisineWords(place.cuisines), priceSign(place.priceRange)].filter(Boolean).join(' · ');
   const isRated = place.externalListings.some(({ ratingSummary }) => ratingSummary.average);
-  const near = place.neighborhood?.name ?? place.address.lines.join(', ');
-  const where = [near, cityLine(place.address)].filter(Boolean).join(', ');
+  const where = [streetLine(place), cityLine(place.address)].filter(Boolean).join(', ');
+  const isPhoneHere = place.operatingStatus !== 'PERMANENTLY_CLOSED' && !contactFacts(place).hasSection;
   return (
-    <Spread>
-      <Picture data-bare={place.pictures.length === 0}>
-        <PlacePicture restaurant={place} eager />
-        <Corner>{place.gemType && <GemBadge gemType={place.gemType} />}</Corner>
-      </Picture>
+    <Spread data-bare={place.pictures.length === 0}>
+      <HeroPicture restaurant={place} />
       <Text>
-        <Kicker>
-          {cuisine && <span>{cuisine}</span>} {price && <span>{price}</span>}
-        </Kicker>
-        <Name>{place.name}</Name>
+        {(kind || place.isSample) && (
+          <Kicker>
+            {kind && <span>{kind}</span>} {place.isSample && <SampleBadge />}
+          </Kicker>
+        )}
+        <Name style={{ '--letters': nameWidth(place.name) } as CSSProperties}>{place.name}</Name>
         <Where href={`#${mapSectionId}`} onClick={showMap}>
           <MapPin size={19} aria-hidden />
           {where}
         </Where>
+        {isPhoneHere && <PhoneLine restaurant={place} />}
         <Facts>
           <OpenLine restaurant={place} known />
           {isRated && <RatingLinks restaurant={place} />}
           <CommunityRating restaurant={place} />
         </Facts>
-        {place.isSample && (
-          <div>
-            <SampleBadge />
-          </div>
-        )}
         {children}
         <NotKnown restaurant={place} />
       </Text>
@@ -108,36 +113,9 @@ const Spread = styled.div`
     grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
     align-items: stretch;
     gap: clamp(32px, 4vw, 60px);
-  }
-`;
-const Picture = styled.div`
-  position: relative;
-  height: 300px;
-  overflow: clip;
-  border-radius: calc(var(--radius) * 1.5);
-  @media (min-width: 860px) {
-    height: auto;
-    min-height: 460px;
-  }
-  /* Without pictures a low cover is enough, so the facts are further up. */
-  &[data-bare='true'] {
-    height: 128px;
-    @media (min-width: 860px) {
-      height: auto;
-      min-height: 260px;
-    }
-  }
-`;
-const Corner = styled.div`
-  position: absolute;
-  top: 18px;
-  left: 18px;
-  /* On a low cover there is room at the bottom, beside the words. */
-  @media (max-width: 859px) {
-    [data-bare='true'] > & {
-      top: auto;
-      bottom: 6px;
-      left: 12px;
+    /* A cover without pictures has little to show, so the words get more room. */
+    &[data-bare='true'] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
     }
   }
 `;
@@ -145,20 +123,22 @@ const Text = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: center;
-  gap: 14px;
+  gap: 12px;
   min-width: 0;
+  container-type: inline-size;
 `;
-const Kicker = styled.p`
+const Kicker = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 0.9em;
   color: var(--ink-soft);
   font-weight: 560;
-  span:not(:last-child)::after {
-    content: '·';
-    margin: 0 0.5em;
-  }
 `;
+/** As large as fits in one line, within limits; a longer name takes two. */
 const Name = styled.h1`
-  font-size: clamp(2.6rem, 1.6rem + 4vw, 4.75rem);
-  line-height: 1;
+  font-size: clamp(2.25rem, min(1.6rem + 4vw, 175cqi / var(--letters)), 4.75rem);
+  line-height: 1.02;
   overflow-wrap: anywhere;
 `;
 const Where = styled.a`

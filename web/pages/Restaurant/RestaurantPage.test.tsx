@@ -103,7 +103,7 @@ test('all that is known', async () => {
   const reserve = screen.getByRole('link', { name: /^Reserve/ });
   expect(reserve).toHaveAttribute('target', '_blank');
   expect(reserve).toHaveAttribute('rel', expect.stringContaining('noopener'));
-  expect(screen.getByText(/^Facts from/)).toHaveTextContent(/City of St. Louis .*, fetched Nov 3, 2026/);
+  expect(screen.getByText(/^Facts from/)).toHaveTextContent(/^Facts from City of St. Louis .*\.$/);
   expect(screen.queryByText(/no longer in our listings/)).not.toBeInTheDocument();
   const monday = screen.getByRole('row', { name: /Monday/ });
   expect(monday).toHaveAttribute('aria-current', 'date');
@@ -115,38 +115,47 @@ test('the map section has name, address and a way to a map; the location leads t
   await show({});
   const section = screen.getByRole('region', { name: 'Location & Map' });
   expect(within(section).getByText('Rosso & Figlio')).toBeInTheDocument();
-  expect(within(section).getByText(/5100 Daggett Ave/)).toBeInTheDocument();
+  expect(within(section).getByText(/5100 Daggett Ave, The Hill/)).toBeInTheDocument();
   expect(within(section).getByRole('link', { name: /^Open in Maps/ })).toHaveAttribute(
     'href',
     expect.stringContaining('ChIJrosso'),
   );
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
-  await userEvent.click(screen.getByRole('link', { name: 'The Hill, St. Louis, MO' }));
+  await userEvent.click(screen.getByRole('link', { name: '5100 Daggett Ave, The Hill, St. Louis, MO' }));
   expect(scroll).toHaveBeenCalled();
   expect(section).toHaveFocus();
 });
 
 test('what is unknown is said once, in one line; nothing else is shown of it', async () => {
   await show({ ...unknownFacts });
-  const line = screen.getByText('Price not available').closest('p');
+  const line = screen.getByText('Price not available').closest('div');
   expect(line).toHaveTextContent(
-    'Cuisine not listed · Price not available · Hours not listed · Rating not listed · Street address not listed · Phone not listed · Nothing written yet about its food',
+    'Cuisine not listed · Price not available · Hours not listed · Street address not listed · Nothing written yet about its food',
   );
-  for (const words of ['Price not available', 'Hours not listed', 'Rating not listed', 'Phone not listed']) {
+  for (const words of ['Price not available', 'Hours not listed', 'No ratings yet', 'contact unavailable']) {
     expect(screen.getAllByText(words)).toHaveLength(1);
   }
-  expect(screen.getByText('No ratings yet')).toBeInTheDocument();
+  expect(screen.queryByText(/(Rating|Phone) not listed/)).not.toBeInTheDocument();
   for (const name of ['Dietary Options', 'Contact & Hours', 'Contact', 'Why We Recommend', 'About & Dishes']) {
     expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
   }
   expect(screen.queryByRole('link', { name: /Call|Reserve|Ask/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'contact unavailable' })).toBeDisabled();
+  expect(screen.getByRole('link', { name: /^Directions/ })).toHaveAttribute('data-tone', 'primary');
 });
 
-test('a place of a register: what it told comes first, each once, under labels that hold', async () => {
+test('a place that takes reservations but has no known phone says that the phone is missing', async () => {
+  await show({ phone: null });
+  expect(screen.getByText('Phone not listed')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'contact unavailable' })).not.toBeInTheDocument();
+});
+
+test('a place of a register: its few facts are at the top, without a section for a phone alone', async () => {
   const told = { address: { lines: ['2 Elm St'], city: 'St. Louis', region: 'MO', postalCode: null, country: 'US' } };
   await show({ ...unknownFacts, ...told, phone: { e164: '+13145550100', display: '(314) 555-0100' } });
-  expect(screen.getByRole('region', { name: 'Contact' })).toHaveTextContent('Contact(314) 555-0100');
+  expect(screen.getAllByRole('link', { name: '(314) 555-0100' })).toHaveLength(1);
+  expect(screen.queryByRole('heading', { name: /^Contact/ })).not.toBeInTheDocument();
+  expect(screen.getByText('No photos available').closest('div')).not.toHaveTextContent('Rosso');
   expect(screen.getByRole('link', { name: '2 Elm St, St. Louis, MO' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Location' })).toHaveTextContent('2 Elm St');
   expect(screen.getAllByRole('link', { name: /Call/ })).toHaveLength(1);
@@ -157,13 +166,19 @@ test('a place of a register: what it told comes first, each once, under labels t
   expect(screen.queryByText('Phone not listed')).not.toBeInTheDocument();
 });
 
-test('where the community has rated, nothing says that the rating is not listed', async () => {
-  await show({ externalListings: [], ratingSummary: { average: 3.5, count: 2 } });
-  expect(screen.getByText('3.5')).toBeInTheDocument();
-  expect(screen.queryByText('Rating not listed')).toBeNull();
+test('a dish that the name or the cuisine says is not repeated; one that they only imply is listed', async () => {
+  const dish = (label: string) => [{ key: label, label }];
+  const { unmount } = await show({ ...unknownFacts, name: 'Nami Ramen', dishes: dish('Ramen') });
+  expect(screen.queryByRole('heading', { name: 'About & Dishes' })).not.toBeInTheDocument();
+  unmount();
+  await show({ ...unknownFacts, name: 'Taqueria Sol', dishes: dish('Tacos') });
+  expect(screen.getByRole('region', { name: 'About & Dishes' })).toHaveTextContent('Dishes in Its NameTacos');
 });
 
-test('places of the kind nearby, without this one, when the reader comes near', async () => {
+test.each([
+  ['places of the kind nearby, without this one', ['Bruno’s', 'Alma', 'Carlo', 'Dora'], [], 'Nearby: Italian'],
+  ['too few of the kind: filled up with others, under a plain title', ['Bruno’s'], ['Grill'], 'Nearby'],
+])('%s, when the reader comes near', async (_, kind, any, title) => {
   const { environment } = await show({ uuid: id });
   expect(environment.mock.getAllOperations()).toEqual([]);
   await act(async () => {
@@ -175,15 +190,16 @@ test('places of the kind nearby, without this one, when the reader comes near', 
     area: { point: { latitude: 38.61, longitude: -90.27 } },
     cuisines: ['italian'],
   });
-  const found = (uuid: string, name: string) => ({
+  const found = (name: string) => ({
     distanceMeters: 300,
-    node: mockRestaurant({ id: uuid, uuid, name }),
+    node: mockRestaurant({ id: name, uuid: name === 'Rosso & Figlio' ? id : name, name, brand: null }),
   });
-  const edges = [found(id, 'Rosso & Figlio'), found('2', 'Bruno’s')];
-  const resolvers = { RestaurantSearchConnection: () => ({ edges }) };
+  const edges = (...names: string[]) => ({ edges: ['Rosso & Figlio', ...names].map(found) });
+  const resolvers = { Query: () => ({ ofKind: edges(...kind), others: edges(...kind, ...any) }) };
   await act(async () => environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, resolvers)));
-  const section = within(await screen.findByRole('region', { name: 'Nearby: Italian' }));
-  expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Bruno’s']);
+  const section = within(await screen.findByRole('region', { name: title }));
+  const names = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names).toEqual([...kind, ...any]);
 });
 
 test('dietary badges are cut, their full words kept', async () => {
@@ -303,13 +319,10 @@ test('each source is linked; how facts were told or concluded is there for who a
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   const origins = screen.getByText('Where these facts come from').closest('details') as HTMLElement;
   expect(origins).not.toHaveAttribute('open');
-  expect(origins).toHaveTextContent('City of St. Louisphone, opening hours, Google rating, and shoeSize');
+  expect(origins).toHaveTextContent(
+    'City of St. Louisphone, opening hours, Google rating, and shoeSizeFetched Nov 3, 2026. License: public records.',
+  );
   expect(origins).toHaveTextContent('Our own conclusionscuisine: name has "taqueria"');
-});
-
-test('one source and no rule: nothing to unfold', async () => {
-  await show({ provenance: [{ field: 'phone', source: { attribution: 'City of St. Louis' }, rule: null }] });
-  expect(screen.queryByText('Where these facts come from')).not.toBeInTheDocument();
 });
 
 test('not found, and the way back', async () => {
@@ -348,4 +361,14 @@ test('a problem is reported from a dialog, which says thank you; an invented pla
   });
   await act(async () => mock.resolveMostRecentOperation({ data: { reportProblem: { userErrors: [] } } }));
   expect(within(dialog).getByRole('status')).toHaveTextContent('Thank you. We will look at it.');
+});
+
+test('who knows what is missing can tell it in the same dialog; an invented place does not ask', async () => {
+  const { unmount } = await show({ ...unknownFacts, isSample: true });
+  expect(screen.queryByRole('button', { name: 'Know more? Tell us' })).not.toBeInTheDocument();
+  unmount();
+  await show({ ...unknownFacts });
+  await userEvent.click(screen.getByRole('button', { name: 'Know more? Tell us' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
+  expect(within(dialog).getByLabelText('What is wrong?')).toHaveDisplayValue('Something else');
 });

@@ -36,7 +36,7 @@ const Page = styled.div`
   }
 `;
 const Picture = styled(Skeleton).attrs({ $radius: 'calc(var(--radius) * 1.5)' })`
-  height: 300px;
+  height: 200px;
   @media (min-width: 860px) {
     height: 460px;
   }

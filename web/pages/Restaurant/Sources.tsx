@@ -5,49 +5,48 @@ import type { Sources_restaurant$key } from '../../__generated__/Sources_restaur
 import { MaybeLink } from '../../components/restaurant/facts/MaybeLink';
 import { FactOrigins } from './FactOrigins';
 
-/** The sources of the facts, with date and licence; an invented restaurant says that it is invented. */
+/**
+ * One line that names the sources of the facts, each with a link to its own page; dates and licenses are folded away
+ * (FactOrigins). An invented restaurant says that it is invented.
+ */
 export function Sources({ restaurant }: { restaurant: Sources_restaurant$key }) {
   const place = useFragment(
     graphql`
       fragment Sources_restaurant on Restaurant {
         isSample
         sources {
-          key
-          sourceId
           attribution
           attributionUrl
-          license
-          fetchedAt
         }
         ...FactOrigins_restaurant
       }
     `,
     restaurant,
   );
-  const { formatDate } = useIntl();
+  const { formatList } = useIntl();
   const { isSample, sources } = place;
-  if (!isSample && sources.length === 0) return null;
-  return (
-    <Foot>
-      {isSample ? (
+  if (isSample) {
+    return (
+      <Foot>
         <p>
           <FormattedMessage id="restaurant.sampleSource" />
         </p>
-      ) : (
-        sources.map(({ key, sourceId, attribution, attributionUrl, license, fetchedAt }) => (
-          <p key={`${key} ${sourceId}`}>
-            <FormattedMessage
-              id="restaurant.source"
-              values={{
-                attribution: <MaybeLink to={attributionUrl}>{attribution}</MaybeLink>,
-                licence: license,
-                date: formatDate(fetchedAt, { dateStyle: 'medium' }),
-              }}
-            />
-          </p>
-        ))
-      )}
-      {!isSample && <FactOrigins restaurant={place} />}
+      </Foot>
+    );
+  }
+  if (sources.length === 0) return null;
+  const named = new Map(sources.map(({ attribution, attributionUrl }) => [attribution, attributionUrl]));
+  const names = [...named].map(([attribution, attributionUrl]) => (
+    <MaybeLink key={attribution} to={attributionUrl}>
+      {attribution}
+    </MaybeLink>
+  ));
+  return (
+    <Foot>
+      <p>
+        <FormattedMessage id="restaurant.source" values={{ sources: formatList(names) }} />
+      </p>
+      <FactOrigins restaurant={place} />
     </Foot>
   );
 }

@@ -3,13 +3,17 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { PlaceAddress_restaurant$key } from '../../../__generated__/PlaceAddress_restaurant.graphql';
 import { cityLine } from '../facts/cityLine';
+import { streetLine } from '../facts/streetLine';
 
 /** The place's name above its postal address. */
 export function PlaceAddress({ restaurant }: { restaurant: PlaceAddress_restaurant$key }) {
-  const { name, address } = useFragment(
+  const place = useFragment(
     graphql`
       fragment PlaceAddress_restaurant on Restaurant {
         name
+        neighborhood {
+          name
+        }
         address {
           lines
           city
@@ -20,11 +24,12 @@ export function PlaceAddress({ restaurant }: { restaurant: PlaceAddress_restaura
     `,
     restaurant,
   );
+  const { name, address } = place;
   return (
     <div>
       <Name>{name}</Name>
       <Lines>
-        {address.lines.join(', ') || <FormattedMessage id="restaurant.addressUnknown" />}
+        {streetLine(place) || <FormattedMessage id="restaurant.addressUnknown" />}
         <br />
         {[cityLine(address), address.postalCode].filter(Boolean).join(' ')}
       </Lines>

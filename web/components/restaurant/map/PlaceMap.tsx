@@ -53,7 +53,13 @@ export function PlaceMap({ restaurant, interactive = false }: PlaceMapProps) {
       <MapsLink restaurant={place} />
     </>
   );
-  if (!wish || state === 'failed') return <Card data-map="card">{words}</Card>;
+  if (!wish || state === 'failed') {
+    return (
+      <Card data-map="card" data-instead={Boolean(wish)}>
+        {words}
+      </Card>
+    );
+  }
   return (
     <div data-map={state}>
       <MapBox element={element} drawn={state === 'drawn'}>
@@ -66,14 +72,20 @@ export function PlaceMap({ restaurant, interactive = false }: PlaceMapProps) {
 
 const Card = styled.div`
   display: flex;
-  flex-direction: column;
+  flex-wrap: wrap;
+  align-content: space-between;
+  align-items: flex-end;
   justify-content: space-between;
-  height: ${mapHeight};
-  padding: 20px 22px;
+  gap: 10px 32px;
+  padding: 18px 22px;
   overflow: auto;
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--surface);
+  /* Instead of a map that failed: as high as the map, so nothing below moves. */
+  &[data-instead='true'] {
+    height: ${mapHeight};
+  }
 `;
 const Under = styled.div`
   display: grid;

@@ -1,13 +1,20 @@
 import { graphql, useFragment } from 'react-relay';
 import type { PlacePicture_restaurant$key } from '../../../__generated__/PlacePicture_restaurant.graphql';
 import { PictureCarousel } from './PictureCarousel';
-import { PlacePlaceholder } from './PlacePlaceholder';
+import { PlacePlaceholder, type PlacePlaceholderProps } from './PlacePlaceholder';
 
-/** Props of PlacePicture; `eager`: it loads at once, for a picture at the top of the page. */
-export type PlacePictureProps = { restaurant: PlacePicture_restaurant$key; eager?: boolean };
+/**
+ * Props of PlacePicture; `eager`: it loads at once, for a picture at the top of the page; `cover`: how the cover of a
+ * place without pictures looks.
+ */
+export type PlacePictureProps = {
+  restaurant: PlacePicture_restaurant$key;
+  eager?: boolean;
+  cover?: PlacePlaceholderProps['size'];
+};
 
 /** A restaurant's pictures, or a cover when it has none. Fills its box; `large: true` for boxes larger than a card. */
-export function PlacePicture({ restaurant, eager }: PlacePictureProps) {
+export function PlacePicture({ restaurant, eager, cover }: PlacePictureProps) {
   const { name, cuisines, pictures } = useFragment(
     graphql`
       fragment PlacePicture_restaurant on Restaurant
@@ -28,6 +35,7 @@ export function PlacePicture({ restaurant, eager }: PlacePictureProps) {
   );
   const shown = pictures.map(({ card, carousel, ...rest }) => ({ ...rest, url: carousel ?? card ?? '' }));
   const [width, height] = pictures[0]?.carousel ? [800, 600] : [600, 400];
-  const cover = <PlacePlaceholder name={name} cuisine={cuisines.map(({ key }) => key).join(' ')} />;
-  return <PictureCarousel pictures={shown} width={width} height={height} name={name} fallback={cover} eager={eager} />;
+  const fallback = <PlacePlaceholder name={name} cuisine={cuisines.map(({ key }) => key).join(' ')} size={cover} />;
+  const carousel = { pictures: shown, width, height, name, fallback, eager };
+  return <PictureCarousel {...carousel} />;
 }

@@ -8,13 +8,13 @@ import { pictureTone } from './pictureTones';
 
 /**
  * Props of PlacePlaceholder. `cuisine`: keys of the graph's cuisines; `size`: "row" for a thumbnail without words,
- * "card" for lists, "hero" for the top of a page.
+ * "card" for lists, "hero" for the top of its own page, which has the name beside it.
  */
 export type PlacePlaceholderProps = { name: string; cuisine: string; size?: 'row' | 'card' | 'hero' };
 
 /**
  * The cover of a restaurant without photos: its name, the pattern of its cuisine, and a colour chosen by its name. It
- * says that there is no photo. A thumbnail shows only the first letter.
+ * says that there is no photo. A thumbnail shows only the first letter, the top of a page only the icon.
  */
 export function PlacePlaceholder({ name, cuisine, size = 'card' }: PlacePlaceholderProps) {
   const { Icon, tone, motif } = cuisineLook(cuisineKind(cuisine, name), name);
@@ -29,7 +29,7 @@ export function PlacePlaceholder({ name, cuisine, size = 'card' }: PlacePlacehol
         <>
           <Plate aria-hidden>
             <Icon />
-            <Name>{name}</Name>
+            {size === 'card' && <Name>{name}</Name>}
           </Plate>
           <Words>
             <FormattedMessage id="card.noPhotos" />
@@ -90,6 +90,14 @@ const Plate = styled.div`
     width: max(20px, 13cqh);
     height: max(20px, 13cqh);
     stroke-width: 1.6;
+  }
+  [data-size='hero'] > & {
+    padding: 14px;
+    border-radius: 50%;
+    > svg {
+      width: clamp(24px, 18cqh, 56px);
+      height: clamp(24px, 18cqh, 56px);
+    }
   }
 `;
 const Name = styled.div`

@@ -7,6 +7,7 @@ import { leaveTo } from '../../../device/address';
 import { mockRestaurant } from '../../../testing/mockRestaurant';
 import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { CommunityRating } from './CommunityRating';
+import { rateAfterSignIn } from './rateAfterSignIn';
 
 jest.mock('../../../device/address', () => ({ ...jest.requireActual('../../../device/address'), leaveTo: jest.fn() }));
 
@@ -57,6 +58,21 @@ test('a guest is asked to log in, and nothing is sent', async () => {
   expect(screen.getByText('Please log in to rate restaurants.')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test('the toast leads to the sign-in, and after it the dialog opens; a guest who gives up is not asked later', async () => {
+  const guest = show({}, 'GUEST');
+  await userEvent.click(screen.getByRole('button', { name: 'Rate Rosso & Figlio' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
+  guest.unmount();
+  const member = show();
+  expect(await screen.findByRole('dialog', { name: /Rosso & Figlio/ })).toBeInTheDocument();
+  member.unmount();
+  rateAfterSignIn('11111111-1111-4111-8111-111111111111');
+  show({}, 'GUEST').unmount();
+  show();
+  await act(async () => undefined);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('rates with stars and comment, then adds to the diary; one toast, even if the diary fails', async () => {

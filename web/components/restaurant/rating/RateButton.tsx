@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -6,14 +7,19 @@ import { useSession } from '../../../session/useSession';
 import { useSignInAgain } from '../../../session/useSignInAgain';
 import { useToast } from '../../../ui/Toast';
 import { useFetchedDialog } from '../../problems/useFetchedDialog';
+import { rateAfterSignIn, takeRateAfterSignIn } from './rateAfterSignIn';
 
 const loadDialog = async () => (await import('./RateDialog')).RateDialog;
 
-/** The button to rate: opens the dialog for members, and asks guests to log in. */
+/**
+ * The button to rate: opens the dialog for members, and asks guests to log in. After a sign-in from there the dialog
+ * opens.
+ */
 export function RateButton({ restaurant }: { restaurant: RateButton_restaurant$key }) {
   const place = useFragment(
     graphql`
       fragment RateButton_restaurant on Restaurant {
+        uuid
         name
         viewerRating {
           stars
@@ -26,14 +32,26 @@ export function RateButton({ restaurant }: { restaurant: RateButton_restaurant$k
   const { formatMessage } = useIntl();
   const showToast = useToast();
   const signInAgain = useSignInAgain();
-  const { kind } = useSession();
+  const { kind, dialog, openDialog } = useSession();
   const { Part: RateDialog, show, prepare, state } = useFetchedDialog(loadDialog);
   const isMember = kind === 'MEMBER';
-  const askToLogIn = () =>
+  const askToLogIn = () => {
+    const signIn = formatMessage({ id: 'auth.signIn' });
+    const onPress = () => {
+      rateAfterSignIn(place.uuid);
+      openDialog('signIn');
+    };
     showToast({
       title: formatMessage({ id: 'rating.loginTitle' }),
       description: formatMessage({ id: 'rating.login' }),
+      action: { label: signIn, hint: signIn, onPress },
     });
+  };
+  useEffect(() => {
+    if (kind === 'MEMBER' && takeRateAfterSignIn(place.uuid)) show();
+    // A guest without an open dialog has given up the sign-in.
+    if (kind === 'GUEST' && !dialog) rateAfterSignIn(null);
+  });
   const press = isMember ? show : kind === 'GUEST' ? askToLogIn : signInAgain;
   const words = place.viewerRating ? 'rating.change' : 'rating.rate';
   return (

@@ -1,0 +1,10 @@
+interface Place {
+  readonly neighborhood: { readonly name: string } | null | undefined;
+  readonly address: { readonly lines: readonly string[]; readonly city: string | null | undefined };
+}
+
+/** Street and part of the city in one line: "818 Olive St, Downtown". An unknown part is left out. */
+export function streetLine({ neighborhood, address }: Place): string {
+  const part = neighborhood?.name === address.city ? null : neighborhood?.name;
+  return [...address.lines, part].filter(Boolean).join(', ');
+}

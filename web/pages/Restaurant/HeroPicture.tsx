@@ -1,0 +1,59 @@
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { HeroPicture_restaurant$key } from '../../__generated__/HeroPicture_restaurant.graphql';
+import { GemBadge } from '../../components/restaurant/card/GemBadge';
+import { PlacePicture } from '../../components/restaurant/picture/PlacePicture';
+
+/** The restaurant's pictures, or its cover, with its badge. On a phone it is low, so the facts fit on the screen. */
+export function HeroPicture({ restaurant }: { restaurant: HeroPicture_restaurant$key }) {
+  const place = useFragment(
+    graphql`
+      fragment HeroPicture_restaurant on Restaurant {
+        gemType
+        pictures {
+          isIllustration
+        }
+        ...PlacePicture_restaurant @arguments(large: true)
+      }
+    `,
+    restaurant,
+  );
+  return (
+    <Frame data-bare={place.pictures.length === 0}>
+      <PlacePicture restaurant={place} cover="hero" eager />
+      <Corner>{place.gemType && <GemBadge gemType={place.gemType} />}</Corner>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  height: 200px;
+  overflow: clip;
+  border-radius: calc(var(--radius) * 1.5);
+  @media (min-width: 860px) {
+    height: auto;
+    min-height: 460px;
+  }
+  /* A cover without pictures is lower still. */
+  &[data-bare='true'] {
+    height: 96px;
+    @media (min-width: 860px) {
+      height: auto;
+      min-height: 260px;
+    }
+  }
+`;
+const Corner = styled.div`
+  position: absolute;
+  top: 14px;
+  left: 14px;
+  /* On a low cover there is room at the bottom, beside the words. */
+  @media (max-width: 859px) {
+    [data-bare='true'] > & {
+      top: auto;
+      bottom: 6px;
+      left: 12px;
+    }
+  }
+`;

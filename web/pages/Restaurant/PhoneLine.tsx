@@ -1,0 +1,41 @@
+import { Phone } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import type { PhoneLine_restaurant$key } from '../../__generated__/PhoneLine_restaurant.graphql';
+import { dialable } from '../../components/restaurant/facts/dialable';
+
+/** The phone number as a link that calls it. Nothing when it is unknown. */
+export function PhoneLine({ restaurant }: { restaurant: PhoneLine_restaurant$key }) {
+  const { phone } = useFragment(
+    graphql`
+      fragment PhoneLine_restaurant on Restaurant {
+        phone {
+          e164
+          display
+        }
+      }
+    `,
+    restaurant,
+  );
+  if (!phone) return null;
+  return (
+    <Line>
+      <Phone size={18} aria-hidden />
+      <a href={`tel:${dialable(phone)}`}>{phone.display}</a>
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 28px;
+  svg {
+    color: var(--ink-soft);
+  }
+  a {
+    text-underline-offset: 0.2em;
+    text-decoration-thickness: 1px;
+  }
+`;

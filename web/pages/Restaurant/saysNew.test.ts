@@ -1,0 +1,13 @@
+import { saysNew } from './saysNew';
+
+test.each([
+  ['Ramen', ['Nami Ramen'], false],
+  ['Tacos', ['Taco Bell', 'Mexican'], false],
+  ['Phở', ['Pho Grand'], false],
+  ['Tacos', ['Taqueria El Bronco', 'Tacos'], false],
+  ['Tacos', ['Taqueria El Bronco', 'Mexican'], true],
+  ['拉面', ['Nami Ramen'], true],
+  ['拉面', ['Nami Ramen', '拉面'], false],
+])('%s after %j: %s', (word, shown, expected) => {
+  expect(saysNew(word, shown)).toBe(expected);
+});
