@@ -29,7 +29,7 @@ const source = `
   };
 `;
 
-/** How far a card has been dragged up or down, in the library: it moves sideways only, so that it stays on its buttons. */
+/** The library's line for vertical drags. Cards move sideways only, so that they stay on their buttons. */
 const lift = /let dy = isTouch \?[^\n]*/;
 
 function keepLevel(code: string): string {

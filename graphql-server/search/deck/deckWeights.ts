@@ -17,7 +17,9 @@ export const deckWeights = {
    * quality of a place.
    */
   unknown: { cuisine: 1, hours: 0.1, price: 0.05 },
-  /** Subtracted when a place is only known to be a bar, a cafe or the like, and neither its hours nor its price are known. */
+  /**
+   * Subtracted when a place is only known to be a bar, a cafe or the like, and neither its hours nor its price are known.
+   */
   vague: 0.15,
   /**
    * `open` is added when the place is open at the deck's moment or an hour later; `closed` is subtracted when it is

@@ -1,13 +1,11 @@
-import { LocateFixed, MapPin, SlidersHorizontal } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { MapPin, SlidersHorizontal } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useFetchedDialog } from '../../components/problems/useFetchedDialog';
 import type { Found } from '../../components/restaurant/filters/FiltersFoot';
-import { findPosition } from '../../device/position';
-import { IconButton } from '../../ui/IconButton';
-import { useToast } from '../../ui/Toast';
 import type { DeckOffer } from './deckOffer';
+import { NearButton } from './NearButton';
 import { useActiveWishes } from './useActiveWishes';
 import { WishChips } from './WishChips';
 import { WishPanel } from './WishPanel';
@@ -54,16 +52,6 @@ export function DeckFilters(props: DeckFiltersProps) {
     document.addEventListener('pointerdown', listener);
     return () => document.removeEventListener('pointerdown', listener);
   }, [open]);
-  const showToast = useToast();
-  const [locating, setLocating] = useState(false);
-  const toggleNear = async () => {
-    if (isNear) return onNear(false);
-    setLocating(true);
-    const found = await findPosition();
-    setLocating(false);
-    if (found) onNear(true);
-    else showToast({ title: formatMessage({ id: 'discover.noPosition' }), tone: 'destructive' });
-  };
   return (
     <>
       <Area ref={area}>
@@ -80,17 +68,7 @@ export function DeckFilters(props: DeckFiltersProps) {
             <MapPin size={18} aria-hidden />
             <Name>{city}</Name>
           </Opener>
-          <Near
-            label={formatMessage({ id: 'discover.near' })}
-            aria-pressed={isNear || locating}
-            aria-busy={locating}
-            onClick={() => void toggleNear()}
-          >
-            <LocateFixed size={19} aria-hidden />
-            <NearWord aria-hidden>
-              <FormattedMessage id="discover.near" />
-            </NearWord>
-          </Near>
+          <NearButton isNear={isNear} onNear={onNear} />
           <Opener
             ref={toggle}
             type="button"
@@ -170,37 +148,6 @@ const Opener = styled.button`
   > svg {
     flex: none;
     color: var(--accent);
-  }
-`;
-const Near = styled(IconButton)`
-  flex: none;
-  border: 1.5px solid var(--control-line);
-  background: var(--raised);
-  color: var(--accent);
-  &[aria-pressed='true'],
-  &[aria-pressed='true']:hover {
-    border-color: var(--ink);
-    background: var(--ink);
-    color: var(--paper);
-  }
-  @media (max-width: 719px) {
-    flex: 1;
-    grid-auto-flow: column;
-    justify-content: center;
-    gap: 0.45rem;
-    border-radius: 999px;
-  }
-`;
-/** On phones, where the button is wide enough. */
-const NearWord = styled.span`
-  color: var(--ink);
-  font-size: 0.9375rem;
-  font-weight: 560;
-  [aria-pressed='true'] > & {
-    color: inherit;
-  }
-  @media (min-width: 720px) {
-    display: none;
   }
 `;
 /** Hidden on phones, where the header names the city just above. */

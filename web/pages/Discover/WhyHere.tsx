@@ -9,8 +9,8 @@ const likable = new Set(['CUISINE', 'DISH', 'DIETARY', 'FEATURE']);
 const mostLiked = 2;
 
 /**
- * Why a card is in the deck: its insight or description, and what of it matches the member's taste. Nothing when neither
- * is known.
+ * Why a card is in the deck: its insight or description, and what of it matches the member's taste. Nothing when
+ * neither is known.
  */
 export function WhyHere({ edge }: { edge: WhyHere_edge$key }) {
   const { reasons, node } = useFragment(

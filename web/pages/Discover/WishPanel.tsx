@@ -124,7 +124,8 @@ const Choices = styled.div`
     > * {
       flex: 1 1 14rem;
     }
-    > :first-child {
+    > :first-child,
+    > p {
       flex-basis: 100%;
     }
   }

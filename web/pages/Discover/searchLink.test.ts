@@ -1,7 +1,7 @@
 import { searchLink } from './searchLink';
 import { noWishes } from './wishes';
 
-test('the search page reads the wishes that the link carries', () => {
+test('the link carries the wishes in the words of the search page', () => {
   const link = searchLink('St. Louis', {
     cuisines: ['bar-and-grill', 'thai'],
     price: '$$',

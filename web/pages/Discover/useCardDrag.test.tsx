@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useCardDrag } from './useCardDrag';
 
-/** Touches the card and moves the finger there; how many moves the library, which listens around the card, has heard. */
+/** Moves a finger on the card. Counts the moves that the library, which listens around the card, has heard. */
 function touch(path: readonly (readonly [number, number])[], pointerType = 'touch') {
   const heard = jest.fn();
   const decided = jest.fn();
