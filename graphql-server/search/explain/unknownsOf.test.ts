@@ -10,6 +10,11 @@ test('names wanted seats, noise and service that no fact mentions, three at most
   expect(unknownsOf(index, 0, wanted('patio', 'high-chairs', 'byob', 'parking'))).toHaveLength(3);
 });
 
+test('what a kind of place only suggests is still unknown', () => {
+  const index = indexOf([{ name: 'Hops', cuisine: 'Beer Bar' }]);
+  expect(unknownsOf(index, 0, wanted('late-night'))).toEqual(['late-night']);
+});
+
 test('does not name dishes, company and occasions: facts never list all of them', () => {
   expect(unknownsOf(indexOf([{ name: 'Nudo House' }]), 0, wanted('pizza', 'parents', 'birthday'))).toEqual([]);
 });

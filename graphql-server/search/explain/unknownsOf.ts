@@ -1,10 +1,15 @@
 import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
-import { entriesOf, placeOf } from '../index/Postings';
+import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import type { Understanding } from '../parse/Understanding';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
 const MOST = 3;
+/**
+ * A concept with less weight at a place (of 127) is only a guess: a beer bar is often open late, but nothing says that
+ * this one is.
+ */
+const LEAST = 40;
 /**
  * Kinds of concepts that facts usually cover, so a missing one is worth a remark. Facts never list all food, company
  * and moods.
@@ -35,6 +40,6 @@ function mentionsConcept({ postings }: CityIndex, place: number, concept: string
       else high = middle;
     }
     const found = entries[low];
-    return found !== undefined && placeOf(found) === place;
+    return found !== undefined && placeOf(found) === place && Math.abs(signedWeightOf(found)) >= LEAST;
   });
 }
