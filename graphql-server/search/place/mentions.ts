@@ -52,8 +52,14 @@ function partsOf(text: readonly Token[], piece: Piece): { concept: string; at: n
 /** How many names are kept: a name is read for several parts of a document, and names of chains come again. */
 const NAMES = 2_000;
 
-/** The same for a name or a cuisine, with the results of recent names kept in memory. */
-export const mentionsOfName: (name: string) => readonly Mention[] = remember(mentions, NAMES);
+/**
+ * The same for a name or a cuisine, with the results of recent names kept in memory. A name promises no seats: a hotel
+ * named Courtyard has none outside, so far as we know.
+ */
+export const mentionsOfName: (name: string) => readonly Mention[] = remember(
+  (name) => mentions(name).filter(({ concept }) => vocabulary.concepts.get(concept)?.kind !== 'seating'),
+  NAMES,
+);
 
 /** Oysters count too, although they are a dish in the vocabulary. */
 const isIngredient = (id: string) => id === 'oysters' || vocabulary.concepts.get(id)?.kind === 'ingredient';
