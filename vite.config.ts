@@ -10,7 +10,7 @@ import { leanRelay } from './web/vite/leanRelay';
 import { leanTinderCard } from './web/vite/leanTinderCard';
 import { relayTags } from './web/vite/relayTags';
 import { screenChunks } from './web/vite/screenChunks';
-import { stableStyledIds } from './web/vite/stableStyledIds';
+import { shortStyles, stableStyledIds } from './web/vite/stableStyledIds';
 
 const web = join(__dirname, 'web');
 const router = join(__dirname, 'node_modules/react-router/dist/production');
@@ -41,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     relayTags(web),
     ...(isSsrBuild ? [] : [screenChunks(), leanPreloads()]),
     react(),
+    shortStyles(web),
   ],
   resolve: {
     alias: [
