@@ -6,7 +6,7 @@ import { Chip } from '../../ui/Chip';
 import type { DeckOffer } from './deckOffer';
 import { toggleCuisine, type Wishes } from './wishes';
 
-/** The most frequent cuisines; a press shows the others. */
+/** Only this many cuisines, the most frequent ones, are visible at first. A press shows the others. */
 const shownFirst = 10;
 
 /** Props of CuisineChoice. */
