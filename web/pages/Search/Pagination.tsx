@@ -9,7 +9,7 @@ export type PaginationProps = { page: number; last: number; onChange: (page: num
 
 /**
  * The page bar: previous, the first page, the current one with its neighbours, the last page, next. On phones
- * "previous" and "next" are arrows. Nothing for a single page.
+ * "previous" and "next" are arrows. Renders nothing for a single page.
  */
 export function Pagination({ page, last, onChange }: PaginationProps) {
   const { formatMessage, formatNumber } = useIntl();
