@@ -12,7 +12,9 @@ const shownFirst = 10;
 /** Props of CuisineChoice. */
 export type CuisineChoiceProps = { wishes: Wishes; offer: DeckOffer; onChange: (wishes: Wishes) => void };
 
-/** The cuisines of a deck, and how many of its restaurants have each. Their order never changes. */
+/**
+ * The cuisines of a deck, each with the number of restaurants that have it. The order of the cuisines never changes.
+ */
 export function CuisineChoice({ wishes, offer: { cuisines, countWith }, onChange }: CuisineChoiceProps) {
   const { formatNumber } = useIntl();
   const isChosen = ({ key }: { key: string }) => wishes.cuisines.includes(key);

@@ -104,7 +104,7 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
       onKeyDown={onKeyDown}
     >
       <Cards>
-        {/* All in one list, so that a card that changes its place is not rendered as a new one. */}
+        {/* All cards are in one list, so that a card keeps its element when its place changes. */}
         {[
           later && <SwipeCard key={keyOf(later)} edge={later} near={near} place="ahead" />,
           next && <SwipeCard key={keyOf(next)} edge={next} near={near} place="behind" />,

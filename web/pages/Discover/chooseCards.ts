@@ -28,8 +28,8 @@ export interface CardsToCome<Edge> {
 }
 
 /**
- * The cards to show, in the deck's order: filters, the diary and earlier decisions leave cards out, but never move
- * them.
+ * The cards to show, in the order of the deck. Filters, the diary and earlier decisions leave cards out, but never
+ * change the order.
  */
 export function cardsToCome<Edge extends { readonly node: DeckPlace }>(
   deck: readonly Edge[],

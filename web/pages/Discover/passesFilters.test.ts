@@ -38,7 +38,7 @@ test.each([
   ['Closed', false],
   ['Open Mon, closed Tue', false],
   ['Mo-Fr 11:00-22:00', false],
-])('where only a text is known, "%s": open now is %s', (text, open) => {
+])('if only the text "%s" is known, the place passes “open now”: %s', (text, open) => {
   expect(passes({ hours: said(text) }, { hours: ['now'] })).toBe(open);
 });
 

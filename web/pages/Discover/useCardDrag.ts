@@ -5,7 +5,7 @@ import { type DragPoint, dragDirection } from '../../ui/dragDirection';
 const measure = { farPx: 100, fastPxPerMs: 0.2 };
 const tapPx = 6;
 
-/** What useCardDrag reports: a drag that decides, and one that the browser takes over for scrolling. */
+/** What useCardDrag reports: a drag that decides, and a drag that the browser takes over for scrolling. */
 export type CardDragHandlers = { onDecide: (direction: 'left' | 'right') => void; onCancel: () => void };
 
 /**
@@ -36,7 +36,7 @@ export function useCardDrag({ onDecide, onCancel }: CardDragHandlers) {
       const moved = event.clientX - start.x;
       const raised = Math.abs(event.clientY - startY.current);
       if (event.pointerType === 'touch' && !dragged.current && raised > tapPx && raised >= Math.abs(moved)) {
-        points.current = []; // a scroll
+        points.current = []; // this touch scrolls the page
         return;
       }
       points.current.push({ x: event.clientX, time: event.timeStamp });

@@ -39,7 +39,7 @@ export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMo
   };
   const send = (place: SavedPlace, interaction: Interaction) =>
     inTurn(place.id, async () => {
-      if (!storedDecision(interaction)?.unsent && !interaction.wasSaved) return; // undone, or sent already
+      if (!storedDecision(interaction)?.unsent && !interaction.wasSaved) return; // the save was undone or already sent
       if (await saves.save(place)) {
         const { unsent: _sent, ...rest } = interaction;
         if (storedDecision(interaction)) keepInteraction(rest);

@@ -178,7 +178,7 @@ test('a dish is not listed if the name or the cuisine says it, but is listed if 
 test.each([
   ['enough places of this cuisine: shows only those', ['Bruno’s', 'Alma', 'Carlo', 'Dora'], [], 'Nearby: Italian'],
   ['too few places of this cuisine: shows others too', ['Bruno’s'], ['Grill'], 'Nearby'],
-])('%s, when the reader comes near', async (_, kind, any, title) => {
+])('nearby restaurants load when the reader scrolls near; %s', async (_, kind, any, title) => {
   const { environment } = await show({ uuid: id });
   expect(environment.mock.getAllOperations()).toEqual([]);
   await act(async () => {
@@ -208,7 +208,7 @@ test('dietary badges have short words; their titles have the full words', async 
   expect(screen.getByText('gluten free').closest('li')).toHaveAttribute('title', 'gluten-free');
 });
 
-test('an invented or delisted restaurant says so', async () => {
+test('the page says if a restaurant is invented or no longer listed', async () => {
   await show({ isSample: true, isListed: false });
   expect(screen.getByText('Sample data: an invented restaurant.')).toBeInTheDocument();
   expect(screen.queryByText(/Facts from/)).not.toBeInTheDocument();

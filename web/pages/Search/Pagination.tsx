@@ -8,7 +8,7 @@ import { pageNumbers } from './pageNumbers';
 export type PaginationProps = { page: number; last: number; onChange: (page: number) => void };
 
 /**
- * The page bar: previous, the first page, the current one with its neighbours, the last page, next. On phones
+ * The page bar: previous, the first page, the current page with its neighbours, the last page, next. On phones
  * "previous" and "next" are arrows. Renders nothing for a single page.
  */
 export function Pagination({ page, last, onChange }: PaginationProps) {

@@ -158,7 +158,7 @@ describe('nothing found', () => {
     ['CHIP', 'quiet', 'without', 'wanted:quiet'],
     ['PRICE_RANGES', '\\$', 'price', null],
     ['HOURS', 'Open now', 'hours', null],
-  ])('gives up %s', async (kind, name, parameter, value) => {
+  ])('a press gives up the part %s', async (kind, name, parameter, value) => {
     const page = showSearch('?q=quiet%20pie&price=%24&hours=now');
     await answer(page, 0, 0, none([{ totalCount: 3, parts: [{ kind, chip: kind === 'CHIP' ? quiet : null }] }]));
     await userEvent.click(screen.getByRole('button', { name: new RegExp(`Without: ${name}`) }));
