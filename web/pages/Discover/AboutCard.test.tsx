@@ -30,7 +30,7 @@ function show(isWide: boolean, parts: Record<string, unknown> = {}) {
   renderWithRelay(<About />, { resolvers: { Restaurant: () => mockRestaurant(parts) } });
 }
 
-test('beside the deck stands what the card has no room for, and what comes next', () => {
+test('beside the deck are more facts about the top card and the names of the next restaurants', () => {
   show(true);
   for (const fact of [/5100 Daggett Ave/, 'Tagliatelle al ragù, Olive oil cake', 'Taco Row · Pho Nine']) {
     expect(screen.getByText(fact)).toBeInTheDocument();
@@ -39,7 +39,7 @@ test('beside the deck stands what the card has no room for, and what comes next'
   expect(screen.getByRole('link', { name: '(314) 555-0100' })).toBeInTheDocument();
 });
 
-test('what nobody knows has no heading', () => {
+test('an unknown fact has no heading', () => {
   show(true, unknownFacts);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Location',
@@ -47,7 +47,7 @@ test('what nobody knows has no heading', () => {
   ]);
 });
 
-test('on a narrow screen there is nothing', () => {
+test('on a narrow screen nothing is shown beside the deck', () => {
   show(false);
   expect(screen.queryByText(/5100 Daggett Ave/)).toBeNull();
 });

@@ -9,10 +9,10 @@ import { useDietaryWord } from '../../components/restaurant/facts/DietaryWord';
 import { dialable } from '../../components/restaurant/facts/dialable';
 import { useWideScreen } from '../../device/useWideScreen';
 
-/** Props of AboutCard: the card's restaurant, and the names of the next ones. */
+/** Props of AboutCard: the restaurant of the top card, and the names of the next restaurants. */
 export type AboutCardProps = { restaurant: AboutCard_restaurant$key; next: readonly string[] };
 
-/** More about the card on top, where there is room beside the deck. It follows a swipe after the cards have moved. */
+/** More about the top card, on wide screens only. After a swipe it changes only when the cards have moved. */
 export function AboutCard(props: AboutCardProps) {
   const isWide = useWideScreen();
   const late = useDeferredValue(props);
@@ -20,7 +20,8 @@ export function AboutCard(props: AboutCardProps) {
 }
 
 /**
- * Address and number, what is told besides the card, its dishes and diets; only what is known. Then what comes next.
+ * The address, the phone number, the description if the card shows the insight, the dishes and the diets. Unknown facts
+ * are left out, except that an unknown street is named. Then the names of the next restaurants.
  */
 const Facts = memo(function Facts({ restaurant, next }: AboutCardProps) {
   const place = useFragment(
@@ -50,7 +51,7 @@ const Facts = memo(function Facts({ restaurant, next }: AboutCardProps) {
   const { formatList } = useIntl();
   const dietaryWord = useDietaryWord();
   const { insight, description, phone, dietary, recommendedDishes, operatingStatus, address } = place;
-  const isTold = Boolean(insight ?? description); // else the card itself shows the number
+  const isTold = Boolean(insight ?? description); // if false, the card itself shows the phone number
   const listed = (words: readonly string[]) => formatList(words, { style: 'narrow' });
   return (
     <About>
@@ -99,7 +100,7 @@ const Facts = memo(function Facts({ restaurant, next }: AboutCardProps) {
   );
 });
 
-/** As high for each card, so that what is below keeps its place. */
+/** The same height for every card, so that the parts below do not move. */
 const About = styled.section`
   display: grid;
   grid-auto-rows: max-content;

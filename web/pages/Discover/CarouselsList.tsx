@@ -11,15 +11,15 @@ import { Basis, FindsStrip } from './FindsStrip';
 import { noneTwice } from './noneTwice';
 import { UnratedFinds } from './UnratedFinds';
 
-/** How many restaurants one carousel shows at most. Each asks for more, because none is shown twice. */
+/** A carousel shows at most this many. It requests more, because it leaves out restaurants of earlier carousels. */
 const mostInCarousel = 10;
 
-/** Props of CarouselsList; `except`: the id of a restaurant that the deck shows already. */
+/** Props of CarouselsList; `except`: the id of a restaurant that the deck already shows. */
 export type CarouselsListProps = { city: string; except: string | null };
 
 /**
- * The carousels of a city, each with its criterion. Carousels without results say so, two of them in one line. No
- * restaurant is in two carousels. Suspends.
+ * The carousels of a city, each with its criterion. A carousel without results says so; if two have none, one line says
+ * it for both. No restaurant is in two carousels. Suspends.
  */
 export function CarouselsList({ city, except }: CarouselsListProps) {
   const language = graphLanguage(useLanguage());

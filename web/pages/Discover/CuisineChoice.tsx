@@ -6,13 +6,15 @@ import { Chip } from '../../ui/Chip';
 import type { DeckOffer } from './deckOffer';
 import { toggleCuisine, type Wishes } from './wishes';
 
-/** The most frequent cuisines; a press shows the others. */
+/** Only this many cuisines, the most frequent ones, are visible at first. A press shows the others. */
 const shownFirst = 10;
 
 /** Props of CuisineChoice. */
 export type CuisineChoiceProps = { wishes: Wishes; offer: DeckOffer; onChange: (wishes: Wishes) => void };
 
-/** The cuisines of a deck, and how many of its restaurants have each. Their order never changes. */
+/**
+ * The cuisines of a deck, each with the number of restaurants that have it. The order of the cuisines never changes.
+ */
 export function CuisineChoice({ wishes, offer: { cuisines, countWith }, onChange }: CuisineChoiceProps) {
   const { formatNumber } = useIntl();
   const isChosen = ({ key }: { key: string }) => wishes.cuisines.includes(key);

@@ -27,7 +27,7 @@ import { pageSize, useDeckPages } from './useDeckPages';
 import { usePicturesAhead } from './usePicturesAhead';
 import { readWishes, type Wishes, wishCount } from './wishes';
 
-/** The most cards of a deck. */
+/** A deck has at most this many cards. */
 const wholeDeck = 200;
 /** When fewer cards than this are left, more are loaded. */
 const fewAhead = 8;
@@ -35,11 +35,16 @@ const fewAhead = 8;
 const picturesAhead = 4;
 
 /**
- * Props of Deck. `queryRef`: the deck's query; `state`: where the diner begins in it (the deck itself stores later
- * positions, so that a swipe renders nothing else). `onFirst` gets the id of the first top card; `onChange` gets other
- * filters; `onRefresh` asks for another selection; `onNothing` is called when the deck has no card at all, and a first
- * deck is then loaded once more. `onOffer` gets the possible filters and the number of cards left, for which the whole
- * deck is loaded; null when nobody needs them.
+ * Props of Deck.
+ * - `queryRef`: the deck's query.
+ * - `state`: the position in the deck where the user begins. The deck itself stores later positions, so that a swipe
+ *   renders nothing else.
+ * - `onFirst` gets the id of the first top card.
+ * - `onChange` gets other filters.
+ * - `onRefresh` asks for another selection.
+ * - `onNothing` is called when the deck has no card at all. If it is the first deck, the page then loads another one.
+ * - `onOffer` gets the possible filters and the number of cards left; to count them, the whole deck is loaded. Null
+ *   when nobody needs these.
  */
 export type DeckProps = {
   queryRef: PreloadedQuery<DiscoverPageQuery>;
@@ -51,7 +56,7 @@ export type DeckProps = {
   onOffer: ((offer: DeckOffer, found: Found) => void) | null;
 };
 
-/** The cards of a deck one after another, until none is left. Loads more before they run out. */
+/** The cards of a deck one after another, until no card is left. Loads more cards before the last one. */
 export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, onNothing, onOffer }: DeckProps) {
   const { edges, hasNext, failed, loadNext } = useDeckPages(queryRef);
   const { formatMessage } = useIntl();
@@ -68,7 +73,7 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
   const decided = new Set(interactions.map(({ restaurantId }) => restaurantId));
   const leftOut = { decided, never: new Set(never), filters, now };
   const { cards } = cardsToCome(deck, from, leftOut);
-  /** Other wishes begin at the first card. */
+  /** How many cards are to come if the wishes change to these. The deck then begins at its first card. */
   const countWith = (wishes: Wishes) => cardsToCome(deck, 0, { ...leftOut, filters: wishes }).cards.length;
   const places = () => deck.map(({ node }) => node);
   const moveTo = (index: number) => {
@@ -82,14 +87,14 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
   const isComing = hasNext && !failed;
   const isShort = isComing && (isAsked || cards.length < fewAhead);
   const fetchOn = useEffectEvent(() => loadNext((isAsked ? wholeDeck : from + pageSize) - deck.length));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew after each page, until enough are there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each page, until enough cards have loaded
   useEffect(() => {
     if (isShort) fetchOn();
   }, [isShort, deck.length]);
   const tellOffer = useEffectEvent(() => {
     onOffer?.(deckOffer(places(), countWith), isComing ? 'searching' : failed ? 'failed' : cards.length);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew whenever the deck or what is left of it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the deck or the cards left change
   useEffect(() => {
     if (isAsked) tellOffer();
   }, [isAsked, isComing, deck.length, cards.length]);

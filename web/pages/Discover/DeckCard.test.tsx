@@ -22,14 +22,14 @@ function Card() {
   return edge && <DeckCard edge={edge} near={false} />;
 }
 
-/** Shows the card of a restaurant that differs from the known one in `parts`, in a deck for these reasons. */
+/** Shows the deck card of the mock restaurant with the changed fields `parts`. `reasons`: why the deck has the card. */
 function show(parts: Record<string, unknown> = {}, reasons: readonly object[] = []) {
   renderWithRelay(<Card />, {
     resolvers: { Restaurant: () => mockRestaurant(parts), DiscoverDeckEdge: () => ({ reasons }) },
   });
 }
 
-test('what is known stands in a line each', () => {
+test('each known fact is shown', () => {
   show();
   for (const fact of ['The Hill', 'Italian', '$$', 'Hand-rolled pasta at nine tables.']) {
     expect(screen.getByText(fact)).toBeInTheDocument();
@@ -38,12 +38,12 @@ test('what is known stands in a line each', () => {
   expect(screen.queryByRole('link', { name: /Call/ })).toBeNull();
 });
 
-test('one unknown fact is said in its place', () => {
+test('a single unknown fact is named in the place of the fact', () => {
   show({ priceRange: null });
   expect(screen.getByText('Price not listed')).toBeInTheDocument();
 });
 
-test('several unknown facts are one line; the chosen city is no news beside an address', () => {
+test('several unknown facts share one line; beside a street address the chosen city is left out', () => {
   const address = { ...unknownFacts.address, lines: ['5100 Daggett Ave'] };
   show({ ...unknownFacts, address });
   expect(screen.getByText('Not listed: cuisine, price, hours')).toBeInTheDocument();
@@ -51,7 +51,7 @@ test('several unknown facts are one line; the chosen city is no news beside an a
   expect(screen.queryByText('St. Louis')).toBeNull();
 });
 
-test('of a place about which nothing is told, street, number and kitchen stand once each', () => {
+test('without insight and description, the street, the phone number and the cuisine are shown, each once', () => {
   show({ insight: null, description: null, priceRange: null, hours: null });
   for (const fact of ['5100 Daggett Ave', 'The Hill', 'Italian', 'Not listed: price, hours']) {
     expect(screen.getByText(fact)).toBeInTheDocument();
@@ -60,13 +60,13 @@ test('of a place about which nothing is told, street, number and kitchen stand o
   expect(screen.getAllByText(/Italian/)).toHaveLength(1);
 });
 
-test('a place of another city says so', () => {
+test('the card of a restaurant in another city names that city', () => {
   const address = { lines: ['1 Main St'], city: 'Clayton', region: 'MO', postalCode: null, country: 'US' };
   show({ neighborhood: null, address });
   expect(screen.getByText('Clayton')).toBeInTheDocument();
 });
 
-test('what a member likes stands under what is told of the place', () => {
+test('below the insight is what the member likes about the restaurant', () => {
   show({}, [
     { field: 'PRICE', text: '$$', label: null },
     { field: 'CUISINE', text: 'Italian', label: 'Italian' },

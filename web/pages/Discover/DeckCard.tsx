@@ -13,12 +13,13 @@ import { WhyHere } from './WhyHere';
 /** The height of the deck's buttons, which cover the bottom of the card. */
 export const buttonsHeight = '92px';
 
-/** Props of DeckCard; `near`: shows the distance from the diner. */
+/** Props of DeckCard; `near`: shows the distance from the user. */
 export type DeckCardProps = { edge: DeckCard_edge$key; near: boolean };
 
 /**
- * One restaurant of the deck: its picture, name, why it is here, whether it is open, its price and distance. A press
- * anywhere opens its page; it has no other links or buttons. It does not render again with the stack.
+ * One restaurant of the deck: its picture, its name, why it is in the deck, whether it is open, its price and its
+ * distance. A press on the card opens the restaurant's page, except on the phone number. The card does not render again
+ * with the stack.
  */
 export const DeckCard = memo(function DeckCard({ edge, near }: DeckCardProps) {
   const card = useFragment(

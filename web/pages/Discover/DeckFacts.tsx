@@ -11,13 +11,13 @@ import { useDistance } from '../../components/restaurant/facts/useDistance';
 import { OpenLine } from '../../components/restaurant/hours/OpenLine';
 import { useCity } from '../../device/city';
 
-/** Props of DeckFacts; `distanceMeters`: from the reader; null when not shown. */
+/** Props of DeckFacts; `distanceMeters`: the distance from the user; null when it is not shown. */
 export type DeckFactsProps = { restaurant: DeckFacts_restaurant$key; distanceMeters: number | null };
 
 /**
- * A card's distance, location, cuisines, price and opening hours. It says what is unknown: a single fact by itself,
- * several in one line. The city is left out when it is the chosen one. Where no sentence tells more about the
- * restaurant, its street and its number stand instead.
+ * A card's distance, location, cuisines, price and opening hours. A single unknown fact is named in its own place;
+ * several unknown facts are named in one line. The chosen city is left out beside a street address. A restaurant
+ * without insight and description shows its street and its phone number.
  */
 export function DeckFacts({ restaurant, distanceMeters }: DeckFactsProps) {
   const place = useFragment(

@@ -14,8 +14,8 @@ import { type Wishes, wishCount } from './wishes';
 const loadDialog = async () => (await import('../../components/city/CityDialog')).CityDialog;
 
 /**
- * Props of DeckFilters; `isNear`: the deck is around the diner; `offer`: the possible filters, and `found`: how many
- * cards are left, both needed while the panel is `open`.
+ * Props of DeckFilters. `isNear`: the deck is around the user; `offer`: the possible filters; `found`: how many cards
+ * are left. `offer` and `found` are needed only while the panel is `open`.
  */
 export type DeckFiltersProps = {
   city: string;
@@ -31,8 +31,8 @@ export type DeckFiltersProps = {
 };
 
 /**
- * The deck's area (the city or around the diner), the filters in a panel, and the active filters as chips that remove
- * them.
+ * The deck's area (the city, or around the user), the filters in a panel, and a chip for each active filter. A press on
+ * the chip removes the filter.
  */
 export function DeckFilters(props: DeckFiltersProps) {
   const { city, wishes, offer, found, open, onOpen, onCity, onWishes, isNear, onNear } = props;
@@ -103,7 +103,7 @@ export function DeckFilters(props: DeckFiltersProps) {
   );
 }
 
-/** The panel lies over what is below, so that active filters, which appear there, do not move it. */
+/** The panel covers the parts below. The chips of active filters appear there, and so they do not move the panel. */
 const Area = styled.div`
   position: relative;
   min-width: 0;
@@ -113,7 +113,7 @@ const Row = styled.div`
   display: flex;
   gap: 8px;
   @media (max-width: 719px) {
-    /* Above the sheet's scrim, so that the same button can close it. */
+    /* Above the sheet's scrim, so that the button that opened the sheet can close it. */
     &[data-open='true'] {
       position: relative;
       z-index: 51;
@@ -150,7 +150,7 @@ const Opener = styled.button`
     color: var(--accent);
   }
 `;
-/** Hidden on phones, where the header names the city just above. */
+/** Hidden on phones, because there the header just above names the city. */
 const Name = styled.span`
   @media (max-width: 719px) {
     display: none;
@@ -159,7 +159,7 @@ const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
-/** In the corner, so that nothing moves when a filter is set. */
+/** In the corner of the button, so that nothing moves when a filter is set. */
 const Count = styled.span`
   position: absolute;
   top: -7px;

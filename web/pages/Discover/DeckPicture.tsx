@@ -4,7 +4,7 @@ import type { DeckPicture_restaurant$key } from '../../__generated__/DeckPicture
 import { Photo } from '../../components/restaurant/picture/Photo';
 import { PlacePlaceholder } from '../../components/restaurant/picture/PlacePlaceholder';
 
-/** Props of DeckPicture; `eager`: it loads at once. */
+/** Props of DeckPicture; `eager`: it loads immediately, even outside the screen. */
 export type DeckPictureProps = { restaurant: DeckPicture_restaurant$key; eager?: boolean };
 
 /** The first picture of a restaurant, or its cover. Fills its box. */

@@ -3,10 +3,10 @@ import { SearchProblem } from '../../components/problems/SearchProblem';
 import { RequestError } from '../../relay/RequestError';
 import { DeckSkeleton } from './DeckSkeleton';
 
-/** Props of DeckProblem; `hasRetried`: it was loaded a second time already. */
+/** Props of DeckProblem; `hasRetried`: loading was already tried a second time. */
 export type DeckProblemProps = { error: Error; hasRetried: boolean; onRetry: () => void };
 
-/** A deck that failed to load: it is retried once without a message, then the error shows. */
+/** For a deck that failed to load: retries once without a message. If that fails too, shows the error. */
 export function DeckProblem({ error, hasRetried, onRetry }: DeckProblemProps) {
   const isWorthIt = error instanceof RequestError && error.kind !== 'unauthenticated' && !hasRetried;
   const retry = useEffectEvent(onRetry);

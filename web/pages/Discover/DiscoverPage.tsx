@@ -49,7 +49,7 @@ export function DiscoverPage({ loaded }: PageProps<typeof loadDiscoverPage>) {
   };
   const ask = (next: DiscoverState) =>
     setAsked(loadQuery<DiscoverPageQuery>(environment, artifact, deckVariables(next), { fetchPolicy: 'network-only' }));
-  /** Starts another deck; all loaded answers count as out of date then. */
+  /** Starts another deck. All data in Relay's store then counts as out of date. */
   const begin = (next: DiscoverState) => {
     commitLocalUpdate(environment, (store) => store.invalidateStore());
     setRetried(false);
@@ -170,7 +170,7 @@ const Top = styled.section`
     line-height: 1.05;
   }
 `;
-/** The deck is in the middle column, the saved restaurants are beside it. */
+/** Three columns on wide screens: the deck in the middle, the saved restaurants beside it. */
 const Stage = styled.div`
   min-width: 0;
   @media (min-width: 1000px) {

@@ -6,7 +6,7 @@ import { EmptyDeck, type Matches } from './EmptyDeck';
 import type { Wishes } from './wishes';
 
 const chosen: Wishes = { cuisines: ['chinese'], price: '$', diets: [], hours: [] };
-/** Five of 200 are Chinese, none of them lists "$". */
+/** 5 of 200 cards are Chinese, and none of the 200 has the price "$". */
 const countWith = ({ cuisines, price }: Wishes) => (price ? 0 : cuisines.length > 0 ? 5 : 200);
 const cuisines = [{ key: 'chinese', label: 'Chinese', count: 5 }];
 
@@ -26,7 +26,7 @@ function show(matches: Partial<Matches>, filters: Wishes = chosen) {
   return onChange;
 }
 
-test('no match: only the filter in the way is offered to be removed, with how many are left then', async () => {
+test('no match: one button removes the filter that hides all cards, and says how many match without it', async () => {
   const onChange = show({});
   expect(screen.queryByText(/not listed/)).toBeNull();
   expect(screen.queryByRole('button', { name: /Without Chinese/ })).toBeNull();
@@ -34,12 +34,12 @@ test('no match: only the filter in the way is offered to be removed, with how ma
   expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ filters: { ...chosen, price: null } }));
 });
 
-test('no match: what is not listed is told where it is the reason', () => {
+test('no match: the message counts places that may fit but do not list their price, hours or diets', () => {
   show({ mightMatch: 3 });
   expect(screen.getByText('3 places may fit: their price, hours or diets are not listed.')).toBeInTheDocument();
 });
 
-test('the end of a filtered deck tells of this deck only, and leads to the whole city', () => {
+test('the end of a filtered deck counts the cards of this deck, and links to a search in the whole city', () => {
   show({ count: 5 }, { ...chosen, price: null });
   expect(screen.getByText('Those were the 5 of this deck’s 200 that fit: Chinese.')).toBeInTheDocument();
   const link = screen.getByRole('link', { name: 'See all in Search' });

@@ -15,8 +15,8 @@ import { WithoutButtons } from './WithoutButtons';
 import { noWishes, readWishes, type Wishes } from './wishes';
 
 /**
- * How a deck's restaurants pass its filters: how many do, and how many would if all that they do not list were as
- * wished.
+ * How the restaurants of a deck match its filters. `count`: how many pass them; `mightMatch`: how many pass if the
+ * filters for facts that a restaurant does not list are ignored.
  */
 export interface Matches {
   readonly count: number;
@@ -24,7 +24,7 @@ export interface Matches {
   readonly offer: DeckOffer;
 }
 
-/** Props of EmptyDeck: those of the deck; `isEmpty`: it never had a card; `matches`: null when no filter is on. */
+/** Props of EmptyDeck. `isEmpty`: the deck never had a card; `matches`: null when no filter is on. */
 export type EmptyDeckProps = {
   state: DiscoverState;
   isEmpty: boolean;
@@ -34,7 +34,7 @@ export type EmptyDeckProps = {
   onRefresh: () => void;
 };
 
-/** What to do when no card is left: go back to skipped ones, load another selection, or change the filters. */
+/** What to do when no card is left: undo, show skipped restaurants again, load another selection, or change filters. */
 export function EmptyDeck({ state, isEmpty, matches, onUndo, onChange, onRefresh }: EmptyDeckProps) {
   const hasSkipped = useInteractions().some(({ action }) => action === 'skipped');
   const wishes = readWishes(state.filters);

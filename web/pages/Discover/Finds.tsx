@@ -6,17 +6,18 @@ import styled from 'styled-components';
 import { useLateInteractions } from '../../device/interactions';
 import { Button } from '../../ui/Button';
 
-/** This many fit beside the deck; a press shows more. */
+/** This many restaurants fit beside the deck. A press shows the others. */
 const mostShown = 10;
 
-/** Props of Finds: the deck, and when it began. */
+/** Props of Finds; `begun`: when the deck began. */
 export type FindsProps = {
   deck: readonly { readonly node: { readonly id: string; readonly uuid: string; readonly name: string } }[];
   begun: number;
 };
 
 /**
- * The restaurants saved from this deck, newest first; of many, the oldest are folded. Nothing before the first save.
+ * The restaurants saved from this deck, the newest first. If there are many, the oldest are folded away. Renders
+ * nothing before the first save.
  */
 export const Finds = memo(function Finds({ deck, begun }: FindsProps) {
   const saved = useLateInteractions()

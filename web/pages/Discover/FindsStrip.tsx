@@ -6,7 +6,7 @@ import { SlideStrip } from '../../components/restaurant/carousel/SlideStrip';
 import { useAbreast } from '../../device/useAbreast';
 import { FindSlide } from './FindSlide';
 
-/** Props of FindsStrip; `basis`: what its choice rests on; `plays`: it moves by itself. */
+/** Props of FindsStrip; `basis`: how its restaurants were chosen; `plays`: it moves by itself. */
 export type FindsStripProps = {
   title: string;
   basis: ReactNode;
@@ -15,7 +15,7 @@ export type FindsStripProps = {
   plays: boolean;
 };
 
-/** One of Discover's carousels; without restaurants its title and what it rests on. */
+/** One of Discover's carousels. Without restaurants it shows only its title and its basis. */
 export function FindsStrip({ title, basis, edges, viewer, plays }: FindsStripProps) {
   const abreast = useAbreast();
   if (edges.length === 0) {
@@ -38,7 +38,7 @@ export function FindsStrip({ title, basis, edges, viewer, plays }: FindsStripPro
   );
 }
 
-/** What a carousel rests on. */
+/** The line that says how the restaurants of a carousel were chosen. */
 export const Basis = styled.p`
   margin-bottom: 8px;
   color: var(--ink-soft);

@@ -6,10 +6,10 @@ import { findPosition } from '../../device/position';
 import { IconButton } from '../../ui/IconButton';
 import { useToast } from '../../ui/Toast';
 
-/** Props of NearButton; `isNear`: the deck is around the diner. */
+/** Props of NearButton; `isNear`: the deck is around the user. */
 export type NearButtonProps = { isNear: boolean; onNear: (isNear: boolean) => void };
 
-/** Switches between the city's deck and one around the diner; a message appears if their position cannot be found. */
+/** Switches between a deck of the city and a deck around the user. A message appears if the position is not found. */
 export function NearButton({ isNear, onNear }: NearButtonProps) {
   const { formatMessage } = useIntl();
   const showToast = useToast();
@@ -56,7 +56,7 @@ const Near = styled(IconButton)`
     border-radius: 999px;
   }
 `;
-/** On phones, where the button is wide enough. */
+/** Visible only on phones: there the button is wide enough for this word. */
 const NearWord = styled.span`
   color: var(--ink);
   font-size: 0.9375rem;

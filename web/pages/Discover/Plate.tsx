@@ -4,10 +4,10 @@ import { EmptyPlate } from '../../components/problems/EmptyPlate';
 import { wantDeckFocus } from './deckFocus';
 import { stackHeight } from './SwipeStack';
 
-/** Props of Plate; `onUndo`: takes the last swipe back, also by the key U. */
+/** Props of Plate; `onUndo`: undoes the last swipe; the key U does the same. */
 type PlateProps = { title: ReactNode; text?: ReactNode; children: ReactNode; onUndo?: (() => void) | null };
 
-/** A panel as high as the deck, so that nothing jumps. After the last card it has the focus that the card had. */
+/** A panel as high as the deck, so that nothing jumps. After the last card the focus moves to this panel. */
 export function Plate({ title, text, children, onUndo = null }: PlateProps) {
   const panel = useRef<HTMLDivElement>(null);
   const follows = onUndo !== null;

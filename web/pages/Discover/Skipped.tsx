@@ -10,8 +10,8 @@ import { Button } from '../../ui/Button';
 const loadDialog = async () => (await import('./SkippedDialog')).SkippedDialog;
 
 /**
- * Opens the dialog of skipped restaurants; nothing before the first skip. `onShow` gets the id of a restaurant to show
- * again.
+ * The button that opens the dialog of skipped restaurants. Renders nothing before the first skip. `onShow` gets the id
+ * of a restaurant to show again.
  */
 export const Skipped = memo(function Skipped({ onShow }: { onShow: (id: string) => void }) {
   const skipped = useLateInteractions().filter(({ action }) => action === 'skipped');

@@ -7,7 +7,7 @@ import { SkippedDialog } from './SkippedDialog';
 
 beforeEach(clearStored);
 
-test('a hundred skips leave room for a restaurant that is never shown', () => {
+test('the list includes a restaurant marked as never shown, even after a hundred skips', () => {
   neverShow('never');
   const now = Date.now();
   for (let number = 1; number <= 100; number++) {

@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Skeleton } from '../../ui/Skeleton';
 import { SkippedItem } from './SkippedItem';
 
-/** The graph returns at most this many at once. */
+/** One query returns at most this many restaurants. */
 const mostShown = 100;
 
 /** Props of SkippedDialog; `onShow` gets the id of a restaurant to show again. */
@@ -24,8 +24,8 @@ export type SkippedDialogProps = {
 };
 
 /**
- * The dialog that lists the restaurants that Discover leaves out: the skipped ones, and those that it never shows. The
- * reader can bring each back, or tell Discover never to show a skipped one.
+ * The dialog that lists the restaurants that Discover leaves out: the skipped ones, and those that are never shown. The
+ * user can bring each one back, or choose that a skipped one is never shown again.
  */
 export function SkippedDialog({ open, onOpenChange, onShow }: SkippedDialogProps) {
   const { formatMessage } = useIntl();
@@ -61,8 +61,8 @@ function SkippedList({ attempt, onShow }: { attempt: number; onShow: (id: string
     .filter(({ action, restaurantId }) => action === 'skipped' && !never.includes(restaurantId))
     .sort((a, b) => b.timestamp - a.timestamp)
     .map(({ restaurantId }) => restaurantId);
-  // The query stays the same while the dialog is open, although its lists change. If there are too many, the oldest
-  // skips are left out, because skips expire.
+  // The query keeps these ids while the dialog is open, although the two lists change. If there are too many ids, the
+  // oldest skips are left out, because skips expire.
   const [asked] = useState(() => [...never.toReversed(), ...skipped].slice(0, mostShown));
   const { nodes } = useLazyLoadQuery<SkippedDialogQuery>(
     graphql`

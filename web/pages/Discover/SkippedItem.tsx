@@ -6,10 +6,10 @@ import type { SkippedItem_restaurant$key } from '../../__generated__/SkippedItem
 import { RowFacts } from '../../components/restaurant/row/RowFacts';
 import { Button } from '../../ui/Button';
 
-/** Props of SkippedItem; without `onNever` it is already one of those never shown. */
+/** Props of SkippedItem. `onNever` is missing if the restaurant is already never shown. */
 export type SkippedItemProps = { restaurant: SkippedItem_restaurant$key; onAgain: () => void; onNever?: () => void };
 
-/** A skipped restaurant: it can be shown again, or never. */
+/** A restaurant that Discover leaves out, with buttons to show it again or never to show it. */
 export function SkippedItem({ restaurant, onAgain, onNever }: SkippedItemProps) {
   const place = useFragment(
     graphql`

@@ -11,8 +11,11 @@ import { useCardDrag } from './useCardDrag';
 type Mover = { swipe: (direction: 'left' | 'right') => Promise<void>; restoreCard: () => Promise<void> };
 
 /**
- * Props of SwipeCard. `place`: on top, partly visible behind, not visible yet, decided but still shown (`held`), or
- * flying out; `direction`: where the last two fly to; `returns`: it comes back after an undo.
+ * Props of SwipeCard.
+ * - `place`: `top`, `behind` (partly visible), `ahead` (not visible yet), `held` (decided but still shown), or
+ *   `leaving` (flying out).
+ * - `direction`: to which side a held or leaving card flies.
+ * - `returns`: the card comes back after an undo.
  */
 export type SwipeCardProps = {
   edge: DeckCard_edge$key;
@@ -26,9 +29,10 @@ export type SwipeCardProps = {
 const everyDirection = ['left', 'right', 'up', 'down'];
 
 /**
- * A card that can be dragged and flung. The library only moves it; useCardDrag decides, because the library has one
- * threshold for all cards and does not handle cancelled touches. Elements inside need the class "pressable" or must
- * ignore pointers: the library blocks taps and scrolling on all others.
+ * A card that can be dragged and flung. The library only moves the card. useCardDrag decides whether a drag counts,
+ * because the library has one threshold for all cards and does not handle cancelled touches. The library blocks taps
+ * and scrolling on the elements inside, except on elements with the class "pressable" and elements that ignore
+ * pointers.
  */
 export const SwipeCard = memo(function SwipeCard(props: SwipeCardProps) {
   const { edge, near, place, direction, returns = false, onDecide } = props;
@@ -40,7 +44,7 @@ export const SwipeCard = memo(function SwipeCard(props: SwipeCardProps) {
   const isLeaving = place === 'leaving';
   useEffect(() => {
     if (!isLeaving || !direction) return undefined;
-    // After the library has handled the release, which moves the card back.
+    // The timer waits until the library has handled the release: on a release it moves the card back.
     const timer = setTimeout(() => void mover.current?.swipe(direction));
     return () => clearTimeout(timer);
   }, [isLeaving, direction]);

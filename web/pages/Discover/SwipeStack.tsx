@@ -22,9 +22,13 @@ export type StackEdge = DeckCard_edge$key & {
 };
 
 /**
- * Props of SwipeStack. `coming`: the cards after the top one; the first is partly visible behind it, the second is
- * rendered ahead; `near`: shows distances from the diner; `atOnce`: Save was pressed, so saving does not wait for the
- * card; `onUndo`: null when there is nothing to undo; `children` replace the hint when the list is not visible.
+ * Props of SwipeStack.
+ * - `coming`: the cards after the top card. The first of them is partly visible behind the top card; the second is
+ *   rendered but not visible yet.
+ * - `near`: shows distances from the user.
+ * - `onDecide`: its argument `atOnce` is true when Save was pressed. Saving then does not wait for the card's flight.
+ * - `onUndo`: null when there is nothing to undo.
+ * - `children` replace the hint when the list is not visible.
  */
 export type SwipeStackProps<Edge extends StackEdge> = {
   top: Edge;
@@ -35,7 +39,7 @@ export type SwipeStackProps<Edge extends StackEdge> = {
   children?: ReactNode;
 };
 
-/** The cards, and buttons and keys as alternatives to dragging. */
+/** The cards. Buttons and keys do the same as dragging. */
 export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>) {
   const { top, coming, near, onDecide, onUndo, children } = props;
   const { formatMessage } = useIntl();
@@ -46,7 +50,7 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
   const returns = useNavigationType() === 'POP';
   useEffect(() => {
     if (!takeDeckFocus(returns)) return undefined;
-    // After the page, which takes the focus itself when the path changes.
+    // The timer waits for the page, because the page takes the focus when the path changes.
     const timer = setTimeout(() => frame.current?.focus({ preventScroll: true }));
     return () => clearTimeout(timer);
   }, [returns]);
@@ -54,13 +58,13 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
     const focused = document.activeElement;
     if (focused?.closest('article') && frame.current?.contains(focused)) frame.current.focus({ preventScroll: true });
   };
-  // Later cards render after the swipe before them, or between two swipes, so that a decision only moves cards.
+  // The next card renders after a swipe, the card after it when the browser is idle. So a decision only moves cards.
   const ahead = [useDeferredValue(coming[0]), useAtIdle(coming[1])].filter((edge) => edge !== undefined);
   const [next, later] = ahead.filter(
     ({ node: { id } }, index) => id !== top.node.id && ahead.findIndex(({ node }) => node.id === id) === index,
   );
   const decide = (direction: 'left' | 'right', byButton = false) => {
-    if (isHolding) return; // the held card covers the next one, which the reader has not seen
+    if (isHolding) return; // the held card still covers the next card: the user has not seen that one
     keepFocus();
     const atOnce = byButton && direction === 'right';
     leave(top, direction, atOnce);
@@ -100,7 +104,7 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
       onKeyDown={onKeyDown}
     >
       <Cards>
-        {/* All in one list, so that a card that changes its place is not rendered as a new one. */}
+        {/* All cards are in one list, so that a card keeps its element when its place changes. */}
         {[
           later && <SwipeCard key={keyOf(later)} edge={later} near={near} place="ahead" />,
           next && <SwipeCard key={keyOf(next)} edge={next} near={near} place="behind" />,

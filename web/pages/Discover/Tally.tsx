@@ -5,15 +5,15 @@ import styled from 'styled-components';
 import { useLateInteractions } from '../../device/interactions';
 import { useNeverShown } from '../../device/neverShown';
 
-/** The HTML id of the part with the list of finds and the skipped ones. */
+/** The HTML id of the part that lists the finds and the skipped restaurants. */
 export const listId = 'discover-list';
 
-/** Props of Tally; `begun`: when the deck began; later saves count as its finds. */
+/** Props of Tally; `begun`: when the deck began. Restaurants saved later count as its finds. */
 export type TallyProps = { begun: number };
 
 /**
- * The numbers of finds and skips, when their list is not visible; a press goes to the list. Nothing before the first
- * decision.
+ * The numbers of finds and skips, shown when their list is not visible. A press goes to the list. Renders nothing
+ * before the first decision.
  */
 export const Tally = memo(function Tally({ begun }: TallyProps) {
   const interactions = useLateInteractions();

@@ -5,15 +5,15 @@ import { useLanguage } from '../../device/language';
 import { graphLanguage } from '../../relay/graphLanguage';
 import { FindsStrip } from './FindsStrip';
 
-/** The deck above shows so many first: they are left out here. */
+/** The deck above begins with this many restaurants, so they are left out here. */
 const shownAbove = 10;
 
 /** Props of UnratedFinds; `except`: the ids of restaurants to leave out; `most`: how many are shown at most. */
 export type UnratedFindsProps = { city: string; except: readonly (string | null)[]; most: number };
 
 /**
- * Top Finds of a city where nobody has rated: in the order of a deck, where those come first of which it is known what
- * one eats there. Suspends.
+ * Top Finds of a city that has too few well rated restaurants. The order is that of a deck: restaurants whose food is
+ * known come first. Suspends.
  */
 export function UnratedFinds({ city, except, most }: UnratedFindsProps) {
   const language = graphLanguage(useLanguage());

@@ -3,14 +3,14 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { WhyHere_edge$key } from '../../__generated__/WhyHere_edge.graphql';
 
-/** The fields that the member's taste can name in a word or two. */
+/** The kinds of reason whose text is a word or two. Only these are shown as liked things. */
 const likable = new Set(['CUISINE', 'DISH', 'DIETARY', 'FEATURE']);
 /** At most this many liked things are shown. */
 const mostLiked = 2;
 
 /**
- * Why a card is in the deck: its insight or description, and what of it matches the member's taste. Nothing when
- * neither is known.
+ * Why a card is in the deck: the restaurant's insight or description, and what the member likes about it. Renders
+ * nothing when both are unknown.
  */
 export function WhyHere({ edge }: { edge: WhyHere_edge$key }) {
   const { reasons, node } = useFragment(

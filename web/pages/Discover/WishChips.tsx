@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import type { ActiveWish } from './useActiveWishes';
 import type { Wishes } from './wishes';
 
-/** Props of WishChips; `onChange` gets the wishes without the pressed one. */
+/** Props of WishChips; `onChange` gets the wishes without the wish of the pressed chip. */
 export type WishChipsProps = { active: readonly ActiveWish[]; onChange: (wishes: Wishes) => void };
 
-/** The active filters, as chips that remove them; nothing when there are none. */
+/** A chip for each active filter; a press removes the filter. Renders nothing when no filter is active. */
 export function WishChips({ active, onChange }: WishChipsProps) {
   const { formatMessage } = useIntl();
   if (active.length === 0) return null;

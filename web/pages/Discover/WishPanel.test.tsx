@@ -7,7 +7,7 @@ import { WishPanel } from './WishPanel';
 import { noWishes, type Wishes } from './wishes';
 
 const cuisines = Array.from({ length: 12 }, (_, at) => ({ key: `k${at}`, label: `Kitchen ${at}`, count: 20 - at }));
-/** Nothing is vegan; all else leads somewhere. */
+/** No card is vegan. For all other wishes 7 cards are left. */
 const countWith = ({ diets }: Wishes) => (diets.includes('vegan') ? 0 : 7);
 
 function show(offer: Partial<DeckOffer> = {}, found: number | 'searching' = 200) {
@@ -20,7 +20,7 @@ function show(offer: Partial<DeckOffer> = {}, found: number | 'searching' = 200)
   );
 }
 
-test('ten cuisines come first with their counts, the others on demand and behind them', async () => {
+test('ten cuisines with their counts are visible; a press adds the others after them', async () => {
   show();
   const shown = () => screen.getAllByRole('button', { name: /^Kitchen/ }).map(({ textContent }) => textContent);
   expect(shown()).toHaveLength(10);
@@ -30,12 +30,12 @@ test('ten cuisines come first with their counts, the others on demand and behind
   expect(shown()).toEqual([...before, 'Kitchen 10 10', 'Kitchen 11 9']);
 });
 
-test('before the whole deck is there no filter shows, since it would move', () => {
+test('no filter is visible until the whole deck has loaded, because filters would move', () => {
   show({}, 'searching');
   expect(screen.queryByRole('button', { name: /^Kitchen|\$/ })).toBeNull();
 });
 
-test('what nobody lists has no chips but a line; what leads to nothing is faint', () => {
+test('a group that no restaurant lists is a line without chips; a filter with 0 cards is faint', () => {
   show({ unlisted: ['price', 'hours'] });
   expect(screen.queryByRole('button', { name: '$' })).toBeNull();
   expect(screen.getByRole('group', { name: 'Price · not listed here' })).toBeInTheDocument();

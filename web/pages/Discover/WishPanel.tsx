@@ -19,9 +19,9 @@ export type WishPanelProps = {
 };
 
 /**
- * The filters of a deck; each takes effect at once. A wide panel under its button, on phones a sheet from below. It is
- * not modal: the button that opened it closes it. The filters appear when the whole deck is there, so that none of them
- * moves later.
+ * The filters of a deck. Each filter takes effect when it is pressed. This is a wide panel under its button; on phones
+ * it is a sheet at the bottom. It is not modal: the button that opened it also closes it. The filters appear when the
+ * whole deck has loaded, so that no filter moves later.
  */
 export function WishPanel({ id, wishes, offer, found, onChange, onClose }: WishPanelProps) {
   const { formatMessage } = useIntl();
@@ -113,7 +113,7 @@ const Panel = styled.div`
     padding: 20px 20px 0;
   }
 `;
-/** Side by side where there is room, below what there is to eat. */
+/** The other groups are below the cuisines, side by side where there is room. */
 const Choices = styled.div`
   display: grid;
   gap: 14px;

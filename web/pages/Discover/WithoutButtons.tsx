@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import type { ActiveWish } from './useActiveWishes';
 import type { Wishes } from './wishes';
 
-/** At most this many are offered. */
+/** At most this many buttons are shown. */
 const mostShown = 3;
 
 /** Props of WithoutButtons; `countWith`: how many cards are left with other wishes. */
@@ -14,7 +14,7 @@ export type WithoutButtonsProps = {
   onChange: (wishes: Wishes) => void;
 };
 
-/** For each filter that stands in the way alone: a button that removes it and says how many cards are left then. */
+/** If removing one filter alone leaves cards, its button removes it and says how many cards are then left. */
 export function WithoutButtons({ active, countWith, onChange }: WithoutButtonsProps) {
   if (active.length < 2) return null;
   const helpful = active

@@ -7,11 +7,11 @@ const place = (average: number | null, ...elsewhere: (number | null)[]) => ({
   },
 });
 
-test('well rated ones in their order, without those that are unrated or badly rated by somebody', () => {
+test('keeps well rated places in their order; drops unrated places and those with a bad average', () => {
   const [high, google, good] = [place(5), place(null, 4.5), place(3.5, 4)];
   expect(bestRated([high, place(2), google, place(null, null), good, place(5, 2.5)])).toEqual([high, google, good]);
 });
 
-test('too few for a carousel', () => {
+test('two well rated places are too few for a carousel: none is returned', () => {
   expect(bestRated([place(5), place(4), place(null)])).toEqual([]);
 });

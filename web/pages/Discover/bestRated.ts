@@ -1,15 +1,15 @@
-/** The average from which a restaurant is called well rated, of 5. */
+/** A restaurant is well rated if its average is at least this, of 5. */
 const well = 3.5;
-/** Fewer are no carousel: restaurants without ratings are then shown too. */
+/** If fewer restaurants are well rated, Discover shows UnratedFinds instead. */
 const enough = 3;
 
-/** A restaurant with its averages: by Fuud's diners, and by those of other services; null when nobody has rated it. */
+/** A restaurant with its average rating on Fuud and those on other services. Null when nobody there has rated it. */
 type Rated = {
   readonly ratingSummary: { readonly average: number | null | undefined };
   readonly externalListings: readonly { readonly ratingSummary: { readonly average: number | null | undefined } }[];
 };
 
-/** The restaurants that are well rated and that nobody rates badly, in their order; none when they are fewer than three. */
+/** The restaurants whose known averages are all good, in the same order. Empty when they are fewer than three. */
 export function bestRated<Edge extends { readonly node: Rated }>(edges: readonly Edge[]): Edge[] {
   const best = edges.filter(({ node }) => {
     const averages = [node, ...node.externalListings].map(({ ratingSummary }) => ratingSummary.average ?? 0);

@@ -11,22 +11,22 @@ const come = (from: number, leftOut: Partial<typeof none> = {}) => {
   return [cards.map(({ edge, index }) => edge.node.id + index), filtered];
 };
 
-test('a restaurant has one card', () => {
+test('each restaurant has only one card', () => {
   expect(oneEach([...deck, edge('a')])).toEqual(deck);
 });
 
-test('cards come in order, without what stands in the diary, was decided or is never shown', () => {
+test('cards keep their order, without restaurants that are in the diary, decided or never shown', () => {
   expect(come(0)).toEqual([['a0', 'b1', 'c2'], 0]);
   expect(come(0, { decided: new Set(['a']) })).toEqual([['b1', 'c2'], 0]);
   expect(come(1, { never: new Set(['c']) })).toEqual([['b1'], 0]);
   expect(come(3)).toEqual([[], 0]);
 });
 
-test('filters pass over a card and never move one; how many they hide is known', () => {
+test('filters hide cards and never move one; the hidden cards are counted', () => {
   expect(come(0, { filters: { ...noWishes, price: '$$' } })).toEqual([['a0', 'c2'], 1]);
 });
 
-test('what the filters let through is counted over the whole deck, whatever was decided', () => {
+test('all cards of the deck that pass the filters are counted, even decided ones', () => {
   const filters = { ...noWishes, price: '$$' as const };
   expect(countMatches(deck, { ...none, filters })).toBe(3);
   expect(countMatches(deck, { ...none, filters, never: new Set(['a']) })).toBe(2);

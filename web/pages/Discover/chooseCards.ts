@@ -7,13 +7,13 @@ export interface DeckPlace extends FilteredPlace {
   readonly viewerDiaryEntry?: unknown;
 }
 
-/** The cards of a deck with each restaurant once; positions in the deck mean positions in this list. */
+/** The cards of a deck with each restaurant once. A position in the deck is always a position in this list. */
 export function oneEach<Edge extends { readonly node: DeckPlace }>(edges: readonly Edge[]): Edge[] {
   const seen = new Set<string>();
   return edges.filter(({ node: { id } }) => !seen.has(id) && seen.add(id));
 }
 
-/** What leaves cards out: recent decisions, restaurants never to be shown, and filters. */
+/** The reasons to leave cards out: recent decisions, restaurants that are never shown, and filters. */
 export interface LeftOut {
   readonly decided: ReadonlySet<string>;
   readonly never: ReadonlySet<string>;
@@ -21,15 +21,15 @@ export interface LeftOut {
   readonly now: Date;
 }
 
-/** From a position on: the cards to show, and how many are hidden only by the filters. */
+/** The cards to show from a position on, and how many cards after it only the filters hide. */
 export interface CardsToCome<Edge> {
   readonly cards: readonly { readonly edge: Edge; readonly index: number }[];
   readonly filtered: number;
 }
 
 /**
- * The cards to show, in the deck's order: filters, the diary and earlier decisions leave cards out, but never move
- * them.
+ * The cards to show, in the order of the deck. Filters, the diary and earlier decisions leave cards out, but never
+ * change the order.
  */
 export function cardsToCome<Edge extends { readonly node: DeckPlace }>(
   deck: readonly Edge[],
@@ -45,7 +45,7 @@ export function cardsToCome<Edge extends { readonly node: DeckPlace }>(
   return { cards, filtered: open.length - cards.length };
 }
 
-/** How many cards of the whole deck pass the filters, decided or not. */
+/** How many cards of the whole deck pass the filters. Decided cards count too. */
 export function countMatches<Edge extends { readonly node: DeckPlace }>(
   deck: readonly Edge[],
   { never, filters, now }: Omit<LeftOut, 'decided'>,

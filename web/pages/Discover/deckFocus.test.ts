@@ -1,13 +1,13 @@
 import { takeDeckFocus, wantDeckFocus } from './deckFocus';
 
-test('a deck takes the focus when it was asked to, once', () => {
+test('after a request, a deck takes the focus once', () => {
   expect(takeDeckFocus(true)).toBe(false);
   wantDeckFocus('now');
   expect(takeDeckFocus(false)).toBe(true);
   expect(takeDeckFocus(true)).toBe(false);
 });
 
-test('a card’s page gives it back only to who comes back', () => {
+test('after a card’s page, the deck takes the focus only when the user comes back', () => {
   wantDeckFocus('onReturn');
   expect(takeDeckFocus(false)).toBe(false);
   wantDeckFocus('onReturn');

@@ -1,8 +1,8 @@
 let wanted: 'now' | 'onReturn' | null = null;
 
 /**
- * Asks the next deck to take the focus, so that its keys work: `now` when the pressed button has disappeared,
- * `onReturn` when the reader opens a card's page and may come back.
+ * Asks the next deck to take the focus, so that its keys work: `now`, because the pressed button has
+ * disappeared; `onReturn`, because the user opens a card's page and may come back.
  */
 export function wantDeckFocus(when: 'now' | 'onReturn'): void {
   wanted = when;

@@ -9,7 +9,7 @@ const place = (keys: readonly string[], facts: Partial<OfferedPlace> = {}): Offe
 });
 const offer = (places: readonly OfferedPlace[]) => deckOffer(places, () => places.length);
 
-test('all cuisines are offered with their counts, the most frequent first; a diet is no cuisine', () => {
+test('offers all cuisines with their counts, the most frequent first; diets are not offered as cuisines', () => {
   const many = Array.from({ length: 12 }, (_, number) => place([`kitchen ${number}`]));
   const { cuisines, total } = offer([place(['thai', 'vegan']), ...many, place(['vegan', 'pizza']), place(['pizza'])]);
   expect(cuisines.slice(0, 3)).toEqual([
@@ -21,7 +21,7 @@ test('all cuisines are offered with their counts, the most frequent first; a die
   expect(total).toBe(15);
 });
 
-test('filters of which no place says anything are told', () => {
+test('a filter is unlisted if no restaurant lists its fact', () => {
   expect(offer([place([]), place([])]).unlisted).toEqual(['price', 'hours', 'diets']);
   const known = place([], {
     priceRange: 'MODERATE',

@@ -10,13 +10,13 @@ export interface OfferedCuisine {
 
 /** The filters to offer for a deck. */
 export interface DeckOffer {
-  /** The cuisines of its restaurants and how many have each, most frequent first. */
+  /** The cuisines of the deck's restaurants, the most frequent first. `count`: how many restaurants have it. */
   readonly cuisines: readonly (OfferedCuisine & { readonly count: number })[];
   /** Filters whose facts are unknown for all restaurants of the deck. */
   readonly unlisted: readonly FilterKind[];
   /** How many restaurants the deck has. */
   readonly total: number;
-  /** How many cards would be left with these wishes. */
+  /** How many cards are left if the wishes change to these. */
   readonly countWith: (wishes: Wishes) => number;
 }
 
@@ -25,7 +25,7 @@ export type OfferedPlace = FilteredPlace & { readonly cuisines: readonly Offered
 
 /**
  * The filters to offer for these restaurants. Diets among the cuisines are left out, because they have their own
- * filters. Cuisines that are as frequent stay in the order of the deck.
+ * filters. Equally frequent cuisines stay in the order of the deck.
  */
 export function deckOffer(places: readonly OfferedPlace[], countWith: DeckOffer['countWith']): DeckOffer {
   const counts = new Map<string, OfferedCuisine & { count: number }>();

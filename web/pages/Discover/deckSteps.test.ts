@@ -11,7 +11,7 @@ afterEach(() => {
 
 const kept = { ...beginDeck('St. Louis'), currentIndex: 7, currentId: 'h', refreshKey: 2, isNear: true };
 
-test('a deck goes on in its city, and begins anew in another', () => {
+test('in the same city the deck continues; in another city a new deck begins', () => {
   expect(deckIn('St. Louis', null)).toMatchObject({ currentIndex: 0, refreshKey: 0 });
   expect(deckIn('St. Louis', kept)).toBe(kept);
   expect(deckIn('Phoenix', kept)).toMatchObject({
@@ -23,12 +23,12 @@ test('a deck goes on in its city, and begins anew in another', () => {
   });
 });
 
-test('another selection keeps the filters', () => {
+test('a new selection keeps the filters', () => {
   const filters = { price: '$', diets: [], hours: [], cuisines: [] };
   expect(nextDeck({ ...kept, filters })).toMatchObject({ refreshKey: 3, currentIndex: 0, isNear: true, filters });
 });
 
-test('the server hears of the newest 200 skips from before the deck, and of no save', () => {
+test('the query sends the newest 200 skips from before the deck began, and no saves', () => {
   const did = (restaurantId: string, action: 'saved' | 'skipped') =>
     keepInteraction({ restaurantId, action, timestamp: Date.now(), location: 'St. Louis' });
   for (let skip = 0; skip < 201; skip++) did(`skip ${skip}`, 'skipped');

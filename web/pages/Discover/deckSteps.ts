@@ -1,7 +1,7 @@
 import type { DiscoverState } from '../../device/discoverState';
 import { noWishes } from './wishes';
 
-/** The start in a city: at the first card, without filters. */
+/** The state of a new deck in a city: at the first card, without filters. */
 export function beginDeck(location: string, refreshKey = 0): DiscoverState {
   return {
     currentIndex: 0,
@@ -14,13 +14,13 @@ export function beginDeck(location: string, refreshKey = 0): DiscoverState {
   };
 }
 
-/** The stored state if it is for this city, else the start of a new deck here. */
+/** The stored state if it is for this city; else the state of a new deck in this city. */
 export function deckIn(city: string, kept: DiscoverState | null): DiscoverState {
   if (!kept) return beginDeck(city);
   return kept.location === city ? kept : nextDeck({ ...kept, location: city, isNear: false });
 }
 
-/** The start of another selection, with the same filters. */
+/** The state of a new deck with another selection. The filters stay. */
 export function nextDeck({ location, refreshKey, isNear, filters }: DiscoverState): DiscoverState {
   return { ...beginDeck(location, refreshKey + 1), isNear, filters };
 }

@@ -6,12 +6,12 @@ import { readPosition } from '../../device/position';
 import { graphLanguage } from '../../relay/graphLanguage';
 import { pageSize } from './useDeckPages';
 
-/** The server's limit. */
+/** The server accepts at most this many. */
 const mostSkipped = 200;
 
 /**
- * The variables of a deck's query. It sends the newest 200 skips from before this deck began. Restaurants that were
- * open at that moment come first; the moment is fixed, so that the order stays during swiping.
+ * The variables of a deck's query. They contain the newest 200 skips from before this deck began. They also contain the
+ * moment when it began: the server puts restaurants first that were open then. So the order stays during swiping.
  */
 export function deckVariables({ location, refreshKey, begun, isNear }: DiscoverState): DiscoverPageQuery$variables {
   const skipped = listInteractions().filter(({ action, timestamp }) => action === 'skipped' && timestamp < begun);

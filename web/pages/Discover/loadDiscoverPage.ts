@@ -8,8 +8,8 @@ import { deckIn } from './deckSteps';
 import { deckVariables } from './deckVariables';
 
 /**
- * The diner's state in Discover, and the deck for it. `state` and `deck` are null when the diner has neither chosen a
- * city nor begun a deck; a press starts it then.
+ * The user's state in Discover, and the deck for it. Both are null when the user has not chosen a city and has not
+ * begun a deck. A press then starts the deck.
  */
 export function loadDiscoverPage({ environment }: PageRequest) {
   const stored = readDiscoverState();

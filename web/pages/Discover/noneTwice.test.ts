@@ -3,7 +3,7 @@ import { noneTwice } from './noneTwice';
 const row = (...ids: string[]) => ids.map((id) => ({ node: { id } }));
 const idsOf = (rows: { node: { id: string } }[][]) => rows.map((each) => each.map(({ node }) => node.id));
 
-test('no place stands in two rows, nor the one that is seen already; ten in a row', () => {
+test('no place is in two rows, `except` is in none, and a row has at most `most`', () => {
   expect(idsOf(noneTwice([row('a', 'b', 'c'), row('b', 'd'), row('a', 'd', 'e')], { except: 'c', most: 10 }))).toEqual([
     ['a', 'b'],
     ['d'],

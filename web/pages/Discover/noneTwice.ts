@@ -1,4 +1,4 @@
-/** The first `most` of each row that are in no earlier row; `except`: an id to leave out of all rows. */
+/** The rows without items of earlier rows, each cut to `most` items. `except`: an id to leave out of all rows. */
 export function noneTwice<Edge extends { readonly node: { readonly id: string } }>(
   rows: readonly (readonly Edge[])[],
   { except, most }: { except: string | null; most: number },

@@ -1,7 +1,7 @@
 import { type FilteredPlace, mightPass, passesFilters } from './passesFilters';
 import { noWishes } from './wishes';
 
-/** Monday, 3 November 2025, noon in St. Louis. */
+/** Noon in St. Louis on Monday, 3 November 2025. */
 const now = new Date('2025-11-03T18:00:00Z');
 const unknown: FilteredPlace = { cuisines: [], priceRange: null, dietary: [], hours: null };
 const weekly = (opensMinute: number, closesMinute: number) => ({
@@ -12,21 +12,21 @@ const said = (text: string) => ({ timeZone: 'America/Chicago', weekly: null, tex
 const passes = (place: Partial<FilteredPlace>, filters: Partial<typeof noWishes>) =>
   passesFilters({ ...unknown, ...place }, { ...noWishes, ...filters }, now);
 
-test('what nobody knows passes without filters, and none of them', () => {
+test('a place without known facts passes if there is no filter, and fails every filter', () => {
   expect(passes({}, {})).toBe(true);
   expect(passes({}, { price: '$' })).toBe(false);
   expect(passes({}, { diets: ['vegan'] })).toBe(false);
   expect(passes({}, { hours: ['now'] })).toBe(false);
 });
 
-test('the price is the one chosen, of the diets one is enough', () => {
+test('a place needs exactly the chosen price, but only one of the chosen diets', () => {
   expect(passes({ priceRange: 'MODERATE' }, { price: '$$' })).toBe(true);
   expect(passes({ priceRange: 'EXPENSIVE' }, { price: '$$' })).toBe(false);
   expect(passes({ dietary: ['GLUTEN_FREE'] }, { diets: ['vegan', 'gluten-free'] })).toBe(true);
   expect(passes({ dietary: ['HALAL'] }, { diets: ['vegan', 'gluten-free'] })).toBe(false);
 });
 
-test('of the cuisines one is enough', () => {
+test('a place needs only one of the chosen cuisines', () => {
   const cuisines = [{ key: 'coffee' }, { key: 'bakery' }];
   expect(passes({ cuisines }, { cuisines: ['thai', 'bakery'] })).toBe(true);
   expect(passes({ cuisines }, { cuisines: ['thai'] })).toBe(false);
@@ -38,11 +38,11 @@ test.each([
   ['Closed', false],
   ['Open Mon, closed Tue', false],
   ['Mo-Fr 11:00-22:00', false],
-])('where only a text is known, "%s": open now is %s', (text, open) => {
+])('if only the text "%s" is known, the place passes “open now”: %s', (text, open) => {
   expect(passes({ hours: said(text) }, { hours: ['now'] })).toBe(open);
 });
 
-test('weekly hours come before any text', () => {
+test('weekly hours decide, even if there is a text about hours', () => {
   expect(passes({ hours: { ...weekly(660, 900), text: 'Closed' } }, { hours: ['now'] })).toBe(true);
   expect(passes({ hours: { ...weekly(1020, 1320), text: 'Open' } }, { hours: ['now'] })).toBe(false);
 });
@@ -52,7 +52,7 @@ test.each(['Open 24 Hours', '24/7', 'daily 24 hr', 'OPEN 24'])('"%s" is open aro
   expect(passes({ hours: said('until 12') }, { hours: ['24h'] })).toBe(false);
 });
 
-test('a place might pass if only what it does not list is in the way', () => {
+test('a place might pass if every fact that it lists passes', () => {
   const might = (place: Partial<FilteredPlace>) =>
     mightPass({ ...unknown, ...place }, { ...noWishes, price: '$', diets: ['vegan'], hours: ['now'] }, now);
   expect(might({})).toBe(true);

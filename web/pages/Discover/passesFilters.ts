@@ -13,8 +13,8 @@ export interface FilteredPlace {
 }
 
 /**
- * Whether a restaurant passes all filters: it has the chosen price, at least one of the cuisines and one of the diets,
- * and is open as wished. Unknown facts do not pass.
+ * Whether a restaurant passes all filters: it has the chosen price, at least one of the chosen cuisines, at least one
+ * of the chosen diets, and is open at each chosen time. A filter fails if the restaurant's fact is unknown.
  */
 export function passesFilters(place: FilteredPlace, filters: Wishes, now: Date): boolean {
   const { cuisines, priceRange, dietary, hours } = place;
@@ -31,7 +31,7 @@ export const isListed: Record<FilterKind, (place: FilteredPlace) => boolean> = {
   diets: ({ dietary }) => dietary.length > 0,
 };
 
-/** Whether a restaurant might pass: it does if all that it does not list is as wished. */
+/** Whether a restaurant might pass: it passes the filters for the facts that it lists. */
 export function mightPass(place: FilteredPlace, filters: Wishes, now: Date): boolean {
   const { price, hours, diets } = filters;
   const asked = {
@@ -44,7 +44,7 @@ export function mightPass(place: FilteredPlace, filters: Wishes, now: Date): boo
 
 const enumOf = (diet: Diet): string => enumValue(diet);
 
-/** By the weekly hours if known, else by the text about hours. */
+/** For "24h", the weekly hours or the text must say so. Else the text counts only if no weekly hours are known. */
 function isOpen(hours: FilteredPlace['hours'], wish: Hours, now: Date): boolean {
   if (!hours) return false;
   const { kind } = openStatus(hours, now);

@@ -1,7 +1,7 @@
 import { searchLink } from './searchLink';
 import { noWishes } from './wishes';
 
-test('the link carries the wishes in the words of the search page', () => {
+test('the link has the wishes as the URL parameters of the search page', () => {
   const link = searchLink('St. Louis', {
     cuisines: ['bar-and-grill', 'thai'],
     price: '$$',
@@ -17,7 +17,7 @@ test('the link carries the wishes in the words of the search page', () => {
   });
 });
 
-test('without cuisines, diets are what is searched for; a price alone filters all restaurants', () => {
+test('without cuisines, the search text is the diets; with a price alone, it is "restaurants"', () => {
   expect(searchLink('Phoenix', { ...noWishes, diets: ['vegan'] })).toBe('/search?q=vegan&city=Phoenix&diet=vegan');
   expect(searchLink('Phoenix', { ...noWishes, price: '$' })).toBe('/search?q=restaurants&city=Phoenix&price=%24');
 });

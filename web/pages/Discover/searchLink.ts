@@ -1,9 +1,9 @@
 import type { Wishes } from './wishes';
 
-/** What to search for when the wishes name nothing to eat: with it, a search is about its filters only. */
+/** The search text when the wishes have no cuisine and no diet. With this text only the filters decide. */
 const anything = 'restaurants';
 
-/** The address of the search for these wishes in the whole city. */
+/** The URL path of a search for these wishes in the whole city. */
 export function searchLink(city: string, { cuisines, price, diets, hours }: Wishes): string {
   const text = (cuisines.length > 0 ? cuisines : diets).map((key) => key.replaceAll('-', ' ')).join(', ');
   const params = new URLSearchParams({ q: text || anything, city });

@@ -2,10 +2,10 @@ import { useActiveFilters } from '../../components/restaurant/filters/useActiveF
 import type { OfferedCuisine } from './deckOffer';
 import { toggleCuisine, type Wishes } from './wishes';
 
-/** A wish that is on: its name, and the wishes without it. */
+/** A wish that is on: its name, and all wishes `without` it. */
 export type ActiveWish = { name: string; without: Wishes };
 
-/** The wishes that are on, one by one. A cuisine whose name has not loaded yet shows its key. */
+/** The wishes that are on, each as one item. Until a cuisine's name has loaded, its key is the name. */
 export function useActiveWishes(wishes: Wishes, offered: readonly OfferedCuisine[]): ActiveWish[] {
   const filters = useActiveFilters(wishes);
   return [

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useCardDrag } from './useCardDrag';
 
-/** Moves a finger on the card. Counts the moves that the library, which listens around the card, has heard. */
+/** Moves a finger on the card. Counts the pointer moves that reach the library's listener around the card. */
 function touch(path: readonly (readonly [number, number])[], pointerType = 'touch') {
   const heard = jest.fn();
   const decided = jest.fn();
@@ -31,7 +31,7 @@ function touch(path: readonly (readonly [number, number])[], pointerType = 'touc
   return { heard: heard.mock.calls.length, decided: decided.mock.calls.flat() };
 }
 
-test('a touch that goes up first scrolls: the card keeps still, however far it goes sideways later', () => {
+test('a touch that first goes up scrolls the page: the card stays still, even after a sideways move', () => {
   expect(
     touch([
       [1, -9],
@@ -41,7 +41,7 @@ test('a touch that goes up first scrolls: the card keeps still, however far it g
   ).toEqual({ heard: 0, decided: [] });
 });
 
-test('a touch that goes sideways first moves the card and decides', () => {
+test('a touch that first goes sideways moves the card and decides', () => {
   expect(
     touch([
       [9, -2],
@@ -51,7 +51,7 @@ test('a touch that goes sideways first moves the card and decides', () => {
   ).toEqual({ heard: 3, decided: ['right'] });
 });
 
-test('a mouse does not scroll: its drag decides wherever it began', () => {
+test('a mouse drag does not scroll: it decides, even if it first goes up', () => {
   expect(
     touch(
       [

@@ -1,18 +1,18 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, type TouchEvent, useRef } from 'react';
 import { type DragPoint, dragDirection } from '../../ui/dragDirection';
 
-/** How far or how fast a drag must be to count. */
+/** A drag counts if it is at least this far or at least this fast. */
 const measure = { farPx: 100, fastPxPerMs: 0.2 };
 const tapPx = 6;
 
-/** What useCardDrag reports: a drag that decides, and one that the browser takes over for scrolling. */
+/** What useCardDrag reports: a drag that decides, and a drag that the browser takes over for scrolling. */
 export type CardDragHandlers = { onDecide: (direction: 'left' | 'right') => void; onCancel: () => void };
 
 /**
- * Handlers for the dragged card. The library moves it; this decides whether the drag counts. A touch that goes up or
- * down first scrolls the page: the library does not hear of it, and the card keeps still. The progress, from -1 (skip)
- * to 1 (save), is written to --drag of the stamps (`data-side`), because on the card it would restyle everything. The
- * click at the end of a drag is ignored.
+ * Handlers for the dragged card. The library moves the card; this hook decides whether the drag counts. A touch that
+ * first goes up or down scrolls the page: the library does not get its events, and the card does not move. The progress
+ * of the drag, from -1 (skip) to 1 (save), is written to the CSS variable --drag of the stamps (`data-side`). On the
+ * card itself, the variable would restyle everything inside. The click at the end of a drag is ignored.
  */
 export function useCardDrag({ onDecide, onCancel }: CardDragHandlers) {
   const points = useRef<DragPoint[]>([]);
@@ -36,7 +36,7 @@ export function useCardDrag({ onDecide, onCancel }: CardDragHandlers) {
       const moved = event.clientX - start.x;
       const raised = Math.abs(event.clientY - startY.current);
       if (event.pointerType === 'touch' && !dragged.current && raised > tapPx && raised >= Math.abs(moved)) {
-        points.current = []; // a scroll
+        points.current = []; // this touch scrolls the page
         return;
       }
       points.current.push({ x: event.clientX, time: event.timeStamp });

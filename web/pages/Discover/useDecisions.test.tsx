@@ -12,7 +12,7 @@ const place = (id: string, viewerHasSaved = false) => ({
   node: { id, uuid: id, name: id, cuisines: [], pictures: [], priceRange: null, externalListings: [], viewerHasSaved },
 });
 
-/** Each test has restaurants of its own: what is done with one happens in turn. */
+/** Each test has its own restaurants, because tasks for the same restaurant wait for each other. */
 let run = 0;
 
 function Swiping({ kind, isSaved }: { kind: ViewerKind; isSaved: boolean }) {
@@ -55,7 +55,7 @@ afterEach(() => {
   clearStored();
 });
 
-test('a drag is on the device at once and reaches the server 150 ms later; the button does not wait', async () => {
+test('a drag is stored immediately and sent 150 ms later; a press on Save is sent without delay', async () => {
   const page = show();
   await press('drag right');
   expect(index()).toBe('1');
@@ -68,7 +68,7 @@ test('a drag is on the device at once and reaches the server 150 ms later; the b
   expect(sent(page)).toHaveLength(2);
 });
 
-test('what is undone before it was sent is not sent', async () => {
+test('a save that is undone before it was sent is never sent', async () => {
   const page = show();
   await press('drag right');
   await press('undo');
@@ -78,7 +78,7 @@ test('what is undone before it was sent is not sent', async () => {
   expect(listInteractions()).toEqual([]);
 });
 
-test('what was saved before is not saved again, and an undo leaves it saved', async () => {
+test('a restaurant that was already saved is not saved again, and an undo leaves it saved', async () => {
   const page = show('MEMBER', true);
   await press('save');
   expect(listInteractions()).toMatchObject([{ wasSaved: true }]);
@@ -87,7 +87,7 @@ test('what was saved before is not saved again, and an undo leaves it saved', as
   expect(sent(page)).toEqual([]);
 });
 
-test('a guest’s save stays on the device: undone it goes, unless it was there before', async () => {
+test('a guest’s save is on the device; an undo removes it, except if it was saved before', async () => {
   show('GUEST');
   await press('save');
   expect(isGuestSaved(`a${run}`)).toBe(true);

@@ -8,13 +8,13 @@ import { useLatest } from '../../ui/useLatest';
 import { inTurn } from './inTurn';
 import { type SavedPlace, useSwipeSaves } from './useSwipeSaves';
 
-/** The time between the release of a card and its effects. */
+/** The time between the release of a dragged card and the effects of the decision. */
 const handlerDelayMs = 150;
 
 /** The fields of a card that decisions need. */
 export type DecidedEdge = { readonly node: SavedPlace & { readonly viewerHasSaved: boolean | null | undefined } };
 
-/** Props of useDecisions: the deck, where the diner is in it, and `onMove`, which goes to another position. */
+/** Props of useDecisions. `state`: the user's position in the deck; `onMove` goes to another position. */
 export type DecisionsOf<Edge extends DecidedEdge> = {
   deck: readonly Edge[];
   state: DiscoverState;
@@ -23,9 +23,9 @@ export type DecisionsOf<Edge extends DecidedEdge> = {
 };
 
 /**
- * What a swipe does. The decision is stored on the device before the card has left, so that it is not lost when the tab
- * closes. The save follows a moment later (with the button at once); if the server refuses it, the card comes back. A
- * save without an answer, because the tab was closed, is sent again.
+ * Stores, sends and undoes the decisions of a deck. A decision is stored on the device before the card has left, so
+ * that it is not lost when the tab closes. The save is sent a moment later, or immediately if Save was pressed. If the
+ * server refuses it, the card comes back. If the tab was closed before the server responded, the save is sent again.
  */
 export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMove }: DecisionsOf<Edge>) {
   const saves = useSwipeSaves(kind);
@@ -39,7 +39,7 @@ export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMo
   };
   const send = (place: SavedPlace, interaction: Interaction) =>
     inTurn(place.id, async () => {
-      if (!storedDecision(interaction)?.unsent && !interaction.wasSaved) return; // undone, or sent already
+      if (!storedDecision(interaction)?.unsent && !interaction.wasSaved) return; // the save was undone or already sent
       if (await saves.save(place)) {
         const { unsent: _sent, ...rest } = interaction;
         if (storedDecision(interaction)) keepInteraction(rest);
@@ -82,7 +82,7 @@ export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMo
     });
   };
 
-  // Sends the saves that a closed tab left unsent, as soon as the deck has their cards.
+  // Sends each save that a closed tab left unsent, as soon as its card is in the deck.
   const [mounted] = useState(Date.now);
   const resend = useEffectEvent(() => {
     for (const interaction of listInteractions()) {
@@ -93,7 +93,7 @@ export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMo
       if (edge) send(edge.node, interaction);
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the deck has grown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again whenever the deck has grown
   useEffect(() => resend(), [deck.length]);
 
   return { decide, undo: last ? undo : null, last: last?.edge ?? null };

@@ -5,26 +5,27 @@ import artifact, { type DiscoverPageQuery } from '../../__generated__/DiscoverPa
 import { cacheTimes } from '../../relay/cacheTimes';
 import { retainFor } from '../../relay/retainFor';
 
-/** How many cards are loaded at once, usually and at most. */
+/** One request usually loads this many cards. */
 export const pageSize = 10;
+/** One request loads at most this many cards. */
 const mostAtOnce = 100;
 
 type Page = DiscoverPageQuery['response']['discoverDeck'];
 const noPages: readonly Page[] = [];
 
-/** The loaded pages of a deck, whether there are more, and the function that loads them. */
+/** The loaded pages of a deck, whether it has more pages, and the function that loads the next page. */
 export type DeckPages = {
   edges: Page['edges'];
   hasNext: boolean;
   failed: Error | null;
-  /** Loads the next page, or `missing` cards at once, unless it is already loading. */
+  /** Loads up to `missing` more cards, at least a page. Does nothing while a page is loading. */
   loadNext: (missing: number) => void;
 };
 
 /**
- * Pages through a deck. All pages stay in the store as long as the first one, so they are still there when the reader
- * comes back. Suspends until the first page has loaded, and throws when that fails; a failure of a later page is in
- * `failed` until the next try.
+ * Loads a deck page by page. All pages stay in Relay's store as long as the first page, so they are still there when
+ * the user comes back. Suspends until the first page has loaded, and throws if that page fails. If a later page fails,
+ * its error is in `failed` until the next try.
  */
 export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckPages {
   const environment = useRelayEnvironment();

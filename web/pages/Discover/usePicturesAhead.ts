@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Loads these pictures one after another, each once, so that each is ready before its card shows. */
+/** Loads these pictures one after another, and none twice, so that each is ready before its card is visible. */
 export function usePicturesAhead(urls: readonly string[]): void {
   const asked = useRef(new Set<string>());
   const all = urls.join(' ');

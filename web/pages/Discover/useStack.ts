@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../device/useReducedMotion';
 
-/** The time between pressing Save and the card's flight. */
+/** The time between a press on Save and the start of the card's flight. */
 const holdMs = 500;
-/** After this time a flying card is out of sight on every screen. */
+/** A flying card is outside every screen after this time. */
 const flightMs = 700;
 
-/** A decided card that is still visible, with the same `key` as before. */
+/** A decided card that is still visible. It keeps its `key`. `held`: it has not started to fly. */
 export type DecidedCard<Edge> = { key: string; edge: Edge; direction: 'left' | 'right'; held: boolean };
 
 /**
  * The decided cards that are still visible. A card that comes back during its flight gets a new key (`keyOf`), so that
- * a second copy renders. When the system asks for less motion, cards neither fly nor wait.
+ * a second copy renders. When the system setting is "less motion", a decided card disappears immediately.
  */
 export function useStack<Edge>(idOf: (edge: Edge) => string) {
   const reducedMotion = useReducedMotion();

@@ -10,12 +10,12 @@ import { isSessionEnd } from '../../relay/isSessionEnd';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useToast } from '../../ui/Toast';
 
-/** The restaurant to save or unsave. */
+/** A restaurant to save or to unsave. */
 export type SavedPlace = SavableRestaurant & { readonly id: string };
 
 /**
- * Saves and unsaves by swiping: for guests on the device, for members on the server. Both functions resolve to whether
- * it worked; they show a toast when it failed.
+ * Functions that save and unsave a restaurant after a swipe: for guests on the device, for members on the server. Each
+ * resolves to whether it worked. A toast appears after a failure; for guests also after a success.
  */
 export function useSwipeSaves(kind: ViewerKind) {
   const { formatMessage } = useIntl();

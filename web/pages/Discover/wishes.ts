@@ -1,6 +1,6 @@
 import { type Filters, filterCount, noFilters, readFilters } from '../../components/restaurant/filters/filters';
 
-/** The filters of a deck: those of a search, and cuisines (keys of the graph); one matching cuisine is enough. */
+/** The filters of a deck: those of a search, and cuisine keys. A restaurant needs only one of the cuisines. */
 export interface Wishes extends Filters {
   readonly cuisines: readonly string[];
 }
@@ -8,18 +8,18 @@ export interface Wishes extends Filters {
 /** The wishes that let every card through. */
 export const noWishes: Wishes = { ...noFilters, cuisines: [] };
 
-/** How many wishes are on; each chosen one counts. */
+/** How many wishes are on. Each chosen cuisine and each chosen filter counts. */
 export function wishCount(wishes: Wishes): number {
   return filterCount(wishes) + wishes.cuisines.length;
 }
 
-/** Adds the cuisine, or removes it when it is on. */
+/** Adds the cuisine if it is not chosen, else removes it. */
 export function toggleCuisine(wishes: Wishes, key: string): Wishes {
   const { cuisines } = wishes;
   return { ...wishes, cuisines: cuisines.includes(key) ? cuisines.filter((each) => each !== key) : [...cuisines, key] };
 }
 
-/** Reads wishes that were stored as words; unknown filters are left out. */
+/** Reads stored wishes. Unknown price, diet and hours filters are left out. */
 export function readWishes(words: Parameters<typeof readFilters>[0] & { cuisines: readonly string[] }): Wishes {
   return { ...readFilters(words), cuisines: words.cuisines };
 }

@@ -6,8 +6,8 @@ import { Section } from './Section';
 import { saysNew } from './saysNew';
 
 /**
- * The description, the recommended dishes and those that its name implies, in the style of a menu. Unknown parts are
- * left out, and so are dishes that the name or the cuisine says literally.
+ * The description, the recommended dishes, and the dishes that the restaurant's name implies, in the style of a menu.
+ * Unknown parts are left out. A dish is also left out if the name or a cuisine already contains its word.
  */
 export function AboutDishes({ restaurant }: { restaurant: AboutDishes_restaurant$key }) {
   const { name, cuisines, description, recommendedDishes, dishes } = useFragment(

@@ -11,8 +11,9 @@ import { Button, buttonStyle } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 /**
- * The buttons Reserve, Call and Directions, if possible and if the restaurant is not closed; and a link to the search.
- * The first button is the primary one. Without a contact, quiet words at the end say so.
+ * The buttons Reserve, Call and Directions, and a link to the search. The first button is the primary one. Without a
+ * phone number, Call is missing; without a link for reservations, Reserve is missing. If both are missing, quiet words
+ * at the end say so. If the restaurant has closed for good, only the link to the search is shown.
  */
 export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) {
   const place = useFragment(
@@ -98,7 +99,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: 4px 14px;
   margin-top: 6px;
-  /* Quiet ones line up with the text above and below. */
+  /* The words of quiet buttons line up with the text above and below. */
   > [data-tone='quiet'] {
     padding-inline: 0;
     &:hover:not(:disabled) {

@@ -8,7 +8,7 @@ import { OpeningTable } from './OpeningTable';
 import { PhoneLine } from './PhoneLine';
 import { Section } from './Section';
 
-/** The known contact details and opening hours. Nothing when only a phone is known: it is at the top of the page. */
+/** The known contact details and opening hours. If only a phone is known, only the top of the page shows the phone. */
 export function ContactHours({ restaurant }: { restaurant: ContactHours_restaurant$key }) {
   const place = useFragment(
     graphql`

@@ -9,8 +9,8 @@ import { cutDietary } from './cutDietary';
 import { Section } from './Section';
 
 /**
- * The dietary options as short badges, each with its full words as title and for screen readers. Nothing when there are
- * none.
+ * The dietary options as short badges. The full words of each are its title, and screen readers read them. Renders
+ * nothing when there are no options.
  */
 export function DietaryOptions({ restaurant }: { restaurant: DietaryOptions_restaurant$key }) {
   const { dietary } = useFragment(

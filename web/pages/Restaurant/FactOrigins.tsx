@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { FactOrigins_restaurant$key } from '../../__generated__/FactOrigins_restaurant.graphql';
 import type { MessageId } from '../../intl/messageIds';
 
-/** Folded away: each source with its date, its license and its facts; and the facts that we derived, with their rules. */
+/** A fold that lists each source with its date, license and facts, and each fact that we derived with its rule. */
 export function FactOrigins({ restaurant }: { restaurant: FactOrigins_restaurant$key }) {
   const { sources, provenance } = useFragment(
     graphql`
@@ -26,7 +26,7 @@ export function FactOrigins({ restaurant }: { restaurant: FactOrigins_restaurant
     restaurant,
   );
   const { formatMessage, formatDate, formatList, messages } = useIntl();
-  // An unknown fact shows its field name.
+  // A field without a message shows its own name.
   const word = (field: string) => {
     const id = `fact.${field}`;
     return id in messages ? formatMessage({ id: id as MessageId }) : field;

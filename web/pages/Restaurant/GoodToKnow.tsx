@@ -6,7 +6,7 @@ import type { GoodToKnow_restaurant$key } from '../../__generated__/GoodToKnow_r
 import type { MessageId } from '../../intl/messageIds';
 import { Section } from './Section';
 
-/** The restaurant's known features. Nothing when none is known. */
+/** The restaurant's known features. Renders nothing when no feature is known. */
 export function GoodToKnow({ restaurant }: { restaurant: GoodToKnow_restaurant$key }) {
   const { features, mealTimes } = useFragment(
     graphql`
@@ -28,7 +28,7 @@ export function GoodToKnow({ restaurant }: { restaurant: GoodToKnow_restaurant$k
           return (
             <li key={feature}>
               <Check size={18} aria-hidden />
-              {/* an unknown feature stays as it is */}
+              {/* a feature without a message is shown unchanged */}
               {id in messages ? formatMessage({ id: id as MessageId }) : feature}
             </li>
           );

@@ -4,7 +4,7 @@ import type { HeroPicture_restaurant$key } from '../../__generated__/HeroPicture
 import { GemBadge } from '../../components/restaurant/card/GemBadge';
 import { PlacePicture } from '../../components/restaurant/picture/PlacePicture';
 
-/** The restaurant's pictures, or its cover, with its badge. On a phone it is low, so the facts fit on the screen. */
+/** The restaurant's pictures, or its cover, with its badge. On phones they are low, so that the facts fit too. */
 export function HeroPicture({ restaurant }: { restaurant: HeroPicture_restaurant$key }) {
   const place = useFragment(
     graphql`
@@ -35,7 +35,7 @@ const Frame = styled.div`
     height: auto;
     min-height: 460px;
   }
-  /* A cover without pictures is lower still. */
+  /* A cover, shown when there are no pictures, is even lower. */
   &[data-bare='true'] {
     height: 96px;
     @media (min-width: 860px) {
@@ -48,7 +48,7 @@ const Corner = styled.div`
   position: absolute;
   top: 14px;
   left: 14px;
-  /* On a low cover there is room at the bottom, beside the words. */
+  /* A low cover has room for the badge only at the bottom, beside the words. */
   @media (max-width: 859px) {
     [data-bare='true'] > & {
       top: auto;

@@ -8,7 +8,7 @@ import { priceSign } from '../../components/restaurant/facts/priceSigns';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Section } from './Section';
 
-/** What Google and Yelp say about the restaurant (uuid) right now, each under its own name. Suspends while it loads. */
+/** The live facts of Google and Yelp about the restaurant (uuid), each source under its own name. Suspends. */
 export function LiveFacts({ restaurantId }: { restaurantId: string }) {
   const { liveFacts } = useLazyLoadQuery<LiveFactsQuery>(
     graphql`
@@ -28,7 +28,7 @@ export function LiveFacts({ restaurantId }: { restaurantId: string }) {
       }
     `,
     { restaurantId },
-    { fetchPolicy: 'network-only' }, // an earlier answer may be out of date
+    { fetchPolicy: 'network-only' }, // stored live facts may be out of date
   );
   if (liveFacts.length === 0) return null;
   return (

@@ -12,8 +12,8 @@ const NearbyPlaces = lazy(async () => ({ default: (await import('./NearbyPlaces'
 export type NearbyProps = { restaurant: Nearby_restaurant$key; viewer: Nearby_viewer$key };
 
 /**
- * Other restaurants near this one, loaded when the reader scrolls near; nothing when this one's coordinates are
- * unknown.
+ * Other restaurants near this restaurant. They load when the reader scrolls near. Renders nothing when the coordinates
+ * of this restaurant are unknown.
  */
 export function Nearby({ restaurant, viewer }: NearbyProps) {
   const { uuid, coordinates, cuisines } = useFragment(

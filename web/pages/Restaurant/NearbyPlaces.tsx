@@ -10,10 +10,12 @@ import { chooseNearby } from './chooseNearby';
 import { Section } from './Section';
 
 const radiusMeters = 5000;
-/** How many are asked for: more than are shown, because branches of a chain are left out. */
+/** The query requests this many. Fewer are shown, because only one branch of a chain is shown. */
 const askedFor = 16;
 
-/** Props of NearbyPlaces; `uuid`: this restaurant, which is left out; `cuisine`: its most telling one, if known. */
+/**
+ * Props of NearbyPlaces; `uuid`: this restaurant, which is left out; `cuisine`: its most specific cuisine, if known.
+ */
 export type NearbyPlacesProps = {
   uuid: string;
   around: { latitude: number; longitude: number };
@@ -21,7 +23,7 @@ export type NearbyPlacesProps = {
   viewer: RestaurantRow_viewer$key;
 };
 
-/** The nearest restaurants with the same cuisine, filled up with any. Nothing when there are none. Suspends. */
+/** The nearest restaurants with the same cuisine; if they are too few, others too. Can be empty. Suspends. */
 export function NearbyPlaces({ uuid, around, cuisine, viewer }: NearbyPlacesProps) {
   const { ofKind, others } = useLazyLoadQuery<NearbyPlacesQuery>(
     graphql`

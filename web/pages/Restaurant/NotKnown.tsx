@@ -8,8 +8,9 @@ import type { MessageId } from '../../intl/messageIds';
 import { ReportLink } from './ReportLink';
 
 /**
- * One line that lists the unknown facts of the restaurant, except those that the page says elsewhere: a missing rating,
- * and a missing phone beside "contact unavailable". A reader who knows more can tell us. Nothing when there are none.
+ * One line that lists the unknown facts of the restaurant, and a link for readers who know more. It leaves out what the
+ * page says elsewhere: a missing rating, and a missing phone when the page says "contact unavailable". Renders nothing
+ * when no fact is left.
  */
 export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }) {
   const place = useFragment(

@@ -13,8 +13,8 @@ const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 type Interval = { readonly opensMinute: number; readonly closesMinute: number };
 
 /**
- * The opening hours of the week, Monday first, with today marked by the restaurant's calendar; on a holiday today has
- * its special hours. Below are the coming holidays. The time zone is named when it is not the reader's.
+ * The opening hours of the week, Monday first. Today, in the restaurant's time zone, is marked; if it is a holiday, it
+ * has the holiday's hours. Below are the coming holidays. The time zone is named if its time differs from the reader's.
  */
 export function OpeningTable({ hours }: { hours: OpeningTable_hours$key }) {
   const { timeZone, weekly, exceptions } = useFragment(
@@ -94,7 +94,7 @@ export function OpeningTable({ hours }: { hours: OpeningTable_hours$key }) {
   );
 }
 
-/** The hours of a day in order: "11 AM – 2 PM, 5 PM – 10 PM", "24 hours" or "Closed". */
+/** The opening hours of one day in order: "11 AM – 2 PM, 5 PM – 10 PM", "24 hours" or "Closed". */
 function Intervals({ open, inText = false }: { open: readonly Interval[]; inText?: boolean }) {
   const { formatMinute } = usePlaceTime();
   if (open.length === 0) return <FormattedMessage id={inText ? 'restaurant.holidayClosed' : 'restaurant.closedDay'} />;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { PhoneLine_restaurant$key } from '../../__generated__/PhoneLine_restaurant.graphql';
 import { dialable } from '../../components/restaurant/facts/dialable';
 
-/** The phone number as a link that calls it. Nothing when it is unknown. */
+/** The phone number as a link that calls it. Renders nothing when the number is unknown. */
 export function PhoneLine({ restaurant }: { restaurant: PhoneLine_restaurant$key }) {
   const { phone } = useFragment(
     graphql`

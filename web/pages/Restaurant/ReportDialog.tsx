@@ -25,7 +25,7 @@ const kinds = [
 
 type Kind = (typeof kinds)[number]['value'];
 
-/** Props of ReportDialog; `firstKind`: what is chosen at first. */
+/** Props of ReportDialog; `firstKind`: the kind of problem that is chosen at first. */
 export type ReportDialogProps = { restaurantId: string; name: string; firstKind?: Kind; onClose: () => void };
 
 /** Asks what is wrong with a restaurant's page, and thanks the reader after sending. */

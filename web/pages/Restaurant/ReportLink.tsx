@@ -7,10 +7,10 @@ import type { ReportDialogProps } from './ReportDialog';
 
 const loadDialog = () => import('./ReportDialog').then(({ ReportDialog }) => ReportDialog);
 
-/** Props of ReportLink; `label`: its words, "Report a problem" unless told. */
+/** Props of ReportLink; `label`: the message id of its words; the default is "Report a problem". */
 export type ReportLinkProps = Omit<ReportDialogProps, 'onClose'> & { label?: MessageId };
 
-/** Words that open the dialog for reports; the code loads with the press. */
+/** A text button that opens the dialog for reports. The dialog's code loads when the button is pressed. */
 export function ReportLink({ label = 'report.open', ...asked }: ReportLinkProps) {
   const { Part: ReportDialog, failed, bring, prepare } = useFetchedPart(loadDialog);
   const [open, setOpen] = useState(false);

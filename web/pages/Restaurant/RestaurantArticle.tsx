@@ -132,7 +132,7 @@ const Ended = styled(Notice)`
     line-height: 1.25;
   }
 `;
-/** The sections, on a wide screen in two columns of about the same height; a single section takes the whole width. */
+/** The sections. A wide screen has two columns of similar height, but a single section takes the whole width. */
 const Columns = styled.div`
   margin-top: 36px;
   > * {
@@ -150,7 +150,7 @@ const Columns = styled.div`
     }
   }
 `;
-/** Outside the columns, because it arrives late and would move their sections. */
+/** For the live facts. They are outside the columns, because they load later and would move the sections there. */
 const Apart = styled.div`
   margin-top: 40px;
   &:empty {

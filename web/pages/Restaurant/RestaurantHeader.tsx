@@ -15,7 +15,7 @@ export type RestaurantHeaderProps = {
   viewer: RestaurantHeader_viewer$key;
 };
 
-/** The page's own bar: back, title, share and the save heart. */
+/** The bar of the restaurant's page: the back button, the title, the share button and the save heart. */
 export function RestaurantHeader({ restaurant, viewer }: RestaurantHeaderProps) {
   const place = useFragment(
     graphql`

@@ -97,7 +97,7 @@ export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
   );
 }
 
-/** Scrolls without a step in the history, so that Back still leaves the page. */
+/** Scrolls to the map without a new entry in the browser's history, so that Back still leaves the page. */
 function showMap(event: MouseEvent) {
   event.preventDefault();
   const section = document.getElementById(mapSectionId);
@@ -113,7 +113,7 @@ const Spread = styled.div`
     grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
     align-items: stretch;
     gap: clamp(32px, 4vw, 60px);
-    /* A cover without pictures has little to show, so the words get more room. */
+    /* Without pictures there is only a cover, so the words get more room. */
     &[data-bare='true'] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
     }
@@ -135,7 +135,7 @@ const Kicker = styled.div`
   color: var(--ink-soft);
   font-weight: 560;
 `;
-/** As large as fits in one line, within limits; a longer name takes two. */
+/** The name is as large as fits in one line, within limits. A longer name takes two lines. */
 const Name = styled.h1`
   font-size: clamp(2.25rem, min(1.6rem + 4vw, 175cqi / var(--letters)), 4.75rem);
   line-height: 1.02;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { usePageTitle } from '../usePageTitle';
 import { useGoBack } from './useGoBack';
 
-/** The page when there is no restaurant at this address. */
+/** The page when the URL belongs to no restaurant. */
 export function RestaurantNotFound() {
   const { formatMessage } = useIntl();
   const goBack = useGoBack();

@@ -9,9 +9,9 @@ import { renderWithRelay } from '../../testing/renderWithRelay';
 import { loadRestaurantPage } from './loadRestaurantPage';
 import { RestaurantPage } from './RestaurantPage';
 
-// Whole pages in jsdom take their time on a busy machine.
+// Whole pages in jsdom are slow on a busy machine.
 
-/** What is told to those who wait to be seen. */
+/** The callbacks of all IntersectionObservers. A test calls them to say that an element is visible. */
 let seen: Array<(entries: Array<{ isIntersecting: boolean }>) => void> = [];
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ function Address() {
   return <span data-testid="address">{useLocation().pathname}</span>;
 }
 
-/** The page while its restaurant is on its way. */
+/** Shows the page while its restaurant loads. */
 function load() {
   return renderWithRelay(
     (environment) => {
@@ -49,7 +49,7 @@ function load() {
   );
 }
 
-/** The page of a restaurant that differs from the known one in `parts`; null: there is none. */
+/** Shows the page of the mock restaurant with the changed fields `parts`. If null, the restaurant does not exist. */
 async function show(parts: Record<string, unknown> | null, kind = 'GUEST', liveSources: string[] = []) {
   const rendered = load();
   const { mock } = rendered.environment;
@@ -64,20 +64,20 @@ async function show(parts: Record<string, unknown> | null, kind = 'GUEST', liveS
 
 const heading = (name: string) => screen.getByRole('heading', { name });
 
-test('a skeleton while it loads, asking by the uuid of the path', () => {
+test('shows a skeleton while it loads the restaurant with the uuid of the path', () => {
   const { environment } = load();
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ id, language: 'EN' });
 });
 
-test('another language: the page is asked for again, in it', async () => {
+test('in another language, the page requests the restaurant again in that language', async () => {
   const { environment } = await show({});
   act(() => chooseLanguage('ko'));
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ id, language: 'KO' });
   act(() => chooseLanguage('en'));
 });
 
-test('all that is known', async () => {
+test('shows all known facts', async () => {
   jest.useFakeTimers({ now: new Date('2026-09-07T18:30:00-05:00') });
   await show({});
   jest.useRealTimers();
@@ -111,7 +111,7 @@ test('all that is known', async () => {
   expect(screen.getByRole('row', { name: /Tuesday/ })).toHaveTextContent('Closed');
 });
 
-test('the map section has name, address and a way to a map; the location leads to it', async () => {
+test('the map section has name, street address and a link to a map; the location link scrolls to it', async () => {
   await show({});
   const section = screen.getByRole('region', { name: 'Location & Map' });
   expect(within(section).getByText('Rosso & Figlio')).toBeInTheDocument();
@@ -126,7 +126,7 @@ test('the map section has name, address and a way to a map; the location leads t
   expect(section).toHaveFocus();
 });
 
-test('what is unknown is said once, in one line; nothing else is shown of it', async () => {
+test('one line names each unknown fact once; unknown facts have no sections and no links', async () => {
   await show({ ...unknownFacts });
   const line = screen.getByText('Price not available').closest('div');
   expect(line).toHaveTextContent(
@@ -150,7 +150,7 @@ test('a place that takes reservations but has no known phone says that the phone
   expect(screen.queryByRole('button', { name: 'contact unavailable' })).not.toBeInTheDocument();
 });
 
-test('a place of a register: its few facts are at the top, without a section for a phone alone', async () => {
+test('if few facts are known, they are at the top; a phone alone has no section', async () => {
   const told = { address: { lines: ['2 Elm St'], city: 'St. Louis', region: 'MO', postalCode: null, country: 'US' } };
   await show({ ...unknownFacts, ...told, phone: { e164: '+13145550100', display: '(314) 555-0100' } });
   expect(screen.getAllByRole('link', { name: '(314) 555-0100' })).toHaveLength(1);
@@ -166,7 +166,7 @@ test('a place of a register: its few facts are at the top, without a section for
   expect(screen.queryByText('Phone not listed')).not.toBeInTheDocument();
 });
 
-test('a dish that the name or the cuisine says is not repeated; one that they only imply is listed', async () => {
+test('a dish is not listed if the name or the cuisine says it, but is listed if they only imply it', async () => {
   const dish = (label: string) => [{ key: label, label }];
   const { unmount } = await show({ ...unknownFacts, name: 'Nami Ramen', dishes: dish('Ramen') });
   expect(screen.queryByRole('heading', { name: 'About & Dishes' })).not.toBeInTheDocument();
@@ -176,9 +176,9 @@ test('a dish that the name or the cuisine says is not repeated; one that they on
 });
 
 test.each([
-  ['places of the kind nearby, without this one', ['Bruno’s', 'Alma', 'Carlo', 'Dora'], [], 'Nearby: Italian'],
-  ['too few of the kind: filled up with others, under a plain title', ['Bruno’s'], ['Grill'], 'Nearby'],
-])('%s, when the reader comes near', async (_, kind, any, title) => {
+  ['enough places of this cuisine: shows only those', ['Bruno’s', 'Alma', 'Carlo', 'Dora'], [], 'Nearby: Italian'],
+  ['too few places of this cuisine: shows others too', ['Bruno’s'], ['Grill'], 'Nearby'],
+])('nearby restaurants load when the reader scrolls near; %s', async (_, kind, any, title) => {
   const { environment } = await show({ uuid: id });
   expect(environment.mock.getAllOperations()).toEqual([]);
   await act(async () => {
@@ -202,20 +202,20 @@ test.each([
   expect(names).toEqual([...kind, ...any]);
 });
 
-test('dietary badges are cut, their full words kept', async () => {
+test('dietary badges have short words; their titles have the full words', async () => {
   await show({ dietary: ['vegan friendly options!', 'GLUTEN_FREE'] });
   expect(screen.getByText('vegan friendly')).toBeInTheDocument();
   expect(screen.getByText('gluten free').closest('li')).toHaveAttribute('title', 'gluten-free');
 });
 
-test('an invented or delisted restaurant says so', async () => {
+test('the page says if a restaurant is invented or no longer listed', async () => {
   await show({ isSample: true, isListed: false });
   expect(screen.getByText('Sample data: an invented restaurant.')).toBeInTheDocument();
   expect(screen.queryByText(/Facts from/)).not.toBeInTheDocument();
   expect(screen.getByText(/no longer in our listings/)).toBeInTheDocument();
 });
 
-test('a place that closed for good says so first, and offers no call, no reservation and no hours', async () => {
+test('a place that closed for good says so first, and has no Call, no Reserve and no hours', async () => {
   await show({ operatingStatus: 'PERMANENTLY_CLOSED', isListed: false });
   const note = screen.getByText('This place has closed for good.').closest('[role="note"]');
   expect(note).toBeInTheDocument();
@@ -227,7 +227,7 @@ test('a place that closed for good says so first, and offers no call, no reserva
   expect(screen.getByText('Hand-rolled pasta at nine tables.')).toBeInTheDocument();
 });
 
-test('what is good to know, in words; nothing when nothing is known', async () => {
+test('"Good to know" lists the features in words; without features it is missing', async () => {
   const { unmount } = await show({ features: ['DOG_FRIENDLY', 'helipad'] });
   const section = within(screen.getByRole('region', { name: 'Good to know' }));
   expect(section.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Dogs welcome', 'helipad']);
@@ -236,7 +236,7 @@ test('what is good to know, in words; nothing when nothing is known', async () =
   expect(screen.queryByRole('heading', { name: 'Good to know' })).not.toBeInTheDocument();
 });
 
-test('holidays: today’s hours are theirs, those to come stand below', async () => {
+test('on a holiday, today has the holiday’s hours; coming holidays are listed below', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-26T18:30:00-06:00') });
   const weekly = weekdays.map((day) => ({ day, opensMinute: 1020, closesMinute: 1320 }));
   const exceptions = [
@@ -254,7 +254,7 @@ test('holidays: today’s hours are theirs, those to come stand below', async ()
   expect(section.getByText('Jan 1: closed')).toBeInTheDocument();
 });
 
-test('what live sources say stands apart, each under its name; without sources nobody is asked', async () => {
+test('live facts have their own section, each under the name of its source', async () => {
   const { environment } = await show({ uuid: id, isSample: false }, 'GUEST', ['GOOGLE']);
   const asked = environment.mock.getMostRecentOperation();
   expect(asked.request).toMatchObject({
@@ -293,7 +293,7 @@ test('what live sources say stands apart, each under its name; without sources n
   expect(section.getByRole('link')).toHaveAttribute('href', 'https://www.yelp.com/biz/x');
 });
 
-test('live sources that cannot be asked, know nothing, or an invented place: nothing is shown of it', async () => {
+test('no live facts are shown if the request fails; for an invented place there is no request', async () => {
   const { environment } = await show({ isSample: false }, 'GUEST', ['GOOGLE']);
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));
@@ -303,7 +303,7 @@ test('live sources that cannot be asked, know nothing, or an invented place: not
   expect((await show({ isSample: true }, 'GUEST', ['GOOGLE'])).environment.mock.getAllOperations()).toEqual([]);
 });
 
-test('each source is linked; how facts were told or concluded is there for who asks', async () => {
+test('each source is a link; a closed fold has the source or the rule of each fact', async () => {
   const source = { attribution: 'City of St. Louis' };
   await show({
     provenance: [
@@ -325,7 +325,7 @@ test('each source is linked; how facts were told or concluded is there for who a
   expect(origins).toHaveTextContent('Our own conclusionscuisine: name has "taqueria"');
 });
 
-test('not found, and the way back', async () => {
+test('an unknown restaurant: the page says so and has a button back', async () => {
   await show(null);
   expect(heading('Restaurant not found')).toBeInTheDocument();
   expect(screen.getByText('This restaurant could not be found or may no longer be available.')).toBeInTheDocument();
@@ -334,20 +334,20 @@ test('not found, and the way back', async () => {
   expect(screen.getByTestId('address')).toHaveTextContent('/search');
 });
 
-test('Back to Search', async () => {
+test('“Back to Search” leads to the search', async () => {
   await show({});
   await userEvent.click(screen.getByRole('link', { name: 'Back to Search' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/search');
 });
 
-test('a member’s failed save has the detail page’s words', async () => {
+test('when a member’s save fails, this page shows its own message', async () => {
   const { environment } = await show({}, 'MEMBER');
   await userEvent.click(screen.getByRole('button', { name: 'Save Rosso & Figlio' }));
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('500')));
   expect(await screen.findByText('Failed to update saved status')).toBeInTheDocument();
 });
 
-test('a problem is reported from a dialog, which says thank you; an invented place has none', async () => {
+test('a dialog sends a report of a problem and then says thank you', async () => {
   const { environment } = await show({ isSample: false });
   await userEvent.click(screen.getByRole('button', { name: 'Report a problem' }));
   const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
@@ -363,7 +363,7 @@ test('a problem is reported from a dialog, which says thank you; an invented pla
   expect(within(dialog).getByRole('status')).toHaveTextContent('Thank you. We will look at it.');
 });
 
-test('who knows what is missing can tell it in the same dialog; an invented place does not ask', async () => {
+test('“Tell us” beside the unknown facts opens the report dialog; an invented place has no “Tell us”', async () => {
   const { unmount } = await show({ ...unknownFacts, isSample: true });
   expect(screen.queryByRole('button', { name: 'Know more? Tell us' })).not.toBeInTheDocument();
   unmount();

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-/** The placeholder while a restaurant loads. */
+/** The placeholder while a restaurant's page loads. */
 export function RestaurantSkeleton() {
   return (
     <Page role="status">

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
-/** Props of Section: its heading and contents; `id` if something links to it. */
+/** Props of Section; `id`: the HTML id, needed only if something links to the section. */
 export type SectionProps = { title: ReactNode; id?: string; children: ReactNode };
 
 /** A titled part of the page, under a thin rule. */

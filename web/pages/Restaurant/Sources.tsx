@@ -6,8 +6,8 @@ import { MaybeLink } from '../../components/restaurant/facts/MaybeLink';
 import { FactOrigins } from './FactOrigins';
 
 /**
- * One line that names the sources of the facts, each with a link to its own page; dates and licenses are folded away
- * (FactOrigins). An invented restaurant says that it is invented.
+ * One line that names the sources of the facts, each as a link to the source's page. FactOrigins below has the dates
+ * and licenses. For an invented restaurant, the line only says that it is invented.
  */
 export function Sources({ restaurant }: { restaurant: Sources_restaurant$key }) {
   const place = useFragment(

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { WhyWeRecommend_restaurant$key } from '../../__generated__/WhyWeRecommend_restaurant.graphql';
 import { Section } from './Section';
 
-/** The insight about the restaurant in large type; nothing when there is none. */
+/** The insight about the restaurant in large type. Renders nothing when there is no insight. */
 export function WhyWeRecommend({ restaurant }: { restaurant: WhyWeRecommend_restaurant$key }) {
   const { insight } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ const place = (uuid: string, distanceMeters: number, brand?: string) => ({
 });
 const uuidsOf = ({ places }: ReturnType<typeof chooseNearby>) => places.map(({ node }) => node.uuid);
 
-test('the main cuisine tells most, but American only when there is no other', () => {
+test('the main cuisine says most; "American" is chosen only if there is no other', () => {
   const keys = (...all: string[]) => tellingCuisine(all.map((key) => ({ key })))?.key;
   expect(keys('american', 'steakhouse')).toBe('steakhouse');
   expect(keys('ramen', 'japanese')).toBe('ramen');
@@ -14,21 +14,21 @@ test('the main cuisine tells most, but American only when there is no other', ()
   expect(keys()).toBeUndefined();
 });
 
-test('four of the kind are enough, without the place itself', () => {
+test('four places with the same cuisine are enough; the restaurant itself is left out', () => {
   const ofKind = ['self', 'a', 'b', 'c', 'd', 'e'].map((uuid, index) => place(uuid, index));
   const chosen = chooseNearby('self', ofKind, [place('x', 0)]);
   expect(uuidsOf(chosen)).toEqual(['a', 'b', 'c', 'd']);
   expect(chosen.allOfKind).toBe(true);
 });
 
-test('fewer are filled up with the nearest others, each once, nearest first', () => {
+test('fewer than four are filled up with the nearest others; each place once, the nearest first', () => {
   const others = [place('self', 0), place('x', 1), place('a', 5), place('y', 6), place('z', 7), place('w', 8)];
   const chosen = chooseNearby('self', [place('a', 5)], others);
   expect(uuidsOf(chosen)).toEqual(['x', 'a', 'y', 'z']);
   expect(chosen.allOfKind).toBe(false);
 });
 
-test('of a chain only the nearest branch', () => {
+test('only the nearest branch of a chain is chosen', () => {
   const others = [place('a', 1, 'Pie Co.'), place('b', 2, 'Pie Co.'), place('c', 3)];
   expect(uuidsOf(chooseNearby('self', [], others))).toEqual(['a', 'c']);
 });

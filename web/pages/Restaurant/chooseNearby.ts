@@ -1,7 +1,7 @@
-/** How many places are shown. */
+/** At most this many places are shown. */
 const shownAtMost = 4;
 
-/** What is read of a place that may be shown. */
+/** The fields needed of a place that may be shown. */
 interface Found {
   readonly distanceMeters: number | null | undefined;
   readonly node: {
@@ -11,14 +11,14 @@ interface Found {
   };
 }
 
-/** The cuisine that says most: the main one, but "American" only when there is no other. */
+/** The cuisine that says most: the main cuisine, but "American" only if there is no other. */
 export function tellingCuisine<T extends { readonly key: string }>(cuisines: readonly T[]): T | null {
   return cuisines.find(({ key }) => key !== 'american') ?? cuisines[0] ?? null;
 }
 
 /**
- * The places to show near the restaurant `uuid`, nearest first: those of its kind, filled up with others; of a chain
- * only the nearest branch. `allOfKind`: none is from `others`.
+ * The places to show near the restaurant `uuid`, the nearest first. Places with its cuisine (`ofKind`) come before
+ * `others` when they are chosen. Only the nearest branch of a chain is chosen. `allOfKind`: no place is from `others`.
  */
 export function chooseNearby<T extends Found>(uuid: string, ofKind: readonly T[], others: readonly T[]) {
   const seen = new Set([uuid]);

@@ -8,7 +8,7 @@ interface Place {
     | undefined;
 }
 
-/** What the section "Contact & Hours" needs: without a website and hours the top of the page shows the phone instead. */
+/** The facts for the section "Contact & Hours". The section is shown only if a website or opening hours are known. */
 export function contactFacts({ websiteUrl, hours }: Place) {
   const website = websiteUrl && isWebUrl(websiteUrl) ? websiteUrl : null;
   const hasWeek = Boolean(hours?.weekly?.length);

@@ -1,6 +1,6 @@
 /**
- * The short form of an option for its badge: its first two words (hyphens separate words), only letters ("gluten-free"
- * → "gluten free").
+ * The short form of a dietary option for its badge: the letters of its first two words. Hyphens separate words:
+ * "gluten-free" → "gluten free".
  */
 export function cutDietary(option: string): string {
   return option

@@ -3,15 +3,15 @@ import { foreignZone } from './foreignZone';
 const now = new Date('2026-09-07T12:00:00Z');
 const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-test('the reader’s own zone needs no name', () => {
+test('the time zone of the device is not named', () => {
   expect(foreignZone(here, now, 'en')).toBeNull();
 });
 
-test('another zone is named in the reader’s language', () => {
+test('another time zone is named in the reader’s language', () => {
   const far = here === 'Asia/Seoul' ? 'America/Chicago' : 'Asia/Seoul';
   expect(foreignZone(far, now, 'en')).toMatch(/Time/);
 });
 
-test('a zone that nobody knows is not named', () => {
+test('an unknown time zone is not named', () => {
   expect(foreignZone('Mars/Olympus', now, 'en')).toBeNull();
 });

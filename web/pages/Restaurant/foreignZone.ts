@@ -1,4 +1,4 @@
-/** The name of a time zone ("Central Time") if its time differs from this device's now, else null. */
+/** The name of a time zone ("Central Time") if its time at `now` differs from this device's time, else null. */
 export function foreignZone(timeZone: string, now: Date, locale: string): string | null {
   try {
     const clock = (zone?: string) => now.toLocaleString('en-US', { timeZone: zone });

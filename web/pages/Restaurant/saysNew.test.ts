@@ -8,6 +8,6 @@ test.each([
   ['Tacos', ['Taqueria El Bronco', 'Mexican'], true],
   ['拉面', ['Nami Ramen'], true],
   ['拉面', ['Nami Ramen', '拉面'], false],
-])('%s after %j: %s', (word, shown, expected) => {
+])('%s is new beside %j: %s', (word, shown, expected) => {
   expect(saysNew(word, shown)).toBe(expected);
 });

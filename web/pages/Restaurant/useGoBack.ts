@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Goes back in the browser's history; to the search when this page is the first one in its tab. */
+/** Goes back in the browser's history. If this page is the first page of its tab, goes to the search. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

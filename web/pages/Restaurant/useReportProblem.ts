@@ -2,7 +2,10 @@ import { graphql } from 'react-relay';
 import type { useReportProblemMutation } from '../../__generated__/useReportProblemMutation.graphql';
 import { useTypedMutation } from '../../relay/useTypedMutation';
 
-/** Reports a problem of a restaurant's page to the operator: [report, isPending]. Needs no session. */
+/**
+ * Reports a problem of a restaurant's page to the operator. Needs no session.
+ * @returns [report, isPending]
+ */
 export function useReportProblem() {
   return useTypedMutation<useReportProblemMutation>(graphql`
     mutation useReportProblemMutation($input: ReportProblemInput!) {

@@ -5,10 +5,10 @@ import { type Filters, noFilters } from '../../components/restaurant/filters/fil
 import { useActiveFilters } from '../../components/restaurant/filters/useActiveFilters';
 import { Part } from './Part';
 
-/** Props of ActiveFilters; `onChange` gets the filters without the pressed one, or no filters. */
+/** Props of ActiveFilters; `onChange` gets the filters that are left after a press. */
 export type ActiveFiltersProps = { filters: Filters; onChange: (next: Filters) => void };
 
-/** The filters that are on, as buttons that remove them; another button removes all when there are several. */
+/** A button for each active filter; a press removes the filter. If there are several, one more button removes all. */
 export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
   const { formatMessage } = useIntl();
   const active = useActiveFilters(filters);
@@ -35,7 +35,7 @@ export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
   );
 }
 
-/** Its parts are in one line with its neighbours. */
+/** The buttons of this group are in one line with the neighbours of the group. */
 const Group = styled.div`
   display: contents;
 `;

@@ -11,7 +11,7 @@ export type BesideMapProps = { edges: ResultsMap_edges$key; map: MapBeside | nul
 
 const ResultsMap = lazy(async () => ({ default: (await import('./ResultsMap')).ResultsMap }));
 
-/** The list, with a map of its restaurants beside it if wanted; the map's code loads only then. */
+/** The list of results. If the reader wants, a map of its restaurants is beside it; the map's code loads only then. */
 export function BesideMap({ edges, map, children }: BesideMapProps) {
   const beside = map?.beside ?? false;
   return (
@@ -32,7 +32,7 @@ export function BesideMap({ edges, map, children }: BesideMapProps) {
   );
 }
 
-/** Shown when the code of the map did not load; reports it. */
+/** Rendered when the map's code did not load. It shows nothing and reports the failure. */
 function NoMap({ onFail }: { onFail: () => void }) {
   const failed = useLatest(onFail);
   useEffect(() => failed.current(), [failed]);

@@ -13,13 +13,13 @@ export type CityPickerProps = {
   city: string;
   /** Gets the city's name as it is stored and shown. */
   onChoose: (city: string) => void;
-  /** Nothing is searched for or typed, so the panel may open by itself. */
+  /** True: no search is shown and no text is typed, so the panel may open by itself. */
   idle: boolean;
 };
 
 /**
- * Shows the city of the search, and opens the panel to change it. Until a city is chosen, the panel opens by itself
- * once a visit.
+ * A button that shows the city of the search and opens the panel to change it. Until a city is chosen, the panel opens
+ * by itself once per visit.
  */
 export function CityPicker({ city, onChoose, idle }: CityPickerProps) {
   const { formatMessage } = useIntl();
@@ -33,7 +33,7 @@ export function CityPicker({ city, onChoose, idle }: CityPickerProps) {
     if (isLoaded) setOpened((now) => now ?? 'byItself');
     return isLoaded;
   });
-  if (opened === 'byItself' && !idle) setOpened(null); // the reader searches already
+  if (opened === 'byItself' && !idle) setOpened(null); // the reader has started to search
   const toggle = async () => {
     if (opened) setOpened(null);
     else if (await bring()) setOpened('byPress');

@@ -9,10 +9,10 @@ import { examples } from './examples';
 import { type SearchState, writeSearchState } from './searchState';
 import { changeText } from './searchSteps';
 
-/** Props of ExampleCravings; `except`: words that were just searched for, which are no example. */
+/** Props of ExampleCravings; `except`: the current search text; an example with this text is left out. */
 export type ExampleCravingsProps = { state: SearchState; except?: string };
 
-/** Cravings that search when pressed, with the city and the filters of `state`. */
+/** Example cravings as links. Each link searches for its craving with the city and the filters of `state`. */
 export function ExampleCravings({ state, except = '' }: ExampleCravingsProps) {
   const tried = except.trim().toLowerCase();
   const others = examples.filter(({ query }) => query !== tried);

@@ -7,9 +7,8 @@ import { asksForSomething, type SearchState } from './searchState';
 import { filterBy } from './searchSteps';
 
 /**
- * Props of FilterChoices. `found`: the number of results of the search; `offer`: what the filters can find, null until
- * known; `onChange` gets the search with a filter added or
- * removed.
+ * Props of FilterChoices. `found`: the number of results of the search; `offer`: what the filters can find, null while
+ * this is unknown; `onChange` gets the search with the changed filters.
  */
 export type FilterChoicesProps = {
   state: SearchState;
@@ -19,7 +18,7 @@ export type FilterChoicesProps = {
   onShow: () => void;
 };
 
-/** The filters, and how many restaurants they leave. A pressed filter changes at once; the page below follows later. */
+/** The filters, and how many results are left. A pressed filter changes immediately; the page below follows later. */
 export function FilterChoices({ state, found, offer, onChange, onShow }: FilterChoicesProps) {
   const [isFollowing, startFollowing] = useTransition();
   const [filters, press] = useOptimistic<Filters, Filters>(state, (_before, next) => next);

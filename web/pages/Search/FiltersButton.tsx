@@ -10,10 +10,10 @@ import type { FiltersDialogProps } from './FiltersDialog';
 
 const loadDialog = async () => (await import('./FiltersDialog')).FiltersDialog;
 
-/** Props of FiltersButton: the same as those of FiltersDialog, which it opens. */
+/** Props of FiltersButton: the props of the dialog that it opens. */
 export type FiltersButtonProps = Omit<FiltersDialogProps, 'open' | 'onOpenChange'>;
 
-/** Shows how many filters are on, and opens the dialog with all filters. */
+/** A button that shows how many filters are on, and opens the dialog with all filters. */
 export function FiltersButton(props: FiltersButtonProps) {
   const { formatMessage, formatNumber } = useIntl();
   const showToast = useToast();

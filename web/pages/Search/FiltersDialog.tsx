@@ -3,13 +3,15 @@ import styled from 'styled-components';
 import { Dialog } from '../../ui/Dialog';
 import { FilterChoices, type FilterChoicesProps } from './FilterChoices';
 
-/** Props of FiltersDialog: those of its content, which is shown while `open`. */
+/** Props of FiltersDialog: the props of FilterChoices, and whether the dialog is `open`. */
 export type FiltersDialogProps = Omit<FilterChoicesProps, 'onShow'> & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** All filters in a dialog. Each works at once; the button below shows how many restaurants are left. */
+/**
+ * All filters in a dialog. A press on a filter changes the search. The button below shows how many results are left.
+ */
 export function FiltersDialog({ open, onOpenChange, ...choices }: FiltersDialogProps) {
   const { formatMessage } = useIntl();
   return (

@@ -49,7 +49,7 @@ const name = (page: Page, resolved: string | null) =>
 const fail = (page: Page, error: Error = new RequestError('gateway', '502')) =>
   act(async () => page.environment.mock.rejectMostRecentOperation(error));
 
-test('nothing typed: the popular cities at once, the current one marked', async () => {
+test('before typing, the popular cities are listed without delay, and the current city is marked', async () => {
   const page = show();
   expect(asked(page)).toEqual([{ text: '' }]);
   await answer(page, [place('Chicago', 'IL'), place('St. Louis', 'MO')]);
@@ -58,17 +58,17 @@ test('nothing typed: the popular cities at once, the current one marked', async 
   expect(screen.getByRole('option', { current: true })).toHaveTextContent('St. Louis');
 });
 
-test('a city that holds no place says so; the position is asked for by a press only', async () => {
+test('a city without restaurants says so; only a press requests the position', async () => {
   const page = show();
   await answer(page, [place('Chicago', 'IL', false, false), place('St. Louis', 'MO', false, null)]);
   expect(options()).toEqual(['Chicago IL no places yet', 'St. Louis MO']);
   fireEvent.click(screen.getByRole('button', { name: 'Use my location' }));
-  await act(async () => undefined); // this browser knows no position
+  await act(async () => undefined); // this browser cannot find a position
   expect(screen.getByText(/^Your location could not be found\./)).toBeInTheDocument();
   expect(asked(page)).toEqual([]);
 });
 
-test('typing is asked about 200 ms after the last key and shown 150 ms later', async () => {
+test('the request starts 200 ms after the last key; its cities show at the earliest 150 ms later', async () => {
   const page = show();
   await answer(page, [place('Chicago', 'IL')]);
   type('p');
@@ -85,7 +85,7 @@ test('typing is asked about 200 ms after the last key and shown 150 ms later', a
   expect(options()).toEqual(['Phoenix AZ']);
 });
 
-test('another key ends what was asked before: under way or answered, it is never shown', async () => {
+test('another key cancels the earlier request; its cities are never shown, even if they have arrived', async () => {
   const page = show();
   type('d');
   wait(200);
@@ -103,7 +103,7 @@ test('another key ends what was asked before: under way or answered, it is never
   expect(options()).toEqual(['Denver CO']);
 });
 
-test('a correction says that it is one; nothing found says so', async () => {
+test('a corrected spelling says “Did you mean”; without cities the list says so', async () => {
   const page = show();
   type('chcago');
   wait(200);
@@ -119,7 +119,7 @@ test('a correction says that it is one; nothing found says so', async () => {
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-describe('a suggestion that is chosen', () => {
+describe('a chosen suggestion', () => {
   const choose = async () => {
     const page = show();
     await answer(page, [place('Phoenix', 'AZ')]);
@@ -129,22 +129,22 @@ describe('a suggestion that is chosen', () => {
     return page;
   };
 
-  test("becomes the server's name for it", async () => {
+  test("becomes the server's name of the city", async () => {
     await name(await choose(), 'Phoenix, Arizona');
     expect(onChoose.mock.calls).toEqual([['Phoenix, Arizona']]);
   });
 
-  test('is taken by its main text when the request fails', async () => {
+  test('becomes its main text when the request fails', async () => {
     await fail(await choose());
     expect(onChoose.mock.calls).toEqual([['Phoenix']]);
   });
 
-  test('is taken by its main text when the server knows no name', async () => {
+  test('becomes its main text when the server knows no name', async () => {
     await name(await choose(), null);
     expect(onChoose.mock.calls).toEqual([['Phoenix']]);
   });
 
-  test('is taken by its main text when no answer comes in four seconds', async () => {
+  test('becomes its main text when the server does not respond within four seconds', async () => {
     await choose();
     await act(() => jest.advanceTimersByTimeAsync(3900));
     expect(onChoose).not.toHaveBeenCalled();
@@ -152,7 +152,7 @@ describe('a suggestion that is chosen', () => {
     expect(onChoose.mock.calls).toEqual([['Phoenix']]);
   });
 
-  test('is forgotten when the panel goes before the answer', async () => {
+  test('is ignored if the panel disappears before the server responds', async () => {
     const page = await choose();
     page.unmount();
     await name(page, 'Phoenix, AZ');
@@ -168,7 +168,7 @@ describe('Enter', () => {
     return page;
   };
 
-  test('with nothing typed does nothing', () => {
+  test('does nothing when nothing is typed', () => {
     const page = enter('   ');
     expect(asked(page)).toEqual([{ text: '' }]);
     expect(onChoose).not.toHaveBeenCalled();
@@ -179,21 +179,21 @@ describe('Enter', () => {
     [' new york, ny ', 'New York, NY'],
     ['6310', '6310'],
     ['631011', '631011'],
-  ])('takes %j as %s when the server has no name for it', async (text, city) => {
+  ])('chooses %j as %s when the server has no name for it', async (text, city) => {
     const page = enter(text);
     expect(asked(page)).toContainEqual({ text: city });
     await fail(page);
     expect(onChoose.mock.calls).toEqual([[city]]);
   });
 
-  test('takes the city of a ZIP code', async () => {
+  test('chooses the city of a typed ZIP code', async () => {
     const page = enter(' 85001 ');
     expect(asked(page)).toContainEqual({ text: '85001' });
     await name(page, 'Phoenix, AZ');
     expect(onChoose.mock.calls).toEqual([['Phoenix, AZ']]);
   });
 
-  test('leaves the city for a ZIP code nobody has; typing goes on', async () => {
+  test('keeps the city if the ZIP code does not exist, and says so until the next key', async () => {
     const page = enter('00000');
     await name(page, null);
     expect(screen.getByText('No locations found')).toBeInTheDocument();
@@ -202,7 +202,7 @@ describe('Enter', () => {
     expect(screen.queryByText('No locations found')).not.toBeInTheDocument();
   });
 
-  test('leaves the city for a ZIP code that cannot be asked about, and says why', async () => {
+  test('keeps the city if the request for a ZIP code fails, says why, and can try again', async () => {
     const page = enter('85001');
     await fail(page, new RequestError('offline', 'No connection'));
     const problem = screen.getByRole('alert');
@@ -214,7 +214,7 @@ describe('Enter', () => {
   });
 });
 
-test('a list that does not come says so, keeps the text, and can be asked for again', async () => {
+test('when the list fails to load, a message says so, the text stays, and a button tries again', async () => {
   const page = show();
   await answer(page, [place('Chicago', 'IL')]);
   type('phoe');

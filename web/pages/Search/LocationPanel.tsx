@@ -13,7 +13,7 @@ import { type TypeAheadPlan, useTypeAhead } from '../../relay/useTypeAhead';
 import { Combobox } from '../../ui/Combobox';
 import { Popover, type PopoverProps } from '../../ui/Popover';
 
-/** Suggestions load when typing pauses, and show at the earliest a moment later. */
+/** Suggestions load when typing pauses. They show at the earliest `leastMs` after that. */
 export const suggestionPlan: TypeAheadPlan<LocationPanelQuery> = {
   query: graphql`
     query LocationPanelQuery($text: String!) {
@@ -43,7 +43,8 @@ export type LocationPanelProps = Omit<PopoverProps, 'children' | 'label'> & {
 };
 
 /**
- * The panel to choose the search's city: suggestions while the reader types, and Enter for any other place or ZIP code.
+ * The panel to choose the city of the search. It suggests cities while the reader types. Enter chooses what was typed:
+ * any place or ZIP code.
  */
 export function LocationPanel({ city, onChoose, ...popover }: LocationPanelProps) {
   const { formatMessage } = useIntl();
@@ -65,7 +66,7 @@ function Suggestions({ city, onChoose }: Pick<LocationPanelProps, 'city' | 'onCh
   const { data, answered, waiting, error, retry } = useTypeAhead(suggestionPlan, text);
   const found = problem ? none : (data?.citySuggestions ?? none);
   const popular = answered === '';
-  // The first city with that name: "Kansas City" is the one in Missouri.
+  // Several cities can have the same name. The first one counts: "Kansas City" is the city in Missouri.
   const current = found.find(({ city: { fullName, name } }) => city === fullName || city === name);
   const enter = () => void (text.trim() && take((environment) => takeLocation(environment, text)));
   return (

@@ -9,12 +9,12 @@ import type { SearchState } from './searchState';
 import { searchVariables } from './searchVariables';
 
 /**
- * Props of LookIn: `state` is the search in the other city; `onChange` gets it when chosen; `always`: also offer a
- * city where the search finds nothing.
+ * Props of LookIn. `state`: the search in the other city; `onChange` gets this search after a press; `always`: shows
+ * the button even if the search finds nothing there.
  */
 export type LookInProps = { state: SearchState; onChange: (next: SearchState) => void; always?: boolean };
 
-/** Offers to search in another city, with the number of results there; when there are any. Suspends. */
+/** A button to search in another city, with the number of results there. Hidden without results. Suspends. */
 export function LookIn({ state, onChange, always = false }: LookInProps) {
   const { query, area, mood, filter, withoutChipKeys } = searchVariables(state, graphLanguage(readLanguage()));
   const { searchRestaurants } = useLazyLoadQuery<LookInQuery>(
@@ -54,7 +54,7 @@ export function LookIn({ state, onChange, always = false }: LookInProps) {
   );
 }
 
-/** In one line. No box of its own, which would part it from the colon where the button is read aloud. */
+/** Does not wrap. It stays inline, because a screen reader would separate an inline block from the colon after it. */
 const City = styled.span`
   white-space: nowrap;
 `;

@@ -38,7 +38,7 @@ export type MoodPanelProps = Omit<PopoverProps, 'children' | 'label'> & {
   onToggle: (mood: Mood) => void;
 };
 
-/** The panel of the moods: a press chooses one, a second press clears it. */
+/** The panel of all moods. A press chooses a mood; a press on the chosen mood clears it. */
 export function MoodPanel({ words, mood, onToggle, ...popover }: MoodPanelProps) {
   const { formatMessage } = useIntl();
   return (

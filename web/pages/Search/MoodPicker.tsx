@@ -19,7 +19,7 @@ export type MoodPickerProps = {
   onToggle: (mood: Mood) => void;
 };
 
-/** Shows the mood of the search, and opens the panel of all moods. */
+/** A button that shows the mood of the search and opens the panel of all moods. */
 export function MoodPicker({ mood, words, onPrepare, onToggle }: MoodPickerProps) {
   const { formatMessage } = useIntl();
   const id = useId();

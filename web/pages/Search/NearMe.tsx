@@ -7,7 +7,7 @@ import { useChooseSort } from './useChooseSort';
 /** Props of NearMe; `onChange` gets the same search around the reader, nearest first. */
 export type NearMeProps = { state: SearchState; onChange: (next: SearchState) => void };
 
-/** For a craving "near me" of a reader whose position is unknown: a button that asks for it. */
+/** A button that asks for the reader's position. Shown if the craving says "near me" and the position is unknown. */
 export function NearMe({ state, onChange }: NearMeProps) {
   const { choose, locating } = useChooseSort(state, onChange);
   return (

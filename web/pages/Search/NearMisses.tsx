@@ -8,7 +8,7 @@ import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
 import { ResultList } from './ResultList';
 
 /**
- * Props of NearMisses. `showDistances`: show distances from the reader. `isOnly`: the search found nothing else, and
+ * Props of NearMisses. `showDistances`: shows the distances from the reader. `isOnly`: the search found no results, and
  * the heading above says so.
  */
 export type NearMissesProps = {
@@ -18,7 +18,7 @@ export type NearMissesProps = {
   isOnly?: boolean;
 };
 
-/** Restaurants that nearly match, each with what does not match or is unknown; nothing when there are none. */
+/** Restaurants that nearly match. Each says which wishes it does not match or does not list. Can be empty. */
 export function NearMisses({ connection, viewer, showDistances, isOnly = false }: NearMissesProps) {
   const { nearMisses } = useFragment(
     graphql`

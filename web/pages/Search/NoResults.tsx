@@ -24,8 +24,8 @@ import { Understood } from './Understood';
 import { UnlistedFacts } from './UnlistedFacts';
 
 /**
- * Props of NoResults. `query`: the search in words; `near`: it is around the reader; `onChange` gets the search that
- * the reader chooses next.
+ * Props of NoResults. `query`: the name of the search: its words or its mood; `near`: the search is around the reader;
+ * `onChange` gets the search that the reader chooses next.
  */
 export type NoResultsProps = {
   connection: NoResults_connection$key;
@@ -37,9 +37,9 @@ export type NoResultsProps = {
 };
 
 /**
- * Says that nothing was found and offers what to do next: the relaxations of the search, else removing active filters
- * or searching in other cities; and example cravings without the filters. A city without restaurants offers only
- * other cities.
+ * Says that nothing was found and offers what to do next: the relaxations of the search; if there are none, buttons
+ * that remove active filters, or searches in other cities. Below are example cravings, without the filters. For a city
+ * without restaurants only other cities are offered.
  */
 export function NoResults({ connection, viewer, state, query, near, onChange }: NoResultsProps) {
   const found = useFragment(
@@ -71,7 +71,7 @@ export function NoResults({ connection, viewer, state, query, near, onChange }: 
   const { formatMessage } = useIntl();
   const { city } = state;
   const isEmpty = !near && (found.area.status === 'EMPTY' || found.area.status === 'UNKNOWN');
-  const filtered = isFiltered(state) && !isEmpty; // nothing is there, with and without filters
+  const filtered = isFiltered(state) && !isEmpty; // an empty city has no results, even without filters
   const filters = useActiveFilters(filtered ? state : noFilters);
   const hasNear = found.nearMisses.length > 0;
   const knowsBetter = !isEmpty && found.relaxations.length > 0;

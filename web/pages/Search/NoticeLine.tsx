@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A line to read before the results. */
+/** A line above the results. */
 export const NoticeLine = styled.p`
   max-width: 44rem;
   padding-left: 12px;

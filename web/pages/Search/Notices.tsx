@@ -3,8 +3,8 @@ import type { Notices_connection$key } from '../../__generated__/Notices_connect
 import { NoticeLine } from './NoticeLine';
 
 /**
- * What to know before reading the results, one line each: for example that nobody guarantees a safe kitchen, or that a
- * chain is not in this city.
+ * Facts to know before reading the results, one line each: for example, that nobody guarantees a kitchen without
+ * allergens, or that a chain has no restaurant in this city.
  */
 export function Notices({ connection }: { connection: Notices_connection$key }) {
   const { notices } = useFragment(

@@ -3,10 +3,10 @@ import type { OtherCitiesQuery } from '../../__generated__/OtherCitiesQuery.grap
 import { LookIn, type LookInProps } from './LookIn';
 import { moveTo } from './searchSteps';
 
-/** The most cities to offer: beside another way, and where there is none. */
+/** At most this many cities: `only` if other cities are the only offer, `beside` if there are other offers. */
 const most = { beside: 2, only: 4 };
 
-/** The same search in other cities: the first ones of the list of cities with restaurants (see LookIn). Suspends. */
+/** Offers the same search in other cities: the first cities of the server's list that have restaurants. Suspends. */
 export function OtherCities({ state, onChange, always = false }: LookInProps) {
   const { cities } = useLazyLoadQuery<OtherCitiesQuery>(
     graphql`

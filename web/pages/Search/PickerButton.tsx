@@ -2,15 +2,15 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 
-/** Props of PickerButton; `panel` is the id of the panel that it opens. */
+/** Props of PickerButton; `panel`: the HTML id of the panel that the button opens. */
 export type PickerButtonProps = {
   ref: RefObject<HTMLButtonElement | null>;
   panel: string;
   open: boolean;
   icon: ReactNode;
-  /** Its accessible name, when the visible words are not enough. */
+  /** The button's accessible name, if the visible words are not enough. */
   label?: string;
-  /** Something other than the default is chosen. */
+  /** Whether the choice differs from the default. */
   chosen?: boolean;
   /** Called when a press is likely soon. */
   onReady: () => void;
@@ -18,7 +18,7 @@ export type PickerButtonProps = {
   children: ReactNode;
 };
 
-/** A button in the search box that shows the choice, and opens the panel to change it. */
+/** A button in the search box that shows the current choice and opens the panel to change it. */
 export function PickerButton({ ref, panel, open, icon, label, chosen, onReady, onPress, children }: PickerButtonProps) {
   return (
     <Place>

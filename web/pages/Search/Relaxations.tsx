@@ -20,7 +20,7 @@ export type RelaxationsProps = {
   onChange: (next: SearchState) => void;
 };
 
-/** Buttons that each drop a part of the search, with the number of results without it; the first one is highlighted. */
+/** Buttons that each drop parts of the search and say how many results are then found. The first is highlighted. */
 export function Relaxations({ connection, state, onChange }: RelaxationsProps) {
   const { relaxations } = useFragment(
     graphql`
@@ -66,7 +66,7 @@ export function Relaxations({ connection, state, onChange }: RelaxationsProps) {
   );
 }
 
-/** The search without this part, too; null when this version does not know the kind of part. */
+/** The search without this part. Null if `state` is null or this version of the app does not know the kind of part. */
 function without(state: SearchState | null, { kind, chip }: Part): SearchState | null {
   if (!state) return null;
   if (kind === 'CHIP') return chip ? takeAway(state, chip.key) : null;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useActivePlace } from './ActivePlace';
 
-/** Props of ResultItem: the restaurant's id, and the row in it. */
+/** Props of ResultItem: the restaurant's id, and its row as `children`. */
 export type ResultItemProps = { id: string; children: ReactNode };
 
 /** The HTML id of a restaurant's row. */
 export const rowId = (id: string) => `row-${id}`;
 
-/** A row of the list, connected to its pin when there is a map. */
+/** An item of the list. Pointing at it highlights the restaurant's pin on the map, if there is a map. */
 export function ResultItem({ id, children }: ResultItemProps) {
   const { active, setActive } = useActivePlace();
   const point = () => setActive(id);

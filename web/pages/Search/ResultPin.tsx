@@ -3,10 +3,10 @@ import { PinButton } from '../../components/restaurant/map/PinButton';
 import { useActivePlace } from './ActivePlace';
 import { rowId } from './ResultItem';
 
-/** Props of ResultPin: the restaurant, and the map's element to render it in. */
+/** Props of ResultPin; `pin`: the map's element in which the pin is rendered. */
 export type ResultPinProps = { id: string; name: string; pin: HTMLElement };
 
-/** A restaurant on the map beside the results. A press goes to its row; pointing at it shows its name. */
+/** A restaurant's pin on the map beside the results. A press goes to the row; pointing at the pin shows the name. */
 export function ResultPin({ id, name, pin }: ResultPinProps) {
   const { formatMessage } = useIntl();
   const { active, setActive } = useActivePlace();

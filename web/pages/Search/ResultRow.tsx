@@ -7,8 +7,8 @@ import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
 import { ResultItem } from './ResultItem';
 
 /**
- * Props of ResultRow; `near`: shows its distance from the reader; `short`: it is also in the strip of Top Finds, so its
- * row is short; `saidAbove`: see BecauseLine.
+ * Props of ResultRow. `near`: shows the distance from the reader; `short`: the row is short, because the restaurant is
+ * also in the strip of Top Finds; `saidAbove`: see BecauseLine.
  */
 export type ResultRowProps = {
   edge: ResultRow_edge$key;
@@ -18,7 +18,7 @@ export type ResultRowProps = {
   saidAbove: readonly string[];
 };
 
-/** One result as an item of the list. Renders again only when it changes, not with each typed letter. */
+/** One result as an item of the list. It renders again only when its props change, not after each typed letter. */
 export const ResultRow = memo(function ResultRow({ edge, viewer, near, short, saidAbove }: ResultRowProps) {
   const result = useFragment(
     graphql`

@@ -14,8 +14,8 @@ import { weakFrom } from './weakFrom';
 type Found = NonNullable<SearchResultsQuery$data['searchRestaurants']>;
 
 /**
- * Props of ResultRows: a page of results and how the words were understood; `shortened`: how many of the first rows are
- * short, because they are also in the strip.
+ * Props of ResultRows. `edges`: a page of results; `chips`: how the words were understood; `shortened`: how many rows
+ * at the start are short, because their restaurants are also in the strip.
  */
 export type ResultRowsProps = {
   edges: Found['edges'];
@@ -28,8 +28,8 @@ export type ResultRowsProps = {
 };
 
 /**
- * A page of results as rows. In the order of best match, results without anything that was named come last, under their
- * own heading.
+ * A page of results as rows. If the order is the best match, the results that have none of the named cuisines and
+ * dishes come last, under their own heading (see weakFrom).
  */
 export function ResultRows({ edges, chips, viewer, page, sort, near, shortened }: ResultRowsProps) {
   const { formatList, locale } = useIntl();

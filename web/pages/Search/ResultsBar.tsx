@@ -8,8 +8,9 @@ import { visuallyHidden } from '../../ui/VisuallyHidden';
 import type { MapBeside } from './useMapBeside';
 
 /**
- * Props of ResultsBar: `id` for its heading; `count` of restaurants; `sample`: some of the shown ones are invented;
- * `map`: the map's state, null when none of them has coordinates; `children`: the choice of an order.
+ * Props of ResultsBar. `id`: the HTML id of its heading; `count`: how many restaurants were found; `sample`: some shown
+ * restaurants are invented; `map`: the map's state, null if no shown restaurant has coordinates; `children`: the choice
+ * of an order.
  */
 export type ResultsBarProps = {
   id: string;

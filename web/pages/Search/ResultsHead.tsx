@@ -8,7 +8,7 @@ import { longHeading } from './longHeading';
 import { longQuery, type SearchState } from './searchState';
 import { Understood } from './Understood';
 
-/** Props of ResultsHead: those of SearchResults with the same names; `ref`: the heading, which can get the focus. */
+/** Props of ResultsHead: see SearchResults for those with the same names. `ref`: the heading, for the focus. */
 export type ResultsHeadProps = {
   ref: Ref<HTMLHeadingElement>;
   connection: ResultsHead_connection$key;
@@ -19,7 +19,7 @@ export type ResultsHeadProps = {
   onChange: (next: SearchState) => void;
 };
 
-/** What the results answer, and how the words were understood. */
+/** The heading of the results, which names the search, and how the words were understood. */
 export function ResultsHead({ ref, connection, state, wanted, query, near, onChange }: ResultsHeadProps) {
   const found = useFragment(
     graphql`

@@ -11,10 +11,10 @@ import { mapStyle } from '../../device/mapStyle';
 import { useLatest } from '../../ui/useLatest';
 import { ResultPin } from './ResultPin';
 
-/** Props of ResultsMap: the listed results; `onFail` is called when the map fails. */
+/** Props of ResultsMap: the listed results; `onFail` is called if the map fails. */
 export type ResultsMapProps = { edges: ResultsMap_edges$key; onFail: () => void };
 
-/** The map of this page's restaurants, with one pin each. Restaurants without coordinates are only in the list. */
+/** The map of this page's results. Each restaurant has a pin, unless its coordinates are unknown. */
 export function ResultsMap({ edges, onFail }: ResultsMapProps) {
   const places = useFragment(
     graphql`

@@ -16,8 +16,8 @@ const loadList = async () => (await import('./SuggestionList')).SuggestionList;
 const none: readonly Suggestion[] = [];
 
 /**
- * Props of SearchBox: `typed` is the text in it; `onSubmit`: search for it now; `onClear`: clear the whole search;
- * `controls`: buttons inside the box, such as the city.
+ * Props of SearchBox. `typed`: the text in the box; `onSubmit` gets the text to search for now; `onClear` clears the
+ * whole search; `controls`: buttons inside the box, such as the city button.
  */
 export type SearchBoxProps = {
   typed: string;
@@ -28,7 +28,7 @@ export type SearchBoxProps = {
   controls: ReactNode;
 };
 
-/** The box to type a craving, with suggestions while the reader types, its controls and its button. */
+/** The box for a craving. It has suggestions while the reader types, the controls, and the button that searches. */
 export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: SearchBoxProps) {
   const { formatMessage } = useIntl();
   const isMember = useSession().kind === 'MEMBER';
@@ -39,7 +39,7 @@ export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: 
     setOpen(true);
     if (!SuggestionList) void bring();
   };
-  // An empty box suggests only the member's own earlier searches.
+  // An empty box suggests only a member's own earlier searches, and nothing to guests.
   const { options, isNothing } = useSuggestions(open && (isMember || typed.trim()) ? typed : null, city);
   const submit = (text: string) => {
     setOpen(false);
@@ -75,7 +75,7 @@ export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: 
           onClick={show}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && open) {
-              event.preventDefault(); // the text stays
+              event.preventDefault(); // Escape must not clear the text
               setOpen(false);
             } else if (event.key === 'ArrowDown' && !open) show();
             else input.onKeyDown(event);
@@ -104,7 +104,7 @@ export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: 
   );
 }
 
-/** One pill: on phones the text field is above the city and the mood, elsewhere they are side by side. */
+/** On phones the text field is above the city and the mood. Elsewhere all three are side by side in one pill. */
 const Form = styled.form`
   display: grid;
   grid-template-columns: 46px minmax(0, 1fr);
@@ -186,7 +186,7 @@ const Input = styled.input`
     display: none;
   }
 `;
-/** On phones it is the magnifying glass before the text field. */
+/** The button that searches. On phones it is only a magnifying glass before the text field. */
 const Submit = styled(Button)`
   flex: none;
   grid-row: 1 / 3;

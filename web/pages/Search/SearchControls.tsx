@@ -11,9 +11,9 @@ import { moveTo, toggleMood } from './searchSteps';
 import type { useMoods } from './useMoods';
 
 /**
- * Props of SearchControls. `state`: the current search; `typed`: the text in the box; `onChange` gets the search after
- * a control was used; `idle`: nothing is searched for or typed; `found`: the number of results;
- * `offer`: what the filters can find, null until known.
+ * Props of SearchControls. `state`: the current search; `typed`: the text in the box; `onChange` gets the search that a
+ * control changed; `idle`: no search is shown and no text is typed; `found`: the number of results; `offer`: what the
+ * filters can find, null while this is unknown.
  */
 export type SearchControlsProps = {
   state: SearchState;
@@ -29,7 +29,7 @@ export type SearchControlsProps = {
   onChange: (next: SearchState) => void;
 };
 
-/** All controls of a search: the box with its city and its mood, and the filters. */
+/** All controls of a search: the box with the buttons for city and mood, and the filters. */
 export function SearchControls({
   state,
   moods,
@@ -66,7 +66,7 @@ export function SearchControls({
   );
 }
 
-/** On phones the suggestions open below this, so that all controls stay visible. */
+/** On phones the suggestions open below this element, so that all controls stay visible. */
 const Controls = styled.div`
   position: relative;
   display: flex;

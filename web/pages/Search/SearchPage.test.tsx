@@ -4,15 +4,15 @@ import { chooseCity } from '../../device/city';
 import { RequestError } from '../../relay/RequestError';
 import { address, answer, asked, box, plain, showSearch as show } from '../../testing/showSearch';
 
-// Whole pages in jsdom take their time on a busy machine.
+// Whole pages in jsdom are slow on a busy machine.
 
-// The city is chosen, so that its panel does not open by itself.
+// A city is already chosen, so that the city panel does not open by itself.
 beforeEach(() => {
   window.localStorage.setItem('fuud_city_chosen', 'true');
   window.sessionStorage.clear();
 });
 
-test('nothing typed: an invitation, no request, and examples that search', async () => {
+test('before typing there are an invitation and examples that search, and no request', async () => {
   const page = show();
   expect(screen.getByRole('heading', { level: 1, name: 'What are you craving?' })).toBeInTheDocument();
   expect(screen.getByText(/say it, and we find the table/)).toBeInTheDocument();
@@ -24,7 +24,7 @@ test('nothing typed: an invitation, no request, and examples that search', async
   expect(box()).toHaveValue('ramen');
 });
 
-test('the address is the search', async () => {
+test('the URL has the whole search', async () => {
   const page = show('?q=pizza&city=Phoenix&price=%24%24&diet=vegan,gluten-free&page=2');
   expect(screen.getByText('Searching')).toBeInTheDocument();
   expect(asked(page)).toEqual([
@@ -58,7 +58,7 @@ describe('typing', () => {
   afterEach(() => jest.useRealTimers());
   const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-  test('is searched once, 300 ms after the last key, and is one step from where one arrived', async () => {
+  test('starts one search 300 ms after the last key, and adds one entry to the browser history', async () => {
     const page = show();
     await user().type(box(), 'ramen');
     act(() => jest.advanceTimersByTime(290));
@@ -73,7 +73,7 @@ describe('typing', () => {
     expect(address().get('q')).toBeNull();
   });
 
-  test('old results stay while the new ones load; the page starts again at 1', async () => {
+  test('keeps the old results while the new results load, and goes back to page 1', async () => {
     const page = show('?q=pizza&page=2');
     await answer(page, 23);
     await user().clear(box());
@@ -85,7 +85,7 @@ describe('typing', () => {
     expect(screen.getByRole('heading', { name: 'Results in St. Louis for tacos' })).toBeInTheDocument();
   });
 
-  test('Enter searches at once, and Back returns to what was searched before', async () => {
+  test('Enter searches immediately, and Back returns to the search before', async () => {
     const page = show('?q=pizza');
     await answer(page, 3);
     await user().clear(box());
@@ -96,7 +96,7 @@ describe('typing', () => {
     expect(box()).toHaveValue('pizza');
   });
 
-  test('clearing the box returns to the invitation', async () => {
+  test('the button “Clear search” brings the invitation back', async () => {
     const page = show('?q=pizza');
     await answer(page, 3);
     await user().click(screen.getByRole('button', { name: 'Clear search' }));
@@ -109,7 +109,7 @@ describe('the filters', () => {
   const sheet = () => screen.findByRole('dialog', { name: 'Filters' });
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-  test('one price is kept, diets add up, all can be cleared, and the button tells what is left', async () => {
+  test('only one price can be on, but several diets; the button shows how many places are left', async () => {
     const page = show('?q=pizza&page=2');
     await answer(page, 23);
     await press('Filters');
@@ -138,7 +138,7 @@ describe('the filters', () => {
     expect(screen.getByRole('button', { name: 'Clear all' })).toBeDisabled();
   });
 
-  test('two pressed at once are both on; one taken back before its answer leaves no step in the history', async () => {
+  test('two filters pressed quickly are both on; a second press removes a filter before its results load', async () => {
     const page = show('?q=pizza');
     await answer(page, 23);
     await press('Filters');
@@ -158,7 +158,7 @@ describe('the filters', () => {
     expect(button('Show 4 places')).toBeInTheDocument();
   });
 
-  test('a search that fails leaves the sheet its way out', async () => {
+  test('after a failed search, the sheet still has a button to close it', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = show('?q=pizza');
     await answer(page, 23);
@@ -171,7 +171,7 @@ describe('the filters', () => {
     expect(screen.queryByRole('article', { hidden: true })).not.toBeInTheDocument();
   });
 
-  test('those that no restaurant here has are faint; unlisted ones stay while they are on', async () => {
+  test('a filter with 0 results is faint; an active filter stays even if no place lists its fact', async () => {
     const page = show('?q=pizza&hours=24h');
     const facets = { priceRanges: [{ value: 'INEXPENSIVE', count: 2 }], dietary: [{ value: 'VEGAN', count: 1 }] };
     await answer(page, 2, 2, { unlistedFacts: ['HOURS'], facets });
@@ -185,7 +185,7 @@ describe('the filters', () => {
     expect(within(await sheet()).queryByRole('button', { name: 'vegan 0' })).toBeNull();
   });
 
-  test('without a craving they wait for one', async () => {
+  test('before a craving is typed, a pressed filter is only kept for the next search', async () => {
     show();
     await press('Filters');
     await sheet();
@@ -197,7 +197,7 @@ describe('the filters', () => {
 });
 
 describe('a row', () => {
-  test('has four tab stops: its name, its details, its heart and its fold; the picture is one for pointers', async () => {
+  test('has four tab stops: name, details, heart and fold; the picture is a link but no tab stop', async () => {
     await answer(show('?q=pizza'), 5, 5);
     const row = screen.getAllByRole('listitem').find((item) => item.id === 'row-id 3') as HTMLElement;
     const stops = [...row.querySelectorAll<HTMLElement>('a, button')].filter(({ tabIndex }) => tabIndex === 0);
@@ -213,7 +213,7 @@ describe('a row', () => {
 
   const rows = () => within(screen.getByRole('list', { name: 'All Results' })).getAllByRole('listitem');
 
-  test('unfolds to the whole card in place, and keeps the focus on its button', async () => {
+  test('unfolds to the whole card in the same place, and the focus stays on its button', async () => {
     await answer(show('?q=pizza'), 12, 5);
     const row = within(rows()[4] as HTMLElement);
     expect(row.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
@@ -226,7 +226,7 @@ describe('a row', () => {
     expect(row.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
   });
 
-  test('the first three stand in the strip, and are short in the list; later pages have no short ones', async () => {
+  test('is short if it is one of the first three, which are also in the strip; not on later pages', async () => {
     const page = show('?q=pizza');
     await answer(page, 23, 10);
     const isShort = (row: HTMLElement) => row.querySelector('article')?.dataset.short === 'true';
@@ -238,7 +238,7 @@ describe('a row', () => {
   });
 });
 
-test('another page: its own address, and the focus on the results', async () => {
+test('another page of results has its own URL, and the heading of the results gets the focus', async () => {
   const page = show('?q=pizza');
   await answer(page, 73);
   expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -251,34 +251,34 @@ test('another page: its own address, and the focus on the results', async () => 
   expect(address().get('page')).toBeNull();
 });
 
-test('a page that is not there leads to the last one', async () => {
+test('a page number after the last page leads to the last page', async () => {
   const page = show('?q=pizza&page=99');
   await answer(page, 23);
   expect(address().get('page')).toBe('3');
 });
 
-test.each([0, 3])('words of another direction turn nothing else round (%i results)', async (count) => {
+test.each([0, 3])('a right-to-left search text does not turn other words (%i results)', async (count) => {
   const page = show(`?q=${encodeURIComponent('\u202epizza')}`);
   await answer(page, count);
   const words = await screen.findByText('\u202epizza', { selector: 'h2 *' });
   expect(words.tagName).toBe('BDI');
 });
 
-test('nothing found: words, and every filter can be taken off', async () => {
+test('nothing found: a message, example cravings, and a button for each filter to remove it', async () => {
   const page = show('?q=zzzzqq&price=%24&diet=vegan');
   await answer(page, 0);
   expect(
     screen.getByRole('heading', { name: 'No match for zzzzqq in St. Louis with these filters' }),
   ).toBeInTheDocument();
   expect(screen.getByText(/Adjust your filters/)).toBeInTheDocument();
-  // And something else, which no filter keeps away.
+  // The links of example cravings have no filters.
   expect(screen.getByRole('link', { name: 'Ramen' }).getAttribute('href')).toMatch(/\?q=ramen(&city=[^&]*)?$/);
   await userEvent.click(screen.getByRole('button', { name: 'Remove $' }));
   expect(address().get('price')).toBeNull();
   expect(address().get('diet')).toBe('vegan');
 });
 
-test('nothing found where nobody lists what a filter asks for: that is said', async () => {
+test('nothing found: a line says so if no place in the city lists the fact of an active filter', async () => {
   const page = show('?q=pizza&price=%24');
   await answer(page, 0, 0, { unlistedFacts: ['PRICE', 'HOURS'], area: { status: 'FOUND', city: null } });
   expect((await screen.findAllByRole('note')).map((note) => note.textContent)).toEqual([
@@ -286,7 +286,7 @@ test('nothing found where nobody lists what a filter asks for: that is said', as
   ]);
 });
 
-test('a city without restaurants says so, and offers neither dishes nor filters to take off', async () => {
+test('a city without restaurants has a message, but no example cravings and no filters to remove', async () => {
   const page = show('?q=pizza&city=Springfield&price=%24');
   await answer(page, 0, 0, { area: { status: 'EMPTY', city: { id: '1', shortName: 'Springfield, MO' } } });
   expect(await screen.findByText(/^Fuud has no places in/)).toHaveTextContent('in Springfield, MO yet.');
@@ -294,12 +294,12 @@ test('a city without restaurants says so, and offers neither dishes nor filters 
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
 });
 
-test('fewer results than the strip has stand in the list alone', async () => {
+test('fewer than three results are only in the list; there is no strip', async () => {
   await answer(show('?q=pizza'), 2);
   expect(screen.queryByRole('region', { name: 'Top Finds' })).toBeNull();
 });
 
-test('a failed search keeps the words and can be tried again', async () => {
+test('after a failed search the text stays, and a button tries again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const page = show('?q=pizza');
   await act(async () => page.environment.mock.rejectMostRecentOperation(new RequestError('graphql', '500: no')));
@@ -312,7 +312,7 @@ test('a failed search keeps the words and can be tried again', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-test('a search that failed says no count, and is tried again once the device is online', async () => {
+test('a failed search announces no count, and runs again when the device is online', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const page = show('?q=pizza');
   await answer(page, 2);
@@ -326,7 +326,7 @@ test('a search that failed says no count, and is tried again once the device is 
   expect(screen.getByText('2 results in St. Louis for pizza pie')).toBeInTheDocument();
 });
 
-test('a server that is too busy says when to try again', async () => {
+test('when the server is too busy, a message says when to try again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const page = show('?q=pizza');
   const busy = new RequestError('graphql', '503', { status: 503, code: 'OVERLOADED', retryAfterSeconds: 3 });
@@ -340,7 +340,7 @@ describe('the city', () => {
   const field = () => screen.findByRole('combobox', { name: 'City or ZIP code' });
   const panel = () => screen.queryByRole('dialog', { name: 'Choose a city' });
 
-  test('the chosen one is kept on the device, and the search goes on there', async () => {
+  test('a chosen city is stored on the device, and the search continues in that city', async () => {
     const page = show('?q=pizza&page=2');
     await answer(page, 23);
     await userEvent.click(opener());
@@ -354,14 +354,14 @@ describe('the city', () => {
     expect(panel()).not.toBeInTheDocument();
   });
 
-  test('names the city of the results that are shown, while those of another one are on their way', async () => {
+  test('while results of another city load, the heading names the city of the shown results', async () => {
     const page = show('?q=pizza');
     await answer(page, 3);
     act(() => chooseCity('Phoenix'));
     expect(screen.getByRole('heading', { name: 'Results in St. Louis for pizza' })).toBeInTheDocument();
   });
 
-  test('Escape closes the panel and returns to its button', async () => {
+  test('Escape closes the panel, and the focus returns to its button', async () => {
     show();
     await userEvent.click(opener());
     expect(await field()).toHaveFocus();
@@ -370,16 +370,16 @@ describe('the city', () => {
     expect(opener()).toHaveFocus();
   });
 
-  describe('that nobody chose', () => {
+  describe('before a city is chosen', () => {
     beforeEach(() => window.localStorage.removeItem('fuud_city_chosen'));
-    /** The panel's code has come, and all that waited for it is done. */
+    /** Waits until the panel's code has loaded and everything that waited for it has run. */
     const settle = () =>
       act(async () => {
         await import('./LocationPanel');
         await new Promise((resolve) => setTimeout(resolve));
       });
 
-    test('is asked for once a visit, and takes no focus', async () => {
+    test('the city panel opens by itself once per visit, and does not take the focus', async () => {
       const first = show();
       box().focus();
       await settle();
@@ -395,7 +395,7 @@ describe('the city', () => {
       expect(panel()).not.toBeInTheDocument();
     });
 
-    test('stops being asked for when a craving is typed', async () => {
+    test('the city panel closes by itself when a craving is typed', async () => {
       show();
       box().focus();
       await screen.findByRole('dialog', { name: 'Choose a city' });
@@ -404,13 +404,13 @@ describe('the city', () => {
       expect(box()).toHaveFocus();
     });
 
-    test.each(['?q=pizza', '?city=Phoenix'])('is not asked for at %s', async (search) => {
+    test.each(['?q=pizza', '?city=Phoenix'])('the city panel does not open by itself at %s', async (search) => {
       show(search);
       await settle();
       expect(panel()).not.toBeInTheDocument();
     });
 
-    test('is not asked for while another dialog is open', async () => {
+    test('the city panel does not open by itself while another dialog is open', async () => {
       const another = document.body.appendChild(document.createElement('div'));
       another.setAttribute('role', 'dialog');
       show();
@@ -433,7 +433,7 @@ describe('top finds', () => {
     await answer(page, total, 4);
   }
 
-  test('name, picture and “View Details” lead to the place', async () => {
+  test('name, picture and “View Details” are links to the restaurant', async () => {
     await showThree();
     const slides = within(carousel()).getAllByRole('group', { hidden: true });
     expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([
@@ -449,12 +449,12 @@ describe('top finds', () => {
     ]);
   });
 
-  test('members have a heart there', async () => {
+  test('have a heart for members', async () => {
     await answer(show('?q=pizza', { viewer: 'MEMBER' }), 12, 4, {}, 'MEMBER');
     expect(within(carousel()).getByRole('button', { name: 'Save Place 1' })).toBeInTheDocument();
   });
 
-  test('the first three, going on every 5 s and round', async () => {
+  test('show the first three results, the next one every 5 s, and after the last the first again', async () => {
     await showThree();
     expect(within(carousel()).getAllByRole('group', { hidden: true })).toHaveLength(3);
     expect(counter()).toBe('1 of 3');
@@ -467,7 +467,7 @@ describe('top finds', () => {
     expect(counter()).toBe('1 of 3');
   });
 
-  test('the pause button, the pointer and the focus hold it', async () => {
+  test('stop after the pause button is pressed, and while a link has the focus', async () => {
     await showThree();
     fireEvent.click(screen.getByRole('button', { name: 'Pause the slideshow' }));
     step(12_000);
@@ -482,7 +482,7 @@ describe('top finds', () => {
   });
 
   test.each(['Pause the slideshow', 'Previous restaurant', 'Next restaurant', 'Show restaurant 3'])(
-    'the focus on “%s” holds it, and so do the pointer and a finger',
+    'stop while “%s” has the focus, or while a pointer or finger is on it',
     async (name) => {
       await showThree();
       const control = within(carousel()).getByRole('button', { name });
@@ -499,7 +499,7 @@ describe('top finds', () => {
         () => control.focus(),
         () => control.blur(),
       );
-      // A finger enters as it touches and leaves as it is lifted.
+      // A finger causes pointerover when it touches, and pointerout when it is lifted.
       const outside = { relatedTarget: document.body };
       for (const pointerType of ['mouse', 'touch']) {
         holdsFrom(
@@ -510,7 +510,7 @@ describe('top finds', () => {
     },
   );
 
-  test('Play plays, though it has the focus and is under the pointer', async () => {
+  test('start after a press on Play, although the button has the focus and the pointer', async () => {
     await showThree();
     const toggle = within(carousel()).getByRole('button', { name: 'Pause the slideshow' });
     act(() => toggle.focus());
@@ -526,7 +526,7 @@ describe('top finds', () => {
     expect(counter()).toBe('2 of 3');
   });
 
-  test('arrows, dots and swipes', async () => {
+  test('change with arrows, dots and swipes', async () => {
     await showThree();
     fireEvent.click(screen.getByRole('button', { name: 'Previous restaurant' }));
     expect(counter()).toBe('3 of 3');
@@ -543,7 +543,7 @@ describe('top finds', () => {
     expect(counter()).toBe('3 of 3');
   });
 
-  test('less motion: it stands still', async () => {
+  test('do not move by themselves if the system setting is “less motion”', async () => {
     window.matchMedia = () =>
       ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
     await showThree();
@@ -553,7 +553,7 @@ describe('top finds', () => {
     Reflect.deleteProperty(window, 'matchMedia');
   });
 
-  test('guests have no heart there; later pages have no top finds', async () => {
+  test('have no heart for guests', async () => {
     await showThree();
     expect(within(carousel()).queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));

@@ -25,7 +25,7 @@ import { useTypedText } from './useTypedText';
 
 const SearchWelcome = lazy(loadSearchWelcome);
 
-/** Search by craving: the box, the city, the filters and the results. The address has the whole search. */
+/** Search by craving: the box, the city, the filters and the results. The URL has the whole search. */
 export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   const { formatMessage } = useIntl();
   const { shown, wanted, pending, change } = useSearchState();
@@ -33,11 +33,11 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   const record = useRecordSearch();
   const [results, retry] = useRetriedQuery<SearchResultsQuery>(artifact, loaded.results);
   useFollowLanguage(results, retry);
-  // After another city is chosen, the results of the earlier city show until the new ones load.
+  // After another city is chosen, the results of the earlier city stay until the new results have loaded.
   const { city, point } = results?.variables.area ?? {};
   const answered = city ? { ...shown, city } : shown;
   const near = Boolean(point);
-  const settled = useRef(true); // true: the current search stays in the browser's history
+  const settled = useRef(true); // true: the next typed search gets its own history entry; false: it replaces this one
   const { typed, setTyped, commit, reset } = useTypedText(wanted.text, (text, typing) => {
     if (text !== wanted.text) change(changeText(wanted, text), { replace: typing && !settled.current });
     if (!typing) record({ text, city: wanted.city });
@@ -101,7 +101,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
                 onChange={settle}
                 onAnswer={setNewestAnswer}
                 onSettled={(state) => {
-                  settled.current = true; // the reader looked at it, so it stays in the browser's history
+                  settled.current = true; // the reader has looked at the results, so they stay in the browser's history
                   record(state);
                 }}
               />

@@ -20,8 +20,8 @@ import { useMapBeside } from './useMapBeside';
 import { useSettled } from './useSettled';
 
 /**
- * The answer to a search: which search, how many restaurants it found, the words to announce it, and what the filters
- * can find.
+ * What a search found. `search`: the query that was loaded; `found`: how many restaurants it found; `announcement`: the
+ * words for screen readers; `offer`: what the filters can find.
  */
 export type Answer = {
   search: PreloadedQuery<SearchResultsQuery>;
@@ -31,10 +31,13 @@ export type Answer = {
 };
 
 /**
- * Props of SearchResults. `state`: the search that `queryRef` loads; `query`: its name, which is its words or its mood;
- * `near`: it is around the reader, not in the city; `wanted`: the newest search, which changes start from (it differs
- * from `state` while it loads); `onAnswer` gets the answer; `onSettled` gets the search after its results were shown
- * for a while.
+ * Props of SearchResults.
+ * - `state`: the search that `queryRef` loads.
+ * - `query`: the name of this search: its words or its mood.
+ * - `near`: the search is around the reader, not in the city.
+ * - `wanted`: the newest search. It differs from `state` while its results load. Changes start from it.
+ * - `onAnswer` gets what the search found.
+ * - `onSettled` gets the search when its results have been shown for a while.
  */
 export type SearchResultsProps = {
   queryRef: PreloadedQuery<SearchResultsQuery>;
@@ -47,14 +50,14 @@ export type SearchResultsProps = {
   onSettled: (state: SearchState) => void;
 };
 
-/** How many of the first results are also in the strip; with fewer there is no strip. */
+/** The strip has this many of the first results. If fewer are found, there is no strip. */
 const topFinds = 3;
 
 const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }));
 
 /**
- * The results of a search: the first few in a strip, then all as rows, a page at a time; or what to do when there are
- * none.
+ * The results of a search: first a strip with the best few, then a page of results as rows. If there are no results,
+ * shows what to do next.
  */
 export function SearchResults({
   queryRef,
@@ -176,11 +179,11 @@ export function SearchResults({
     [onAnswer, queryRef, totalCount, spoken, offer],
   );
   useSettled(query + city, () => onSettled(state));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is not there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each page number after the last page
   useEffect(() => {
     if (totalCount > 0 && page > last) onChange({ ...state, page: last }, { replace: true });
   }, [totalCount, page, last]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moves when another page is shown, not when the refs change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another page is shown, not when a ref changes
   useEffect(() => {
     if (!headingWanted.current) return;
     headingWanted.current = false;

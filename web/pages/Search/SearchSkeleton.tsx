@@ -27,7 +27,7 @@ export function SearchSkeleton() {
   );
 }
 
-/** As high as the strip of top finds with its bar. */
+/** The placeholder for the strip of Top Finds with its bar, with the same height. */
 const TopFind = styled.div`
   height: ${carouselHeight};
   margin-top: 16px;

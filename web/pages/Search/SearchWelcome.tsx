@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ExampleCravings } from './ExampleCravings';
 import type { SearchState } from './searchState';
 
-/** The content before the first search: an invitation, and example cravings that search when pressed. */
+/** The content before the first search: an invitation, and links that search for example cravings. */
 export function SearchWelcome({ state }: { state: SearchState }) {
   return (
     <section>

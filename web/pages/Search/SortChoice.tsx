@@ -8,7 +8,7 @@ const best = 'best' as const;
 /** Props of SortChoice; `onChange` gets the search with the chosen order. */
 export type SortChoiceProps = { state: SearchState; onChange: (next: SearchState) => void };
 
-/** The choice of an order. Choosing the distance asks for the reader's position; without a position the order stays. */
+/** The choice of an order. To order by distance, it asks for the reader's position; without one the order stays. */
 export function SortChoice({ state, onChange }: SortChoiceProps) {
   const { formatMessage } = useIntl();
   const { choose, locating } = useChooseSort(state, onChange);

@@ -4,14 +4,14 @@ import { Listbox, type ListboxProps } from '../../ui/Listbox';
 import { SuggestionLine } from './SuggestionLine';
 import type { Suggestion } from './useSuggestions';
 
-/** Props of SuggestionList; `isNothing`: say that there are no suggestions. */
+/** Props of SuggestionList; `isNothing`: shows a message that there are no suggestions. */
 export type SuggestionListProps = {
   list: ListboxProps<Suggestion>['list'];
   typed: string;
   isNothing: boolean;
 };
 
-/** The list under the search box: suggestions, or the words that there are none. */
+/** The list under the search box: suggestions, or the message that there are none. */
 export function SuggestionList({ list, typed, isNothing }: SuggestionListProps) {
   const { formatMessage } = useIntl();
   return (

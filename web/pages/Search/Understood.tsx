@@ -13,9 +13,12 @@ import type { SearchState } from './searchState';
 import { filterBy, putBack, takeAway } from './searchSteps';
 
 /**
- * Props of Understood. `state`: the search asked for. `answered`: the words of the search whose answer is shown.
- * `onChange` gets the search without the part that was pressed, or with all parts again. `brief`: a single part that
- * only repeats the words is left out, and phones show all parts in one line; `showsFilters`: the active filters follow.
+ * Props of Understood.
+ * - `state`: the newest search.
+ * - `answered`: the text of the search whose results are shown.
+ * - `onChange` gets the search without the pressed part, or with all removed parts again.
+ * - `brief`: leaves out a single part that only repeats the text. On phones it shows all parts in one line.
+ * - `showsFilters`: shows the active filters after the parts.
  */
 export type UnderstoodProps = {
   connection: Understood_connection$key;
@@ -29,8 +32,8 @@ export type UnderstoodProps = {
 const ActiveFilters = lazy(async () => ({ default: (await import('./ActiveFilters')).ActiveFilters }));
 
 /**
- * How the search understood the words: a removable chip for each part, corrections, words that mean nothing here, and a
- * note when words were cut off. "Near me" asks for the reader's position.
+ * How the search understood the text: a removable chip for each part, the corrected spellings, the words that were not
+ * understood, and a note if the text was cut. If the text says "near me", NearMe offers to ask for the position.
  */
 export function Understood(props: UnderstoodProps) {
   const { connection, state, answered, brief = false, showsFilters, onChange } = props;
@@ -168,7 +171,7 @@ const Row = styled.div`
     }
   }
 `;
-/** Its parts are in one line with its neighbours. */
+/** The parts of this group are in one line with the neighbours of the group. */
 const Group = styled.div`
   display: contents;
 `;
@@ -180,7 +183,7 @@ const Lead = styled.span`
     font-style: italic;
   }
 `;
-/** As high as a part, for parts that are still loading. */
+/** The placeholder while the active filters load. It is as high as a filter. */
 const Room = styled.span`
   height: 36px;
 `;

@@ -10,10 +10,10 @@ import type { SearchState } from './searchState';
 /** Props of UnlistedFacts. */
 export type UnlistedFactsProps = { connection: UnlistedFacts_connection$key; state: SearchState };
 
-/** The parts of a craving, and the filters of the same kind. */
+/** For each kind of filter: the kind of chip with the same meaning. */
 const chipKinds = { price: 'PRICE', hours: 'OPEN_AT', diets: 'DIETARY' } as const satisfies Record<FilterKind, string>;
 
-/** Which facts that were asked for, by a filter or in words, no restaurant of the city lists: a line each. */
+/** A line for each kind of fact that the filters or the words ask for but no restaurant of the city lists. */
 export function UnlistedFacts({ connection, state }: UnlistedFactsProps) {
   const { area, unlistedFacts, interpretation } = useFragment(
     graphql`

@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { ResultList } from './ResultList';
 import type { Weak } from './weakFrom';
 
-/** Props of WeakResults: what these restaurants lack, the number of the first one among all results, and their rows. */
+/** Props of WeakResults. `weak`: what these restaurants lack; `start`: the first row's number among all results. */
 export type WeakResultsProps = { weak: Weak; start: number; children: ReactNode };
 
-/** The restaurants of a page that are similar but have nothing that was named, under a heading that says so. */
+/** The results of a page that have none of the named cuisines and dishes, under a heading that says so. */
 export function WeakResults({ weak, start, children }: WeakResultsProps) {
   const { formatList } = useIntl();
   return (

@@ -7,27 +7,27 @@ import { chipWords } from './chipWords';
 
 const languages = { en, es, ko, zh };
 
-/** What a chip of this kind says for each label, in a language. */
+/** The words of a chip of this kind in a language, for each label. */
 const said = (locale: keyof typeof languages, kind: string, ...labels: string[]) => {
   const intl = createIntl({ locale, messages: languages[locale] });
   return labels.map((label) => chipWords(intl, { kind, label }));
 };
 
-test('what is refused says so, whatever sort of word it is', () => {
+test('a chip for an unwanted thing says “not”, for any kind of word', () => {
   expect(said('en', 'UNWANTED', 'Italian', 'Loud')).toEqual(['not Italian', 'not Loud']);
   expect(said('es', 'UNWANTED', 'Italiana', 'Ruidoso')).toEqual(['evitar: italiana', 'evitar: ruidoso']);
   expect(said('zh', 'UNWANTED', '意大利菜', '吵闹')).toEqual(['不要意大利菜', '不要吵闹']);
   expect(said('ko', 'UNWANTED', '이탈리안', '시끄러운')).toEqual(['제외: 이탈리안', '제외: 시끄러운']);
 });
 
-test('what must not be on the plate', () => {
+test('a chip for an allergy says “no”', () => {
   expect(said('en', 'ALLERGY', 'Shrimp')).toEqual(['no Shrimp']);
   expect(said('es', 'ALLERGY', 'Camarones', 'Té de burbujas')).toEqual(['sin camarones', 'sin té de burbujas']);
   expect(said('zh', 'ALLERGY', '虾')).toEqual(['不含虾']);
   expect(said('ko', 'ALLERGY', '새우')).toEqual(['새우 빼고']);
 });
 
-test('names keep their capitals, and so does what stands alone', () => {
+test('names keep their capitals; so do labels that stand alone', () => {
   expect(said('es', 'UNWANTED', 'Tex-Mex', 'BBQ')).toEqual(['evitar: Tex-Mex', 'evitar: BBQ']);
   expect(said('es', 'WANTED', 'Italiana')).toEqual(['Italiana']);
   expect(said('es', 'LATER', 'Italiana')).toEqual(['Italiana']);

@@ -1,12 +1,13 @@
 import type { IntlShape } from 'react-intl';
 import type { MessageId } from '../../intl/messageIds';
 
-/** A label whose only capital is its first letter: "Italiana", "Pescado crudo", not "Tex-Mex". */
+/** A label with only one capital, the first letter: "Italiana" or "Pescado crudo", but not "Tex-Mex". */
 const onlyFirstIsCapital = /^\p{Lu}[\p{Ll} ]+$/u;
 
 /**
- * The words of a chip: its label, with "not" or "no" before it for something refused. An unknown kind gives the label
- * alone. After another word, Spanish labels begin with a small letter, also those named after a country.
+ * The words of a chip. For something that the reader refuses, they are "not" or "no" and the label. For other kinds
+ * they are only the label. A Spanish label after another word begins with a small letter, even if it names a
+ * nationality.
  */
 export function chipWords(intl: IntlShape, { kind, label }: { kind: string; label: string }): string {
   const id = `search.chip.${kind}`;

@@ -13,11 +13,11 @@ import { enumValue } from '../../relay/enumValue';
 export interface FilterOffer {
   /** Filters whose facts no restaurant of the area lists. */
   readonly unlisted: readonly FilterKind[];
-  /** Choices that no result has, whatever else of their kind is chosen. */
+  /** Choices that no result has, even if all other choices of the same kind are removed. */
   readonly none: readonly (Price | Diet)[];
 }
 
-/** The findings of a search that filterOffer needs. */
+/** The fields of a search's results that filterOffer needs. */
 export type Findings = {
   readonly unlistedFacts: readonly string[];
   readonly facets: {
@@ -34,7 +34,7 @@ export const unlistedKinds = (unlisted: readonly string[]): FilterKind[] =>
 
 /**
  * What the filters of a search can find.
- * @param counts whether the facets say something: words that find nothing have none, with every filter
+ * @param counts false if the facets say nothing: they are empty, because the words find nothing even without filters
  */
 export function filterOffer({ unlistedFacts, facets }: Findings, counts: boolean): FilterOffer {
   const has = (found: Findings['facets']['dietary'], wanted: string) => found.some(({ value }) => value === wanted);

@@ -19,7 +19,7 @@ const submit = async () => {
 };
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 
-test('results that stand for two seconds are written down, once', async () => {
+test('a search is recorded once when its results have been shown for two seconds', async () => {
   const page = showSearch('?q=pizza', { viewer: 'MEMBER' });
   await answer(page, 3);
   await wait(1999);
@@ -32,7 +32,7 @@ test('results that stand for two seconds are written down, once', async () => {
   expect(recorded(page)).toHaveLength(1);
 });
 
-test('results that were looked at stay to go back to, those typed past do not', async () => {
+test('Back returns to results that were shown for a while, not to those shown only during typing', async () => {
   const page = showSearch('', { viewer: 'GUEST' });
   for (const [words, looked] of [
     ['noodles', 100],
@@ -50,7 +50,7 @@ test('results that were looked at stay to go back to, those typed past do not', 
   expect(address().get('q')).toBe('ramen');
 });
 
-test('a search that is submitted is written down at once, none that is only typed', async () => {
+test('a submitted search is recorded immediately; a typed search is not', async () => {
   const page = showSearch('', { viewer: 'MEMBER' });
   type('piz');
   await wait(400);
@@ -60,7 +60,7 @@ test('a search that is submitted is written down at once, none that is only type
   expect(recorded(page)).toEqual([{ query: `pizza ${'x'.repeat(494)}`, areaText: 'St. Louis' }]);
 });
 
-test.each(['GUEST', 'MEMBER'] as const)('nothing is written down for a %s who does not want it', async (viewer) => {
+test.each(['GUEST', 'MEMBER'] as const)('for a %s, nothing is recorded if the history is off', async (viewer) => {
   if (viewer === 'MEMBER') chooseSaveHistory(false);
   const page = showSearch('?q=pizza', { viewer });
   await answer(page, 3);
@@ -69,7 +69,7 @@ test.each(['GUEST', 'MEMBER'] as const)('nothing is written down for a %s who do
   expect(recorded(page)).toEqual([]);
 });
 
-test('a mood without words is nothing to write down', async () => {
+test('a search with only a mood is not recorded', async () => {
   const page = showSearch('?mood=sweet', { viewer: 'MEMBER' });
   await answer(page, 3);
   await submit();
@@ -77,7 +77,7 @@ test('a mood without words is nothing to write down', async () => {
   expect(recorded(page)).toEqual([]);
 });
 
-test('one second after it was written down, own searches are asked for again', async () => {
+test('one second after a search was recorded, the member’s own searches load again', async () => {
   const page = showSearch('', { viewer: 'MEMBER' });
   const ownSearches = async (...texts: string[]) => {
     const [operation] = operations(page, 'useSuggestionsQuery');

@@ -18,7 +18,7 @@ const stored = () => window.localStorage.getItem('fuud_search_state');
 const load = (address: string) =>
   loadSearchPage({ environment: createMockEnvironment(), url: new URL(address, 'https://fuud.test'), params: {} });
 
-test('the search is kept under the names of the specification and read back from its first page', () => {
+test('stores the search with the property names of the specification; reads it back at page 1', () => {
   keepLastSearch(state);
   expect(JSON.parse(stored() ?? '')).toEqual({
     searchQuery: 'quiet ramen',
@@ -29,13 +29,13 @@ test('the search is kept under the names of the specification and read back from
   expect(readLastSearch('St. Louis')).toEqual({ ...state, city: 'St. Louis', without: [], sort: null, page: 1 });
 });
 
-test('a search that asks and narrows nothing leaves no entry', () => {
+test('a search without words, mood and filters removes the stored search', () => {
   keepLastSearch(state);
   keepLastSearch({ ...emptySearch('Phoenix'), page: 2 });
   expect(stored()).toBeNull();
 });
 
-test('an address that says nothing leads to it; any other address wins', () => {
+test('a URL without parameters redirects to the stored search; a URL with parameters does not', () => {
   keepLastSearch(state);
   let answer: unknown;
   try {
@@ -53,7 +53,7 @@ test('an address that says nothing leads to it; any other address wins', () => {
   });
 });
 
-test('a page that is shown already is not led away', () => {
+test('no redirect if the search page is already shown', () => {
   keepLastSearch(state);
   window.history.replaceState(null, '', '/search');
   expect(load('/search').results).toBeNull();

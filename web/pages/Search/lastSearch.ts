@@ -2,12 +2,12 @@ import { isFiltered, readFilters } from '../../components/restaurant/filters/fil
 import { type KeptSearch, keepSearch, readKeptSearch } from '../../device/keptSearch';
 import { asksForSomething, longestText, moods, type SearchState } from './searchState';
 
-/** Stores a search on the device for a while; a search without words, mood and filters clears the entry. */
+/** Stores a search on the device for a while. A search without words, mood and filters removes the stored search. */
 export function keepLastSearch(state: SearchState): void {
   keepSearch(asksForSomething(state) || isFiltered(state) ? toKept(state) : null);
 }
 
-/** The search stored on the device, at its first page, in this city; null when there is none. */
+/** The search stored on the device, at page 1 and in this city. Null if no search is stored. */
 export function readLastSearch(city: string): SearchState | null {
   const stored = readKeptSearch();
   if (!stored) return null;

@@ -14,9 +14,9 @@ import { asksForSomething, readSearchState, writeSearchState } from './searchSta
 import { searchVariables } from './searchVariables';
 
 /**
- * Starts the search in the address; without words or a mood it loads nothing and `results` is null. An empty address
- * redirects to the last search, if that is recent enough. A search by distance without the reader's position redirects
- * to the best match.
+ * Starts the search of the URL. If the URL has no words and no mood, nothing is loaded and `results` is null. A URL
+ * without parameters redirects to the last search, if a recent one is stored. A URL with the order by distance
+ * redirects to the best match if the reader's position is unknown.
  * @throws Response one of these redirects
  */
 export function loadSearchPage({ environment, url }: PageRequest) {
@@ -31,6 +31,6 @@ export function loadSearchPage({ environment, url }: PageRequest) {
   const results = asksForSomething(state)
     ? loadAgeing<SearchResultsQuery>(environment, artifact, variables, cacheTimes.search)
     : null;
-  if (!results) void loadSearchWelcome().catch(() => undefined); // at the same time as the page's own code
+  if (!results) void loadSearchWelcome().catch(() => undefined); // loads at the same time as the code of the page
   return { results };
 }

@@ -1,2 +1,2 @@
-/** Loads the code of SearchWelcome, which shows before the first search. */
+/** Loads the code of SearchWelcome, the content before the first search. */
 export const loadSearchWelcome = async () => ({ default: (await import('./SearchWelcome')).SearchWelcome });

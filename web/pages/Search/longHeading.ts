@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * Styles for a heading that repeats a long craving: smaller, and cut after four lines, so that the results stay
- * visible.
+ * Styles for a heading that repeats a long craving. The letters are smaller, and the text is cut after four lines, so
+ * that the results stay visible.
  */
 export const longHeading = css`
   display: -webkit-box;

@@ -26,7 +26,7 @@ const open = async () => {
   await screen.findByRole('dialog', { name: 'What mood are you in?' });
 };
 
-test('the panel has eight moods, each with its words and a colour of its own', async () => {
+test('the panel has eight moods, each with its own words and its own colour', async () => {
   const page = showSearch();
   expect(moodsAsked(page)).toEqual([]);
   await open();
@@ -38,7 +38,7 @@ test('the panel has eight moods, each with its words and a colour of its own', a
   expect(opener()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('choosing searches without words and closes; another replaces it, and the same again clears it', async () => {
+test('a press on a mood searches and closes; another mood replaces it; the same mood clears it', async () => {
   const page = showSearch();
   await open();
   await tell(page);
@@ -62,7 +62,7 @@ test('choosing searches without words and closes; another replaces it, and the s
   expect(await screen.findByRole('heading', { name: 'Start with a craving' })).toBeInTheDocument();
 });
 
-test('an address with a mood and words searches for both, and the heading shows the words', async () => {
+test('a URL with a mood and words searches for both, and the heading shows the words', async () => {
   const page = showSearch('?q=ramen&mood=study&page=2');
   await tell(page);
   expect(asked(page)).toEqual([{ ...plain, query: 'ramen', mood: 'STUDY', skip: 10 }]);
@@ -77,7 +77,7 @@ const fail = (page: Rendered) =>
     if (operation) page.environment.mock.reject(operation, new RequestError('offline', 'No connection'));
   });
 
-test('moods that do not come can be asked for again', async () => {
+test('if the moods fail to load, a button tries again', async () => {
   const page = showSearch();
   await open();
   await fail(page);
@@ -87,7 +87,7 @@ test('moods that do not come can be asked for again', async () => {
   expect(tile(/^Sweet/)).toBeInTheDocument();
 });
 
-test('moods that did not come are asked for again when the panel opens', async () => {
+test('if the moods failed to load before the panel opened, opening it tries again', async () => {
   const page = showSearch();
   await userEvent.hover(opener());
   await fail(page);

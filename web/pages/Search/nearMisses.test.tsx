@@ -16,7 +16,7 @@ const nearMisses = [
 ];
 const notices = [{ kind: 'ALLERGY', text: 'Nobody vouches for a kitchen.' }];
 
-test('below the answers stand near misses, each with what does not fit, and none is counted', async () => {
+test('near misses are below the results, not in their list; each says what does not fit', async () => {
   const page = showSearch('?q=dairy%20free%20pizza');
   await answer(page, 2, 2, { nearMisses, notices });
   expect(screen.getByRole('note')).toHaveTextContent('Nobody vouches for a kitchen.');
@@ -26,20 +26,20 @@ test('below the answers stand near misses, each with what does not fit, and none
   expect(within(screen.getByRole('region', { name: /All Results/ })).queryByText('Fable Pizza')).toBeNull();
 });
 
-test('they stand on the last page alone', async () => {
+test('near misses are only on the last page', async () => {
   const page = showSearch('?q=pizza');
   await answer(page, 23, 10, { nearMisses });
   expect(screen.queryByRole('region', { name: 'Close to it' })).toBeNull();
 });
 
-test('where nothing answers they stand instead of “nothing found”', async () => {
+test('without results, near misses replace the message “nothing found”', async () => {
   const page = showSearch('?q=dairy%20free%20pizza');
   await answer(page, 0, 0, { nearMisses });
   expect(await screen.findByRole('heading', { name: /Nothing says it fits/ }, { timeout: 10_000 })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'These come closest' })).toHaveTextContent('Fable Pizza');
 });
 
-test('a row names a badge that sets its place apart, not the usual one', async () => {
+test('a row shows a special badge (Hidden Gem), but not the usual one (Local Favorite)', async () => {
   const page = showSearch('?q=pizza');
   const node = mockRestaurant({ id: 'near 2', uuid: 'near-2', name: 'Moth Pizza', gemType: 'HIDDEN_GEM' });
   await answer(page, 1, 1, { nearMisses: [...nearMisses, { distanceMeters: 900, node, misses: [] }] });

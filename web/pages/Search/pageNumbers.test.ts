@@ -11,6 +11,6 @@ test.each([
   expect(pageNumbers(current, last)).toEqual(expected);
 });
 
-test('ten results a page, never fewer than one page', () => {
+test('a page has ten results, and there is always at least one page', () => {
   expect([0, 1, 10, 11, 95].map(pageCount)).toEqual([1, 1, 1, 2, 10]);
 });

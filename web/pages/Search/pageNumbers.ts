@@ -1,13 +1,13 @@
 import { pageSize } from './pageSize';
 
-/** Pages needed for `total` results; at least 1. */
+/** The number of pages for `total` results, at least 1. */
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
 /**
- * What the page bar shows: the first and last page, the current one and its neighbours, and 'gap' for pages that are
- * left out. A gap never hides a single page: that page is shown instead.
+ * The items of the page bar: the first page, the last page, the current page and its neighbours. A 'gap' stands for two
+ * or more pages that are left out. A single page is never left out.
  */
 export function pageNumbers(current: number, last: number): (number | 'gap')[] {
   const shown = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);

@@ -1,2 +1,2 @@
-/** The number of results on one page of the list: the graph is asked for this many. */
+/** The number of results on one page of the list. The query requests this many. */
 export const pageSize = 10;

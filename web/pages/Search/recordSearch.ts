@@ -4,7 +4,7 @@ import type { RecordSearchInput, recordSearchMutation } from '../../__generated_
 import { commitTypedMutation } from '../../relay/commitTypedMutation';
 import { invalidateHistory } from '../../relay/invalidateHistory';
 
-/** The loaded history counts as out of date this long after a search was recorded. */
+/** The time after recording a search until the loaded history counts as out of date. */
 const invalidMs = 1000;
 
 const mutation = graphql`
@@ -17,7 +17,7 @@ const mutation = graphql`
   }
 `;
 
-/** Records a search in the member's history. Rejects when that fails. */
+/** Records a search in the member's history. Rejects if this fails. */
 export async function recordSearch(environment: IEnvironment, input: RecordSearchInput): Promise<void> {
   await commitTypedMutation<recordSearchMutation>(environment, mutation, { input });
   setTimeout(() => invalidateHistory(environment), invalidMs);

@@ -38,7 +38,7 @@ const list = () => within(screen.getByRole('list', { name: 'All Results' }));
 const row = (name: string) => list().getByRole('heading', { level: 4, name }).closest('li');
 const pin = (name: string) => screen.getByRole('button', { name: `${name}: go to it in the list` });
 
-test('a map beside the list when it is wanted, a pin for each place; the choice is kept', async () => {
+test('the button “Map” shows and hides a map with a pin for each place; the choice is stored', async () => {
   await showBeside();
   expect(draw.mock.calls[0]?.[1]).toMatchObject({ label: 'Map with the places of this list', interactive: true });
   expect(draw.mock.calls[0]?.[1].pins).toHaveLength(2);
@@ -49,7 +49,7 @@ test('a map beside the list when it is wanted, a pin for each place; the choice 
   expect(window.localStorage.getItem('fuud_results_map')).toBeNull();
 });
 
-test('a row and its pin show each other; pressing the pin goes to the row', async () => {
+test('pointing at a row highlights its pin; the focus on a pin highlights its row; Enter goes to the row', async () => {
   await showBeside();
   await userEvent.hover(list().getByRole('heading', { level: 4, name: 'Place 2' }));
   expect(within(pin('Place 2')).getByText('Place 2')).toBeInTheDocument();
@@ -61,7 +61,7 @@ test('a row and its pin show each other; pressing the pin goes to the row', asyn
   expect(list().getByRole('link', { name: 'Place 1' })).toHaveFocus();
 });
 
-test('a map that fails leaves the plain list, says so, and can be asked for again', async () => {
+test('if the map fails, a message says so, the list stays, and the button “Map” tries again', async () => {
   await showBeside();
   act(() => draw.mock.calls[0]?.[2](false));
   expect(screen.queryByRole('button', { name: /go to it in the list/ })).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ test('a map that fails leaves the plain list, says so, and can be asked for agai
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
-test('whoever wanted it finds it again', async () => {
+test('the stored choice shows the map on the next visit', async () => {
   chooseStored('fuud_results_map', 'true');
   await answer(showSearch('?q=pizza'), 2);
   expect(await screen.findByRole('button', { name: /^Place 1: go/ })).toBeInTheDocument();
@@ -81,7 +81,7 @@ test('whoever wanted it finds it again', async () => {
 test.each([
   ['without a style', () => Reflect.deleteProperty(document.documentElement.dataset, 'mapStyle')],
   ['on a narrow screen', () => Reflect.deleteProperty(window, 'matchMedia')],
-])('not offered %s', async (_, prepare) => {
+])('the map is not offered %s', async (_, prepare) => {
   prepare();
   chooseStored('fuud_results_map', 'true');
   await answer(showSearch('?q=pizza'), 2);

@@ -10,11 +10,11 @@ import {
 const read = (query: string) => readSearchState(new URLSearchParams(query), 'St. Louis');
 const empty = emptySearch('St. Louis');
 
-test('an empty address is an empty search in the default city', () => {
+test('a URL without parameters is an empty search in the default city', () => {
   expect(read('')).toEqual(empty);
 });
 
-test('the address holds the whole search and is read back the same', () => {
+test('the URL contains the whole search and is read back unchanged', () => {
   const state: SearchState = {
     text: 'spicy ramen',
     city: 'Phoenix',
@@ -31,7 +31,7 @@ test('the address holds the whole search and is read back the same', () => {
   expect(new URLSearchParams(query).get('diet')).toBe('vegan,halal');
 });
 
-test('what cannot be is left out', () => {
+test('invalid values are left out', () => {
   expect(read('price=%24%24%24%24%24&diet=vegan,paleo,x&page=-2')).toEqual({ ...empty, diets: ['vegan'] });
   expect(read('page=1.5').page).toBe(1);
   expect(read('page=99999').page).toBe(1001);
@@ -42,11 +42,11 @@ test('what cannot be is left out', () => {
   expect(read('without=a&without=a&without=b').without).toEqual(['a', 'b']);
 });
 
-test('an empty search writes its city alone', () => {
+test('an empty search writes only its city', () => {
   expect(writeSearchState(empty).toString()).toBe('city=St.+Louis');
 });
 
-test('words or a mood ask for something, filters only narrow it', () => {
+test('words or a mood ask for something; filters alone do not', () => {
   expect(moods).toHaveLength(8);
   expect(asksForSomething({ ...empty, text: ' ' })).toBe(false);
   expect(asksForSomething({ ...empty, price: '$' })).toBe(false);

@@ -1,7 +1,7 @@
 import type { Mood as MoodName } from '../../__generated__/SearchResultsQuery.graphql';
 import { type Filters, noFilters, readFilters } from '../../components/restaurant/filters/filters';
 
-/** The moods, in the words of the address. This compiles only if it has all moods of the graph. */
+/** The moods, as written in the URL. This compiles only if it has all moods of the GraphQL schema. */
 export const moods = Object.values({
   HEALTHY: 'healthy',
   CASUAL: 'casual',
@@ -13,7 +13,7 @@ export const moods = Object.values({
   SOPHISTICATED: 'sophisticated',
 } as const satisfies { [Key in Exclude<MoodName, '%future added value'>]: Lowercase<Key> });
 
-/** The orders besides the best match, in the words of the address. */
+/** All orders except the best match, as written in the URL. */
 export const sorts = ['rating', 'price', 'distance'] as const;
 
 /** One of the moods. */
@@ -22,12 +22,12 @@ export type Mood = (typeof moods)[number];
 /** An order other than the best match. */
 export type Sort = (typeof sorts)[number];
 
-/** All that decides what the search page shows. `page` counts from 1; null = any. */
+/** Everything that decides what the search page shows. `page` counts from 1. Null means that nothing is chosen. */
 export interface SearchState extends Filters {
   readonly text: string;
   readonly city: string;
   readonly mood: Mood | null;
-  /** Keys of understood parts that the reader removed. They belong to the text. */
+  /** Keys of the understood parts that the reader removed. They apply only to this text. */
   readonly without: readonly string[];
   readonly sort: Sort | null;
   readonly page: number;
@@ -38,9 +38,9 @@ export interface SearchState extends Filters {
  * it cuts something off.
  */
 export const longestText = 1000;
-/** A longer craving is shown in smaller letters. */
+/** A heading shows a craving in smaller letters if the craving is longer than this. */
 export const longQuery = 48;
-/** The server's limit: graphql-server/locations/readLocation.ts. */
+/** The server accepts at most this many characters: graphql-server/locations/readLocation.ts. */
 const longestCity = 100;
 /** The last page that can be loaded. */
 const lastPage = 1001;
@@ -69,7 +69,7 @@ export function readSearchState(params: URLSearchParams, defaultCity: string): S
   };
 }
 
-/** The reverse of readSearchState: writes the city, and else only what differs from an empty search. */
+/** The reverse of readSearchState. It writes the city, and everything else that differs from an empty search. */
 export function writeSearchState(state: SearchState): URLSearchParams {
   const params = new URLSearchParams();
   if (state.text.trim()) params.set('q', state.text.trim());

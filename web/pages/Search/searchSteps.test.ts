@@ -4,21 +4,21 @@ import { changeText, filterBy, putBack, takeAway, toggleMood } from './searchSte
 
 const empty = emptySearch('St. Louis');
 
-test('one mood is kept, and choosing it again clears it', () => {
+test('a new mood replaces the old mood, and choosing the same mood again clears it', () => {
   const sweet = toggleMood({ ...empty, page: 4 }, 'sweet');
   expect(sweet).toMatchObject({ mood: 'sweet', page: 1 });
   expect(toggleMood(sweet, 'study').mood).toBe('study');
   expect(toggleMood(sweet, 'sweet').mood).toBeNull();
 });
 
-test('filters narrow from the first page on, and go together', () => {
+test('filters go back to page 1 and can be combined', () => {
   const pie = { ...empty, text: 'pie', mood: 'sweet' as const };
   const full = filterBy({ ...pie, page: 4 }, { price: '$', diets: ['vegan'], hours: ['now'] });
   expect(full).toEqual({ ...pie, price: '$', diets: ['vegan'], hours: ['now'] });
   expect(filterBy(full, noFilters)).toEqual(pie);
 });
 
-test('a part is taken away once, all can be put back, and other words begin with all of theirs', () => {
+test('a part is removed once; putBack brings all parts back; a new text has no removed parts', () => {
   const state = takeAway(takeAway({ ...empty, text: 'quiet pie', page: 2 }, 'wanted:quiet'), 'wanted:quiet');
   expect(state).toMatchObject({ without: ['wanted:quiet'], page: 1 });
   expect(putBack(state).without).toEqual([]);

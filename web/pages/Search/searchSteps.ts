@@ -1,14 +1,14 @@
 import type { Filters } from '../../components/restaurant/filters/filters';
 import type { Mood, SearchState, Sort } from './searchState';
 
-// Each step goes back to page 1.
+// Each function here goes back to page 1.
 
-/** Changes the words; removed parts are forgotten, because they belonged to the words before. */
+/** Changes the text. Removed parts are forgotten, because they belonged to the old text. */
 export function changeText(state: SearchState, text: string): SearchState {
   return text === state.text ? state : { ...state, text, without: [], page: 1 };
 }
 
-/** Choosing the chosen mood clears it, any other replaces it. */
+/** Clears the mood if it is already chosen; else chooses it. */
 export function toggleMood(state: SearchState, mood: Mood): SearchState {
   return { ...state, mood: state.mood === mood ? null : mood, page: 1 };
 }
@@ -18,7 +18,7 @@ export function filterBy(state: SearchState, { price, diets, hours }: Filters): 
   return { ...state, price, diets, hours, page: 1 };
 }
 
-/** Searches in another city; an order by distance is dropped there. */
+/** Searches in another city. An order by distance becomes the best match. */
 export function moveTo(state: SearchState, city: string): SearchState {
   return { ...state, city, sort: state.sort === 'distance' ? null : state.sort, page: 1 };
 }

@@ -7,7 +7,7 @@ const hoursAsked = (words: string) => {
   return { isOpenNow, isOpen24Hours };
 };
 
-test('of the opening hours that are chosen one is enough: who is open around the clock is open now', () => {
+test('“now” and “24h” together ask only for “open now”, because one of the two is enough', () => {
   expect(hoursAsked('')).toEqual({ isOpenNow: null, isOpen24Hours: null });
   expect(hoursAsked('now')).toEqual({ isOpenNow: true, isOpen24Hours: null });
   expect(hoursAsked('24h')).toEqual({ isOpenNow: null, isOpen24Hours: true });

@@ -20,7 +20,7 @@ beforeEach(() => {
   jest.mocked(readPosition).mockReturnValue(null);
 });
 
-test('another order is another search, from its first page; the best match leaves the address', async () => {
+test('another order starts a search at page 1; the URL does not name the best match', async () => {
   const page = showSearch('?q=pizza&page=2');
   await answer(page, 23);
   expect(chosen()).toBe('Best match');
@@ -33,7 +33,7 @@ test('another order is another search, from its first page; the best match leave
   expect(address().get('sort')).toBeNull();
 });
 
-test('nearest first, once the reader tells where they are', async () => {
+test('after the reader shares their position, the nearest results come first', async () => {
   const page = showSearch('?q=pizza');
   await answer(page, 23);
   expect(findPosition).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ test('nearest first, once the reader tells where they are', async () => {
   expect(screen.getByText('3 results near you for pizza')).toBeInTheDocument();
 });
 
-test('“near me” offers to look there, until the reader has told where they are', async () => {
+test('for “near me” a button asks for the position; it disappears when the position is known', async () => {
   const page = showSearch('?q=pizza%20near%20me');
   const near = { asksForNearby: true, isTruncated: false, corrections: [], unknownWords: [], chips: [] };
   await answer(page, 23, 2, { interpretation: near });
@@ -65,7 +65,7 @@ test('“near me” offers to look there, until the reader has told where they a
   expect(screen.queryByRole('button', { name: 'Use my location' })).toBeNull();
 });
 
-test('a reader who does not tell keeps the order there is, and hears why', async () => {
+test('without a position the order stays, and a message says why', async () => {
   const page = showSearch('?q=pizza&sort=price');
   await answer(page, 23);
   jest.mocked(findPosition).mockResolvedValue(false);
@@ -75,7 +75,7 @@ test('a reader who does not tell keeps the order there is, and hears why', async
   expect(address().get('sort')).toBe('price');
 });
 
-test('by rating: each row tells its own, and whose it is', async () => {
+test('order by rating: a rated row shows its rating and who gave it', async () => {
   const page = showSearch('?q=pizza&sort=rating');
   const unrated = { externalListings: [], ratingSummary: { average: null, count: 0 } };
   const edge = (id: string, parts: object) => ({
@@ -91,7 +91,7 @@ test('by rating: each row tells its own, and whose it is', async () => {
   expect(screen.queryByText(/has a rating yet/)).not.toBeInTheDocument();
 });
 
-test('by rating, where nobody rated: a line says so', async () => {
+test('order by rating: a line says so if no result has a rating', async () => {
   const page = showSearch('?q=pizza&sort=rating');
   const unrated = { externalListings: [], ratingSummary: { average: null, count: 0 } };
   const edges = [{ node: mockRestaurant(unrated), reasons: [], unknownConcepts: [] }];
@@ -99,7 +99,7 @@ test('by rating, where nobody rated: a line says so', async () => {
   expect(screen.getByText(/^None of these has a rating yet/)).toBeInTheDocument();
 });
 
-/** Answers how many restaurants the same search finds in the other city. */
+/** Resolves the request of LookIn: the search finds `totalCount` restaurants in the other city. */
 const answerOther = ({ environment }: Rendered, totalCount: number) =>
   act(async () => {
     const operation = environment.mock.findOperation(({ request }) => request.node.operation.name === 'LookInQuery');
@@ -110,7 +110,7 @@ const answerOther = ({ environment }: Rendered, totalCount: number) =>
     );
   });
 
-/** Answers which cities there are; Boston has no restaurant. */
+/** Resolves the request for the list of cities. Only St. Louis and Phoenix surely have restaurants. */
 const answerCities = ({ environment }: Rendered) =>
   act(async () => {
     const operation = environment.mock.findOperation(
@@ -126,7 +126,7 @@ const answerCities = ({ environment }: Rendered) =>
     );
   });
 
-test('nothing in the city: another with restaurants is offered, only where that finds something', async () => {
+test('nothing found in the city: another city is offered only if the search finds something there', async () => {
   const page = showSearch('?q=zzzzqq');
   await answer(page, 0);
   expect(await screen.findByText(/^No restaurants found/)).toBeInTheDocument();
@@ -137,7 +137,7 @@ test('nothing in the city: another with restaurants is offered, only where that 
   expect(screen.queryByRole('button', { name: /^Look in/ })).not.toBeInTheDocument();
 });
 
-test('nothing near: the city is one press away', async () => {
+test('nothing found near the reader: a button searches in the whole city', async () => {
   jest.mocked(readPosition).mockReturnValue(here);
   const page = showSearch('?q=pizza&sort=distance&city=Phoenix');
   await answer(page, 0);
@@ -147,7 +147,7 @@ test('nothing near: the city is one press away', async () => {
   expect(Object.fromEntries(address())).toEqual({ q: 'pizza', city: 'Phoenix' });
 });
 
-test('an address by distance is the best match for whoever has not told where they are', () => {
+test('a URL with the order by distance redirects to the best match if the position is unknown', () => {
   const url = new URL('https://fuud.test/search?q=pizza&city=Phoenix&sort=distance');
   let answered: unknown;
   try {
@@ -158,7 +158,7 @@ test('an address by distance is the best match for whoever has not told where th
   expect((answered as Response).headers.get('Location')).toBe('/search?q=pizza&city=Phoenix');
 });
 
-test('another city is not near; other orders go along', () => {
+test('another city drops the order by distance, but keeps other orders', () => {
   const search = { ...emptySearch('St. Louis'), page: 3 };
   expect(moveTo({ ...search, sort: 'distance' }, 'Phoenix')).toEqual(emptySearch('Phoenix'));
   expect(moveTo({ ...search, sort: 'price' }, 'Phoenix')).toEqual({ ...emptySearch('Phoenix'), sort: 'price' });

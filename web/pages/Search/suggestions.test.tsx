@@ -24,7 +24,7 @@ const suggest = (page: Rendered, ...texts: string[]) =>
   });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-test('what is typed is looked up once it rests, in the city and the language', async () => {
+test('suggestions for the city and the language load after a pause in typing', async () => {
   const page = showSearch('?city=Phoenix');
   expect(box()).toHaveAttribute('aria-expanded', 'false');
   fireEvent.change(box(), { target: { value: 'it' } });
@@ -37,7 +37,7 @@ test('what is typed is looked up once it rests, in the city and the language', a
   expect(screen.getByRole('listbox', { name: 'Search suggestions' })).toBeInTheDocument();
 });
 
-test('the arrows choose one, and Enter searches for it at once', async () => {
+test('the arrow keys choose a suggestion, and Enter searches for it immediately', async () => {
   const page = showSearch();
   type('an');
   await suggest(page, 'Italian', 'Mexican');
@@ -51,7 +51,7 @@ test('the arrows choose one, and Enter searches for it at once', async () => {
   expect(options()).toEqual([]);
 });
 
-test('a press chooses one too; Escape and leaving the box close the list, and the text stays', async () => {
+test('a press chooses a suggestion; Escape or leaving the box closes the list, and the text stays', async () => {
   const page = showSearch();
   type('an');
   await suggest(page, 'Italian', 'Mexican');
@@ -68,9 +68,9 @@ test('a press chooses one too; Escape and leaving the box close the list, and th
 });
 
 test.each([
-  [true, 'gives the room of its keyboard back'],
+  [true, 'loses the focus, so that the keyboard disappears'],
   [false, 'keeps the focus'],
-])('once submitted, a box on a touch screen (%s) %s', async (matches) => {
+])('after a search, the box on a touch screen (%s) %s', async (matches) => {
   window.matchMedia = ((query: string) => ({ matches: matches && query === '(pointer: coarse)' })) as never;
   const page = showSearch();
   box().focus();
@@ -82,7 +82,7 @@ test.each([
   window.matchMedia = undefined as never;
 });
 
-test('while the next list is on its way, what no longer fits is gone', async () => {
+test('while the next list loads, suggestions that no longer contain the text are hidden', async () => {
   const page = showSearch();
   type('an');
   await suggest(page, 'Italian', 'Mexican');
@@ -91,7 +91,7 @@ test('while the next list is on its way, what no longer fits is gone', async () 
   expect(options()).toEqual(['Italian Cuisine']);
 });
 
-test('nothing found is said 600 ms after the last key, of a word or two, not of a craving that is told', async () => {
+test('“No suggestions found.” shows 600 ms after the last key, and only for a short text', async () => {
   const page = showSearch();
   type('zzzzqq');
   expect(screen.queryByText('No suggestions found.')).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ test('nothing found is said 600 ms after the last key, of a word or two, not of 
   expect(screen.queryByText('No suggestions found.')).not.toBeInTheDocument();
 });
 
-test('suggestions that do not come disturb nobody', async () => {
+test('if suggestions fail to load, there is no message', async () => {
   const page = showSearch();
   type('an');
   await act(async () => {
@@ -119,7 +119,7 @@ test('suggestions that do not come disturb nobody', async () => {
 });
 
 describe('an empty box', () => {
-  test('offers a member their own searches', async () => {
+  test('suggests a member’s own earlier searches', async () => {
     const page = showSearch('', { viewer: 'MEMBER' });
     fireEvent.click(box());
     expect(suggestionsAsked(page)[0]?.request.variables).toMatchObject({ text: '' });
@@ -127,7 +127,7 @@ describe('an empty box', () => {
     expect(options()).toEqual(['my ramen Recent']);
   });
 
-  test('asks nothing for guests', async () => {
+  test('sends no request for guests', async () => {
     const page = showSearch();
     fireEvent.click(box());
     await act(() => jest.advanceTimersByTimeAsync(1000));

@@ -15,7 +15,7 @@ const understood = (parts: object) => ({
   interpretation: { isTruncated: false, corrections: [], unknownWords: [], asksForNearby: false, chips: [], ...parts },
 });
 
-test('what was understood is a row of parts; taking one away searches without it, and all can be put back', async () => {
+test('understood parts are buttons; a press searches without the part; one button brings all back', async () => {
   const page = showSearch('?q=quiet%20not%20italian&page=2');
   await answer(page, 23, 2, understood({ chips: [quiet, italian, peanuts, solo] }));
   const row = screen.getByRole('group', { name: 'We understood' });
@@ -33,7 +33,7 @@ test('what was understood is a row of parts; taking one away searches without it
   expect(address().getAll('without')).toEqual([]);
 });
 
-test('other words begin with all of theirs', async () => {
+test('a new text has no removed parts', async () => {
   const page = showSearch('?q=quiet%20pie&without=wanted:quiet');
   expect(asked(page)[0]).toMatchObject({ withoutChipKeys: ['wanted:quiet'] });
   await answer(page, 3);
@@ -42,26 +42,26 @@ test('other words begin with all of theirs', async () => {
   expect(address().getAll('without')).toEqual([]);
 });
 
-test('a spelling that was corrected and words that were cut off are told', async () => {
+test('notes name a corrected spelling and say that the text was cut', async () => {
   const page = showSearch('?q=piza');
   await answer(page, 3, 2, understood({ isTruncated: true, corrections: [{ from: 'piza', to: 'pizza' }] }));
   expect(screen.getByText(/Read “piza” as/)).toHaveTextContent('Read “piza” as pizza.');
   expect(screen.getByText(/only the first 500 characters count/)).toBeInTheDocument();
 });
 
-test('words that mean nothing here are told', async () => {
+test('a note lists the words that were not understood', async () => {
   const page = showSearch('?q=unicorn%20pizza');
   await answer(page, 3, 2, understood({ unknownWords: ['unicorn', 'asdfgh'] }));
   expect(screen.getByText(/^Not understood:/)).toHaveTextContent('Not understood: unicorn, asdfgh');
 });
 
-test('nothing to tell: no row', async () => {
+test('without parts and notes there is no row', async () => {
   const page = showSearch('?q=pizza');
   await answer(page, 3);
   expect(screen.queryByRole('group', { name: 'We understood' })).not.toBeInTheDocument();
 });
 
-test('filters that are on stand beside, each one press from off, or all at once', async () => {
+test('active filters are buttons; a press removes one filter, and another button removes all', async () => {
   const page = showSearch('?q=pizza&price=%24&diet=vegan&hours=now');
   await answer(page, 3);
   const filters = () => within(screen.getByRole('group', { name: 'Filters that are on' }));
@@ -78,7 +78,7 @@ test('filters that are on stand beside, each one press from off, or all at once'
   expect([address().get('diet'), address().get('hours')]).toEqual([null, null]);
 });
 
-test('places that have nothing of what was named stand under a heading that says so', async () => {
+test('results without the named dish are under their own heading, which says so', async () => {
   const page = showSearch('?q=cozy%20pizza');
   const pizza = { ...chip('wanted:pizza', 'WANTED', 'Pizza'), text: 'pizza' };
   const edge = (id: string, reasons: object[]) => ({
@@ -99,7 +99,7 @@ test('places that have nothing of what was named stand under a heading that says
   expect(screen.getByText('The 2 above have it.')).toBeInTheDocument();
 });
 
-test('each row says why it is there and what nobody knows of it, the first three too', async () => {
+test('each row, even a short one, says why it was found and which wishes are unknown for it', async () => {
   const page = showSearch('?q=pizza');
   const patio = { key: 'patio', label: 'Patio' };
   const marks = [{ start: 11, end: 16 }];
@@ -116,7 +116,7 @@ test('each row says why it is there and what nobody knows of it, the first three
   expect(rows.map((row) => row.textContent.includes('No word on patio'))).toEqual([true, false, true, true]);
 });
 
-test('what nobody knows of any of them is said once, above the list', async () => {
+test('a wish that is unknown for all results is named once, above the list', async () => {
   const page = showSearch('?q=pizza');
   await answer(page, 4, 4);
   expect(screen.getByText('None of these mentions patio.')).toBeInTheDocument();
@@ -126,7 +126,7 @@ test('what nobody knows of any of them is said once, above the list', async () =
 describe('nothing found', () => {
   const none = (relaxations: object[]) => ({ ...understood({ chips: [quiet] }), relaxations });
 
-  test('says what to give up, and one press does it', async () => {
+  test('buttons name the parts to give up, and a press removes the part', async () => {
     const page = showSearch('?q=quiet%20pie&price=%24&diet=vegan,halal&hours=now');
     await answer(
       page,
@@ -158,14 +158,14 @@ describe('nothing found', () => {
     ['CHIP', 'quiet', 'without', 'wanted:quiet'],
     ['PRICE_RANGES', '\\$', 'price', null],
     ['HOURS', 'Open now', 'hours', null],
-  ])('gives up %s', async (kind, name, parameter, value) => {
+  ])('a press gives up the part %s', async (kind, name, parameter, value) => {
     const page = showSearch('?q=quiet%20pie&price=%24&hours=now');
     await answer(page, 0, 0, none([{ totalCount: 3, parts: [{ kind, chip: kind === 'CHIP' ? quiet : null }] }]));
     await userEvent.click(screen.getByRole('button', { name: new RegExp(`Without: ${name}`) }));
     expect(address().get(parameter)).toBe(value);
   });
 
-  test('one press gives up several things at once, where less brings nothing', async () => {
+  test('one press gives up two parts, if giving up only one would find nothing', async () => {
     const page = showSearch('?q=vegan%20pie&price=%24&hours=now');
     const vegan = chip('diet:vegan', 'DIETARY', 'vegan');
     const parts = [
@@ -178,7 +178,7 @@ describe('nothing found', () => {
     expect(address().get('price')).toBeNull();
   });
 
-  test('what a later version can give up is not offered', async () => {
+  test('a part of a kind that this version does not know is not offered', async () => {
     const page = showSearch('?q=pie&price=%24');
     const parts = [
       { kind: 'PRICE_RANGES', chip: null },
@@ -189,7 +189,7 @@ describe('nothing found', () => {
   });
 });
 
-test('another language asks for its words', async () => {
+test('in another language, the search runs again in that language', async () => {
   const page = showSearch('?q=pizza');
   await answer(page, 1, 1);
   act(() => chooseLanguage('ko'));

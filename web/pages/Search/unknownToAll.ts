@@ -1,7 +1,7 @@
-/** What was asked for, with its name. */
+/** Something that the search asks for; `label`: its name in the reader's language. */
 type Wish = { readonly key: string; readonly label: string };
 
-/** The wishes that are unknown for every result of a page, which the page says once; none for a single result. */
+/** The wishes that are unknown for every result of a page; the page names them once. Empty for a single result. */
 export function unknownToAll(edges: readonly { readonly unknownConcepts: readonly Wish[] }[]): Wish[] {
   const [first, ...others] = edges;
   if (!first || others.length === 0) return [];

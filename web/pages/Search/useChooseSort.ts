@@ -7,8 +7,8 @@ import type { SearchState, Sort } from './searchState';
 import { sortBy } from './searchSteps';
 
 /**
- * Returns `choose`, which changes the order of the search, and whether it asks for the reader's position. The distance
- * needs it; without a position the order stays.
+ * Changes the order of a search. The order by distance needs the reader's position; without one the order stays.
+ * @returns `choose` changes the order; `locating` is true while the position is being found
  */
 export function useChooseSort(state: SearchState, onChange: (next: SearchState) => void) {
   const { formatMessage } = useIntl();

@@ -7,15 +7,15 @@ import { useWideScreen } from '../../device/useWideScreen';
 import { useToast } from '../../ui/Toast';
 
 /**
- * `offered`: a map is possible beside the list; `beside`: it is shown; `toggle` shows or hides it; `fail` reports that
- * it failed.
+ * `offered`: a map can be shown beside the list; `beside`: the map is shown; `toggle` shows or hides the map; `fail`
+ * reports that the map failed.
  */
 export type MapBeside = { offered: boolean; beside: boolean; toggle: () => void; fail: () => void };
 
 /**
- * The state of the map beside the results. It is offered on wide screens when the operator has set a style. The choice
- * to show it is stored on the device. A map that failed shows a message, and stays hidden until the reader asks for it
- * again.
+ * The state of the map beside the results. A map is offered on wide screens if the operator has set a map style. The
+ * reader's choice to show the map is stored on the device. If the map fails, a message appears, and the map stays
+ * hidden until the reader asks for it again.
  */
 export function useMapBeside(): MapBeside {
   const { formatMessage } = useIntl();

@@ -5,7 +5,7 @@ import { useLanguage } from '../../device/language';
 import { graphLanguage } from '../../relay/graphLanguage';
 import { type TypeAheadPlan, useTypeAhead } from '../../relay/useTypeAhead';
 
-/** A mood as the server describes it. */
+/** A mood with the words and the colour that the server has for it. */
 export type MoodWords = useMoodsQuery['response']['moodInfos'][number];
 
 const query = graphql`
@@ -19,7 +19,7 @@ const query = graphql`
   }
 `;
 
-/** The moods in the reader's language, loaded when `wanted`; `retry` loads them again after a failure. */
+/** The moods in the reader's language. They load when `wanted` is true. `retry` loads them again after a failure. */
 export function useMoods(wanted: boolean) {
   const language = graphLanguage(useLanguage());
   const plan = useMemo<TypeAheadPlan<useMoodsQuery>>(

@@ -3,15 +3,16 @@ import { useRelayEnvironment } from 'react-relay';
 import { readSaveHistory } from '../../device/saveHistory';
 import { useSession } from '../../session/useSession';
 
-/** The server's limit: graphql-server/domain/history/recordSearch.ts. */
+/** The server accepts at most this many characters: graphql-server/domain/history/recordSearch.ts. */
 const longestKept = 500;
 
-/** Records a search, unless it is the one recorded last. */
+/** Records a search, unless the search recorded last was the same. */
 export type RecordSearch = (search: { text: string; city: string }) => void;
 
 /**
- * Records searches in a member's history. Call it for a submitted search, and for one whose results were shown for a
- * while. Does nothing for guests, without words, and when the setting on the device is off.
+ * A function that records searches in a member's history. Call it for a submitted search, and when the results of a
+ * search have been shown for a while. It does nothing for guests, for a search without words, and if the setting on the
+ * device is off.
  */
 export function useRecordSearch(): RecordSearch {
   const environment = useRelayEnvironment();
@@ -25,7 +26,7 @@ export function useRecordSearch(): RecordSearch {
       written.current = key;
       import('./recordSearch')
         .then(({ recordSearch }) => recordSearch(environment, { query, areaText: city }))
-        .catch(() => undefined); // a missing search in the history is not worth a message
+        .catch(() => undefined); // if recording fails, no message is needed
     },
     [isMember, environment],
   );

@@ -4,19 +4,19 @@ import { useCity } from '../../device/city';
 import { keepLastSearch } from './lastSearch';
 import { readSearchState, type SearchState, writeSearchState } from './searchState';
 
-/** The search in the address, the newest one, and how to change it. */
+/** The search in the URL, the newest search, and the function that changes the search. */
 export type SearchStateControl = {
-  /** The search in the address: the results on screen belong to it. */
+  /** The search in the URL. The results on screen belong to this search. */
   shown: SearchState;
-  /** The newest search; differs from `shown` while its results load. */
+  /** The newest search. It differs from `shown` while its results load. */
   wanted: SearchState;
   pending: boolean;
-  /** `replace` adds no step to the browser's history. */
+  /** With `replace`, the browser's history gets no new entry. */
   change: (next: SearchState, options?: { replace: boolean }) => void;
 };
 
 /**
- * Stores the search in the address, so that it can be shared and reloaded and the back button works. The last search is
+ * Stores the search in the URL. So the search can be shared and reloaded, and the back button works. The last search is
  * also stored on the device for a while.
  */
 export function useSearchState(): SearchStateControl {
@@ -30,17 +30,17 @@ export function useSearchState(): SearchStateControl {
     setSeen(search);
     setAsked(undefined);
   }
-  const asking = useRef<string>(null); // the address that is on its way
+  const asking = useRef<string>(null); // the query string of the URL that is being loaded
   useEffect(() => {
     if (asking.current === search || isStepBack) asking.current = null;
   }, [search, isStepBack]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is all that `shown` is read from
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` is read from `search` alone
   useEffect(() => keepLastSearch(shown), [search]);
   const change = useCallback(
     (next: SearchState, options?: { replace: boolean }) => {
       const target = `?${writeSearchState(next)}`;
       if (target === (asking.current ?? search)) return;
-      const isTakenBack = target === search; // before what was asked for is here
+      const isTakenBack = target === search; // back to the shown search before the other one has loaded
       asking.current = isTakenBack ? null : target;
       setAsked(isTakenBack ? undefined : next);
       keepLastSearch(next);

@@ -9,15 +9,16 @@ import { type TypeAheadPlan, useTypeAhead } from '../../relay/useTypeAhead';
 /** A suggested search. */
 export type Suggestion = useSuggestionsQuery['response']['searchSuggestions'][number];
 
-/** With this many words the text is a whole craving, so "no suggestions" is not worth saying. */
+/** "No suggestions" shows only for a text of at most this many words. A longer text is a whole craving. */
 const lookedUpWords = 3;
 /** "No suggestions" shows only after this pause in typing, in ms. */
 const saysNothingAfter = 600;
 const none: readonly Suggestion[] = [];
 
 /**
- * Searches that contain the text, loaded when typing pauses; null loads nothing. While the next list loads, the one
- * before stays without what no longer fits. `isNothing`: there are no suggestions, and this is worth saying.
+ * The suggested searches that contain the text. They load when typing pauses; if `text` is null, nothing loads. While
+ * the next list loads, the old list stays, without suggestions that do not contain the new text.
+ * @returns `isNothing`: there are no suggestions, and a message must say so
  */
 export function useSuggestions(text: string | null, city: string) {
   const language = graphLanguage(useLanguage());

@@ -5,8 +5,9 @@ import { useLatest } from '../../ui/useLatest';
 export const typingRestMs = 300;
 
 /**
- * The text of the search box. It is newer than `committed` (the text in the address), and is committed when typing
- * pauses, or at once by `commit`. When the address changes by other means (back, an example), the box follows.
+ * The text of the search box. While the reader types, it is newer than `committed`, the text in the URL. It is
+ * committed when typing pauses; `commit` commits a text immediately. If the URL changes in another way (the back
+ * button, an example), the box shows the new text.
  */
 export function useTypedText(committed: string, onCommit: (text: string, typing: boolean) => void) {
   const [typed, setTyped] = useState(committed);
@@ -32,7 +33,7 @@ export function useTypedText(committed: string, onCommit: (text: string, typing:
     setTyped(text);
     handler.current(text.trim(), false);
   };
-  /** Shows another text, which somebody else commits. */
+  /** Shows another text without committing it: the caller changes the URL. */
   const reset = (text: string) => {
     sent.current = text;
     setTyped(text);

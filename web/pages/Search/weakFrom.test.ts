@@ -16,17 +16,17 @@ const place = (...reasons: NamedReason[]) => ({ reasons });
 const ramen = place(reason('CUISINE', 'Ramen, Japanese', 'ramen'));
 const cozy = place(reason('DESCRIPTION', 'Soft lamps.', 'cozy'));
 
-test('the end of those that have what was named; moods are not missed', () => {
+test('results without the named cuisine begin after the last result that has it; moods do not count', () => {
   const chips = [chip('cozy', 'Cozy'), chip('ramen', 'Ramen')];
   expect(weakFrom(chips, [ramen, cozy, ramen, cozy, cozy])).toEqual({ at: 3, missing: ['Ramen'], having: 2 });
 });
 
-test('the words themselves count as having it', () => {
+test('a dish whose text contains the words counts as having the cuisine', () => {
   const birria = place(reason('DISH', 'Birria ramen', null));
   expect(weakFrom([chip('ramen', 'Ramen')], [ramen, birria, cozy])).toEqual({ at: 2, missing: ['Ramen'], having: 2 });
 });
 
-test('a sentence that only reminds of it does not have it', () => {
+test('a sentence that matches only in meaning, without the word, does not count', () => {
   const feast = place(reason('INSIGHT', 'A feast eaten by hand.', 'ramen'));
   const bowl = place(reason('INSIGHT', 'A bowl of ramen by the window.', 'ramen'));
   const weak = weakFrom([chip('ramen', 'Ramen')], [ramen, bowl, feast]);
@@ -34,14 +34,14 @@ test('a sentence that only reminds of it does not have it', () => {
 });
 
 test.each([
-  ['all have it', [ramen, ramen]],
-  ['none has it', [cozy, cozy]],
+  ['all results have it', [ramen, ramen]],
+  ['no result has it', [cozy, cozy]],
   ['nothing was found', []],
-])('null where %s', (_, edges) => {
+])('null if %s', (_, edges) => {
   expect(weakFrom([chip('ramen', 'Ramen')], edges)).toBeNull();
 });
 
-test('a kitchen that merely suits does not name it', () => {
+test('a cuisine that suits the wish, but does not contain its word, does not count as named', () => {
   const bar = place(reason('CUISINE', 'Cocktail Bar', 'date'));
   expect(weakFrom([chip('date', 'Date', 'date night')], [bar, cozy])).toBeNull();
 });

@@ -6,7 +6,7 @@ export type NamedChip = {
   readonly text: string | null | undefined;
 };
 
-/** Why a result was found. */
+/** The fields of a reason why a result was found. */
 export type NamedReason = {
   readonly field: string;
   readonly text: string;
@@ -15,8 +15,8 @@ export type NamedReason = {
 };
 
 /**
- * `at`: the index in the page where results without anything named begin; `missing`: what was named; `having`: how many
- * results before it have it.
+ * `at`: the index of the first result after the last result that has something named; `missing`: the named cuisines and
+ * dishes; `having`: how many results before `at` have one of them.
  */
 export type Weak = { readonly at: number; readonly missing: readonly string[]; readonly having: number };
 
@@ -24,10 +24,10 @@ const conceptOf = ({ key }: NamedChip) => key.slice(key.indexOf(':') + 1);
 const holds = (words: string, part: string) => words.toLowerCase().includes(part.toLowerCase());
 
 /**
- * Finds where the restaurants with something named end. "Named" is a cuisine or a dish of the craving that at least one
- * restaurant of the page literally has. Moods and rooms do not count, because few restaurants list them.
+ * Finds where the results with something named end. "Named" are the cuisines and dishes of the craving that at least
+ * one restaurant of the page literally has. Moods and rooms do not count, because few restaurants list them.
  * @param edges the page's results with their reasons, in order
- * @returns null when all have it, or none
+ * @returns null if the last result has something named, or if no result has
  */
 export function weakFrom(
   chips: readonly NamedChip[],
@@ -40,14 +40,14 @@ export function weakFrom(
   return { at, missing: named.map(({ label }) => label), having: having.filter(Boolean).length };
 }
 
-/** Whether a reason contains a chip's words, or is a fact (no sentence of a text) that matches its concept. */
+/** Whether a reason contains the chip's words, or is a fact (not a sentence of a text) with the chip's concept. */
 function tells(chip: NamedChip) {
   return ({ field, concept, text }: NamedReason) =>
     (concept?.key === conceptOf(chip) && field !== 'DESCRIPTION' && field !== 'INSIGHT') ||
     (Boolean(chip.text) && holds(text, chip.text ?? ''));
 }
 
-/** Whether a reason is a cuisine or a dish with the chip's name. */
+/** Whether a reason is a cuisine or a dish that contains the chip's name. */
 function names(chip: NamedChip) {
   return ({ field, concept, text, label }: NamedReason) =>
     (field === 'CUISINE' || field === 'DISH') &&
