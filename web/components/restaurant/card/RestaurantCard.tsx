@@ -22,8 +22,7 @@ import { SampleBadge } from './SampleBadge';
 
 /**
  * Props of RestaurantCard. `because`: why the restaurant is shown here, such as a BecauseLine; `distanceMeters`: the
- * distance from the reader; `eager`: the photo loads without waiting until it is near the visible part of the page;
- * `heading`: the heading level of the name.
+ * distance from the reader; `eager`: the photo loads without delay; `heading`: the heading level of the name.
  */
 export type RestaurantCardProps = {
   restaurant: RestaurantCard_restaurant$key;
