@@ -135,7 +135,7 @@ export function createApp({ env, database, liveSources, load, sessionSecret, wak
   const listener = chain(front, route, (error, response) => {
     const expected = asUnavailable(error);
     if (!expected) log.error('request failed before it was read', { error: describeError(error) });
-    // If only the saving of the session failed, the answer is already sent.
+    // The headers are already sent when everything succeeded except the saving of the session.
     if (!response.headersSent) answerUnavailable(response, expected ?? unavailable());
   });
   const close = async () => {

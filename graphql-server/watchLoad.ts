@@ -4,20 +4,19 @@ export interface Load {
   isHigh(): boolean;
 }
 
-/**
- * All in milliseconds: the time between two checks, the time that the average covers, the average from which the load
- * is high.
- */
+/** The time between two checks, in milliseconds. */
 const EVERY = 250;
+/** The average covers this many milliseconds. */
 const WINDOW = 5000;
+/** The load is high when the average delay is over this many milliseconds. */
 const HIGH = 500;
 
 /** A load that is never high. */
 export const noLoad: Load = { isHigh: () => false };
 
 /**
- * Measures how late a timer fires: every request waits about as long before it is read. The load is high when the
- * average delay of the last five seconds is over half a second. During the first five seconds it is not high.
+ * Measures how late a timer fires, because every request waits about as long before the server reads it. The load is
+ * high when the average delay of the last five seconds is over half a second. It is not high in the first five seconds.
  * @param now a clock in milliseconds, for tests
  */
 export function watchLoad(now: () => number = () => performance.now()): Load & { stop(): void } {

@@ -31,7 +31,7 @@ async function readRegister(file: string): Promise<SampleCity> {
   const places = new Map<string, RestaurantFacts>();
   for await (const row of importer.rows(file)) {
     const prepared = prepareRow(importer, row);
-    if ('problem' in prepared) continue; // for example a kind of place that is not for diners
+    if ('problem' in prepared) continue; // for example a kind of place where guests cannot eat
     const { sourceId, facts } = prepared.record;
     places.set(sourceId, facts);
   }

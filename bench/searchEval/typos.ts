@@ -3,8 +3,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const SHORTEST = 4;
 
 /**
- * A craving with one typing error in a word of four letters or more: a letter is removed, inserted, replaced or swapped
- * with the next letter. The same seed gives the same error. Null if the craving has no such word.
+ * A craving with one typing error in a word of four letters or more. A letter is removed, inserted or replaced, or two
+ * neighbouring letters change places. The same seed gives the same error. Null if the craving has no such word.
  */
 export function withTypo(craving: string, seed: number): string | null {
   const random = numbers(seed);

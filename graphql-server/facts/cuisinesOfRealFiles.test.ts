@@ -6,7 +6,7 @@ import { findCuisines } from './findCuisines';
 
 /**
  * Tests with real files. They are not part of the project: its makers keep them in a folder beside it.
- * findCuisines.test.ts tests words as such files write them.
+ * findCuisines.test.ts tests single words in the spelling of such files.
  */
 const folder = resolve(__dirname, '../../../shared/data');
 const isThere = existsSync(folder);
@@ -21,7 +21,8 @@ function coverage(words: string[]) {
 }
 const lines = (name: string) => readFileSync(join(folder, name), 'utf8').trim().split('\n');
 /**
- * The values of one column. The file is read at once: the catalogue's own reader takes longer and is tested elsewhere.
+ * The values of one column. This reads the whole file into memory. The catalogue's own reader would take longer, and
+ * has its own tests.
  */
 function column(name: string, column: string): string[] {
   const file = readFileSync(join(folder, name));

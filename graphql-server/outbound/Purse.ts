@@ -6,8 +6,9 @@ export interface Purse {
   /**
    * Reserves one call, before it is made.
    * @param quota calls to the service per UTC day, for all servers together
-   * @returns false when this request, this address or member, or this day has no call left, or the count fails. The
-   * caller then works without the service; nothing is thrown.
+   * @returns false when a limit is reached: the limit of this request, of this day, or of this member (of this IP
+   * address, if nobody is signed in). Also false when the calls cannot be counted. Nothing is thrown: the caller then
+   * works without the service.
    */
   spend(service: PaidService, quota: number, now: Date): Promise<boolean>;
 }

@@ -12,7 +12,7 @@ const landing = { name: 'Sign In with Username' };
 
 test.slow(); // axe is slow on a busy machine
 
-test('a common password gets a warning while typing, from a list fetched once, but is accepted', async ({ page }) => {
+test('a common password gets a warning during typing, but is accepted; the list is fetched once', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const lists = () => fetched.filter((path) => /passwords/.test(path));
@@ -212,7 +212,7 @@ test('after a logout only the landing is shown, until a dialog is closed', async
   await expect(page.getByRole('button', landing)).toBeVisible();
 });
 
-test('the answer of a failed external sign-in is removed from the address, without a message', async ({ page }) => {
+test('the result of a failed external sign-in is removed from the URL; no message is shown', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName);
@@ -253,7 +253,7 @@ test('an e-mail is confirmed by the button on the mailed page, not by opening th
   await expect(page.getByRole('link', { name: 'Go to Settings' })).toHaveAttribute('href', '/settings');
 });
 
-test('a picture with the address of the logout signs nobody out', async ({ page }) => {
+test('a picture does not sign anybody out if its URL is the logout URL', async ({ page }) => {
   await page.request.post('/api/auth/guest', { data: {} });
   await page.goto('/cookies');
   const requests: string[] = [];

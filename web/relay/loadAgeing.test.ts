@@ -11,7 +11,10 @@ afterEach(() => jest.useRealTimers());
 const minutes = 60_000;
 const variables = searchVariables({ ...emptySearch('St. Louis'), text: 'ramen' }, 'EN');
 
-/** Loads the query and answers its request. `asked`: a request was sent. `shown`: an answer could be shown before. */
+/**
+ * Loads the query and answers its request. `asked`: a request was sent. `shown`: the store already had data, so the
+ * page need not wait for the request.
+ */
 function ask(environment: MockEnvironment, times: CacheTimes = cacheTimes.search) {
   const query = loadAgeing(environment, artifact, variables, times);
   const [operation] = environment.mock.getAllOperations();

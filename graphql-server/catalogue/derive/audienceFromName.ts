@@ -30,8 +30,8 @@ const ofKitchens = new Set(kitchens);
 const NUMBERED =
   /\S.*\b(?:stand|booth|section|sect|kiosk|gate|level|bar|suite|concourse|station|cart)s? ?#? ?[a-z]?\d+(?!\d|st\b|nd\b|rd\b|th\b)|\S.*\broom ?#?\d{3,}\b|^(?:stand|booth|kiosk) #?\d+$/i;
 /**
- * A place in a venue. Words follow a stadium, arena or similar: "Busch Stadium 148". Or a dash or @ follows a park,
- * field, center or garden: "Energizer Park - Hellcat".
+ * A place in a venue. Either the name has more words after "Stadium", "Arena" or similar: "Busch Stadium 148". Or it
+ * has a dash or @ after "Park", "Field", "Center" or "Garden": "Energizer Park - Hellcat".
  */
 const IN_VENUE =
   /^(?:dome|stadium|arena|ballpark) @|\S\s(?:stadium|arena|coliseum|ballpark(?! (?:village|district|commons))|fieldhouse|amphitheat(?:er|re)|dome|opera house|convention cent(?:er|re))\b\s*\S|\S\s(?:park|field|cent(?:er|re)|gardens?) (?:-|@) ?\S/i;

@@ -4,7 +4,7 @@ const ACRONYMS = new Set(
     ' ',
   ),
 );
-/** Acronyms that cannot be a word or a name. Us, It, Vi and Aj can be. */
+/** The acronyms that cannot also be a word or a name. For example "us" is a word and "Vi" a name: they are not here. */
 const NOTHING_ELSE = new Set(
   'BBQ BLT BYOB IHOP II III IKEA KFC NYC STL SLU TCBY TGI TGIF USA VFW VIII VIP XII YMCA YWCA'.split(' '),
 );
@@ -45,8 +45,8 @@ export function titleCase(text: string): string {
 }
 
 /**
- * Corrects capitals that a program changed by giving each word a capital first letter: "Mcdonald'S", "Wing Stop Ii",
- * "Kfc", "At&t", and a part in capitals behind a dash. Text without such errors keeps its spelling.
+ * Corrects the errors of programs that give each word a capital first letter: "Mcdonald'S", "Wing Stop Ii", "Kfc",
+ * "At&t". Also corrects a part in capitals behind a dash. Text without such errors keeps its spelling.
  */
 export function mendCapitals(text: string): string {
   if (/\p{L}['’]S(?!\p{L})/u.test(text) && text !== text.toUpperCase()) return titleCase(text);
@@ -56,7 +56,7 @@ export function mendCapitals(text: string): string {
     .replace(AMPERSAND_INITIALS, (initials: string) => initials.toUpperCase());
 }
 
-/** Every word is a capital and lower-case letters. Some short words may be in lower case. */
+/** Every word consists of a capital and then lower-case letters. Some short words may be all in lower case. */
 const WORDS_CAPITALISED =
   /^(?:[^\p{L}]*(?:\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)*|of|and|the|at|de|la|el|y|a|n|t)(?!\p{L}))+[^\p{L}]*$/u;
 /** A part in capitals of two words or more, behind a dash: "Bates BP - CARRY OUT". */
@@ -101,8 +101,8 @@ function caseMixed(word: string, small: string): string {
 }
 
 /**
- * Whether the part is initials: letters without a vowel that are not an abbreviation. CBGB, YGF, FGNY, and PJ in PJ's.
- * Y is a vowel, except at the beginning and in NY at the end.
+ * Whether the part consists of initials, such as CBGB, YGF, FGNY, and PJ in PJ's: it has no vowel and is not a known
+ * abbreviation. A Y at the beginning, or in NY at the end, does not count as a vowel.
  */
 const isInitials = (part: string) =>
   /^(?:Y?[^AEIOUY'’\d]{2,5}|[^AEIOUY'’\d]{1,3}NY)$/.test(part) && !ABBREVIATIONS.has(capitalise(part));

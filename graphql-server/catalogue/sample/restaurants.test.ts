@@ -103,7 +103,7 @@ describe('the sample catalogue as a whole', () => {
     ['Phoenix', 60],
     ['Chicago', 20],
     ['Nashville', 20],
-  ])('%s has at least %d places, 300 in all', (name, least) => {
+  ])('%s has at least %d places; all cities together have at least 300', (name, least) => {
     expect(restaurants.filter(({ city }) => city === name).length).toBeGreaterThanOrEqual(least);
     expect(restaurants.length).toBeGreaterThanOrEqual(300);
   });
@@ -196,7 +196,7 @@ describe.each(cases)('%s', (_, restaurant) => {
     expect(restaurant.reservationUrl).toBe(url);
   });
 
-  test('has hours that parse without a warning and open at least once a week', () => {
+  test('has opening hours that parse without a warning; the restaurant opens at least once a week', () => {
     if (!restaurant.hours) return;
     const place = {
       lat: restaurant.coordinates.latitude,
@@ -210,7 +210,7 @@ describe.each(cases)('%s', (_, restaurant) => {
     expect(open).toBeGreaterThan(0);
   });
 
-  test('is described in two to four sentences and three to five dishes', () => {
+  test('has a description of two to four sentences, and three to five dishes', () => {
     const { length } = sentences(restaurant.description);
     expect(length >= 2 && length <= 4).toBe(true);
     expect(restaurant.recommendedDishes.length).toBeGreaterThanOrEqual(3);

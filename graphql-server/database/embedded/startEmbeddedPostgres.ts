@@ -24,8 +24,8 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts the Postgres of `dataDir` and creates it the first time. If it already runs (for another process, or because
- * its server was killed), this uses the running one.
+ * Starts the Postgres of `dataDir` and creates it the first time. If that Postgres already runs, this function uses it.
+ * It may run for another of our processes, or still run because the Fuud server that started it was killed.
  * @throws StartError when another major version wrote the data, or Postgres does not start.
  */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {

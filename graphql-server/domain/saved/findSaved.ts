@@ -15,10 +15,11 @@ const NOTHING = { totalCount: 0, items: [], hasPreviousPage: false, hasNextPage:
 
 /**
  * A page of the member's saved restaurants, filtered and sorted; empty for guests and anonymous visitors. It needs two
- * statements, for a list of any length. The first reads the facts that all are searched and sorted by. The second reads
- * the rows of the page.
- * @throws UserError TOO_LONG with the field `text`, INVALID with `near` or a page size as the field, or BAD_CURSOR for
- * a cursor of a list with other arguments
+ * SQL statements, for a list of any length. The first reads the facts that decide which restaurants match and their
+ * order. The second reads the rows of the page.
+ * @throws UserError TOO_LONG for the field `text`
+ * @throws UserError INVALID for `near` or for a page size
+ * @throws UserError BAD_CURSOR when the cursor belongs to a list with other arguments
  */
 export async function findSaved(
   deps: { pool: Pool },
@@ -59,7 +60,8 @@ function countUntil(keys: readonly SortKey[], isTrue: (key: SortKey) => boolean)
 }
 
 /**
- * A restaurant that the catalogue does not have is found by its facts from when it was saved, and has no coordinates.
+ * All places that the member saved. If the catalogue does not have a restaurant, its facts are those that were stored
+ * when it was saved. Such a restaurant has no coordinates.
  */
 async function readPlaces(pool: Pool, userId: string): Promise<SavedPlace[]> {
   const { rows } = await pool.query<SavedPlace>({

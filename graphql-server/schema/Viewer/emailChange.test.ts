@@ -68,14 +68,14 @@ test('the account has the new e-mail after its link is opened, not before', asyn
   expect(await emails(client)).toEqual(done);
 });
 
-test('the link works without a session, and then answers no account', async () => {
+test('the link works without a session; the response then contains no account', async () => {
   const { client, wanted } = await member();
   const token = await tokenByMail(client, { email: wanted, currentPassword: 'secret' });
   expect(await confirm(server.client(), token)).toEqual({ email: wanted, user: null, userErrors: [] });
   expect(await emails(client)).toMatchObject({ email: wanted, isEmailConfirmed: true });
 });
 
-test('confirming the present e-mail needs no password, and requesting it cancels a pending change', async () => {
+test('confirming the present e-mail needs no password; a request for the present e-mail cancels a pending change', async () => {
   const { client, email, wanted } = await member();
   const token = await tokenByMail(client, { email: email.toUpperCase() });
   expect(await confirm(client, token)).toMatchObject({ user: { isEmailConfirmed: true }, userErrors: [] });
@@ -110,7 +110,7 @@ test('only members may request a change', async () => {
   expect((await request(server.client(), { email: 'a@example.com' })).userErrors[0]?.code).toBe('UNAUTHENTICATED');
 });
 
-test('a token works once, even in several requests at once; only the last mailed token works, for a day', async () => {
+test('a token works once, even if several requests send it together; only the newest works, and for one day', async () => {
   const { client, wanted } = await member();
   const first = await tokenByMail(client, { email: wanted, currentPassword: 'secret' });
   const second = await tokenByMail(client, { email: wanted, currentPassword: 'secret' });
@@ -138,7 +138,7 @@ test('of two members who want the same e-mail, the first to confirm gets it', as
   expect(answers.map(({ userErrors }) => userErrors[0]?.code ?? 'DONE').sort()).toEqual(['DONE', 'EMAIL_TAKEN']);
 });
 
-test('a request that is replaced before its letter is sent is not mailed', async () => {
+test('no letter is sent for a request if a newer request replaces it first', async () => {
   const { client, wanted } = await member();
   mailServer.manner = 'refuse';
   await capture(async () => {
@@ -164,7 +164,7 @@ test('a password link that was mailed to the former e-mail stops working', async
   expect(answer.status).toBe(400);
 });
 
-test('a new password cancels a pending change of e-mail: a thief of the old one may have requested it', async () => {
+test('a new password cancels a pending change of e-mail: a thief of the old password may have requested it', async () => {
   const { client, wanted } = await member();
   const token = await tokenByMail(client, { email: wanted, currentPassword: 'secret' });
   await operate(client, ChangePasswordDocument, { input: { currentPassword: 'secret', newPassword: 'lovelace' } });

@@ -24,7 +24,7 @@ test('one cuisine does not come several times in a row if there are others; unkn
   expect(idsOf(orderCards(places([0, 0, 0]), none))).toEqual(['id 0', 'id 1', 'id 2']);
 });
 
-test('a place that shares a kind with the previous card comes later, even if it is its second kind', () => {
+test('a place comes later if the previous card has the same kind, even as its second kind', () => {
   const [siphon, ramen, coffee] = places([1, 2, 3]) as [Candidate, Candidate, Candidate];
   const dealt = orderCards(
     [{ ...siphon, kinds: ['coffee', 'japanese'] }, { ...ramen, kinds: ['japanese'] }, coffee],

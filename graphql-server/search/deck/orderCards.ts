@@ -9,7 +9,7 @@ export interface Candidate {
   /** The kinds of the place, the main one first, see kindsOf; empty when unknown. */
   kinds: readonly string[];
   neighborhood: number;
-  /** The same number for places of one brand or, without a brand, of one name. */
+  /** Places of the same brand have the same number. Places without a brand have the same number if their names match. */
   group: number;
   /**
    * Whether the place is open at the deck's moment or an hour later; null when the hours are unknown or the deck has no
@@ -20,7 +20,7 @@ export interface Candidate {
 
 /** What decides the order of a deck besides its places. */
 export interface Deal {
-  /** 0 for the first selection; chance counts in all further ones. */
+  /** 0 for the first selection. In later selections, random numbers influence the order. */
   round: number;
   /** How many cards of each kind were skipped. */
   skipped: ReadonlyMap<string, number>;

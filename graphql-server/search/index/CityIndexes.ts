@@ -39,7 +39,7 @@ export class CityIndexes {
   private readonly fills = new Map<string, NodeJS.Timeout>();
 
   /**
-   * @param bytes about how much memory cities and cards may take
+   * @param bytes the approximate limit for the memory of all cities and cards
    * @param clock milliseconds; for tests
    */
   constructor(
@@ -64,7 +64,8 @@ export class CityIndexes {
 
   /**
    * The index of a place. Callers that ask for the same place at the same time share one reading.
-   * @throws when the database is unreachable and the index is not in memory or too old; see isUnreachable
+   * @throws when the database is unreachable and memory has no index for the place, or memory has one that is too old;
+   * see isUnreachable
    */
   async at(place: SearchPlace): Promise<CityIndex> {
     const key = placeKey(place);
@@ -113,8 +114,8 @@ export class CityIndexes {
 
   /**
    * The cards of all these restaurants, by uuid; a restaurant without a card no longer exists. While the database is
-   * unreachable, this answers only if all cards are in memory (`cardsOf` returns those that are).
-   * @throws when the database is unreachable and a card is not in memory, or memory is too old; see isUnreachable
+   * unreachable, this returns cards only if all of them are in memory. (`cardsOf` then returns those in memory.)
+   * @throws while the database is unreachable, if a card is missing in memory or memory is too old; see isUnreachable
    */
   async allCardsOf(ids: readonly string[]): Promise<Map<string, Card>> {
     const kept = this.cards.among(ids);
@@ -134,8 +135,8 @@ export class CityIndexes {
 
   /**
    * Resolves once answers show every change that anybody committed before this call.
-   * @param changed restaurants (uuids) that the caller changed: their cards are forgotten even while changes do not
-   * arrive
+   * @param changed the restaurants (uuids) that the caller changed. Their cards are removed from memory, even while
+   * messages about changes do not arrive
    */
   async settle(changed: readonly string[] = []): Promise<void> {
     this.cards.forget(changed);

@@ -48,7 +48,7 @@ function readLexicon(): PhraseTrie<Measure> {
   return trie;
 }
 
-/** The same words as editors write them, each with its meaning. This function keeps nothing in memory. */
+/** All words of the lexicon in the spelling of the word lists, each with its meaning. Nothing stays in memory. */
 export function* measurePhrases(): Generator<[phrase: string, measure: Measure]> {
   const lists = LISTS.map((is) => [is, { is }] as const);
   for (const language of LANGUAGES) {

@@ -2,7 +2,7 @@ import type { MeasureReader, Span } from './MeasureReader';
 
 /** Days that a craving names. */
 export interface DayRead {
-  /** 0 is Sunday. Any of them is enough. */
+  /** 0 is Sunday. A restaurant that is open on one of these days fits. */
   days: number[];
   isToday: boolean;
   isEvening: boolean;
@@ -71,7 +71,7 @@ function workday(words: MeasureReader, at: number): DayRead | null {
   return { days: [1, 2, 3, 4, 5], isToday: false, isEvening: false, isLate: false, span: { start: at, end: at + 1 } };
 }
 
-/** Adds "late" before or after the day. */
+/** Recognises "late" beside the day: sets isLate and extends the span to include that word. */
 function withLateness(words: MeasureReader, read: DayRead): DayRead {
   const { start, end } = read.span;
   const isLate = (at: number) => ['late', 'tarde'].includes(words.word(at) ?? '');

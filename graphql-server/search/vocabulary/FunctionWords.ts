@@ -25,9 +25,9 @@ export interface FunctionWords {
   wrapping: readonly string[];
   /** Words before the highest amount ("under $20"); in Chinese and Korean also after it. */
   under: readonly string[];
-  /** Words at the lowest amount: "over $20". */
+  /** Words beside the lowest amount: "over $20". */
   over: readonly string[];
-  /** Words at an approximate amount: "about 20 dollars". */
+  /** Words beside an approximate amount: "about 20 dollars". */
   about: readonly string[];
   /** "per person". */
   perPerson: readonly string[];

@@ -18,8 +18,8 @@ const query = graphql`
 const loads = new WeakMap<IEnvironment, Promise<SignInProviders>>();
 
 /**
- * The external sign-ins, loaded once per session. Call it early, so a dialog has them when it opens. If this fails the
- * list is empty (the form works without them), and the next dialog tries again.
+ * The external sign-ins, loaded once per session. Call it early, so a dialog has them when it opens. If loading fails,
+ * the list is empty (the form works without external sign-ins), and the next dialog tries again.
  */
 export function loadSignInProviders(environment: IEnvironment): Promise<SignInProviders> {
   const load =

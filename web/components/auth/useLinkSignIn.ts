@@ -3,7 +3,8 @@ import type { useLinkSignInMutation } from '../../__generated__/useLinkSignInMut
 import { useTypedMutation } from '../../relay/useTypedMutation';
 
 /**
- * Connects an external sign-in with the account that has its e-mail, with that account's password: [link, isPending].
+ * Links an external sign-in to the account that has the same e-mail. The person gives the password of that account.
+ * @returns [link, isPending]
  */
 export function useLinkSignIn() {
   return useTypedMutation<useLinkSignInMutation>(graphql`

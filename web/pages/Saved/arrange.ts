@@ -16,5 +16,5 @@ export function arrange(saves: readonly GuestSave[], { text, sort }: SavedOrder,
   return found.sort((a, b) => compare(a.name, b.name));
 }
 
-/** The text in lower case and without accents, as many people type. */
+/** The text in lower case and without accents, because many people type it like that. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -34,7 +34,7 @@ export interface IdentityProvider {
 /** The configured providers by name. */
 export type IdentityProviders = ReadonlyMap<string, IdentityProvider>;
 
-/** The name of a provider for people: the text of its button, or its old name if it is no longer configured. */
+/** The name of a provider, to show to people: the text of its button, or `name` if it is no longer configured. */
 export function labelOf(providers: IdentityProviders, name: string): string {
   return providers.get(name)?.label ?? name;
 }

@@ -36,7 +36,7 @@ export const cardActionStyle = css`
   }
 `;
 
-/** One of a card's actions, an icon above a word: a link, or with `as` a button. */
+/** One of a card's actions: an icon above a word. It is a link, or a button if `as` is "button". */
 export const CardAction = styled.a`
   ${cardActionStyle}
 `;

@@ -9,7 +9,7 @@ import { useDistance } from '../facts/useDistance';
 /** Props of CardFacts; `distanceMeters`: how far from the reader, if known. */
 export type CardFactsProps = { restaurant: CardFacts_restaurant$key; distanceMeters?: number | null };
 
-/** A restaurant's distance, location, cuisines and price; says so when cuisine or price is unknown. */
+/** A restaurant's distance, location, cuisines and price. If the cuisines or the price are unknown, a text says so. */
 export function CardFacts({ restaurant, distanceMeters }: CardFactsProps) {
   const { neighborhood, address, cuisines, priceRange } = useFragment(
     graphql`

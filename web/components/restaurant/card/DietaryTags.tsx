@@ -5,7 +5,7 @@ import { DietaryWord } from '../facts/DietaryWord';
 
 const shownAtMost = 3;
 
-/** The first dietary options, then how many more there are. Nothing when there are none. */
+/** The first dietary options, then the number of further options. Shows nothing when there are no options. */
 export function DietaryTags({ options }: { options: readonly string[] }) {
   if (options.length === 0) return null;
   const hidden = options.length - shownAtMost;

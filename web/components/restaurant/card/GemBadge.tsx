@@ -8,10 +8,10 @@ const gems = {
   LOCAL_FAVORITE: { Icon: HeartHandshake, id: 'card.gem.local' },
 } as const;
 
-/** Props of GemBadge; `plain`: for use among other words, without its own background. */
+/** Props of GemBadge; `plain`: the badge has no background of its own, so it fits between other words. */
 export type GemBadgeProps = { gemType: string; plain?: boolean };
 
-/** Hidden Gem, Trending or Local Favorite; an unknown kind shows as Local Favorite. */
+/** Shows Hidden Gem, Trending or Local Favorite. For an unknown kind it shows Local Favorite. */
 export function GemBadge({ gemType, plain = false }: GemBadgeProps) {
   const { Icon, id } = gems[gemType as keyof typeof gems] ?? gems.LOCAL_FAVORITE;
   return (

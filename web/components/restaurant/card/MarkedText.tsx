@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { cutBefore } from './cutBefore';
 import type { Mark } from './tellingReasons';
 
-/** A quote that marks the words matching the craving. Text far before the first of them is cut off. */
+/** A quote in which the words that match the craving are marked. Text far before the first marked word is cut off. */
 export function MarkedText({ text, marks }: { text: string; marks: readonly Mark[] }) {
   const from = cutBefore(text, marks[0]?.start ?? 0);
   const ends = marks.map(({ end }) => end);

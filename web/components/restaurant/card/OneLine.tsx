@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Shows a BecauseLine as one line, with an ellipsis where it is too long; the unfolded card shows all of it. */
+/** Shows a BecauseLine as one line, with an ellipsis if it is too long. The unfolded card shows the whole text. */
 export const OneLine = styled.div`
   min-width: 0;
   p {

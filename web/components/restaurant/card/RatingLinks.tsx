@@ -7,8 +7,8 @@ import { cityLine } from '../facts/cityLine';
 import { googleHref, yelpHref } from '../facts/placeLinks';
 
 /**
- * The ratings of Google and Yelp, each with a link to its source. If there is no rating, not even from Fuud's diners, a
- * line says so.
+ * The ratings on Google and Yelp, each with a link to its source. If neither has a rating and no Fuud user has rated
+ * the restaurant, a line says that there is no rating.
  */
 export function RatingLinks({ restaurant }: { restaurant: RatingLinks_restaurant$key }) {
   const place = useFragment(

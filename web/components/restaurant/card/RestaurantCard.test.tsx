@@ -10,8 +10,6 @@ import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { weekdays } from '../hours/openStatus';
 import { RestaurantCard } from './RestaurantCard';
 
-// Whole pages in jsdom are slow on a busy machine.
-
 jest.mock('../../../device/address', () => ({ ...jest.requireActual('../../../device/address'), leaveTo: jest.fn() }));
 
 function Card() {
@@ -101,7 +99,7 @@ describe('facts', () => {
     [true, null, false],
     [false, 'https://book.example/rosso', false],
     [true, 'javascript:alert(1)', false],
-  ])('takesReservations %s with %s: reservable %s', (takesReservations, reservationUrl, reservable) => {
+  ])('takesReservations %s, link %s: reservable %s', (takesReservations, reservationUrl, reservable) => {
     show({ takesReservations, reservationUrl });
     expect(screen.queryAllByRole('link', { name: /^Reserve/ })).toHaveLength(reservable ? 1 : 0);
     expect(screen.queryAllByRole('button', { name: 'Walk-in Only' })).toHaveLength(reservable ? 0 : 1);
@@ -168,7 +166,7 @@ describe('pictures', () => {
   }));
   const photo = () => screen.getByRole('img');
 
-  test('arrows, dots and arrow keys change the picture; the first picture follows the last', async () => {
+  test('arrows, dots and arrow keys change the picture; after the last picture comes the first', async () => {
     show({ pictures });
     expect(photo()).toHaveAccessibleName('Rosso & Figlio, photo 1 of 3');
     expect([photo().getAttribute('width'), photo().getAttribute('height')]).toEqual(['600', '400']);
@@ -191,7 +189,7 @@ describe('pictures', () => {
     expect(photo()).toHaveAccessibleName('Illustration for Rosso & Figlio, 1 of 1, not a photo of the place');
   });
 
-  test('a photo has no such label', () => {
+  test('a photo is not labelled as an illustration', () => {
     show({ pictures: pictures.slice(0, 1) });
     expect(screen.queryByText('Illustration')).not.toBeInTheDocument();
   });
@@ -220,7 +218,7 @@ describe('pictures', () => {
     width.mockRestore();
   });
 
-  test('a picture that fails is left out: a single one has no arrows, and none shows a placeholder', () => {
+  test('leaves out a picture that fails; a last picture has no arrows; without pictures there is a placeholder', () => {
     show({ pictures: pictures.slice(0, 2) });
     fireEvent.error(photo());
     expect(photo()).toHaveAttribute('src', '/img/600x400/s/2');
@@ -231,7 +229,7 @@ describe('pictures', () => {
 });
 
 describe('the guest’s heart', () => {
-  test('saves on the device and removes again, without a request', async () => {
+  test('the first press saves on the device, the second press removes the save; neither sends a request', async () => {
     const { environment } = show({
       pictures: [{ card: '/img/600x400/s/1', blurHash: null, isIllustration: false }],
     });
@@ -264,7 +262,7 @@ describe('the guest’s heart', () => {
     expect(guestSaves()).toHaveLength(1);
   });
 
-  test('a toast says so if the device cannot remove', async () => {
+  test('a toast appears if the device cannot remove the save', async () => {
     show();
     await userEvent.click(heart());
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -287,7 +285,7 @@ describe('the guest’s heart', () => {
     expect(guestSaves()).toHaveLength(10);
   });
 
-  test('a toast says so if the device cannot save', async () => {
+  test('a toast appears if the device cannot save', async () => {
     show();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
@@ -299,7 +297,7 @@ describe('the guest’s heart', () => {
 });
 
 describe('the member’s heart', () => {
-  test('fills at once, is disabled until the answer, and follows the answer', async () => {
+  test('fills before the response, is disabled until the response, and then shows what the response says', async () => {
     const { environment } = show({}, 'MEMBER');
     await userEvent.click(heart());
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
@@ -347,7 +345,7 @@ describe('the member’s heart', () => {
     expect(await screen.findByText('Failed to restore it. Please try again.')).toBeInTheDocument();
   });
 
-  test('empties again if saving fails, with the message for cards', async () => {
+  test('empties again if saving fails, and a toast shows the message for cards', async () => {
     const { environment } = show({}, 'MEMBER');
     await userEvent.click(heart());
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('500')));
@@ -390,7 +388,7 @@ describe('the member’s heart', () => {
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/api/login?returnTo=%2F'));
   });
 
-  test('an answer of 401 leads there too, but not before 500 ms have passed', async () => {
+  test('a response with status 401 also leads to the sign-in, but not before 500 ms have passed', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     jest.mocked(leaveTo).mockClear();
     const { environment } = show({}, 'MEMBER');
@@ -420,7 +418,7 @@ describe('the diary', () => {
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(toggle());
     expect(toggle()).toBeDisabled();
-    expect(toggle()).toHaveAttribute('aria-pressed', 'true'); // before the answer
+    expect(toggle()).toHaveAttribute('aria-pressed', 'true'); // before the response
     const answer = (data: object) => act(async () => environment.mock.resolveMostRecentOperation({ data }));
     const restaurant = { id: 'UmVzdGF1cmFudDox', viewerDiaryEntry: { id: 'entry 1' } };
     await answer({ addDiaryEntry: { restaurant, diaryEntryEdge: null, userErrors: [] } });

@@ -21,8 +21,8 @@ import { RatingLinks } from './RatingLinks';
 import { SampleBadge } from './SampleBadge';
 
 /**
- * Props of RestaurantCard. `because`: why the restaurant is shown here, such as a BecauseLine; `distanceMeters`: from
- * the reader; `eager`: the photo loads at once; `heading`: the heading level of the name.
+ * Props of RestaurantCard. `because`: why the restaurant is shown here, such as a BecauseLine; `distanceMeters`: the
+ * distance from the reader; `eager`: the photo loads without delay; `heading`: the heading level of the name.
  */
 export type RestaurantCardProps = {
   restaurant: RestaurantCard_restaurant$key;
@@ -33,7 +33,9 @@ export type RestaurantCardProps = {
   heading?: 'h2' | 'h3' | 'h4';
 };
 
-/** A restaurant in a list: picture, facts and actions. The picture and the name lead to its page. */
+/**
+ * A restaurant in a list: picture, facts and actions. The picture and the name are links to the page of the restaurant.
+ */
 export function RestaurantCard({
   restaurant,
   viewer,
@@ -119,7 +121,7 @@ export function RestaurantCard({
 }
 
 const pictureHeight = '192px';
-/** The picture's width when the card is horizontal, in a wide row. */
+/** The width of the picture when the card is horizontal, because it is in a wide row. */
 const pictureWidth = '400px';
 
 const Card = styled.article`

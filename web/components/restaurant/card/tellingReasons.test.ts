@@ -5,12 +5,12 @@ const cuisine = { field: 'CUISINE', text: 'Pizza' };
 const description = { field: 'DESCRIPTION', text: 'Pizza, mostly.' };
 const dish = (text: string) => ({ field: 'DISH', text });
 
-test('a dish first, then a fact of another kind, else a second dish', () => {
+test('a dish comes first; then a fact of another kind, or a second dish if there is no such fact', () => {
   expect(tellingReasons([name, cuisine, dish('a'), dish('b'), description])).toEqual([dish('a'), dish('b')]);
   expect(tellingReasons([name, dish('a'), dish('b'), dish('c')])).toEqual([dish('a'), dish('b')]);
 });
 
-test('one reason for each part of the craving', () => {
+test('each part of the craving gives at most one reason', () => {
   const about = (key: string, field: string, text: string) => ({ field, text, concept: { key } });
   const quiet = about('quiet', 'FEATURE', 'quiet');
   expect(
@@ -23,13 +23,13 @@ test('one reason for each part of the craving', () => {
   ).toEqual([about('ramen', 'DISH', 'Shio'), quiet]);
 });
 
-test('without a dish, other facts; a sentence only when nothing else matched', () => {
+test('without a dish, other facts are used; a sentence is used only if nothing else matched', () => {
   const price = { field: 'PRICE', text: '$' };
   expect(tellingReasons([name, price, description])).toEqual([price]);
   expect(tellingReasons([description])).toEqual([description]);
 });
 
-test('the cuisine is left out, and so is a name that was typed, has no marked words or repeats the craving', () => {
+test('leaves out the cuisine, and a name if it was typed, has no marked words, or repeats the craving', () => {
   expect(tellingReasons([name])).toEqual([]);
   const lamp = { field: 'NAME', text: 'Lamp & Ledger', concept: { key: 'cozy' }, marks: [] };
   expect(tellingReasons([cuisine, lamp])).toEqual([]);

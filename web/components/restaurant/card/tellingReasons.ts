@@ -11,10 +11,13 @@ const fields = [
   'HOURS',
 ] as const;
 
-/** The fields a craving can match, as the graph names them. */
+/** The names, in the graph, of the fields that a craving can match. */
 export type ReasonField = (typeof fields)[number];
 
-/** One match, in the restaurant's own words; `label`: the same in the reader's language, if available. */
+/**
+ * One match. `text` is in the restaurant's own words; `label` is its translation into the reader's language, if there
+ * is one.
+ */
 export interface Reason {
   readonly field: ReasonField;
   readonly text: string;
@@ -22,15 +25,15 @@ export interface Reason {
   readonly marks?: readonly Mark[];
 }
 
-/** The position in the text of words that match the craving. */
+/** The position, in a reason's text, of words that match the craving. */
 export interface Mark {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * A reason as the graph gives it. Its field may be from a later version; `concept` is the part of the craving that the
- * reason matches.
+ * A reason from the graph. Its field may be one that only later versions know. `concept` is the part of the craving
+ * that the reason matches.
  */
 export type GraphReason = {
   readonly field: string;
@@ -41,13 +44,16 @@ export type GraphReason = {
 };
 
 /**
- * Whether a reason adds nothing, because the card shows cuisine and name anyway. A name adds something only if it has
- * marked words that are not already words of the craving.
+ * Whether a reason adds nothing to the card, which always shows cuisine and name. A reason about the name adds
+ * something only if it has marked words that are not already words of the craving.
  */
 const isPlain = ({ field, text, concept, marks }: GraphReason) =>
   field === 'CUISINE' || (field === 'NAME' && (!concept || marks?.length === 0 || repeats(text, concept.key, marks)));
 
-/** Whether all marked words of a name are words of the concept's key: "pizza" in "Imo's Pizza", "Taco" for tacos. */
+/**
+ * Whether all marked words of a name are words of the concept's key: "Pizza" in "Imo's Pizza" for the key "pizza", or
+ * "Taco" for the key "tacos".
+ */
 function repeats(name: string, key: string, marks: readonly Mark[] = []): boolean {
   const words = key.split('-');
   return (
@@ -56,12 +62,12 @@ function repeats(name: string, key: string, marks: readonly Mark[] = []): boolea
   );
 }
 
-/** Whether two words are one, or its singular and its plural. */
+/** Whether two words are the same, or one is the plural of the other. */
 const isSameWord = (one: string, other: string): boolean =>
   ['', 's', 'es'].some((ending) => one + ending === other || other + ending === one);
 
 const isSentence = ({ field }: GraphReason) => field === 'DESCRIPTION' || field === 'INSIGHT';
-/** A dish is the most informative reason, words of the craving in the name the least. */
+/** A reason with a lower rank is more informative. A dish is the most informative reason, the name the least. */
 const rank = ({ field }: GraphReason) => (field === 'DISH' ? 0 : field === 'NAME' ? 2 : 1);
 
 /**
@@ -78,7 +84,10 @@ export function tellingReasons(reasons: readonly GraphReason[]): Reason[] {
   return (second ? [first, second] : [first]) as Reason[];
 }
 
-/** The first reason for each concept; reasons without a concept count as the same only if their text is the same. */
+/**
+ * The first reason for each concept. A reason without a concept is left out only if an earlier reason has the same
+ * text.
+ */
 function oneEach(reasons: readonly GraphReason[]): GraphReason[] {
   return reasons.filter(
     ({ concept, text }, at) =>

@@ -6,8 +6,8 @@ import { MarkedText } from './MarkedText';
 import { type GraphReason, type Reason, tellingReasons } from './tellingReasons';
 
 /**
- * Returns a function that writes the most informative reasons as sentences: "It serves Margherita pizza."; null when
- * there are none.
+ * Returns a function that writes the most informative reasons as sentences: "It serves Margherita pizza." The function
+ * returns null when there are no such reasons.
  */
 export function useReasonWords(): (reasons: readonly GraphReason[]) => ReactNode {
   const intl = useIntl();
@@ -25,8 +25,8 @@ export function useReasonWords(): (reasons: readonly GraphReason[]) => ReactNode
 }
 
 /**
- * A fact from a fixed list in the reader's language; any other in the restaurant's words, with the matching words
- * marked.
+ * The words for a fact. A fact from a fixed list is in the reader's language. Any other fact is in the restaurant's own
+ * words, and the words that match the craving are marked.
  */
 function factWords(intl: IntlShape, dietaryWord: (diet: string) => string, reason: Reason): ReactNode {
   const { field, text, label, marks = [] } = reason;

@@ -13,7 +13,7 @@ import { RowFacts } from '../row/RowFacts';
 import { RowRating } from '../row/RowRating';
 import { SaveHeart } from '../saving/SaveHeart';
 
-/** Props of CarouselSlide; `near`: shows the distance from the reader. */
+/** Props of CarouselSlide; `near`: the slide shows the distance from the reader. */
 export type CarouselSlideProps = { edge: CarouselSlide_edge$key; viewer: CarouselSlide_viewer$key; near: boolean };
 
 /** One of the first results. Only members see the heart. */

@@ -6,7 +6,8 @@ import { CarouselSlide } from './CarouselSlide';
 import { SlideStrip } from './SlideStrip';
 
 /**
- * Props of RestaurantCarousel: its `title` and at least one restaurant; `near`: shows their distance from the reader.
+ * Props of RestaurantCarousel: its `title` and at least one restaurant; `near`: the slides show the distances from the
+ * reader.
  */
 export type RestaurantCarouselProps = {
   title: string;
@@ -15,7 +16,7 @@ export type RestaurantCarouselProps = {
   near?: boolean;
 };
 
-/** The first results as a low strip of slides; renders again only when they change. */
+/** The first results as a low strip of slides. It renders again only when its props change. */
 export const RestaurantCarousel = memo(function RestaurantCarousel(props: RestaurantCarouselProps) {
   const { title, edges, viewer, near = false } = props;
   const finds = useFragment(

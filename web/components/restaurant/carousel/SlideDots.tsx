@@ -2,8 +2,9 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 
 /**
- * Props of SlideDots; `total` and `current` count screenfuls, from 0; `numberOf`: the number of a screenful's first
- * restaurant, from 1.
+ * Props of SlideDots. The slides that are visible together are a screenful. `total`: the number of screenfuls;
+ * `current`: the index of the shown screenful, from 0; `numberOf`: the number of the first restaurant of a screenful,
+ * from 1.
  */
 export type SlideDotsProps = {
   total: number;
@@ -12,7 +13,7 @@ export type SlideDotsProps = {
   onChoose: (index: number) => void;
 };
 
-/** One dot for each screenful, wide enough to hit; the current one is longer. */
+/** One dot for each screenful, large enough to press. The dot of the shown screenful is longer. */
 export function SlideDots({ total, current, numberOf, onChoose }: SlideDotsProps) {
   const { formatMessage } = useIntl();
   return (

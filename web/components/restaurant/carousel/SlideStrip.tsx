@@ -13,9 +13,9 @@ import { useSwipe } from './useSwipe';
 export type StripSlide = { id: string; name: string; content: ReactNode };
 
 /**
- * Props of SlideStrip: its `title` and heading level, at least one slide, and what is under the title (`children`);
- * `plays`: it advances by itself; `abreast`: how many tall slides are side by side, null for low slides on top of each
- * other.
+ * Props of SlideStrip: its `title` and heading level, at least one slide, and what is under the title (`children`).
+ * `plays`: the strip advances by itself; `abreast`: how many tall slides are side by side, or null for low slides, of
+ * which only one is visible at a time.
  */
 export type SlideStripProps = {
   title: string;
@@ -26,7 +26,7 @@ export type SlideStripProps = {
   children?: ReactNode;
 };
 
-/** A strip of slides, a screenful at a time. Arrows, dots or a swipe move it; if it `plays`, it moves every 5 s. */
+/** A strip of slides. Arrows, dots or a swipe move it by all visible slides. If it `plays`, it also moves every 5 s. */
 export function SlideStrip({ title, heading, slides, plays, abreast, children }: SlideStripProps) {
   const { formatMessage } = useIntl();
   const total = slides.length;
@@ -34,7 +34,7 @@ export function SlideStrip({ title, heading, slides, plays, abreast, children }:
   const pages = Math.ceil(total / size);
   const { current, go, canPlay, playing, paused, togglePaused, hold } = useSlides(pages, plays);
   const swipe = useSwipe((direction) => go(direction === 'next' ? current + 1 : current - 1));
-  // The last screenful is full, too: it may repeat slides of the one before.
+  // The last screenful is full, too: it may repeat slides of the previous screenful.
   const first = Math.max(0, Math.min(current * size, total - size));
   const last = Math.min(first + size, total) - 1;
   const isShown = (index: number) => index >= first && index <= last;
@@ -177,7 +177,8 @@ const Stage = styled.div`
   }
 `;
 /**
- * Low slides are on top of each other; tall ones are in a row that moves. On phones a part of the next one is visible.
+ * Low slides are in the same place, and one of them is visible. Tall slides are in a row that moves; on phones a part
+ * of the next slide is visible.
  */
 const Track = styled.div`
   display: grid;

@@ -1,4 +1,7 @@
-/** The height of a carousel of low slides with its bar, and of its skeleton; a page can set it lower. */
+/**
+ * The height of a carousel of low slides, including its bar, and of the skeleton of that carousel. A page can make it
+ * lower.
+ */
 export const carouselHeight = 'var(--carousel-height, 10.5rem)';
 
 /** The height of tall slides, without the bar. */

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useReducedMotion } from '../../../device/useReducedMotion';
 
-/** A slide is shown this long before the next one comes by itself. */
+/** A slide is shown for this many milliseconds before the next slide replaces it by itself. */
 export const advanceMs = 5000;
 
 /**
- * Which of `total` slides is shown; after the last comes the first. It advances by itself every 5 s. It stops while the
- * reader has paused it, or while the pointer, a finger or the focus is on it or its controls (`hold`). It never
- * advances (`canPlay` is false) when the system asks for less motion or `plays` is false. Pressing Play starts it
- * although pointer and focus are still on it.
+ * Which of `total` slides is shown; after the last slide comes the first. The slides advance by themselves every 5 s.
+ * They stop while the reader has paused them, or while the pointer, a finger or the focus is on the slides or their
+ * controls (`hold`). They never advance (`canPlay` is false) when the system asks for less motion, `plays` is false, or
+ * there is only one slide. Pressing Play starts them again, although pointer and focus are still on the controls.
  */
 export function useSlides(total: number, plays: boolean) {
   const canPlay = !useReducedMotion() && plays && total > 1;

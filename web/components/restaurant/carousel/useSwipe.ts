@@ -1,11 +1,12 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { type DragPoint, dragDirection } from '../../../ui/dragDirection';
 
-/** How far or how fast a swipe must be to count. */
+/** A drag counts as a swipe if it is this far or this fast. */
 const measure = { farPx: 50, fastPxPerMs: 0.3 };
 
 /**
- * Handlers that turn a horizontal drag by finger, pen or mouse into a step; the click at the end of a drag is ignored.
+ * Handlers that turn a horizontal drag with a finger, a pen or the mouse into a step. The click at the end of a swipe
+ * is ignored.
  */
 export function useSwipe(onStep: (direction: 'next' | 'previous') => void) {
   const points = useRef<DragPoint[]>([]);

@@ -7,7 +7,7 @@ import { useSession } from '../../../session/useSession';
 import { IconButton } from '../../../ui/IconButton';
 import { useDiaryToggle } from './useDiaryToggle';
 
-/** Adds a restaurant to the diary or removes it; only for members. */
+/** The button that adds a restaurant to the diary, or removes it from the diary. Only for members. */
 export function DiaryToggle({ restaurant }: { restaurant: DiaryToggle_restaurant$key }) {
   const { id, name, viewerDiaryEntry } = useFragment(
     graphql`

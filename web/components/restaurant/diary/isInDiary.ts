@@ -1,8 +1,8 @@
 import { RequestError } from '../../../relay/RequestError';
 
 /**
- * Whether adding failed because the restaurant is already in the member's diary. A message from the database says
- * "duplicate key".
+ * Whether an addition to the diary failed because the restaurant is already there. If the error comes from the
+ * database, its message says "duplicate key".
  */
 export function isInDiary(failure: unknown): boolean {
   if (failure instanceof RequestError)

@@ -11,9 +11,9 @@ import { useTypedMutation } from '../../../relay/useTypedMutation';
 import { writeOnce } from '../../../relay/writeOnce';
 
 /**
- * [add, pending]: adds a restaurant (global id) to the member's diary. The page shows the entry before the answer, and
- * removes it after a failure. A loaded diary list gets the entry, too. `add` resolves to the user errors and the id of
- * the entry.
+ * Adds a restaurant (global id) to the member's diary. The page shows the entry before the response arrives, and
+ * removes it after a failure. If a list of the diary is loaded, it gets the entry, too.
+ * @returns [add, pending]; `add` resolves to the user errors and the id of the entry
  */
 export function useAddDiaryEntry() {
   const language = graphLanguage(useLanguage());

@@ -5,8 +5,9 @@ import { useDiaryWords } from './useDiaryWords';
 import { useRemoveFromDiary } from './useRemoveFromDiary';
 
 /**
- * [add, pending]: adds a restaurant to the member's diary and shows the result in a toast, which can undo it. `add`
- * takes the restaurant's name for the texts, and resolves to whether the restaurant was added.
+ * Adds a restaurant to the member's diary and shows the result in a toast. The toast has a button to undo the addition.
+ * @returns [add, pending]; `add` needs the restaurant's name for the texts, and resolves to true if the restaurant was
+ * added
  */
 export function useAddToDiary() {
   const { formatMessage } = useIntl();

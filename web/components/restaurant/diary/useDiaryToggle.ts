@@ -2,9 +2,9 @@ import { useAddToDiary } from './useAddToDiary';
 import { useRemoveFromDiary } from './useRemoveFromDiary';
 
 /**
- * `toggle` adds a restaurant to the member's diary or removes its entry; `pending`: it is running. The button changes
- * before the answer, and changes back on failure.
- * @param entryId of the existing entry; undefined when there is none
+ * `toggle` adds a restaurant to the member's diary, or removes the entry if there is one. `pending` is true until the
+ * response arrives. The button changes before that, and changes back on failure.
+ * @param entryId the id of the existing entry; undefined when there is none
  */
 export function useDiaryToggle(restaurantId: string, name: string, entryId: string | undefined) {
   const [add, adding] = useAddToDiary();

@@ -7,7 +7,7 @@ import { useToast } from '../../../ui/Toast';
 import type { ToastAction } from '../../../ui/useToastState';
 import { isInDiary } from './isInDiary';
 
-/** The toasts after a change of the diary: that it was made, or why it failed. */
+/** The toasts after a change of the diary. They say that the change was made, or why it failed. */
 export function useDiaryWords() {
   const { formatMessage } = useIntl();
   const showToast = useToast();
@@ -27,7 +27,7 @@ export function useDiaryWords() {
     const description = reason ? formatMessage(reason, reason.values) : formatMessage({ id: otherwise });
     showToast({ title: formatMessage({ id: 'diaryEntry.failedTitle' }), description, tone: 'destructive' });
   };
-  /** For a failed addition. It is not an error if the restaurant is already in the diary. */
+  /** For a failed addition. If the restaurant is already in the diary, the toast is not an error. */
   const failToAdd = (failure: unknown) =>
     isInDiary(failure) ? say('diaryEntry.alreadyTitle', 'diaryEntry.already') : fail(failure, 'diaryEntry.addFailed');
   return { say, warn, fail, failToAdd };

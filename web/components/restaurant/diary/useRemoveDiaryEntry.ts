@@ -6,13 +6,15 @@ import { useTypedMutation } from '../../../relay/useTypedMutation';
 import { writeOnce } from '../../../relay/writeOnce';
 
 /**
- * The entry to remove: its global id, its restaurant's global id and name; `isListed`: the catalog has the restaurant.
+ * The entry to remove: its global id, and the global id and the name of its restaurant. `isListed`: the catalog has the
+ * restaurant.
  */
 export type RemovedEntry = { entryId: string; restaurantId: string; name: string; isListed: boolean };
 
 /**
- * [remove, pending]: removes an entry from the member's diary. The page shows the removal before the answer, and undoes
- * it after a failure. `remove` resolves to the payload.
+ * Removes an entry from the member's diary. The entry disappears from the page before the response arrives, and comes
+ * back after a failure.
+ * @returns [remove, pending]; `remove` resolves to the payload
  */
 export function useRemoveDiaryEntry() {
   const [commit, pending] = useTypedMutation<useRemoveDiaryEntryMutation>(graphql`

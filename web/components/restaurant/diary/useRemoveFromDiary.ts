@@ -5,7 +5,10 @@ import { type RemovedEntry, useRemoveDiaryEntry } from './useRemoveDiaryEntry';
 
 const isGone = (failure: unknown) => (failure as { code?: unknown } | null)?.code === 'NOT_FOUND';
 
-/** [remove, pending]: removes an entry from the member's diary and shows the result in a toast, which can undo it. */
+/**
+ * Removes an entry from the member's diary and shows the result in a toast. The toast has a button to undo the removal.
+ * @returns [remove, pending]
+ */
 export function useRemoveFromDiary() {
   const { say, fail } = useDiaryWords();
   const [remove, pending] = useRemoveDiaryEntry();

@@ -6,7 +6,7 @@ export function DietaryWord({ option }: { option: string }) {
   return useDietaryWord()(option);
 }
 
-/** The function of DietaryWord, for labels and titles, which need text. */
+/** Does the same as DietaryWord, but returns text: labels and titles cannot contain a component. */
 export function useDietaryWord(): (option: string) => string {
   const { formatMessage, messages } = useIntl();
   return (option) => {

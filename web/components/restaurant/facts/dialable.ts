@@ -1,5 +1,5 @@
 /**
- * A number for a phone to dial: in the E.164 form if there is one, else the displayed one without spaces, dashes and
+ * A number that a phone can dial: the E.164 form if it is known, else the displayed number without spaces, dashes and
  * parentheses.
  */
 export function dialable({ e164, display }: { readonly e164?: string | null; readonly display: string }): string {

@@ -1,4 +1,4 @@
-/** The facts about a restaurant that links to other sites need. `location` is "City, ST". */
+/** The facts about a restaurant from which the links to other sites are made. `location` is "City, ST". */
 export interface LinkedPlace {
   readonly name: string;
   readonly location: string;
@@ -12,30 +12,30 @@ const mapsSearch = 'https://www.google.com/maps/search/';
 const mapsDirections = 'https://www.google.com/maps/dir/';
 
 /**
- * Google's page of the restaurant by its place id, else a search for its name and location (documented Maps URLs,
- * api=1).
+ * Google's page of the restaurant if its place id is known, else a Google search for its name and location. Both are
+ * documented Maps URLs (api=1).
  */
 export function googleHref(place: LinkedPlace): string {
   const query = { api: '1', query: `${place.name} ${place.location}` };
   return address(mapsSearch, place.placeId ? { ...query, query_place_id: place.placeId } : query);
 }
 
-/** Yelp's page of the restaurant if there is a valid address, else a search by name and location. */
+/** Yelp's page of the restaurant if its URL is known and valid, else a Yelp search for its name and location. */
 export function yelpHref(place: LinkedPlace): string {
   if (place.yelpUrl && isWebUrl(place.yelpUrl)) return place.yelpUrl;
   return address('https://www.yelp.com/search', { find_desc: place.name, find_loc: place.location });
 }
 
 /**
- * The restaurant on Google's map: by place id, else by an address with a house number, else by coordinates, else by
- * name and address or city.
+ * The restaurant on Google's map. The link uses the first of these that is known: the place id, a street address with a
+ * house number, the coordinates, a street address without a house number, the name and city.
  */
 export function mapsHref(place: LinkedPlace): string {
   if (place.placeId) return googleHref(place);
   return address(mapsSearch, { api: '1', query: whereIs(place) });
 }
 
-/** Directions from the reader's position to the restaurant, with its place id if known. */
+/** Directions from the reader's position to the restaurant. The link contains the place id if it is known. */
 export function directionsHref(place: LinkedPlace): string {
   const query = { api: '1', destination: whereIs(place) };
   return address(mapsDirections, place.placeId ? { ...query, destination_place_id: place.placeId } : query);
@@ -47,7 +47,7 @@ function whereIs({ name, address, location, coordinates }: LinkedPlace): string 
   return address ? `${name}, ${address}, ${location}` : `${name} ${location}`;
 }
 
-/** True only for http(s) addresses, so that no data can bring in a javascript: link. */
+/** True only for http(s) URLs, so that no data can bring in a javascript: link. */
 export function isWebUrl(text: string): boolean {
   return /^https?:\/\/[^\s]+$/i.test(text);
 }

@@ -1,4 +1,4 @@
-/** The graph's price range for each sign; people and web addresses use the signs. */
+/** The price range that each sign means in the graph. People see the signs, and the URLs of pages contain them. */
 export const priceRanges = { $: 'INEXPENSIVE', $$: 'MODERATE', $$$: 'EXPENSIVE', $$$$: 'VERY_EXPENSIVE' } as const;
 
 /** One of the four signs. */
@@ -7,7 +7,7 @@ export type PriceSign = keyof typeof priceRanges;
 /** The four signs, cheapest first. */
 export const priceSigns = Object.keys(priceRanges) as PriceSign[];
 
-/** The sign of a price range; null for a missing one and for one that this version does not know. */
+/** The sign of a price range. Null if the range is missing, or if this version does not know it. */
 export function priceSign(priceRange: string | null | undefined): PriceSign | null {
   return priceSigns.find((sign) => priceRanges[sign] === priceRange) ?? null;
 }

@@ -3,7 +3,7 @@ interface Place {
   readonly address: { readonly lines: readonly string[]; readonly city: string | null | undefined };
 }
 
-/** Street and part of the city in one line: "818 Olive St, Downtown". An unknown part is left out. */
+/** Street and neighborhood in one line: "818 Olive St, Downtown". An unknown part is left out. */
 export function streetLine({ neighborhood, address }: Place): string {
   const part = neighborhood?.name === address.city ? null : neighborhood?.name;
   return [...address.lines, part].filter(Boolean).join(', ');

@@ -2,7 +2,10 @@ import { useIntl } from 'react-intl';
 
 const METERS_A_MILE = 1609.344;
 
-/** A distance in the reader's language, in miles: "0.4 mi", from 10 miles on without decimals; null when unknown. */
+/**
+ * A distance in miles, written in the reader's language: "0.4 mi". It has no decimals from 10 miles on. Null when
+ * unknown.
+ */
 export function useDistance(meters: number | null | undefined): string | null {
   const { formatNumber } = useIntl();
   if (meters === null || meters === undefined) return null;

@@ -8,10 +8,11 @@ import { FilterGroup } from './FilterGroup';
 import { diets, type FilterKind, type Filters, hours, prices, toggleDiet, toggleHours, togglePrice } from './filters';
 
 /**
- * Props of FilterGroups. `onChange` gets the filters with one added or removed; `anyDiet`: one of the chosen diets is
- * enough; `unlisted`: kinds of filters for which the restaurants here have no data. Such a group has no chips while
- * nothing of it is chosen, and says so. `leadsNowhere`: filters that no restaurant passes; the chip that adds
- * them is faint and shows 0. `children`: groups shown first.
+ * Props of FilterGroups. `onChange` gets the new filters after one was added or removed. `anyDiet`: a restaurant passes
+ * if it fits one of the chosen diets. `unlisted`: kinds of filters for which the restaurants here have no data. The
+ * group of such a kind says so and has no chips, unless one of its filters is on. `leadsNowhere`: whether no restaurant
+ * passes the given filters. The chip that leads to such filters is faint and shows 0. `children`: groups that are shown
+ * first.
  */
 export type FilterGroupsProps = {
   filters: Filters;
@@ -98,7 +99,7 @@ const Groups = styled.div`
   display: grid;
   gap: 18px;
 `;
-/** Pressed while no filter for opening hours is on. This is the default, so the chip is less prominent. */
+/** This chip is pressed while no filter for opening hours is on. That is the default, so the chip is less prominent. */
 const AnyTime = styled(Chip)`
   &[aria-pressed='true'] {
     border-color: var(--control-line);
@@ -112,7 +113,7 @@ const Word = styled.span`
     text-transform: uppercase;
   }
 `;
-/** How many restaurants have it: none. */
+/** The number 0 on a chip that leads to filters which no restaurant passes. */
 const Zero = styled.span`
   font-size: 0.8125rem;
   font-weight: 450;

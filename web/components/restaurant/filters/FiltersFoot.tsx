@@ -7,8 +7,8 @@ import { Button } from '../../../ui/Button';
 export type Found = number | 'searching' | 'failed';
 
 /**
- * Props of FiltersFoot; `found`: null before the first search; `canClear`: a filter is on; `children`: other words for
- * the number of found restaurants.
+ * Props of FiltersFoot. `found` is null before the first search. `canClear`: at least one filter is on. `children`:
+ * replaces the usual text about the number of restaurants.
  */
 export type FiltersFootProps = {
   found: Found | null;
@@ -19,8 +19,8 @@ export type FiltersFootProps = {
 };
 
 /**
- * Two buttons under the filters: one turns all filters off, the other shows how many restaurants pass and leads to
- * them.
+ * Two buttons under the filters. One turns all filters off. The other says how many restaurants pass, and shows them
+ * when it is pressed.
  */
 export function FiltersFoot({ found, canClear, onClear, onShow, children }: FiltersFootProps) {
   return (

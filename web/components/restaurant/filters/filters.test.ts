@@ -1,6 +1,6 @@
 import { filterCount, isFiltered, noFilters, readFilters, toggleDiet, toggleHours, togglePrice } from './filters';
 
-test('only one price is on; choosing it again clears it', () => {
+test('only one price can be on; choosing the same price again turns it off', () => {
   const cheap = togglePrice(noFilters, '$');
   expect(cheap.price).toBe('$');
   expect(togglePrice(cheap, '$$').price).toBe('$$');

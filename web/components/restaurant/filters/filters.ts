@@ -1,12 +1,12 @@
 import { type PriceSign, priceSigns } from '../facts/priceSigns';
 
-/** The prices a diner can choose, cheapest first. */
+/** The prices that a person can choose, cheapest first. */
 export const prices = priceSigns;
 
-/** The dietary choices offered, in the words of the data. */
+/** The diets that a person can choose, in the spelling of the data. */
 export const diets = ['vegetarian', 'vegan', 'gluten-free', 'halal', 'kosher', 'dairy-free', 'nut-free'] as const;
 
-/** The filters for opening hours, in the words of the web address; none means any time. */
+/** The filters for opening hours, in the spelling of the URL. If none is on, restaurants pass whatever their hours. */
 export const hours = ['now', '24h'] as const;
 
 /** One of the prices. */
@@ -18,13 +18,13 @@ export type Diet = (typeof diets)[number];
 /** One of the filters for opening hours. */
 export type Hours = (typeof hours)[number];
 
-/** The kinds of filters; each needs facts of one kind. */
+/** The kinds of filters. Each kind needs a different fact about a restaurant. */
 export const filterKinds = ['price', 'hours', 'diets'] as const;
 
-/** One of the kinds. */
+/** One of the kinds of filters. */
 export type FilterKind = (typeof filterKinds)[number];
 
-/** The filters of a search or a deck; null or an empty list means no filter. */
+/** The filters of a search or a deck. For a price, null means no filter; for diets and hours, an empty list does. */
 export interface Filters {
   readonly price: Price | null;
   readonly diets: readonly Diet[];
@@ -34,7 +34,7 @@ export interface Filters {
 /** No filters: every restaurant passes. */
 export const noFilters: Filters = { price: null, diets: [], hours: [] };
 
-/** How many filters are on: each chosen price, diet and opening hours counts. */
+/** How many filters are on. The price is one filter; every diet and every choice of hours is one more. */
 export function filterCount({ price, diets, hours }: Filters): number {
   return (price ? 1 : 0) + diets.length + hours.length;
 }
@@ -44,27 +44,27 @@ export function isFiltered(filters: Filters): boolean {
   return filterCount(filters) > 0;
 }
 
-/** Choosing the chosen price clears it, any other replaces it. */
+/** If the price is already chosen, removes it. Otherwise it replaces the chosen price. */
 export function togglePrice({ price, diets, hours }: Filters, chosen: Price): Filters {
   return { price: price === chosen ? null : chosen, diets, hours };
 }
 
-/** Adds the diet, or removes it when it is on. */
+/** Adds the diet, or removes it if it is already chosen. */
 export function toggleDiet({ price, diets: before, hours }: Filters, diet: Diet): Filters {
   return { price, diets: toggled(diets, before, diet), hours };
 }
 
-/** Adds or removes a filter for opening hours; null is any time and removes all of them. */
+/** Adds a filter for opening hours, or removes it if it is already on. Null means any time, and removes all of them. */
 export function toggleHours({ price, diets, hours: before }: Filters, hour: Hours | null): Filters {
   return { price, diets, hours: hour ? toggled(hours, before, hour) : [] };
 }
 
-/** Adds or removes a choice; the result is in the order of `all`. */
+/** Adds the choice, or removes it if it is already chosen. The result is in the order of `all`. */
 function toggled<Choice>(all: readonly Choice[], chosen: readonly Choice[], choice: Choice): Choice[] {
   return all.filter((each) => chosen.includes(each) !== (each === choice));
 }
 
-/** Reads filters that were stored as words; unknown words are left out. */
+/** Reads filters that were stored as words. Unknown words are left out. */
 export function readFilters(words: {
   price?: string | null;
   diets: readonly string[];

@@ -6,12 +6,15 @@ import { openStatus } from './openStatus';
 import { useMinute } from './useMinute';
 import { usePlaceTime } from './usePlaceTime';
 
-/** Props of OpenLine; `known`: show nothing for unknown hours, instead of words that say so. */
+/**
+ * Props of OpenLine; `known`: show nothing if the hours are unknown. Without `known`, a text says that they are
+ * unknown.
+ */
 export type OpenLineProps = { restaurant: OpenLine_restaurant$key; known?: boolean };
 
 /**
- * One line: open or closed now by the restaurant's local time, and the next change; or that it is permanently closed.
- * Updates while the page is open.
+ * One line that says whether the restaurant is open now, by its local time, and when that changes next. Or it says that
+ * the restaurant is permanently closed. It updates while the page is open.
  */
 export function OpenLine({ restaurant, known = false }: OpenLineProps) {
   const { hours, operatingStatus } = useFragment(

@@ -4,7 +4,7 @@ const timeZone = 'America/Chicago';
 const dinner = weekdays.slice(1, 5).map((day) => ({ day, opensMinute: 17 * 60, closesMinute: 22 * 60 }));
 const lateFriday = [{ day: 'FRIDAY', opensMinute: 17 * 60, closesMinute: 26 * 60 }];
 
-/** A moment in St. Louis local time; daylight saving time (-05:00) on all dates used here. */
+/** A moment in St. Louis local time. All dates in this file are in daylight saving time (-05:00). */
 const at = (dateTime: string) => new Date(`${dateTime}:00-05:00`);
 
 describe('openStatus', () => {
@@ -15,7 +15,7 @@ describe('openStatus', () => {
     });
   });
 
-  test('closed before opening today, and after closing until tomorrow', () => {
+  test('closed in the morning until it opens today; closed in the evening until it opens tomorrow', () => {
     expect(openStatus({ timeZone, weekly: dinner }, at('2026-09-07T09:00'))).toEqual({
       kind: 'closed',
       opens: { day: 1, minute: 17 * 60, near: true },
@@ -28,7 +28,7 @@ describe('openStatus', () => {
     });
   });
 
-  test('closed before a late evening: also says when that evening ends', () => {
+  test('closed before a late evening: the status also says when that evening ends', () => {
     expect(openStatus({ timeZone, weekly: lateFriday }, at('2026-09-11T12:00'))).toEqual({
       kind: 'closed',
       opens: { day: 5, minute: 17 * 60, near: true },
@@ -43,7 +43,7 @@ describe('openStatus', () => {
     });
   });
 
-  test('an interval past midnight still counts on the next day', () => {
+  test('an interval that began on the day before is still open after midnight', () => {
     expect(openStatus({ timeZone, weekly: lateFriday }, at('2026-09-12T01:30'))).toEqual({
       kind: 'open',
       until: { day: 6, minute: 120, near: true },
@@ -69,7 +69,7 @@ describe('openStatus', () => {
     });
   });
 
-  test('uses the local time of the place, not of the reader', () => {
+  test('uses the local time of the place, not that of the reader', () => {
     const noonUtc = new Date('2026-09-07T00:30:00Z');
     expect(placeClock(noonUtc, 'America/Chicago')).toEqual({ date: '2026-09-06', day: 0, minute: 19 * 60 + 30 });
     expect(placeClock(noonUtc, 'Asia/Seoul')).toEqual({
@@ -98,7 +98,7 @@ describe('openStatus', () => {
       expect(openStatus(hours, at('2026-09-07T18:30'))).toMatchObject({ kind: 'closed', opens: { day: 2 } });
     });
 
-    test('a place that is otherwise open 24 hours closes for a holiday', () => {
+    test('a place that is always open closes on a holiday', () => {
       const hours = { timeZone, weekly: always, exceptions: on('2026-09-09') };
       expect(openStatus(hours, at('2026-09-07T18:30'))).toEqual({
         kind: 'open',
@@ -106,7 +106,7 @@ describe('openStatus', () => {
       });
     });
 
-    test('the opening of the evening before still lasts past midnight', () => {
+    test('an opening that began on the evening before that date still lasts past midnight', () => {
       const hours = { timeZone, weekly: lateFriday, exceptions: on('2026-09-12') };
       expect(openStatus(hours, at('2026-09-12T01:30'))).toMatchObject({ kind: 'open', until: { day: 6, minute: 120 } });
     });

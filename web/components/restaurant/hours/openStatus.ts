@@ -2,8 +2,8 @@
 export const weekdays = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
 
 /**
- * One opening interval: `day` is one of weekdays; minutes count from that day's midnight, `closesMinute` may be over
- * 1440 (overnight).
+ * One opening interval. `day` is one of weekdays. Minutes count from the midnight at which that day begins;
+ * `closesMinute` may be over 1440 (overnight).
  */
 export interface OpeningInterval {
   readonly day: string;
@@ -11,7 +11,10 @@ export interface OpeningInterval {
   readonly closesMinute: number;
 }
 
-/** A minute of a weekday in the restaurant's local time; `near`: so soon that it is clear without the weekday. */
+/**
+ * A minute of a weekday in the restaurant's local time. `near`: the moment is so soon that a reader understands it
+ * without the weekday.
+ */
 export interface PlaceMoment {
   readonly day: number;
   readonly minute: number;
@@ -19,8 +22,8 @@ export interface PlaceMoment {
 }
 
 /**
- * Whether a restaurant is open now. `unknown` means that no hours are known (never "closed"). `openLate`: when the next
- * opening ends, if that is late in the evening or after midnight, else null.
+ * Whether a restaurant is open now. If no hours are known, the status is `unknown`, never `closed`. `openLate` is the
+ * end of the next opening if that end is late in the evening or after midnight, else null.
  */
 export type OpenStatus =
   | { readonly kind: 'unknown' }
@@ -29,8 +32,8 @@ export type OpenStatus =
   | { readonly kind: 'closed'; readonly opens: PlaceMoment | null; readonly openLate: PlaceMoment | null };
 
 /**
- * When a restaurant is open: the usual week, and dates ("2026-11-26") with other hours; no intervals on a date means
- * closed.
+ * When a restaurant is open: the usual week, and dates ("2026-11-26") with other hours. If a date has no intervals, the
+ * restaurant is closed on that date.
  */
 export interface OpeningHours {
   readonly timeZone: string;
@@ -45,11 +48,12 @@ export interface OpeningHours {
 
 const dayLength = 1440;
 const weekLength = 7 * dayLength;
-/** Late begins at half past eleven in the evening, as in search (search/place/hoursConcepts.ts). */
+/** Late begins at half past eleven in the evening. Search uses the same time (search/place/hoursConcepts.ts). */
 const lateMinute = 23.5 * 60;
 
 /**
- * One clock for each time zone: making one takes a millisecond, and each render of a page of restaurants needs many.
+ * One clock for each time zone. The clocks are kept, because making one takes a millisecond, and each render of a page
+ * of restaurants needs many.
  */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -70,8 +74,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * The wall clock of an IANA zone: date, day (0 = Sunday) and minute of the day; null when the browser does not know the
- * zone.
+ * The local time in an IANA time zone: the date, the day (0 = Sunday) and the minute of the day. Null when the browser
+ * does not know the time zone.
  */
 export function placeClock(now: Date, timeZone: string): { date: string; day: number; minute: number } | null {
   try {
@@ -86,7 +90,7 @@ export function placeClock(now: Date, timeZone: string): { date: string; day: nu
 
 const dayOf = (date: string) => new Date(date).getUTCDay();
 
-/** The date some days later: ("2026-11-30", 1) -> "2026-12-01". */
+/** The date that is `days` days later: ("2026-11-30", 1) -> "2026-12-01". */
 function dateAfter(date: string, days: number): string {
   const later = new Date(date);
   later.setUTCDate(later.getUTCDate() + days);
@@ -94,8 +98,9 @@ function dateAfter(date: string, days: number): string {
 }
 
 /**
- * Whether the restaurant is open at `now`, until when, or when it opens next; intervals that touch count as one. An
- * opening a week away or more is left out, because a weekday would not be clear.
+ * Whether the restaurant is open at `now`. If it is open, the status says until when; if it is closed, when it opens
+ * next. Intervals that touch count as one. An opening a week away or more is left out, because its weekday could mean
+ * today.
  */
 export function openStatus(hours: OpeningHours | null | undefined, now: Date): OpenStatus {
   const clock = hours?.weekly?.length ? placeClock(now, hours.timeZone) : null;
@@ -120,7 +125,9 @@ export function openStatus(hours: OpeningHours | null | undefined, now: Date): O
   };
 }
 
-/** The intervals of last week and the next two weeks, in minutes from today's midnight; those that touch are joined. */
+/**
+ * The intervals of last week and the next two weeks, in minutes from today's midnight. Intervals that touch are joined.
+ */
 function stretchesAround({ weekly, exceptions }: OpeningHours, today: string): { start: number; end: number }[] {
   const all = Array.from({ length: 22 }, (_, index) => index - 7)
     .flatMap((ahead) => {

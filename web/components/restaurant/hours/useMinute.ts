@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The start of the current minute; a component that uses it renders again when the minute ends. */
+/** The start of the current minute. The component that calls this hook renders again when the minute ends. */
 export function useMinute(): Date {
   const now = useSyncExternalStore(subscribe, readMinute, readMinute);
   return new Date(now * minute);

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import type { PlaceMoment } from './openStatus';
 
 /**
- * Formats local times of a restaurant in the reader's language: "10 PM", "10:30 PM"; days as "Tue" or "Tuesday".
- * Spanish uses the 12-hour clock, as in the United States ("10:30 p. m.").
+ * Formats local times of a restaurant for the reader's language: "10 PM", "10:30 PM". Formats days as "Tue" or
+ * "Tuesday". In Spanish, times have 12 hours, as in the United States ("10:30 p. m.").
  */
 export function usePlaceTime() {
   const { locale, formatDate } = useIntl();

@@ -2,7 +2,10 @@ import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { mapHeight } from './mapHeight';
 
-/** Props of MapBox: the element for the map, whether the map is complete, and the content of its pins (portals). */
+/**
+ * Props of MapBox: `element` is the element for the map; `drawn`: the map is complete; `children`: the content of its
+ * pins (portals).
+ */
 export type MapBoxProps = {
   element: RefObject<HTMLDivElement | null>;
   drawn: boolean;
@@ -10,8 +13,8 @@ export type MapBoxProps = {
 };
 
 /**
- * The box of a map, `mapHeight` high unless styled otherwise. It has its own styles for MapLibre's parts, because
- * MapLibre's style sheet has pictures that our Content-Security-Policy refuses.
+ * The box of a map. Its height is `mapHeight`, unless other styles set it. It has its own styles for MapLibre's parts,
+ * because MapLibre's style sheet contains pictures that our Content-Security-Policy refuses.
  */
 export function MapBox({ element, drawn, children }: MapBoxProps) {
   return (

@@ -9,7 +9,7 @@ import { PlaceMap } from './PlaceMap';
 /** Props of MapDialog. */
 export type MapDialogProps = DialogState & { restaurant: MapDialog_restaurant$key };
 
-/** A restaurant's map in a dialog; it can be moved and zoomed. */
+/** A dialog with a restaurant's map, which the reader can move and zoom. */
 export function MapDialog({ restaurant, open, onOpenChange }: MapDialogProps) {
   const place = useFragment(
     graphql`

@@ -14,8 +14,9 @@ export type KeptPlace = Omit<MapPlace, 'coordinates'> & {
 };
 
 /**
- * Props of MapOfPlaces: the address of the map's style, the things to show, and whether all of them are loaded
- * (`isWhole`). `children` shows the chosen ones by their ids and may suspend; `onFail`: there will be no map.
+ * Props of MapOfPlaces. `style`: the URL of the map's style; `kept`: the saved restaurants or diary entries; `isWhole`:
+ * all of them are loaded; `children` shows the chosen ones by their ids and may suspend; `onFail` is called when the
+ * map cannot be shown.
  */
 export type MapOfPlacesProps = {
   style: string;
@@ -25,12 +26,12 @@ export type MapOfPlacesProps = {
   onFail: () => void;
 };
 
-/** At most this many chosen places are shown. */
+/** At most this many chosen places are shown below the map. */
 const mostChosen = 20;
 
 /**
- * Saved restaurants or diary entries on a map. Those whose pin is pressed are shown below the map. A line counts those
- * without coordinates: only the list shows them.
+ * Saved restaurants or diary entries on a map. When the reader presses a pin, its places are shown below the map. A
+ * line says how many places have no coordinates, because only the list shows those.
  */
 export function MapOfPlaces({ style, kept, isWhole, children, onFail }: MapOfPlacesProps) {
   const { formatMessage } = useIntl();
@@ -74,7 +75,9 @@ export function MapOfPlaces({ style, kept, isWhole, children, onFail }: MapOfPla
   );
 }
 
-/** The part below the map. It takes the focus, because a press on the map has just opened it. */
+/**
+ * The part below the map. When it appears, it takes the focus, because the reader opened it with a press on the map.
+ */
 function Chosen({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const opened = useRef<HTMLElement>(null);

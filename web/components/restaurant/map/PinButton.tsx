@@ -2,7 +2,10 @@ import { MapPin } from 'lucide-react';
 import { type ButtonHTMLAttributes, type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 
-/** Props of PinButton: those of a button; `pin`: its container on the map; `children`: shown instead of the icon. */
+/**
+ * Props of PinButton: those of a button; `pin`: the pin's element on the map, in which the button is; `children`: shown
+ * instead of the icon.
+ */
 export type PinButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   pin: HTMLElement;
   name?: string;
@@ -11,7 +14,10 @@ export type PinButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   children?: ReactNode;
 };
 
-/** A pin on a map. While it `isActive`, it shows `name` above its neighbours. Pointer and focus call `onActive`. */
+/**
+ * A pin on a map. While it `isActive`, it shows `name` and is above its neighbours. `onActive` is called when the
+ * pointer or the focus reaches or leaves it.
+ */
 export function PinButton({ pin, name, isActive, onActive, children, ...button }: PinButtonProps) {
   useEffect(() => {
     pin.style.zIndex = isActive ? '1' : '';

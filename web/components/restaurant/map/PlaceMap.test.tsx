@@ -59,7 +59,7 @@ async function show(parts: Record<string, unknown> = {}, inDialog = false) {
 
 const state = () => document.querySelector('[data-map]')?.getAttribute('data-map');
 
-test('draws the map of the place, with name, address and a link to another map under it', async () => {
+test('draws the map of the place; under it are name, address and a link to another map', async () => {
   await show();
   expect(state()).toBe('loading');
   const [, wish, onEnd] = draw.mock.calls[0] ?? [];
@@ -76,9 +76,9 @@ test('draws the map of the place, with name, address and a link to another map u
 });
 
 test.each([
-  ['it fails', () => draw.mock.calls[0]?.[2](false)],
+  ['the map fails', () => draw.mock.calls[0]?.[2](false)],
   ['there is no WebGL', () => undefined],
-])('shows a card instead if %s', async (how, end) => {
+])('shows a card instead of the map if %s', async (how, end) => {
   if (how === 'there is no WebGL') {
     draw.mockImplementation(() => {
       throw new Error('no WebGL');
@@ -94,7 +94,7 @@ test.each([
   );
 });
 
-test('draws nothing without coordinates or without a style', async () => {
+test('shows a card if there are no coordinates, or no map style', async () => {
   await show({ coordinates: null });
   expect(state()).toBe('card');
   document.body.replaceChildren();
@@ -104,7 +104,7 @@ test('draws nothing without coordinates or without a style', async () => {
   expect(draw).not.toHaveBeenCalled();
 });
 
-test('can be moved in a dialog', async () => {
+test('in a dialog, the reader can move the map', async () => {
   await show({}, true);
   await userEvent.click(screen.getByRole('button', { name: 'Map' }));
   expect(await screen.findByRole('dialog', { name: 'Location & Map' })).toBeInTheDocument();

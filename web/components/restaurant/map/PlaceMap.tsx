@@ -13,12 +13,12 @@ import { mapHeight } from './mapHeight';
 import { PlaceAddress } from './PlaceAddress';
 import { useMap } from './useMap';
 
-/** Props of PlaceMap; `interactive`: it can be moved and zoomed. */
+/** Props of PlaceMap; `interactive`: the reader can move and zoom the map. */
 export type PlaceMapProps = { restaurant: PlaceMap_restaurant$key; interactive?: boolean };
 
 /**
- * Where the restaurant is: a map with name and address under it, drawn when it scrolls into view. Without coordinates
- * or a style, or when the map fails: a card with name, address and a link to a map.
+ * A map with the restaurant's name and address under it, drawn when it scrolls into view. A card with the name, the
+ * address and a link to a map replaces it if there are no coordinates, if there is no map style, or if the map fails.
  */
 export function PlaceMap({ restaurant, interactive = false }: PlaceMapProps) {
   const place = useFragment(
@@ -82,7 +82,7 @@ const Card = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--surface);
-  /* Instead of a map that failed: as high as the map, so nothing below moves. */
+  /* A card that replaces a failed map is as high as the map, so nothing below it moves. */
   &[data-instead='true'] {
     height: ${mapHeight};
   }

@@ -9,8 +9,8 @@ import { PlacesPin } from './PlacesPin';
 import { usePlacesMap } from './usePlacesMap';
 
 /**
- * Props of PlacesMap: the address of the map's style, at least one place, and the ids of the chosen places. `onChoose`
- * gets the ids of newly chosen places; `onFail`: there will be no map.
+ * Props of PlacesMap. `style`: the URL of the map's style; `places`: at least one place; `chosen`: the ids of the
+ * chosen places; `onChoose` gets the ids of newly chosen places; `onFail` is called when the map cannot be shown.
  */
 export type PlacesMapProps = {
   style: string;
@@ -21,8 +21,8 @@ export type PlacesMapProps = {
 };
 
 /**
- * A map of many places. A press on a pin chooses its place. Places that are too near each other share one pin: a press
- * on it zooms in, or chooses all of them if the zoom is already the largest.
+ * A map of many places. A press on a pin chooses its place. Places that are too near each other share one pin. A press
+ * on a shared pin zooms in; if the zoom is already the largest, it chooses all places of that pin.
  */
 export function PlacesMap({ style, places, chosen, onChoose, onFail }: PlacesMapProps) {
   const label = useIntl().formatMessage({ id: 'search.map.label' });

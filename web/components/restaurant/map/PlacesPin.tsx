@@ -7,7 +7,7 @@ import { PinButton } from './PinButton';
 /** Props of PlacesPin. */
 export type PlacesPinProps = { group: SeenGroup; isChosen: boolean; onPress: () => void };
 
-/** One restaurant on the map, or the number of restaurants that are close together there. */
+/** The pin of one restaurant, or a pin with the number of restaurants that share it. */
 export function PlacesPin({ group: { places, element }, isChosen, onPress }: PlacesPinProps) {
   const { formatMessage } = useIntl();
   const [isPointedAt, setPointedAt] = useState(false);

@@ -1,20 +1,21 @@
 import { LngLatBounds, Marker } from 'maplibre-gl';
 import { type MapLook, openMap } from './openMap';
 
-/** The zoom for one restaurant, and the largest zoom for several. */
+/** The zoom for one restaurant. For several restaurants it is the largest zoom. */
 const zoom = 16;
-/** The free margin around several restaurants, in pixels: room for a pin and its name. */
+/** The free margin around several restaurants, in pixels. It has room for a pin and its name. */
 const padding = { top: 72, right: 48, bottom: 40, left: 48 };
 
-/** The mark of a restaurant: an element. The middle of its lower edge is at the coordinates. */
+/** A restaurant's pin. The middle of the lower edge of its element is at the coordinates. */
 export type Pin = { coordinates: { readonly latitude: number; readonly longitude: number }; element: HTMLElement };
 
-/** What drawMap needs: one pin or more, and how the map looks. */
+/** What drawMap needs: at least one pin, and how the map looks. */
 export type MapWish = MapLook & { pins: readonly [Pin, ...Pin[]] };
 
 /**
- * Draws a map in an empty element, with all its pins visible; `onEnd` as in openMap. Returns the function that removes
- * the map. @throws without WebGL
+ * Draws a map in an empty element, with all its pins visible. `onEnd` is called in the same way as that of openMap.
+ * @returns the function that removes the map
+ * @throws when the browser has no WebGL
  */
 export function drawMap(container: HTMLElement, wish: MapWish, onEnd: (drawn: boolean) => void): () => void {
   const { pins } = wish;

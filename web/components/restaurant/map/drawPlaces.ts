@@ -2,26 +2,27 @@ import { LngLatBounds, Marker } from 'maplibre-gl';
 import { groupPlaces, type MapPlace, type PlaceGroup } from './groupPlaces';
 import { type MapLook, openMap } from './openMap';
 
-/** The largest zoom to which a press on a pin leads. Places that still share a pin there are chosen together. */
+/** The largest zoom that a press on a pin can reach. Places that still share a pin at this zoom are chosen together. */
 const nearest = 17;
 /** The free margin around all places, in pixels. */
 const padding = { top: 64, right: 48, bottom: 40, left: 48 };
 
-/** A group in the visible part of the map, and the element of its pin. */
+/** A group of places in the visible part of the map, and the element of the group's pin. */
 export type SeenGroup = PlaceGroup & { element: HTMLElement };
 
-/** A map of places. */
+/** What the caller can do with a map of places that is drawn. */
 export type DrawnPlaces = {
-  /** Replaces the places. The map moves so that all are visible, unless the reader has moved it. */
+  /** Replaces the places. Unless the reader has moved the map, the map moves so that all new places are visible. */
   show: (places: readonly MapPlace[]) => void;
-  /** Zooms in on a group, so that it may split. Returns false if the zoom is already the largest. */
+  /** Zooms in on a group, because it may then split. Returns false if the zoom is already the largest. */
   lookAt: (group: PlaceGroup) => boolean;
   remove: () => void;
 };
 
 /**
  * Draws a map with many places in an empty element. Places that are too near each other for separate pins are a group.
- * `onGroups` gets the visible groups, again after every move; `onEnd` as in openMap. @throws without WebGL
+ * `onGroups` gets the visible groups now and after every move. `onEnd` is called in the same way as that of openMap.
+ * @throws when the browser has no WebGL
  */
 export function drawPlaces(
   container: HTMLElement,
@@ -40,7 +41,7 @@ export function drawPlaces(
     const next = new Map<string, Marker>();
     const groups = groupPlaces(places, Math.floor(map.getZoom())).flatMap((group) => {
       if (!seen.contains(lngLat(group))) return [];
-      const known = markers.get(group.key)?.setLngLat(lngLat(group)); // a marker that stays keeps the focus
+      const known = markers.get(group.key)?.setLngLat(lngLat(group)); // the same marker stays, so it keeps the focus
       const marker =
         known ??
         new Marker({ anchor: 'bottom', element: document.createElement('div') }).setLngLat(lngLat(group)).addTo(map);

@@ -5,17 +5,26 @@ export type MapPlace = {
   readonly coordinates: { readonly latitude: number; readonly longitude: number };
 };
 
-/** The places that share one pin because they are near each other; often only one. `coordinates`: their middle. */
+/**
+ * The places that share one pin because they are near each other. Often this is only one place. `coordinates`: the
+ * middle of the places.
+ */
 export type PlaceGroup = { key: string; places: readonly MapPlace[]; coordinates: MapPlace['coordinates'] };
 
-/** The size of a grid cell in pixels: the room that a pin needs. */
+/** The width and height of a grid cell, in pixels. A pin needs this much room. */
 const cell = 56;
-/** Groups in touching cells are joined if their middles are nearer than this, in pixels, so pins never cover pins. */
+/**
+ * Groups in cells that touch are joined if their middles are nearer than this, in pixels. So pins never cover each
+ * other.
+ */
 const least = 42;
 /** The width of the world in pixels at zoom 0. */
 const world = 512;
 
-/** Groups places for a map at a whole-number zoom: the places in one cell of a grid are a group. The order stays. */
+/**
+ * Groups places for a map whose zoom is a whole number. The places in one cell of a grid are a group, and so are the
+ * places of neighbouring cells if they are too near. Places keep their order.
+ */
 export function groupPlaces(places: readonly MapPlace[], zoom: number): PlaceGroup[] {
   const size = (world * 2 ** zoom) / cell;
   const cells = new Map<string, Cell>();
@@ -46,7 +55,7 @@ function pixelsBetween(a: MapPlace['coordinates'], b: MapPlace['coordinates'], z
   return Math.hypot(here.x - there.x, here.y - there.y) * world * 2 ** zoom;
 }
 
-/** Where a point is on the map of the world (web Mercator), from 0 to 1. */
+/** The position of a point on the map of the world (web Mercator): x and y from 0 to 1. */
 function onTheWorld({ latitude, longitude }: MapPlace['coordinates']) {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };

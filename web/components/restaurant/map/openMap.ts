@@ -1,17 +1,21 @@
 import { AttributionControl, Map as MapLibreMap, type MapOptions, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 
-setWorkerUrl(workerUrl); // the Content-Security-Policy allows our own origin, but not the blob that MapLibre would use
+setWorkerUrl(workerUrl); // our Content-Security-Policy allows no blob URLs, which MapLibre would otherwise use
 
 const patienceMs = 10_000;
 
-/** How a map looks: the address of its style, its name for screen readers, and whether it can be moved and zoomed. */
+/**
+ * How a map looks. `style`: the URL of its style; `label`: its name for screen readers; `interactive`: the reader can
+ * move and zoom it.
+ */
 export type MapLook = { style: string; label: string; interactive: boolean };
 
 /**
- * Opens a map in an empty element, at the part of the world in `view`. Calls `onEnd` once: with true when the map is
- * complete, with false when a part failed or took too long. Returns the map and the function that removes it. @throws
- * without WebGL
+ * Opens a map in an empty element. The map shows the part of the world in `view`. `onEnd` is called once: with true
+ * when the map is complete, or with false when a part failed or took too long.
+ * @returns the map and the function that removes it
+ * @throws when the browser has no WebGL
  */
 export function openMap(
   container: HTMLElement,

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useSeen } from '../../../device/useSeen';
 import type { MapWish } from './drawMap';
 
-/** loading: not scrolled into view yet, or still loading; failed: it will not load. */
+/** loading: the map is not scrolled into view yet, or still loads; failed: the map cannot be shown. */
 export type MapState = 'loading' | 'drawn' | 'failed';
 
 /**
- * Draws a map in `element` when it scrolls into view, and loads the code for it then. A null `wish` draws nothing. A
- * new array of `pins` draws the map again.
+ * Draws a map in `element` when it scrolls into view. The code for the map is loaded only then. If `wish` is null, no
+ * map is drawn. If `pins` is a new array, the map is drawn again.
  */
 export function useMap(wish: MapWish | null) {
   const element = useRef<HTMLDivElement>(null);

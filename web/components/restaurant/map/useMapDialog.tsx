@@ -5,8 +5,8 @@ import { useFetchedDialog } from '../../problems/useFetchedDialog';
 const loadDialog = async () => (await import('./MapDialog')).MapDialog;
 
 /**
- * A restaurant's map for a card: `open` shows the dialog, `prepare` loads its code ahead, `dialog` must be rendered in
- * the card.
+ * The map of a restaurant for its card. `open` shows the dialog with the map; `prepare` loads the code of the dialog
+ * before it is needed; `dialog` must be rendered in the card.
  */
 export function useMapDialog(restaurant: useMapDialog_restaurant$key) {
   const place = useFragment(

@@ -4,10 +4,12 @@ import type { DrawnPlaces, SeenGroup } from './drawPlaces';
 import type { MapPlace } from './groupPlaces';
 import type { MapState } from './useMap';
 
-/** What usePlacesMap needs: the address of the map's style, the map's name, and at least one place. */
+/** What usePlacesMap needs: the URL of the map's style, the map's name, and at least one place. */
 export type PlacesMapWish = { style: string; label: string; places: readonly MapPlace[] };
 
-/** Loads the code for the map and draws it in `element`. If the places change, the same map shows the new ones. */
+/**
+ * Loads the code for the map and draws the map in `element`. If `places` changes, the same map shows the new places.
+ */
 export function usePlacesMap({ style, label, places }: PlacesMapWish) {
   const element = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnPlaces>(null);

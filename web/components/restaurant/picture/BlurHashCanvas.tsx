@@ -2,11 +2,14 @@ import { decode } from 'blurhash';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 
-/** A BlurHash has few details, so a small canvas is enough; the browser scales it up smoothly. */
+// A BlurHash has few details, so a canvas of this size is enough. The browser scales it up smoothly.
 const WIDTH = 24;
 const HEIGHT = 16;
 
-/** A blurred preview of a picture from its BlurHash, while the picture loads. An invalid BlurHash draws nothing. */
+/**
+ * A blurred preview of a picture, shown while the picture loads. The preview is made from the picture's BlurHash. If
+ * the BlurHash is invalid, nothing is drawn.
+ */
 export function BlurHashCanvas({ hash }: { hash: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { PictureMotif } from './cuisineLook';
 
-/** One tile of a pattern: width, height and the drawing in currentColor. */
+/** One tile of a pattern: its width, its height and the drawing, which uses currentColor. */
 interface Repeat {
   readonly width: number;
   readonly height: number;
@@ -10,7 +10,7 @@ interface Repeat {
 
 const line = { fill: 'none', stroke: 'currentColor' } as const;
 
-/** Rows of fish scales; each row overlaps the one above and is moved by half a scale. */
+/** Rows of fish scales. Each row overlaps the row above it, and is shifted by half a scale. */
 const scales = [
   [0, 0],
   [48, 0],
@@ -109,7 +109,7 @@ const repeats: Record<Exclude<PictureMotif, 'rays' | 'rings'>, Repeat> = {
 
 const spokes = Array.from({ length: 24 }, (_, index) => index * 15);
 
-/** A pattern that fills its box in currentColor. Decoration: hidden from assistive technology. */
+/** A pattern that fills its box, drawn in currentColor. It is decoration, so it is hidden from assistive technology. */
 export function Motif({ motif }: { motif: PictureMotif }) {
   const id = useId();
   if (motif === 'rays') {

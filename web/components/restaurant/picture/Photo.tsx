@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { BlurHashCanvas } from './BlurHashCanvas';
 
-/** A picture of the carousel. `blurHash` shows until the picture has loaded. */
+/** A picture of the carousel. `blurHash`: the blurred preview that is shown until the picture has loaded. */
 export type ShownPicture = { url: string; blurHash: string | null | undefined; isIllustration: boolean };
 
-/** Props of Photo; width and height are the file's, in pixels. */
+/** Props of Photo; `width` and `height`: the size of the image file, in pixels. */
 export type PhotoProps = {
   picture: ShownPicture;
   alt: string;
@@ -15,11 +15,11 @@ export type PhotoProps = {
   onError: () => void;
 };
 
-/** One picture that fills its box. A blurred preview shows first, unless the picture is already loaded. */
+/** One picture that fills its box. A blurred preview is shown first, unless the picture is already loaded. */
 export function Photo({ picture, alt, width, height, eager, onError }: PhotoProps) {
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<'awaited' | 'arrived' | 'there'>('awaited');
-  // Before the first paint: a picture that is already loaded needs neither blur nor fade.
+  // This runs before the first paint. A picture that is already loaded needs neither blur nor fade.
   useLayoutEffect(() => {
     if (image.current?.complete && image.current.naturalWidth > 0) setState('there');
   }, []);

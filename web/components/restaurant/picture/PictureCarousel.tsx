@@ -6,8 +6,8 @@ import { IconButton } from '../../../ui/IconButton';
 import { Photo, type ShownPicture } from './Photo';
 
 /**
- * Props of PictureCarousel: width and height of the files in pixels; `fallback` shows when no picture can be shown;
- * `eager` loads the first at once.
+ * Props of PictureCarousel. `width` and `height`: the size of the image files, in pixels; `fallback` is shown when no
+ * picture can be shown; `eager`: the first picture loads without delay.
  */
 export type PictureCarouselProps = {
   pictures: readonly ShownPicture[];
@@ -19,8 +19,8 @@ export type PictureCarouselProps = {
 };
 
 /**
- * The pictures of a restaurant, one at a time, with arrows and dots; after the last comes the first. A picture that
- * fails to load is left out.
+ * The pictures of a restaurant, one at a time, with arrows and dots. After the last picture comes the first. A picture
+ * that fails to load is left out.
  */
 export function PictureCarousel({ pictures, width, height, name, fallback, eager = false }: PictureCarouselProps) {
   const { formatMessage } = useIntl();

@@ -4,8 +4,8 @@ import { PictureCarousel } from './PictureCarousel';
 import { PlacePlaceholder, type PlacePlaceholderProps } from './PlacePlaceholder';
 
 /**
- * Props of PlacePicture; `eager`: it loads at once, for a picture at the top of the page; `cover`: how the cover of a
- * place without pictures looks.
+ * Props of PlacePicture. `eager`: the picture is at the top of the page, so it loads without delay; `cover`: the size
+ * of the cover that is shown if the restaurant has no pictures.
  */
 export type PlacePictureProps = {
   restaurant: PlacePicture_restaurant$key;
@@ -13,7 +13,10 @@ export type PlacePictureProps = {
   cover?: PlacePlaceholderProps['size'];
 };
 
-/** A restaurant's pictures, or a cover when it has none. Fills its box; `large: true` for boxes larger than a card. */
+/**
+ * A restaurant's pictures, or a cover when it has none. They fill the box. If the box is larger than a card, give the
+ * fragment `large: true`.
+ */
 export function PlacePicture({ restaurant, eager, cover }: PlacePictureProps) {
   const { name, cuisines, pictures } = useFragment(
     graphql`

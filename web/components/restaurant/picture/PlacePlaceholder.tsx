@@ -7,14 +7,16 @@ import { Motif } from './Motif';
 import { pictureTone } from './pictureTones';
 
 /**
- * Props of PlacePlaceholder. `cuisine`: keys of the graph's cuisines; `size`: "row" for a thumbnail without words,
- * "card" for lists, "hero" for the top of its own page, which has the name beside it.
+ * Props of PlacePlaceholder. `cuisine`: the keys of the restaurant's cuisines in the graph. `size`: "row" for a
+ * thumbnail without words, "card" for lists, "hero" for the top of the restaurant's own page, where the name is beside
+ * the cover.
  */
 export type PlacePlaceholderProps = { name: string; cuisine: string; size?: 'row' | 'card' | 'hero' };
 
 /**
- * The cover of a restaurant without photos: its name, the pattern of its cuisine, and a colour chosen by its name. It
- * says that there is no photo. A thumbnail shows only the first letter, the top of a page only the icon.
+ * The cover of a restaurant without photos. It shows the icon and the pattern of the cuisine, the name, and a colour
+ * that depends on the name, and says that there is no photo. A thumbnail shows only the first letter on the pattern.
+ * The cover at the top of a page does not repeat the name.
  */
 export function PlacePlaceholder({ name, cuisine, size = 'card' }: PlacePlaceholderProps) {
   const { Icon, tone, motif } = cuisineLook(cuisineKind(cuisine, name), name);

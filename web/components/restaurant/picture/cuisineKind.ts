@@ -64,7 +64,8 @@ const clues: readonly (readonly [CuisineKind, string])[] = [
 ];
 
 /**
- * The kind of cuisine by the restaurant's cuisine, else by its name; 'table' when neither says. Only for decoration.
+ * The kind of cuisine that the restaurant's cuisine says. If that says none, the kind that the name says; else 'table'.
+ * Use it only for decoration.
  */
 export function cuisineKind(cuisine: string | null | undefined, name: string): CuisineKind {
   return kindIn(cuisine ?? '') ?? kindIn(name) ?? 'table';

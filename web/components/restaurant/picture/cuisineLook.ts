@@ -24,7 +24,7 @@ import {
 } from 'lucide-react';
 import type { CuisineKind } from './cuisineKind';
 
-/** The colours of PlacePlaceholder; pictureTones has the values of each. */
+/** The names of the colours of PlacePlaceholder. pictureTones has the values for each name. */
 export type PictureTone = 'tomato' | 'saffron' | 'olive' | 'sea' | 'plum' | 'rose' | 'cocoa' | 'brick';
 
 /** The patterns of PlacePlaceholder; Motif draws them. */
@@ -47,7 +47,7 @@ export interface CuisineLook {
   readonly motif: PictureMotif;
 }
 
-/** The icon, colour and patterns of a kind; its main pattern is first. */
+/** The icon, colour and patterns of a kind of cuisine. The main pattern is first. */
 interface Wardrobe {
   readonly Icon: LucideIcon;
   readonly tone: PictureTone;
@@ -78,12 +78,13 @@ const wardrobes: Record<CuisineKind, Wardrobe> = {
   table: { Icon: UtensilsCrossed, tone: 'tomato', motifs: ['rings', 'awning', 'rays', 'tiles', 'gingham'] },
 };
 
-/** The colours that names choose from. */
+/** The colours from which a restaurant's name chooses one. */
 const allTones: readonly PictureTone[] = ['tomato', 'plum', 'olive', 'cocoa', 'saffron', 'sea', 'brick', 'rose'];
 
 /**
- * The look of a restaurant without photos. The icon and patterns depend on its kind. The colour depends on its name, so
- * pizzerias in a list differ. Without a name, the look has the kind's colour and main pattern.
+ * The look of a restaurant without photos. The kind of cuisine gives the icon and a few patterns. The name chooses one
+ * of these patterns and the colour, so the pizzerias in a list differ. Without a name, the look has the kind's own
+ * colour and main pattern.
  */
 export function cuisineLook(kind: CuisineKind, name = ''): CuisineLook {
   const { Icon, tone, motifs } = wardrobes[kind];
@@ -96,7 +97,7 @@ export function cuisineLook(kind: CuisineKind, name = ''): CuisineLook {
   };
 }
 
-/** FNV-1a, 32 bits, unsigned: the same name always looks the same. */
+/** FNV-1a, 32 bits, unsigned. It is always the same for the same name, so the look of a restaurant stays the same. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,7 +1,7 @@
 import { css, type RuleSet } from 'styled-components';
 import type { PictureTone } from './cuisineLook';
 
-/** The colours of a tone: background, pattern and text, for light and for dark. */
+/** The colours of a tone: background, pattern and text, first for the light theme, then for the dark theme. */
 type Tone = readonly [
   ground: string,
   figure: string,
@@ -33,7 +33,10 @@ const rules = ([ground, figure, ink, darkGround, darkFigure, darkInk]: Tone) => 
   }
 `;
 
-/** Sets --ground, --figure (the pattern) and --picture-ink (4.5:1 on the ground) for a tone, in both themes. */
+/**
+ * Sets three CSS variables to the colours of a tone, in both themes: --ground, --figure (the pattern) and --picture-ink
+ * (text, with a contrast of 4.5:1 on the ground).
+ */
 export function pictureTone(tone: PictureTone): RuleSet<object> {
   return rules(tones[tone]);
 }

@@ -27,19 +27,19 @@ function Shown() {
 
 const rosso = { viewerRating: null, viewerDiaryEntry: null };
 
-/** Shows the ratings to a viewer of this kind. */
+/** Shows the ratings to a viewer of the given kind. */
 function show(parts: Record<string, unknown> = {}, viewer: 'GUEST' | 'MEMBER' = 'MEMBER') {
   const resolvers = { Restaurant: () => mockRestaurant({ ...rosso, ...parts }) };
   return renderWithRelay(<Shown />, { resolvers, viewer });
 }
 
-/** Opens the dialog with its button. */
+/** Presses the button with this name, and returns the dialog that it opens. */
 async function open(name = 'Rate Rosso & Figlio') {
   await userEvent.click(screen.getByRole('button', { name }));
   return within(await screen.findByRole('dialog'));
 }
 
-test('shows the average with one decimal, the count and the own stars; without ratings only a label', async () => {
+test('shows average (one decimal), count and the member’s own stars; without ratings a text says so', async () => {
   const { unmount } = show({ ratingSummary: { average: 4, count: 1 }, viewerRating: { stars: 4, comment: null } });
   expect(screen.getByText('4.0')).toBeInTheDocument();
   expect(screen.getByText('1 rating', { exact: false })).toBeInTheDocument();
@@ -51,7 +51,7 @@ test('shows the average with one decimal, the count and the own stars; without r
   expect(container).not.toHaveTextContent(/NaN|0\.0/);
 });
 
-test('a guest is asked to log in, and nothing is sent', async () => {
+test('a toast asks a guest to log in; no request is sent', async () => {
   const { environment } = show({}, 'GUEST');
   await userEvent.click(screen.getByRole('button', { name: 'Rate Rosso & Figlio' }));
   expect(await screen.findByText('Login Required')).toBeInTheDocument();
@@ -60,7 +60,7 @@ test('a guest is asked to log in, and nothing is sent', async () => {
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test('the toast leads to the sign-in, and after it the dialog opens; a guest who gives up is not asked later', async () => {
+test('the toast opens the sign-in; after it the rating dialog opens, but not if the guest gave up', async () => {
   const guest = show({}, 'GUEST');
   await userEvent.click(screen.getByRole('button', { name: 'Rate Rosso & Figlio' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
@@ -75,7 +75,7 @@ test('the toast leads to the sign-in, and after it the dialog opens; a guest who
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('rates with stars and comment, then adds to the diary; one toast, even if the diary fails', async () => {
+test('stores stars and comment, then adds a diary entry; there is one toast, even if the diary fails', async () => {
   const { environment } = show();
   const { mock } = environment;
   const dialog = await open();
@@ -131,7 +131,7 @@ test('a blank comment is not sent; after a failure the chosen stars stay', async
   expect(dialog.getByRole('button', { name: 'Submit Rating', hidden: true })).toBeEnabled();
 });
 
-test('the dialog opens empty each time, below the stars that the member gave before', async () => {
+test('the fields are empty each time the dialog opens; above them are the member’s current stars', async () => {
   show({ viewerRating: { stars: 5, comment: 'Great' } });
   const name = 'Change your rating of Rosso & Figlio';
   const first = await open(name);

@@ -12,8 +12,8 @@ import { rateAfterSignIn, takeRateAfterSignIn } from './rateAfterSignIn';
 const loadDialog = async () => (await import('./RateDialog')).RateDialog;
 
 /**
- * The button to rate: opens the dialog for members, and asks guests to log in. After a sign-in from there the dialog
- * opens.
+ * The button to rate. It opens the dialog for members, and asks guests to log in. If a guest signs in through this
+ * button, the dialog opens afterwards.
  */
 export function RateButton({ restaurant }: { restaurant: RateButton_restaurant$key }) {
   const place = useFragment(
@@ -49,7 +49,7 @@ export function RateButton({ restaurant }: { restaurant: RateButton_restaurant$k
   };
   useEffect(() => {
     if (kind === 'MEMBER' && takeRateAfterSignIn(place.uuid)) show();
-    // A guest without an open dialog has given up the sign-in.
+    // If the viewer is still a guest and no dialog is open, the guest has closed the sign-in.
     if (kind === 'GUEST' && !dialog) rateAfterSignIn(null);
   });
   const press = isMember ? show : kind === 'GUEST' ? askToLogIn : signInAgain;

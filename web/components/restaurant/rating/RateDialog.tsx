@@ -10,8 +10,8 @@ import { RateForm } from './RateForm';
 export type RateDialogProps = DialogState & { restaurant: RateDialog_restaurant$key };
 
 /**
- * The dialog to rate: five stars, an optional comment, and submit. It opens empty each time, below the member's current
- * stars.
+ * The dialog to rate: five stars, an optional comment, and a button to submit. The member's current stars are shown at
+ * the top. The fields are empty each time the dialog opens.
  */
 export function RateDialog({ restaurant, open, onOpenChange }: RateDialogProps) {
   const { id, name, viewerRating } = useFragment(

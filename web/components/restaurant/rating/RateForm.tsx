@@ -6,13 +6,16 @@ import { StarChoice } from '../../../ui/StarChoice';
 import { TextArea } from '../../../ui/TextArea';
 import { useRating } from './useRating';
 
-/** The server's limit: graphql-server/domain/ratings/rateRestaurant.ts. */
+/** The most characters in a comment. The server has the same limit: graphql-server/domain/ratings/rateRestaurant.ts. */
 const longestComment = 500;
 
-/** Props of RateForm; `onDone`: it was submitted. */
+/** Props of RateForm; `onDone` is called when the rating was stored. */
 export type RateFormProps = { restaurantId: string; onDone: () => void };
 
-/** The fields of the rating dialog. A failure shows a toast; the written text stays. */
+/**
+ * The fields of the rating dialog. After a failure a toast appears, and the fields keep what the member chose and
+ * wrote.
+ */
 export function RateForm({ restaurantId, onDone }: RateFormProps) {
   const { formatMessage } = useIntl();
   const [stars, setStars] = useState(0);

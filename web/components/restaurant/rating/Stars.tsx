@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 const five = [1, 2, 3, 4, 5];
 
-/** The stars (1 to 5) that the reader gave, as a picture with a name. */
+/** The stars (1 to 5) that the reader gave, as a picture with a label for screen readers. */
 export function Stars({ stars }: { stars: number }) {
   const { formatMessage } = useIntl();
   return (

@@ -1,12 +1,12 @@
-/** The restaurant (uuid) that a guest wanted to rate when the sign-in opened. Only in memory. */
+/** The restaurant (uuid) that a guest wanted to rate when the sign-in opened. It is kept in memory only. */
 let wanted: string | null = null;
 
-/** Remembers the restaurant that shall be rated after the sign-in; null forgets it. */
+/** Remembers which restaurant to rate after the sign-in. Null forgets the restaurant. */
 export function rateAfterSignIn(uuid: string | null): void {
   wanted = uuid;
 }
 
-/** Whether this restaurant shall be rated now; true only once. */
+/** Whether to rate this restaurant now. If so, this also forgets it, so the next call returns false. */
 export function takeRateAfterSignIn(uuid: string): boolean {
   if (wanted !== uuid) return false;
   wanted = null;

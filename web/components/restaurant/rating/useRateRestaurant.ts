@@ -3,7 +3,9 @@ import type { useRateRestaurantMutation } from '../../../__generated__/useRateRe
 import { useTypedMutation } from '../../../relay/useTypedMutation';
 import { writeOnce } from '../../../relay/writeOnce';
 
-/** The function that stores the member's stars; the answer updates the average. It resolves to the user errors. */
+/**
+ * Returns a function that stores the member's stars and resolves to the user errors. The response updates the average.
+ */
 export function useRateRestaurant() {
   const [commit] = useTypedMutation<useRateRestaurantMutation>(graphql`
     mutation useRateRestaurantMutation($input: RateRestaurantInput!) {

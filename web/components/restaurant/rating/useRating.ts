@@ -8,9 +8,9 @@ import { useAddDiaryEntry } from '../diary/useAddDiaryEntry';
 import { useRateRestaurant } from './useRateRestaurant';
 
 /**
- * [submit, pending] for a restaurant (global id). `submit` stores the stars, then adds the visit to the diary without a
- * message, and shows the result of the rating in a toast. It resolves to whether the rating was stored. Without a
- * comment an earlier comment stays.
+ * Returns [submit, pending] for a restaurant (global id). `submit` stores the stars, and shows the result in a toast.
+ * If they were stored, it also adds the visit to the diary; no message says whether that failed. It resolves to true if
+ * the rating was stored. Without a new comment the earlier comment stays.
  */
 export function useRating(restaurantId: string) {
   const { formatMessage } = useIntl();

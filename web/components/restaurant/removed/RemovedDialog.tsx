@@ -17,8 +17,8 @@ export type RemovedKindName = 'SAVED_RESTAURANT' | 'DIARY_ENTRY' | 'DIARY_VISIT'
 export type RemovedDialogProps = DialogState & { kinds: readonly RemovedKindName[] };
 
 /**
- * The dialog with the newest hundred things that were removed in the last 30 days; each can be restored. It loads again
- * each time it opens.
+ * The dialog with the things that the member removed in the last 30 days, at most the newest hundred. Each can be
+ * restored. The list loads again each time the dialog opens.
  */
 export function RemovedDialog({ open, onOpenChange, kinds }: RemovedDialogProps) {
   const { formatMessage } = useIntl();

@@ -14,10 +14,10 @@ const kinds: Record<string, MessageId> = {
   DIARY_VISIT: 'removed.kind.DIARY_VISIT',
 };
 
-/** Props of RemovedRow; `onRestored`: it was restored. */
+/** Props of RemovedRow; `onRestored` is called when the item was restored. */
 export type RemovedRowProps = { item: RemovedRow_item$key; onRestored: () => void };
 
-/** A removed item, and the button to restore it. */
+/** A removed item with the button that restores it. */
 export function RemovedRow({ item, onRestored }: RemovedRowProps) {
   const { id, kind, removedAt, visitedAt, restaurant, snapshot } = useFragment(
     graphql`

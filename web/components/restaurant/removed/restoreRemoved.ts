@@ -42,7 +42,8 @@ const mutation = graphql`
 `;
 
 /**
- * Restores what the member removed (by the id of a RemovedItem), also in the loaded lists. Resolves to the user errors.
+ * Restores something that the member removed (by the id of a RemovedItem). It also comes back in the lists that are
+ * loaded. Resolves to the user errors.
  */
 export async function restoreRemoved(environment: IEnvironment, removedItemId: string) {
   const updater = (store: RecordSourceSelectorProxy) => {

@@ -6,8 +6,8 @@ import { useSignInAgain } from '../../../session/useSignInAgain';
 import { useToast } from '../../../ui/Toast';
 
 /**
- * The function that restores a removed item and shows the result in a toast; it resolves to whether it was restored.
- * Its code loads on the first use.
+ * Returns a function that restores a removed item and shows the result in a toast. The function resolves to true if the
+ * item was restored. The code that restores is loaded at the first use.
  */
 export function useRestore() {
   const { formatMessage } = useIntl();

@@ -2,7 +2,10 @@ import { useIntl } from 'react-intl';
 import type { ToastAction } from '../../../ui/useToastState';
 import { useRestore } from './useRestore';
 
-/** The action of a toast after something was removed: restoring it. None when there is nothing to restore. */
+/**
+ * Returns a function that makes the button of a toast after a removal. The button restores the removed item. If there
+ * is nothing to restore, the function returns undefined.
+ */
 export function useUndo() {
   const { formatMessage } = useIntl();
   const restore = useRestore();

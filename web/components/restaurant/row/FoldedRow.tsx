@@ -12,7 +12,7 @@ import { SaveHeart } from '../saving/SaveHeart';
 import { RowFacts } from './RowFacts';
 import { RowRating } from './RowRating';
 
-/** Props of FoldedRow: the same as those of RestaurantRow. */
+/** The props of FoldedRow are those of RestaurantRow. */
 export type FoldedRowProps = {
   restaurant: FoldedRow_restaurant$key;
   viewer: FoldedRow_viewer$key;
@@ -23,8 +23,9 @@ export type FoldedRowProps = {
 };
 
 /**
- * The folded row: a small picture, the name, the main facts, the heart and the link to its page. Unknown facts are left
- * out. A click anywhere opens the page, except on the heart, the link and "More", which are above.
+ * The folded row: a small picture, the name, the main facts, the heart and the link to the restaurant's page. Unknown
+ * facts are left out. A click on the row opens that page. The heart, the link and "More" are above the row, so they get
+ * their own clicks.
  */
 export function FoldedRow({ restaurant, viewer, because, short = false, distanceMeters, heading }: FoldedRowProps) {
   const place = useFragment(
@@ -80,10 +81,10 @@ export function FoldedRow({ restaurant, viewer, because, short = false, distance
   );
 }
 
-/** The usual badge. Most rows of a list have it, so only the card shows it. */
+/** The most common badge. Most rows of a list would have it, so only the card shows it. */
 const usual = 'LOCAL_FAVORITE';
 
-/** Room on the right for "More", which RestaurantRow draws. */
+/** The free width on the right for "More", which RestaurantRow draws. */
 const foldRoom = '84px';
 
 const Row = styled.article`
@@ -135,7 +136,7 @@ const Text = styled.div`
   font-size: 0.9375rem;
   line-height: 1.35;
   @media (min-width: 1040px) {
-    min-height: 84px; /* room for what stands on the right, also beside a small picture */
+    min-height: 84px; /* high enough for the buttons on the right, even if the picture is small */
   }
 `;
 const Name = styled.h4`
@@ -172,7 +173,7 @@ const Where = styled(RowFacts)`
   font-size: 0.9375rem;
   line-height: 22px;
 `;
-/** One line; the unfolded card shows what does not fit. */
+/** One line. What does not fit is shown only by the unfolded card. */
 const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -184,7 +185,7 @@ const Facts = styled.div`
     display: none;
   }
 `;
-/** The line about unknown facts shows only if there is no other reason. */
+/** The paragraph about unknown facts is shown only if it is the first one, because there is no reason before it. */
 const Why = styled.div`
   p + p {
     display: none;

@@ -12,9 +12,9 @@ import { FoldedRow } from './FoldedRow';
 const loadCard = async () => (await import('../card/RestaurantCard')).RestaurantCard;
 
 /**
- * Props of RestaurantRow. `because`: why the restaurant is shown here, such as a BecauseLine; `short`: with a smaller
- * picture, if the page also shows the restaurant elsewhere; `distanceMeters`: from the reader; `heading`: the heading
- * level of the name.
+ * Props of RestaurantRow. `because`: why the restaurant is shown here, such as a BecauseLine; `short`: the picture is
+ * smaller, because the page also shows the restaurant elsewhere; `distanceMeters`: the distance from the reader;
+ * `heading`: the heading level of the name.
  */
 export type RestaurantRowProps = {
   restaurant: RestaurantRow_restaurant$key;
@@ -25,7 +25,7 @@ export type RestaurantRowProps = {
   heading: 'h3' | 'h4';
 };
 
-/** A restaurant in a list, folded to the main facts; "More" unfolds its whole card in place. */
+/** A restaurant in a list, folded to its main facts. "More" unfolds the whole card in the same place. */
 export function RestaurantRow({ restaurant, viewer, because, short, distanceMeters, heading }: RestaurantRowProps) {
   const place = useFragment(
     graphql`
@@ -124,7 +124,7 @@ const Fold = styled.button`
     display: flex;
     min-height: 40px;
     margin: 4px auto 0;
-    /* On the wide card it is below the facts. */
+    /* On the wide card, this button is below the facts. */
     @container row (min-width: 760px) {
       position: absolute;
       z-index: 1;

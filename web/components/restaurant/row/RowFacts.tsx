@@ -5,7 +5,7 @@ import { cuisineWords } from '../facts/cuisineWords';
 import { priceSign } from '../facts/priceSigns';
 import { useDistance } from '../facts/useDistance';
 
-/** Props of RowFacts. `distanceMeters`: from the reader, if known. */
+/** Props of RowFacts. `distanceMeters`: the distance from the reader, if known. */
 export type RowFactsProps = {
   restaurant: RowFacts_restaurant$key;
   distanceMeters?: number | null;

@@ -8,8 +8,8 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 const sites = { GOOGLE: 'Google', YELP: 'Yelp' } as const;
 
 /**
- * The first known rating and its source: Google, else Yelp, else Fuud's diners with their number. Nothing when there is
- * none.
+ * One rating and its source: that of Google, else that of Yelp, else the average of Fuud users with the number of
+ * ratings. Nothing is shown when none of them is known.
  */
 export function RowRating({ restaurant }: { restaurant: RowRating_restaurant$key }) {
   const { externalListings, ratingSummary } = useFragment(

@@ -10,7 +10,7 @@ import { guestSaveOf } from './guestSaveOf';
 import { useGuestSaveToggle } from './useGuestSaveToggle';
 import { useMemberSaveToggle } from './useMemberSaveToggle';
 
-/** Props of SaveHeart; `place` decides the words of an error message. */
+/** Props of SaveHeart; `place`: where the heart is; the text of an error message depends on it. */
 export type SaveHeartProps = {
   restaurant: SaveHeart_restaurant$key;
   viewer: SaveHeart_viewer$key;
@@ -18,8 +18,8 @@ export type SaveHeartProps = {
 };
 
 /**
- * The save toggle: a guest's saves stay on the device, a member's go to the server, and other visitors must sign in
- * first.
+ * The button that saves or unsaves a restaurant. For guests, saves are stored on the device. For members, they are
+ * stored on the server. Other visitors must sign in first.
  */
 export function SaveHeart({ restaurant, viewer, place }: SaveHeartProps) {
   const saved = useFragment(

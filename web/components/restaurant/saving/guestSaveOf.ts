@@ -2,7 +2,7 @@ import type { GuestSave } from '../../../device/guestSaves';
 import { cuisineWords } from '../facts/cuisineWords';
 import { priceSign } from '../facts/priceSigns';
 
-/** The fields of the graph's Restaurant that a guest's device stores. */
+/** The fields of the graph's Restaurant that are stored on a guest's device. */
 export type SavableRestaurant = {
   readonly uuid: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export type SavableRestaurant = {
   }[];
 };
 
-/** A restaurant in the form that a guest's device stores. */
+/** Converts a restaurant into the form in which a guest's device stores it. */
 export function guestSaveOf(restaurant: SavableRestaurant): Omit<GuestSave, 'savedAt'> {
   const { uuid, name, cuisines, pictures, priceRange, externalListings } = restaurant;
   return {

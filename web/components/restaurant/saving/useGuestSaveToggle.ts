@@ -4,8 +4,9 @@ import { useSession } from '../../../session/useSession';
 import { useToast } from '../../../ui/Toast';
 
 /**
- * Whether the restaurant is saved on this device, and the function that saves or unsaves it and shows the result in a
- * toast; unsaving can be undone, and at the limit the toast leads to the sign-in.
+ * Whether the restaurant is saved on this device, and a function that saves or unsaves it. The function shows the
+ * result in a toast. After an unsave, the toast has a button to undo it. When no more can be saved, the toast leads to
+ * the sign-in.
  */
 export function useGuestSaveToggle(restaurant: Omit<GuestSave, 'savedAt'>) {
   const { formatMessage } = useIntl();

@@ -7,11 +7,12 @@ import { useUndo } from '../removed/useUndo';
 import { useSaveRestaurant } from './useSaveRestaurant';
 import { useUnsaveRestaurant } from './useUnsaveRestaurant';
 
-/** Parameters of useMemberSaveToggle; `place` decides the words of an error message. */
+/** Parameters of useMemberSaveToggle; `place`: where the heart is; the text of an error message depends on it. */
 export type MemberSave = { id: string; name: string; saved: boolean; place: 'card' | 'detail' };
 
 /**
- * The function that saves or unsaves a restaurant for the member, and whether it is running; unsaving can be undone.
+ * Returns `toggle`, which saves or unsaves a restaurant for the member, and `pending`, which is true until the response
+ * arrives. After an unsave, a toast has a button to undo it.
  */
 export function useMemberSaveToggle({ id, name, saved, place }: MemberSave) {
   const { formatMessage } = useIntl();

@@ -8,8 +8,9 @@ import { useTypedMutation } from '../../../relay/useTypedMutation';
 import { writeOnce } from '../../../relay/writeOnce';
 
 /**
- * [save, isPending]: saves a restaurant for the member. The heart fills before the answer, and empties on failure; a
- * loaded list of saved restaurants gets it, too.
+ * Saves a restaurant for the member. The heart fills before the response arrives, and empties after a failure. If a
+ * list of saved restaurants is loaded, it gets the restaurant, too.
+ * @returns [save, isPending]; `save` resolves to the user errors
  */
 export function useSaveRestaurant() {
   const language = graphLanguage(useLanguage());

@@ -6,8 +6,9 @@ import { useTypedMutation } from '../../../relay/useTypedMutation';
 import { writeOnce } from '../../../relay/writeOnce';
 
 /**
- * [unsave, isPending]: removes a restaurant from the member's list. The heart and the list change before the answer,
- * and change back on failure. `unsave` resolves to the payload.
+ * Removes a restaurant from the member's saved restaurants. The heart and the list change before the response arrives,
+ * and change back after a failure.
+ * @returns [unsave, isPending]; `unsave` resolves to the payload
  */
 export function useUnsaveRestaurant() {
   const [commit, pending] = useTypedMutation<useUnsaveRestaurantMutation>(graphql`
@@ -44,7 +45,7 @@ export function useUnsaveRestaurant() {
     };
     const updater = (store: RecordSourceSelectorProxy) => {
       const removed = takeOff(store);
-      if (removed) store.delete(String(removed)); // from lists in another order, too
+      if (removed) store.delete(String(removed)); // this also removes it from lists in another order
     };
     const { unsaveRestaurant } = await writeOnce([`saved ${restaurantId}`, 'unsave'], { restaurantId }, (input) =>
       commit({ input }, { optimisticResponse, optimisticUpdater: takeOff, updater }),

@@ -27,7 +27,7 @@ function Shown() {
   return restaurant && <ShareButton restaurant={restaurant} />;
 }
 
-/** Opens the dialog for a restaurant that differs from the mock restaurant in `parts`. */
+/** Shows a restaurant that differs from the mock restaurant in `parts`, and opens its dialog. */
 async function open(parts: Record<string, unknown> = {}) {
   renderWithRelay(<Shown />, { resolvers: { Restaurant: () => mockRestaurant(parts) } });
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));
@@ -53,13 +53,13 @@ test('shows five ways to share, and what will be shared', async () => {
   expect(tweet.searchParams.get('url')).toBe(page);
 });
 
-test('shares a place without badge, cuisine, neighborhood and rating', async () => {
+test('the text is complete even if badge, cuisine, neighborhood and rating are unknown', async () => {
   const dialog = await open({ gemType: null, cuisines: [], neighborhood: null, externalListings: [] });
   expect(dialog.getByText('Check out Rosso & Figlio - a great restaurant in St. Louis, MO!')).toBeInTheDocument();
   expect(dialog.getByRole('link', { name: 'Messages' }).getAttribute('href')).not.toMatch(/Rating/);
 });
 
-test('copies the link, and says so for two seconds', async () => {
+test('copies the link, and shows for two seconds that it was copied', async () => {
   copy.mockResolvedValue(true);
   const dialog = await open();
   jest.useFakeTimers();
@@ -71,7 +71,7 @@ test('copies the link, and says so for two seconds', async () => {
   expect(dialog.queryByText('Link copied!')).not.toBeInTheDocument();
 });
 
-test('says so if the clipboard refuses', async () => {
+test('shows an error if the text cannot be copied', async () => {
   copy.mockResolvedValue(false);
   const dialog = await open();
   await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
@@ -79,7 +79,7 @@ test('says so if the clipboard refuses', async () => {
   expect(screen.getByText('Error')).toBeInTheDocument();
 });
 
-test('Instagram without a share sheet: copies the text and shows a link to Instagram', async () => {
+test('if there is no share sheet, the Instagram button copies the text; a link to Instagram appears', async () => {
   copy.mockResolvedValue(true);
   const dialog = await open();
   await userEvent.click(dialog.getByRole('button', { name: 'IG Story' }));

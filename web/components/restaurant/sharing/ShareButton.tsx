@@ -7,7 +7,7 @@ import { useFetchedDialog } from '../../problems/useFetchedDialog';
 
 const loadDialog = async () => (await import('./ShareDialog')).ShareDialog;
 
-/** Opens the dialog to share the restaurant; its code loads on the first use. */
+/** The button that opens the dialog to share the restaurant. The code of the dialog is loaded at the first use. */
 export function ShareButton({ restaurant }: { restaurant: ShareButton_restaurant$key }) {
   const place = useFragment(
     graphql`

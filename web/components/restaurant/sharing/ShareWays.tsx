@@ -11,8 +11,9 @@ const copiedShownMs = 2000;
 const instagram = 'https://www.instagram.com/';
 
 /**
- * The five ways to share. Messages and Twitter get the text in a link. Instagram has no such link: it opens the
- * device's share sheet, or without one copies the text for pasting.
+ * The five ways to share. The links to Messages and Twitter contain the text. Instagram has no such link, so its
+ * buttons open the device's share sheet. If the device has no share sheet, they copy the text, so that the reader can
+ * paste it.
  */
 export function ShareWays({ page }: { page: Shareable }) {
   const { formatMessage } = useIntl();
@@ -123,7 +124,7 @@ const Way = styled.button`
     color: var(--accent);
   }
 `;
-/** Covers the button that copies the link, so that nothing moves. */
+/** This text covers the button that copies the link, so nothing on the page moves when it appears. */
 const Copied = styled.p`
   display: grid;
   grid-row: 3;

@@ -13,8 +13,8 @@ const gems = {
 } as const;
 
 /**
- * What is shared about a restaurant. The text has these `parts`: a sentence, the rating out of 5 if there is one, and a
- * map link. `url` is the restaurant's page.
+ * What is shared about a restaurant. `text` consists of `parts`: a sentence, the rating out of 5 if there is one, and a
+ * link to a map. `url` is the URL of the restaurant's page.
  */
 export function useShareable(restaurant: useShareable_restaurant$key): Shareable & { parts: readonly string[] } {
   const place = useFragment(
