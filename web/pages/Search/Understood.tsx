@@ -7,10 +7,11 @@ import type { Understood_connection$key } from '../../__generated__/Understood_c
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { isFiltered } from '../../components/restaurant/filters/filters';
 import { chipWords } from './chipWords';
-import { NearMe } from './NearMe';
 import { Part } from './Part';
 import type { SearchState } from './searchState';
 import { filterBy, putBack, takeAway } from './searchSteps';
+
+const NearMe = lazy(async () => ({ default: (await import('./NearMe')).NearMe }));
 
 /**
  * Props of Understood.
@@ -131,7 +132,13 @@ export function Understood(props: UnderstoodProps) {
           />
         </Note>
       )}
-      {isNearMissing && <NearMe state={state} onChange={onChange} />}
+      {isNearMissing && (
+        <FallbackBoundary>
+          <Suspense>
+            <NearMe state={state} onChange={onChange} />
+          </Suspense>
+        </FallbackBoundary>
+      )}
       {isTruncated && (
         <Note role="note">
           <FormattedMessage id="search.cut" />
