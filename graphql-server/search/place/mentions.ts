@@ -53,11 +53,14 @@ function partsOf(text: readonly Token[], piece: Piece): { concept: string; at: n
 const NAMES = 2_000;
 
 /**
- * The same for a name or a cuisine, with the results of recent names kept in memory. A name promises no seats: a hotel
- * named Courtyard has none outside, so far as we know.
+ * Kinds of concepts that a name does not tell. A hotel named Courtyard may have no seats outside, and a café named after
+ * a lamp need not be cozy.
  */
+const UNTOLD: ReadonlySet<string> = new Set(['seating', 'vibe', 'noise']);
+
+/** The same for a name or a cuisine, with the results of recent names kept in memory. */
 export const mentionsOfName: (name: string) => readonly Mention[] = remember(
-  (name) => mentions(name).filter(({ concept }) => vocabulary.concepts.get(concept)?.kind !== 'seating'),
+  (name) => mentions(name).filter(({ concept }) => !UNTOLD.has(vocabulary.concepts.get(concept)?.kind ?? '')),
   NAMES,
 );
 

@@ -40,8 +40,17 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   ) => earnConcepts(index, isWordless ? NO_CONCEPTS : concepts, into[part], evidence, enough);
   if (!isWordless) {
     addWords(index, understanding, into);
-    keepStrongest(index, understanding.unwanted, refused, weights.refusedFood);
     keepStrongest(index, foods, food, 1);
+    keepStrongest(index, understanding.unwanted.filter(isFood), refused, weights.refusedFood);
+    // "Italian, but no pizza": a pizzeria is no Italian place that the diner means.
+    if (foods.length > 0)
+      for (let place = 0; place < size; place++) food[place] = (food[place] ?? 0) * (1 - (refused[place] ?? 0));
+    keepStrongest(
+      index,
+      understanding.unwanted.filter((concept) => !isFood(concept)),
+      refused,
+      1,
+    );
   }
   const earned: Earnings = {
     ...into,
@@ -127,22 +136,22 @@ const FOOD: ReadonlySet<ConceptKind> = new Set(['cuisine', 'dish', 'drink', 'ing
 /** What a place serves; a taste or a technique says how. */
 const MEALS: ReadonlySet<ConceptKind> = new Set(['cuisine', 'dish', 'drink']);
 
+const isFood = ({ concept }: ConceptWeight): boolean => FOOD.has(vocabulary.concepts.get(concept)?.kind ?? 'vibe');
 const isMeal = ({ concept }: ConceptWeight): boolean => MEALS.has(vocabulary.concepts.get(concept)?.kind ?? 'vibe');
 
 /** A food that was named counts wholly; what it is related to counts less. */
 const isNamedFood = (concept: ConceptWeight): boolean => concept.weight >= 1 && isMeal(concept);
 
-/** Keeps for each place the weight of the strongest of these concepts; a food's weight to the power `ofFood`. */
+/** Raises `strongest` of each place to the weight there of the strongest of these concepts, to a power. */
 function keepStrongest(
   index: CityIndex,
   concepts: readonly ConceptWeight[],
   strongest: Float32Array,
-  ofFood: number,
+  power: number,
 ): void {
   for (const { concept, weight } of concepts) {
     const number = conceptNumber(concept);
     if (number === undefined) continue;
-    const power = FOOD.has(vocabulary.concepts.get(concept)?.kind ?? 'vibe') ? ofFood : 1;
     for (const lists of index.postings) raiseStrongest(strongest, lists.concepts, number, { weight, power });
   }
 }

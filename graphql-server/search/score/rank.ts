@@ -81,7 +81,7 @@ function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: E
       text * (words[place] ?? 0) +
       said * (named[place] ?? 0) +
       remembered * (recalled[place] ?? 0) +
-      meal * (food[place] ?? 0) * (1 - (refused[place] ?? 0)) -
+      meal * (food[place] ?? 0) -
       against * (refused[place] ?? 0) +
       standing * (quality[place] ?? 0);
     if (mood > 0) sum += mood * (moody[place] ?? 0);

@@ -44,3 +44,10 @@ test('leaves out the cuisine, and a name if it was typed, has no marked words, o
 test('an unknown field (of a later version) is left out', () => {
   expect(tellingReasons([{ field: 'MOOD', text: 'cosy' }])).toEqual([]);
 });
+
+test('leaves out a name that means only the cuisine, which the card shows', () => {
+  const concept = { key: 'barbecue' };
+  const named = { field: 'NAME', text: 'Expat BBQ', concept, marks: [{ start: 6, end: 9 }] };
+  expect(tellingReasons([named, { field: 'CUISINE', text: 'Barbecue', concept }])).toEqual([]);
+  expect(tellingReasons([named])).toEqual([named]);
+});

@@ -73,10 +73,14 @@ const rank = ({ field }: GraphReason) => (field === 'DISH' ? 0 : field === 'NAME
 /**
  * The reasons that a card shows: at most two, for different parts of the craving and, if possible, from different
  * fields. A dish comes before other facts, the name after them. A sentence is used only when there is no shorter
- * reason. The cuisine is left out.
+ * reason. The cuisine is left out, and a name that means only the cuisine.
  */
 export function tellingReasons(reasons: readonly GraphReason[]): Reason[] {
-  const known = reasons.filter((reason) => fields.some((each) => each === reason.field) && !isPlain(reason));
+  const shown = reasons.flatMap(({ field, concept }) => (field === 'CUISINE' && concept ? concept.key : []));
+  const isSeen = ({ field, concept }: GraphReason) => field === 'NAME' && shown.includes(concept?.key ?? '');
+  const known = reasons.filter(
+    (reason) => fields.some((each) => each === reason.field) && !isPlain(reason) && !isSeen(reason),
+  );
   const facts = oneEach(known.filter((reason) => !isSentence(reason)).sort((a, b) => rank(a) - rank(b)));
   const [first, ...others] = facts;
   if (!first) return known.slice(0, 1) as Reason[];
