@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useFetchedDialog } from '../../components/problems/useFetchedDialog';
 import type { Found } from '../../components/restaurant/filters/FiltersFoot';
+import { focusDeck } from './deckFocus';
 import type { DeckOffer } from './deckOffer';
 import { NearButton } from './NearButton';
 import { useActiveWishes } from './useActiveWishes';
@@ -43,6 +44,10 @@ export function DeckFilters(props: DeckFiltersProps) {
   const active = useActiveWishes(wishes, offer?.cuisines ?? []);
   const count = wishCount(wishes);
   const area = useRef<HTMLDivElement>(null);
+  const close = () => {
+    onOpen(false);
+    toggle.current?.focus({ preventScroll: true });
+  };
   const closeOutside = useEffectEvent(({ target }: PointerEvent) => {
     if (!area.current?.contains(target as Node)) onOpen(false);
   });
@@ -90,9 +95,10 @@ export function DeckFilters(props: DeckFiltersProps) {
             offer={offer}
             found={found}
             onChange={onWishes}
-            onClose={() => {
-              onOpen(false);
-              toggle.current?.focus({ preventScroll: true });
+            onClose={close}
+            onShow={() => {
+              if (focusDeck()) onOpen(false);
+              else close();
             }}
           />
         )}

@@ -9,7 +9,7 @@ import { buttonStyle } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { useLatest } from '../../ui/useLatest';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
-import { takeDeckFocus, wantDeckFocus } from './deckFocus';
+import { offerDeckFocus, takeDeckFocus, wantDeckFocus } from './deckFocus';
 import { SwipeCard } from './SwipeCard';
 import { useStack } from './useStack';
 
@@ -54,6 +54,7 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
     const timer = setTimeout(() => frame.current?.focus({ preventScroll: true }));
     return () => clearTimeout(timer);
   }, [returns]);
+  useEffect(() => offerDeckFocus(() => frame.current?.focus({ preventScroll: true })), []);
   const keepFocus = () => {
     const focused = document.activeElement;
     if (focused?.closest('article') && frame.current?.contains(focused)) frame.current.focus({ preventScroll: true });

@@ -12,7 +12,15 @@ const countWith = ({ diets }: Wishes) => (diets.includes('vegan') ? 0 : 7);
 
 function show(offer: Partial<DeckOffer> = {}, found: number | 'searching' = 200) {
   const whole: DeckOffer = { cuisines, unlisted: [], total: 200, countWith, ...offer };
-  const panel = { id: 'panel', wishes: noWishes, offer: whole, found, onChange: jest.fn(), onClose: jest.fn() };
+  const panel = {
+    id: 'panel',
+    wishes: noWishes,
+    offer: whole,
+    found,
+    onChange: jest.fn(),
+    onClose: jest.fn(),
+    onShow: jest.fn(),
+  };
   render(
     <IntlProvider locale="en" messages={messages}>
       <WishPanel {...panel} />

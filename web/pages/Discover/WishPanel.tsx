@@ -8,7 +8,10 @@ import { CuisineChoice } from './CuisineChoice';
 import type { DeckOffer } from './deckOffer';
 import { noWishes, type Wishes, wishCount } from './wishes';
 
-/** Props of WishPanel. `offer`: the possible filters, null while it loads; `found`: how many cards are left. */
+/**
+ * Props of WishPanel. `offer`: the possible filters, null while it loads; `found`: how many cards are left; `onShow`: the
+ * user wants to see the cards.
+ */
 export type WishPanelProps = {
   id: string;
   wishes: Wishes;
@@ -16,6 +19,7 @@ export type WishPanelProps = {
   found: Found | null;
   onChange: (wishes: Wishes) => void;
   onClose: () => void;
+  onShow: () => void;
 };
 
 /**
@@ -23,7 +27,7 @@ export type WishPanelProps = {
  * it is a sheet at the bottom. It is not modal: the button that opened it also closes it. The filters appear when the
  * whole deck has loaded, so that no filter moves later.
  */
-export function WishPanel({ id, wishes, offer, found, onChange, onClose }: WishPanelProps) {
+export function WishPanel({ id, wishes, offer, found, onChange, onClose, onShow }: WishPanelProps) {
   const { formatMessage } = useIntl();
   const { unlisted, total } = offer ?? { unlisted: [], total: 0 };
   return (
@@ -58,7 +62,7 @@ export function WishPanel({ id, wishes, offer, found, onChange, onClose }: WishP
             found={found}
             canClear={wishCount(wishes) > 0}
             onClear={() => onChange(noWishes)}
-            onShow={onClose}
+            onShow={onShow}
           >
             {typeof found === 'number' && (
               <FormattedMessage

@@ -1,4 +1,4 @@
-import { takeDeckFocus, wantDeckFocus } from './deckFocus';
+import { focusDeck, offerDeckFocus, takeDeckFocus, wantDeckFocus } from './deckFocus';
 
 test('after a request, a deck takes the focus once', () => {
   expect(takeDeckFocus(true)).toBe(false);
@@ -12,4 +12,14 @@ test('after a card’s page, the deck takes the focus only when the user comes b
   expect(takeDeckFocus(false)).toBe(false);
   wantDeckFocus('onReturn');
   expect(takeDeckFocus(true)).toBe(true);
+});
+
+test('the deck on the page takes the focus when asked, and no deck that is gone', () => {
+  expect(focusDeck()).toBe(false);
+  const focus = jest.fn();
+  const withdraw = offerDeckFocus(focus);
+  expect(focusDeck()).toBe(true);
+  expect(focus).toHaveBeenCalledTimes(1);
+  withdraw();
+  expect(focusDeck()).toBe(false);
 });

@@ -17,3 +17,22 @@ export function takeDeckFocus(returns: boolean): boolean {
   wanted = null;
   return takes;
 }
+
+let present: (() => void) | null = null;
+
+/**
+ * Tells how the deck on the page takes the focus.
+ * @returns a function to call when the deck disappears
+ */
+export function offerDeckFocus(focus: () => void): () => void {
+  present = focus;
+  return () => {
+    if (present === focus) present = null;
+  };
+}
+
+/** Moves the focus to the deck, so that its keys work. Returns false if no deck is on the page. */
+export function focusDeck(): boolean {
+  present?.();
+  return present !== null;
+}
