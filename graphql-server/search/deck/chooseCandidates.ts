@@ -60,6 +60,11 @@ export function chooseCandidates(index: CityIndex, { area, taste, now, at, citie
       return bestPage(index, ranking, { size: deckWeights.candidates }).results;
     });
     const isOpen = at ? openingsAt(columns, at) : () => null;
+    const branches = new Map<number, number>();
+    for (const { place } of best) {
+      const group = columns.group[place] ?? 0;
+      branches.set(group, (branches.get(group) ?? 0) + 1);
+    }
     return best.map(
       ({ place, id, score }): DeckCandidate => ({
         id,
@@ -67,6 +72,7 @@ export function chooseCandidates(index: CityIndex, { area, taste, now, at, citie
         kinds: kindsOf(columns.cuisines[columns.cuisine[place] ?? 0] ?? ''),
         neighborhood: columns.neighborhood[place] ?? 0,
         group: columns.group[place] ?? 0,
+        isChain: (branches.get(columns.group[place] ?? 0) ?? 0) >= deckWeights.chainFrom,
         isOpen: isOpen(place),
         distanceMeters: center && metresBetween(center, pointOf(index, place)),
       }),

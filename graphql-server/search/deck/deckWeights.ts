@@ -22,6 +22,12 @@ export const deckWeights = {
    */
   vague: 0.15,
   /**
+   * Subtracted for a branch of a chain: at least `chainFrom` of the best places have its brand or name. People who look
+   * for ideas know chains already.
+   */
+  chain: 0.25,
+  chainFrom: 3,
+  /**
    * `open` is added when the place is open at the deck's moment or an hour later; `closed` is subtracted when it is
    * known to be closed.
    */

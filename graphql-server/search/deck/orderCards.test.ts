@@ -5,7 +5,7 @@ const none = { round: 0, skipped: new Map<string, number>(), most: 200 };
 const places = (numbers: readonly number[]): Candidate[] =>
   numbers.map((number, at) => {
     const kinds = number === 0 ? [] : [`kind ${number}`];
-    return { id: `id ${at}`, score: 1000 - at, kinds, neighborhood: 0, group: at, isOpen: null };
+    return { id: `id ${at}`, score: 1000 - at, kinds, neighborhood: 0, group: at, isChain: false, isOpen: null };
   });
 const idsOf = (cards: readonly Candidate[]) => cards.map(({ id }) => id);
 
@@ -66,4 +66,10 @@ test('another round begins with other places', () => {
 test('scores below 0 do not reverse the order', () => {
   const low = places([1, 2, 3]).map((place, at) => ({ ...place, score: -10 - at }));
   expect(idsOf(orderCards(low, none))).toEqual(['id 0', 'id 1', 'id 2']);
+});
+
+test('branches of a chain come later', () => {
+  const [first, ...others] = places([1, 2, 3, 4]);
+  const dealt = orderCards([{ ...(first as Candidate), isChain: true }, ...others], none);
+  expect(idsOf(dealt)).toEqual(['id 1', 'id 2', 'id 3', 'id 0']);
 });

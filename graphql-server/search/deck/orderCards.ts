@@ -16,6 +16,8 @@ export interface Candidate {
    * moment.
    */
   isOpen: boolean | null;
+  /** Whether it is a branch of a chain. */
+  isChain: boolean;
 }
 
 /** What decides the order of a deck besides its places. */
@@ -40,12 +42,13 @@ export function orderCards<Card extends Candidate>(
   { round, skipped, most: limit }: Deal,
 ): Card[] {
   const highest = Math.max(1, candidates[0]?.score ?? 1);
-  const worthOf = ({ id, score, kinds: [kind = ''], isOpen }: Candidate) => {
+  const worthOf = ({ id, score, kinds: [kind = ''], isChain, isOpen }: Candidate) => {
     const skips = skipped.get(kind) ?? 0;
     const disliked = skips / (skips + deckWeights.skipsThatSayLittle);
     const chance = round === 0 ? 0 : deckWeights.chance * chanceOf(id, round);
     const hour = isOpen === null ? 0 : isOpen ? deckWeights.open : -deckWeights.closed;
-    return score / highest - deckWeights.skippedCuisine * disliked + hour + chance;
+    const chain = isChain ? deckWeights.chain : 0;
+    return score / highest - deckWeights.skippedCuisine * disliked - chain + hour + chance;
   };
   const left = candidates
     .map((candidate) => ({ candidate, worth: worthOf(candidate) }))
