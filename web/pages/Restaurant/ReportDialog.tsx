@@ -25,15 +25,15 @@ const kinds = [
 
 type Kind = (typeof kinds)[number]['value'];
 
-/** Props of ReportDialog; `firstKind`: the kind of problem that is chosen at first. */
-export type ReportDialogProps = { restaurantId: string; name: string; firstKind?: Kind; onClose: () => void };
+/** Props of ReportDialog; `tells`: the reader adds what the page lacks, and nothing on it is wrong. */
+export type ReportDialogProps = { restaurantId: string; name: string; tells?: boolean; onClose: () => void };
 
-/** Asks what is wrong with a restaurant's page, and thanks the reader after sending. */
-export function ReportDialog({ restaurantId, name, firstKind = 'PERMANENTLY_CLOSED', onClose }: ReportDialogProps) {
+/** Asks what is wrong with a restaurant's page, or what the reader knows, and thanks the reader after sending. */
+export function ReportDialog({ restaurantId, name, tells = false, onClose }: ReportDialogProps) {
   const { formatMessage } = useIntl();
   const { attempt, pending, problem } = useFormAttempt('report.failed');
   const [report] = useReportProblem();
-  const [kind, setKind] = useState<Kind>(firstKind);
+  const [kind, setKind] = useState<Kind>(tells ? 'OTHER' : 'PERMANENTLY_CLOSED');
   const [details, setDetails] = useState('');
   const [sent, setSent] = useState(false);
   const submit = () =>
@@ -47,8 +47,8 @@ export function ReportDialog({ restaurantId, name, firstKind = 'PERMANENTLY_CLOS
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={formatMessage({ id: 'report.open' })}
-      description={formatMessage({ id: 'report.text' }, { name })}
+      title={formatMessage({ id: tells ? 'report.tellTitle' : 'report.open' })}
+      description={formatMessage({ id: tells ? 'report.tellText' : 'report.text' }, { name })}
       closeLabel={formatMessage({ id: 'dialog.close' })}
     >
       <Body>
@@ -58,18 +58,20 @@ export function ReportDialog({ restaurantId, name, firstKind = 'PERMANENTLY_CLOS
           <PageForm
             problem={problem}
             submitLabel={formatMessage({ id: pending ? 'report.pending' : 'report.send' })}
-            canSubmit={!pending}
+            canSubmit={!pending && (!tells || details.trim() !== '')}
             onSubmit={submit}
           >
-            <Select
-              label={formatMessage({ id: 'report.kind' })}
-              name="kind"
-              options={kinds.map(({ value, label }) => ({ value, label: formatMessage({ id: label }) }))}
-              value={kind}
-              onChange={setKind}
-            />
+            {!tells && (
+              <Select
+                label={formatMessage({ id: 'report.kind' })}
+                name="kind"
+                options={kinds.map(({ value, label }) => ({ value, label: formatMessage({ id: label }) }))}
+                value={kind}
+                onChange={setKind}
+              />
+            )}
             <TextArea
-              label={formatMessage({ id: 'report.details' })}
+              label={formatMessage({ id: tells ? 'report.tellDetails' : 'report.details' })}
               name="details"
               maxLength={2000}
               value={details}

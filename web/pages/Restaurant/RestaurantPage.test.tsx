@@ -363,12 +363,15 @@ test('a dialog sends a report of a problem and then says thank you', async () =>
   expect(within(dialog).getByRole('status')).toHaveTextContent('Thank you. We will look at it.');
 });
 
-test('“Tell us” beside the unknown facts opens the report dialog; an invented place has no “Tell us”', async () => {
+test('“Tell us” beside the unknown facts asks what the reader knows; an invented place has no “Tell us”', async () => {
   const { unmount } = await show({ ...unknownFacts, isSample: true });
   expect(screen.queryByRole('button', { name: 'Know more? Tell us' })).not.toBeInTheDocument();
   unmount();
   await show({ ...unknownFacts });
   await userEvent.click(screen.getByRole('button', { name: 'Know more? Tell us' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
-  expect(within(dialog).getByLabelText('What is wrong?')).toHaveDisplayValue('Something else');
+  const dialog = await screen.findByRole('dialog', { name: 'Tell us what you know' });
+  expect(within(dialog).queryByLabelText('What is wrong?')).not.toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Send report' })).toBeDisabled();
+  await userEvent.type(within(dialog).getByLabelText('What you know'), 'Open until nine');
+  expect(within(dialog).getByRole('button', { name: 'Send report' })).toBeEnabled();
 });
