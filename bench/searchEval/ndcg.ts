@@ -3,7 +3,8 @@ export const AT = 10;
 
 /**
  * Normalised discounted cumulated gain of the first ten results (Järvelin & Kekäläinen, 2002). The grades are the
- * gains; the discount is 1 / log2(rank + 1). It is 1 if no other order is better, and 0 if no graded place was found.
+ * gains. The discount is 1 / log2(rank + 1). The result is 1 if no other results would be better. The result is 0 if
+ * the first ten have no graded place.
  */
 export function ndcg(found: readonly string[], grades: Readonly<Record<string, number>>): number {
   const ideal = Object.values(grades).sort((a, b) => b - a);
@@ -12,8 +13,9 @@ export function ndcg(found: readonly string[], grades: Readonly<Record<string, n
 }
 
 /**
- * The share of the places graded 2 or 3 (at most ten) that are among the first ten results. If no place has grade 2 or
- * 3, all graded places count.
+ * The share of the good places that are among the first ten results. Good places have grade 2 or 3. If no place has
+ * grade 2 or 3, all graded places are good. If more than ten places are good, ten of them in the results are enough
+ * for a share of 1.
  */
 export function recall(found: readonly string[], grades: Readonly<Record<string, number>>): number {
   const least = Object.values(grades).some((grade) => grade >= 2) ? 2 : 1;

@@ -12,7 +12,7 @@ interface NamedRow {
 const FEWEST = 30;
 /** If fewer places than this have a suspicious name, they show nothing about the other names. */
 const FEWEST_ALIKE = 10;
-/** A register lists at most about this many places per name on average, even with chains. */
+/** In a real register, each name has on average at most about this many places. This includes the names of chains. */
 const PLACES_A_NAME = 8;
 /** If this share of the names is suspicious, the column does not contain names. */
 const MOST = 0.5;
@@ -23,8 +23,9 @@ const STREET =
 const NUMBER = /^[\d\s./:-]+$/;
 
 /**
- * Finds out whether the first places of a file have no real names. The "names" may be numbers, street lines (where the
- * address is no street line), or a few words that repeat, such as boroughs. A chain's own list may repeat one name.
+ * Finds out whether the first places of a file have no real names. The "names" may be numbers, street lines, or a few
+ * words that repeat, such as boroughs. A name that only begins like a street line ("4 Hands Brewery") counts as a
+ * street line if the address does not begin like one. A chain's own list may repeat one name.
  * @returns the line and the reason, or null if the names look right.
  */
 export function namesFault(places: readonly NamedRow[], kind: SourceKind): { line: number; words: string } | null {

@@ -78,5 +78,8 @@ class OwnLoader<Value> implements Loader<Value> {
   }
 }
 
-/** Resolves when the resolvers that can run without waiting for the database have made all their requests. */
+/**
+ * Waits for the resolvers that can run without waiting for the database. When the promise resolves, they have made
+ * all their requests.
+ */
 const afterResolvers = () => Promise.resolve().then(() => new Promise<void>((resolve) => process.nextTick(resolve)));

@@ -27,20 +27,23 @@ export interface Limits {
   failedSignInsOfAddress: Limit;
   /**
    * From all addresses together. The subject is the account, or the typed name if no account has it. If the account
-   * knows the device, the device's name follows.
+   * knows the device, the subject is the account and the name of the device.
    */
   failedSignInsAnywhere: Limit;
   /** New accounts. */
   registrations: Limit;
   /** New guests. */
   guests: Limit;
-  /** Links for a new password, from all addresses together. The subject is the e-mail in the database's lower case. */
+  /**
+   * Links for a new password, from all addresses together. The subject is the e-mail, changed to lower case by the
+   * database.
+   */
   resetMailsOfEmail: Limit;
   /** Links for a new password that one address requests, for any e-mail. */
   resetMailsOfAddress: Limit;
   /** Links that confirm an e-mail, from all addresses together. The subject is the member's user id. */
   confirmMailsOfMember: Limit;
-  /** The same links; here the subject is the e-mail in the database's lower case. */
+  /** The same links, but the subject is the e-mail, changed to lower case by the database. */
   confirmMailsOfEmail: Limit;
   /** Letters about a change, from all addresses together. The subject is their kind and the e-mail in lower case. */
   noticesOfEmail: Limit;
@@ -112,8 +115,8 @@ function countInMemory(points: number, seconds: number, { anywhere = false } = {
 }
 
 /**
- * The part of an address that limits count: an IPv4 address, or the /64 of IPv6, because one subscriber has a whole
- * /64.
+ * The part of an address for which attempts are counted. It is the whole IPv4 address, or the first 64 bits of an IPv6
+ * address, because all addresses with the same 64 bits usually belong to one subscriber.
  */
 export function networkOf(address: string): string {
   if (!isIP(address)) return address;

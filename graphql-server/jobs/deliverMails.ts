@@ -42,7 +42,7 @@ export function deliverMails({
 
   const wake = () => {
     if (stopped) return;
-    missed = lanes.size >= LANES; // a busy lane may have looked for letters just before this one came
+    missed = lanes.size >= LANES; // a busy lane may have looked for letters just before the new letter came
     if (missed) return;
     const lane = work()
       .catch((error: { code?: string }) => {

@@ -4,7 +4,7 @@ import es from './letters/es.json';
 import ko from './letters/ko.json';
 import zh from './letters/zh.json';
 
-/** All texts of letters. The English file defines the type. */
+/** All texts of the e-mails that Fuud sends. The English file defines the type. */
 export type Words = typeof en;
 
 /** The texts in each language. */

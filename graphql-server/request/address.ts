@@ -2,9 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
- * The visitor's network address, for limits only. Behind `trustProxy` proxies it is the address that the outermost
- * proxy saw: entry number `trustProxy` from the end of X-Forwarded-For (earlier entries may be forged). If that entry
- * is not an address ("unknown"), we use the address of the connection.
+ * The visitor's network address, for limits only. Without proxies, it is the address of the connection. With proxies,
+ * it is the address that the outermost proxy saw. If that is not an address ("unknown"), it is the address of the
+ * connection too.
+ * @param trustProxy the number of proxies, n. The outermost proxy writes the nth entry from the end of
+ * X-Forwarded-For. Earlier entries may be forged.
  */
 export function addressOf(request: IncomingMessage, trustProxy: number): string {
   const direct = request.socket.remoteAddress ?? 'unknown';

@@ -17,7 +17,7 @@ export default async function globalSetup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'fuud-tests-'));
   chmodSync(folder, 0o755); // under root, Postgres runs as another user, who must be able to open the folder
   const postgres = await startEmbeddedPostgres(folder);
-  // Each test file creates a database. Otherwise the tests have only the rights of the server.
+  // The tests need this right because each test file creates a database. Their other rights are those of the server.
   await onServer(postgres.adminUrl, 'ALTER ROLE fuud CREATEDB');
   await onServer(postgres.url, `CREATE DATABASE ${TEST_PREFIX}template`);
   const template = openPool(withDatabase(postgres.url, `${TEST_PREFIX}template`));

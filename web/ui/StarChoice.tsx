@@ -5,8 +5,8 @@ import styled from 'styled-components';
 const five = [1, 2, 3, 4, 5];
 
 /**
- * Props of StarChoice; `value`: the chosen number of stars, 0 for no choice; `labelOf`: names a number of stars;
- * `none`: the text shown before a choice.
+ * Props of StarChoice. `value`: how many stars are chosen, 0 before a choice. `labelOf`: returns the text for 1 to 5
+ * stars. `none`: the text shown before a choice.
  */
 export type StarChoiceProps = {
   legend: string;

@@ -6,7 +6,7 @@ import { COMMON_WORDS, DROPPED, KIND_WORDS, OPPOSITES, PHRASES, SPELLINGS, TRADE
 export interface NameWords {
   /** The words that tell something, each once. */
   words: readonly string[];
-  /** How much each word tells: 1 for a word of its own, little for "restaurant". */
+  /** How much each word says about the place: 1 for a distinctive word ("Gioia's"), 0.2 for "restaurant". */
   weights: readonly number[];
   /** The sum of the weights. */
   weight: number;
@@ -19,9 +19,9 @@ export interface NameWords {
    * remain.
    */
   bare: string | null;
-  /** Whether the name has a word of its own, as "Gioia's Deli" has. "The Brew House" has none. */
+  /** Whether the name has a distinctive word. "Gioia's Deli" has one, "The Brew House" has none. */
   isOwn: boolean;
-  /** The part of the name that tells several places in one building apart: "Booth 318", "Stand 5". */
+  /** The part of the name that identifies one of several places in a building: "Booth 318", "Stand 5". */
   stall: string | null;
   /** Numbers and directions in the name, except the store's number: "Crave A Bite 2", "Dugout 3", "Pineapple North". */
   marks: readonly string[];
@@ -35,8 +35,8 @@ export interface NameWords {
 const WEIGHT = { own: 1, common: 0.5, number: 0.5, kind: 0.2 } as const;
 const STORE_NUMBER = /(?:#\s*0*([a-z]{0,3}\d{2,8}|[a-z]{2,4})|\b(?:no|store|unit)\.?\s*0*(\d{2,8}))\b/i;
 /**
- * A final number after two words, or a long one after one word: "Papa John's Pizza 505", "Domino's 1527". Not "Thai
- * 202".
+ * The number at the end of a name. After two or more words, two digits are enough: "Papa John's Pizza 505". After one
+ * word, the number must have four digits or more: "Domino's 1527", but not "Thai 202".
  */
 const FINAL_NUMBER = /(?:(?<=\S\s+\S*\p{L}\S*)\s+0*(\d{2,8})|(?<=\p{L}\S*)\s+0*(\d{4,8}))$/u;
 /** The floor, which is not a part of the name. */
@@ -80,7 +80,7 @@ export function readName(name: string, city = ''): NameWords {
   };
 }
 
-/** The words of a city's name, and its short names: STL and SL, SF, NYC. */
+/** The words of a city's name. If there are two or more, also its short names, such as "STL", "SL", "SF" and "NYC". */
 const cityWordsOf = remember((city: string): readonly string[] => {
   const words = foldText(city).split(' ');
   const initials = words.map((word) => word[0] ?? '').join('');

@@ -81,7 +81,7 @@ test('imports the nodes, ways and relations of a city; a second import changes n
   expect(left()).toEqual([]);
 });
 
-test('a place that is gone closes its known restaurant; an unknown place that is gone adds nothing', async () => {
+test('a disused place closes the restaurant that we know; an unknown disused place is not added', async () => {
   await run([answer([diner(1)])]);
   const gone = { amenity: undefined, 'disused:amenity': 'restaurant' };
   await run([answer([diner(1, gone), diner(9, gone)])]);
@@ -125,7 +125,7 @@ test('a remark without an error is ignored', async () => {
   expect(await run([answer([diner(1)], { remark: 'Thank you.' })])).toMatchObject({ code: 0, names: ['Diner 1'] });
 });
 
-test('an unknown city: an error in one line, and no request', async () => {
+test('an unknown city causes an error of one line, and no request', async () => {
   const { code, err } = await run([answer([])], { city: 'Nowhereville, MO' });
   expect({ code, err, asked: server.asked.length }).toEqual({
     code: 1,

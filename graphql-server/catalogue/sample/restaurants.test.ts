@@ -141,7 +141,7 @@ describe('the sample catalogue as a whole', () => {
     expect(share('Trending')).toBeCloseTo(0.25, 1);
   });
 
-  test('St. Louis answers "pizza" with more than one page of ten', () => {
+  test('St. Louis has more pizza places than fit on one page of ten', () => {
     const pizza = restaurants.filter(
       (place) =>
         place.city === 'St. Louis' &&
@@ -217,7 +217,7 @@ describe.each(cases)('%s', (_, restaurant) => {
     expect(restaurant.recommendedDishes.length).toBeLessThanOrEqual(5);
   });
 
-  test('has an insight of one or two sentences that only restates the record', () => {
+  test('has an insight of one or two sentences, which contain only facts of the record', () => {
     const insight = restaurant.aiInsight;
     expect(sentences(insight).length).toBeLessThanOrEqual(2);
     expect(insight).not.toMatch(/\b(best|finest|award|famous|rated|stars?|reviews?)\b/i);

@@ -6,10 +6,13 @@ const DOORS = 10;
 const RULE = 'stands among the stalls of one address';
 
 /**
- * Makes stalls of the public restaurants of a venue. This concerns addresses with ten or more listed restaurants. If at
- * least half of these are stalls, the public ones become stalls too. If at least half have the same name before a dash,
- * those become stalls. The name of such a restaurant alone does not show it ("Ben & Jerry's #437"), and while a file is
- * read, its other rows are not known yet. So this runs at the end of each import, like withdrawBadgesOfChains.
+ * Marks the public restaurants of a venue as stalls. Only addresses with ten or more listed restaurants can be venues.
+ * If at least half of the restaurants at an address are stalls, all public restaurants there become stalls. If at least
+ * half have the same name before a dash, the public restaurants with this name become stalls.
+ *
+ * A name like "Ben & Jerry's #437" alone does not show that the restaurant is a stall. The other restaurants at the
+ * address show this, and all of them are known only at the end of an import. So this runs at the end of each import,
+ * like withdrawBadgesOfChains.
  */
 export async function settleVenues(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(

@@ -56,8 +56,8 @@ export class AddressTurns {
   }
 
   /**
-   * Refuses the newest work of the address with the most waiting work. If no address has more than the newcomer, that
-   * is the newcomer's work.
+   * Refuses the newest work of the address with the most waiting work. If no other address has more waiting work than
+   * the newcomer, the newest work of the newcomer is refused.
    */
   #refuseOne(newcomer: string): void {
     let crowd = newcomer;

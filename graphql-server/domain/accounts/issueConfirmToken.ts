@@ -3,8 +3,8 @@ import { type Language, languageOf } from '../../languages';
 import { hashToken, newToken } from '../secretToken';
 
 /**
- * Creates the token that confirms a new e-mail. It works once, for a day, and replaces the previous one. The letter
- * (mail/letters) also says that it works for a day.
+ * Creates the token that confirms a new e-mail. The token works once, within one day, and replaces the previous token.
+ * The text of the e-mail (mail/letters) repeats this period.
  * @returns the token and the language of the settings (null if not set); null when the member no longer wants this
  * e-mail
  */

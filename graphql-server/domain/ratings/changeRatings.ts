@@ -4,8 +4,8 @@ import { getRestaurant } from '../restaurants/getRestaurant';
 /**
  * Changes a member's rating of one restaurant, then recounts the restaurant's ratings in the same transaction. A merged
  * restaurant counts as the one it was merged into. All code that writes ratings locks the user first (writeOnce does),
- * then restaurants in the order of their ids. This prevents deadlocks, and a count includes ratings written at the same
- * time.
+ * then restaurants in the order of their ids. The order prevents deadlocks. The locks make sure that no count misses a
+ * rating that another transaction writes at the same time.
  * @param work gets the current restaurant; null when the catalogue does not have it
  */
 export async function changeRatings<T>(
@@ -54,7 +54,10 @@ async function lockRestaurants(transaction: Prisma.TransactionClient, ids: reado
     SELECT id FROM restaurants WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
 }
 
-/** Must be a separate statement after the lock, so that it sees what others committed before. */
+/**
+ * Must be a separate statement after the lock. Then the statement also counts the ratings that other transactions
+ * committed while this transaction waited for the lock.
+ */
 async function countRatings(transaction: Prisma.TransactionClient, ids: readonly string[]): Promise<void> {
   await transaction.$executeRaw`
     UPDATE restaurants SET user_rating_count = given.count, user_rating_sum = given.sum

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { measureColours } from './measureColours';
 
 /**
- * Writes colours.json again. Run it after a look, a palette or a dish has changed: npx tsx
+ * Writes colours.json again. Run this file when you have changed looks, palettes or dishes: npx tsx
  * graphql-server/images/illustrations/printColours.ts
  */
 measureColours().then((colours) => {

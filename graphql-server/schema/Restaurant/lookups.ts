@@ -31,7 +31,7 @@ builder.queryFields((t) => ({
       const id = restaurantUuid(args.id).toLowerCase();
       if (!isUuid(id)) return null;
       const found = lastSurvivor(loaders.restaurants, id);
-      // Reads the viewer's own fields at the same time, not after the restaurant.
+      // Reads the restaurant and the viewer's own fields at the same time.
       return found instanceof Promise ? beside(found, askForOwn(info, loaders, id)) : found;
     },
   }),

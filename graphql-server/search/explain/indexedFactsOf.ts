@@ -7,7 +7,7 @@ import { searchWords } from '../place/weighedWords';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import type { ReasonField } from './SearchReason';
 
-/** One fact of a restaurant, in its own words. */
+/** One fact of a restaurant: the field that contains the fact, and the text of the fact. */
 export interface Fact {
   field: ReasonField;
   text: string;
@@ -20,8 +20,8 @@ export interface Fact {
 export interface IndexedFacts {
   facts: readonly Fact[];
   /**
-   * Each entry is one number for a fact, a concept that it supports and a weight: see `factOf`, `conceptOf` and
-   * `weightOf`.
+   * Each entry is one number with three parts: a fact, a concept that the fact supports, and the weight of this
+   * support. `factOf`, `conceptOf` and `weightOf` read the parts.
    */
   concepts: Uint32Array;
   /** In pairs: a fact, and the code of a word in it. */
@@ -105,8 +105,8 @@ const some = (text: string | null, readText: (text: string) => ReadFact): ReadFa
 /** The end of a sentence: not the full stop of "St. Louis". */
 const SENTENCE_END = /(?<=[.!?])(?<!\b(?:St|Ste|Ft|Mt|Dr|Mr|Mrs|Ms|Jr|Sr|Ave|Blvd|No|vs|\p{Lu})\.)\s+/u;
 /**
- * The last sentence of a derived insight says where its facts come from, which is no reason
- * (catalogue/derive/insightOf.ts).
+ * The last sentence of a derived insight (catalogue/derive/insightOf.ts) lists the facts that the insight restates.
+ * This sentence is not a reason to choose the restaurant.
  */
 const ORIGIN = /^From: /;
 

@@ -10,8 +10,8 @@ const BATCH = 100;
 const PAUSE = 50;
 
 /**
- * Reads the cards of a city, the best places first, as long as there is room. While the database is unreachable, the
- * whole city can then be shown, not only the places that were shown before.
+ * Reads the cards of a city into memory, the best places first, as long as there is room. If the database becomes
+ * unreachable later, these cards can still be shown. Without this, only places that were shown before have cards.
  */
 export async function fillCards(pool: Pool, cards: Cards, { columns }: CityIndex): Promise<void> {
   const places = Array.from({ length: columns.size }, (_, place) => place).filter((place) => columns.alive[place]);

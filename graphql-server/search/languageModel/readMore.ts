@@ -9,8 +9,8 @@ import { mergeUnderstanding } from './mergeUnderstanding';
  * Asks the language model, if one is set up, what it adds to our own understanding. Waits only within its budget, and
  * never throws.
  * @param purse pays for the model; without a purse no model is asked
- * @returns a pure function that adds the model's reading to an understanding of the same craving, whichever chips were
- * removed
+ * @returns a pure function that adds the model's reading to an understanding of the same craving. The function works
+ * for any choice of removed chips.
  */
 export async function readMore(
   languageModel: LanguageModel | undefined,

@@ -4,8 +4,8 @@ const ONE_SLIP = 4;
 const TWO_SLIPS = 8;
 
 /**
- * Where a folded text contains the typed text: 0 at its beginning, 1 at the beginning of a later word, 2 elsewhere,
- * null nowhere.
+ * Where the typed text first occurs in a folded text: 0 at the beginning of the text, 1 at the beginning of a later
+ * word, 2 elsewhere. Null if the typed text does not occur.
  */
 export function rankOf(text: string, typed: string): number | null {
   const at = text.indexOf(typed);

@@ -10,8 +10,9 @@ function dispose(loaded: unknown) {
 }
 
 /**
- * Owns the query references of a page: disposes them when they are replaced or the page is left. It waits one turn,
- * because React's strict mode unmounts and mounts again with the same references.
+ * Disposes the query references of a page when they are replaced, and when the reader leaves the page. The hook waits
+ * for one turn of the event loop before it disposes them, because React's strict mode unmounts a component and mounts
+ * it again with the same references.
  */
 export function useDisposeReplaced(loaded: unknown): void {
   const leaving = useRef(new Map<unknown, ReturnType<typeof setTimeout>>());

@@ -3,7 +3,10 @@ const well = 3.5;
 /** If fewer restaurants are well rated, Discover shows UnratedFinds instead. */
 const enough = 3;
 
-/** A restaurant with its average rating on Fuud and those on other services. Null when nobody there has rated it. */
+/**
+ * A restaurant with its average rating on Fuud and its average ratings on other services. If nobody has rated the
+ * restaurant on a service, the average of that service is null.
+ */
 type Rated = {
   readonly ratingSummary: { readonly average: number | null | undefined };
   readonly externalListings: readonly { readonly ratingSummary: { readonly average: number | null | undefined } }[];

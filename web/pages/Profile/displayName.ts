@@ -1,4 +1,4 @@
-/** The known names of a user. A guest has no name, or a generated username. */
+/** The known names of a user. A guest did not choose a name: if there is a username, Fuud generated it. */
 export type Names = {
   readonly firstName?: string | null | undefined;
   readonly lastName?: string | null | undefined;

@@ -2,8 +2,8 @@ import type { GuestSave } from '../../device/guestSaves';
 import type { SavedOrder } from './SavedOrder';
 
 /**
- * The restaurants of a guest's list that have each word of the text in their name or cuisine. They keep the stored
- * order (newest first) or are sorted by name by the rules of the language.
+ * Filters and sorts a guest's list. A restaurant stays if each word of the text occurs in its name or cuisine. The
+ * restaurants keep the stored order (newest first), or are sorted by name, according to the rules of the language.
  */
 export function arrange(saves: readonly GuestSave[], { text, sort }: SavedOrder, language: string): GuestSave[] {
   const asked = plain(text).split(/\s+/).filter(Boolean);

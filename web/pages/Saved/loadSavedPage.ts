@@ -10,8 +10,8 @@ import { restaurantId } from '../../relay/restaurantId';
 import type { PageRequest } from '../page';
 
 /**
- * Starts loading a member's list. A guest's list is on the device: for a guest it loads the current facts of the
- * restaurants on that list, and nothing if the list is empty.
+ * Starts loading the data of the page. For a member, this is the list. A guest's list is already on the device, so only
+ * the current facts of its restaurants are loaded. If a guest's list is empty, nothing is loaded.
  */
 export function loadSavedPage({ environment }: PageRequest) {
   keepConnections();

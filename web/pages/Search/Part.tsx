@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A button that removes a part of the search: an understood part of the words, or a filter. */
+/** A button that removes one part of the search: a filter, or something that Fuud understood from the words. */
 export const Part = styled.button`
   display: inline-flex;
   align-items: center;

@@ -8,7 +8,10 @@ const best = 'best' as const;
 /** Props of SortChoice; `onChange` gets the search with the chosen order. */
 export type SortChoiceProps = { state: SearchState; onChange: (next: SearchState) => void };
 
-/** The choice of an order. To order by distance, it asks for the reader's position; without one the order stays. */
+/**
+ * The menu for the order of the results. To order by distance, it asks for the reader's position. If there is no
+ * position, the order does not change.
+ */
 export function SortChoice({ state, onChange }: SortChoiceProps) {
   const { formatMessage } = useIntl();
   const { choose, locating } = useChooseSort(state, onChange);

@@ -1,6 +1,6 @@
 import type { Box } from './drawMotif';
 
-/** The most places in each row: `few` for a mosaic of one row, `many` for one of two rows, `most` for one of three. */
+/** The most places in a row: `few` if the mosaic has one row, `many` if it has two rows, `most` if it has three. */
 const widestRow = { few: 3, many: 6, most: 8 };
 
 /** Boxes for this many places, at most 24. The boxes fill the area without a gap, row by row. */
