@@ -30,13 +30,27 @@ const Pill = styled.button`
     border-style: dashed;
     color: var(--ink-soft);
   }
+  /* Screen readers hear its description instead. */
+  &[data-count='0']::after {
+    margin-left: 0.35em;
+    content: '0' / '';
+    font-size: 0.8125rem;
+    font-weight: 450;
+  }
   &:disabled {
     opacity: 0.5;
   }
 `;
 
-/** Props of Chip. Screen readers announce `selected` as a pressed toggle button; `faint`: a press leads to nothing. */
-export type ChipProps = ComponentProps<'button'> & { selected: boolean; faint?: boolean };
+/**
+ * Props of Chip. Screen readers announce `selected` as a pressed toggle button; `faint`: a press
+ * leads to nothing; `data-count`: 0 shows this number behind the words.
+ */
+export type ChipProps = ComponentProps<'button'> & {
+  selected: boolean;
+  faint?: boolean;
+  'data-count'?: number;
+};
 
 /** A rounded button that is on or off, for example in a row of filters. */
 export function Chip({ selected, faint = false, type = 'button', ...rest }: ChipProps) {

@@ -32,7 +32,7 @@ export function FilterGroups({
   leadsNowhere = () => false,
   children,
 }: FilterGroupsProps) {
-  const { formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
   const dietaryWord = useDietaryWord();
   const group = (kind: FilterKind, title: MessageId, isChosen: boolean, chips: ReactNode, note?: ReactNode) => {
     const isDead = !isChosen && unlisted.includes(kind);
@@ -46,15 +46,10 @@ export function FilterGroups({
     );
   };
   const chip = (selected: boolean, next: Filters, word: ReactNode) => {
-    const faint = !selected && leadsNowhere(next);
-    const label = faint ? (
-      <>
-        {word} <Zero>{formatNumber(0)}</Zero>
-      </>
-    ) : (
-      word
-    );
-    return { selected, faint, onClick: () => onChange(next), children: label };
+    const pill = { selected, onClick: () => onChange(next), children: word };
+    if (selected || !leadsNowhere(next)) return pill;
+    const description = formatMessage({ id: 'search.showPlaces' }, { count: 0 });
+    return { ...pill, faint: true, 'data-count': 0, 'aria-description': description };
   };
   return (
     <Groups>
@@ -112,9 +107,4 @@ const Word = styled.span`
   &::first-letter {
     text-transform: uppercase;
   }
-`;
-/** The number 0 on a chip that leads to filters which no restaurant passes. */
-const Zero = styled.span`
-  font-size: 0.8125rem;
-  font-weight: 450;
 `;
