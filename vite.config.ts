@@ -10,7 +10,8 @@ import { leanRelay } from './web/vite/leanRelay';
 import { leanTinderCard } from './web/vite/leanTinderCard';
 import { relayTags } from './web/vite/relayTags';
 import { screenChunks } from './web/vite/screenChunks';
-import { shortStyles, stableStyledIds } from './web/vite/stableStyledIds';
+import { shortStyles } from './web/vite/shortStyles';
+import { stableStyledIds } from './web/vite/stableStyledIds';
 
 const web = join(__dirname, 'web');
 const router = join(__dirname, 'node_modules/react-router/dist/production');

@@ -3,13 +3,15 @@ import type { CityIndex } from '../index/CityIndex';
 /** A kind of facts that a filter needs. */
 export type FilteredFact = 'PRICE' | 'HOURS' | 'DIETARY';
 
-/** Facts that no place of the index lists, so that a filter by them finds nothing; empty when there are no places. */
+/**
+ * Facts that no place for everybody lists, so a filter by them finds nothing. Empty if the index has no such places.
+ */
 export function unlistedFacts({ columns }: CityIndex): FilteredFact[] {
-  const { alive, price, hasHours, diets } = columns;
+  const { alive, audience, price, hasHours, diets } = columns;
   let isFilled = false;
   const missing = new Set<FilteredFact>(['PRICE', 'HOURS', 'DIETARY']);
   for (let place = 0; place < columns.size && missing.size > 0; place++) {
-    if (alive[place] === 0) continue;
+    if (alive[place] === 0 || audience[place] !== 0) continue;
     isFilled = true;
     if (price[place]) missing.delete('PRICE');
     if (hasHours[place]) missing.delete('HOURS');

@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { AboutCard_restaurant$key } from '../../__generated__/AboutCard_restaurant.graphql';
-import { cityLine } from '../../components/restaurant/facts/cityLine';
 import { useDietaryWord } from '../../components/restaurant/facts/DietaryWord';
 import { dialable } from '../../components/restaurant/facts/dialable';
+import { PostalAddress } from '../../components/restaurant/facts/PostalAddress';
 import { useWideScreen } from '../../device/useWideScreen';
 
 /** Props of AboutCard: the restaurant of the top card, and the names of the next restaurants. */
@@ -38,19 +38,14 @@ const Facts = memo(function Facts({ restaurant, next }: AboutCardProps) {
           name
         }
         operatingStatus
-        address {
-          lines
-          city
-          region
-          postalCode
-        }
+        ...PostalAddress_restaurant
       }
     `,
     restaurant,
   );
   const { formatList } = useIntl();
   const dietaryWord = useDietaryWord();
-  const { insight, description, phone, dietary, recommendedDishes, operatingStatus, address } = place;
+  const { insight, description, phone, dietary, recommendedDishes, operatingStatus } = place;
   const isTold = Boolean(insight ?? description); // if false, the card itself shows the phone number
   const listed = (words: readonly string[]) => formatList(words, { style: 'narrow' });
   return (
@@ -59,11 +54,7 @@ const Facts = memo(function Facts({ restaurant, next }: AboutCardProps) {
         <h3>
           <FormattedMessage id="restaurant.location" />
         </h3>
-        <address>
-          {address.lines.join(', ') || <FormattedMessage id="restaurant.addressUnknown" />}
-          <br />
-          {[cityLine(address), address.postalCode].filter(Boolean).join(' ')}
-        </address>
+        <PostalAddress restaurant={place} />
       </div>
       {phone && isTold && operatingStatus !== 'PERMANENTLY_CLOSED' && (
         <Call href={`tel:${dialable(phone)}`}>
@@ -118,7 +109,6 @@ const About = styled.section`
     display: -webkit-box;
     overflow: hidden;
     color: var(--ink-soft);
-    font-style: normal;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
   }

@@ -1,4 +1,5 @@
 import type { GuestSave } from '../../device/guestSaves';
+import { plainText } from '../../intl/plainText';
 import type { SavedOrder } from './SavedOrder';
 
 /**
@@ -6,15 +7,12 @@ import type { SavedOrder } from './SavedOrder';
  * restaurants keep the stored order (newest first), or are sorted by name, according to the rules of the language.
  */
 export function arrange(saves: readonly GuestSave[], { text, sort }: SavedOrder, language: string): GuestSave[] {
-  const asked = plain(text).split(/\s+/).filter(Boolean);
+  const asked = plainText(text).split(/\s+/).filter(Boolean);
   const found = saves.filter(({ name, cuisine }) => {
-    const all = plain(`${name} ${cuisine ?? ''}`);
+    const all = plainText(`${name} ${cuisine ?? ''}`);
     return asked.every((word) => all.includes(word));
   });
   if (sort !== 'NAME') return found;
   const { compare } = new Intl.Collator(language, { numeric: true });
   return found.sort((a, b) => compare(a.name, b.name));
 }
-
-/** The text in lower case and without accents, because many people type it like that. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,9 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { PlaceAddress_restaurant$key } from '../../../__generated__/PlaceAddress_restaurant.graphql';
-import { cityLine } from '../facts/cityLine';
-import { streetLine } from '../facts/streetLine';
+import { PostalAddress } from '../facts/PostalAddress';
 
 /** The place's name above its postal address. */
 export function PlaceAddress({ restaurant }: { restaurant: PlaceAddress_restaurant$key }) {
@@ -11,28 +9,15 @@ export function PlaceAddress({ restaurant }: { restaurant: PlaceAddress_restaura
     graphql`
       fragment PlaceAddress_restaurant on Restaurant {
         name
-        neighborhood {
-          name
-        }
-        address {
-          lines
-          city
-          region
-          postalCode
-        }
+        ...PostalAddress_restaurant
       }
     `,
     restaurant,
   );
-  const { name, address } = place;
   return (
     <div>
-      <Name>{name}</Name>
-      <Lines>
-        {streetLine(place) || <FormattedMessage id="restaurant.addressUnknown" />}
-        <br />
-        {[cityLine(address), address.postalCode].filter(Boolean).join(' ')}
-      </Lines>
+      <Name>{place.name}</Name>
+      <PostalAddress restaurant={place} />
     </div>
   );
 }
@@ -42,8 +27,4 @@ const Name = styled.p`
   font-family: var(--serif);
   font-size: 1.25rem;
   font-weight: 560;
-`;
-const Lines = styled.address`
-  color: var(--ink-soft);
-  font-style: normal;
 `;

@@ -1,0 +1,16 @@
+import { shortStyle } from './shortStyles';
+
+test('styles lose comments and line breaks, and no space that separates words', () => {
+  const css = [
+    '',
+    '  /* why',
+    '     so */',
+    '  margin: 0 auto',
+    '    4px;',
+    '  &:hover > svg {',
+    '    color: red;',
+    '  }',
+    '',
+  ];
+  expect(shortStyle(css.join('\n'))).toBe(' margin: 0 auto 4px;&:hover > svg {color: red;}');
+});
