@@ -6,12 +6,12 @@ import type { RestaurantRow_viewer$key } from '../../__generated__/RestaurantRow
 import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
 import { readLanguage } from '../../device/language';
 import { graphLanguage } from '../../relay/graphLanguage';
-import { chooseNearby } from './chooseNearby';
+import { chooseNearby, shownAtMost } from './chooseNearby';
 import { Section } from './Section';
 
 const radiusMeters = 5000;
-/** The query requests this many. Fewer are shown, because only one branch of a chain is shown. */
-const askedFor = 16;
+/** Twice as many as are shown, because further branches of a chain are left out. */
+const askedFor = 2 * shownAtMost;
 
 /**
  * Props of NearbyPlaces; `uuid`: this restaurant, which is left out; `cuisine`: its most specific cuisine, if known.

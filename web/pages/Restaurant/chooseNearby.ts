@@ -1,5 +1,5 @@
 /** At most this many places are shown. */
-const shownAtMost = 4;
+export const shownAtMost = 4;
 
 /** The fields needed of a place that may be shown. */
 interface Found {
