@@ -1,6 +1,7 @@
 import { expect, expectAccessible, test } from './test';
 
 test('cards and pages show a blur, then pictures of the right size; later requests get AVIF', async ({ page }) => {
+  test.slow(); // AVIFs are made in the background, one at a time; a busy machine takes longer
   await page.goto('/');
   await page.getByRole('button', { name: 'Continue as Guest' }).click();
   await expect(page.getByText('Guest', { exact: true })).toBeVisible();
@@ -49,7 +50,7 @@ test('cards and pages show a blur, then pictures of the right size; later reques
   const accept = { accept: 'image/avif,image/webp,*/*' };
   await expect
     .poll(async () => (await page.request.get(first ?? '', { headers: accept })).headers()['content-type'], {
-      timeout: 30_000,
+      timeout: 120_000,
     })
     .toBe('image/avif');
   const decoded = await page.evaluate(async (src) => {
