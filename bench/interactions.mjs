@@ -10,7 +10,7 @@ const [url = 'http://localhost:4000'] = process.argv.slice(2);
 const loads = Number(process.env.BENCH_LOADS ?? 5);
 const phone = await slowPhone(url);
 
-/** Opens a page on the phone that records events and layout shifts. */
+/** Opens a page on the phone. The page records events and layout shifts. */
 async function open(isNetworkSlow) {
   const { page, close } = await phone.open(isNetworkSlow);
   await page.addInitScript(() => {

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 function scratch(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fuud-outage-'));
-  chmodSync(folder, 0o755); // as root, Postgres runs as another user
+  chmodSync(folder, 0o755); // under root, Postgres runs as another user, who must be able to open the folder
   folders.push(folder);
   return folder;
 }
@@ -81,7 +81,7 @@ const searchFor = (server: StartedServer, craving: string) =>
 const idsOf = ({ body }: Awaited<ReturnType<typeof ask>>) => (body as { id: string }[]).map(({ id }) => id);
 const countOf = (words: string, part: string) => words.split(part).length - 1;
 
-describe('a separate database that nobody restarts', () => {
+describe('a separate database, which the server does not restart', () => {
   let folder: string;
   let postgres: EmbeddedPostgres;
   let server: StartedServer;
@@ -194,7 +194,7 @@ describe('a separate database that nobody restarts', () => {
     expect(countOf(server.words, 'the database is back')).toBe(1);
   });
 
-  test('changes during the outage are visible when it is back', async () => {
+  test('a change made as soon as it is back is visible in the next search', async () => {
     const [{ id, name }] = (await searchFor(server, 'pizza')).body;
     signalPostgres(folder, 'SIGKILL');
     await until(() => !postgres.isAlive());
@@ -256,7 +256,7 @@ describe('the embedded Postgres', () => {
     expect([server.child.exitCode, existsSync(join(placeFolders(folder).data, 'postmaster.pid'))]).toEqual([0, false]);
   });
 
-  test('if it dies five times in a minute, the server ends with one line', async () => {
+  test('if it dies five times in a minute, the server ends, and its last line names the log', async () => {
     const folder = scratch();
     const server = await built.start({ FUUD_DATA_DIR: folder });
     const ended = new Promise((resolve) => server.child.on('close', resolve));

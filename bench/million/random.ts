@@ -1,4 +1,7 @@
-/** Numbers from 0 to 1, always the same for the same seed: a linear congruential generator (Numerical Recipes). */
+/**
+ * Numbers from 0 to just below 1, always the same for the same seed: a linear congruential generator (Numerical
+ * Recipes).
+ */
 export function generator(seed: number): () => number {
   let state = seed;
   return () => {

@@ -17,7 +17,7 @@ test('real St. Louis places: imported while the server runs, searched, opened, s
 }) => {
   test.info().annotations.push({
     type: 'data',
-    description: file === real ? 'the real St. Louis file' : 'the fixture, as ../shared is not here',
+    description: file === real ? 'the real St. Louis file' : 'the fixture: the real file is not in ../shared',
   });
   test.setTimeout(300_000); // two imports of a whole city, on a machine that may be busy
   const maps = await startMapServer();
@@ -96,7 +96,7 @@ test('real St. Louis places: imported while the server runs, searched, opened, s
     await page.getByRole('button', { name: `Save ${name}` }).click();
     await expect(page.getByText('Restaurant saved locally', { exact: true })).toBeVisible();
 
-    // Sessions and places survive a power cut.
+    // Sessions and places survive when the server is killed.
     await server.kill();
     await server.restart();
     await page.reload();

@@ -2,7 +2,7 @@ import type { MessageFormatElement } from 'react-intl';
 import type { Language } from '../device/language';
 import { landingMessages } from './landingMessages';
 
-/** Message key to ICU message: compiled to its AST by the build, plain text in tests. */
+/** Messages by their keys. The build compiles their ICU text to an AST; in tests they are plain text. */
 export type Messages = Record<string, MessageFormatElement[]> | Record<string, string>;
 
 /** The messages on screen and their language. */

@@ -128,7 +128,7 @@ test.each([
   [{ amenity: 'ice_cream', cuisine: 'ice_cream' }, 'Ice Cream', []],
   [{ amenity: undefined, shop: 'bakery;convenience' }, 'Bakery', []],
   [{ amenity: 'fast_food' }, null, []],
-])('the kind of place in %j comes after its cuisine', (tags, cuisine, features) => {
+])('the cuisines of %j: a kind of place that tells the cuisine comes last', (tags, cuisine, features) => {
   expect(facts(tags)).toMatchObject({ cuisine, features });
 });
 
@@ -143,7 +143,7 @@ test.each([
   expect(facts(tags).name).toBe(name);
 });
 
-test('a place that is gone is closed, under its former name', () => {
+test('a place that no longer exists is marked as closed, with its former name', () => {
   const gone = { ...DINER, amenity: undefined, 'disused:amenity': 'restaurant' };
   expect(prepare(node(gone))).toMatchObject({ sourceId: 'node/7', facts: { name: 'Corner Diner', isClosed: true } });
   const successor = { ...gone, shop: 'clothes', name: 'Rags', 'was:name': 'x', 'disused:name': 'Old Diner' };
@@ -222,7 +222,7 @@ test('a tag that is not text, or is longer than OpenStreetMap allows, is left ou
   });
 });
 
-test('no strange tag causes an error', () => {
+test('no strange value causes an error', () => {
   const odd = [null, 0, -1, true, '', ' ', ';', ';;;', '\u0000', '\ud800', '{', 'é'.repeat(255), [], {}, Number.NaN];
   const keys = [
     'name',

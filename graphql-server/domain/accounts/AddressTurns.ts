@@ -14,9 +14,8 @@ const overloaded = () =>
 
 /**
  * Runs slow work, a few pieces at a time. Network addresses (for IPv6: one /64) take turns, and the work of each
- * address starts in order. Requests from one address therefore delay only each other, however many they are. When too
- * much work is waiting, the newest work of the address with the most waiting work is refused. A single request from
- * elsewhere still runs.
+ * address starts in order. So an address that sends many requests delays mainly itself. When too much work is waiting,
+ * the newest work of the address with the most waiting work is refused. A single request from elsewhere still runs.
  */
 export class AddressTurns {
   /** The queues by network, in the order of their turns. No queue is empty. */
@@ -75,7 +74,7 @@ export class AddressTurns {
     const next = this.#take(network, (queue) => queue.shift());
     const others = this.#queues.get(network);
     if (others) {
-      this.#queues.delete(network); // move it to the end of the queue
+      this.#queues.delete(network); // so the other networks take their turns first
       this.#queues.set(network, others);
     }
     next?.start();

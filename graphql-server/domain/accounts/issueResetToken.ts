@@ -8,8 +8,8 @@ export interface IssuedResetToken {
   /** The e-mail of the account: the letter goes only there. */
   email: string;
   /**
-   * Null unless the e-mail is confirmed. A stranger may have created the account with any text as a name, so that we
-   * send this text to the e-mail.
+   * Null unless the e-mail is confirmed. Otherwise a stranger could create an account with somebody's e-mail and any
+   * text as its name, and we would send this text to that person.
    */
   name: string | null;
   /** The language in the settings; null if not set. */

@@ -10,7 +10,7 @@ import { saveRestaurant } from '../saved/saveRestaurant';
 import { rateRestaurant } from './rateRestaurant';
 import { removeRating } from './removeRating';
 
-// The totals on a restaurant's row must equal its ratings at every moment.
+// The totals on a restaurant's row must match its ratings at every moment.
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ test('the totals are right at every moment while eight members rate one restaura
   expect(await neverDrifting(Promise.all(turns))).toBeGreaterThan(0);
 });
 
-test('deleted accounts lose their stars while other members rate', async () => {
+test('the stars of deleted accounts are removed while other members rate', async () => {
   const places = await Promise.all([1, 2, 3].map(async () => (await buildRestaurant(database)).id));
   const [staying, going] = [await members(4), await members(4)];
   for (const viewer of going) for (const id of places) await rateRestaurant(database, viewer, id, { rating: 1 });
@@ -75,7 +75,7 @@ test('deleted accounts lose their stars while other members rate', async () => {
   expect({ userRatingCount, userRatingSum }).toEqual({ userRatingCount: 4, userRatingSum: 20 });
 });
 
-test('a merge while people rate, save and write moves everything to the survivor, once', async () => {
+test('a merge while people rate, save and keep diaries moves everything to the survivor, nothing twice', async () => {
   for (let round = 0; round < 3; round += 1) {
     const [survivor, absorbed] = [await buildRestaurant(database), await buildRestaurant(database)];
     const both = await members(6);

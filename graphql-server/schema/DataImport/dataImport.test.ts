@@ -49,7 +49,7 @@ const done = (counts: object) => ({
   ...counts,
 });
 
-test('an import is read by status and page, gets choices, and is applied; its stars count at once', async () => {
+test('an import is read in pages and by status, then applied with choices; its stars count at once', async () => {
   const { client } = await registerMember(server.client(), 'ada');
   const [one, two, other] = await Promise.all(
     ['Alone', 'Twice', 'Twice'].map((name) => buildRestaurant(database, { name, city: 'Chicago', state: 'IL' })),
@@ -133,7 +133,7 @@ test('a long file is imported in several calls; simultaneous calls write nothing
   expect(await saved()).toBe(2100);
 });
 
-test('the quota is respected: lines without room are counted, and imported when there is room', async () => {
+test('the quota is respected: lines that do not fit are counted, and imported when there is room', async () => {
   const { client, userId } = await registerMember(server.client(), 'cat');
   await database.pool.query(
     `INSERT INTO saved_restaurants (user_id, restaurant_id, restaurant_data)

@@ -20,8 +20,8 @@ const TastePreference = builder.objectRef<ConceptWeight>('TastePreference').impl
 /** A member's taste. Only its owner can read it. */
 export const Taste = builder.node(builder.objectRef<TasteShape>('Taste'), {
   description:
-    'The viewer’s taste, which Fuud computes from their saved restaurants, ratings and diary. It changes the ' +
-    'order of search results by at most a fifth.',
+    'The viewer’s taste, which Fuud computes from their saved restaurants, ratings and diary. It is at most a fifth ' +
+    'of the score of a search result, and at most half of the score in a deck.',
   id: { resolve: ({ userId }) => userId },
   brandLoadedObjects: true,
   loadManyWithoutCache: async (ids, { pool, viewer }) => {
@@ -49,7 +49,7 @@ builder.objectField(Viewer, 'taste', (t) =>
   t.field({
     type: Taste,
     nullable: true,
-    description: 'The viewer’s taste; null for everybody but members, because Fuud stores nothing about others.',
+    description: 'The viewer’s taste; null unless the viewer is a member, because Fuud computes no taste for others.',
     resolve: (viewer, _args, context) => tasteOfViewer(viewer, context),
   }),
 );

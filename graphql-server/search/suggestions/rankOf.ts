@@ -14,7 +14,10 @@ export function rankOf(text: string, typed: string): number | null {
   return /[\s-]/.test(text[at - 1] ?? '') ? 1 : 2;
 }
 
-/** Whether a word of a folded text begins with the typed text, allowing one or two typing errors. */
+/**
+ * Whether the typed text occurs at the beginning of a word of a folded text, allowing one typing error, or two from
+ * eight letters on. The first letter must be right. Never true for fewer than four letters.
+ */
 export function isSlipOf(text: string, typed: string): boolean {
   if (typed.length < ONE_SLIP) return false;
   const most = typed.length >= TWO_SLIPS ? 2 : 1;

@@ -8,7 +8,7 @@ export interface PhraseMatch<Meaning> {
 }
 
 interface Node<Meaning> {
-  /** Null where no phrase continues. Most nodes are ends, and an empty map would need much memory. */
+  /** Null where no phrase continues. Most nodes are ends, and empty maps for them would need much memory. */
   next: Map<string, Node<Meaning>> | null;
   meanings: Meaning[] | null;
 }

@@ -110,7 +110,7 @@ test('the title has the member’s first name if it is known', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Ada's Diary");
 });
 
-test('without a first name the default title is shown; without entries the first page is blank', async () => {
+test('without a first name the default title is shown; without entries a text says so', async () => {
   const page = await showEntries([]);
   await answerOperation(page.environment, 'viewerQuery', { User: () => ({ firstName: null }) });
   expect(screen.getByRole('heading', { level: 1, name: 'My Diary' })).toBeInTheDocument();
@@ -407,7 +407,7 @@ describe('adding places', () => {
     expect(screen.queryByText(/Type three letters or more/)).not.toBeInTheDocument();
   });
 
-  test('searches after three letters and half a second, marks places in the diary, clears the box', async () => {
+  test('searches after three letters and half a second, marks added places; adding one clears the box', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const page = await showEntries([entry('Rosso')]);
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -434,7 +434,7 @@ describe('adding places', () => {
       'Add New One to my diary',
       'Rosso is in your diary',
     ]);
-    expect(screen.getAllByRole('button', { name: /^Add (Pi|New|Found)/ })).toHaveLength(7); // and Rosso is the eighth
+    expect(screen.getAllByRole('button', { name: /^Add (Pi|New|Found)/ })).toHaveLength(7); // at most 8, with Rosso
     expect(screen.getByRole('heading', { name: /^Search Results/ })).toHaveTextContent('Search Results for "pi zza"');
     expect(screen.getByRole('button', { name: 'Rosso is in your diary' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Add New One to my diary' }));

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Loads these pictures one after another, and none twice, so that each is ready before its card is visible. */
+/**
+ * Loads these pictures one after another, so that each is ready before its card is visible. A loaded picture is not
+ * loaded again.
+ */
 export function usePicturesAhead(urls: readonly string[]): void {
   const asked = useRef(new Set<string>());
   const all = urls.join(' ');

@@ -7,8 +7,8 @@ import { asksForSomething, type SearchState } from './searchState';
 import { filterBy } from './searchSteps';
 
 /**
- * Props of FilterChoices. `found`: the number of results of the search; `offer`: what the filters can find, null while
- * this is unknown; `onChange` gets the search with the changed filters.
+ * Props of FilterChoices. `found`: how many results the search has, or why this is not known; `offer`: what the filters
+ * can find, null while this is unknown; `onChange` gets the search with the changed filters.
  */
 export type FilterChoicesProps = {
   state: SearchState;

@@ -17,7 +17,7 @@ const NearMe = lazy(async () => ({ default: (await import('./NearMe')).NearMe })
  * Props of Understood.
  * - `state`: the newest search.
  * - `answered`: the text of the search whose results are shown.
- * - `onChange` gets the search without the pressed part, or with all removed parts again.
+ * - `onChange` gets the changed search, for example without the pressed part.
  * - `brief`: leaves out a single part that only repeats the text. On phones it shows all parts in one line.
  * - `showsFilters`: shows the active filters after the parts.
  */
@@ -178,7 +178,7 @@ const Row = styled.div`
     }
   }
 `;
-/** The parts of this group are in one line with the neighbours of the group. */
+/** The group has no box of its own: its parts share the row with the neighbours of the group. */
 const Group = styled.div`
   display: contents;
 `;

@@ -6,9 +6,9 @@ import { findAccount } from './findAccount';
 import { SignInError } from './SignInError';
 
 const SECOND = 1000;
-/** Milliseconds: the page uses the token at once. */
+/** How long a token works, in milliseconds: not long, because the page uses it at once. */
 const TOKEN = 60 * SECOND;
-/** Milliseconds: a person types a password first. */
+/** The same, if a person must type a password first. */
 const LINK_TOKEN = 10 * 60 * SECOND;
 
 /** The provider's answer, and the browser that brings it. */
@@ -24,8 +24,8 @@ export interface Ticket {
   /** Works once, only for this browser (or this native app). */
   token: string;
   /**
-   * True if a local account has the e-mail but it is not verified: the person must enter its password, or gets another
-   * account.
+   * True if a local account has the same e-mail, but we have not verified it. To sign in to that account, the person
+   * must enter its password. Otherwise the person gets a new account.
    */
   needsPassword: boolean;
   /** A path of this site; null: the start page. */
@@ -35,8 +35,8 @@ export interface Ticket {
 /**
  * Checks a provider's answer to an attempt of this browser. It creates no account: accounts are created and linked when
  * the app sends the token (transferSignIn, linkSignIn). So a person who closes the tab leaves no account behind.
- * @throws SignInError when this browser started no such attempt, or it has expired; the provider's own error for an
- * invalid answer, or when the person refused. In both cases the attempt has ended.
+ * @throws SignInError for an unknown provider, or when this browser has no such attempt (any more); the provider's own
+ * error for an invalid answer, or when the person refused. After the provider's own error, the attempt has ended.
  */
 export async function finishSignIn(
   { prisma, providers, site }: SignInDeps,
@@ -64,7 +64,7 @@ export async function finishSignIn(
   return { token, needsPassword, returnTo: attempt.returnTo };
 }
 
-/** A state works only once: the first request replaces it. */
+/** A state works only once: the first request that uses it replaces it. */
 async function takeAttempt(
   prisma: PrismaClient,
   provider: string,

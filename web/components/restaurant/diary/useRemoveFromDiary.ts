@@ -6,7 +6,8 @@ import { type RemovedEntry, useRemoveDiaryEntry } from './useRemoveDiaryEntry';
 const isGone = (failure: unknown) => (failure as { code?: unknown } | null)?.code === 'NOT_FOUND';
 
 /**
- * Removes an entry from the member's diary and shows the result in a toast. The toast has a button to undo the removal.
+ * Removes an entry from the member's diary and shows the result in a toast. After a success, the toast has a button to
+ * undo the removal.
  * @returns [remove, pending]
  */
 export function useRemoveFromDiary() {

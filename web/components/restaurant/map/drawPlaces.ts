@@ -21,7 +21,7 @@ export type DrawnPlaces = {
 
 /**
  * Draws a map with many places in an empty element. Places that are too near each other for separate pins are a group.
- * `onGroups` gets the visible groups now and after every move. `onEnd` is called in the same way as that of openMap.
+ * `onGroups` gets the visible groups now and after every move. `onEnd`: see openMap.
  * @throws when the browser has no WebGL
  */
 export function drawPlaces(
@@ -68,7 +68,7 @@ export function drawPlaces(
       isMoved = true;
       const zoom = Math.min(nearest, Math.floor(map.getZoom()) + 2);
       map.easeTo({ center: lngLat(group), zoom });
-      // The pressed pin disappears. If it was pressed by keyboard, the map takes the focus.
+      // The pressed pin disappears. If it was pressed with the keyboard, the map takes the focus.
       if (document.activeElement?.matches(':focus-visible')) map.getCanvas().focus({ preventScroll: true });
       return true;
     },
