@@ -62,6 +62,15 @@ test('a guest searches for pizza, opens page 2 and a place, and saves the place 
 
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
+
+  // "Back to Search" leads to the same results, at the same place of the page.
+  await links.last().scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await scrolled();
+  await links.last().click();
+  await page.getByRole('link', { name: 'Back to Search' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(scrolled).toBe(before);
   expect(writes.filter((body) => /saveRestaurant/i.test(body))).toEqual([]);
 });
 

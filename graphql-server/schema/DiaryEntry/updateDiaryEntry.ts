@@ -14,7 +14,8 @@ import { ifUpdatedAtField, visitChangesInput, visitFields, withDishes } from './
 const UpdateDiaryEntryInput = builder
   .inputType('UpdateDiaryEntryInput', {
     description:
-      'What to change of an entry, at the visit that was added last: what is absent stays, null or blank clears.',
+      'What to change of an entry. The changes are for its visit that was added last. Absent fields stay as they are; ' +
+      'null or a blank text clears a field.',
     fields: (t) => ({
       diaryEntryId: t.id({ required: true, description: 'The entry’s global id or uuid.' }),
       ...visitFields(t),

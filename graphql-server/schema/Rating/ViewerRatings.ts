@@ -12,7 +12,7 @@ export const RatingEdge = addViewerList({
   descriptions: {
     edge: 'One rating.',
     page: 'A page of the viewer’s ratings, newest first.',
-    field: 'The viewer’s ratings, newest first; empty for everybody but members.',
+    field: 'The viewer’s ratings, newest first; empty unless the viewer is a member.',
   },
   read: readWithExtras(listRatings),
 });

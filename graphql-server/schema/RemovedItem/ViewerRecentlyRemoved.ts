@@ -14,7 +14,7 @@ export const RemovedItemEdge = addViewerList({
     page: 'A page of the items that the viewer removed, newest first.',
     field:
       'What the viewer removed from the saved list and the diary in the last 30 days, newest first, at most 1,000 ' +
-      'items. Empty for everybody but members.',
+      'items. Empty unless the viewer is a member.',
   },
   read: readWithExtras(listRemoved),
 });

@@ -226,7 +226,7 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
     viewerHasSaved: t.boolean({
       nullable: true,
       description:
-        'Whether the viewer saved the restaurant; null for everybody but members, because a guest’s list is on ' +
+        'Whether the viewer saved the restaurant; null unless the viewer is a member, because a guest’s list is on ' +
         'the device.',
       resolve: ({ id }, _args, { loaders, viewer }) =>
         viewer.kind === 'MEMBER' ? loaders.viewerHasSaved.load(id) : null,

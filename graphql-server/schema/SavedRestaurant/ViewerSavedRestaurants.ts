@@ -45,7 +45,7 @@ builder.objectField(Viewer, 'savedRestaurants', (t) =>
     type: connection,
     extensions: countsAs(20),
     description:
-      'The viewer’s saved restaurants. Without a sort, the newest come first. Empty for everybody but members, ' +
+      'The viewer’s saved restaurants. Without a sort, the newest come first. Empty unless the viewer is a member, ' +
       'because a guest’s list is on the device. totalCount counts the restaurants that the text finds.',
     args: {
       text: t.arg.string({

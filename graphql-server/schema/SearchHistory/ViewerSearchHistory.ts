@@ -11,7 +11,7 @@ export const SearchRecordEdge = addViewerList({
   descriptions: {
     edge: 'One search.',
     page: 'A page of the viewer’s searches, newest first. At most 100 searches are stored.',
-    field: 'The viewer’s searches, newest first; empty for everybody but members.',
+    field: 'The viewer’s searches, newest first; empty unless the viewer is a member.',
   },
   read: (context, page) => listSearches(context, context.viewer, page),
 });

@@ -30,7 +30,7 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
     settings: t.field({
       type: Settings,
       nullable: true,
-      description: 'The settings; null for everybody but members, because a guest’s settings are on the device.',
+      description: 'The settings; null unless the viewer is a member, because a guest’s settings are on the device.',
       resolve: (viewer, _args, context) => settingsOfMember(context, viewer),
     }),
   }),

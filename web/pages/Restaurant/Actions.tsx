@@ -9,6 +9,7 @@ import { linkedPlace } from '../../components/restaurant/facts/linkedPlace';
 import { directionsHref, isWebUrl } from '../../components/restaurant/facts/placeLinks';
 import { Button, buttonStyle } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useBackToSearch } from './useBackToSearch';
 
 /**
  * The buttons Reserve, Call and Directions, and a link to the search. The first button is the primary one. Without a
@@ -80,7 +81,7 @@ export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) 
           </VisuallyHidden>
         </Anchor>
       )}
-      <BackLink to="/search" data-tone={hasEnded ? 'secondary' : 'quiet'}>
+      <BackLink to="/search" onClick={useBackToSearch()} data-tone={hasEnded ? 'secondary' : 'quiet'}>
         <FormattedMessage id="restaurant.backToSearch" />
       </BackLink>
       {!hasEnded && !hasContact && (

@@ -6,6 +6,7 @@ import type { NearMisses_connection$key } from '../../__generated__/NearMisses_c
 import type { NearMisses_viewer$key } from '../../__generated__/NearMisses_viewer.graphql';
 import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
 import { ResultList } from './ResultList';
+import { sharedMisses } from './sharedMisses';
 
 /**
  * Props of NearMisses. `showDistances`: shows the distances from the reader. `isOnly`: the search found no results, and
@@ -18,7 +19,10 @@ export type NearMissesProps = {
   isOnly?: boolean;
 };
 
-/** Restaurants that nearly match. Each says which wishes it does not match or does not list. Can be empty. */
+/**
+ * Restaurants that nearly match. Each says which wishes it does not match or does not list. What is the same for all of
+ * them is said once, above. Can be empty.
+ */
 export function NearMisses({ connection, viewer, showDistances, isOnly = false }: NearMissesProps) {
   const { nearMisses } = useFragment(
     graphql`
@@ -48,13 +52,18 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false }
   );
   const title = useId();
   if (nearMisses.length === 0) return null;
+  const shared = sharedMisses(nearMisses);
   return (
     <Frame aria-labelledby={title}>
       <h3 id={title}>
         <FormattedMessage id={isOnly ? 'search.nearOnly' : 'search.nearTitle'} />
       </h3>
       <Hint>
-        <FormattedMessage id="search.nearHint" />
+        {shared.length > 0 ? (
+          <FormattedMessage id="search.nearShared" values={{ misses: shared.join(' · ') }} />
+        ) : (
+          <FormattedMessage id="search.nearHint" />
+        )}
       </Hint>
       <ResultList as="ul">
         {nearMisses.map(({ node, distanceMeters, misses }) => (
@@ -62,7 +71,7 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false }
             <RestaurantRow
               restaurant={node}
               viewer={viewerData}
-              because={<Misses>{misses.map(({ text }) => text).join(' · ')}</Misses>}
+              because={<Misses texts={misses.map(({ text }) => text).filter((text) => !shared.includes(text))} />}
               short={false}
               distanceMeters={showDistances ? distanceMeters : null}
               heading="h4"
@@ -87,8 +96,15 @@ const Frame = styled.section`
 const Hint = styled.p`
   color: var(--ink-soft);
   font-size: 0.9375rem;
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `;
-const Misses = styled.p`
+/** The wishes that this restaurant does not match. Empty if the line above says all of them. */
+function Misses({ texts }: { texts: readonly string[] }) {
+  return texts.length > 0 ? <Line>{texts.join(' · ')}</Line> : null;
+}
+const Line = styled.p`
   color: var(--ink-soft);
   font-size: 0.875rem;
   line-height: 1.35;

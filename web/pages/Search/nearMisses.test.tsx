@@ -26,6 +26,17 @@ test('near misses are below the results, not in their list; each says what does 
   expect(within(screen.getByRole('region', { name: /All Results/ })).queryByText('Fable Pizza')).toBeNull();
 });
 
+test('what is the same for all near misses is said once, above them', async () => {
+  const page = showSearch('?q=dairy%20free%20pizza');
+  const node = mockRestaurant({ id: 'near 2', uuid: 'near-2', name: 'Moth Pizza' });
+  const misses = [{ kind: 'DIET_UNKNOWN', text: 'does not say it is dairy-free: ask the kitchen' }];
+  await answer(page, 2, 2, { nearMisses: [...nearMisses, { distanceMeters: 900, node, misses }] });
+  const near = screen.getByRole('region', { name: 'Close to it' });
+  expect(within(near).getAllByText(/does not say it is dairy-free/)).toHaveLength(1);
+  expect(near).toHaveTextContent('(all of these)');
+  expect(within(near).getByText('closes at 1 AM')).toBeInTheDocument();
+});
+
 test('near misses are only on the last page', async () => {
   const page = showSearch('?q=pizza');
   await answer(page, 23, 10, { nearMisses });

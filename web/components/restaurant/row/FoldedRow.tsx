@@ -113,7 +113,8 @@ const Row = styled.article`
     --reason-lines: 1;
     grid-template-columns: var(--picture) minmax(0, 1fr) auto;
     padding-block: 6px;
-    &[data-short='false'] {
+    &,
+    &[data-short='true'] {
       --picture: 84px;
     }
   }

@@ -1,0 +1,24 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/**
+ * A click handler for links to the search. If the search is the page before this one, goes back to it in the browser's
+ * history, so its results and its scroll position are as they were. Otherwise the link leads to the search as usual.
+ */
+export function useBackToSearch(): (event: MouseEvent) => void {
+  const navigate = useNavigate();
+  return (event) => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!isPlain || !isSearchBefore()) return;
+    event.preventDefault();
+    navigate(-1);
+  };
+}
+
+/** False also in browsers without the Navigation API, which cannot tell. */
+function isSearchBefore(): boolean {
+  const navigation: Navigation | undefined = window.navigation;
+  const here = navigation?.currentEntry?.index ?? 0;
+  const before = navigation?.entries()[here - 1]?.url;
+  return before != null && new URL(before).pathname === '/search';
+}

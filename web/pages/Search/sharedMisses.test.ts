@@ -1,0 +1,13 @@
+import { sharedMisses } from './sharedMisses';
+
+const place = (...texts: string[]) => ({ misses: texts.map((text) => ({ text })) });
+
+test('returns the reasons that all near misses have', () => {
+  expect(sharedMisses([place('vegan?', 'closed then'), place('vegan?'), place('far', 'vegan?')])).toEqual(['vegan?']);
+  expect(sharedMisses([place('vegan?'), place()])).toEqual([]);
+});
+
+test('returns nothing for a single near miss or none', () => {
+  expect(sharedMisses([place('vegan?')])).toEqual([]);
+  expect(sharedMisses([])).toEqual([]);
+});
