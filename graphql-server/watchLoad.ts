@@ -15,8 +15,8 @@ const HIGH = 500;
 export const noLoad: Load = { isHigh: () => false };
 
 /**
- * Measures how late a timer fires, because every request waits about as long before the server reads it. The load is
- * high when the average delay of the last five seconds is over half a second. It is not high in the first five seconds.
+ * Measures how late a timer fires. Every request waits about that long before the server reads it. The load is high
+ * when the average delay of the last five seconds is over half a second. It is not high in the first five seconds.
  * @param now a clock in milliseconds, for tests
  */
 export function watchLoad(now: () => number = () => performance.now()): Load & { stop(): void } {

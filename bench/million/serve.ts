@@ -33,7 +33,7 @@ function app(mode: string, url: string, folder: string): RequestListener {
 function answerFromConstants(): void {
   const field = schema.getQueryType()?.getFields().searchRestaurants;
   const { resolve } = field ?? {};
-  if (!field || !resolve) throw new Error('There is no such field.');
+  if (!field || !resolve) throw new Error('The schema has no field searchRestaurants.');
   const answers = new Map<string, unknown>();
   field.resolve = (root, args, context, info) => {
     const key = `${args.area?.city}/${args.query}`;

@@ -4,7 +4,7 @@ import { readText } from './readQuery';
 
 /** The requested part of a list. */
 export interface ListWindow {
-  /** At least 1; null for the whole list. */
+  /** At least 1; null for no limit. */
   limit: number | null;
   /** How many entries to skip. */
   offset: number;
@@ -14,7 +14,7 @@ const MOST = 1000;
 const FURTHEST = 1_000_000;
 
 /**
- * The parameters limit (1 to 1,000) and offset (from 0) of a list; without them the answer is the whole list.
+ * The parameters limit (1 to 1,000) and offset (0 to 1,000,000) of a list. Without them the answer is the whole list.
  * @throws UserError INVALID that names the parameter
  */
 export function readWindow(request: Request): ListWindow {

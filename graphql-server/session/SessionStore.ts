@@ -86,7 +86,7 @@ export class SessionStore extends PgStore {
   }
 }
 
-/** Seconds since 1970. */
+/** When the session ends, in seconds since 1970. */
 function expiryOf({ cookie }: session.SessionData): number {
   return Math.ceil(new Date(cookie.expires ?? Date.now()).valueOf() / 1000);
 }

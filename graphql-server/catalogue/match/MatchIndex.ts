@@ -10,8 +10,8 @@ export interface Findable {
 }
 
 /**
- * At most this many places are compared. If more places share a point or a phone number, this identifies no place: it
- * is the centre of a city, or the number of a call centre.
+ * At most this many places are compared. A point or a phone number that more places share does not identify a place:
+ * it is the centre of a city, or the number of a call centre.
  */
 export const MOST_COMPARED = 1000;
 
@@ -58,7 +58,7 @@ export class MatchIndex<T extends Findable> {
 
 /**
  * One source spells a brand in one way, so two places of one source with different brands are different. This decides
- * most pairs in a chain's list.
+ * most pairs in a list of several chains.
  */
 const isOtherBrand = (one: MatchRecord, other: MatchRecord) =>
   one.source === other.source && one.brand !== null && other.brand !== null && one.brand !== other.brand;

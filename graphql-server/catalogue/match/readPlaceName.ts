@@ -6,15 +6,18 @@ export interface PlaceName {
   /** The whole name. */
   whole: NameWords;
   /**
-   * The parts that may stand for the whole name: the part before "@ the hotel", or else the whole name and each side of
-   * a slash; and the part in brackets.
+   * The texts that are compared with other names: the part before "@ the hotel", or without one the whole name and each
+   * side of a slash. A name in brackets is added, unless it is that of a building such as a hotel.
    */
   parts: readonly NameWords[];
 }
 
 const HOUSE = /^(.*\p{L}.*?)\s*(?:@|\s+at\s+(?:the\s+)?(?=\p{Lu})|\(|\s+\(|\s+inside\s+)(.*)$/u;
 
-/** "Grill@Westin" is Grill, "Taco Bell / KFC" is one or the other, "Starbucks ( Pavilion Hotel )" is Starbucks. */
+/**
+ * "Zenia@Westin" is Zenia, "Taco Bell / KFC" is one or the other, "Starbucks ( Pavilion Hotel )" is Starbucks. But
+ * "Grill@Westin" stays whole, because "Grill" alone says too little.
+ */
 export function readPlaceName(name: string, city: string): PlaceName {
   const whole = readName(name, city);
   const own = HOUSE.exec(name)?.[1];

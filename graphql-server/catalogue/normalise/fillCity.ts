@@ -15,10 +15,10 @@ export interface StatedLocation {
 }
 
 /**
- * Finds city and state if a source leaves them out. They are the city and state of the ZIP code. Without a ZIP code,
- * they are those of the nearest ZIP code within 40 km: in four of five cases this is the city that the post office
- * uses, otherwise a neighbour. A city does not count if it is in another state than the source says. A missing ZIP code
- * is never added, because it would be wrong too often.
+ * Finds city and state if a source leaves them out. They are the city and state of the ZIP code. If that finds no
+ * city, they are those of the ZIP code nearest to the coordinates, within 40 km: in four of five cases this is the city
+ * that the post office uses, otherwise a neighbour. A city does not count if it is in another state than the source
+ * says. A missing ZIP code is never added, because it would be wrong too often.
  * @returns what to add, with a note. Both are empty if nothing is missing, or if nothing is found.
  */
 export function fillCity(said: StatedLocation): { added: Pick<StatedLocation, 'city' | 'state'>; notes: RowProblem[] } {
@@ -37,6 +37,6 @@ const fits = (city: City, { state }: StatedLocation) => !state || normaliseState
 function add({ city, state }: StatedLocation, found: City, how: string) {
   const added = { ...(!city && { city: found.name }), ...(!state && { state: found.state }) };
   const field = [!city && 'city', !state && 'state'].filter(Boolean).join(' and ');
-  const verb = city || state ? 'is not said' : 'are not said';
+  const verb = city || state ? 'is missing' : 'are missing';
   return { added, notes: [{ field, problem: `${verb}, ${how}`, detail: `${found.name}, ${found.state}` }] };
 }

@@ -24,7 +24,7 @@ export function mendHouseNumber(line: string): string | null {
   return line.replace(LEADING, '').replace(NUMBER_BEHIND, '$2 $1').replace(RUN_TOGETHER, withDash);
 }
 
-/** Whether a line begins with more digits than a house number has. */
+/** Whether a line begins with six or more digits: too many for a house number, except on a highway. */
 export const hasLongNumber = (line: string | null): boolean => /^\d{6,}\b(?! .*\b(?:Hwy|Highway)\b)/.test(line ?? '');
 
 /** "16851687" -> "1685-1687", "9991003" -> "999-1003"; other numbers stay. */

@@ -256,7 +256,7 @@ test('a missing city comes from the ZIP code or the coordinates, with a note', (
   const bare = { amenity: 'cafe', name: 'Kaldi' };
   expect(prepare(node(bare))).toMatchObject({
     facts: { city: 'St. Louis', state: 'MO', postalCode: null },
-    notes: [{ field: 'city and state', problem: 'are not said, taken from its coordinates', detail: 'St. Louis, MO' }],
+    notes: [{ field: 'city and state', problem: 'are missing, taken from its coordinates', detail: 'St. Louis, MO' }],
   });
   expect(prepare(node({ ...bare, 'addr:postcode': '85004' }))).toMatchObject({
     facts: { city: 'Phoenix', state: 'AZ' },

@@ -6,7 +6,7 @@ import { holdEntry } from './holdEntry';
 import type { EntryVisit } from './Visit';
 import { visitOn } from './Visit';
 
-/** The visit of this entry with this id (uuid); null when the entry has no such visit. */
+/** The entry's visit with this id (uuid); null when the entry has no such visit. */
 export async function findVisit(
   { diaryVisit }: Prisma.TransactionClient,
   entry: DiaryEntry,
@@ -50,7 +50,7 @@ export async function refuseTakenVisit(
 ): Promise<void> {
   const taken = (await diaryEntry.count({ where: { visitId: id } })) + (await diaryVisit.count({ where: { id } }));
   if (taken > 0) {
-    throw new UserError('INVALID', 'Visit id belongs to another visit; make a new one', { field: 'visitId' });
+    throw new UserError('INVALID', 'Visit id belongs to another visit; make a new id', { field: 'visitId' });
   }
 }
 

@@ -10,13 +10,13 @@ export type SavedSort = 'NEWEST' | 'NAME' | 'DISTANCE';
 
 /**
  * Which saved restaurants to list, and in which order. `near` is used only for DISTANCE. `language` decides how names
- * are sorted, and in which language the words of `text` find cuisines.
+ * are sorted. Cuisines are found by their names in `language` and in English.
  */
 export interface Arrangement {
   sort: SavedSort;
   /**
-   * Words that a restaurant must all have, in any order. Capitals and accents make no difference. A blank text matches
-   * all.
+   * A restaurant must have all these words in its name, neighborhood, city or cuisines. Their order, capitals and
+   * accents make no difference. A blank text matches all restaurants.
    */
   text: string;
   near: Point | null;
@@ -36,8 +36,8 @@ export interface SavedPlace {
 }
 
 /**
- * The values that a list is sorted by: first the name or the kilometres (Infinity if unknown), then the time of saving,
- * newest first.
+ * The values that a list is sorted by: first the name or the kilometres (Infinity if unknown; always 0 for NEWEST),
+ * then the time of saving, newest first.
  */
 export interface SortKey {
   value: string | number;

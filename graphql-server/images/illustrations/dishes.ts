@@ -1,10 +1,10 @@
-/** A picture of the set: its size relative to the others, and its role. */
+/** One picture of a dish: its size relative to the others, its role, and the words for it. */
 export interface Dish {
   /** The longer side, 1 for a plate of food. */
   size: number;
   /**
-   * food: may be the main dish, on a plate; vessel: may be the main dish, without a plate; drink: a glass or cup; side:
-   * only beside another dish.
+   * food: on a plate; vessel: a dish without a plate; drink: a glass or cup; side: never the main dish, only beside
+   * one.
    */
   role: 'food' | 'vessel' | 'drink' | 'side';
   /** The words on a menu that this picture illustrates, as the source of a regular expression for lower-case text. */
@@ -17,8 +17,9 @@ const drink = (words: string, size = 1): Dish => ({ size, role: 'drink', words }
 const side = (words: string, size = 0.6): Dish => ({ size, role: 'side', words });
 
 /**
- * The pictures in ./dishes by code point (Unicode's number of the emoji, as in the file's name), each with its words.
- * The first picture that matches one line of a menu is used, so the more specific ones come first.
+ * The pictures in ./dishes by code point (the emoji's number in Unicode, as in the file's name), each with its words.
+ * If several match one line of a menu, the first that is not a side may be the main dish, so their order matters.
+ * '2615' is always the first, because JavaScript puts keys that are whole numbers before all others.
  */
 export const dishes: Readonly<Record<string, Dish>> = {
   '1f355': food('pepperoni|(?<=^|, )pizzas?(?=$|,)'), // the picture is a slice with salami

@@ -66,7 +66,7 @@ builder.node(City, {
     neighborhoods: t.field({
       type: [Neighborhood],
       extensions: listOf(30),
-      description: 'The parts of the city that its listed restaurants name, in alphabetical order.',
+      description: 'The neighborhoods of the city’s listed restaurants, in alphabetical order.',
       resolve: async (city, _args, { loaders }) => (await loaders.neighborhoods.load(city)).map((name) => ({ name })),
     }),
   }),

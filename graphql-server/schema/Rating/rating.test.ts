@@ -34,7 +34,7 @@ const remove = async (restaurantId: string, client = ada) =>
   (await operate(client, RemoveRatingDocument, { restaurantId })).removeRating;
 const ratings = async (client = ada) => (await operate(client, RatingsDocument, {})).viewer.ratings;
 
-test('rating answers the rating and the new average; rating again replaces given fields, not the diary', async () => {
+test('a rating changes the average; rating again replaces only the given fields; the diary stays empty', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo House' });
   await rate({ restaurantId: id, stars: 4 }, bob);
   const first = await rate({ restaurantId: id, stars: 3, comment: ' <b>Cold</b>\nsoup ', visitedAt: '2025-09-04' });
@@ -70,7 +70,7 @@ test('rating answers the rating and the new average; rating again replaces given
   expect(await operate(bob, NodeDocument, { id: node })).toEqual({ node: null });
 });
 
-test('a removed rating leaves the average and the list; removing again works; other ratings stay', async () => {
+test('a removed rating is not listed and does not count; removing it again works; other ratings stay', async () => {
   const { id } = await buildRestaurant(database);
   await rate({ restaurantId: id, stars: 4 }, bob);
   const { rating } = await rate({ restaurantId: id, stars: 1, comment: 'Cold soup' });

@@ -34,13 +34,13 @@ builder.queryFields((t) => ({
   dietaryOptionInfos: t.field({
     type: [DietaryOptionInfo],
     extensions: listOf(dietaryOptions.length),
-    description: 'Every diet there is, with its name: for whoever shows them.',
+    description: 'All diets with their names, for clients that show them.',
     resolve: () => dietaryOptions.map((key) => ({ key })),
   }),
   featureInfos: t.field({
     type: [FeatureInfo],
     extensions: listOf(features.length),
-    description: 'Every feature there is, with its name: for whoever shows them.',
+    description: 'All features with their names, for clients that show them.',
     resolve: () => features.map((key) => ({ key })),
   }),
 }));

@@ -7,7 +7,7 @@ import { viewerPayload } from './viewerPayload';
 
 const LinkSignInInput = builder
   .inputType('LinkSignInInput', {
-    description: 'The account that has the provider’s e-mail already, proved by its password.',
+    description: 'The token of the sign-in, and the password of the account that already has the same e-mail.',
     fields: (t) => ({
       authToken: t.string({ required: true, description: 'The page’s query parameter auth_link.' }),
       password: t.string({ required: true, description: 'The password of that account, as typed.' }),
@@ -26,8 +26,9 @@ builder.mutationField('linkSignIn', (t) =>
   t.field({
     type: LinkSignInPayload,
     description:
-      'For Fuud’s own app; may change. Links the provider to the account that has the same e-mail and a password, and signs in. The token is ' +
-      'good for ten minutes and five wrong passwords (WRONG_PASSWORD); after that it is INVALID_AUTH_TOKEN.',
+      'For Fuud’s own app; may change. Links the provider to the account that has the same e-mail and a password, ' +
+      'and signs in. After ten minutes or five wrong passwords (WRONG_PASSWORD), the token stops working ' +
+      '(INVALID_AUTH_TOKEN).',
     args: { input: t.arg({ type: LinkSignInInput, required: true, description: 'The token and the password.' }) },
     resolve: async (_root, { input }, context) => {
       const user = await linkSignIn(context, input, { ...context, browser: signInBrowserOf(context.req) });

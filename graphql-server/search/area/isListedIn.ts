@@ -3,8 +3,8 @@ import { EARTH_RADIUS, kilometresBetween } from '../../locations/kilometresBetwe
 import type { Around, SearchPlace } from './SearchPlace';
 
 /**
- * SQL that is true when a search of this place finds restaurant r: its address has the city and state, or it lies
- * within the radius. Both conditions have an index, (city_key, state) and (latitude, longitude).
+ * SQL that is true when a search in this place can find restaurant r: it is listed, and its address has the city and
+ * state or it lies within the radius. Both conditions have an index, (city_key, state) and (latitude, longitude).
  */
 export function isListedIn({ cityKey, state, around }: SearchPlace): Prisma.Sql {
   const isOwn = Prisma.sql`r.city_key = ${cityKey} AND (${state ?? null}::text IS NULL OR r.state = ${state ?? null})`;

@@ -22,8 +22,8 @@ export interface MemoryModel {
 const LEAST = 0.03;
 const MOST = 40;
 /**
- * A feature that the memory does not know supports no concept, but weakens what the other features say. It counts as
- * this part of a feature that only one craving has.
+ * A feature that the memory does not know supports no concept, but weakens what the other features say. It counts this
+ * much, compared with a feature that only one craving has.
  */
 const UNKNOWN = 0.5;
 

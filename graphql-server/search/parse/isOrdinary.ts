@@ -2,8 +2,8 @@ import { singular } from '../words/singular';
 import { knownWords } from './knownWords';
 
 /**
- * Whether a folded word is an ordinary word, also in the plural or with an ending of a verb or a comparison. An
- * ordinary word is not a name by itself.
+ * Whether a folded word is an ordinary word, also in the plural or with an ending such as -ed, -est or -ly. An ordinary
+ * word alone is not a name.
  */
 export function isOrdinary(word: string): boolean {
   const known = knownWords();

@@ -7,7 +7,7 @@ export interface DeckPlace extends FilteredPlace {
   readonly viewerDiaryEntry?: unknown;
 }
 
-/** The cards of a deck with each restaurant once. A position in the deck is always a position in this list. */
+/** The cards of a deck with each restaurant once. All positions in the deck are indexes of this list. */
 export function oneEach<Edge extends { readonly node: DeckPlace }>(edges: readonly Edge[]): Edge[] {
   const seen = new Set<string>();
   return edges.filter(({ node: { id } }) => !seen.has(id) && seen.add(id));
@@ -21,7 +21,7 @@ export interface LeftOut {
   readonly now: Date;
 }
 
-/** The cards to show from a position on, and how many cards after it only the filters hide. */
+/** The cards to show from a position on, and how many more there would be without the filters. */
 export interface CardsToCome<Edge> {
   readonly cards: readonly { readonly edge: Edge; readonly index: number }[];
   readonly filtered: number;
@@ -45,7 +45,7 @@ export function cardsToCome<Edge extends { readonly node: DeckPlace }>(
   return { cards, filtered: open.length - cards.length };
 }
 
-/** How many cards of the whole deck pass the filters. Decided cards count too. */
+/** How many cards of the deck pass the filters. Decided cards count too; restaurants that are never shown do not. */
 export function countMatches<Edge extends { readonly node: DeckPlace }>(
   deck: readonly Edge[],
   { never, filters, now }: Omit<LeftOut, 'decided'>,

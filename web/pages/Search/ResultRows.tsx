@@ -28,8 +28,8 @@ export type ResultRowsProps = {
 };
 
 /**
- * A page of results as rows. If the order is the best match, the results that have none of the named cuisines and
- * dishes come last, under their own heading (see weakFrom).
+ * A page of results as rows. If the best match comes first, the results after the last one with a named cuisine or dish
+ * get their own heading (see weakFrom).
  */
 export function ResultRows({ edges, chips, viewer, page, sort, near, shortened }: ResultRowsProps) {
   const { formatList, locale } = useIntl();

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useSeen } from '../../../device/useSeen';
 import type { MapWish } from './drawMap';
 
-/** loading: the map is not scrolled into view yet, or still loads; failed: the map cannot be shown. */
+/** loading: the map is not near the screen yet, or is still loading; failed: the map cannot be shown. */
 export type MapState = 'loading' | 'drawn' | 'failed';
 
 /**
- * Draws a map in `element` when it scrolls into view. The code for the map is loaded only then. If `wish` is null, no
- * map is drawn. If `pins` is a new array, the map is drawn again.
+ * Draws a map in `element` when it comes near the screen. The code for the map is loaded only then. If `wish` is null,
+ * no map is drawn. If `pins` is a new array, the map is drawn again.
  */
 export function useMap(wish: MapWish | null) {
   const element = useRef<HTMLDivElement>(null);

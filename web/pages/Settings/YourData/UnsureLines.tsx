@@ -39,8 +39,8 @@ export type UnsureLinesProps = {
 };
 
 /**
- * Names in the file that may mean one of several restaurants. One choice counts for all lines with the same name. One
- * button accepts all names that have a single suggestion.
+ * Names in the file whose restaurant is unsure, each with one or more suggestions. One choice counts for all lines with
+ * the same name and address. One button accepts all names that have a single suggestion.
  */
 export function UnsureLines({ lines, choices, onChoose }: UnsureLinesProps) {
   const { formatMessage } = useIntl();
