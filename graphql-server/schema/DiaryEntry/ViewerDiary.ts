@@ -38,8 +38,8 @@ builder.objectField(Viewer, 'diary', (t) =>
   t.field({
     type: DiaryEntryConnection,
     description:
-      'The viewer’s diary. Without a sort, the entries that were added last come first. Empty for everybody but ' +
-      'members. A cursor is valid for one sort only.',
+      'The viewer’s diary. Without a sort, the entries that were added last come first. Empty unless the ' +
+      'viewer is a member. A cursor is valid for one sort only.',
     args: {
       sort: t.arg({
         type: DiaryEntrySort,

@@ -1,5 +1,7 @@
 /** The reasons that every near miss of the list has; the page says them once. Empty for a single near miss. */
-export function sharedMisses(nearMisses: readonly { readonly misses: readonly { readonly text: string }[] }[]): string[] {
+export function sharedMisses(
+  nearMisses: readonly { readonly misses: readonly { readonly text: string }[] }[],
+): string[] {
   const [first, ...others] = nearMisses;
   if (!first || others.length === 0) return [];
   return first.misses
