@@ -1,8 +1,20 @@
 import styled from 'styled-components';
+import { pageSize } from './pageSize';
+
+/**
+ * The order of the rows when each line has two. An unfolded row comes before the other row of its line. So the row
+ * unfolds in the line where it was pressed.
+ */
+const ownLine = Array.from({ length: pageSize }, (_, index) => {
+  const row = `> li:nth-child(${index + 1})`;
+  return `
+    ${row} { order: ${2 * index}; }
+    ${row}:has([data-unfolded='true']) { order: ${2 * (index - (index % 2)) - 1}; }`;
+}).join('');
 
 /**
  * The list of rows. It has one column on narrow screens and beside a map, elsewhere two columns of the same width. In
- * two columns, an unfolded row is as high as four rows and stays in its column; the rows after it move up beside it.
+ * two columns, an unfolded row has its own line, and later rows move up, so that there is no gap.
  */
 export const ResultList = styled.ol`
   display: grid;
@@ -16,8 +28,9 @@ export const ResultList = styled.ol`
   }
   @media (min-width: 1040px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    ${ownLine}
     > li:has([data-unfolded='true']) {
-      grid-row: span 4;
+      grid-column: 1 / -1;
     }
     [data-beside='true'] & {
       display: flex;

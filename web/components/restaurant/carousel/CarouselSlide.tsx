@@ -16,7 +16,10 @@ import { SaveHeart } from '../saving/SaveHeart';
 /** Props of CarouselSlide; `near`: the slide shows the distance from the reader. */
 export type CarouselSlideProps = { edge: CarouselSlide_edge$key; viewer: CarouselSlide_viewer$key; near: boolean };
 
-/** One of the first results. Only members see the heart. */
+/**
+ * One of the first results. On a wide screen it also shows what we or the restaurant say about the place. Only members
+ * see the heart.
+ */
 export function CarouselSlide({ edge, viewer, near }: CarouselSlideProps) {
   const result = useFragment(
     graphql`
@@ -27,6 +30,8 @@ export function CarouselSlide({ edge, viewer, near }: CarouselSlideProps) {
           uuid
           name
           gemType
+          insight
+          description
           ...OpenLine_restaurant
           ...RowRating_restaurant
           ...SaveHeart_restaurant
@@ -49,6 +54,7 @@ export function CarouselSlide({ edge, viewer, near }: CarouselSlideProps) {
   const { formatMessage } = useIntl();
   const place = result.node;
   const { name } = place;
+  const story = place.insight ?? place.description;
   const page = `/restaurant/${place.uuid}`;
   return (
     <Spread data-member={viewerData.kind === 'MEMBER'}>
@@ -72,6 +78,11 @@ export function CarouselSlide({ edge, viewer, near }: CarouselSlideProps) {
           <FormattedMessage id="card.details" />
         </Details>
       </Text>
+      {story && (
+        <Story>
+          <p>{story}</p>
+        </Story>
+      )}
       {viewerData.kind === 'MEMBER' && (
         <Heart>
           <SaveHeart restaurant={place} viewer={viewerData} place="card" />
@@ -89,6 +100,9 @@ const Spread = styled.div`
   min-width: 0;
   @media (min-width: 860px) {
     grid-template-columns: 232px minmax(0, 1fr);
+  }
+  @media (min-width: 1040px) {
+    grid-template-columns: 232px repeat(auto-fit, minmax(280px, 1fr));
   }
 `;
 const Picture = styled(Link)`
@@ -110,6 +124,27 @@ const Text = styled.div`
   }
   [data-member='true'] > & > :is(h4, h4 + p) {
     margin-right: 36px;
+  }
+`;
+/** In the right half, up to the link in the corner. */
+const Story = styled.div`
+  display: none;
+  @media (min-width: 1040px) {
+    display: grid;
+    align-content: center;
+    margin: 12px 0;
+    padding: 0 128px 0 28px;
+    border-left: 1px solid var(--line);
+  }
+  p {
+    display: -webkit-box;
+    overflow: hidden;
+    color: var(--ink-soft);
+    font-family: var(--serif);
+    font-size: 1rem;
+    line-height: 1.35;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
   }
 `;
 const Name = styled.h4`

@@ -116,6 +116,7 @@ const Row = styled.article`
     &,
     &[data-short='true'] {
       --picture: 84px;
+      gap: 0 14px;
     }
   }
 `;
