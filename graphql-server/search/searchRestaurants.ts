@@ -119,7 +119,7 @@ export async function searchRestaurants(
         extras.relaxations && total === 0
           ? relaxationsOf(index, ranking, asked, (chips) => read([...(without ?? []), ...chips]))
           : [],
-      notices: extras.notices ? noticesOf(index, understanding, total) : [],
+      notices: extras.notices ? noticesOf(index, understanding, ranking.places.subarray(0, total)) : [],
       unlistedFacts: extras.unlistedFacts ? unlistedFacts(index) : [],
       close: (extras.nearMisses ? nearMisses(index, asked, ranking, workspace) : []).map((miss) => ({
         ...miss,

@@ -11,6 +11,9 @@ const SearchNoticeKind = builder.enumType('SearchNoticeKind', {
     NAME_NOT_IN_AREA: {
       description: 'The requested chain, cuisine or dish is not known in the area.',
     },
+    NONE_MENTIONS: {
+      description: 'The area has restaurants with the requested cuisine or dish, but no result mentions it.',
+    },
     NONE_IN_NEIGHBORHOOD: { description: 'No matching restaurant is in the named part of the city.' },
   } as const,
 });

@@ -97,6 +97,13 @@ test('a notice says when probably no place here has the dish', async () => {
   expect((await search({ query: 'margherita pizza' })).notices).toEqual([]);
 });
 
+test('a notice says when the area has the dish, but no result mentions it', async () => {
+  const vegan = await search({ query: 'vegan pizza' });
+  expect(vegan.names).toEqual(['Quillbrook Vegan Kitchen']);
+  expect(vegan.notices).toEqual([{ kind: 'NONE_MENTIONS', text: 'None of these mentions “pizza”.' }]);
+  expect((await search({ query: 'gluten free pizza' })).notices).toEqual([]);
+});
+
 test('a city without restaurants has no notice and no unlisted facts', async () => {
   const { notices, unlistedFacts } = await search({ query: 'tacos', area: { city: 'Springfield, MO' } });
   expect([notices, unlistedFacts]).toEqual([[], []]);

@@ -1,15 +1,9 @@
 import type { CityIndex } from '../index/CityIndex';
-import { conceptNumber } from '../index/conceptNumbers';
-import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import type { Understanding } from '../parse/Understanding';
 import { vocabulary } from '../vocabulary/Vocabulary';
+import { mentionsConcept } from './mentionsConcept';
 
 const MOST = 3;
-/**
- * A concept with less weight at a place (of 127) is only a guess: a beer bar is often open late, but nothing says that
- * this one is.
- */
-const LEAST = 40;
 /**
  * Kinds of concepts that facts usually cover, so a missing one is worth a remark. Facts never list all food, company
  * and moods.
@@ -26,20 +20,4 @@ export function unknownsOf(index: CityIndex, place: number, { chips }: Understan
     if (unknown.length === MOST) break;
   }
   return unknown;
-}
-
-function mentionsConcept({ postings }: CityIndex, place: number, concept: string): boolean {
-  const number = conceptNumber(concept);
-  if (number === undefined) return false;
-  return postings.some(({ concepts }) => {
-    const entries = entriesOf(concepts, number);
-    let low = 0;
-    for (let high = entries.length; low < high; ) {
-      const middle = (low + high) >> 1;
-      if (placeOf(entries[middle] ?? 0) < place) low = middle + 1;
-      else high = middle;
-    }
-    const found = entries[low];
-    return found !== undefined && placeOf(found) === place && Math.abs(signedWeightOf(found)) >= LEAST;
-  });
 }

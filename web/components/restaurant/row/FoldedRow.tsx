@@ -227,8 +227,10 @@ const Heart = styled.div`
     background: none;
     box-shadow: none;
   }
-  [data-short='true'] > & > button {
-    width: 40px;
-    height: 36px;
+  @media (max-width: 1039px) {
+    [data-short='true'] > & > button {
+      width: 40px;
+      height: 36px;
+    }
   }
 `;

@@ -1,0 +1,26 @@
+import type { CityIndex } from '../index/CityIndex';
+import { conceptNumber } from '../index/conceptNumbers';
+import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
+
+/**
+ * A concept with less weight at a place (of 127) is only a guess: a beer bar is often open late, but nothing says that
+ * this one is.
+ */
+const LEAST = 40;
+
+/** Whether the facts of a place mention a concept, or make it likely. */
+export function mentionsConcept({ postings }: CityIndex, place: number, concept: string): boolean {
+  const number = conceptNumber(concept);
+  if (number === undefined) return false;
+  return postings.some(({ concepts }) => {
+    const entries = entriesOf(concepts, number);
+    let low = 0;
+    for (let high = entries.length; low < high; ) {
+      const middle = (low + high) >> 1;
+      if (placeOf(entries[middle] ?? 0) < place) low = middle + 1;
+      else high = middle;
+    }
+    const found = entries[low];
+    return found !== undefined && placeOf(found) === place && Math.abs(signedWeightOf(found)) >= LEAST;
+  });
+}
