@@ -6,4 +6,5 @@ test('a text about a place may mention its seats, its name promises none', () =>
   expect(conceptsIn(mentions('Tables in the courtyard.'))).toContain('patio');
   expect(mentionsOfName('Courtyard by Marriott')).toEqual([]);
   expect(conceptsIn([...mentionsOfName('Courtyard Pizza')])).toEqual(['pizza']);
+  expect(conceptsIn([...mentionsOfName('Tenderloin Group')])).not.toContain('group');
 });

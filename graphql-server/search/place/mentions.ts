@@ -53,10 +53,10 @@ function partsOf(text: readonly Token[], piece: Piece): { concept: string; at: n
 const NAMES = 2_000;
 
 /**
- * Kinds of concepts that a name does not tell. A hotel named Courtyard may have no seats outside, and a café named after
- * a lamp need not be cozy.
+ * Kinds of concepts that a name does not tell. A hotel named Courtyard may have no seats outside, a café named after a
+ * lamp need not be cozy, and the "Group" of a company says nothing about tables for a group.
  */
-const UNTOLD: ReadonlySet<string> = new Set(['seating', 'vibe', 'noise']);
+const UNTOLD: ReadonlySet<string> = new Set(['seating', 'vibe', 'noise', 'company', 'occasion']);
 
 /** The same for a name or a cuisine, with the results of recent names kept in memory. */
 export const mentionsOfName: (name: string) => readonly Mention[] = remember(
