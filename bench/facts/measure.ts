@@ -4,7 +4,7 @@ import { mappedImporter } from '../../graphql-server/catalogue/csv/mappedImporte
 import { readMapping } from '../../graphql-server/catalogue/csv/readMapping';
 import { deriveFacts } from '../../graphql-server/catalogue/derive/deriveFacts';
 import { isNearCity } from '../../graphql-server/catalogue/normalise/isFarFromCity';
-import { prepareRow } from '../../graphql-server/catalogue/prepareRow';
+import { freshImport } from './freshImport';
 
 /** What a person says about a row. Several audiences if the row is unclear. A cuisine if the row shows one. */
 interface Label {
@@ -19,6 +19,7 @@ interface Label {
 }
 
 const HELP = `Compares the names, audiences, cuisines, dishes and meals that we read from a register with labels made by hand.
+The audience of a row is that of its restaurant after an import of the file; the rest is read from the row alone.
 Usage: npx tsx bench/facts/measure.ts FILE csv|jsonl|json MAPPING LABELS
        npx tsx bench/facts/measure.ts food.jsonl jsonl stl-food-facilities st-louis
 LABELS is the name of a file in bench/facts/labels, without ".jsonl". Every mistake is listed.
@@ -43,9 +44,8 @@ async function main([file, format, map, city]: string[]): Promise<void> {
   const labels = readLabels(city);
   const areDishesRead = [...labels.values()].some(({ dishes }) => dishes);
   const importer = mappedImporter(format, await readMapping(map));
+  const { report, rows } = await freshImport(file, importer);
   const counts = {
-    rows: 0,
-    kept: 0,
     labelled: 0,
     names: 0,
     audiences: 0,
@@ -60,25 +60,22 @@ async function main([file, format, map, city]: string[]): Promise<void> {
     mealsRight: 0,
   };
   const mistakes: string[] = [];
-  for await (const row of importer.rows(file)) {
-    counts.rows += 1;
-    const prepared = prepareRow(importer, row);
-    if ('problem' in prepared) continue;
-    counts.kept += 1;
-    const label = labels.get(prepared.record.sourceId);
-    if (!label) continue;
-    labels.delete(label.id);
+  for (const label of labels.values()) {
+    const row = rows.get(label.id);
+    if (!row) continue;
     counts.labelled += 1;
-    const { facts, rules } = deriveFacts(prepared.record.facts, {
+    const { facts, rules } = deriveFacts(row.facts, {
       sources: [{ source: importer.from.source, kind: importer.from.kind, fetchedAt: new Date() }],
       branches: 1,
     });
     const note = (words: string) => mistakes.push(`${label.was}: ${words}`);
     if (facts.name === label.name) counts.names += 1;
     else note(`name ${facts.name}, should be ${label.name}`);
-    const audience = facts.audience ?? 'public';
+    const { name, audience, provenance } = row.restaurant;
+    const origin = provenance?.audience;
+    const rule = origin && 'rule' in origin ? origin.rule : origin || row.facts.audience ? 'its source' : 'by default';
     if (label.audience.includes(audience)) counts.audiences += 1;
-    else note(`audience ${audience} (${rules.audience ?? 'by default'}), should be ${label.audience.join(' or ')}`);
+    else note(`audience ${audience} (${name}: ${rule}), should be ${label.audience.join(' or ')}`);
     if (facts.latitude !== null && facts.longitude !== null) {
       if (!isNearCity({ latitude: facts.latitude, longitude: facts.longitude }, facts)) counts.far += 1;
     }
@@ -103,8 +100,8 @@ async function main([file, format, map, city]: string[]): Promise<void> {
     else note(`cuisine ${facts.cuisine} (${rules.cuisine}), should be ${label.cuisine ?? 'unknown'}`);
   }
   const lines = [
-    `rows kept              ${share(counts.kept, counts.rows)}`,
-    `labelled rows found    ${share(counts.labelled, counts.labelled + labels.size)}`,
+    `rows kept              ${share(report.read - report.skipped, report.read)}`,
+    `labelled rows found    ${share(counts.labelled, labels.size)}`,
     `names right            ${share(counts.names, counts.labelled)}`,
     `audiences wrong        ${share(counts.labelled - counts.audiences, counts.labelled)}`,
     `cuisines derived right ${share(counts.right, counts.derived)}`,

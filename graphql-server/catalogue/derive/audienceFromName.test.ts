@@ -20,6 +20,12 @@ test.each([
   ['City Volunteer Dept', 'institution', 'name has "dept"'],
   ['Energizer Park - Hellcat', 'stall', 'name is a place in a venue'],
   ['Castro Theatre', 'stall', 'name has "theatre"'],
+  ['Elm Art Museum (Cafe)', 'stall', 'name has "museum cafe"'],
+  ['Snack Shack @ Elm Science Ctr', 'stall', 'name has "science ctr"'],
+  ['Academy of Sciences Terrace', 'stall', 'name has "academy of sciences"'],
+  ['Elm Academy of Science and Arts', 'institution', 'name has "academy of science and"'],
+  ['Bon Apetit @ Elm Labs', 'institution', 'name has "bon apetit at"'],
+  ["Otto's Granola", 'counter', 'name has "granola"'],
   ['GOURMET CATERING SF, LLC', 'supplier', 'name has "catering"'],
   ['Ferry Building Commissary', 'supplier', 'name has "commissary"'],
   ['AFC SUSHI @ SAFEWAY #1206', 'counter', 'name has the shop "safeway"'],
@@ -32,6 +38,7 @@ test.each([
 
 test.each([
   'Boston Market',
+  'Granola Bar and Grill',
   "Church's Chicken",
   'Old School Bagels',
   'Market Street Grill',

@@ -32,6 +32,12 @@ describe('brand and cuisine', () => {
     expect([facts.cuisine, rules]).toEqual(['Coffee', { cuisine: 'brand Starbucks' }]);
   });
 
+  test('a chain behind another name gives the cuisine if no word does, but it is not the brand', () => {
+    const { facts, rules } = derive({ name: 'Oak Fuel Stop #461/Subway' });
+    expect([facts.cuisine, facts.brand, rules.cuisine]).toEqual(['Sandwiches', null, 'brand Subway']);
+    expect(derive({ name: 'Oak Candy/Subway' }).facts.cuisine).toBe('Candy');
+  });
+
   test('words of the name give the cuisine', () => {
     const { facts, rules } = derive({ name: 'Taqueria El Bronco' });
     expect([facts.cuisine, rules.cuisine]).toEqual(['Mexican', 'name has "taqueria"']);
@@ -124,9 +130,18 @@ describe('the audience', () => {
     expect(whom({ name: 'Weber' })).toEqual([null, undefined]);
   });
 
+  test('a kitchen that its source calls a supplier cooks for those whom the name says', () => {
+    const whose = (name: string) => whom({ name, audience: 'supplier' })[0];
+    expect(whose('Elm County Hospital Main Kitchen')).toBe('institution');
+    expect(whose('St Olaf Church Banquet Room')).toBe('events');
+    expect(whose('Elm Ballroom')).toBe('events');
+    expect(whose('Elm Stadium Stand 4')).toBe('supplier');
+  });
+
   test('the audience from a source stays', () => {
     expect(whom({ name: 'Oak Market', audience: 'public' })).toEqual(['public', undefined]);
     expect(whom({ name: 'Weber', audience: 'institution' })).toEqual(['institution', undefined]);
+    expect(whom({ name: 'Oak Market', audience: 'supplier' })).toEqual(['supplier', undefined]);
   });
 
   test('a place that is not for everybody gets no badge', () => {

@@ -1,7 +1,8 @@
+import type { Audience } from '../../facts/facts';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { normaliseCuisine } from '../normalise/normaliseCuisine';
 import { audienceOf } from './audienceOf';
-import { findBrand } from './brands/findBrand';
+import { brandBehind, findBrand } from './brands/findBrand';
 import { cuisineFromName } from './cuisineFromName';
 import { dietsFromName } from './dietsFromName';
 import { dishesFromName, mealsFromName } from './dishesFromName';
@@ -19,8 +20,8 @@ export interface DerivedFacts {
 
 /**
  * Adds facts that follow from the merged facts of a real place. The name gives the brand, cuisine, diets, dishes, meals
- * and audience; evidence gives the badge; one sentence restates facts. A fact from a source is never replaced. A sample
- * place is not changed.
+ * and audience; evidence gives the badge; one sentence restates facts. A fact from a source is never replaced, except
+ * the audience "supplier" (see EATERS). A sample place is not changed.
  * The same input always gives the same output. docs/decisions/0013-derived-facts.md explains the rules.
  */
 export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): DerivedFacts {
@@ -37,9 +38,10 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
   if (!facts.cuisine) {
     const ofBrand = brand && normaliseCuisine(brand.cuisine);
     const named = ofBrand ? null : cuisineFromName(said);
-    facts.cuisine = ofBrand ?? named?.cuisine ?? null;
-    if (ofBrand) rules.cuisine = `brand ${brand.name}`;
+    const behind = ofBrand || named ? null : brandBehind(merged.name);
+    facts.cuisine = ofBrand ?? named?.cuisine ?? (behind && normaliseCuisine(behind.cuisine));
     if (named) rules.cuisine = nameHas(named.words);
+    else if (facts.cuisine) rules.cuisine = `brand ${(brand ?? behind)?.name}`;
   } else if (isBakery(facts)) {
     rules.cuisine = `its source says "${facts.cuisine}", name has "bakery"`;
     facts.cuisine += ', Bakery';
@@ -63,10 +65,12 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
     facts.dishes = dishes.what;
     rules.dishes = nameHas(dishes.words);
   }
-  if (!facts.audience) {
+  if (!facts.audience || facts.audience === 'supplier') {
     const named = audienceOf(facts);
-    facts.audience = named?.audience ?? null;
-    if (named) rules.audience = named.rule;
+    if (named && (!facts.audience || EATERS.has(named.audience))) {
+      facts.audience = named.audience;
+      rules.audience = named.rule;
+    }
   }
   if (!facts.gemType) {
     const gem = gemTypeOf(facts, evidence);
@@ -79,6 +83,12 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
   }
   return { facts, rules };
 }
+
+/**
+ * Classes of a name that say who eats what a kitchen cooks. A source that calls the place a caterer or a commissary
+ * says only what kind of kitchen it is.
+ */
+const EATERS: ReadonlySet<Audience> = new Set(['institution', 'events']);
 
 /**
  * True if only the name says that the place is a bakery: "La Bicyclette Bakery", with French as the source's cuisine.

@@ -27,3 +27,17 @@ test('nothing is derived for a sample place', () => {
     provenance: null,
   });
 });
+
+test('a restaurant that a register also lists as a shop is for everybody', () => {
+  const shop = aPlace('register', { name: 'Elm Deli - Grocery', audience: 'counter' });
+  const entry = (name: string) => aPlace('register', { name, sourceId: '2' });
+  const { facts, provenance } = viewOf([shop, entry('Elm Deli')]);
+  expect(facts.audience).toBe('public');
+  expect(provenance?.audience).toEqual({ rule: 'its source also lists it with a cuisine' });
+  expect(viewOf([shop, entry('Elm - Carryout')]).facts.audience).toBe('counter'); // no cuisine
+  expect(viewOf([shop, entry('Elm Bakery')]).facts.audience).toBe('counter');
+  expect(viewOf([shop, entry('Elm Catering')]).facts.audience).toBe('counter');
+  const market = aPlace('register', { name: 'Elm Market', audience: 'counter' });
+  expect(viewOf([market, entry('Elm Market Chicken')]).facts.audience).toBe('counter'); // its name says so, too
+  expect(viewOf([shop, aPlace('map', { name: 'Elm Deli' })]).facts.audience).toBe('counter'); // another source
+});

@@ -1,3 +1,6 @@
+import type { RestaurantFacts } from '../../facts/RestaurantFacts';
+import { audienceOf } from '../derive/audienceOf';
+import { cuisineFromName } from '../derive/cuisineFromName';
 import { deriveFacts } from '../derive/deriveFacts';
 import { type MergedPlace, mergePlaces } from './mergePlaces';
 import type { FactOrigin, SourcedFacts } from './SourcedFacts';
@@ -9,8 +12,28 @@ import type { FactOrigin, SourcedFacts } from './SourcedFacts';
  */
 export function viewOf(places: readonly SourcedFacts[]): MergedPlace {
   const merged = mergePlaces(places);
-  const { facts, rules } = deriveFacts(merged.facts, { sources: places, branches: 1 });
+  const isRestaurantToo = isShop(merged.facts) && places.some((place) => servesGuests(place, places));
+  const { facts, rules } = deriveFacts(isRestaurantToo ? { ...merged.facts, audience: 'public' } : merged.facts, {
+    sources: places,
+    branches: 1,
+  });
+  if (isRestaurantToo) rules.audience = 'its source also lists it with a cuisine';
   const derived = Object.entries(rules).map(([field, rule]): [string, FactOrigin] => [field, { rule }]);
   if (derived.length === 0) return { facts, provenance: merged.provenance };
   return { facts, provenance: { ...merged.provenance, ...Object.fromEntries(derived) } };
+}
+
+/** A shop or a supplier according to its source, but not according to its name. */
+const isShop = (facts: RestaurantFacts): boolean =>
+  (facts.audience === 'counter' || facts.audience === 'supplier') && !audienceOf(facts);
+
+/**
+ * Whether one of several places of a register is for everybody and has a cuisine. A register lists a restaurant that
+ * also sells groceries twice: "Elm Deli" and "Elm Deli - Grocery". A bakery may be a part of the shop.
+ */
+function servesGuests(place: SourcedFacts, places: readonly SourcedFacts[]): boolean {
+  if (place.kind !== 'register' || place.facts.audience) return false;
+  if (!places.some((other) => other !== place && other.source === place.source)) return false;
+  const cuisine = place.facts.cuisine ?? cuisineFromName(place.facts.name)?.cuisine ?? 'Bakery';
+  return cuisine !== 'Bakery' && !audienceOf({ ...place.facts, cuisine });
 }

@@ -68,6 +68,7 @@ test.each([
   ['Darba Restaurant, LLC', 'Darba Restaurant'],
   ['LLC', 'LLC'],
   ["Mcdonald'S", "McDonald's"],
+  ["O'fallon Diner", "O'Fallon Diner"],
   ["Mcalister's Deli", "McAlister's Deli"],
   ["Joe'S Crab Shack Ii", "Joe's Crab Shack II"],
   ["T.G.I. Friday'S", "T.G.I. Friday's"],

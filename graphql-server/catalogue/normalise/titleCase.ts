@@ -52,7 +52,7 @@ export function mendCapitals(text: string): string {
   if (/\p{L}['’]S(?!\p{L})/u.test(text) && text !== text.toUpperCase()) return titleCase(text);
   if (!WORDS_CAPITALISED.test(text)) return text.replace(CAPITALS_BEHIND, titleCase);
   return text
-    .replace(WORD, (word: string) => (NOTHING_ELSE.has(word.toUpperCase()) ? word.toUpperCase() : withMc(word)))
+    .replace(WORD, (word: string) => (NOTHING_ELSE.has(word.toUpperCase()) ? word.toUpperCase() : withPrefix(word)))
     .replace(AMPERSAND_INITIALS, (initials: string) => initials.toUpperCase());
 }
 
@@ -65,8 +65,11 @@ const CAPITALS_BEHIND = /(?<=\p{Ll}.*[-–]\s*)\p{Lu}{3,}(?:\s+\p{Lu}{2,})+$/u;
 const AMPERSAND_INITIALS = /(?<![\p{L}\p{N}])\p{L}{1,2}&\p{L}{1,2}(?![\p{L}\p{N}])/gu;
 /** The S in "M. J.'S". */
 const AFTER_INITIALS = /(?<=\p{L}\.['’])S(?!\p{L})/gu;
-/** "Mcalister's" -> "McAlister's". */
-const withMc = (word: string) => (/^Mc\p{Ll}{4}/u.test(word) ? capitalise(word) : word);
+/** "Mcalister's" -> "McAlister's", "O'fallon" -> "O'Fallon". */
+const withPrefix = (word: string) =>
+  /^Mc\p{Ll}{4}/u.test(word)
+    ? capitalise(word)
+    : word.replace(/^(O['’])(\p{Ll}{3,})/u, (_, prefix: string, rest: string) => prefix + capitalise(rest));
 
 /** True if the text has at least two letters, and all letters are capitals. */
 export const isAllCapitals = (text: string): boolean => /\p{L}.*\p{L}/u.test(text) && text === text.toUpperCase();

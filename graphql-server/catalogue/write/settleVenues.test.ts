@@ -38,6 +38,20 @@ test('a place among a venue’s stalls becomes a stall, and the next import leav
   expect(await audienceOf('Frosty')).toEqual(['stall', rule]);
 });
 
+test('a venue’s kitchens and banquet rooms are not counted with its places', async () => {
+  const rooms = ['Oak Arena Commissary', 'Oak Arena Main Kitchen', 'Oak Arena Banquet Room', 'Oak Arena Storeroom'];
+  await tell(doors([...rooms, ...stands.slice(0, 3), 'Frosty', 'Elm Club Kitchen'], '1 Oak Plaza'));
+  expect((await audienceOf('Frosty'))[0]).toBe('stall');
+  expect((await audienceOf('Oak Arena Main Kitchen'))[0]).toBe('supplier');
+});
+
+test('the restaurants of a building stay public if it has fewer stalls', async () => {
+  await tell(doors(['Nudo', 'Pho Grand', 'Weber', 'Kalbi', 'Expat', ...stands.slice(0, 3)], '9 Elm Way'));
+  expect((await audienceOf('Nudo'))[0]).toBe('public');
+  await tell(doors(['Kodo', 'Chez Ali', 'Elm Commissary', 'Elm Main Kitchen', ...stands.slice(0, 2)], '7 Elm Way'));
+  expect((await audienceOf('Kodo'))[0]).toBe('public');
+});
+
 test('many places at one address with the same name before a dash become stalls', async () => {
   const names = [
     'Cart',

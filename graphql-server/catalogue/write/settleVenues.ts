@@ -1,14 +1,17 @@
 import type { Pool } from 'pg';
 import { writeDocuments } from '../../search/place/writeDocuments';
 
-/** An address with at least this many restaurants may be a venue. */
-const DOORS = 10;
+/** An address with at least this many restaurants, and half as many stalls, may be a venue. */
+const DOORS = 6;
+/** An address with at least this many restaurants may be a venue whose places have its name before a dash. */
+const NAMED_DOORS = 10;
 const RULE = 'stands among the stalls of one address';
 
 /**
- * Marks the public restaurants of a venue as stalls. Only addresses with ten or more listed restaurants can be venues.
- * If at least half of the restaurants at an address are stalls, all public restaurants there become stalls. If at least
- * half have the same name before a dash, the public restaurants with this name become stalls.
+ * Marks the public restaurants of a venue as stalls. An address with six or more listed
+ * restaurants is a venue if three or more are stalls, and not more are public: then all public restaurants there become
+ * stalls. A venue's storerooms and banquet kitchens do not count, because they are neither. An address with ten or more
+ * is also a venue if half have the same name before a dash: then the public restaurants with this name become stalls.
  *
  * A name like "Ben & Jerry's #437" alone does not show that the restaurant is a stall. The other restaurants at the
  * address show this, and all of them are known only at the end of an import. So this runs at the end of each import,
@@ -26,17 +29,20 @@ export async function settleVenues(pool: Pool): Promise<void> {
      ), counted AS (
        SELECT *, count(*) OVER (PARTITION BY address_key) AS doors,
          count(*) FILTER (WHERE audience = 'stall') OVER (PARTITION BY address_key) AS stalls,
+         count(*) FILTER (WHERE audience = 'public') OVER (PARTITION BY address_key) AS publics,
          CASE WHEN venue IS NULL THEN 0 ELSE count(*) OVER (PARTITION BY address_key, trim(venue)) END AS namesakes
        FROM door
      ), stall AS (
        SELECT id FROM counted
-       WHERE audience = 'public' AND doors >= $1::int AND (2 * stalls >= doors OR 2 * namesakes >= doors)
+       WHERE audience = 'public' AND (
+         doors >= $1::int AND 2 * stalls >= $1::int AND stalls >= publics
+         OR doors >= $2::int AND 2 * namesakes >= doors)
      )
      UPDATE restaurants r SET audience = 'stall', gem_type = NULL, is_hidden_gem = false, updated_at = now(),
-       provenance = coalesce(r.provenance, '{}') - 'gemType' || jsonb_build_object('audience', jsonb_build_object('rule', $2::text))
+       provenance = coalesce(r.provenance, '{}') - 'gemType' || jsonb_build_object('audience', jsonb_build_object('rule', $3::text))
      FROM stall WHERE stall.id = r.id
      RETURNING r.id`,
-    [DOORS, RULE],
+    [DOORS, NAMED_DOORS, RULE],
   );
   for (let at = 0; at < rows.length; at += 1000) {
     await writeDocuments(

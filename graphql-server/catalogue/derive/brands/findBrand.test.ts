@@ -1,4 +1,4 @@
-import { findBrand } from './findBrand';
+import { brandBehind, findBrand } from './findBrand';
 
 test.each([
   ["McDonald's", "McDonald's", 'burger'],
@@ -29,4 +29,11 @@ test.each([
   '#',
 ])('%j is nobody’s brand', (name) => {
   expect(findBrand(name)).toBeNull();
+});
+
+test('a chain inside another place stands at the end of the name', () => {
+  expect(brandBehind('Oak Fuel Stop #461/Subway')?.name).toBe('Subway');
+  expect(brandBehind('Grand Hotel- Starbucks')?.name).toBe('Starbucks');
+  expect(brandBehind('Joe’s Pizza - Elm Street')).toBeNull();
+  expect(brandBehind('Subway')).toBeNull();
 });

@@ -36,3 +36,12 @@ export const findBrand: (name: string) => Brand | null = remember((name) => {
   const begin = foldName(name.split(BRANCH)[0] ?? '');
   return begin.length >= LEAST && begin !== folded ? (bySpelling.get(begin) ?? null) : null;
 });
+
+/** Where the last part of a name begins: "Oak Fuel Stop #461/Subway", "Grand Hotel - Starbucks". */
+const LAST_PART = /(?:\/|,\s|\s?[-–—]\s?)([^/,–—-]+)$/;
+
+/** The chain at the end of a name whose beginning is something else, for example a fuel stop or a hotel. */
+export function brandBehind(name: string): Brand | null {
+  const part = LAST_PART.exec(name)?.[1];
+  return part && part.length >= LEAST ? findBrand(part) : null;
+}
