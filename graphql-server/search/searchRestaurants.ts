@@ -6,6 +6,7 @@ import { placeKey, type SearchArea, searchAreaOf } from './area/SearchArea';
 import { askedOf, explain } from './explain/explain';
 import { noticesOf } from './explain/notices';
 import { unknownsOf } from './explain/unknownsOf';
+import { unmentionedBy } from './explain/unmentionedBy';
 import type { CityIndex } from './index/CityIndex';
 import type { CityIndexes } from './index/CityIndexes';
 import { isStartOfWord, isWordOf } from './index/isWordOf';
@@ -119,7 +120,7 @@ export async function searchRestaurants(
         extras.relaxations && total === 0
           ? relaxationsOf(index, ranking, asked, (chips) => read([...(without ?? []), ...chips]))
           : [],
-      notices: extras.notices ? noticesOf(index, understanding, ranking.places.subarray(0, total)) : [],
+      notices: extras.notices ? noticesOf(index, understanding, total) : [],
       unlistedFacts: extras.unlistedFacts ? unlistedFacts(index) : [],
       close: (extras.nearMisses ? nearMisses(index, asked, ranking, workspace) : []).map((miss) => ({
         ...miss,
@@ -159,6 +160,12 @@ export async function searchRestaurants(
       ...(own.get(id) ?? NOT_THE_VIEWERS),
     });
   }
+  const shown = results.flatMap(({ id, place: at }) => {
+    const restaurant = cards.get(id);
+    return restaurant ? [{ place: at, restaurant }] : [];
+  });
+  const missing = notices.find(({ kind }) => kind === 'NAME_NOT_IN_AREA')?.concept ?? null;
+  const unmentioned = extras.notices ? unmentionedBy(index, shown, understanding, missing) : null;
   return {
     totalCount: total,
     area: { ...area, status },
@@ -170,7 +177,7 @@ export async function searchRestaurants(
       const restaurant = cards.get(id);
       return restaurant ? [{ restaurant, misses, distanceMeters }] : [];
     }),
-    notices,
+    notices: unmentioned ? [...notices, unmentioned] : notices,
     unlistedFacts: looked.unlistedFacts,
     hasPreviousPage: beforeCount + (page.backwards ? left : skipped) > 0,
     hasNextPage: afterCount + (page.backwards ? skipped : left) > 0,

@@ -12,7 +12,7 @@ const SearchNoticeKind = builder.enumType('SearchNoticeKind', {
       description: 'The requested chain, cuisine or dish is not known in the area.',
     },
     NONE_MENTIONS: {
-      description: 'The area has restaurants with the requested cuisine or dish, but no result mentions it.',
+      description: 'No result of this page mentions a dish, a mood or another wish of the search.',
     },
     NONE_IN_NEIGHBORHOOD: { description: 'No matching restaurant is in the named part of the city.' },
   } as const,

@@ -97,10 +97,12 @@ test('a notice says when probably no place here has the dish', async () => {
   expect((await search({ query: 'margherita pizza' })).notices).toEqual([]);
 });
 
-test('a notice says when the area has the dish, but no result mentions it', async () => {
+test('a notice names the wishes that no result mentions', async () => {
   const vegan = await search({ query: 'vegan pizza' });
   expect(vegan.names).toEqual(['Quillbrook Vegan Kitchen']);
-  expect(vegan.notices).toEqual([{ kind: 'NONE_MENTIONS', text: 'None of these mentions “pizza”.' }]);
+  expect(vegan.notices).toEqual([{ kind: 'NONE_MENTIONS', text: 'No word here on “pizza”.' }]);
+  const cozy = await search({ query: 'cozy pizza, not too loud', language: 'ES' });
+  expect(cozy.notices).toEqual([{ kind: 'NONE_MENTIONS', text: 'Aquí no se dice nada de «cozy» o «loud».' }]);
   expect((await search({ query: 'gluten free pizza' })).notices).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
 import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
+import { vocabulary } from '../vocabulary/Vocabulary';
 
 /**
  * A concept with less weight at a place (of 127) is only a guess: a beer bar is often open late, but nothing says that
@@ -24,3 +25,12 @@ export function mentionsConcept({ postings }: CityIndex, place: number, concept:
     return found !== undefined && placeOf(found) === place && Math.abs(signedWeightOf(found)) >= LEAST;
   });
 }
+
+/**
+ * Kinds of concepts that facts usually cover, so a missing one is worth a remark. Facts never list all food, company
+ * and moods.
+ */
+const TOLD: ReadonlySet<string> = new Set(['noise', 'seating', 'service', 'price', 'time']);
+
+/** Whether a concept is of a kind that facts usually cover. */
+export const isTold = (concept: string): boolean => TOLD.has(vocabulary.concepts.get(concept)?.kind ?? '');

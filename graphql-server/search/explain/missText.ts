@@ -37,9 +37,17 @@ export function missText(miss: Miss, language: Language): string {
 }
 
 /** A notice as a sentence. */
-export function noticeText({ kind, concept, text }: SearchNotice, language: Language): string {
+export function noticeText({ kind, concept, texts }: SearchNotice, language: Language): string {
+  if (kind === 'NONE_MENTIONS') return fill(words[kind][language], { name: quoted(texts, language) });
   const label = concept && (vocabulary.concepts.get(concept)?.label[language] ?? knownRooms.get(concept)?.name);
-  return fill(words[kind][language], { name: label || text });
+  return fill(words[kind][language], { name: label || (texts[0] ?? '') });
+}
+
+/** "“cozy” or “quiet”" */
+function quoted(texts: readonly string[], language: Language): string {
+  const [before, after] = language === 'es' ? ['«', '»'] : ['“', '”'];
+  const format = new Intl.ListFormat(LOCALES[language], { type: 'disjunction' });
+  return format.format(texts.map((text) => before + text + after));
 }
 
 function fill(pattern: string, values: Readonly<Record<string, string>>): string {

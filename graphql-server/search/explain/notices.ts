@@ -6,20 +6,19 @@ import type { Understanding } from '../parse/Understanding';
 import { knownRooms } from '../vocabulary/knownRooms';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { nameWordsOf } from '../words/nameWordsOf';
-import { mentionsConcept } from './mentionsConcept';
 
 /** Something a diner should know before they read the results. */
 export interface SearchNotice {
   /**
    * ALLERGY: the craving names an allergy, and nobody can guarantee what a kitchen does. NAME_NOT_IN_AREA: the area has
-   * no place of this chain, cuisine or dish. NONE_MENTIONS: the area has such places, but no result mentions the cuisine
-   * or dish. NONE_IN_NEIGHBORHOOD: no result lies in the named part of the city.
+   * no place of this chain, cuisine or dish. NONE_IN_NEIGHBORHOOD: no result lies in the named part of the city.
+   * NONE_MENTIONS: no result of the page mentions these wishes.
    */
-  kind: 'ALLERGY' | 'NAME_NOT_IN_AREA' | 'NONE_MENTIONS' | 'NONE_IN_NEIGHBORHOOD';
+  kind: 'ALLERGY' | 'NAME_NOT_IN_AREA' | 'NONE_IN_NEIGHBORHOOD' | 'NONE_MENTIONS';
   /** The cuisine, dish or known room of NAME_NOT_IN_AREA; null for the other kinds. */
   concept: string | null;
-  /** The diner's words for the missing cuisine, dish, room or part of the city; empty for ALLERGY. */
-  text: string;
+  /** The diner's words for what is missing; empty for ALLERGY, several only for NONE_MENTIONS. */
+  texts: readonly string[];
 }
 
 /**
@@ -30,26 +29,19 @@ const SURE = { cuisine: 0.5, dish: 0.3 } as const;
 const FULL_WEIGHT = 127;
 
 /**
- * What to say above the results: at most one line of each kind. `results`: the places that were found. A city without
- * places has no line, because nothing there comes closest.
+ * What to say above the results: at most one line of each kind. A city without places has none, as nothing there comes
+ * closest.
  */
-export function noticesOf(index: CityIndex, understanding: Understanding, results: Uint32Array): SearchNotice[] {
+export function noticesOf(index: CityIndex, understanding: Understanding, total: number): SearchNotice[] {
   if (index.count === 0) return [];
   const { filters, chips, place } = understanding;
   const notices: SearchNotice[] = [];
   const isAllergic = (filters.allergic?.length ?? 0) + filters.avoid.length + (filters.avoidWords?.length ?? 0) > 0;
-  if (isAllergic) notices.push({ kind: 'ALLERGY', concept: null, text: '' });
-  const wanted = (isMissing: (concept: string) => boolean) =>
-    chips.find(({ kind, concept }) => kind === 'WANTED' && concept !== null && isMissing(concept));
-  const missing = wanted((concept) => isNowhere(index, concept));
-  if (missing) notices.push({ kind: 'NAME_NOT_IN_AREA', concept: missing.concept, text: missing.text });
-  const isUnmentioned = (concept: string) =>
-    isFood(concept) && !results.some((at) => mentionsConcept(index, at, concept));
-  const unmentioned = !missing && results.length > 0 && wanted(isUnmentioned);
-  if (unmentioned) notices.push({ kind: 'NONE_MENTIONS', concept: null, text: unmentioned.text });
+  if (isAllergic) notices.push({ kind: 'ALLERGY', concept: null, texts: [] });
+  const missing = chips.find(({ kind, concept }) => kind === 'WANTED' && concept !== null && isNowhere(index, concept));
+  if (missing) notices.push({ kind: 'NAME_NOT_IN_AREA', concept: missing.concept, texts: [missing.text] });
   const named = chips.find(({ kind }) => kind === 'PLACE');
-  if (place && named && results.length === 0)
-    notices.push({ kind: 'NONE_IN_NEIGHBORHOOD', concept: null, text: named.text });
+  if (place && named && total === 0) notices.push({ kind: 'NONE_IN_NEIGHBORHOOD', concept: null, texts: [named.text] });
   return notices;
 }
 
@@ -66,8 +58,8 @@ function isNowhere(index: CityIndex, concept: string): boolean {
     }
     return true;
   }
-  const kind = foodKindOf(concept);
-  if (!kind) return false;
+  const kind = vocabulary.concepts.get(concept)?.kind;
+  if (kind !== 'cuisine' && kind !== 'dish') return false;
   const number = conceptNumber(concept);
   if (number === undefined) return false;
   return !index.postings.some(({ concepts }) =>
@@ -75,11 +67,4 @@ function isNowhere(index: CityIndex, concept: string): boolean {
       (entry) => signedWeightOf(entry) >= SURE[kind] * FULL_WEIGHT && index.columns.alive[placeOf(entry)] === 1,
     ),
   );
-}
-
-const isFood = (concept: string) => foodKindOf(concept) !== null;
-
-function foodKindOf(concept: string): 'cuisine' | 'dish' | null {
-  const kind = vocabulary.concepts.get(concept)?.kind;
-  return kind === 'cuisine' || kind === 'dish' ? kind : null;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { ResultRow_viewer$key } from '../../__generated__/ResultRow_viewer.graphql';
 import type { SearchResultsQuery$data } from '../../__generated__/SearchResultsQuery.graphql';
@@ -32,14 +32,12 @@ export type ResultRowsProps = {
  * get their own heading (see weakFrom).
  */
 export function ResultRows({ edges, chips, viewer, page, sort, near, shortened }: ResultRowsProps) {
-  const { formatList, locale } = useIntl();
   const weak = useMemo(() => (sort ? null : weakFrom(chips, edges)), [sort, chips, edges]);
   const isRated = edges.some(
     ({ node }) => node.ratingSummary.average || node.externalListings.some((listing) => listing.ratingSummary.average),
   );
   const start = (page - 1) * pageSize + 1;
-  const unknown = useMemo(() => unknownToAll(edges), [edges]);
-  const saidAbove = useMemo(() => unknown.map(({ key }) => key), [unknown]);
+  const saidAbove = useMemo(() => unknownToAll(edges), [edges]);
   const rows = edges.map((edge, index) => (
     <ResultRow
       key={edge.node.id}
@@ -57,19 +55,6 @@ export function ResultRows({ edges, chips, viewer, page, sort, near, shortened }
           <FormattedMessage id="search.noneRated" />
         </Note>
       )}
-      {unknown.length > 0 && (
-        <Note>
-          <FormattedMessage
-            id="search.noneMention"
-            values={{
-              things: formatList(
-                unknown.map(({ label }) => label.toLocaleLowerCase(locale)),
-                disjunction,
-              ),
-            }}
-          />
-        </Note>
-      )}
       <ResultList aria-labelledby="all-results" start={start}>
         {rows.slice(0, weak?.at)}
       </ResultList>
@@ -81,8 +66,6 @@ export function ResultRows({ edges, chips, viewer, page, sort, near, shortened }
     </>
   );
 }
-
-const disjunction = { type: 'disjunction' } as const;
 
 const Note = styled.p`
   margin-bottom: 8px;

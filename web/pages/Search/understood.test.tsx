@@ -116,10 +116,10 @@ test('each row, even a short one, says why it was found and which wishes are unk
   expect(rows.map((row) => row.textContent.includes('No word on patio'))).toEqual([true, false, true, true]);
 });
 
-test('a wish that is unknown for all results is named once, above the list', async () => {
+test('a wish that is unknown for all results is named once, by the notice above the list', async () => {
   const page = showSearch('?q=pizza');
-  await answer(page, 4, 4);
-  expect(screen.getByText('None of these mentions patio.')).toBeInTheDocument();
+  await answer(page, 4, 4, { notices: [{ kind: 'NONE_MENTIONS', text: 'No word here on “patio”.' }] });
+  expect(screen.getByRole('note')).toHaveTextContent('No word here on “patio”.');
   expect(screen.getByRole('list', { name: 'All Results' })).not.toHaveTextContent('No word on patio');
 });
 

@@ -1,11 +1,10 @@
-/** Something that the search asks for; `label`: its name in the reader's language. */
-type Wish = { readonly key: string; readonly label: string };
-
-/** The wishes that are unknown for every result of a page; the page names them once. Empty for a single result. */
-export function unknownToAll(edges: readonly { readonly unknownConcepts: readonly Wish[] }[]): Wish[] {
-  const [first, ...others] = edges;
-  if (!first || others.length === 0) return [];
-  return first.unknownConcepts.filter(({ key }) =>
-    others.every(({ unknownConcepts }) => unknownConcepts.some((wish) => wish.key === key)),
-  );
+/**
+ * The keys of the wishes that are unknown for every result of a page. A notice above the results names them once, so the
+ * rows do not.
+ */
+export function unknownToAll(
+  edges: readonly { readonly unknownConcepts: readonly { readonly key: string }[] }[],
+): string[] {
+  const [first, ...others] = edges.map(({ unknownConcepts }) => unknownConcepts.map(({ key }) => key));
+  return first?.filter((key) => others.every((keys) => keys.includes(key))) ?? [];
 }

@@ -1,0 +1,51 @@
+import type { Restaurant } from '../../database/__generated__/prisma/client';
+import type { CityIndex } from '../index/CityIndex';
+import { conceptNumber } from '../index/conceptNumbers';
+import type { Chip, Understanding } from '../parse/Understanding';
+import { vocabulary } from '../vocabulary/Vocabulary';
+import { conceptOf, indexedFactsOf } from './indexedFactsOf';
+import { isTold, mentionsConcept } from './mentionsConcept';
+import type { SearchNotice } from './notices';
+
+const MOST = 3;
+
+/** A result of the page: its number in the index, and its facts. */
+interface Shown {
+  place: number;
+  restaurant: Restaurant;
+}
+
+/**
+ * A notice that names the wishes that no result of the page mentions, at most three; null if there is none. A noise
+ * that the diner refused is also a wish: nobody knows whether a place is loud if no fact says so.
+ * @param said what another notice says already: the concept that the area does not have
+ */
+export function unmentionedBy(
+  index: CityIndex,
+  shown: readonly Shown[],
+  { chips }: Understanding,
+  said: string | null,
+): SearchNotice | null {
+  if (shown.length === 0) return null;
+  const mentions = (concept: string) =>
+    isTold(concept)
+      ? shown.some(({ place }) => mentionsConcept(index, place, concept))
+      : shown.some(({ restaurant }) => supports(restaurant, concept));
+  const texts = chips.flatMap(({ kind, concept, text }) =>
+    concept && concept !== said && isWish(kind, concept) && !withOpposites(concept, kind).some(mentions) ? [text] : [],
+  );
+  return texts.length > 0 ? { kind: 'NONE_MENTIONS', concept: null, texts: texts.slice(0, MOST) } : null;
+}
+
+const isWish = (kind: Chip['kind'], concept: string): boolean =>
+  kind === 'WANTED' || (kind === 'UNWANTED' && vocabulary.concepts.get(concept)?.kind === 'noise');
+
+/** A place that is known to be quiet also answers who wants no noise. */
+const withOpposites = (concept: string, kind: Chip['kind']): string[] =>
+  kind === 'UNWANTED' ? [concept, ...(vocabulary.concepts.get(concept)?.opposes ?? [])] : [concept];
+
+/** Whether a fact of the restaurant supports the concept. */
+function supports(restaurant: Restaurant, concept: string): boolean {
+  const number = conceptNumber(concept);
+  return indexedFactsOf(restaurant).concepts.some((entry) => conceptOf(entry) === number);
+}
