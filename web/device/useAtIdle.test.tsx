@@ -16,6 +16,8 @@ test('returns only the newest value, when the browser is idle', () => {
   const { result, rerender } = renderHook(({ value }) => useAtIdle(value), { initialProps: { value: 'a' } });
   rerender({ value: 'b' });
   expect(result.current).toBeUndefined();
+  expect(idle.size).toBe(0); // first comes the frame that shows the change
+  act(() => void jest.advanceTimersToNextFrame());
   expect(idle.size).toBe(1);
   act(() => {
     for (const run of idle.values()) run();

@@ -14,8 +14,15 @@ export function useAtIdle<Value>(value: Value): Value | undefined {
       const timer = setTimeout(settle, soonMs);
       return () => clearTimeout(timer);
     }
-    const handle = window.requestIdleCallback(settle, { timeout: mostMs });
-    return () => window.cancelIdleCallback(handle);
+    let handle: number | undefined;
+    // First comes the frame that shows the present change.
+    const frame = requestAnimationFrame(() => {
+      handle = window.requestIdleCallback(settle, { timeout: mostMs });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      if (handle !== undefined) window.cancelIdleCallback(handle);
+    };
   }, [value]);
   return settled?.value;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
@@ -121,14 +121,16 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
   return (
     <>
       <div>
-        <VisuallyHidden role="status">
-          {last &&
-            lastAction &&
-            formatMessage(
-              { id: `discover.told.${lastAction}` },
-              { name: last.node.name, next: top?.edge.node.name ?? '' },
-            )}
-        </VisuallyHidden>
+        <Told
+          text={
+            last && lastAction
+              ? formatMessage(
+                  { id: `discover.told.${lastAction}` },
+                  { name: last.node.name, next: top?.edge.node.name ?? '' },
+                )
+              : ''
+          }
+        />
         {top ? (
           <SwipeStack
             top={top.edge}
@@ -171,6 +173,11 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
       </Side>
     </>
   );
+}
+
+/** Tells screen readers the last decision, just after the cards have moved. */
+function Told({ text }: { text: string }) {
+  return <VisuallyHidden role="status">{useDeferredValue(text)}</VisuallyHidden>;
 }
 
 const Side = styled.aside`

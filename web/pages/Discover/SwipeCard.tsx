@@ -1,5 +1,5 @@
 import { Heart, X } from 'lucide-react';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import TinderCard from 'react-tinder-card';
 import styled, { keyframes } from 'styled-components';
@@ -42,6 +42,8 @@ export const SwipeCard = memo(function SwipeCard(props: SwipeCardProps) {
     onCancel: () => void mover.current?.restoreCard(),
   });
   const isLeaving = place === 'leaving';
+  // `inert` restyles the whole card, so a decided card becomes inert a moment after it begins to move.
+  const wasTop = useDeferredValue(place) === 'top';
   useEffect(() => {
     if (!isLeaving || !direction) return undefined;
     // The timer waits until the library has handled the release: on a release it moves the card back.
@@ -62,7 +64,7 @@ export const SwipeCard = memo(function SwipeCard(props: SwipeCardProps) {
         data-place={place}
         data-stamp={direction}
         data-returns={returns}
-        inert={place !== 'top'}
+        inert={place !== 'top' && !wasTop}
         {...(place === 'top' && drag)}
       >
         <DeckCard edge={edge} near={near} />
@@ -104,8 +106,9 @@ const Face = styled.div`
     transform: translateY(14px) scale(0.94);
     transform-origin: bottom;
   }
+  /* Not "visibility: hidden": everything inside inherits that, so a swipe would restyle the whole card. */
   &[data-place='ahead'] {
-    visibility: hidden;
+    opacity: 0;
   }
   &[data-returns='true'] {
     animation: ${comeBack} var(--calm) var(--ease);

@@ -1,5 +1,5 @@
 import { Heart, Info, Undo2, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
@@ -11,7 +11,7 @@ import { useLatest } from '../../ui/useLatest';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { offerDeckFocus, takeDeckFocus, wantDeckFocus } from './deckFocus';
 import { SwipeCard } from './SwipeCard';
-import { useStack } from './useStack';
+import { type Stack, useStack } from './useStack';
 
 /** The height of the stack. */
 export const stackHeight = '600px';
@@ -46,7 +46,8 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
   const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
   const hint = useId();
-  const { keyOf, leave, takeBack, decided, isHolding, hasFlown } = useStack<Edge>(({ node }) => node.id);
+  const stack = useStack<Edge>(({ node }) => node.id);
+  const { leave, takeBack, isHolding } = stack;
   const returns = useNavigationType() === 'POP';
   useEffect(() => {
     if (!takeDeckFocus(returns)) return undefined;
@@ -59,11 +60,6 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
     const focused = document.activeElement;
     if (focused?.closest('article') && frame.current?.contains(focused)) frame.current.focus({ preventScroll: true });
   };
-  // The next card renders after a swipe, the card after it when the browser is idle. So a decision only moves cards.
-  const ahead = [useDeferredValue(coming[0]), useAtIdle(coming[1])].filter((edge) => edge !== undefined);
-  const [next, later] = ahead.filter(
-    ({ node: { id } }, index) => id !== top.node.id && ahead.findIndex(({ node }) => node.id === id) === index,
-  );
   const decide = (direction: 'left' | 'right', byButton = false) => {
     if (isHolding) return; // the held card still covers the next card: the user has not seen that one
     keepFocus();
@@ -93,6 +89,8 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
     act();
   };
   const name = top.node.name;
+  const pressed = useLatest({ undo, skip: () => decide('left', true), save: () => decide('right', true), open });
+  const [act] = useState(() => (button: ButtonName) => pressed.current[button]());
   return (
     <Frame
       ref={frame}
@@ -104,40 +102,8 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
       aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp Enter U"
       onKeyDown={onKeyDown}
     >
-      <Cards>
-        {/* All cards are in one list, so that a card keeps its element when its place changes. */}
-        {[
-          later && <SwipeCard key={keyOf(later)} edge={later} near={near} place="ahead" />,
-          next && <SwipeCard key={keyOf(next)} edge={next} near={near} place="behind" />,
-          <SwipeCard
-            key={keyOf(top)}
-            edge={top}
-            near={near}
-            place="top"
-            returns={hasFlown(top)}
-            onDecide={decideByDrag}
-          />,
-          ...decided.map(({ key, edge, direction, held }) => (
-            <SwipeCard key={key} edge={edge} near={near} place={held ? 'held' : 'leaving'} direction={direction} />
-          )),
-        ]}
-      </Cards>
-      <Buttons>
-        <Round label={formatMessage({ id: 'discover.undo' })} disabled={!onUndo} onClick={undo}>
-          <Undo2 size={21} aria-hidden />
-        </Round>
-        <Choice type="button" data-tone="secondary" onClick={() => decide('left', true)}>
-          <X size={21} aria-hidden />
-          <FormattedMessage id="discover.skip" />
-        </Choice>
-        <Choice type="button" data-tone="primary" onClick={() => decide('right', true)}>
-          <Heart size={20} aria-hidden />
-          <FormattedMessage id="discover.save" />
-        </Choice>
-        <Round label={formatMessage({ id: 'card.details.name' }, { name })} onClick={open}>
-          <Info size={21} aria-hidden />
-        </Round>
-      </Buttons>
+      <Cards top={top} coming={coming} near={near} stack={stack} onDecide={decideByDrag} />
+      <Buttons name={name} canUndo={onUndo !== null} act={act} />
       {children}
       <Hint id={hint}>
         <FormattedMessage id="discover.hint" />{' '}
@@ -149,6 +115,68 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
   );
 }
 
+type ButtonName = 'undo' | 'skip' | 'save' | 'open';
+type ButtonsProps = { name: string; canUndo: boolean; act: (button: ButtonName) => void };
+
+/** The buttons below the card. `name`: the restaurant on the card. They render just after the cards have moved. */
+function Buttons(props: ButtonsProps) {
+  return <LateButtons {...useDeferredValue(props)} />;
+}
+
+const LateButtons = memo(function LateButtons({ name, canUndo, act }: ButtonsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Row>
+      <Round label={formatMessage({ id: 'discover.undo' })} disabled={!canUndo} onClick={() => act('undo')}>
+        <Undo2 size={21} aria-hidden />
+      </Round>
+      <Choice type="button" data-tone="secondary" onClick={() => act('skip')}>
+        <X size={21} aria-hidden />
+        <FormattedMessage id="discover.skip" />
+      </Choice>
+      <Choice type="button" data-tone="primary" onClick={() => act('save')}>
+        <Heart size={20} aria-hidden />
+        <FormattedMessage id="discover.save" />
+      </Choice>
+      <Round label={formatMessage({ id: 'card.details.name' }, { name })} onClick={() => act('open')}>
+        <Info size={21} aria-hidden />
+      </Round>
+    </Row>
+  );
+});
+
+type CardsProps<Edge extends StackEdge> = Pick<SwipeStackProps<Edge>, 'top' | 'coming' | 'near'> & {
+  stack: Stack<Edge>;
+  onDecide: (direction: 'left' | 'right') => void;
+};
+
+/**
+ * The cards themselves. The next card renders after a swipe, the card after it when the browser is idle. So a decision
+ * only moves cards.
+ */
+function Cards<Edge extends StackEdge>({ top, coming, near, stack, onDecide }: CardsProps<Edge>) {
+  const { keyOf, decided, hasFlown } = stack;
+  const ahead = [useDeferredValue(coming[0]), useAtIdle(useDeferredValue(coming[1]))].filter(
+    (edge) => edge !== undefined,
+  );
+  const [next, later] = ahead.filter(
+    ({ node: { id } }, index) => id !== top.node.id && ahead.findIndex(({ node }) => node.id === id) === index,
+  );
+  return (
+    <Pile>
+      {/* All cards are in one list, so that a card keeps its element when its place changes. */}
+      {[
+        later && <SwipeCard key={keyOf(later)} edge={later} near={near} place="ahead" />,
+        next && <SwipeCard key={keyOf(next)} edge={next} near={near} place="behind" />,
+        <SwipeCard key={keyOf(top)} edge={top} near={near} place="top" returns={hasFlown(top)} onDecide={onDecide} />,
+        ...decided.map(({ key, edge, direction, held }) => (
+          <SwipeCard key={key} edge={edge} near={near} place={held ? 'held' : 'leaving'} direction={direction} />
+        )),
+      ]}
+    </Pile>
+  );
+}
+
 const Frame = styled.div`
   position: relative;
   border-radius: 24px;
@@ -156,11 +184,11 @@ const Frame = styled.div`
     outline-offset: 6px;
   }
 `;
-const Cards = styled.div`
+const Pile = styled.div`
   position: relative;
   height: ${stackHeight};
 `;
-const Buttons = styled.div`
+const Row = styled.div`
   position: absolute;
   z-index: 3;
   top: calc(${stackHeight} - 76px);

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 
+/** The wait before the first of them is asked for. */
+const soonMs = 50;
+
 /**
- * Loads these pictures one after another, so that each is ready before its card is visible. A loaded picture is not
- * loaded again.
+ * Loads these pictures one after another, so that each is ready before its card is visible. Begins just after the frame
+ * of a swipe. A loaded picture is not loaded again.
  */
 export function usePicturesAhead(urls: readonly string[]): void {
   const asked = useRef(new Set<string>());
@@ -22,9 +25,10 @@ export function usePicturesAhead(urls: readonly string[]): void {
       };
       image.src = url;
     };
-    fetchNext();
+    const timer = setTimeout(fetchNext, soonMs);
     return () => {
       ended = true;
+      clearTimeout(timer);
     };
   }, [all]);
 }

@@ -9,11 +9,23 @@ const flightMs = 700;
 /** A decided card that is still visible. It keeps its `key`. `held`: it has not started to fly. */
 export type DecidedCard<Edge> = { key: string; edge: Edge; direction: 'left' | 'right'; held: boolean };
 
+/** What useStack returns. `leave`: the card is decided. `takeBack` removes the held cards, so that they do not fly. */
+export type Stack<Edge> = {
+  keyOf: (edge: Edge) => string;
+  leave: (edge: Edge, direction: 'left' | 'right', hold: boolean) => void;
+  takeBack: () => void;
+  decided: readonly DecidedCard<Edge>[];
+  isHolding: boolean;
+  hasFlown: (edge: Edge) => boolean;
+};
+
 /**
- * The decided cards that are still visible. A card that comes back during its flight gets a new key (`keyOf`), so that
- * a second copy renders. When the system setting is "less motion", a decided card disappears immediately.
+ * The decided cards that are still visible, the newest first. So each stays above the cards that were below it, and
+ * React does not move its element: the browser would lay out a moved card again. A card that comes back during its
+ * flight gets a new key (`keyOf`), so that a second copy renders. When the system setting is "less motion", a decided
+ * card disappears immediately.
  */
-export function useStack<Edge>(idOf: (edge: Edge) => string) {
+export function useStack<Edge>(idOf: (edge: Edge) => string): Stack<Edge> {
   const reducedMotion = useReducedMotion();
   const [flown, setFlown] = useState<Readonly<Record<string, number>>>({});
   const [decided, setDecided] = useState<readonly DecidedCard<Edge>[]>([]);
@@ -35,7 +47,7 @@ export function useStack<Edge>(idOf: (edge: Edge) => string) {
     const key = keyOf(edge);
     const id = idOf(edge);
     setFlown((before) => ({ ...before, [id]: (before[id] ?? 0) + 1 }));
-    setDecided((before) => [...before, { key, edge, direction, held: hold }]);
+    setDecided((before) => [{ key, edge, direction, held: hold }, ...before]);
     const start = hold ? holdMs : 0;
     if (hold) {
       after(holdMs, () =>
@@ -44,7 +56,6 @@ export function useStack<Edge>(idOf: (edge: Edge) => string) {
     }
     after(start + flightMs, () => setDecided((before) => before.filter((card) => card.key !== key)));
   };
-  /** Removes the held cards, so that they do not fly. */
   const takeBack = () => setDecided((before) => before.filter(({ held }) => !held));
   return {
     keyOf,

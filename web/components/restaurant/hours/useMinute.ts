@@ -2,9 +2,21 @@ import { useSyncExternalStore } from 'react';
 
 const minute = 60_000;
 
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** All components share one timer, because a page has many opening hours. */
 function subscribe(listener: () => void): () => void {
-  const timer = setInterval(listener, minute / 4);
-  return () => clearInterval(timer);
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    for (const tell of listeners) tell();
+  }, minute / 4);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
 }
 
 /** The start of the current minute. The component that calls this hook renders again when the minute ends. */

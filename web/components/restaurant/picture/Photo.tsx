@@ -18,10 +18,11 @@ export type PhotoProps = {
 /** One picture that fills its box. A blurred preview is shown first, unless the picture is already loaded. */
 export function Photo({ picture, alt, width, height, eager, onError }: PhotoProps) {
   const image = useRef<HTMLImageElement>(null);
-  const [state, setState] = useState<'awaited' | 'arrived' | 'there'>('awaited');
-  // This runs before the first paint. A picture that is already loaded needs neither blur nor fade.
+  // A picture that is already loaded needs neither blur nor fade. An eager one often is: then it renders only once.
+  const [state, setState] = useState<'awaited' | 'arrived' | 'there'>(eager ? 'there' : 'awaited');
+  // This runs before the first paint.
   useLayoutEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth > 0) setState('there');
+    setState(image.current?.complete && image.current.naturalWidth > 0 ? 'there' : 'awaited');
   }, []);
   return (
     <>

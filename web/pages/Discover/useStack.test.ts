@@ -1,0 +1,17 @@
+import { act, renderHook } from '@testing-library/react';
+import { useStack } from './useStack';
+
+test('a card decided while another one flies is below it, and each disappears after its flight', () => {
+  jest.useFakeTimers();
+  const { result } = renderHook(() => useStack<string>((id) => id));
+  const ids = () => result.current.decided.map(({ edge }) => edge);
+  act(() => result.current.leave('first', 'left', false));
+  act(() => void jest.advanceTimersByTime(400));
+  act(() => result.current.leave('second', 'right', false));
+  expect(ids()).toEqual(['second', 'first']);
+  act(() => void jest.advanceTimersByTime(400));
+  expect(ids()).toEqual(['second']);
+  act(() => void jest.advanceTimersByTime(400));
+  expect(ids()).toEqual([]);
+  jest.useRealTimers();
+});
