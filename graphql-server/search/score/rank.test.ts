@@ -116,6 +116,15 @@ test('sorts by distance, stars or price; unknown values come last', () => {
   expect(rankedIds(index, { near, within: 2 })).toEqual(ids('Near'));
 });
 
+test('sorted by a fact that no place has, the order is that of the best match', () => {
+  const parts = Array.from({ length: 12 }, (_, at) => ({ name: `Session Taco ${at}`, priceRange: null }));
+  const index = indexOf([{ name: 'Session Taco', priceRange: null }, ...parts]);
+  const asked = { understanding: understanding({ text: 'session taco', terms: terms('session', 'taco') }) };
+  const best = rankedIds(index, asked);
+  expect(best[0]).toBe(idFor('Session Taco'));
+  for (const sort of ['PRICE', 'RATING'] as const) expect(rankedIds(index, { ...asked, sort })).toEqual(best);
+});
+
 test('a change replaces, adds and removes at once', () => {
   const index = city();
   index.change([

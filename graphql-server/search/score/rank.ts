@@ -23,6 +23,8 @@ const WHOLE_NAME_BONUS = 310_000_000;
  * first.
  */
 const MOST_BESIDE_NAME = 300_000_000;
+/** The highest score that a place can have. */
+const MOST_POINTS = NAME_BONUS + WHOLE_NAME_BONUS + MOST_BESIDE_NAME;
 /** A best match has about this score. */
 export const SCALE = 100_000_000;
 /**
@@ -164,7 +166,7 @@ function sortBy(
   const { places, scores } = ranking;
   for (let at = 0; at < ranking.count; at++) {
     const place = places[at] ?? 0;
-    const match = Math.max(0, Math.min(1, (scores[at] ?? 0) / (3 * SCALE)));
+    const match = Math.max(0, Math.min(1, (scores[at] ?? 0) / MOST_POINTS));
     if (sort === 'RATING') scores[at] = (columns.rating[place] ?? 0) * 4_000_000 + Math.floor(match * 3_999_999);
     else if (sort === 'PRICE') {
       const price = columns.price[place] ?? 0;

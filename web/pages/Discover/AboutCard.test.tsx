@@ -8,20 +8,21 @@ import { AboutCard } from './AboutCard';
 function About() {
   const { discoverDeck } = useLazyLoadQuery<AboutCardTestQuery>(
     graphql`
-      query AboutCardTestQuery @relay_test_operation {
+      query AboutCardTestQuery($language: Language!) @relay_test_operation {
         discoverDeck {
           edges {
             node {
               ...AboutCard_restaurant
+              ...NextCards_restaurants
             }
           }
         }
       }
     `,
-    {},
+    { language: 'EN' },
   );
   const [edge] = discoverDeck?.edges ?? [];
-  return edge && <AboutCard restaurant={edge.node} next={['Taco Row', 'Pho Nine']} />;
+  return edge && <AboutCard restaurant={edge.node} next={[edge.node]} />;
 }
 
 function show(isWide: boolean, parts: Record<string, unknown> = {}) {
@@ -30,11 +31,12 @@ function show(isWide: boolean, parts: Record<string, unknown> = {}) {
   renderWithRelay(<About />, { resolvers: { Restaurant: () => mockRestaurant(parts) } });
 }
 
-test('beside the deck are more facts about the top card and the names of the next restaurants', () => {
+test('beside the deck are more facts about the top card and the next restaurants', () => {
   show(true);
-  for (const fact of [/5100 Daggett Ave/, 'Tagliatelle al ragù, Olive oil cake', 'Taco Row · Pho Nine']) {
+  for (const fact of [/5100 Daggett Ave/, 'Tagliatelle al ragù, Olive oil cake']) {
     expect(screen.getByText(fact)).toBeInTheDocument();
   }
+  expect(screen.getByRole('listitem')).toHaveTextContent('Rosso & Figlio');
   expect(screen.getByText('A pasta board in the front room.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '(314) 555-0100' })).toBeInTheDocument();
 });

@@ -4,13 +4,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { AboutCard_restaurant$key } from '../../__generated__/AboutCard_restaurant.graphql';
+import type { NextCards_restaurants$key } from '../../__generated__/NextCards_restaurants.graphql';
 import { useDietaryWord } from '../../components/restaurant/facts/DietaryWord';
 import { dialable } from '../../components/restaurant/facts/dialable';
 import { PostalAddress } from '../../components/restaurant/facts/PostalAddress';
 import { useWideScreen } from '../../device/useWideScreen';
+import { NextCards } from './NextCards';
 
-/** Props of AboutCard: the restaurant of the top card, and the names of the next restaurants. */
-export type AboutCardProps = { restaurant: AboutCard_restaurant$key; next: readonly string[] };
+/** Props of AboutCard: the restaurant of the top card, and those of the next cards. */
+export type AboutCardProps = { restaurant: AboutCard_restaurant$key; next: NextCards_restaurants$key };
 
 /** More about the top card, on wide screens only. After a swipe it changes only when the cards have moved. */
 export function AboutCard(props: AboutCardProps) {
@@ -21,7 +23,7 @@ export function AboutCard(props: AboutCardProps) {
 
 /**
  * The address, the phone number, the description if the card shows the insight, the dishes and the diets. Unknown facts
- * are left out, except that an unknown street is named. Then the names of the next restaurants.
+ * are left out, except that an unknown street is named. Then the next restaurants.
  */
 const Facts = memo(function Facts({ restaurant, next }: AboutCardProps) {
   const place = useFragment(
@@ -79,14 +81,7 @@ const Facts = memo(function Facts({ restaurant, next }: AboutCardProps) {
           <Words>{listed(dietary.map(dietaryWord))}</Words>
         </div>
       )}
-      {next.length > 0 && (
-        <div>
-          <h3>
-            <FormattedMessage id="discover.next" />
-          </h3>
-          <p>{next.join(' · ')}</p>
-        </div>
-      )}
+      {next.length > 0 && <NextCards restaurants={next} />}
     </About>
   );
 });

@@ -167,7 +167,7 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
         )}
       </div>
       <Side id={listId} tabIndex={-1}>
-        {top && <AboutCard restaurant={top.edge.node} next={coming.slice(0, 3).map(({ edge }) => edge.node.name)} />}
+        {top && <AboutCard restaurant={top.edge.node} next={coming.slice(0, 3).map(({ edge }) => edge.node)} />}
         <Finds deck={deck} begun={state.begun} />
         <Skipped onShow={onShow} />
       </Side>

@@ -84,6 +84,7 @@ export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckP
                 }
               }
               ...AboutCard_restaurant
+              ...NextCards_restaurants
               viewerHasSaved
               viewerDiaryEntry {
                 id

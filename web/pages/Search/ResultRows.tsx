@@ -36,6 +36,7 @@ export function ResultRows({ edges, chips, viewer, page, sort, near, shortened }
   const isRated = edges.some(
     ({ node }) => node.ratingSummary.average || node.externalListings.some((listing) => listing.ratingSummary.average),
   );
+  const isPriced = edges.some(({ node }) => node.priceRange);
   const start = (page - 1) * pageSize + 1;
   const saidAbove = useMemo(() => unknownToAll(edges), [edges]);
   const rows = edges.map((edge, index) => (
@@ -50,9 +51,9 @@ export function ResultRows({ edges, chips, viewer, page, sort, near, shortened }
   ));
   return (
     <>
-      {sort === 'rating' && page === 1 && !isRated && (
+      {page === 1 && ((sort === 'rating' && !isRated) || (sort === 'price' && !isPriced)) && (
         <Note>
-          <FormattedMessage id="search.noneRated" />
+          <FormattedMessage id={sort === 'rating' ? 'search.noneRated' : 'search.nonePriced'} />
         </Note>
       )}
       <ResultList aria-labelledby="all-results" start={start}>

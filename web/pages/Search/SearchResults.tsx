@@ -102,6 +102,7 @@ export function SearchResults({
             node {
               id
               isSample
+              priceRange
               coordinates {
                 latitude
               }

@@ -99,6 +99,17 @@ test('order by rating: a line says so if no result has a rating', async () => {
   expect(screen.getByText(/^None of these has a rating yet/)).toBeInTheDocument();
 });
 
+test('order by price: a line says so if no result lists its prices', async () => {
+  const page = showSearch('?q=pizza&sort=price');
+  const edge = (id: string, priceRange: string | null) => ({
+    node: mockRestaurant({ id, uuid: id, priceRange }),
+    reasons: [],
+    unknownConcepts: [],
+  });
+  await answer(page, 1, 1, { edges: [edge('a', null)] });
+  expect(screen.getByText(/^None of these lists its prices/)).toBeInTheDocument();
+});
+
 /** Resolves the request of LookIn: the search finds `totalCount` restaurants in the other city. */
 const answerOther = ({ environment }: Rendered, totalCount: number) =>
   act(async () => {

@@ -8,6 +8,9 @@ const gems = {
   LOCAL_FAVORITE: { Icon: HeartHandshake, id: 'card.gem.local' },
 } as const;
 
+/** The most common badge. Most places of a list have it, so rows and slides leave it out, and only the card shows it. */
+export const usualBadge = 'LOCAL_FAVORITE';
+
 /** Props of GemBadge; `plain`: the badge has no background of its own, so it fits between other words. */
 export type GemBadgeProps = { gemType: string; plain?: boolean };
 

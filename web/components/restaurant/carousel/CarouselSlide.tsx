@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { CarouselSlide_edge$key } from '../../../__generated__/CarouselSlide_edge.graphql';
 import type { CarouselSlide_viewer$key } from '../../../__generated__/CarouselSlide_viewer.graphql';
 import { BecauseLine } from '../card/BecauseLine';
-import { GemBadge } from '../card/GemBadge';
+import { GemBadge, usualBadge } from '../card/GemBadge';
 import { OneLine } from '../card/OneLine';
 import { OpenLine } from '../hours/OpenLine';
 import { Thumbnail } from '../picture/Thumbnail';
@@ -69,7 +69,7 @@ export function CarouselSlide({ edge, viewer, near }: CarouselSlideProps) {
         <Facts>
           <OpenLine restaurant={place} known />
           <RowRating restaurant={place} />
-          {place.gemType && <GemBadge gemType={place.gemType} plain />}
+          {place.gemType && place.gemType !== usualBadge && <GemBadge gemType={place.gemType} plain />}
         </Facts>
         <OneLine>
           <BecauseLine edge={result} />

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { FoldedRow_restaurant$key } from '../../../__generated__/FoldedRow_restaurant.graphql';
 import type { FoldedRow_viewer$key } from '../../../__generated__/FoldedRow_viewer.graphql';
-import { GemBadge } from '../card/GemBadge';
+import { GemBadge, usualBadge } from '../card/GemBadge';
 import { OpenLine } from '../hours/OpenLine';
 import { Thumbnail } from '../picture/Thumbnail';
 import { SaveHeart } from '../saving/SaveHeart';
@@ -67,7 +67,7 @@ export function FoldedRow({ restaurant, viewer, because, short = false, distance
         <Facts>
           <OpenLine restaurant={place} known />
           <RowRating restaurant={place} />
-          {gemType && gemType !== usual && <GemBadge gemType={gemType} plain />}
+          {gemType && gemType !== usualBadge && <GemBadge gemType={gemType} plain />}
         </Facts>
         {because && <Why>{because}</Why>}
       </Text>
@@ -81,19 +81,16 @@ export function FoldedRow({ restaurant, viewer, because, short = false, distance
   );
 }
 
-/** The most common badge. Most rows of a list would have it, so only the card shows it. */
-const usual = 'LOCAL_FAVORITE';
-
 /** The free width on the right for "More", which RestaurantRow draws. */
 const foldRoom = '84px';
 
 const Row = styled.article`
-  --picture: 88px;
+  --picture: 64px;
   position: relative;
   display: grid;
   grid-template-columns: var(--picture) minmax(0, 1fr);
   align-content: start;
-  gap: 0 14px;
+  gap: 0 12px;
   height: 100%;
   padding: 8px 10px;
   border: 1px solid var(--line);
@@ -104,20 +101,15 @@ const Row = styled.article`
     box-shadow: var(--shadow);
   }
   &[data-short='true'] {
-    --picture: 44px;
     --reason-lines: 1;
-    gap: 0 12px;
     padding-bottom: 5px;
   }
   @media (min-width: 1040px) {
     --reason-lines: 1;
     grid-template-columns: var(--picture) minmax(0, 1fr) auto;
+    --picture: 84px;
+    gap: 0 14px;
     padding-block: 6px;
-    &,
-    &[data-short='true'] {
-      --picture: 84px;
-      gap: 0 14px;
-    }
   }
 `;
 const Picture = styled(Link)`

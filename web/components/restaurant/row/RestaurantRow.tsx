@@ -12,8 +12,8 @@ import { FoldedRow } from './FoldedRow';
 const loadCard = async () => (await import('../card/RestaurantCard')).RestaurantCard;
 
 /**
- * Props of RestaurantRow. `because`: why the restaurant is shown here, such as a BecauseLine; `short`: the picture is
- * smaller, because the page also shows the restaurant elsewhere; `distanceMeters`: the distance from the reader;
+ * Props of RestaurantRow. `because`: why the restaurant is shown here, such as a BecauseLine; `short`: the row is
+ * lower, because the page also shows the restaurant elsewhere; `distanceMeters`: the distance from the reader;
  * `heading`: the heading level of the name.
  */
 export type RestaurantRowProps = {
