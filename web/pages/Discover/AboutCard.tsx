@@ -92,7 +92,7 @@ const About = styled.section`
   grid-auto-rows: max-content;
   align-content: start;
   gap: 14px;
-  height: 32rem;
+  height: 36rem;
   overflow: hidden;
   contain: strict;
   h3 {
