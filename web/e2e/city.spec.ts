@@ -135,6 +135,21 @@ test('the dialog shows fourteen cities or ten matches, and marks the current cit
   await expect(page.getByRole('heading', { name: 'Results in Nashville for pizza' })).toBeVisible();
 });
 
+test('a city in the words is searched; if it has no places, one press searches in the chosen city', async ({
+  page,
+}) => {
+  await arrive(page);
+  await page.goto('/search?q=pizza+in+phoenix&city=St.+Louis');
+  await expect(page.getByRole('heading', { name: 'Results in Phoenix for pizza' })).toBeVisible();
+  await page.goto('/search?q=pizza+in+new+york&city=St.+Louis');
+  await expect(page.getByText('Fuud has no places in New York yet.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ramen' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Look in St\. Louis/ }).click();
+  await expect(page.getByRole('heading', { name: 'Results in St. Louis for pizza' })).toBeVisible();
+  await expect(page).toHaveURL(/\?q=pizza&city=St\.\+Louis$/);
+});
+
 test('a press asks for the position and chooses the nearest city that has places', async ({ page, context }) => {
   await arrive(page);
   await page.evaluate(() => localStorage.setItem('fuud_city', 'Nashville'));

@@ -211,6 +211,18 @@ test('long words and large letters: the header shows the whole city, and nothing
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+test('a very long word without results is cut after four lines wherever it is repeated', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, `/search?q=${'x'.repeat(600)}`);
+  const note = page.getByText('Not understood:');
+  await expect(note).toBeVisible();
+  expect(await note.evaluate((line) => [line.scrollWidth <= line.clientWidth, line.clientHeight < 120])).toEqual([
+    true,
+    true,
+  ]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
 test('shows enough results without scrolling, and nothing wider than the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await arrive(page, '/search?q=quiet%20ramen%20under%20%2430&mood=comfort');

@@ -81,6 +81,7 @@ export async function answer(
   const operation = searches(page).at(-1);
   if (!operation) throw new Error('No search is under way.');
   const skip = Number(operation.request.variables.skip);
+  const { city } = operation.request.variables.area;
   const edges = Array.from({ length: Math.max(0, Math.min(onPage, totalCount - skip)) }, (_, index) => ({
     node: mockRestaurant({ id: `id ${skip + index}`, uuid: `uuid-${skip + index}`, name: `Place ${skip + index + 1}` }),
     reasons: [{ field: 'DISH', text: 'Margherita pizza', marks: [{ start: 11, end: 16 }], concept: { key: 'pizza' } }],
@@ -96,6 +97,7 @@ export async function answer(
     nearMisses: [],
     notices: [],
     unlistedFacts: [],
+    area: { status: 'FOUND', city: city ? { id: city, key: city, shortName: city } : null },
     facets,
     ...findings,
   });

@@ -5,7 +5,7 @@ import type { LookInQuery } from '../../__generated__/LookInQuery.graphql';
 import { readLanguage } from '../../device/language';
 import { graphLanguage } from '../../relay/graphLanguage';
 import { Button } from '../../ui/Button';
-import type { SearchState } from './searchState';
+import { asksForSomething, type SearchState } from './searchState';
 import { searchVariables } from './searchVariables';
 
 /**
@@ -14,7 +14,10 @@ import { searchVariables } from './searchVariables';
  */
 export type LookInProps = { state: SearchState; onChange: (next: SearchState) => void; always?: boolean };
 
-/** A button to search in another city, with the number of results there. Hidden without results. Suspends. */
+/**
+ * A button to search in another city, with the number of results there. Hidden without results. A search for nothing has
+ * no results. Suspends.
+ */
 export function LookIn({ state, onChange, always = false }: LookInProps) {
   const { query, area, mood, filter, withoutChipKeys } = searchVariables(state, graphLanguage(readLanguage()));
   const { searchRestaurants } = useLazyLoadQuery<LookInQuery>(
@@ -40,7 +43,7 @@ export function LookIn({ state, onChange, always = false }: LookInProps) {
     `,
     { query, area, mood, filter, withoutChipKeys },
   );
-  const count = searchRestaurants.totalCount;
+  const count = asksForSomething(state) ? searchRestaurants.totalCount : 0;
   if (count === 0 && !always) return null;
   return (
     <Button onClick={() => onChange(state)}>

@@ -11,28 +11,30 @@ import { useActiveFilters } from '../../components/restaurant/filters/useActiveF
 import type { MessageId } from '../../intl/messageIds';
 import { Button } from '../../ui/Button';
 import { Unbroken } from '../../ui/Unbroken';
-import { ExampleCravings } from './ExampleCravings';
+import { EmptyCity } from './EmptyCity';
+import { Hint } from './Hint';
 import { LookIn } from './LookIn';
 import { longHeading } from './longHeading';
 import { NearMisses } from './NearMisses';
 import { Notices } from './Notices';
 import { OtherCities } from './OtherCities';
 import { Relaxations } from './Relaxations';
-import { emptySearch, longQuery, type SearchState } from './searchState';
+import { SomethingElse } from './SomethingElse';
+import type { Searched } from './searched';
+import { longQuery, type SearchState } from './searchState';
 import { filterBy, moveTo } from './searchSteps';
 import { Understood } from './Understood';
 import { UnlistedFacts } from './UnlistedFacts';
+import { Ways } from './Ways';
 
 /**
- * Props of NoResults. `query`: the name of the search: its words or its mood; `near`: the search is around the reader;
- * `onChange` gets the search that the reader chooses next.
+ * Props of NoResults. `searched`: what was searched; `onChange` gets the search that the reader chooses next.
  */
 export type NoResultsProps = {
   connection: NoResults_connection$key;
   viewer: NearMisses_viewer$key;
   state: SearchState;
-  query: string;
-  near: boolean;
+  searched: Searched;
   onChange: (next: SearchState) => void;
 };
 
@@ -41,7 +43,7 @@ export type NoResultsProps = {
  * that remove active filters, or searches in other cities. Below are example cravings, without the filters. For a city
  * without restaurants only other cities are offered.
  */
-export function NoResults({ connection, viewer, state, query, near, onChange }: NoResultsProps) {
+export function NoResults({ connection, viewer, state, searched, onChange }: NoResultsProps) {
   const found = useFragment(
     graphql`
       fragment NoResults_connection on RestaurantSearchConnection {
@@ -56,7 +58,7 @@ export function NoResults({ connection, viewer, state, query, near, onChange }: 
         area {
           status
           city {
-            shortName
+            key
           }
         }
         ...NearMisses_connection
@@ -69,7 +71,8 @@ export function NoResults({ connection, viewer, state, query, near, onChange }: 
     connection,
   );
   const { formatMessage } = useIntl();
-  const { city } = state;
+  const { city, isNamed, words, query, near } = searched;
+  const elsewhere = { ...state, text: words };
   const isEmpty = !near && (found.area.status === 'EMPTY' || found.area.status === 'UNKNOWN');
   const filtered = isFiltered(state) && !isEmpty; // an empty city has no results, even without filters
   const filters = useActiveFilters(filtered ? state : noFilters);
@@ -80,9 +83,11 @@ export function NoResults({ connection, viewer, state, query, near, onChange }: 
       <Title data-long={query.length > longQuery}>
         <FormattedMessage
           id={
-            hasNear
-              ? 'search.closeTitle'
-              : (`search.noneTitle${filtered ? 'Filtered' : ''}${near ? 'Near' : ''}` satisfies MessageId)
+            !query
+              ? 'search.noneTitleCity'
+              : hasNear
+                ? 'search.closeTitle'
+                : (`search.noneTitle${filtered ? 'Filtered' : ''}${near ? 'Near' : ''}` satisfies MessageId)
           }
           values={{ query: <bdi>{query}</bdi>, city: <Unbroken>{city}</Unbroken> }}
         />
@@ -108,44 +113,52 @@ export function NoResults({ connection, viewer, state, query, near, onChange }: 
                   ? 'search.noneFilters'
                   : 'search.noneWords'
           }
-          values={{ city: <Unbroken>{found.area.city?.shortName ?? city}</Unbroken> }}
+          values={{ city: <Unbroken>{city}</Unbroken> }}
         />
       </Hint>
-      {knowsBetter ? (
-        <Relaxations connection={found} state={state} onChange={onChange} />
+      {isEmpty ? (
+        <FallbackBoundary>
+          <Suspense>
+            <EmptyCity state={elsewhere} searched={found.area.city?.key} isNamed={isNamed} onChange={onChange} />
+          </Suspense>
+        </FallbackBoundary>
       ) : (
-        <Ways>
-          {filters.map(({ name, without }) => (
-            <Button key={name} onClick={() => onChange(filterBy(state, without))}>
-              {formatMessage({ id: 'search.removeFilter' }, { filter: name })}
-              <X size={17} aria-hidden />
-            </Button>
-          ))}
-          {filters.length > 1 && (
-            <Button tone="primary" onClick={() => onChange(filterBy(state, noFilters))}>
-              <FormattedMessage id="search.clearAll" />
-            </Button>
+        <>
+          {knowsBetter ? (
+            <Relaxations connection={found} state={state} onChange={onChange} />
+          ) : (
+            <Ways>
+              {filters.map(({ name, without }) => (
+                <Button key={name} onClick={() => onChange(filterBy(state, without))}>
+                  {formatMessage({ id: 'search.removeFilter' }, { filter: name })}
+                  <X size={17} aria-hidden />
+                </Button>
+              ))}
+              {filters.length > 1 && (
+                <Button tone="primary" onClick={() => onChange(filterBy(state, noFilters))}>
+                  <FormattedMessage id="search.clearAll" />
+                </Button>
+              )}
+              {(near || !filtered) && (
+                <FallbackBoundary>
+                  <Suspense>
+                    {near ? (
+                      <LookIn state={moveTo(state, city)} onChange={onChange} />
+                    ) : (
+                      <OtherCities
+                        state={elsewhere}
+                        searched={found.area.city?.key}
+                        isNamed={isNamed}
+                        onChange={onChange}
+                      />
+                    )}
+                  </Suspense>
+                </FallbackBoundary>
+              )}
+            </Ways>
           )}
-          {(near || !filtered) && (
-            <FallbackBoundary>
-              <Suspense>
-                {near ? (
-                  <LookIn state={moveTo(state, city)} onChange={onChange} />
-                ) : (
-                  <OtherCities state={state} onChange={onChange} always={isEmpty} />
-                )}
-              </Suspense>
-            </FallbackBoundary>
-          )}
-        </Ways>
-      )}
-      {!isEmpty && (
-        <Others>
-          <h3>
-            <FormattedMessage id="search.noneOthers" />
-          </h3>
-          <ExampleCravings state={emptySearch(city)} except={state.text} />
-        </Others>
+          <SomethingElse city={city} except={words} />
+        </>
       )}
     </Frame>
   );
@@ -167,20 +180,4 @@ const Title = styled.h2`
   &[data-long='true'] {
     ${longHeading}
   }
-`;
-const Hint = styled.p`
-  color: var(--ink-soft);
-  font-size: 1.0625rem;
-`;
-const Others = styled.section`
-  width: 100%;
-  margin-top: 14px;
-  h3 {
-    font-size: clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem);
-  }
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px;
 `;

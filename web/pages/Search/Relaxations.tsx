@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button';
 import { chipWords } from './chipWords';
 import type { SearchState } from './searchState';
 import { takeAway } from './searchSteps';
+import { Ways } from './Ways';
 
 type Part = Relaxations_connection$data['relaxations'][number]['parts'][number];
 
@@ -49,7 +50,7 @@ export function Relaxations({ connection, state, onChange }: RelaxationsProps) {
   });
   if (offers.length === 0) return null;
   return (
-    <Ways aria-label={intl.formatMessage({ id: 'search.relaxTitle' })}>
+    <Ways as="ul" aria-label={intl.formatMessage({ id: 'search.relaxTitle' })}>
       {offers.map(({ next, words, totalCount }, index) => (
         <li key={words}>
           <Button tone={index === 0 ? 'primary' : 'secondary'} onClick={() => onChange(next)}>
@@ -87,11 +88,6 @@ function wordsOf(
   return intl.formatList(hours.map((hour) => intl.formatMessage({ id: `search.hours.${hour}` })));
 }
 
-const Ways = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px;
-`;
 const Count = styled.span`
   padding-left: 0.6rem;
   border-left: 1px solid currentColor;

@@ -5,22 +5,25 @@ import styled from 'styled-components';
 import type { ResultsHead_connection$key } from '../../__generated__/ResultsHead_connection.graphql';
 import { Unbroken } from '../../ui/Unbroken';
 import { longHeading } from './longHeading';
+import { headingId, type Searched } from './searched';
 import { longQuery, type SearchState } from './searchState';
 import { Understood } from './Understood';
 
-/** Props of ResultsHead: see SearchResults for those with the same names. `ref`: the heading, for the focus. */
+/**
+ * Props of ResultsHead: see SearchResults for those with the same names. `ref`: the heading, for the focus; `searched`:
+ * what the heading names.
+ */
 export type ResultsHeadProps = {
   ref: Ref<HTMLHeadingElement>;
   connection: ResultsHead_connection$key;
   state: SearchState;
   wanted: SearchState;
-  query: string;
-  near: boolean;
+  searched: Searched;
   onChange: (next: SearchState) => void;
 };
 
 /** The heading of the results, which names the search, and how the words were understood. */
-export function ResultsHead({ ref, connection, state, wanted, query, near, onChange }: ResultsHeadProps) {
+export function ResultsHead({ ref, connection, state, wanted, searched, onChange }: ResultsHeadProps) {
   const found = useFragment(
     graphql`
       fragment ResultsHead_connection on RestaurantSearchConnection {
@@ -31,10 +34,10 @@ export function ResultsHead({ ref, connection, state, wanted, query, near, onCha
   );
   return (
     <Head>
-      <Heading ref={ref} tabIndex={-1} data-long={query.length > longQuery}>
+      <Heading ref={ref} tabIndex={-1} data-long={searched.query.length > longQuery}>
         <FormattedMessage
-          id={near ? 'search.headingNear' : 'search.heading'}
-          values={{ city: <Unbroken>{state.city}</Unbroken>, query: <bdi>{query}</bdi> }}
+          id={headingId(searched)}
+          values={{ city: <Unbroken>{searched.city}</Unbroken>, query: <bdi>{searched.query}</bdi> }}
         />
       </Heading>
       <Understood connection={found} state={wanted} answered={state.text} onChange={onChange} brief showsFilters />

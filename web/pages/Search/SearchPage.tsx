@@ -50,12 +50,8 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   const [moodsWanted, setMoodsWanted] = useState(false);
   const moods = useMoods(moodsWanted || wanted.mood !== null);
   const answer = newestAnswer?.search === results ? newestAnswer : null;
-  const query = shown.text.trim() || (moodWords(moods.moods, shown.mood)?.label ?? shown.mood ?? '');
-  usePageTitle(
-    query
-      ? formatMessage({ id: near ? 'search.headingNear' : 'search.heading' }, { city: answered.city, query })
-      : formatMessage({ id: 'search.submit' }),
-  );
+  // The title stays until the next results tell theirs.
+  usePageTitle((results && newestAnswer?.title) || formatMessage({ id: 'search.submit' }));
 
   return (
     <Page>
@@ -88,7 +84,9 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
         {results ? (
           <ResetBoundary
             resetKey={results}
-            onCatch={() => setNewestAnswer({ search: results, found: 'failed', announcement: '', offer: null })}
+            onCatch={() =>
+              setNewestAnswer({ search: results, found: 'failed', announcement: '', title: '', offer: null })
+            }
             fallback={(error) => <SearchProblem error={error} onRetry={() => retry()} />}
           >
             <Suspense fallback={<SearchSkeleton />}>
@@ -96,7 +94,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
                 queryRef={results}
                 state={answered}
                 wanted={wanted}
-                query={query}
+                mood={moodWords(moods.moods, shown.mood)?.label ?? shown.mood ?? ''}
                 near={near}
                 onChange={settle}
                 onAnswer={setNewestAnswer}

@@ -15,26 +15,28 @@ import { ResultRows } from './ResultRows';
 import { ResultsBar } from './ResultsBar';
 import { ResultsHead } from './ResultsHead';
 import { SortChoice } from './SortChoice';
+import { announcementId, headingId, searchedOf } from './searched';
 import type { SearchState } from './searchState';
 import { useMapBeside } from './useMapBeside';
 import { useSettled } from './useSettled';
 
 /**
  * What a search found. `search`: the query that was loaded; `found`: how many restaurants it found; `announcement`: the
- * words for screen readers; `offer`: what the filters can find.
+ * words for screen readers; `title`: the heading, for the title of the page; `offer`: what the filters can find.
  */
 export type Answer = {
   search: PreloadedQuery<SearchResultsQuery>;
   found: number | 'failed';
   announcement: string;
+  title: string;
   offer: FilterOffer | null;
 };
 
 /**
  * Props of SearchResults.
  * - `state`: the search that `queryRef` loads.
- * - `query`: the name of this search: its words or its mood.
- * - `near`: the search is around the reader, not in the city.
+ * - `mood`: the name of the chosen mood, or empty.
+ * - `near`: the search is around the reader, unless its words name a city.
  * - `wanted`: the newest search. It differs from `state` while its results load. Changes start from it.
  * - `onAnswer` gets what the search found.
  * - `onSettled` gets the search when its results have been shown for a while.
@@ -43,7 +45,7 @@ export type SearchResultsProps = {
   queryRef: PreloadedQuery<SearchResultsQuery>;
   state: SearchState;
   wanted: SearchState;
-  query: string;
+  mood: string;
   near: boolean;
   onChange: (next: SearchState, options?: { replace: boolean }) => void;
   onAnswer: (answer: Answer) => void;
@@ -63,8 +65,8 @@ export function SearchResults({
   queryRef,
   state,
   wanted,
-  query,
-  near,
+  mood,
+  near: wantsNear,
   onChange,
   onAnswer,
   onSettled,
@@ -139,6 +141,11 @@ export function SearchResults({
               text
             }
           }
+          area {
+            city {
+              shortName
+            }
+          }
           unlistedFacts
           facets {
             priceRanges {
@@ -162,7 +169,10 @@ export function SearchResults({
   const heading = useRef<HTMLHeadingElement>(null);
   const headingWanted = useRef(false);
   const { totalCount, edges, interpretation } = searchRestaurants;
-  const { city, page } = state;
+  const { page } = state;
+  const searched = searchedOf(searchRestaurants, state, mood, wantsNear);
+  const { city, query, near } = searched;
+  const asked = (state.text.trim() || state.mood) + state.city;
   const first = useMemo(() => edges.slice(0, topFinds), [edges]);
   const counts = totalCount > 0 || isFiltered(state);
   const offer = useMemo(() => filterOffer(searchRestaurants, counts), [searchRestaurants, counts]);
@@ -170,16 +180,17 @@ export function SearchResults({
   const hasStrip = page === 1 && totalCount >= topFinds;
   const map = edges.some(({ node }) => node.coordinates) ? mapBeside : null;
   const announcement = [
-    formatMessage({ id: near ? 'search.announceNear' : 'search.announce' }, { count: totalCount, city, query }),
+    formatMessage({ id: announcementId(searched) }, { count: totalCount, city, query }),
     last > 1 ? formatMessage({ id: 'search.announcePage' }, { page, last }) : '',
   ];
   const spoken = announcement.filter(Boolean).join('. ');
+  const title = formatMessage({ id: headingId(searched) }, { city, query });
 
   useEffect(
-    () => onAnswer({ search: queryRef, found: totalCount, announcement: spoken, offer }),
-    [onAnswer, queryRef, totalCount, spoken, offer],
+    () => onAnswer({ search: queryRef, found: totalCount, announcement: spoken, title, offer }),
+    [onAnswer, queryRef, totalCount, spoken, title, offer],
   );
-  useSettled(query + city, () => onSettled(state));
+  useSettled(asked, () => onSettled(state));
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each page number after the last page
   useEffect(() => {
     if (totalCount > 0 && page > last) onChange({ ...state, page: last }, { replace: true });
@@ -199,8 +210,7 @@ export function SearchResults({
           connection={searchRestaurants}
           viewer={viewer}
           state={state}
-          query={query}
-          near={near}
+          searched={searched}
           onChange={onChange}
         />
       </Suspense>
@@ -213,14 +223,13 @@ export function SearchResults({
         connection={searchRestaurants}
         state={state}
         wanted={wanted}
-        query={query}
-        near={near}
+        searched={searched}
         onChange={onChange}
       />
       <Notices connection={searchRestaurants} />
       {hasStrip && (
         <RestaurantCarousel
-          key={query + city + state.sort + state.without.join()}
+          key={asked + state.sort + state.without.join()}
           title={formatMessage({ id: 'search.topFinds' })}
           edges={first}
           near={near}

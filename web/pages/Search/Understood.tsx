@@ -7,6 +7,7 @@ import type { Understood_connection$key } from '../../__generated__/Understood_c
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { isFiltered } from '../../components/restaurant/filters/filters';
 import { chipWords } from './chipWords';
+import { fourLines } from './longHeading';
 import { Part } from './Part';
 import type { SearchState } from './searchState';
 import { filterBy, putBack, takeAway } from './searchSteps';
@@ -206,6 +207,7 @@ const Back = styled.button`
   text-underline-offset: 0.2em;
 `;
 const Note = styled.p`
+  ${fourLines}
   color: var(--ink-soft);
   font-family: var(--serif);
   b {

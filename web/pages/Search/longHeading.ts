@@ -1,14 +1,17 @@
 import { css } from 'styled-components';
 
-/**
- * Styles for a heading that repeats a long craving. The letters are smaller, and the text is cut after four lines, so
- * that the results stay visible.
- */
-export const longHeading = css`
+/** Styles for a text that repeats a long craving: it is cut after four lines, so that the results stay visible. */
+export const fourLines = css`
   display: -webkit-box;
   overflow: hidden;
-  font-size: clamp(1.375rem, 1.2rem + 1vw, 1.875rem);
-  line-height: 1.2;
+  overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 4;
+`;
+
+/** Styles for a heading that repeats a long craving: smaller letters, and at most four lines. */
+export const longHeading = css`
+  ${fourLines}
+  font-size: clamp(1.375rem, 1.2rem + 1vw, 1.875rem);
+  line-height: 1.2;
 `;

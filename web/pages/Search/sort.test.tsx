@@ -125,7 +125,7 @@ const answerOther = ({ environment }: Rendered, totalCount: number) =>
 const answerCities = ({ environment }: Rendered) =>
   act(async () => {
     const operation = environment.mock.findOperation(
-      ({ request }) => request.node.operation.name === 'OtherCitiesQuery',
+      ({ request }) => request.node.operation.name === 'useOtherCitiesQuery',
     );
     const city = (shortName: string, hasRestaurants: boolean | null) => ({
       node: { id: shortName, key: shortName, fullName: `${shortName}, US`, shortName, hasRestaurants },

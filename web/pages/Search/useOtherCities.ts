@@ -1,0 +1,52 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { useOtherCitiesQuery } from '../../__generated__/useOtherCitiesQuery.graphql';
+
+/**
+ * What was searched without success. `state`: the search without the words for a city; `searched`: the key of the city
+ * that was searched; `isNamed`: the words named this city, so it is not the chosen city.
+ */
+export type Unsuccessful = {
+  state: { readonly city: string };
+  searched: string | undefined;
+  isNamed: boolean;
+};
+
+/**
+ * The other cities that have restaurants: the chosen city if it was not searched, then the first cities of the server's
+ * list. `chosenHasPlaces`: the chosen city is one of them. Suspends.
+ */
+export function useOtherCities({ state, searched, isNamed }: Unsuccessful) {
+  const { cities, chosen } = useLazyLoadQuery<useOtherCitiesQuery>(
+    graphql`
+      query useOtherCitiesQuery($area: AreaInput!, $isNamed: Boolean!) {
+        cities(first: 14) @required(action: THROW) {
+          edges {
+            node {
+              key
+              shortName
+              hasRestaurants
+            }
+          }
+        }
+        chosen: searchRestaurants(query: "", area: $area, first: 1) @include(if: $isNamed) {
+          area {
+            status
+            city {
+              key
+            }
+          }
+        }
+      }
+    `,
+    { area: { city: state.city }, isNamed },
+  );
+  const chosenHasPlaces = chosen?.area.status === 'FOUND';
+  const chosenKey = chosen?.area.city?.key ?? '';
+  const listed = cities.edges
+    .map(({ node }) => node)
+    .filter(({ key, hasRestaurants }) => hasRestaurants && key !== searched && key !== chosenKey);
+  return {
+    cities: chosenHasPlaces ? [{ key: chosenKey, shortName: state.city }, ...listed] : listed,
+    chosenHasPlaces,
+  };
+}
