@@ -179,6 +179,7 @@ describe('the insight', () => {
   test('needs more than cuisine, place and diets', () => {
     expect(insight({ name: 'Pho Grand', neighborhood: 'Tower Grove South' })).toBeNull();
     expect(insight({ name: 'Vegan Deli' })).toBeNull();
+    expect(insight({ name: 'Sunny Brunch' })).toBeNull();
     expect(insight({ name: 'Pho Grand', dietaryOptions: ['vegan'] })).toBeNull();
     expect(insight({ name: 'Weber', weeklyHours: lateNights })).toBe(
       'In St. Louis; open until 2 AM on Fridays and Saturdays. From: city, hours.',
