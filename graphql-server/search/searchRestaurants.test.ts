@@ -161,6 +161,18 @@ test('a name is no reason if it only supports a concept that nobody named', asyn
   expect(named.results[0]?.reasons).toMatchObject([{ field: 'NAME', text: 'Global Quesadilla' }]);
 });
 
+test('a diet is a reason if a source states it; if only the name shows it, the name is the reason', async () => {
+  const vegan = { description: null, dietaryOptions: ['vegan'] };
+  await buildRestaurant(database, { ...vegan, name: 'Stated' });
+  const provenance = { dietaryOptions: { rule: 'name has "vegan"' } };
+  await buildRestaurant(database, { ...vegan, name: 'Vegan Corner', provenance });
+  const { results } = await search({ query: 'vegan', extras: { reasons: true } });
+  const fieldsOf = (name: string) =>
+    results.find(({ restaurant }) => restaurant.name === name)?.reasons.map(({ field }) => field);
+  expect(fieldsOf('Stated')).toEqual(['DIETARY']);
+  expect(fieldsOf('Vegan Corner')).toEqual(['NAME']);
+});
+
 describe('hostile words', () => {
   const hostile: [name: string, query: string][] = [
     ['10 kB', 'ramen and '.repeat(1000)],

@@ -45,6 +45,9 @@ export const toastCard = css`
   &[data-tone='destructive'] {
     border-left-color: var(--danger);
   }
+  &[data-tone='neutral'] {
+    border-left-color: var(--ink-soft);
+  }
   &[data-tone='warning'] {
     border-left-color: var(--saffron);
   }

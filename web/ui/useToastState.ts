@@ -8,11 +8,14 @@ const FORGET_MS = 1_000_000;
 /** An action of a toast, such as "Undo"; `hint` explains it to screen reader users. Pressing it closes the toast. */
 export type ToastAction = { label: string; hint: string; onPress: () => void };
 
-/** The content of a toast. `destructive` is for failures, `warning` is for something that needs a decision. */
+/**
+ * The content of a toast. `default` is for what succeeded, `neutral` for what first needs something else, such as a
+ * sign-in, `warning` for something that needs a decision, and `destructive` for failures.
+ */
 export type ToastMessage = {
   title: string;
   description?: string;
-  tone?: 'default' | 'warning' | 'destructive';
+  tone?: 'default' | 'neutral' | 'warning' | 'destructive';
   action?: ToastAction;
 };
 

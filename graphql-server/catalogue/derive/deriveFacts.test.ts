@@ -160,11 +160,11 @@ describe('the insight', () => {
       cuisine: 'Vietnamese',
       neighborhood: 'Tower Grove South',
       weeklyHours: lateNights,
-      dietaryOptions: ['vegan' as const],
+      features: ['live-music' as const],
     };
     expect(insight(facts)).toBe(
-      'Vietnamese in Tower Grove South; open until 2 AM on Fridays and Saturdays; vegan dishes. ' +
-        'From: cuisine, neighborhood, hours, diets.',
+      'Vietnamese in Tower Grove South; open until 2 AM on Fridays and Saturdays; live music. ' +
+        'From: cuisine, neighborhood, hours, features.',
     );
     expect(derive(facts).rules).toEqual({ aiInsight: 'restates stored facts' });
   });
@@ -176,8 +176,11 @@ describe('the insight', () => {
     );
   });
 
-  test('needs more than cuisine and place', () => {
+  test('needs more than cuisine, place and diets', () => {
     expect(insight({ name: 'Pho Grand', neighborhood: 'Tower Grove South' })).toBeNull();
+    expect(insight({ name: 'Vegan Deli' })).toBeNull();
+    expect(insight({ name: 'Sunny Brunch' })).toBeNull();
+    expect(insight({ name: 'Pho Grand', dietaryOptions: ['vegan'] })).toBeNull();
     expect(insight({ name: 'Weber', weeklyHours: lateNights })).toBe(
       'In St. Louis; open until 2 AM on Fridays and Saturdays. From: city, hours.',
     );

@@ -78,7 +78,8 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
     if (gem) rules.gemType = gem.rule;
   }
   if (!facts.aiInsight) {
-    facts.aiInsight = insightOf(facts, rules.cuisine);
+    // A feature that was derived only repeats the name.
+    facts.aiInsight = insightOf(rules.features ? { ...facts, features: [] } : facts, rules.cuisine);
     if (facts.aiInsight) rules.aiInsight = 'restates stored facts';
   }
   return { facts, rules };

@@ -23,14 +23,14 @@ const MOST_FEATURES = 3;
 
 /**
  * Two English sentences: the first restates stored facts, the second lists these facts. "Vietnamese in Tower Grove
- * South; open until 2 AM on Fridays and Saturdays; vegan dishes. From: cuisine, neighborhood, hours, diets."
+ * South; open until 2 AM on Fridays and Saturdays; live music. From: cuisine, neighborhood, hours, features."
  * @param cuisineRule the rule, if the cuisine was derived; the second sentence then contains the rule
- * @returns null if only name, place and cuisine are known
+ * Diets are not restated: cards and pages always show them.
+ * @returns null if only name, place, cuisine and diets are known
  */
 export function insightOf(facts: RestaurantFacts, cuisineRule?: string): string | null {
   const clauses = [
     { text: notableHours(facts.weeklyHours), from: 'hours' },
-    { text: dishesFor(facts.dietaryOptions), from: 'diets' },
     { text: featureClause(facts.features), from: 'features' },
     { text: ratingClause(facts), from: 'Yelp rating' },
     { text: facts.openedOn && `open since ${facts.openedOn.slice(0, 4)}`, from: 'opening date' },
@@ -45,8 +45,6 @@ export function insightOf(facts: RestaurantFacts, cuisineRule?: string): string 
   const from = [...(cuisine ? [cuisineFrom] : []), where.from, ...clauses.map((clause) => clause.from)];
   return `${[opening, ...clauses.map(({ text }) => text)].join('; ')}. From: ${from.join(', ')}.`;
 }
-
-const dishesFor = (diets: readonly string[]) => (diets.length > 0 ? `${listed(diets)} dishes` : null);
 
 function featureClause(features: readonly Feature[]): string | null {
   const words = features.flatMap((feature) => FEATURE_WORDS[feature] ?? []).slice(0, MOST_FEATURES);

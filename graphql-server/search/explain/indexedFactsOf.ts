@@ -1,7 +1,7 @@
 import type { Restaurant } from '../../database/__generated__/prisma/client';
 import { unknownFact } from '../../facts/factTypes';
 import { conceptNumber } from '../index/conceptNumbers';
-import { conceptsOf, type PlaceFacts, placeFactNames } from '../place/conceptsOf';
+import { conceptsOf, isDerived, type PlaceFacts, placeFactNames } from '../place/conceptsOf';
 import { hashOf } from '../place/documentFormat';
 import { searchWords } from '../place/weighedWords';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
@@ -81,12 +81,14 @@ interface ReadFact extends Fact {
 function read(restaurant: Restaurant): ReadFact[] {
   const { name, cuisine, recommendedDishes, features, dietaryOptions, priceRange, hours, weeklyHours } = restaurant;
   const { neighborhood, description, aiInsight } = restaurant;
+  // Nobody states a derived diet: only the name or the cuisine tells it, and they are facts of their own.
+  const diets = isDerived(restaurant as PlaceFacts, 'dietaryOptions') ? [] : dietaryOptions;
   return [
     readFact('NAME', name, { name }),
     ...some(cuisine, (text) => readFact('CUISINE', text, { cuisine })),
     ...recommendedDishes.map((dish) => readFact('DISH', dish, { recommendedDishes: [dish] })),
     ...features.map((feature) => readFact('FEATURE', feature.replaceAll('-', ' '), { features: [feature] })),
-    ...dietaryOptions.map((diet) => readFact('DIETARY', diet, { dietaryOptions: [diet] })),
+    ...diets.map((diet) => readFact('DIETARY', diet, { dietaryOptions: [diet] })),
     ...some(priceRange, (text) => readFact('PRICE', text, { priceRange })),
     ...some(hours, (text) => readFact('HOURS', text, { weeklyHours })),
     ...some(neighborhood, (text) => readFact('NEIGHBORHOOD', text, { neighborhood })),

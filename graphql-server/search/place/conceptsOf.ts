@@ -73,8 +73,12 @@ class Evidence {
 }
 
 /** How much a fact counts; a derived fact counts less. */
-const shareOf = ({ provenance }: PlaceFacts, field: keyof PlaceFacts): number =>
-  'rule' in (provenance?.[field] ?? {}) ? evidenceWeights.byName : 1;
+const shareOf = (facts: PlaceFacts, field: keyof PlaceFacts): number =>
+  isDerived(facts, field) ? evidenceWeights.byName : 1;
+
+/** Whether a rule derived the fact, for example from the name. */
+export const isDerived = ({ provenance }: Pick<PlaceFacts, 'provenance'>, field: keyof PlaceFacts): boolean =>
+  'rule' in (provenance?.[field] ?? {});
 
 function addFacts(facts: PlaceFacts, evidence: Evidence): void {
   const add = (fact: string | null, weight: number) => {

@@ -10,8 +10,8 @@ import { chooseNearby, shownAtMost } from './chooseNearby';
 import { Section } from './Section';
 
 const radiusMeters = 5000;
-/** Twice as many as are shown, because further branches of a chain are left out. */
-const askedFor = 2 * shownAtMost;
+/** Four times as many as are shown, because chooseNearby leaves out many, such as neighbours with one address. */
+const askedFor = 4 * shownAtMost;
 
 /**
  * Props of NearbyPlaces; `uuid`: this restaurant, which is left out; `cuisine`: its most specific cuisine, if known.
@@ -105,6 +105,12 @@ void graphql`
       name
       brand {
         name
+      }
+      cuisines {
+        key
+      }
+      address {
+        lines
       }
       ...RestaurantRow_restaurant
     }

@@ -111,6 +111,12 @@ test('shows all known facts', async () => {
   expect(screen.getByRole('row', { name: /Tuesday/ })).toHaveTextContent('Closed');
 });
 
+test('the sentence that lists the facts of a composed insight is apart from it', async () => {
+  await show({ insight: 'In St. Louis; open since 1927. From: city, opening date.' });
+  expect(screen.getByText('In St. Louis; open since 1927.')).toBeInTheDocument();
+  expect(screen.getByText('From: city, opening date.')).toBeInTheDocument();
+});
+
 test('the map section has name, street address and a link to a map; the location link scrolls to it', async () => {
   await show({});
   const section = screen.getByRole('region', { name: 'Location & Map' });

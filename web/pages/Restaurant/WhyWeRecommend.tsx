@@ -4,7 +4,10 @@ import styled from 'styled-components';
 import type { WhyWeRecommend_restaurant$key } from '../../__generated__/WhyWeRecommend_restaurant.graphql';
 import { Section } from './Section';
 
-/** The insight about the restaurant in large type. Renders nothing when there is no insight. */
+/**
+ * The insight about the restaurant in large type. An insight that the catalogue composed ends with a sentence that lists
+ * the facts in it; this sentence is in small type. Renders nothing when there is no insight.
+ */
 export function WhyWeRecommend({ restaurant }: { restaurant: WhyWeRecommend_restaurant$key }) {
   const { insight } = useFragment(
     graphql`
@@ -15,9 +18,11 @@ export function WhyWeRecommend({ restaurant }: { restaurant: WhyWeRecommend_rest
     restaurant,
   );
   if (!insight) return null;
+  const [lead, origin] = insight.split(/ (?=From: )/);
   return (
     <Section title={<FormattedMessage id="restaurant.why" />}>
-      <Lead>{insight}</Lead>
+      <Lead>{lead}</Lead>
+      {origin && <Origin>{origin}</Origin>}
     </Section>
   );
 }
@@ -28,4 +33,9 @@ const Lead = styled.p`
   line-height: 1.35;
   letter-spacing: -0.01em;
   white-space: pre-line;
+`;
+const Origin = styled.p`
+  margin-top: 8px;
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
 `;

@@ -2,8 +2,18 @@ import { chooseNearby, tellingCuisine } from './chooseNearby';
 
 const place = (uuid: string, distanceMeters: number, brand?: string) => ({
   distanceMeters,
-  node: { uuid, name: `Place ${uuid}`, brand: brand ? { name: brand } : null },
+  node: {
+    uuid,
+    name: `Place ${uuid}`,
+    brand: brand ? { name: brand } : null,
+    cuisines: [{}],
+    address: { lines: [] as string[] },
+  },
 });
+const withFacts = (uuid: string, distanceMeters: number, facts: Partial<ReturnType<typeof place>['node']>) => {
+  const plain = place(uuid, distanceMeters);
+  return { ...plain, node: { ...plain.node, ...facts } };
+};
 const uuidsOf = ({ places }: ReturnType<typeof chooseNearby>) => places.map(({ node }) => node.uuid);
 
 test('the main cuisine says most; "American" is chosen only if there is no other', () => {
@@ -31,4 +41,16 @@ test('fewer than four are filled up with the nearest others; each place once, th
 test('only the nearest branch of a chain is chosen', () => {
   const others = [place('a', 1, 'Pie Co.'), place('b', 2, 'Pie Co.'), place('c', 3)];
   expect(uuidsOf(chooseNearby('self', [], others))).toEqual(['a', 'c']);
+});
+
+test('one place of an address, and only places with a cuisine, if there are enough of them', () => {
+  const shared = { address: { lines: ['1610 Olive St'] } };
+  const others = [
+    withFacts('a', 1, { cuisines: [] }),
+    withFacts('b', 2, shared),
+    withFacts('c', 3, shared),
+    ...['d', 'e', 'f', 'g'].map((uuid) => place(uuid, 4)),
+  ];
+  expect(uuidsOf(chooseNearby('self', [], others))).toEqual(['b', 'd', 'e', 'f']);
+  expect(uuidsOf(chooseNearby('self', [], others.slice(0, 5)))).toEqual(['a', 'b', 'd', 'e']);
 });

@@ -8,6 +8,8 @@ interface Found {
     readonly uuid: string;
     readonly name: string;
     readonly brand: { readonly name: string } | null | undefined;
+    readonly cuisines: readonly unknown[];
+    readonly address: { readonly lines: readonly string[] };
   };
 }
 
@@ -18,7 +20,9 @@ export function tellingCuisine<T extends { readonly key: string }>(cuisines: rea
 
 /**
  * The places to show near the restaurant `uuid`, the nearest first. Places with its cuisine (`ofKind`) come before
- * `others` when they are chosen. Only the nearest branch of a chain is chosen. `allOfKind`: no place is from `others`.
+ * `others` when they are chosen. Places without a cuisine, and all but one of the places with the same address, are
+ * chosen only if there are too few others. Only the nearest branch of a chain is chosen. `allOfKind`: no place is from
+ * `others`.
  */
 export function chooseNearby<T extends Found>(uuid: string, ofKind: readonly T[], others: readonly T[]) {
   const seen = new Set([uuid]);
@@ -28,8 +32,16 @@ export function chooseNearby<T extends Found>(uuid: string, ofKind: readonly T[]
     seen.add(node.uuid).add(chain);
     return true;
   };
-  const chosen = ofKind.filter(isNew).slice(0, shownAtMost);
-  const filling = others.filter(isNew).slice(0, shownAtMost - chosen.length);
-  const places = [...chosen, ...filling].sort((one, other) => (one.distanceMeters ?? 0) - (other.distanceMeters ?? 0));
-  return { places, allOfKind: filling.length === 0 };
+  const addresses = new Set<string>();
+  const isPreferred = ({ node }: T) => {
+    const address = node.address.lines.join();
+    if (node.cuisines.length === 0 || addresses.has(address)) return false;
+    if (address) addresses.add(address);
+    return true;
+  };
+  const candidates = [...ofKind, ...others].filter(isNew);
+  const preferred = candidates.filter(isPreferred);
+  const chosen = [...new Set([...preferred, ...candidates])].slice(0, shownAtMost);
+  const places = [...chosen].sort((one, other) => (one.distanceMeters ?? 0) - (other.distanceMeters ?? 0));
+  return { places, allOfKind: chosen.every((place) => ofKind.includes(place)) };
 }

@@ -1,3 +1,5 @@
+import { dietKeys } from '../facts/dietKeys';
+
 const fields = [
   'NAME',
   'CUISINE',
@@ -45,10 +47,15 @@ export type GraphReason = {
 
 /**
  * Whether a reason adds nothing to the card, which always shows cuisine and name. A reason about the name adds
- * something only if it has marked words that are not already words of the craving.
+ * something only if it has marked words that are not already words of the craving, or are the words of a diet.
  */
 const isPlain = ({ field, text, concept, marks }: GraphReason) =>
-  field === 'CUISINE' || (field === 'NAME' && (!concept || marks?.length === 0 || repeats(text, concept.key, marks)));
+  field === 'CUISINE' ||
+  (field === 'NAME' &&
+    (!concept || marks?.length === 0 || (!isDiet(concept.key) && repeats(text, concept.key, marks))));
+
+/** Diners rely on a diet, so the card says when only the name shows it. */
+const isDiet = (key: string) => dietKeys.some((diet) => diet === key);
 
 /**
  * Whether all marked words of a name are words of the concept's key: "Pizza" in "Imo's Pizza" for the key "pizza", or
@@ -73,11 +80,12 @@ const rank = ({ field }: GraphReason) => (field === 'DISH' ? 0 : field === 'NAME
 /**
  * The reasons that a card shows: at most two, for different parts of the craving and, if possible, from different
  * fields. A dish comes before other facts, the name after them. A sentence is used only when there is no shorter
- * reason. The cuisine is left out, and a name that means only the cuisine.
+ * reason. The cuisine is left out, and a name that means only the cuisine, except a diet.
  */
 export function tellingReasons(reasons: readonly GraphReason[]): Reason[] {
   const shown = reasons.flatMap(({ field, concept }) => (field === 'CUISINE' && concept ? concept.key : []));
-  const isSeen = ({ field, concept }: GraphReason) => field === 'NAME' && shown.includes(concept?.key ?? '');
+  const isSeen = ({ field, concept }: GraphReason) =>
+    field === 'NAME' && concept && !isDiet(concept.key) && shown.includes(concept.key);
   const known = reasons.filter(
     (reason) => fields.some((each) => each === reason.field) && !isPlain(reason) && !isSeen(reason),
   );

@@ -1,10 +1,11 @@
+import { dietKeys } from '../facts/dietKeys';
 import { type PriceSign, priceSigns } from '../facts/priceSigns';
 
 /** The prices that a person can choose, cheapest first. */
 export const prices = priceSigns;
 
 /** The diets that a person can choose, in the spelling of the data. */
-export const diets = ['vegetarian', 'vegan', 'gluten-free', 'halal', 'kosher', 'dairy-free', 'nut-free'] as const;
+export const diets = dietKeys;
 
 /** The filters for opening hours, in the spelling of the URL. If none is on, restaurants pass whatever their hours. */
 export const hours = ['now', '24h'] as const;

@@ -107,6 +107,15 @@ test('shows a card if there are no coordinates, or no map style', async () => {
 test('in a dialog, the reader can move the map', async () => {
   await show({}, true);
   await userEvent.click(screen.getByRole('button', { name: 'Map' }));
-  expect(await screen.findByRole('dialog', { name: 'Location & Map' })).toBeInTheDocument();
+  const dialog = await screen.findByRole('dialog', { name: 'Location & Map' });
+  expect(dialog).toHaveAccessibleDescription('Map with the place of Rosso & Figlio');
   expect(draw.mock.calls[0]?.[1]).toMatchObject({ interactive: true });
+});
+
+test('a dialog without a map says that it has the address', async () => {
+  delete document.documentElement.dataset.mapStyle;
+  await show({}, true);
+  await userEvent.click(screen.getByRole('button', { name: 'Map' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Location & Map' });
+  expect(dialog).toHaveAccessibleDescription('Address of Rosso & Figlio');
 });

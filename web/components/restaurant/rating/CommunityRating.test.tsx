@@ -54,7 +54,8 @@ test('shows average (one decimal), count and the member’s own stars; without r
 test('a toast asks a guest to log in; no request is sent', async () => {
   const { environment } = show({}, 'GUEST');
   await userEvent.click(screen.getByRole('button', { name: 'Rate Rosso & Figlio' }));
-  expect(await screen.findByText('Login Required')).toBeInTheDocument();
+  const title = await screen.findByText('Login Required');
+  expect(title.closest('[data-tone]')).toHaveAttribute('data-tone', 'neutral');
   expect(screen.getByText('Please log in to rate restaurants.')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(environment.mock.getAllOperations()).toEqual([]);

@@ -44,6 +44,7 @@ export function RateButton({ restaurant }: { restaurant: RateButton_restaurant$k
     showToast({
       title: formatMessage({ id: 'rating.loginTitle' }),
       description: formatMessage({ id: 'rating.login' }),
+      tone: 'neutral',
       action: { label: signIn, hint: signIn, onPress },
     });
   };
