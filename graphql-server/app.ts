@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import express from 'express';
 import type { LiveSource } from './catalogue/live/LiveSource';
 import { asUnavailable, unavailable } from './database/asUnavailable';
-import type { Database } from './database/connectDatabase';
+import type { Database } from './database/withPrisma';
 import { createLimits } from './domain/limits';
 import { createPurses } from './domain/paidCalls/createPurses';
 import { createLiveFacts } from './domain/restaurants/live/createLiveFacts';

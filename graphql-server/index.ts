@@ -5,6 +5,7 @@ import { liveSources } from './catalogue/live/liveSources';
 import { loadSampleCatalogue } from './catalogue/loadSampleCatalogue';
 import { connectDatabase } from './database/connectDatabase';
 import { keepServing } from './database/keepServing';
+import { withPrisma } from './database/withPrisma';
 import { readEnv } from './env/env';
 import { publicUrl } from './env/publicUrl';
 import { readSessionSecret } from './env/secrets';
@@ -57,7 +58,7 @@ export async function serve(root: string): Promise<void> {
 async function start(root: string, giveUp: (reason: Error) => void): Promise<() => Promise<void>> {
   const env = readEnv(process.env);
   const sessionSecret = readSessionSecret(env);
-  const database = await connectDatabase(env, LIMITS);
+  const database = withPrisma(await connectDatabase(env, LIMITS));
   const undo: (() => unknown)[] = [database.close];
   const stop = async () => {
     let failure: unknown;

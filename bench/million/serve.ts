@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { createApp } from '../../graphql-server/app';
 import { openPool } from '../../graphql-server/database/openPool';
+import { withPrisma } from '../../graphql-server/database/withPrisma';
 import { readEnv } from '../../graphql-server/env/env';
 import { schema } from '../../graphql-server/schema/index';
 import { noLoad } from '../../graphql-server/watchLoad';
@@ -19,7 +20,7 @@ function app(mode: string, url: string, folder: string): RequestListener {
   if (mode === 'constants') answerFromConstants();
   const { listener } = createApp({
     env: { ...readEnv({ RATE_LIMIT: 'off', FUUD_DATA_DIR: folder }) },
-    database: openPool(url),
+    database: withPrisma(openPool(url)),
     liveSources: [],
     load: noLoad,
     wakeMails: () => undefined,

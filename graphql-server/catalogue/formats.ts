@@ -1,22 +1,20 @@
 import { mappedImporter } from './csv/mappedImporter';
 import type { Mapping } from './csv/mapping';
-import { foursquareImporter } from './foursquare/foursquareImporter';
 import { fuudImporter } from './fuud/fuudImporter';
 import type { Importer } from './Importer';
 import { osmImporter } from './osm/osmImporter';
-import { overtureImporter } from './overture/overtureImporter';
 import type { ReadHow } from './read/ReadHow';
 import type { SourceInfo } from './write/SourceInfo';
 
 /**
  * One format of --format. `told` says where the source's name, licence and attribution come from: from a mapping (--map
  * is needed), from the command line (--source, --licence, --attribution), or from the format itself, which allows none
- * of these options. `help` is the line in --help.
+ * of these options. `help` is the line in --help. A format that needs a large library is loaded when it is chosen.
  */
 export type Format =
   | { told: 'by mapping'; help: string; importer: (mapping: Mapping, how?: ReadHow) => Importer }
   | { told: 'by command line'; help: string; importer: (from: SourceInfo) => Importer }
-  | { told: 'by format'; help: string; importer: () => Importer };
+  | { told: 'by format'; help: string; importer: () => Promise<Importer> };
 
 /** The words that --format accepts, in the order of --help. */
 export const FORMAT_NAMES = ['csv', 'jsonl', 'json', 'fuud', 'osm', 'overture', 'foursquare'] as const;
@@ -49,17 +47,17 @@ export const FORMATS: Record<FormatName, Format> = {
   osm: {
     told: 'by format',
     help: 'OpenStreetMap: JSON from Overpass, or GeoJSON from overpass turbo or osmium',
-    importer: () => osmImporter,
+    importer: async () => osmImporter,
   },
   overture: {
     told: 'by format',
     help: 'Overture Maps places: GeoParquet, GeoJSON or JSON lines',
-    importer: () => overtureImporter,
+    importer: async () => (await import('./overture/overtureImporter')).overtureImporter,
   },
   foursquare: {
     told: 'by format',
     help: 'Foursquare Open Source Places: parquet or CSV',
-    importer: () => foursquareImporter,
+    importer: async () => (await import('./foursquare/foursquareImporter')).foursquareImporter,
   },
 };
 

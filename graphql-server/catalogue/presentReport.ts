@@ -1,8 +1,7 @@
+import { grouped } from '../text/grouped';
 import type { CountsIn } from './Importer';
 import type { ImportReport, ReasonCount } from './ImportReport';
 import { presentChange } from './presentChange';
-
-const number = new Intl.NumberFormat('en-US');
 
 const ENCODINGS: Record<string, string> = {
   'windows-1252': 'Windows-1252',
@@ -42,12 +41,10 @@ export function presentReport(report: ImportReport): string[] {
     ...reasons.map(present),
     ...(notes.length > 0 ? ['Noted of rows that were kept:', ...notes.map(present)] : []),
     ...(samplesDelisted > 0
-      ? [`${number.format(samplesDelisted)} sample restaurants ${isDryRun ? 'would give' : 'gave'} way to real ones.`]
+      ? [`${grouped(samplesDelisted)} sample restaurants ${isDryRun ? 'would give' : 'gave'} way to real ones.`]
       : []),
     ...(changes.length > 0 ? ['The first, as they would be written:', ...changes.flatMap(presentChange)] : []),
-    ...(changes.length > 0 && written > changes.length
-      ? [`… and ${number.format(written - changes.length)} more.`]
-      : []),
+    ...(changes.length > 0 && written > changes.length ? [`… and ${grouped(written - changes.length)} more.`] : []),
     ...(interrupted && !isDryRun ? ['What is written stays. Run the same command again to complete it.'] : []),
   ];
 }
@@ -62,14 +59,14 @@ function split({ fresh, joined, joinedOwn = 0, changed, closed }: ImportReport):
     [changed, 'changed'],
     [closed, 'closed for good'],
   ] as const;
-  const said = parts.filter(([times]) => times > 0).map(([times, word]) => `${number.format(times)} ${word}`);
+  const said = parts.filter(([times]) => times > 0).map(([times, word]) => `${grouped(times)} ${word}`);
   return said.length > 0 ? `: ${said.join(', ')}` : '';
 }
 
 /** "              what changed: address 288, cuisine 12" */
 function presentChanged({ changedFields = [] }: ImportReport): string[] {
   if (changedFields.length === 0) return [];
-  const fields = changedFields.map(([field, times]) => `${field} ${number.format(times)}`);
+  const fields = changedFields.map(([field, times]) => `${field} ${grouped(times)}`);
   return [`              what changed: ${fields.join(', ')}`];
 }
 
@@ -79,16 +76,14 @@ function presentAudiences({ audiences = {}, isDryRun }: ImportReport): string[] 
   const hidden = Object.entries(others).sort(([, a], [, b]) => b - a);
   if (hidden.length === 0) return [];
   const all = hidden.reduce((sum, [, times]) => sum + times, 0);
-  const words = hidden.map(([audience, times]) => `${number.format(times)} ${audience}`).join(', ');
+  const words = hidden.map(([audience, times]) => `${grouped(times)} ${audience}`).join(', ');
   const where = isDryRun ? '' : ' (status --classes lists them)';
-  return [
-    `              ${number.format(open)} of them answer searches; ${number.format(all)} do not: ${words}${where}`,
-  ];
+  return [`              ${grouped(open)} of them answer searches; ${grouped(all)} do not: ${words}${where}`];
 }
 
-const count = (value: number, word: string) => `${number.format(value).padStart(9)} ${word}`;
+const count = (value: number, word: string) => `${grouped(value).padStart(9)} ${word}`;
 
 function presentReason({ reason, count: times, examples }: ReasonCount, unit: CountsIn): string {
   const shown = examples.map(({ line, detail }) => `${unit} ${line}${detail ? ` (${detail})` : ''}`);
-  return `${number.format(times).padStart(13)}  ${reason}: ${shown.join(', ')}${times > shown.length ? ', …' : ''}`;
+  return `${grouped(times).padStart(13)}  ${reason}: ${shown.join(', ')}${times > shown.length ? ', …' : ''}`;
 }

@@ -1,9 +1,8 @@
 import { connectDatabase } from '../database/connectDatabase';
 import { readEnv } from '../env/env';
+import { grouped } from '../text/grouped';
 import type { Output } from './showProgress';
 import { mergeAll } from './write/mergeAll';
-
-const number = new Intl.NumberFormat('en-US');
 
 /**
  * `merge`: merges every restaurant again, by the rules of this version.
@@ -14,9 +13,9 @@ export async function runMerge(env: Record<string, string | undefined>, output: 
   const database = await connectDatabase(readEnv(env));
   try {
     const count = await mergeAll(database.pool, (done) => {
-      if (output.isTTY) output.write(`\r\u001b[K${number.format(done)} merged`);
+      if (output.isTTY) output.write(`\r\u001b[K${grouped(done)} merged`);
     });
-    output.write(`${output.isTTY ? '\r\u001b[K' : ''}${number.format(count)} restaurants merged anew.\n`);
+    output.write(`${output.isTTY ? '\r\u001b[K' : ''}${grouped(count)} restaurants merged anew.\n`);
     await database.pool.query('VACUUM (ANALYZE) restaurants');
     return 0;
   } finally {

@@ -1,6 +1,6 @@
+import { grouped } from '../text/grouped';
 import type { ImportProgress } from './importFile';
 
-const number = new Intl.NumberFormat('en-US');
 /** The number of rows between two lines, if the output is not a terminal. */
 const LINE_EVERY = 20_000;
 
@@ -18,7 +18,7 @@ export function showProgress(output: Output): { update(progress: ImportProgress)
   let said = 0;
   return {
     update({ read, total, written }) {
-      const line = `${number.format(read)} of ${number.format(total)} rows, ${number.format(written)} written`;
+      const line = `${grouped(read)} of ${grouped(total)} rows, ${grouped(written)} written`;
       if (output.isTTY) output.write(`\r\u001b[K${line}`);
       else if (read - said >= LINE_EVERY) {
         output.write(`${line}\n`);

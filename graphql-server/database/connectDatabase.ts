@@ -6,8 +6,8 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/startEm
 import { migrate, readMigrations } from './migrate';
 import { type OpenPool, openPool, type PoolLimits } from './openPool';
 
-/** The database and how to close it. */
-export interface Database extends OpenPool {
+/** The pool of a connected database. */
+export interface ConnectedPool extends OpenPool {
   /** Set when we run Postgres ourselves. `close` stops it too, unless another of our processes still uses it. */
   embedded?: EmbeddedPostgres;
 }
@@ -20,7 +20,7 @@ export interface Database extends OpenPool {
 export async function connectDatabase(
   env: Pick<Env, 'DATABASE_URL' | 'FUUD_DATA_DIR'>,
   limits?: PoolLimits,
-): Promise<Database> {
+): Promise<ConnectedPool> {
   const embedded = env.DATABASE_URL ? undefined : await startEmbeddedPostgres(env.FUUD_DATA_DIR);
   const url = embedded?.url ?? (env.DATABASE_URL as string);
   if (!embedded) await refuseUnreachable(url);

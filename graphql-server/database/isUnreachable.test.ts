@@ -4,21 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signalPostgres } from '../testing/postgresProcess';
-import { connectDatabase, type Database } from './connectDatabase';
+import { type ConnectedPool, connectDatabase } from './connectDatabase';
 import { placeFolders } from './embedded/folders';
 import { inTransaction } from './inTransaction';
 import { isUnreachable } from './isUnreachable';
 import { listen } from './listen';
-import { type OpenPool, openPool } from './openPool';
+import { openPool } from './openPool';
+import { type Database, withPrisma } from './withPrisma';
 
 let folder: string;
-let database: Database;
+let database: ConnectedPool & Database;
 /** The pool that the test queries: that of `database`, or one with shorter time limits. */
-let asked: OpenPool;
+let asked: Database;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fuud-unreachable-'));
   chmodSync(folder, 0o755); // as root, Postgres runs as another user
-  database = await connectDatabase({ FUUD_DATA_DIR: folder });
+  database = withPrisma(await connectDatabase({ FUUD_DATA_DIR: folder }));
   asked = database;
 });
 afterAll(async () => {
@@ -107,7 +108,7 @@ test('a database that does not run is unreachable', async () => {
 
 test('a database that is silent is unreachable, until it answers again', async () => {
   await database.embedded?.startAgain();
-  asked = openPool(database.url, { connect: 2000, silence: 3000 });
+  asked = withPrisma(openPool(database.url, { connect: 2000, silence: 3000 }));
   const answer = async () => {
     while ((await failures(() => asking.map(([, ask]) => ask()))).some((outcome) => outcome !== 'answered'));
   };

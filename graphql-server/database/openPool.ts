@@ -1,21 +1,15 @@
 import { Socket } from 'node:net';
-import { PrismaPg } from '@prisma/adapter-pg';
 import { Client, Pool, type PoolConfig } from 'pg';
-import { PrismaClient } from './__generated__/prisma/client';
 import { Outage } from './Outage';
 import { rawTypes } from './rawTypes';
 
-/** One pool for both plain SQL and Prisma. */
+/** A pool of connections to a database. */
 export interface OpenPool {
   url: string;
   pool: Pool;
-  prisma: PrismaClient;
   /** Ends every connection. */
   close(): Promise<void>;
 }
-
-/** Milliseconds. Transactions that write the same rows wait for each other, so the limits are long. */
-const PATIENCE = { maxWait: 10_000, timeout: 20_000 };
 
 /** The longest wait in milliseconds: for a connection, and for data on it. */
 export interface PoolLimits {
@@ -24,7 +18,7 @@ export interface PoolLimits {
   silence?: number;
 }
 
-/** Opens the pool, and Prisma on it, for a migrated database. */
+/** Opens the pool for a database. */
 export function openPool(url: string, { connect, silence }: PoolLimits = { connect: 10_000 }): OpenPool {
   const outage = new Outage();
   const settings: PoolConfig = { connectionString: url, max: 10, connectionTimeoutMillis: connect, types: rawTypes };
@@ -38,13 +32,11 @@ export function openPool(url: string, { connect, silence }: PoolLimits = { conne
     outage.end();
     client.on('error', () => undefined); // a connection in use was lost: its statement fails with the error
   });
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: PATIENCE });
   const close = async () => {
     outage.close();
-    await prisma.$disconnect();
     if (!pool.ended) await pool.end();
   };
-  return { url, pool, prisma, close };
+  return { url, pool, close };
 }
 
 /** A client that reports failed connections to `outage`. */

@@ -1,5 +1,5 @@
-import type { Database } from '../database/connectDatabase';
 import { isUnreachable } from '../database/isUnreachable';
+import type { Database } from '../database/withPrisma';
 import { log } from '../log';
 import type { Postman } from '../mail/Postman';
 import { type ClaimedMail, claimMail } from './claimMail';

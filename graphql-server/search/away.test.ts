@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type OpenPool, openPool } from '../database/openPool';
+import { openPool } from '../database/openPool';
+import { type Database, withPrisma } from '../database/withPrisma';
 import { buildRestaurant } from '../testing/factories';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { layWire, type Wire } from '../testing/wire';
@@ -11,13 +12,13 @@ import { searchRestaurants } from './searchRestaurants';
 // What searches answer while the database is unreachable.
 let database: TestDatabase;
 let wire: Wire;
-let far: OpenPool;
+let far: Database;
 let cities: CityIndexes;
 let now: number;
 beforeAll(async () => {
   database = await createTestDatabase();
   wire = await layWire(database.url);
-  far = openPool(wire.url);
+  far = withPrisma(openPool(wire.url));
 });
 afterAll(async () => {
   await far.close();

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { Database } from '../database/connectDatabase';
 import { openPool } from '../database/openPool';
+import { type Database, withPrisma } from '../database/withPrisma';
 
 /** A database made for one test file, migrated and empty. */
 export interface TestDatabase extends Database {
@@ -22,7 +22,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   if (!admin) throw new Error('Run tests with jest: its globalSetup starts the Postgres they use.');
   const name = `${TEST_PREFIX}${randomBytes(6).toString('hex')}`;
   await onServer(admin, `CREATE DATABASE ${name} TEMPLATE ${TEST_PREFIX}template`);
-  const database = openPool(guardTestDatabase(withDatabase(admin, name)));
+  const database = withPrisma(openPool(guardTestDatabase(withDatabase(admin, name))));
   return {
     ...database,
     async drop() {

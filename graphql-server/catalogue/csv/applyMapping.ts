@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { basename } from 'node:path';
+import { remember } from '../../text/remember';
 import { type RowProblem, shorten } from '../checkPlace';
 import { FileError } from '../FileError';
 import { headerHint } from '../read/csvHints';
@@ -47,13 +48,16 @@ function columnsOf(mapping: Mapping): string[] {
   return [...new Set([mapping.sourceId, conditionsOf(mapping).map(({ column }) => column), rules].flat())];
 }
 
+/** A word of the mapping, folded. The mapping has few words, and every row is compared with them. */
+const foldWord = remember(fold);
+
 function refuse(condition: Condition, values: Record<string, unknown>): RowProblem | undefined {
   const { column } = condition;
   const detail = toText(readColumn(values, column));
   const told = fold(detail);
-  const has = (word: string) => ` ${told} `.includes(` ${fold(word)} `);
+  const has = (word: string) => ` ${told} `.includes(` ${foldWord(word)} `);
   if ('in' in condition) {
-    if (condition.in.some((word) => fold(word) === told)) return undefined;
+    if (condition.in.some((word) => foldWord(word) === told)) return undefined;
     return { field: column, problem: 'is none that the mapping keeps', detail };
   }
   if ('has' in condition)
@@ -80,7 +84,8 @@ function readField(rule: FieldRule, values: Record<string, unknown>): unknown {
   if (prefix) return withPrefix(toText(part), prefix.of, toText(readColumn(values, prefix.column)));
   if (!words) return part;
   const replace = (value: unknown) => {
-    const known = Object.entries(words).find(([word]) => fold(word) === fold(toText(value)));
+    const said = fold(toText(value));
+    const known = Object.entries(words).find(([word]) => foldWord(word) === said);
     return known?.[1] ?? otherwise ?? value;
   };
   return Array.isArray(part) ? part.map(replace) : replace(part);
@@ -94,7 +99,8 @@ const saysYes = (value: unknown) => value === true || ['yes', 'true', 'y', '1'].
  */
 function withPrefix(value: string, prefixes: Record<string, string>, of: string): string {
   if (!value.trim() || /^[a-z]+:/i.test(value)) return value;
-  const prefix = Object.entries(prefixes).find(([name]) => fold(name) === fold(of))?.[1];
+  const said = fold(of);
+  const prefix = Object.entries(prefixes).find(([name]) => foldWord(name) === said)?.[1];
   return prefix ? prefix + value.replace(/^\/+/, '') : value;
 }
 

@@ -1,4 +1,3 @@
-import { remember } from '../../text/remember';
 import { cluesIn, cuisineOf, kindOf } from './nameClues';
 
 /** The cuisine that a name implies, and the words that imply it. */
@@ -16,10 +15,10 @@ const MOST_WORDS = 5;
  * The cuisine that a name implies: "Pho Grand" is Vietnamese, "Tony's Pizza & Subs" is Pizza, Sandwiches, and "Venice
  * Cafe" is at least a Cafe. Null if the name shows neither the cuisine nor the kind of place.
  */
-export const cuisineFromName: (name: string) => NamedCuisine | null = remember((name) => {
+export function cuisineFromName(name: string): NamedCuisine | null {
   const clues = cluesIn(name);
-  return said(clues, cuisineOf, MOST_WORDS) ?? said(clues.reverse(), kindOf, 1);
-});
+  return said(clues, cuisineOf, MOST_WORDS) ?? said(clues.toReversed(), kindOf, 1);
+}
 
 function said(
   clues: readonly string[],

@@ -1,5 +1,4 @@
 import type { MealTime } from '../../facts/facts';
-import { remember } from '../../text/remember';
 import { cluesIn, dishOf, mealOf } from './nameClues';
 
 /** The dishes or meals in a name, and the words that name them. */
@@ -10,10 +9,10 @@ export interface Named<Kind> {
 }
 
 /** The dishes in a name: "Pho & Wings" serves pho and chicken wings. Null if the name contains no dish. */
-export const dishesFromName: (name: string) => Named<string> | null = remember((name) => said(name, dishOf));
+export const dishesFromName = (name: string): Named<string> | null => said(name, dishOf);
 
 /** The meals in a name: "Brunch House" serves brunch. Null if the name contains no meal. */
-export const mealsFromName: (name: string) => Named<MealTime> | null = remember((name) => said(name, mealOf));
+export const mealsFromName = (name: string): Named<MealTime> | null => said(name, mealOf);
 
 function said<Kind>(name: string, meaning: (clue: string) => Kind | undefined): Named<Kind> | null {
   const found = new Map<Kind, string>();

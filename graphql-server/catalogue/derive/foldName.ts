@@ -1,3 +1,4 @@
+import { remember } from '../../text/remember';
 import { removeAccents } from '../../text/removeAccents';
 
 const SPELLINGS: [RegExp, string][] = [
@@ -15,9 +16,9 @@ const STORE_NUMBER = /(?:\s*#\s*[a-z]{0,2}-?\d+[a-z]?|\s+(?:store|unit|no)\.? ?#
 /**
  * A name in the form in which brands and name clues are compared: lower case, without accents, apostrophes,
  * punctuation, a leading "the" and the number of the branch. "&" becomes "and". BBQ, donuts and Saint have one spelling
- * each. "MCDONALD'S #1234" and "McDonald’s" are both "mcdonalds".
+ * each. "MCDONALD'S #1234" and "McDonald’s" are both "mcdonalds". Cached, because many rules read each name.
  */
-export function foldName(name: string): string {
+export const foldName: (name: string) => string = remember((name) => {
   const plain = removeAccents(name)
     .toLowerCase()
     .replace(STORE_NUMBER, '')
@@ -26,4 +27,4 @@ export function foldName(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   return SPELLINGS.reduce((text, [pattern, word]) => text.replace(pattern, word), plain);
-}
+});

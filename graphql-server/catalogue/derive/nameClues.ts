@@ -1,6 +1,7 @@
 import { cuisines } from '../../facts/cuisines.json';
 import { isMealTime, type MealTime } from '../../facts/facts';
 import { nameWords } from '../../search/vocabulary/nameWords';
+import { remember } from '../../text/remember';
 import { foldName } from './foldName';
 import { phrasesOf } from './phrasesOf';
 
@@ -22,10 +23,10 @@ const ARTICLE = /(?<!\p{L})([ld])['’](?=\p{L})/giu;
  * The phrases in a name that tell about its kitchen, in the form of foldName and in their order. At each position the
  * longest phrase counts.
  */
-export function cluesIn(name: string): string[] {
+export const cluesIn: (name: string) => readonly string[] = remember((name) => {
   const all = foldName(name.replace(ARTICLE, '$1 ')).split(' ');
   return phrasesOf(all, isClue).map(({ phrase }) => phrase);
-}
+});
 
 const isClue = (phrase: string): boolean =>
   ofCuisines.has(phrase) || ofKinds.has(phrase) || ofMeals.has(phrase) || silent.has(phrase) || longer.test(phrase);

@@ -87,8 +87,9 @@ function shorten(given: string[]): string[] {
  * "Highway 6".
  */
 function isNumberedStreet(words: readonly string[], at: number): boolean {
+  if (!/^\d{1,3}$/.test(words[at] ?? '')) return false;
   const [before, after, end] = [bare(words[at - 1]), bare(words[at + 1]), bare(words[at + 2])];
-  if (!/^\d{1,3}$/.test(words[at] ?? '') || !KINDS.has(after) || /^hwy|^highway/.test(after)) return false;
+  if (!KINDS.has(after) || /^hwy|^highway/.test(after)) return false;
   const isBehind =
     (at === 0 && /^(?:st|street|ave?|avenue)$/.test(after)) ||
     DIRECTIONS.has(before) ||

@@ -30,6 +30,8 @@ const FULL_STOP = /(?<=\s\S*\p{L}{3})(?<!\b(?:ave|blvd|bros|etc|rest))\.$/iu;
 const SMALL_S = /(?<=\p{Lu}*[AEIOUY]\p{Lu}+)s(?!\p{L})/gu;
 const IRISH =
   'Briens?|Connells?|Connors?|Donnells?|Dowds?|Gradys?|Haras?|Keefes?|Learys?|Malleys?|Neills?|Reillys?|Rourkes?|Sheas?|Sullivans?|Tooles?';
+/** The O of an Irish name that lost its apostrophe. */
+const IRISH_O = new RegExp(`\\bO (?=(?:${IRISH})(?:['’]s)?\\b)`, 'g');
 
 /**
  * Writes a name as on the restaurant's sign. Removes a leading "- ", legal words (LLC, Inc., Corp.) and the number of
@@ -88,6 +90,6 @@ function signOf(name: string): string {
   if (brand && foldName(brand.name) === foldName(name)) return brand.name;
   return titleCase(name)
     .replace(/^MC (?=\p{Lu}\p{Ll}{3})/u, 'Mc')
-    .replace(new RegExp(`\\bO (?=(?:${IRISH})(?:['’]s)?\\b)`, 'g'), "O'")
+    .replace(IRISH_O, "O'")
     .replace(/(?<=\p{L}{2}) S(?= \p{L}|$)/gu, "'s");
 }

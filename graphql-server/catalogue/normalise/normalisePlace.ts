@@ -45,7 +45,7 @@ export function normalisePlace(input: PlaceInput): NormalisedPlace {
   const notes: RowProblem[] = [];
   /** Reads one optional value. Adds a note if there is a value, but it cannot be used. */
   const read = <V, R>(field: string, raw: V, toFact: (raw: V) => R | null, problem: string): R | null => {
-    const fact = toFact(raw);
+    const fact = raw ? toFact(raw) : null;
     if (fact === null && raw) notes.push({ field, problem, detail: String(raw).slice(0, 60) });
     return fact;
   };

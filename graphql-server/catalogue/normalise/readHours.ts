@@ -1,4 +1,4 @@
-import OpeningHours from 'opening_hours';
+import type OpeningHours from 'opening_hours';
 import type { WeeklyInterval } from '../../facts/weeklyHours';
 import { remember } from '../../text/remember';
 import { readSimpleHours, type Timetable } from './readSimpleHours';
@@ -31,10 +31,14 @@ export const readHours: (text: string) => Timetable | null = remember((text) => 
   return tidy ? (readSimpleHours(tidy) ?? expand(tidy)) : null;
 });
 
+/** The opening_hours package. It is large, and few texts need it, so it is only loaded for the first of them. */
+const loadLibrary = () => require('opening_hours') as typeof OpeningHours;
+
 /** Lets the opening_hours package read text that readSimpleHours cannot read. The result has no holiday hours. */
 function expand(text: string): Timetable | null {
+  const Library = loadLibrary();
   try {
-    const hours = new OpeningHours(text, SOMEWHERE_IN_THE_US);
+    const hours = new Library(text, SOMEWHERE_IN_THE_US);
     const [first = [], ...others] = REFERENCE_SUNDAYS.slice(0, hours.isWeekStable() ? 1 : undefined).map((sunday) =>
       expandWeek(hours, sunday),
     );

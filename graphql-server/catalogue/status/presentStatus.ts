@@ -1,8 +1,8 @@
+import { grouped } from '../../text/grouped';
 import type { Duplicate, Duplicates } from './findDuplicates';
 import type { CatalogueStatus, CityStatus, SourceStatus } from './readStatus';
 import { table } from './table';
 
-const number = new Intl.NumberFormat('en-US');
 const DAY = 86_400_000;
 
 /** The state of the catalogue as lines of text for people. */
@@ -11,8 +11,8 @@ export function presentStatus(status: CatalogueStatus, duplicates: Duplicates, n
   const { listed, closed, samples, merged } = restaurants;
   if (listed + closed + samples === 0) return ['The catalogue is empty. docs/operating.md says how to fill a city.'];
   return [
-    `${number.format(listed)} restaurants listed, ${number.format(merged)} of them from several sources; ` +
-      `${number.format(closed)} closed; ${number.format(samples)} samples listed.`,
+    `${grouped(listed)} restaurants listed, ${grouped(merged)} of them from several sources; ` +
+      `${grouped(closed)} closed; ${grouped(samples)} samples listed.`,
     ...presentAudiences(status),
     '',
     ...table(
@@ -24,7 +24,7 @@ export function presentStatus(status: CatalogueStatus, duplicates: Duplicates, n
       ['city', 'listed', 'closed', ...sources.map(({ source }) => source)],
       cities.map((city) => cityRow(city, sources)),
     ),
-    ...(moreCities > 0 ? [`… and ${number.format(moreCities)} more cities.`] : []),
+    ...(moreCities > 0 ? [`… and ${grouped(moreCities)} more cities.`] : []),
     '',
     ...presentCoverage(status),
     ...(listed > 0 ? ['', ...presentDuplicates(duplicates)] : []),
@@ -36,15 +36,15 @@ function presentAudiences({ audiences }: CatalogueStatus): string[] {
   const others = audiences.filter(({ audience }) => audience !== 'public');
   if (others.length === 0) return [];
   const sum = (counts: CatalogueStatus['audiences']) => counts.reduce((all, { count }) => all + count, 0);
-  const words = others.map(({ audience, count }) => `${number.format(count)} ${audience}`).join(', ');
-  const open = number.format(sum(audiences) - sum(others));
-  return [`${open} answer searches; ${number.format(sum(others))} do not: ${words}. status --classes lists them.`];
+  const words = others.map(({ audience, count }) => `${grouped(count)} ${audience}`).join(', ');
+  const open = grouped(sum(audiences) - sum(others));
+  return [`${open} answer searches; ${grouped(sum(others))} do not: ${words}. status --classes lists them.`];
 }
 
 const sourceRow = ({ source, kind, places, importedAt, oldest, newest }: SourceStatus, now: Date) => [
   source,
   kind,
-  number.format(places),
+  grouped(places),
   importedAt ? age(importedAt, now) : 'not on record',
   age(oldest, now),
   age(newest, now),
@@ -52,16 +52,16 @@ const sourceRow = ({ source, kind, places, importedAt, oldest, newest }: SourceS
 
 const cityRow = ({ city, listed, closed, sources }: CityStatus, all: SourceStatus[]) => [
   city,
-  number.format(listed),
-  number.format(closed),
-  ...all.map(({ source }) => (sources[source] ? number.format(sources[source]) : '')),
+  grouped(listed),
+  grouped(closed),
+  ...all.map(({ source }) => (sources[source] ? grouped(sources[source]) : '')),
 ];
 
 /** "today", "yesterday", "12 days ago" */
 function age(date: Date, now: Date): string {
   const days = Math.floor(now.getTime() / DAY) - Math.floor(date.getTime() / DAY);
   if (days < 1) return 'today';
-  return days === 1 ? 'yesterday' : `${number.format(days)} days ago`;
+  return days === 1 ? 'yesterday' : `${grouped(days)} days ago`;
 }
 
 /** Two facts on each line. */
@@ -82,7 +82,7 @@ function percent(known: number, of: number): string {
 
 function presentDuplicates({ count, first }: Duplicates): string[] {
   if (count === 0) return ['No duplicates suspected.'];
-  const title = `Suspected duplicates: ${number.format(count)}${count > first.length ? `, the first ${first.length}` : ''}`;
+  const title = `Suspected duplicates: ${grouped(count)}${count > first.length ? `, the first ${first.length}` : ''}`;
   return [title, ...first.flatMap(presentPair)];
 }
 

@@ -8,3 +8,10 @@ test('a text about a place may mention its seats, its name promises none', () =>
   expect(conceptsIn([...mentionsOfName('Courtyard Pizza')])).toEqual(['pizza']);
   expect(conceptsIn([...mentionsOfName('Tenderloin Group')])).not.toContain('group');
 });
+
+test('Chinese and Korean phrases are found, also after texts without them', () => {
+  expect(conceptsIn(mentions('Quiet tables'))).toContain('quiet');
+  expect(conceptsIn(mentions('Grandma 火锅'))).toEqual(['hot-pot']);
+  expect(conceptsIn(mentions('Grandma 냉면'))).toEqual(['korean']);
+  expect(conceptsIn(mentions('Quiet tables'))).toContain('quiet');
+});

@@ -21,7 +21,7 @@ export interface Mention {
 /** The concepts that a text about a place mentions, one entry for each mention, in the order of the text. */
 export function mentions(text: string): Mention[] {
   const found = tokens(text);
-  const parts = pieces(found, placeLexicon(), () => false, false);
+  const parts = pieces(found, placeLexicon(found), () => false, false);
   const refused = denied(text, found, parts);
   const mention = (concept: string, isDenied: boolean, isPart: boolean, first: number, last: number): Mention => {
     return { concept, isDenied, isPart, start: found[first]?.start ?? 0, end: found[last]?.end ?? 0 };
@@ -39,7 +39,7 @@ function partsOf(text: readonly Token[], piece: Piece): { concept: string; at: n
   if (piece.kind !== 'concept' || piece.end - piece.start < 2) return [];
   const inside = text.slice(piece.start, piece.end);
   return inside.flatMap((_, at) => {
-    const match = placeLexicon().longest(at === 0 ? inside.slice(0, -1) : inside, at);
+    const match = placeLexicon(inside).longest(at === 0 ? inside.slice(0, -1) : inside, at);
     if (!match) return [];
     return match.meanings.flatMap((meaning) =>
       meaning.role === 'concept' && isIngredient(meaning.concept) && !piece.concepts.includes(meaning.concept)

@@ -2,6 +2,7 @@ import type { Meaning, WordRole } from '../parse/Meaning';
 import { functionWords } from '../vocabulary/FunctionWords';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { PhraseTrie } from '../words/PhraseTrie';
+import type { Token } from '../words/tokens';
 
 /** Words that negate in a text about a place; "less", "skip" and "over" mostly mean something else in such texts. */
 const NEGATIONS = new Set(
@@ -10,20 +11,35 @@ const NEGATIONS = new Set(
   ),
 );
 
-let lexicon: PhraseTrie<Meaning> | undefined;
+/** A letter that tokens() reads as "han" or "hangul". */
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}]/u;
 
-/** Every phrase that means something in a text about a place; built on first use. */
-export function placeLexicon(): PhraseTrie<Meaning> {
+let lexicon: PhraseTrie<Meaning> | undefined;
+let hasEastAsian = false;
+
+/**
+ * The phrases that mean something in this text about a place; built on first use. Phrases with Chinese, Japanese or
+ * Korean letters are only added for the first text with such letters: few texts have them, but half of the phrases do.
+ */
+export function placeLexicon(text: readonly Token[]): PhraseTrie<Meaning> {
   lexicon ??= readLexicon();
+  if (!hasEastAsian && text.some(({ kind }) => kind === 'han' || kind === 'hangul')) {
+    addConcepts(lexicon, (phrase) => EAST_ASIAN.test(phrase));
+    hasEastAsian = true;
+  }
   return lexicon;
+}
+
+function addConcepts(trie: PhraseTrie<Meaning>, isWanted: (phrase: string) => boolean): void {
+  for (const { id, phrases, told, zh, ko } of vocabulary.concepts.values()) {
+    const meaning: Meaning = { role: 'concept', concept: id, language: 'en', asked: false };
+    for (const phrase of [...phrases, ...told, ...zh, ...ko]) if (isWanted(phrase)) trie.add(phrase, meaning);
+  }
 }
 
 function readLexicon(): PhraseTrie<Meaning> {
   const trie = new PhraseTrie<Meaning>();
-  for (const { id, phrases, told, zh, ko } of vocabulary.concepts.values()) {
-    const meaning: Meaning = { role: 'concept', concept: id, language: 'en', asked: false };
-    for (const phrase of [...phrases, ...told, ...zh, ...ko]) trie.add(phrase, meaning);
-  }
+  addConcepts(trie, (phrase) => !EAST_ASIAN.test(phrase));
   const { en } = functionWords;
   const little: [WordRole, readonly string[]][] = [
     ['negation', en.negations.filter((word) => NEGATIONS.has(word))],

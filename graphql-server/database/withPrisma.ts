@@ -1,0 +1,27 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { PrismaClient } from './__generated__/prisma/client';
+import type { OpenPool } from './openPool';
+
+/** Milliseconds. Transactions that write the same rows wait for each other, so the limits are long. */
+const PATIENCE = { maxWait: 10_000, timeout: 20_000 };
+
+/** A database, for plain SQL and for Prisma. */
+export interface Database extends OpenPool {
+  prisma: PrismaClient;
+}
+
+/**
+ * Adds Prisma to the pool of a migrated database: both use the same connections. The catalogue command needs only plain
+ * SQL, so it does not load Prisma.
+ */
+export function withPrisma<Open extends OpenPool>(open: Open): Open & Database {
+  const prisma = new PrismaClient({ adapter: new PrismaPg(open.pool), transactionOptions: PATIENCE });
+  return {
+    ...open,
+    prisma,
+    async close() {
+      await prisma.$disconnect();
+      await open.close();
+    },
+  };
+}
