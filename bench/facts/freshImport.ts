@@ -10,6 +10,7 @@ import { findMigrations } from '../../graphql-server/database/connectDatabase';
 import { startEmbeddedPostgres } from '../../graphql-server/database/embedded/startEmbeddedPostgres';
 import { readMigrations } from '../../graphql-server/database/migrate';
 import { openPool } from '../../graphql-server/database/openPool';
+import { withPrisma } from '../../graphql-server/database/withPrisma';
 import type { RestaurantFacts } from '../../graphql-server/facts/RestaurantFacts';
 
 /** A row of the file after the import. */
@@ -28,7 +29,7 @@ export async function freshImport(
   const folder = mkdtempSync(join(tmpdir(), 'fuud-measure-'));
   chmodSync(folder, 0o755); // under root, Postgres runs as another user, who must be able to open the folder
   const postgres = await startEmbeddedPostgres(folder);
-  const { pool, prisma, close } = openPool(postgres.url);
+  const { pool, prisma, close } = withPrisma(openPool(postgres.url));
   try {
     for (const { sql } of readMigrations(findMigrations())) await pool.query(sql);
     const report = await importFile(pool, { file, importer });
