@@ -44,6 +44,11 @@ test('a guest goes through the deck with mouse, buttons and keys, and undoes dec
   // After a reload the same card is on top. "Undo" undoes the save, then the skip.
   await page.reload();
   await expect(topCard(page).getByRole('heading')).toHaveText(third ?? '');
+  // Before anything has the focus, an arrow key decides and gives the focus to the deck.
+  await page.keyboard.press('ArrowLeft');
+  await moved(page, third);
+  await page.keyboard.press('u');
+  await expect(topCard(page).getByRole('heading')).toHaveText(third ?? '');
   await button(page, 'Undo').click();
   await expect(topCard(page).getByRole('heading')).toHaveText(second ?? '');
   await expect.poll(() => kept(page, 'fuud_guest_saved')).toEqual([]);

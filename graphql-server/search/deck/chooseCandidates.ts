@@ -48,6 +48,8 @@ interface Choosing {
 export function chooseCandidates(index: CityIndex, { area, taste, now, at, cities, asOf }: Choosing): DeckCandidate[] {
   const { columns } = index;
   const { near, center, box, kilometres } = area;
+  /** How many places of the area have the same brand or name. */
+  const branches = new Map<number, number>();
   const present = index.showAsOf(asOf);
   try {
     const best = withWorkspace((workspace) => {
@@ -57,14 +59,13 @@ export function chooseCandidates(index: CityIndex, { area, taste, now, at, citie
       const ranking = rank(index, asked, workspace);
       if (cities.age !== null) keepShowable(ranking, (place) => cities.canShow(columns.idOf(place)));
       takeForUnknown(columns, ranking);
+      for (const place of ranking.places.subarray(0, ranking.count)) {
+        const group = columns.group[place] ?? 0;
+        branches.set(group, (branches.get(group) ?? 0) + 1);
+      }
       return bestPage(index, ranking, { size: deckWeights.candidates }).results;
     });
     const isOpen = at ? openingsAt(columns, at) : () => null;
-    const branches = new Map<number, number>();
-    for (const { place } of best) {
-      const group = columns.group[place] ?? 0;
-      branches.set(group, (branches.get(group) ?? 0) + 1);
-    }
     return best.map(
       ({ place, id, score }): DeckCandidate => ({
         id,

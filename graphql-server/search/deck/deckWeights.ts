@@ -22,10 +22,10 @@ export const deckWeights = {
    */
   vague: 0.15,
   /**
-   * Subtracted for a branch of a chain: at least `chainFrom` of the best places have its brand or name. People who look
+   * Subtracted for a branch of a chain: at least `chainFrom` places of the area have its brand or name. People who look
    * for ideas know chains already.
    */
-  chain: 0.25,
+  chain: 0.5,
   chainFrom: 3,
   /**
    * `open` is added when the place is open at the deck's moment or an hour later; `closed` is subtracted when it is

@@ -11,6 +11,7 @@ import { useLatest } from '../../ui/useLatest';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { offerDeckFocus, takeDeckFocus, wantDeckFocus } from './deckFocus';
 import { SwipeCard } from './SwipeCard';
+import { useArrowKeys } from './useArrowKeys';
 import { type Stack, useStack } from './useStack';
 
 /** The height of the stack. */
@@ -88,6 +89,10 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
     event.preventDefault();
     act();
   };
+  useArrowKeys((direction) => {
+    frame.current?.focus({ preventScroll: true });
+    decide(direction, direction === 'right');
+  });
   const name = top.node.name;
   const pressed = useLatest({ undo, skip: () => decide('left', true), save: () => decide('right', true), open });
   const [act] = useState(() => (button: ButtonName) => pressed.current[button]());

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useLatest } from '../../ui/useLatest';
+
+/**
+ * Calls `press` for the left and right arrow keys while nothing on the page has the focus, as after a load. The other
+ * keys of the deck need the focus in the deck: the letter U could be a command of a screen reader or of speech input.
+ */
+export function useArrowKeys(press: (direction: 'left' | 'right') => void): void {
+  const latest = useLatest(press);
+  useEffect(() => {
+    const listener = ({ key, target, altKey, ctrlKey, metaKey, shiftKey, repeat }: KeyboardEvent) => {
+      const direction = key === 'ArrowLeft' ? 'left' : key === 'ArrowRight' ? 'right' : null;
+      const isPlain = !(altKey || ctrlKey || metaKey || shiftKey || repeat);
+      if (direction && isPlain && (target as Element).matches('body, main')) latest.current(direction);
+    };
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [latest]);
+}
