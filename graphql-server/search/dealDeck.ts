@@ -2,10 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { type AreaRequest, placeKey, type SearchArea, searchAreaOf } from './area/SearchArea';
 import { chooseCandidates, type Dealt, type DeckCandidate } from './deck/chooseCandidates';
+import { countNeighbors } from './deck/countNeighbors';
 import { noWords } from './deck/noWords';
 import { orderCards } from './deck/orderCards';
+import type { Rarity } from './deck/rarities';
 import { askedOf, explain } from './explain/explain';
 import type { SearchReason } from './explain/SearchReason';
+import type { CityIndex } from './index/CityIndex';
 import type { CityIndexes } from './index/CityIndexes';
 import type { Card } from './index/loadCards';
 import { type AreaStatus, statusOf } from './score/areaStatus';
@@ -16,6 +19,9 @@ import type { ConceptWeight } from './vocabulary/ConceptWeight';
 
 /** The most cards in a deck. */
 export const MOST_CARDS = 200;
+
+/** Places within this distance in a straight line are neighbors: a quarter of a mile, some five minutes on foot. */
+export const NEIGHBOR_METERS = 402;
 
 /** What dealDeck needs; without `tastes`, nobody's taste counts. */
 export interface DeckDeps {
@@ -40,16 +46,20 @@ export interface DeckRequest extends Pick<PageRequest, 'first' | 'after' | 'last
   /** The member (uuid) whose taste counts and whose diary is left out; null for a visitor. */
   member: string | null;
   /** What is wanted besides the cards. */
-  extras?: ViewerOf & { reasons?: boolean };
+  extras?: ViewerOf & { reasons?: boolean; neighbors?: boolean };
 }
 
-/** One card, and which of its facts fit the member's taste. */
+/** One card, which of its facts fit the member's taste, and what is special about it in its city. */
 export interface DeckCard extends ViewerExtras {
   cursor: string;
   restaurant: Card;
   /** In a straight line from the center of the area; null when a position is unknown. */
   distanceMeters: number | null;
   reasons: SearchReason[];
+  /** Null when its cuisines are common or unknown. */
+  rarity: Rarity | null;
+  /** How many other places are within NEIGHBOR_METERS; null when its position is unknown, or when not asked for. */
+  neighbors: number | null;
 }
 
 /** Part of a deck. */
@@ -130,12 +140,13 @@ export async function dealDeck(
   const shown = deck.slice(from, to);
   const cards = await cities.cardsOf(shown.map(({ id }) => id));
   const reasonsFor = extras.reasons && taste ? likesOf(taste, now) : null;
-  const found = shown.flatMap(({ id, number, distanceMeters }): DeckCard[] => {
+  const found = shown.flatMap(({ id, number, distanceMeters, rarity }): DeckCard[] => {
     const restaurant = cards.get(id);
     if (!restaurant) return []; // deleted since
     const reasons = reasonsFor ? explain(restaurant, reasonsFor) : [];
     const cursor = cursorOf({ score: number, id }, page);
-    return [{ cursor, restaurant, distanceMeters, reasons, ...(own.get(id) ?? NOT_THE_VIEWERS) }];
+    const neighbors = extras.neighbors ? neighborsOf(index, restaurant) : null;
+    return [{ cursor, restaurant, distanceMeters, reasons, rarity, neighbors, ...(own.get(id) ?? NOT_THE_VIEWERS) }];
   });
   return {
     totalCount: deck.length,
@@ -145,6 +156,12 @@ export async function dealDeck(
     hasNextPage: to < deck.length,
     age: cities.age,
   };
+}
+
+/** How many other places are near a restaurant of the index; null when its position is unknown. */
+function neighborsOf(index: CityIndex, { latitude, longitude }: Card): number | null {
+  if (latitude === null || longitude === null) return null;
+  return Math.max(0, countNeighbors(index, { latitude, longitude }, NEIGHBOR_METERS / 1000) - 1);
 }
 
 function keptFor(cities: CityIndexes): Kept {

@@ -52,6 +52,37 @@ test('ten cards per page, each place once, never the same cuisine twice in a row
   expect(namesOf(await deal({ first: 15 }))).toEqual(all);
 });
 
+test('a card tells of how few places its cuisine is known, and how many other places are near it', async () => {
+  const city = { city: 'Wichita', state: 'KS', longitude: -97.3 };
+  for (let number = 0; number < 8; number++)
+    await buildRestaurant(database, {
+      ...city,
+      name: `Pizza ${number}`,
+      cuisine: 'Pizza',
+      latitude: 37.7 + number / 1000,
+    });
+  for (const number of [1, 2, 3, 4, 5])
+    await buildRestaurant(database, { ...city, name: `Sichuan ${number}`, cuisine: 'Sichuan', latitude: 37.9 });
+  await buildRestaurant(database, { ...city, name: 'Dragon', cuisine: 'Chinese', latitude: 37.9 });
+  await buildRestaurant(database, { ...city, name: 'Golden', cuisine: 'Pancakes', latitude: 37.9 });
+  await buildRestaurant(database, { ...city, name: 'Noon', cuisine: 'Café, Persian', latitude: null });
+  await buildRestaurant(database, { ...city, name: 'Bar', cuisine: 'Bar', latitude: 37.8 });
+  const { edges } = await deal({ area: { city: 'Wichita' }, first: 20 });
+  const told = Object.fromEntries(
+    edges.map(({ node, rarity, neighborCount }) => [node.name, { rarity, neighborCount }]),
+  );
+  expect(told.Noon).toEqual({
+    rarity: { cuisine: { key: 'persian' }, count: 1 },
+    neighborCount: null,
+  });
+  expect(told.Bar).toEqual({ rarity: null, neighborCount: 0 });
+  expect(told['Sichuan 1']?.rarity).toEqual({ cuisine: { key: 'sichuan' }, count: 5 });
+  expect(told.Dragon?.rarity).toBeNull(); // Sichuan food is Chinese, too
+  expect(told.Golden?.rarity).toBeNull(); // others may serve pancakes as well
+  expect(told['Pizza 0']).toEqual({ rarity: null, neighborCount: 3 });
+  expect(told['Pizza 4']).toEqual({ rarity: null, neighborCount: 6 });
+});
+
 test('what only tells that it is a tavern comes after the kitchens, what tells nothing comes last', async () => {
   const city = { city: 'Tulsa', state: 'OK' };
   await buildRestaurant(database, { ...city, name: 'Hotel', cuisine: null, googleRating: 4.8 });

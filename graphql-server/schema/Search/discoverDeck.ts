@@ -1,9 +1,11 @@
 import { admitVisitor } from '../../domain/admitVisitor';
 import { UserError } from '../../errors/UserError';
+import { type Cuisine as CuisineShape, cuisineByKey } from '../../facts/cuisines';
 import { refuseOutside } from '../../lists/pageSize';
 import { tellAge } from '../../request/tellAge';
 import type { SearchArea as Area } from '../../search/area/SearchArea';
-import { type Deck, dealDeck, MOST_CARDS } from '../../search/dealDeck';
+import { type Deck, dealDeck, MOST_CARDS, NEIGHBOR_METERS } from '../../search/dealDeck';
+import type { Rarity as RarityShape } from '../../search/deck/rarities';
 import type { SearchReason as Reason } from '../../search/explain/SearchReason';
 import type { Card } from '../../search/index/loadCards';
 import type { AreaStatus } from '../../search/score/areaStatus';
@@ -11,6 +13,7 @@ import { builder } from '../builder';
 import { listOf, ranks } from '../cost/fieldWeight';
 import { restaurantUuid } from '../globalId';
 import { pageInfoOf } from '../pageInfoOf';
+import { Cuisine } from '../Restaurant/Cuisine';
 import { Restaurant } from '../Restaurant/Restaurant';
 import { selects } from '../selects';
 import { memberOf, primeViewerFields, viewerFieldsOf, viewerOf } from '../viewerFields';
@@ -27,7 +30,22 @@ interface DeckEdge {
   node: Card;
   distanceMeters: number | null;
   reasons: Reason[];
+  rarity: RarityShape | null;
+  neighbors: number | null;
 }
+
+const Rarity = builder.objectRef<RarityShape>('Rarity').implement({
+  description:
+    'How few restaurants of an area have a cuisine, as far as Fuud knows. A restaurant also counts if only its name or its texts tell the cuisine.',
+  fields: (t) => ({
+    cuisine: t.field({
+      type: Cuisine,
+      description: 'The cuisine.',
+      resolve: ({ cuisine }) => cuisineByKey(cuisine) as CuisineShape,
+    }),
+    count: t.exposeInt('count', { description: 'How many restaurants have the cuisine, this one included.' }),
+  }),
+});
 
 const DiscoverDeckEdge = builder.edgeObject({
   type: Restaurant,
@@ -48,6 +66,20 @@ const DiscoverDeckEdge = builder.edgeObject({
         'Why the restaurant fits the member’s taste, the most important reason first; empty for everybody else, ' +
         'and without such a reason.',
       resolve: (edge) => (edge as unknown as DeckEdge).reasons,
+    }),
+    rarity: t.field({
+      type: Rarity,
+      nullable: true,
+      description:
+        'The restaurant’s rarest cuisine; null if more than 5 restaurants of the deck’s area have each of its cuisines.',
+      resolve: (edge) => (edge as unknown as DeckEdge).rarity,
+    }),
+    neighborCount: t.int({
+      nullable: true,
+      description:
+        `The number of other restaurants within ${NEIGHBOR_METERS} meters (a quarter of a mile) in a straight line; ` +
+        'null if the position of the restaurant is unknown.',
+      resolve: (edge) => (edge as unknown as DeckEdge).neighbors,
     }),
   }),
 });
@@ -118,7 +150,11 @@ builder.queryField('discoverDeck', (t) =>
         skipped: (skippedIds ?? []).map((id) => restaurantUuid(String(id))),
         at,
         member,
-        extras: { ...viewerOf(own, viewer), reasons: selects(info, ['edges', 'reasons']) },
+        extras: {
+          ...viewerOf(own, viewer),
+          reasons: selects(info, ['edges', 'reasons']),
+          neighbors: selects(info, ['edges', 'neighborCount']),
+        },
       });
       if (member !== null)
         for (const { restaurant, isSaved, viewerRating: rating, viewerDiaryEntry: diaryEntry } of deck.cards)
@@ -133,12 +169,7 @@ function connectionOf({ totalCount, area, cards, ...pages }: Deck) {
   return {
     totalCount,
     area,
-    edges: cards.map(({ cursor, restaurant, distanceMeters, reasons }) => ({
-      cursor,
-      node: restaurant,
-      distanceMeters,
-      reasons,
-    })),
+    edges: cards.map(({ restaurant, ...edge }) => ({ ...edge, node: restaurant })),
     pageInfo: pageInfoOf(cards, pages),
   };
 }

@@ -11,16 +11,20 @@ import type { Ranking } from '../score/Ranking';
 import { rank } from '../score/rank';
 import { withWorkspace } from '../score/Workspace';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
+import { chainsIn } from './chainsIn';
 import { deckWeights } from './deckWeights';
 import { isVague, kindsOf } from './kindsOf';
 import { noWords } from './noWords';
 import type { Candidate } from './orderCards';
+import { type Rarity, raritiesIn } from './rarities';
 
 /** A card before its restaurant is looked up. */
 export interface Dealt {
   /** uuid */
   id: string;
   distanceMeters: number | null;
+  /** Null when its cuisines are common or unknown. */
+  rarity: Rarity | null;
 }
 
 /** A place that may become a card, and how far it is from the center of the area. */
@@ -48,22 +52,21 @@ interface Choosing {
 export function chooseCandidates(index: CityIndex, { area, taste, now, at, cities, asOf }: Choosing): DeckCandidate[] {
   const { columns } = index;
   const { near, center, box, kilometres } = area;
-  /** How many places of the area have the same brand or name. */
-  const branches = new Map<number, number>();
   const present = index.showAsOf(asOf);
   try {
-    const best = withWorkspace((workspace) => {
+    const { best, isChain, rarityOf } = withWorkspace((workspace) => {
       const within = near ? kilometres : null;
       const share = deckWeights.taste;
       const asked = { understanding: noWords(now), taste, tasteShare: share, near, center, within, box, now };
       const ranking = rank(index, asked, workspace);
       if (cities.age !== null) keepShowable(ranking, (place) => cities.canShow(columns.idOf(place)));
-      takeForUnknown(columns, ranking);
-      for (const place of ranking.places.subarray(0, ranking.count)) {
-        const group = columns.group[place] ?? 0;
-        branches.set(group, (branches.get(group) ?? 0) + 1);
-      }
-      return bestPage(index, ranking, { size: deckWeights.candidates }).results;
+      const rarityOf = raritiesIn(index, ranking);
+      takeForUnknown(columns, ranking, rarityOf);
+      return {
+        rarityOf,
+        isChain: chainsIn(index, ranking),
+        best: bestPage(index, ranking, { size: deckWeights.candidates }).results,
+      };
     });
     const isOpen = at ? openingsAt(columns, at) : () => null;
     return best.map(
@@ -73,9 +76,10 @@ export function chooseCandidates(index: CityIndex, { area, taste, now, at, citie
         kinds: kindsOf(columns.cuisines[columns.cuisine[place] ?? 0] ?? ''),
         neighborhood: columns.neighborhood[place] ?? 0,
         group: columns.group[place] ?? 0,
-        isChain: (branches.get(columns.group[place] ?? 0) ?? 0) >= deckWeights.chainFrom,
+        isChain: isChain(place),
         isOpen: isOpen(place),
         distanceMeters: center && metresBetween(center, pointOf(index, place)),
+        rarity: rarityOf(place),
       }),
     );
   } finally {
@@ -83,11 +87,15 @@ export function chooseCandidates(index: CityIndex, { area, taste, now, at, citie
   }
 }
 
-/** Lowers a place's score for each unknown fact, by a share of the best score. */
-function takeForUnknown({ cuisine, cuisines, hasHours, price }: Columns, { scores, places, count }: Ranking): void {
+/** Lowers a place's score for each unknown fact, by a share of the best score, but less for rare cuisines. */
+function takeForUnknown(
+  { cuisine, cuisines, hasHours, price }: Columns,
+  { scores, places, count }: Ranking,
+  rarityOf: (place: number) => Rarity | null,
+): void {
   let best = 1;
   for (let at = 0; at < count; at++) best = Math.max(best, scores[at] ?? 0);
-  const { unknown, vague } = deckWeights;
+  const { unknown, vague, rare } = deckWeights;
   const areVague = cuisines.map(isVague);
   for (let at = 0; at < count; at++) {
     const place = places[at] ?? 0;
@@ -95,7 +103,8 @@ function takeForUnknown({ cuisine, cuisines, hasHours, price }: Columns, { score
     const share =
       (cuisine[place] === 0 ? unknown.cuisine : isBare && areVague[cuisine[place] ?? 0] ? vague : 0) +
       (hasHours[place] === 0 ? unknown.hours : 0) +
-      (price[place] === 0 ? unknown.price : 0);
+      (price[place] === 0 ? unknown.price : 0) -
+      (isBare && rarityOf(place) ? rare : 0);
     scores[at] = (scores[at] ?? 0) - Math.round(share * best);
   }
 }

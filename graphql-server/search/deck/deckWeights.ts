@@ -22,8 +22,14 @@ export const deckWeights = {
    */
   vague: 0.15,
   /**
-   * Subtracted for a branch of a chain: at least `chainFrom` places of the area have its brand or name. People who look
-   * for ideas know chains already.
+   * `rare` is added when neither hours nor price are known but the cuisine is rare in the area (rarities.ts): a card can
+   * tell that. `rareAgain` is subtracted when the previous card has a rare cuisine, too.
+   */
+  rare: 0.06,
+  rareAgain: 0.1,
+  /**
+   * Subtracted for a branch of a chain: it has a known brand, or at least `chainFrom` places of the area have its name.
+   * People who look for ideas know chains already.
    */
   chain: 0.5,
   chainFrom: 3,

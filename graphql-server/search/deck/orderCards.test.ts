@@ -5,7 +5,8 @@ const none = { round: 0, skipped: new Map<string, number>(), most: 200 };
 const places = (numbers: readonly number[]): Candidate[] =>
   numbers.map((number, at) => {
     const kinds = number === 0 ? [] : [`kind ${number}`];
-    return { id: `id ${at}`, score: 1000 - at, kinds, neighborhood: 0, group: at, isChain: false, isOpen: null };
+    const rest = { neighborhood: 0, group: at, isChain: false, isOpen: null, rarity: null };
+    return { id: `id ${at}`, score: 1000 - at, kinds, ...rest };
   });
 const idsOf = (cards: readonly Candidate[]) => cards.map(({ id }) => id);
 
@@ -31,6 +32,11 @@ test('a place comes later if the previous card has the same kind, even as its se
     none,
   );
   expect(idsOf(dealt)).toEqual(['id 0', 'id 2', 'id 1']);
+});
+
+test('rare cuisines do not come several times in a row if there are others', () => {
+  const cards = places([1, 2, 3, 4, 5]).map((place, at) => ({ ...place, rarity: at < 3 ? {} : null }));
+  expect(idsOf(orderCards(cards, none))).toEqual(['id 0', 'id 3', 'id 1', 'id 4', 'id 2']);
 });
 
 test('open places come before closed ones; unknown hours change nothing', () => {

@@ -18,6 +18,8 @@ export interface Candidate {
   isOpen: boolean | null;
   /** Whether it is a branch of a chain. */
   isChain: boolean;
+  /** Its rare cuisine, see rarities.ts; null if it has none. */
+  rarity: object | null;
 }
 
 /** What decides the order of a deck besides its places. */
@@ -75,7 +77,7 @@ export function orderCards<Card extends Candidate>(
 
 /** How much is subtracted from a card's worth because it resembles the cards before it. */
 function sameness(
-  { kinds, neighborhood, group }: Candidate,
+  { kinds, neighborhood, group, rarity }: Candidate,
   dealt: readonly Candidate[],
   lastOf: ReadonlyMap<number, number>,
 ): number {
@@ -84,6 +86,7 @@ function sameness(
   const before = dealt.at(-1);
   const isNextDoor = neighborhood !== 0 && before?.neighborhood === neighborhood;
   let taken = isNextDoor ? deckWeights.sameNeighborhood : 0;
+  if (rarity && before?.rarity) taken += deckWeights.rareAgain;
   if (kinds.some((kind) => before?.kinds.includes(kind))) taken += deckWeights.sameKind;
   const [kind] = kinds;
   for (let back = 1; kind !== undefined && back <= deckWeights.cuisineMemory; back++)

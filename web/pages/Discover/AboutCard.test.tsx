@@ -41,12 +41,9 @@ test('beside the deck are more facts about the top card and the next restaurants
   expect(screen.getByRole('link', { name: '(314) 555-0100' })).toBeInTheDocument();
 });
 
-test('an unknown fact has no heading', () => {
+test('an unknown fact has no heading; a location that the card already shows is not repeated', () => {
   show(true, unknownFacts);
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    'Location',
-    'Next in this deck',
-  ]);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Next in this deck']);
 });
 
 test('on a narrow screen nothing is shown beside the deck', () => {

@@ -48,16 +48,18 @@ const Facts = memo(function Facts({ restaurant, next }: AboutCardProps) {
   const { formatList } = useIntl();
   const dietaryWord = useDietaryWord();
   const { insight, description, phone, dietary, recommendedDishes, operatingStatus } = place;
-  const isTold = Boolean(insight ?? description); // if false, the card itself shows the phone number
+  const isTold = Boolean(insight ?? description); // if false, the card itself shows the address and the phone number
   const listed = (words: readonly string[]) => formatList(words, { style: 'narrow' });
   return (
     <About>
-      <div>
-        <h3>
-          <FormattedMessage id="restaurant.location" />
-        </h3>
-        <PostalAddress restaurant={place} />
-      </div>
+      {isTold && (
+        <div>
+          <h3>
+            <FormattedMessage id="restaurant.location" />
+          </h3>
+          <PostalAddress restaurant={place} />
+        </div>
+      )}
       {phone && isTold && operatingStatus !== 'PERMANENTLY_CLOSED' && (
         <Call href={`tel:${dialable(phone)}`}>
           <Phone size={16} aria-hidden />
@@ -81,7 +83,7 @@ const Facts = memo(function Facts({ restaurant, next }: AboutCardProps) {
           <Words>{listed(dietary.map(dietaryWord))}</Words>
         </div>
       )}
-      {next.length > 0 && <NextCards restaurants={next} />}
+      {next.length > 0 && <NextCards restaurants={isTold ? next.slice(0, 3) : next} />}
     </About>
   );
 });

@@ -31,6 +31,8 @@ import { readWishes, type Wishes, wishCount } from './wishes';
 const wholeDeck = 200;
 /** When fewer cards than this are left, more are loaded. */
 const fewAhead = 8;
+/** This many of the next restaurants are listed beside the deck. */
+const nextShown = 5;
 /** The pictures of this many cards are loaded ahead. */
 const picturesAhead = 4;
 
@@ -120,7 +122,7 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
   const lastAction = last && interactions.find(({ restaurantId }) => restaurantId === last.node.id)?.action;
   return (
     <>
-      <div>
+      <Middle>
         <Told
           text={
             last && lastAction
@@ -165,12 +167,16 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
             onRefresh={onRefresh}
           />
         )}
-      </div>
-      <Side id={listId} tabIndex={-1}>
-        {top && <AboutCard restaurant={top.edge.node} next={coming.slice(0, 3).map(({ edge }) => edge.node)} />}
+      </Middle>
+      {top && (
+        <Right>
+          <AboutCard restaurant={top.edge.node} next={coming.slice(0, nextShown).map(({ edge }) => edge.node)} />
+        </Right>
+      )}
+      <Left id={listId} tabIndex={-1}>
         <Finds deck={deck} begun={state.begun} />
         <Skipped onShow={onShow} />
-      </Side>
+      </Left>
     </>
   );
 }
@@ -180,12 +186,27 @@ function Told({ text }: { text: string }) {
   return <VisuallyHidden role="status">{useDeferredValue(text)}</VisuallyHidden>;
 }
 
-const Side = styled.aside`
+/** On wide screens there are three columns, see DiscoverPage. The filters are above the left one. */
+const Middle = styled.div`
+  @media (min-width: 1000px) {
+    grid-row: 1 / 3;
+    grid-column: 2;
+  }
+`;
+const Right = styled.div`
+  @media (min-width: 1000px) {
+    grid-row: 1 / 3;
+    grid-column: 3;
+    max-width: 320px;
+    padding-top: 24px;
+  }
+`;
+const Left = styled.aside`
   &:focus {
     outline: none;
   }
   @media (min-width: 1000px) {
-    max-width: 320px;
-    padding-top: 24px;
+    grid-row: 2;
+    grid-column: 1;
   }
 `;

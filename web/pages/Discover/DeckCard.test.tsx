@@ -22,12 +22,21 @@ function Card() {
   return edge && <DeckCard edge={edge} near={false} />;
 }
 
-/** Shows the deck card of the mock restaurant with the changed fields `parts`. `reasons`: why the deck has the card. */
-function show(parts: Record<string, unknown> = {}, reasons: readonly object[] = []) {
+/**
+ * Shows the deck card of the mock restaurant with the changed fields `parts`. `reasons`: why the deck has the card.
+ * `edge`: other fields of the card.
+ */
+function show(parts: Record<string, unknown> = {}, reasons: readonly object[] = [], edge: object = {}) {
   renderWithRelay(<Card />, {
-    resolvers: { Restaurant: () => mockRestaurant(parts), DiscoverDeckEdge: () => ({ reasons }) },
+    resolvers: {
+      Restaurant: () => mockRestaurant(parts),
+      DiscoverDeckEdge: () => ({ reasons, rarity: null, neighborCount: null, ...edge }),
+    },
   });
 }
+
+const untold = { insight: null, description: null };
+const persian = { rarity: { cuisine: { label: 'Persian' }, count: 1 }, neighborCount: 12 };
 
 test('each known fact is shown', () => {
   show();
@@ -58,6 +67,19 @@ test('without insight and description, the street, the phone number and the cuis
   }
   expect(screen.getByRole('link', { name: 'Call (314) 555-0100' })).toHaveAttribute('href', 'tel:+13145550100');
   expect(screen.getAllByText(/Italian/)).toHaveLength(1);
+});
+
+test('without insight and description, a card tells how rare its cuisine is and how many places are near it', () => {
+  show(untold, [], persian);
+  expect(screen.getByText('Persian: the only place we know in St. Louis.')).toBeInTheDocument();
+  expect(screen.getByText('12 more places within a quarter mile')).toBeInTheDocument();
+});
+
+test('with an insight, the card does not tell that; two neighbors are not worth telling', () => {
+  show({}, [], persian);
+  expect(screen.queryByText(/the only place|quarter mile/)).toBeNull();
+  show(untold, [], { neighborCount: 2 });
+  expect(screen.queryByText(/quarter mile/)).toBeNull();
 });
 
 test('the card of a restaurant in another city names that city', () => {

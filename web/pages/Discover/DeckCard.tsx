@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DeckCard_edge$key } from '../../__generated__/DeckCard_edge.graphql';
-import { GemBadge } from '../../components/restaurant/card/GemBadge';
+import { GemBadge, usualBadge } from '../../components/restaurant/card/GemBadge';
 import { SampleBadge } from '../../components/restaurant/card/SampleBadge';
 import { DeckFacts } from './DeckFacts';
 import { DeckPicture } from './DeckPicture';
@@ -26,6 +26,7 @@ export const DeckCard = memo(function DeckCard({ edge, near }: DeckCardProps) {
     graphql`
       fragment DeckCard_edge on DiscoverDeckEdge {
         distanceMeters
+        neighborCount
         ...WhyHere_edge
         node {
           uuid
@@ -45,7 +46,7 @@ export const DeckCard = memo(function DeckCard({ edge, near }: DeckCardProps) {
       <Picture>
         <DeckPicture restaurant={card.node} />
         <Marks>
-          {gemType && <GemBadge gemType={gemType} />}
+          {gemType && gemType !== usualBadge && <GemBadge gemType={gemType} />}
           {isSample && <SampleBadge />}
         </Marks>
       </Picture>
@@ -60,8 +61,12 @@ export const DeckCard = memo(function DeckCard({ edge, near }: DeckCardProps) {
             {name}
           </NameLink>
         </Name>
-        <DeckFacts restaurant={card.node} distanceMeters={near ? (card.distanceMeters ?? null) : null} />
-        <WhyHere edge={card} />
+        <WhyHere edge={card} near={near} />
+        <DeckFacts
+          restaurant={card.node}
+          distanceMeters={near ? (card.distanceMeters ?? null) : null}
+          neighborCount={card.neighborCount ?? null}
+        />
       </Body>
     </Card>
   );
@@ -103,7 +108,7 @@ const Body = styled.div`
   align-content: start;
   gap: 8px;
   min-height: 160px;
-  padding: 18px 22px calc(${buttonsHeight} + 6px);
+  padding: 18px 22px calc(${buttonsHeight} + 6px + var(--below, 0px));
 `;
 const Name = styled.h2`
   display: -webkit-box;

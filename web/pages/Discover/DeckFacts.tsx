@@ -11,15 +11,26 @@ import { useDistance } from '../../components/restaurant/facts/useDistance';
 import { OpenLine } from '../../components/restaurant/hours/OpenLine';
 import { useCity } from '../../device/city';
 
-/** Props of DeckFacts; `distanceMeters`: the distance from the user; null when it is not shown. */
-export type DeckFactsProps = { restaurant: DeckFacts_restaurant$key; distanceMeters: number | null };
+/** Fewer neighbors than this are not worth telling. */
+const fewNeighbors = 3;
+
+/**
+ * Props of DeckFacts. `distanceMeters`: the distance from the user; null when it is not shown. `neighborCount`: how many
+ * other restaurants are near; null when unknown.
+ */
+export type DeckFactsProps = {
+  restaurant: DeckFacts_restaurant$key;
+  distanceMeters: number | null;
+  neighborCount: number | null;
+};
 
 /**
  * A card's distance, location, cuisines, price and opening hours. A single unknown fact is named in its own place;
  * several unknown facts are named in one line. The chosen city is left out beside a street address. A restaurant
- * without insight and description shows its street and its phone number.
+ * without insight and description shows its street, how many restaurants are near it, and its phone number. The cover of
+ * a restaurant without pictures tells the cuisines, so they are left out here.
  */
-export function DeckFacts({ restaurant, distanceMeters }: DeckFactsProps) {
+export function DeckFacts({ restaurant, distanceMeters, neighborCount }: DeckFactsProps) {
   const place = useFragment(
     graphql`
       fragment DeckFacts_restaurant on Restaurant {
@@ -46,6 +57,9 @@ export function DeckFacts({ restaurant, distanceMeters }: DeckFactsProps) {
           }
         }
         operatingStatus
+        pictures {
+          blurHash
+        }
         ...OpenLine_restaurant
       }
     `,
@@ -68,11 +82,12 @@ export function DeckFacts({ restaurant, distanceMeters }: DeckFactsProps) {
     !hasHours && formatMessage({ id: 'discover.fact.hours' }),
   ].filter((word) => word !== false);
   const isOne = missing.length === 1;
+  const isOnCover = place.pictures.length === 0;
   const facts = [
     distance,
-    line,
     neighborhood?.name ?? (isHere ? null : address.city),
-    cuisine ?? (isOne && formatMessage({ id: 'card.cuisine.unknown' })),
+    line,
+    isOnCover && cuisine ? null : (cuisine ?? (isOne && formatMessage({ id: 'card.cuisine.unknown' }))),
     price ?? (isOne && formatMessage({ id: 'card.price.unknown' })),
   ].filter((fact) => typeof fact === 'string');
   return (
@@ -85,6 +100,11 @@ export function DeckFacts({ restaurant, distanceMeters }: DeckFactsProps) {
           </Fragment>
         ))}
       </p>
+      {!isTold && (neighborCount ?? 0) >= fewNeighbors && (
+        <p>
+          <FormattedMessage id="discover.neighbors" values={{ count: neighborCount }} />
+        </p>
+      )}
       {(hasHours || isOne) && <OpenLine restaurant={place} />}
       {phone && (
         <Call className="pressable" href={`tel:${dialable(phone)}`} draggable={false}>

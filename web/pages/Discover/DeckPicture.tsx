@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DeckPicture_restaurant$key } from '../../__generated__/DeckPicture_restaurant.graphql';
+import { cuisineWords } from '../../components/restaurant/facts/cuisineWords';
 import { Photo } from '../../components/restaurant/picture/Photo';
 import { PlacePlaceholder } from '../../components/restaurant/picture/PlacePlaceholder';
 
 /** Props of DeckPicture; `eager`: it loads immediately, even outside the screen. */
 export type DeckPictureProps = { restaurant: DeckPicture_restaurant$key; eager?: boolean };
 
-/** The first picture of a restaurant, or its cover. Fills its box. */
+/** The first picture of a restaurant, or its cover, which says the cuisines: the name is below. Fills its box. */
 export function DeckPicture({ restaurant, eager = true }: DeckPictureProps) {
   const { name, cuisines, pictures } = useFragment(
     graphql`
@@ -15,6 +16,7 @@ export function DeckPicture({ restaurant, eager = true }: DeckPictureProps) {
         name
         cuisines {
           key
+          label(language: $language)
         }
         pictures {
           large: path(size: MEDIUM)
@@ -28,7 +30,8 @@ export function DeckPicture({ restaurant, eager = true }: DeckPictureProps) {
   const [failed, setFailed] = useState(false);
   const first = pictures[0];
   if (!first || failed) {
-    return <PlacePlaceholder name={name} cuisine={cuisines.map(({ key }) => key).join(' ')} />;
+    const words = cuisineWords(cuisines) ?? name;
+    return <PlacePlaceholder name={name} cuisine={cuisines.map(({ key }) => key).join(' ')} words={words} />;
   }
   const { large, blurHash, isIllustration } = first;
   return (

@@ -145,6 +145,7 @@ const Spread = styled.div`
   justify-content: center;
   gap: 12px;
   @media (min-width: 1000px) {
+    grid-template-rows: auto 1fr;
     grid-template-columns: minmax(0, 1fr) 430px minmax(0, 1fr);
     gap: clamp(24px, 2.5vw, 40px);
     align-items: start;
@@ -170,7 +171,7 @@ const Top = styled.section`
     line-height: 1.05;
   }
 `;
-/** Three columns on wide screens: the deck in the middle, the saved restaurants beside it. */
+/** Three columns on wide screens: the deck in the middle, the filters and the finds on its left, the top card's facts on its right. */
 const Stage = styled.div`
   min-width: 0;
   @media (min-width: 1000px) {

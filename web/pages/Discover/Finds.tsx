@@ -1,17 +1,17 @@
-import { Heart } from 'lucide-react';
 import { memo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import type { SmallPlace_restaurant$key } from '../../__generated__/SmallPlace_restaurant.graphql';
 import { useLateInteractions } from '../../device/interactions';
 import { Button } from '../../ui/Button';
+import { SmallPlace } from './SmallPlace';
 
 /** This many restaurants fit beside the deck. A press shows the others. */
-const mostShown = 10;
+const mostShown = 7;
 
 /** Props of Finds; `begun`: when the deck began. */
 export type FindsProps = {
-  deck: readonly { readonly node: { readonly id: string; readonly uuid: string; readonly name: string } }[];
+  deck: readonly { readonly node: SmallPlace_restaurant$key & { readonly id: string } }[];
   begun: number;
 };
 
@@ -33,12 +33,9 @@ export const Finds = memo(function Finds({ deck, begun }: FindsProps) {
         <FormattedMessage id="discover.finds" values={{ count: saved.length }} />
       </h2>
       <List>
-        {saved.slice(0, saved.length - folded).map(({ node: { uuid, name } }) => (
-          <li key={uuid}>
-            <Find to={`/restaurant/${uuid}`}>
-              <Heart size={15} aria-hidden />
-              {name}
-            </Find>
+        {saved.slice(0, saved.length - folded).map(({ node }) => (
+          <li key={node.id}>
+            <SmallPlace restaurant={node} links />
           </li>
         ))}
         {folded > 0 && (
@@ -55,40 +52,21 @@ export const Finds = memo(function Finds({ deck, begun }: FindsProps) {
 
 const Section = styled.section`
   margin-top: 22px;
+  @media (min-width: 1000px) {
+    max-width: 320px;
+    margin-top: 0;
+  }
   h2 {
     margin-bottom: 8px;
     font-size: 1.125rem;
   }
 `;
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
+  display: grid;
+  gap: 8px;
 `;
 const More = styled(Button)`
   min-height: 36px;
   padding: 0.2rem 0.85rem;
   font-size: 0.9375rem;
-`;
-const Find = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.4rem;
-  min-height: 36px;
-  padding: 0.2rem 0.85rem 0.2rem 0.7rem;
-  border-radius: 999px;
-  background: var(--accent-soft);
-  color: var(--ink);
-  font-size: 0.9375rem;
-  font-weight: 560;
-  text-decoration: none;
-  overflow-wrap: anywhere;
-  > svg {
-    flex: none;
-    fill: var(--accent);
-    color: var(--accent);
-  }
-  &:hover {
-    text-decoration: underline;
-  }
 `;

@@ -183,8 +183,16 @@ function Cards<Edge extends StackEdge>({ top, coming, near, stack, onDecide }: C
 }
 
 const Frame = styled.div`
+  /*
+   * How much of the stack is below a small phone's screen. Above the stack are the header and the filters (124px), below
+   * it the navigation (64px). The buttons and the words of the cards move up by as much.
+   */
+  --below: 0px;
   position: relative;
   border-radius: 24px;
+  @media (max-width: 719px) {
+    --below: clamp(0px, ${stackHeight} + 200px - 100svh, 150px);
+  }
   &:focus-visible {
     outline-offset: 6px;
   }
@@ -196,7 +204,7 @@ const Pile = styled.div`
 const Row = styled.div`
   position: absolute;
   z-index: 3;
-  top: calc(${stackHeight} - 76px);
+  top: calc(${stackHeight} - 76px - var(--below));
   right: 14px;
   left: 14px;
   display: grid;

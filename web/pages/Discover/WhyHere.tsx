@@ -2,24 +2,34 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { WhyHere_edge$key } from '../../__generated__/WhyHere_edge.graphql';
+import { useCity } from '../../device/city';
 
 /** The kinds of reason whose text is a word or two. Only these are shown as liked things. */
 const likable = new Set(['CUISINE', 'DISH', 'DIETARY', 'FEATURE']);
 /** At most this many liked things are shown. */
 const mostLiked = 2;
 
+/** Props of WhyHere; `near`: the deck's area is around the user. */
+export type WhyHereProps = { edge: WhyHere_edge$key; near: boolean };
+
 /**
- * Why a card is in the deck: the restaurant's insight or description, and what the member likes about it. Renders
- * nothing when both are unknown.
+ * Why a card is in the deck: the restaurant's insight or description, or else how rare its cuisine is in the city; and
+ * what the member likes about it. Renders nothing when all of this is unknown.
  */
-export function WhyHere({ edge }: { edge: WhyHere_edge$key }) {
-  const { reasons, node } = useFragment(
+export function WhyHere({ edge, near }: WhyHereProps) {
+  const { reasons, rarity, node } = useFragment(
     graphql`
       fragment WhyHere_edge on DiscoverDeckEdge {
         reasons {
           field
           text
           label(language: $language)
+        }
+        rarity {
+          cuisine {
+            label(language: $language)
+          }
+          count
         }
         node {
           insight
@@ -30,16 +40,29 @@ export function WhyHere({ edge }: { edge: WhyHere_edge$key }) {
     edge,
   );
   const { formatList } = useIntl();
+  const city = useCity().split(',')[0];
   const summary = node.insight ?? node.description;
   const likes = reasons.filter(({ field }) => likable.has(field)).map(({ label, text }) => label ?? text);
   const liked = [...new Set(likes)].slice(0, mostLiked);
   return (
     <>
       {summary && <Line>{summary}</Line>}
+      {!summary && rarity && (
+        <Line>
+          <FormattedMessage
+            id={near ? 'discover.rarity.near' : 'discover.rarity'}
+            values={{
+              cuisine: rarity.cuisine.label,
+              count: rarity.count,
+              where: city,
+            }}
+          />
+        </Line>
+      )}
       {liked.length > 0 && (
-        <Liked>
+        <Soft>
           <FormattedMessage id="discover.liked" values={{ things: formatList(liked, { style: 'narrow' }) }} />
-        </Liked>
+        </Soft>
       )}
     </>
   );
@@ -57,7 +80,7 @@ const Line = styled.p`
     -webkit-line-clamp: 3;
   }
 `;
-const Liked = styled.p`
+const Soft = styled.p`
   color: var(--ink-soft);
   font-size: 0.875rem;
 `;

@@ -85,6 +85,7 @@ export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckP
               }
               ...AboutCard_restaurant
               ...NextCards_restaurants
+              ...SmallPlace_restaurant
               viewerHasSaved
               viewerDiaryEntry {
                 id

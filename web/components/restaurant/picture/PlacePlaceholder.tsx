@@ -7,18 +7,18 @@ import { Motif } from './Motif';
 import { pictureTone } from './pictureTones';
 
 /**
- * Props of PlacePlaceholder. `cuisine`: the keys of the restaurant's cuisines in the graph. `size`: "row" for a
- * thumbnail without words, "card" for lists, "hero" for the top of the restaurant's own page, where the name is beside
- * the cover.
+ * Props of PlacePlaceholder. `cuisine`: the keys of the restaurant's cuisines in the graph. `words`: what a cover of the
+ * size "card" says; by default the name. `size`: "row" for a thumbnail without words, "card" for lists, "hero" for the
+ * top of the restaurant's own page, where the name is beside the cover.
  */
-export type PlacePlaceholderProps = { name: string; cuisine: string; size?: 'row' | 'card' | 'hero' };
+export type PlacePlaceholderProps = { name: string; cuisine: string; words?: string; size?: 'row' | 'card' | 'hero' };
 
 /**
- * The cover of a restaurant without photos. It shows the icon and the pattern of the cuisine, the name, and a colour
+ * The cover of a restaurant without photos. It shows the icon and the pattern of the cuisine, its words, and a colour
  * that depends on the name, and says that there is no photo. A thumbnail shows only the first letter on the pattern.
  * The cover at the top of a page does not repeat the name.
  */
-export function PlacePlaceholder({ name, cuisine, size = 'card' }: PlacePlaceholderProps) {
+export function PlacePlaceholder({ name, cuisine, words = name, size = 'card' }: PlacePlaceholderProps) {
   const { Icon, tone, motif } = cuisineLook(cuisineKind(cuisine, name), name);
   return (
     <Cover $tone={tone} data-size={size}>
@@ -31,7 +31,7 @@ export function PlacePlaceholder({ name, cuisine, size = 'card' }: PlacePlacehol
         <>
           <Plate aria-hidden>
             <Icon />
-            {size === 'card' && <Name>{name}</Name>}
+            {size === 'card' && <Big>{words}</Big>}
           </Plate>
           <Words>
             <FormattedMessage id="card.noPhotos" />
@@ -102,7 +102,7 @@ const Plate = styled.div`
     }
   }
 `;
-const Name = styled.div`
+const Big = styled.div`
   display: -webkit-box;
   overflow: hidden;
   font-family: var(--serif);

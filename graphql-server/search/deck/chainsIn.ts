@@ -1,0 +1,25 @@
+import type { CityIndex } from '../index/CityIndex';
+import { conceptNumber } from '../index/conceptNumbers';
+import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
+import type { Ranking } from '../score/Ranking';
+import { deckWeights } from './deckWeights';
+
+/** The weight of a known brand. A drive-through suggests a chain as well, but less. */
+const BRAND = 64;
+
+/** Tells whether a place of an area is a branch of a chain, see deckWeights.chain. */
+export function chainsIn(
+  { columns: { group, groupSizes }, postings }: CityIndex,
+  { places, count }: Pick<Ranking, 'places' | 'count'>,
+): (place: number) => boolean {
+  const branches = new Uint32Array(groupSizes.length);
+  for (let at = 0; at < count; at++) {
+    const own = group[places[at] ?? 0] ?? 0;
+    branches[own] = (branches[own] ?? 0) + 1;
+  }
+  const branded = new Set<number>();
+  const chain = conceptNumber('chain') ?? Number.NaN;
+  for (const { concepts } of postings)
+    for (const entry of entriesOf(concepts, chain)) if (signedWeightOf(entry) >= BRAND) branded.add(placeOf(entry));
+  return (place) => branded.has(place) || (branches[group[place] ?? 0] ?? 0) >= deckWeights.chainFrom;
+}

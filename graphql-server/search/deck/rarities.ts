@@ -1,0 +1,81 @@
+import { type Cuisine, cuisineByKey, cuisinesOf } from '../../facts/cuisines';
+import type { CityIndex } from '../index/CityIndex';
+import { conceptNumber } from '../index/conceptNumbers';
+import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
+import type { Ranking } from '../score/Ranking';
+import { vocabulary } from '../vocabulary/Vocabulary';
+
+/** How few places of an area have one of the cuisines of a place. */
+export interface Rarity {
+  /** The key of the cuisine, see facts/cuisines. */
+  cuisine: string;
+  /** How many places have it, this one included: 1 to 5. */
+  count: number;
+}
+
+/** A cuisine of at most this many places is rare. */
+const FEW = 5;
+/** A place counts for a cuisine from this weight of a concept on (of 127), even if its cuisine has another name. */
+const TOLD = 64;
+
+/** Concepts of the kind "cuisine" that are no kitchen of a country, a region or a people. */
+const noKitchens = new Set(
+  [
+    ['bakery', 'bar', 'bar-and-grill', 'beer-bar', 'beer-garden', 'bistro', 'brewery', 'cafe', 'candy', 'cocktail-bar'],
+    ['continental', 'deli', 'desserts', 'diner', 'food-court', 'fusion', 'gastropub', 'hookah-bar', 'international'],
+    ['irish-pub', 'juices', 'pita', 'pub', 'smoothies', 'sports-bar', 'steakhouse', 'tavern', 'wine-bar', 'winery'],
+  ].flat(),
+);
+
+/** Whether a cuisine is the kitchen of a country, a region or a people, such as Thai, Cajun or Jewish. */
+const isKitchen = ({ key, label }: Cuisine) =>
+  !noKitchens.has(key) && vocabulary.ofFact(label.en).some(({ kind }) => kind === 'cuisine');
+
+/**
+ * Tells the rarest cuisine of a place of an area; null when the area has more than 5 places of each. A place also
+ * counts if only its name or its texts tell the cuisine, or if its own cuisine includes it, as ramen includes noodles.
+ * Only kitchens of a country, a region or a people can be rare: a place that is named after pancakes is hardly the only
+ * one that serves them.
+ */
+export function raritiesIn(
+  index: Pick<CityIndex, 'columns' | 'postings'>,
+  { places, count }: Pick<Ranking, 'places' | 'count'>,
+): (place: number) => Rarity | null {
+  const { cuisine, cuisines, size } = index.columns;
+  const isInArea = new Uint8Array(size);
+  /** Some places of each text of `cuisines`: one more than few is enough. */
+  const examples: number[][] = cuisines.map(() => []);
+  /** The places that the texts with a cuisine have as examples. */
+  const examplesOf = new Map<string, number[][]>();
+  for (const [text, own] of examples.entries())
+    for (const { key } of cuisinesOf(cuisines[text] ?? '')) examplesOf.set(key, [...(examplesOf.get(key) ?? []), own]);
+  for (const place of places.subarray(0, count)) {
+    isInArea[place] = 1;
+    const own = examples[cuisine[place] ?? 0] as number[];
+    if (own.length <= FEW) own.push(place);
+  }
+  const counts = new Map<string, number>();
+  const countOf = (key: string): number => {
+    const found = new Set(examplesOf.get(key)?.flat());
+    for (const { id } of vocabulary.ofFact(cuisineByKey(key)?.label.en ?? '')) {
+      const number = conceptNumber(id) ?? Number.NaN;
+      for (const { concepts } of index.postings)
+        for (const entry of entriesOf(concepts, number)) {
+          if (found.size > FEW) return found.size;
+          if (isInArea[placeOf(entry)] === 1 && signedWeightOf(entry) >= TOLD) found.add(placeOf(entry));
+        }
+    }
+    return found.size;
+  };
+  return (place) => {
+    let rarest: Rarity | null = null;
+    for (const each of cuisinesOf(cuisines[cuisine[place] ?? 0] ?? '')) {
+      if (!isKitchen(each)) continue;
+      const { key } = each;
+      const count = counts.get(key) ?? countOf(key);
+      counts.set(key, count);
+      if (count <= FEW && count < (rarest?.count ?? Number.POSITIVE_INFINITY)) rarest = { cuisine: key, count };
+    }
+    return rarest;
+  };
+}
