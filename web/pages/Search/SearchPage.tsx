@@ -55,7 +55,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
 
   return (
     <Page>
-      <Top data-compact={Boolean(results)}>
+      <Top data-compact={Boolean(results) || typed.trim() !== ''}>
         <h1>
           <FormattedMessage id="search.title" />
         </h1>
