@@ -7,7 +7,6 @@ import { pageSize } from './pageSize';
 import { ResultList } from './ResultList';
 import { ResultRow } from './ResultRow';
 import type { Sort } from './searchState';
-import { unknownToAll } from './unknownToAll';
 import { WeakResults } from './WeakResults';
 import { weakFrom } from './weakFrom';
 
@@ -15,7 +14,7 @@ type Found = NonNullable<SearchResultsQuery$data['searchRestaurants']>;
 
 /**
  * Props of ResultRows. `edges`: a page of results; `chips`: how the words were understood; `shortened`: how many rows
- * at the start are short, because their restaurants are also in the strip.
+ * at the start are short, because their restaurants are also in the strip; `saidAbove`: see BecauseLine.
  */
 export type ResultRowsProps = {
   edges: Found['edges'];
@@ -25,20 +24,20 @@ export type ResultRowsProps = {
   sort: Sort | null;
   near: boolean;
   shortened: number;
+  saidAbove: readonly string[];
 };
 
 /**
  * A page of results as rows. If the best match comes first, the results after the last one with a named cuisine or dish
  * get their own heading (see weakFrom).
  */
-export function ResultRows({ edges, chips, viewer, page, sort, near, shortened }: ResultRowsProps) {
+export function ResultRows({ edges, chips, viewer, page, sort, near, shortened, saidAbove }: ResultRowsProps) {
   const weak = useMemo(() => (sort ? null : weakFrom(chips, edges)), [sort, chips, edges]);
   const isRated = edges.some(
     ({ node }) => node.ratingSummary.average || node.externalListings.some((listing) => listing.ratingSummary.average),
   );
   const isPriced = edges.some(({ node }) => node.priceRange);
   const start = (page - 1) * pageSize + 1;
-  const saidAbove = useMemo(() => unknownToAll(edges), [edges]);
   const rows = edges.map((edge, index) => (
     <ResultRow
       key={edge.node.id}

@@ -17,6 +17,7 @@ import { ResultsHead } from './ResultsHead';
 import { SortChoice } from './SortChoice';
 import { announcementId, headingId, searchedOf } from './searched';
 import type { SearchState } from './searchState';
+import { unknownToAll } from './unknownToAll';
 import { useMapBeside } from './useMapBeside';
 import { useSettled } from './useSettled';
 
@@ -174,6 +175,7 @@ export function SearchResults({
   const { city, query, near } = searched;
   const asked = (state.text.trim() || state.mood) + state.city;
   const first = useMemo(() => edges.slice(0, topFinds), [edges]);
+  const saidAbove = useMemo(() => unknownToAll(edges), [edges]);
   const counts = totalCount > 0 || isFiltered(state);
   const offer = useMemo(() => filterOffer(searchRestaurants, counts), [searchRestaurants, counts]);
   const last = pageCount(totalCount);
@@ -233,6 +235,7 @@ export function SearchResults({
           title={formatMessage({ id: 'search.topFinds' })}
           edges={first}
           near={near}
+          saidAbove={saidAbove}
           viewer={viewer}
         />
       )}
@@ -249,6 +252,7 @@ export function SearchResults({
             sort={state.sort}
             near={near}
             shortened={hasStrip ? topFinds : 0}
+            saidAbove={saidAbove}
           />
         </section>
         <Pagination

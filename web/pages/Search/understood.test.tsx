@@ -116,11 +116,17 @@ test('each row, even a short one, says why it was found and which wishes are unk
   expect(rows.map((row) => row.textContent.includes('No word on patio'))).toEqual([true, false, true, true]);
 });
 
-test('a wish that is unknown for all results is named once, by the notice above the list', async () => {
+test('a wish that is unknown for all results is named once, by the notice above the list and the strip', async () => {
   const page = showSearch('?q=pizza');
-  await answer(page, 4, 4, { notices: [{ kind: 'NONE_MENTIONS', text: 'No word here on “patio”.' }] });
+  const edges = ['1', '2', '3', '4'].map((id) => ({
+    node: mockRestaurant({ id, uuid: id, name: `Place ${id}` }),
+    reasons: [],
+    unknownConcepts: [{ key: 'patio', label: 'Patio' }],
+  }));
+  await answer(page, 4, 4, { edges, notices: [{ kind: 'NONE_MENTIONS', text: 'No word here on “patio”.' }] });
   expect(screen.getByRole('note')).toHaveTextContent('No word here on “patio”.');
-  expect(screen.getByRole('list', { name: 'All Results' })).not.toHaveTextContent('No word on patio');
+  expect(screen.getByRole('region', { name: 'Top Finds' })).toHaveTextContent('Place 1');
+  expect(screen.queryByText(/No word on patio/)).toBeNull();
 });
 
 describe('nothing found', () => {

@@ -13,14 +13,19 @@ import { RowFacts } from '../row/RowFacts';
 import { RowRating } from '../row/RowRating';
 import { SaveHeart } from '../saving/SaveHeart';
 
-/** Props of CarouselSlide; `near`: the slide shows the distance from the reader. */
-export type CarouselSlideProps = { edge: CarouselSlide_edge$key; viewer: CarouselSlide_viewer$key; near: boolean };
+/** Props of CarouselSlide; `near`: the slide shows the distance from the reader; `saidAbove`: see BecauseLine. */
+export type CarouselSlideProps = {
+  edge: CarouselSlide_edge$key;
+  viewer: CarouselSlide_viewer$key;
+  near: boolean;
+  saidAbove: readonly string[];
+};
 
 /**
  * One of the first results. On a wide screen it also shows what we or the restaurant say about the place. Only members
  * see the heart.
  */
-export function CarouselSlide({ edge, viewer, near }: CarouselSlideProps) {
+export function CarouselSlide({ edge, viewer, near, saidAbove }: CarouselSlideProps) {
   const result = useFragment(
     graphql`
       fragment CarouselSlide_edge on RestaurantSearchEdge {
@@ -72,7 +77,7 @@ export function CarouselSlide({ edge, viewer, near }: CarouselSlideProps) {
           {place.gemType && place.gemType !== usualBadge && <GemBadge gemType={place.gemType} plain />}
         </Facts>
         <OneLine>
-          <BecauseLine edge={result} />
+          <BecauseLine edge={result} saidAbove={saidAbove} />
         </OneLine>
         <Details to={page} aria-label={formatMessage({ id: 'card.details.name' }, { name })}>
           <FormattedMessage id="card.details" />

@@ -7,18 +7,19 @@ import { SlideStrip } from './SlideStrip';
 
 /**
  * Props of RestaurantCarousel: its `title` and at least one restaurant; `near`: the slides show the distances from the
- * reader.
+ * reader; `saidAbove`: see BecauseLine.
  */
 export type RestaurantCarouselProps = {
   title: string;
   edges: RestaurantCarousel_edges$key;
   viewer: RestaurantCarousel_viewer$key;
-  near?: boolean;
+  near: boolean;
+  saidAbove: readonly string[];
 };
 
 /** The first results as a low strip of slides. It renders again only when its props change. */
 export const RestaurantCarousel = memo(function RestaurantCarousel(props: RestaurantCarouselProps) {
-  const { title, edges, viewer, near = false } = props;
+  const { title, edges, viewer, near, saidAbove } = props;
   const finds = useFragment(
     graphql`
       fragment RestaurantCarousel_edges on RestaurantSearchEdge @relay(plural: true) {
@@ -41,7 +42,7 @@ export const RestaurantCarousel = memo(function RestaurantCarousel(props: Restau
   );
   const slides = finds.map((edge) => ({
     ...edge.node,
-    content: <CarouselSlide edge={edge} viewer={viewerData} near={near} />,
+    content: <CarouselSlide edge={edge} viewer={viewerData} near={near} saidAbove={saidAbove} />,
   }));
   return <SlideStrip title={title} heading="h3" slides={slides} plays abreast={null} />;
 });
