@@ -11,12 +11,16 @@ test.each([
   ['Cinnaholic', 'Cinnaholic', 'bakery'],
   ["Ben & Jerry's", "Ben & Jerry's", 'ice_cream'],
   ["Culver's", "Culver's", 'burger'],
+  ['EINSTEIN BROTHERS BAGELS', 'Einstein Bros. Bagels', 'bagel'],
+  ['The Olive Garden Italian', 'Olive Garden', 'italian'],
+  ["Wendy's Old Fashioned Hamburger", "Wendy's", 'burger'],
 ])('%s is the brand %s', (name, brand, cuisine) => {
   expect(findBrand(name)).toEqual({ name: brand, cuisine });
 });
 
 test.each([
   'Subway Bar',
+  'Subway Burgers',
   'Hub',
   'Grill',
   "Joe's Pizza",

@@ -100,7 +100,7 @@ const SPELLINGS: Record<string, string[]> = {
   'White Castle': ['White Castle System'],
   Wingstop: ['Wingstop Restaurant'],
   'Steak ’n Shake': ['Steak and Shake'],
-  "Wendy's": ["Wendy's Old Fashioned Hamburgers"],
+  "Wendy's": ["Wendy's Old Fashioned Hamburgers", "Wendy's Old Fashioned Hamburger"],
 };
 /** Cuisines that the kind of shop does not show, or that the index does not name well. */
 const CUISINES: Record<string, string> = {
