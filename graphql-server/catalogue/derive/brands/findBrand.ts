@@ -41,7 +41,7 @@ export const findBrand: (name: string) => Brand | null = remember((name) => {
 function beforeItsFood(folded: string): Brand | null {
   const [, begin = '', food = ''] = /^(.+) (\w+?)s?$/.exec(folded) ?? [];
   const brand = begin.length >= LEAST ? bySpelling.get(begin) : undefined;
-  return brand && brand.cuisine.split(/[;_]/).includes(food) ? brand : null;
+  return brand?.cuisine.split(/[;_]/).includes(food) ? brand : null;
 }
 
 /** Where the last part of a name begins: "Oak Fuel Stop #461/Subway", "Grand Hotel - Starbucks". */
