@@ -4,7 +4,10 @@ import { UserError } from '../errors/UserError';
 import { refusalOf } from '../request/jsonBody';
 import { statusByCode } from '../request/statusByCode';
 
-/** Answers expected failures as {message, code, field, errors}. Other errors are passed on, to be logged and hidden. */
+/**
+ * Answers expected failures as {message, code, field, errors}, and requests that cannot be read as {message, code}. It
+ * passes other errors on: they are logged, and the client does not see them.
+ */
 export const answerErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
   const expected = error instanceof UserError ? error : asUnavailable(error);

@@ -21,7 +21,10 @@ export function readPosition(): Position | null {
   }
 }
 
-/** Asks the browser (and so the reader) for the position. Returns false if there is no answer within 10 s. */
+/**
+ * Asks the browser for the position, and the browser asks the reader. Returns false if the browser cannot tell it, the
+ * reader refuses, or no position is found within 10 s.
+ */
 export function findPosition(): Promise<boolean> {
   return new Promise((resolve) => {
     if (!navigator.geolocation) return resolve(false);
@@ -31,7 +34,7 @@ export function findPosition(): Promise<boolean> {
         try {
           window.sessionStorage.setItem(positionKey, JSON.stringify(held));
         } catch {
-          // valid until the page is left
+          // `held` keeps it until the page is left
         }
         resolve(true);
       },

@@ -19,7 +19,8 @@ test('filters, the list of skipped places, another city, and the end of the deck
   }
   await expect(filters).toHaveAccessibleName('Filters, 3 on');
   await expect(said(page, 'No restaurants match your filters')).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 0)); // a part partly under the header would count as too small
+  // A button that is partly under the header would count as too small.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   await filters.click();
   await expect(panel).toHaveCount(0);
@@ -92,7 +93,7 @@ test('the kinds of food in the deck are filters; the end of the deck names the c
   const kitchens = panel.getByRole('group', { name: 'What to eat · any of these' });
   await expect(panel.getByRole('group', { name: 'Dietary · any of these' })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Show this deck’s 200' })).toBeVisible();
-  await expect(kitchens.getByRole('button')).toHaveCount(11); // and one that shows the others
+  await expect(kitchens.getByRole('button')).toHaveCount(11); // ten kinds, and the button that shows the others
   await kitchens.getByRole('button', { name: 'Pizza' }).click();
   await expect(topCard(page).getByText(/Pizza/).first()).toBeVisible();
   await panel.getByRole('button', { name: '$', exact: true }).click();
@@ -152,7 +153,7 @@ test('on a phone: the button closes the filters, toasts cover no button, the cou
   await expect(page.getByRole('complementary').getByRole('link', { name: first ?? '' })).toBeInViewport();
 });
 
-test('without a chosen city, Discover starts by a press; then unreadable data, an empty deck, a failure', async ({
+test('without a chosen city, Discover starts with a button; an empty deck and a failure have a message', async ({
   page,
 }) => {
   await page.request.post('/api/auth/guest', { data: {} });
@@ -192,7 +193,7 @@ test('without a chosen city, Discover starts by a press; then unreadable data, a
   await expect(page.getByRole('group', { name: / save or skip$/ })).toBeFocused();
 });
 
-test('three carousels are below the deck; a line says why places are in them', async ({ page }) => {
+test('three carousels are below the deck; a line says why a place is a hidden gem', async ({ page }) => {
   await arrive(page);
   for (const name of ['Top Finds', 'Hidden Gems', 'Trending Now']) {
     const carousel = page.getByRole('region', { name });

@@ -10,8 +10,8 @@ const reasons: Record<string, MessageId> = {
 };
 
 /**
- * The reason why a request failed or was refused, if it is a reason that any operation can have (for example an
- * overloaded server). Otherwise null.
+ * The reason why a request failed or was refused, if it is one that several operations have in common: an overloaded
+ * or unavailable server, or a full list. Otherwise null.
  */
 export function failureReason(failure: unknown): FailureReason | null {
   const { code, retryAfterSeconds } = { ...(failure as { code?: unknown; retryAfterSeconds?: unknown } | null) };

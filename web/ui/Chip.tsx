@@ -30,7 +30,7 @@ const Pill = styled.button`
     border-style: dashed;
     color: var(--ink-soft);
   }
-  /* Screen readers hear its description instead. */
+  /* Screen readers do not read this 0: they read the description of the button. */
   &[data-count='0']::after {
     margin-left: 0.35em;
     content: '0' / '';
@@ -43,8 +43,8 @@ const Pill = styled.button`
 `;
 
 /**
- * Props of Chip. Screen readers announce `selected` as a pressed toggle button; `faint`: a press
- * leads to nothing; `data-count`: 0 shows this number behind the words.
+ * Props of Chip. `selected`: the button is on (pressed, for screen readers). `faint`: a press would find nothing.
+ * `data-count`: 0 shows a 0 after the words; other numbers show nothing.
  */
 export type ChipProps = ComponentProps<'button'> & {
   selected: boolean;

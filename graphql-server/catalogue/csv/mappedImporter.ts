@@ -10,8 +10,8 @@ import { readJsonColumns } from './readJsonColumns';
 const READERS = { csv: readCsvRows, jsonl: readJsonRows, json: readJsonColumns };
 
 /**
- * The importer for a CSV, JSON-lines or JSON file with a mapping. `how` has the settings that cannot be seen in the
- * file.
+ * The importer for a CSV, JSON-lines or JSON file with a mapping. `how` says how to read the file if the defaults do
+ * not fit, for example the separator of the fields.
  */
 export function mappedImporter(format: keyof typeof READERS, mapping: Mapping, how: ReadHow = {}): Importer {
   const { source, kind, licence, attribution, attributionUrl } = mapping;

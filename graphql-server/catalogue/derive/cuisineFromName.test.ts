@@ -41,7 +41,7 @@ test('a word that begins or ends a longer word counts if it is a stem', () => {
   expect(cuisineFromName('Tacoma House')).toBeNull();
 });
 
-test('the kind of place counts if no word names a cuisine; the last such word counts', () => {
+test('if no word names a cuisine, the last word that names a kind of place counts', () => {
   expect(cuisineFromName('Venice Cafe')).toEqual({ cuisine: 'Cafe', words: ['cafe'] });
   expect(cuisineFromName('Thai Cafe')?.cuisine).toBe('Thai');
   expect(cuisineFromName('Cafe Natasha Saloon')?.cuisine).toBe('Bar');

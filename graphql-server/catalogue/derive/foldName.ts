@@ -15,8 +15,8 @@ const STORE_NUMBER = /(?:\s*#\s*[a-z]{0,2}-?\d+[a-z]?|\s+(?:store|unit|no)\.? ?#
 
 /**
  * A name in the form in which brands and name clues are compared: lower case, without accents, apostrophes,
- * punctuation, a leading "the" and the number of the branch. "&" becomes "and". BBQ, donuts and Saint have one spelling
- * each. "MCDONALD'S #1234" and "McDonald’s" are both "mcdonalds". Cached, because many rules read each name.
+ * punctuation, a leading "the" and the number of the branch. "&" becomes "and". BBQ, donut, Saint and drive-in have one
+ * spelling each. "MCDONALD'S #1234" and "McDonald’s" are both "mcdonalds". Cached, because many rules read each name.
  */
 export const foldName: (name: string) => string = remember((name) => {
   const plain = removeAccents(name)

@@ -28,7 +28,7 @@ export type Outcome =
   | {
       kind: 'unchanged' | 'new' | 'changed' | 'joined' | 'closed';
       problem?: undefined;
-      /** The audience of its restaurant. Absent for an unchanged place. */
+      /** The audience of its restaurant. Absent for an unchanged or closed place. */
       audience?: Audience;
       /** True if the place joins a restaurant that only this source knows. */
       isOwn?: boolean;
@@ -57,6 +57,7 @@ interface Fresh extends Arrival {
  * Writes one batch (about a thousand places of one source, each sourceId once) to the catalogue, inside the caller's
  * transaction. Unchanged places stay as they are. The others are matched with known places. Then each changed
  * restaurant is merged again from all its places, and written.
+ * @param describe how many changes to describe in the result
  */
 export async function writeBatch(
   client: PoolClient,
@@ -115,7 +116,7 @@ function freshOf(from: SourceInfo, place: PlaceRecord, stored: StoredPlace | und
     isDeepStrictEqual(stored.stored, knownFacts(facts));
   if (isUnchanged) return null;
   const before = stored && withAllFacts(stored);
-  const then = before && { restaurantId: before.restaurantId, record: toMatchRecord(source, before.facts) };
+  const former = before && { restaurantId: before.restaurantId, record: toMatchRecord(source, before.facts) };
   return {
     place,
     before,
@@ -124,7 +125,7 @@ function freshOf(from: SourceInfo, place: PlaceRecord, stored: StoredPlace | und
     keys,
     isClosed: facts.isClosed,
     ownId: restaurantId(source, sourceId),
-    standing: then ?? null,
+    standing: former ?? null,
   };
 }
 
@@ -165,11 +166,11 @@ function mergeTouched(
   restaurants: Map<string, KnownRestaurant>,
 ): Map<string, RestaurantView> {
   const { source, kind } = from;
-  const told = new Map<string, SourcedFacts[]>();
-  const tell = (id: string, place: SourcedFacts) => {
-    const places = told.get(id);
+  const placesOf = new Map<string, SourcedFacts[]>();
+  const addPlace = (id: string, place: SourcedFacts) => {
+    const places = placesOf.get(id);
     if (places) places.push(place);
-    else told.set(id, [place]);
+    else placesOf.set(id, [place]);
   };
   const touched = new Set<string>();
   const replaced = new Set<string>();
@@ -182,16 +183,16 @@ function mergeTouched(
     }
     if (!id) continue;
     touched.add(id);
-    tell(id, { source, sourceId, kind, fetchedAt, facts });
+    addPlace(id, { source, sourceId, kind, fetchedAt, facts });
   }
   for (const { id, places } of restaurants.values()) {
     const home = absorbed.get(id) ?? id;
     if (home !== id) touched.add(home);
-    for (const place of places) if (!replaced.has(place.id)) tell(home, place);
+    for (const place of places) if (!replaced.has(place.id)) addPlace(home, place);
   }
   const views = new Map<string, RestaurantView>();
   for (const id of touched) {
-    const places = told.get(id);
+    const places = placesOf.get(id);
     if (places) views.set(id, { id, isSample: places.every((place) => place.kind === 'sample'), ...viewOf(places) });
   }
   return views;
@@ -225,7 +226,7 @@ function outcomeOf(
 }
 
 /**
- * Describes a change. The audience is that of the restaurant, even if a rule and no source decided it.
+ * Describes a change. If a source does not give an audience, the description has the audience of the restaurant.
  * @param known the restaurant as it was; undefined for a new one
  */
 function changeOf(
@@ -239,12 +240,12 @@ function changeOf(
     kind === 'new' || (before && others.length === 0)
       ? null
       : { name: known?.name ?? view?.facts.name ?? '', sources: [...new Set(others.map(({ source }) => source))] };
-  const feeds = (facts: RestaurantFacts, seen: RestaurantFacts | undefined) => ({
+  const withAudience = (facts: RestaurantFacts, seen: RestaurantFacts | undefined) => ({
     ...facts,
     audience: facts.audience ?? seen?.audience ?? 'public',
   });
   const [from, to] = before
-    ? [feeds(before.facts, known && viewOf(known.places).facts), feeds(place.facts, view?.facts)]
+    ? [withAudience(before.facts, known && viewOf(known.places).facts), withAudience(place.facts, view?.facts)]
     : [known ? viewOf(known.places).facts : fullFacts({}), view?.facts];
   return { kind, place: placeInWords(place.facts), joins, facts: from && to ? differingFacts(from, to) : [] };
 }

@@ -8,7 +8,7 @@ import { viewerPayload } from './viewerPayload';
 
 const TransferSignInInput = builder
   .inputType('TransferSignInInput', {
-    description: 'What a sign-in with another provider came back with.',
+    description: 'The token of a sign-in with another provider.',
     fields: (t) => ({
       authToken: t.string({ required: true, description: 'The page’s query parameter auth_token, or auth_link.' }),
       codeVerifier: t.string({
@@ -26,9 +26,10 @@ builder.mutationField('transferSignIn', (t) =>
   t.field({
     type: TransferSignInPayload,
     description:
-      'For Fuud’s own app; may change. Completes a sign-in with another provider. An auth_token signs in: it works once, for 60 seconds, and ' +
-      'only in the browser that began. An auth_link token opens an account without an e-mail, for those who do not want to ' +
-      'link. A member’s session is never replaced.',
+      'For Fuud’s own app; may change. Completes a sign-in with another provider. An auth_token signs in. It works ' +
+      'once, for 60 seconds, and only in the browser that started the sign-in. An auth_link creates a new account ' +
+      'without an e-mail, for people who do not want to link their account (see linkSignIn). Fails for a viewer who ' +
+      'is already signed in as a member.',
     args: { input: t.arg({ type: TransferSignInInput, required: true, description: 'The token.' }) },
     resolve: async (_root, { input }, context) => {
       const user = await transferSignIn(context, input, { ...context, browser: signInBrowserOf(context.req) });

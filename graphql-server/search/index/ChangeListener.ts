@@ -18,7 +18,7 @@ interface ChangeListenerOptions {
   onHeardAgain(): void;
 }
 
-/** Receives changes from the database. It knows whether memory is up to date, or since when it may not be. */
+/** Receives changes from the database. It knows whether memory is up to date, and if not, since when. */
 export class ChangeListener {
   private readonly listener: LateListener;
   /** When (by the clock) memory was last known to be up to date; null while it is up to date. */
@@ -37,7 +37,8 @@ export class ChangeListener {
    * Starts to listen for changes, unless it already listens.
    * @param isKept whether the caller has something in memory to answer with for a while
    * @returns true when changes arrive; false when they do not and the caller may answer from memory
-   * @throws when changes do not arrive and the caller has nothing in memory, or memory is too old; see isUnreachable
+   * @throws when changes do not arrive and the caller may not answer from memory: it has nothing there, memory is too
+   * old, or the error is not that the database is unreachable (isUnreachable)
    */
   async ensureHeard(isKept: boolean): Promise<boolean> {
     if (this.isSure) return true;
@@ -47,7 +48,7 @@ export class ChangeListener {
       await heard;
       return true;
     }
-    const isHeard = heard.then(() => true, notWhenUnreachable);
+    const isHeard = heard.then(() => true, falseIfUnreachable);
     if (await within(Math.max(0, since + PATIENCE - performance.now()), isHeard)) return true;
     this.lose();
     return false;
@@ -109,7 +110,7 @@ export class ChangeListener {
   }
 }
 
-function notWhenUnreachable(error: unknown): false {
+function falseIfUnreachable(error: unknown): false {
   if (isUnreachable(error)) return false;
   throw error;
 }

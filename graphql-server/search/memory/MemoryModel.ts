@@ -1,7 +1,7 @@
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { damped } from './featuresOf';
 
-/** What was learnt from the memory: how strongly each feature of a craving supports or opposes each concept. */
+/** What was learnt from the remembered cravings: how strongly each feature supports or opposes each concept. */
 export interface MemoryModel {
   concepts: readonly string[];
   /** The number of each feature, by the hash of its name. */
@@ -22,8 +22,8 @@ export interface MemoryModel {
 const LEAST = 0.03;
 const MOST = 40;
 /**
- * A feature that the memory does not know supports no concept, but weakens what the other features say. It counts this
- * much, compared with a feature that only one craving has.
+ * A feature that no remembered craving has supports no concept, but it makes all weights smaller. It does so this much,
+ * where 1 is the effect of a feature that only one craving has.
  */
 const UNKNOWN = 0.5;
 

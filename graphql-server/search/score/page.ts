@@ -28,7 +28,7 @@ export interface Page extends PageSize {
   skip: number;
   /** See argumentsKey: a cursor is only valid for the same arguments. */
   key: string;
-  /** CityIndex.changedAt when the first of these pages was read. */
+  /** CityIndex.changedAt when the first page of the list was read. The later pages show the list as it was then. */
   asOf: number;
   after: Position | null;
   before: Position | null;
@@ -36,9 +36,9 @@ export interface Page extends PageSize {
 
 /**
  * @param key see argumentsKey
- * @param asOf CityIndex.changedAt, for a first page
- * @throws UserError INVALID naming the argument: sizes are 1 to `most`, first or last but not both; BAD_CURSOR for a
- * cursor that was not made for these arguments
+ * @param asOf CityIndex.changedAt now; used if there is no cursor
+ * @throws UserError INVALID, which names the wrong argument: `first` or `last` (not both) is 1 to `most`, `skip` is 0
+ * to 10,000. BAD_CURSOR for a cursor that was not made for these arguments.
  */
 export function readPage({ first, after, last, before, most, skip }: PageRequest, key: string, asOf: number): Page {
   const size = readPageSize({ first, last }, most);

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { TakenLocation } from './takeLocation';
 
-/** Why a place could not be chosen. */
+/** Why a city could not be chosen. */
 export type TakingProblem = Extract<TakenLocation, { problem: unknown }>;
 
 /**
  * Runs one choice at a time: `take` waits for the city and passes it to `onChoose`, unless the picker was closed. If
- * there is no city, `problem` says why, until `forget` is called.
+ * there is no city, `problem` says why, until `forget` or `take` is called again.
  */
 export function useTaking(onChoose: (city: string) => void) {
   const environment = useRelayEnvironment();

@@ -4,7 +4,10 @@ import { useChosenLanguage, useLanguage } from '../../device/language';
 import { useLook } from './look';
 import { ownNames } from './ownNames';
 
-/** Offers the browser's language, in that language, to readers of another language who have not chosen one. */
+/**
+ * A button to change to the browser's language, with words in that language. Shown if the page is in another language
+ * and the reader has not chosen a language.
+ */
 export function LanguageOffer() {
   const wished = useBrowserLanguage();
   const shown = useLanguage();

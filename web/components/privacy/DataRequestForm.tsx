@@ -37,7 +37,10 @@ const kinds = [
 type Kind = (typeof kinds)[number]['value'];
 const empty = { kind: 'ACCESS' as Kind, name: '', email: '', details: '' };
 
-/** The data subject access request: what a person requests about their data, and where to answer. For everybody. */
+/**
+ * The form for a request about personal data, for example to see or delete it. It asks for the address of the answer.
+ * Everybody can send it, even without an account.
+ */
 export function DataRequestForm() {
   const say = useNotice();
   const { attempt, pending, problem } = useFormAttempt('request.failed');

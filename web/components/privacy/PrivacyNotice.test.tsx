@@ -90,7 +90,7 @@ test.each([
   for (const topic of topics) expect(section(id)).toHaveTextContent(topic);
 });
 
-test('shows its date, and links to the cookie notice, to settings, to the form and to an e-mail', async () => {
+test('shows its date, and links to the cookie notice, to settings, to the form and to the e-mail address', async () => {
   const { container } = await show();
   expect(screen.getByText('Last updated September 04, 2025')).toBeInTheDocument();
   expect(within(section('infocookies')).getByRole('link')).toHaveAttribute('href', '/cookies');

@@ -9,14 +9,14 @@ import { asksForSomething, type SearchState } from './searchState';
 import { searchVariables } from './searchVariables';
 
 /**
- * Props of LookIn. `state`: the search in the other city; `onChange` gets this search after a press; `always`: shows
- * the button even if the search finds nothing there.
+ * Props of LookIn. `state`: the search in the other city; `onChange` gets this search after a press; `always`: the
+ * button is never hidden.
  */
 export type LookInProps = { state: SearchState; onChange: (next: SearchState) => void; always?: boolean };
 
 /**
- * A button to search in another city, with the number of results there. Hidden without results. A search for nothing has
- * no results. Suspends.
+ * A button to search in another city, with the number of results there. It is hidden if there are none, or if the
+ * search has no words and no mood; `always` shows it even then. The component suspends while it loads the number.
  */
 export function LookIn({ state, onChange, always = false }: LookInProps) {
   const { query, area, mood, filter, withoutChipKeys } = searchVariables(state, graphLanguage(readLanguage()));

@@ -4,15 +4,13 @@ import { chooseCity } from '../../device/city';
 import { RequestError } from '../../relay/RequestError';
 import { address, answer, asked, box, plain, showSearch as show } from '../../testing/showSearch';
 
-// Whole pages in jsdom are slow on a busy machine.
-
 // A city is already chosen, so that the city panel does not open by itself.
 beforeEach(() => {
   window.localStorage.setItem('fuud_city_chosen', 'true');
   window.sessionStorage.clear();
 });
 
-test('before typing there are an invitation and examples that search, and no request', async () => {
+test('before typing, the page has an invitation and links to example searches, and sends no request', async () => {
   const page = show();
   expect(screen.getByRole('heading', { level: 1, name: 'What are you craving?' })).toBeInTheDocument();
   expect(screen.getByText(/say it, and we find the table/)).toBeInTheDocument();
@@ -73,7 +71,7 @@ describe('typing', () => {
     expect(address().get('q')).toBeNull();
   });
 
-  test('keeps the old results while the new results load, and goes back to page 1', async () => {
+  test('starts the new search at page 1', async () => {
     const page = show('?q=pizza&page=2');
     await answer(page, 23);
     await user().clear(box());
@@ -258,7 +256,7 @@ test('a page number after the last page leads to the last page', async () => {
   expect(address().get('page')).toBe('3');
 });
 
-test.each([0, 3])('a right-to-left search text does not turn other words (%i results)', async (count) => {
+test.each([0, 3])('a right-to-left search text does not reverse the words around it (%i results)', async (count) => {
   const page = show(`?q=${encodeURIComponent('\u202epizza')}`);
   await answer(page, count);
   const words = await screen.findByText('\u202epizza', { selector: 'h2 *' });

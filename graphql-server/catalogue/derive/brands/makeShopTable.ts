@@ -6,8 +6,8 @@ import { brands } from './brands.json';
 /**
  * Makes shops.json. To make it again from a newer release (makeBrandTable.ts says where nsi.json comes from):
  *   npx tsx graphql-server/catalogue/derive/brands/makeShopTable.ts package/dist/json/nsi.json
- * The table has chains of shops in the US in which people can also eat. It leaves out the spellings of restaurant
- * chains, and spellings that other restaurants have (chosen by hand).
+ * The table has the names of shop chains in the US, such as supermarkets and gas stations: a place with such a name is
+ * a shop that sells food. It leaves out the names in brands.json and in AMBIGUOUS, because restaurants have them.
  */
 const KINDS = [
   'shop/supermarket',
@@ -26,7 +26,7 @@ const KINDS = [
   'amenity/fuel',
 ];
 
-/** Words that are, or begin, the names of many restaurants. */
+/** Words that are, or begin, the names of many restaurants; chosen by hand. */
 const AMBIGUOUS = new Set(
   `a&j|american|big m|boom|bravo|bravo market|champion|champs|city market|coastal|cost|crystal|cub|dash in|duck in|eagle|
   express|express mart|fairway|family express|farm stores|fast stop|fiesta|fine fare|food city|fresh market|friendship|gate|
@@ -47,7 +47,7 @@ const AMBIGUOUS = new Set(
     .map(foldName),
 );
 
-/** Chains of the whole world that are also in the US, and spellings that signs use. */
+/** Names to add by hand: chains that the index does not list for the US, and spellings on signs. */
 const MORE =
   `7-Eleven|Seven Eleven|Circle K|Costco|Sam's Club|QuikTrip|Quik Trip|Speedway|ampm|Arco ampm|Walmart|Aldi|IKEA|Target Store|
   CVS|Texaco|ExxonMobil|Mobil On the Run|Kmart|BP Gas|Cost Plus|Schnuck's|Huck's`.split(/\s*\|\s*/);
@@ -62,7 +62,7 @@ const index = JSON.parse(readFileSync(process.argv[2] ?? 'nsi.json', 'utf8')) as
   _meta: { version: string };
   nsi: Record<string, { items: Item[] }>;
 };
-const eaten = new Set((brands as string[][]).flatMap(([, , ...spellings]) => spellings));
+const restaurantNames = new Set((brands as string[][]).flatMap(([, , ...spellings]) => spellings));
 const isInUs = ({ locationSet: { include } }: Item) => include.some((where) => /^us(-.*)?$/.test(String(where)));
 
 const spellings = new Set(
@@ -72,7 +72,7 @@ const spellings = new Set(
     .concat(MORE)
     .filter((name) => /^[\x20-\x7e’é]+$/.test(name))
     .map(foldName)
-    .filter((name) => name.length > 2 && !AMBIGUOUS.has(name) && !eaten.has(name)),
+    .filter((name) => name.length > 2 && !AMBIGUOUS.has(name) && !restaurantNames.has(name)),
 );
 
 const head = {

@@ -25,9 +25,9 @@ const ENTRIES_AT_ONCE = 20;
 const ALL_VISITS: ListPage = { size: MOST_VISITS, backwards: false, after: null, before: null };
 
 /**
- * Everything a member has stored, in slices: saved restaurants, diary, ratings, each newest first. Only one slice is in
- * memory at a time.
- * @throws UserError UNAUTHENTICATED or FORBIDDEN (guests), with the first slice
+ * A member's saved restaurants, then the diary, then the ratings, in slices; each list newest first. Only one slice is
+ * in memory at a time.
+ * @throws UserError UNAUTHENTICATED or FORBIDDEN (guests), when the first slice is requested
  */
 export async function* readOwnRecords(deps: ReadDeps, viewer: Viewer): AsyncGenerator<OwnRecord[]> {
   const userId = requireMember(viewer);
