@@ -2,7 +2,7 @@ import type { Audience } from '../../facts/facts';
 import { remember } from '../../text/remember';
 import { clues, kitchens, nothing } from './audienceClues.json';
 import { findBrand } from './brands/findBrand';
-import { shops } from './brands/shops.json';
+import { findShop } from './brands/findShop';
 import { foldName } from './foldName';
 import { phrasesOf } from './phrasesOf';
 
@@ -22,8 +22,6 @@ const sure: Clues = new Map(
 const alone: Clues = new Map(
   inOrder.flatMap((audience) => clues[audience].alone.map((word) => [word, audience] as const)),
 );
-const shopNames = new Set(shops);
-
 const silent = new Set(nothing);
 const ofKitchens = new Set(kitchens);
 /** A numbered place inside a larger one: "Enterprise Center Stand 7", "Dome @ America's Center Booth 4". */
@@ -88,14 +86,5 @@ function firstInOrder(found: NamedAudience[]): NamedAudience | null {
 /** The chain of shops that the name begins with or that the place is in: "AFC Sushi @ Safeway 12". */
 function shopIn(name: string): string | null {
   const host = AT.exec(name)?.[1];
-  return startsWithShop(foldName(name)) ?? (host ? startsWithShop(foldName(host)) : null);
-}
-
-function startsWithShop(folded: string): string | null {
-  const words = folded.split(' ');
-  for (let count = Math.min(words.length, 5); count > 0; count--) {
-    const begin = words.slice(0, count).join(' ');
-    if (shopNames.has(begin)) return begin;
-  }
-  return null;
+  return findShop(name) ?? (host ? findShop(host) : null);
 }

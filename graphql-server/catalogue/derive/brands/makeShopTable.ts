@@ -52,6 +52,9 @@ const MORE =
   `7-Eleven|Seven Eleven|Circle K|Costco|Sam's Club|QuikTrip|Quik Trip|Speedway|ampm|Arco ampm|Walmart|Aldi|IKEA|Target Store|
   CVS|Texaco|ExxonMobil|Mobil On the Run|Kmart|BP Gas|Cost Plus|Schnuck's|Huck's`.split(/\s*\|\s*/);
 
+/** Chains whose sign is not in title case. */
+const SIGNS = ['7-Eleven', 'BevMo!', 'ExxonMobil', 'H-E-B', 'QuikTrip', 'RaceTrac', 'WinCo Foods'];
+
 interface Item {
   locationSet: { include: unknown[]; exclude?: unknown[] };
   matchNames?: string[];
@@ -80,5 +83,5 @@ const head = {
   licence: 'BSD-3-Clause, copyright name-suggestion-index contributors',
   madeBy: 'makeShopTable.ts',
 };
-const body = `${JSON.stringify(head).slice(0, -1)},\n"shops": ${JSON.stringify([...spellings].sort())}}\n`;
+const body = `${JSON.stringify(head).slice(0, -1)},\n"shops": ${JSON.stringify([...spellings].sort())},\n"signs": ${JSON.stringify(SIGNS)}}\n`;
 writeFileSync(join(__dirname, 'shops.json'), body);
