@@ -42,7 +42,7 @@ const AMBIGUOUS = new Set(
   fastrac cafe|fastbreak|flyers|friendly express|frys|goodys|harps|hele|hess|highs|holiday|hudson|indigo|jacksons|kims|
   krist|loves|luckys|marcs|mccoys|mi pueblo|mor|northgate|pavilions|petes market|petro|pueblo|quality mart|rebel|rhodes|rocket|
   roses|rouses|runnings|seafood city|shamrock|shaws|shoppers|smiths|specs|stinker|stripes|stuckeys|superior|thorntons|
-  us market|vallarta|virginia abc|garden ridge|raceway|first stop|sears|al prime energy|energy|kitchen collection|california closets|design within reach`
+  aarons|us market|vallarta|virginia abc|garden ridge|raceway|first stop|sears|al prime energy|energy|kitchen collection|california closets|design within reach`
     .split(/\s*\|\s*/)
     .map(foldName),
 );
