@@ -5,6 +5,7 @@ import { readMapping } from '../../graphql-server/catalogue/csv/readMapping';
 import { deriveFacts } from '../../graphql-server/catalogue/derive/deriveFacts';
 import { isNearCity } from '../../graphql-server/catalogue/normalise/isFarFromCity';
 import { freshImport } from './freshImport';
+import { keptRows } from './keptRows';
 
 /** What a person says about a row. Several audiences if the row is unclear. A cuisine if the row shows one. */
 interface Label {
@@ -99,8 +100,9 @@ async function main([file, format, map, city]: string[]): Promise<void> {
     if (facts.cuisine?.split(', ').every((word) => known.includes(word))) counts.right += 1;
     else note(`cuisine ${facts.cuisine} (${rules.cuisine}), should be ${label.cuisine ?? 'unknown'}`);
   }
+  const { kept, repeats } = keptRows(report);
   const lines = [
-    `rows kept              ${share(report.read - report.skipped, report.read)}`,
+    `rows kept              ${share(kept, report.read)}${repeats > 0 ? `, with ${repeats} that repeat an earlier row` : ''}`,
     `labelled rows found    ${share(counts.labelled, labels.size)}`,
     `names right            ${share(counts.names, counts.labelled)}`,
     `audiences wrong        ${share(counts.labelled - counts.audiences, counts.labelled)}`,

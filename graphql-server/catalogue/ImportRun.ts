@@ -11,6 +11,9 @@ import type { PlaceRecord } from './write/SourceInfo';
 import type { Outcome } from './write/writeBatch';
 import { type RunBatch, writeRestaurants } from './write/writeRestaurants';
 
+/** Why a row is skipped whose id an earlier row of the file had. */
+export const REPEATED = 'is a place that stood in the file before';
+
 /** The counts and the batch of one import. */
 export class ImportRun {
   readonly #reasons = new ReasonCounter();
@@ -100,7 +103,7 @@ export class ImportRun {
 
   #refuseRepeated({ sourceId, facts }: PlaceRecord): RowProblem | undefined {
     if (this.#seen.add(sourceId)) return undefined;
-    return { problem: 'is a place that stood in the file before', detail: facts.name };
+    return { problem: REPEATED, detail: facts.name };
   }
 
   /**

@@ -1,16 +1,12 @@
-import type { Audience } from '../../facts/facts';
 import { remember } from '../../text/remember';
-import { clues, kitchens, nothing } from './audienceClues.json';
+import { bars, clues, figurative, kitchens, nothing } from './audienceClues.json';
+import { audienceFromForm } from './audienceFromForm';
 import { findBrand } from './brands/findBrand';
-import { shops } from './brands/shops.json';
+import { findShop } from './brands/findShop';
+import { findOffice } from './findOffice';
 import { foldName } from './foldName';
+import type { NamedAudience } from './NamedAudience';
 import { phrasesOf } from './phrasesOf';
-
-/** The audience that a name implies, if it is not everybody, and the rule in words. */
-export interface NamedAudience {
-  audience: Exclude<Audience, 'public'>;
-  rule: string;
-}
 
 type Clues = ReadonlyMap<string, NamedAudience['audience']>;
 
@@ -22,22 +18,21 @@ const sure: Clues = new Map(
 const alone: Clues = new Map(
   inOrder.flatMap((audience) => clues[audience].alone.map((word) => [word, audience] as const)),
 );
-const shopNames = new Set(shops);
-
 const silent = new Set(nothing);
 const ofKitchens = new Set(kitchens);
+const ofBars = new Set(bars);
+const asNames = new Set(figurative);
 /** A numbered place inside a larger one: "Enterprise Center Stand 7", "Dome @ America's Center Booth 4". */
 const NUMBERED =
-  /\S.*\b(?:stand|booth|section|sect|kiosk|gate|level|bar|suite|concourse|station|cart)s? ?#? ?[a-z]?\d+(?!\d|st\b|nd\b|rd\b|th\b)|\S.*\broom ?#?\d{3,}\b|^(?:stand|booth|kiosk) #?\d+$/i;
+  /\S.*\b(?:stand|booth|section|sect|kiosk|gate|level|bar|suite|concourse|court|lobby|station|cart)s? ?#? ?[a-z]?\d+(?!\d|st\b|nd\b|rd\b|th\b)|\S.*\broom ?#?\d{3,}\b|^(?:stand|booth|kiosk) #?\d+$/i;
 /**
  * A place in a venue. Either the name has more words after "Stadium", "Arena" or similar: "Busch Stadium 148". Or it
  * has a dash or @ after "Park", "Field", "Center" or "Garden": "Energizer Park - Hellcat".
  */
 const IN_VENUE =
-  /^(?:dome|stadium|arena|ballpark) @|\S\s(?:stadium|arena|coliseum|ballpark(?! (?:village|district|commons))|fieldhouse|amphitheat(?:er|re)|dome|opera house|convention cent(?:er|re))\b\s*\S|\S\s(?:park|field|cent(?:er|re)|gardens?) (?:-|@) ?\S/i;
-/** A kitchen for the people who work on that floor: "Morgan Stanley 2nd Floor Bistro". */
-const OFFICE_FLOOR =
-  /\S\s\d+(?:st|nd|rd|th) (?:floor|fl\.?) (?:bistro|cafe|cafeteria|dining|kitchen|pantry|restaurant)\b/i;
+  /^(?:dome|stadium|arena|ballpark) @|\S\s(?:stadium|arena|coliseum|(?<!@ ?|at |the )ballpark(?! (?:village|district|commons))|fieldhouse|amphitheat(?:er|re)|dome|opera house|convention cent(?:er|re))\b\s*\S|\S\s(?:theat(?:er|re)s?|cinemas?|auditorium|fleet)\s*[-/(@]|\S\s(?:park|field|cent(?:er|re)|gardens?) (?:-|@) ?\S/i;
+/** A boat that carries guests: "MV Elm Bay", "Oak Concessions - MV Elm". */
+const BOAT = /(?:^|[-/] ?)M\/?V \p{L}/iu;
 /** A dot between two words: "Amer.Recovery Services" are three words. */
 const RUN_ON = /(?<=\p{L}{2})\.(?=\p{L}{3})/gu;
 const HOST = /(?:@|\bat\b)\s*(.+)$/i;
@@ -50,17 +45,30 @@ const AT = /(?:@|\bat\b|\bin\b|\binside\b|\/)\s*(.+)$/i;
 export const audienceFromName: (name: string) => NamedAudience | null = remember((name) => {
   const words = clueWords(name);
   const shop = shopIn(name);
-  if (OFFICE_FLOOR.test(name)) return { audience: 'institution', rule: 'name is a kitchen on an office floor' };
-  const named = findBrand(name) ? null : firstInOrder(said(words, sure));
+  const ofForm = audienceFromForm(name);
+  if (ofForm) return ofForm;
+  const named = findBrand(name) ? null : firstInOrder(said(words, sure).filter(isMeant(words)));
   if (named && !(shop && (named.audience === 'supplier' || named.audience === 'counter'))) return named;
+  if (BOAT.test(name)) return { audience: 'stall', rule: 'name is a boat' };
   if (IN_VENUE.test(name) || NUMBERED.test(name)) return { audience: 'stall', rule: 'name is a place in a venue' };
   if (shop) return { audience: 'counter', rule: `name has the shop "${shop}"` };
+  const office = findOffice(name);
+  if (office) return { audience: 'institution', rule: `name has the company "${office}"` };
   const host = HOST.exec(name)?.[1];
   const inHost = host && said(clueWords(host), alone).at(-1);
   if (inHost) return inHost;
   const namesKitchen = phrasesOf(words, (phrase) => ofKitchens.has(phrase)).length > 0;
-  return namesKitchen || findBrand(name) ? null : (said(words, alone).at(-1) ?? null);
+  return namesKitchen || findBrand(name) ? null : (said(words, alone).filter(isMeant(words)).at(-1) ?? null);
 });
+
+/** False for a clue that a bar took as its name: "The Scullery", "Rehab Bar & Grill". */
+const isMeant = (words: readonly string[]) => {
+  const isBar = words.some((word) => ofBars.has(word));
+  return ({ rule }: NamedAudience): boolean => {
+    const clue = /"(.+)"/.exec(rule)?.[1] ?? '';
+    return !(asNames.has(clue.replace('$', '')) && (isBar || words.join(' ') === clue.replace('$', '')));
+  };
+};
 
 /** The words of a name, in the form of the clues. "|" replaces the words that say nothing about the audience. */
 function clueWords(name: string): string[] {
@@ -88,14 +96,5 @@ function firstInOrder(found: NamedAudience[]): NamedAudience | null {
 /** The chain of shops that the name begins with or that the place is in: "AFC Sushi @ Safeway 12". */
 function shopIn(name: string): string | null {
   const host = AT.exec(name)?.[1];
-  return startsWithShop(foldName(name)) ?? (host ? startsWithShop(foldName(host)) : null);
-}
-
-function startsWithShop(folded: string): string | null {
-  const words = folded.split(' ');
-  for (let count = Math.min(words.length, 5); count > 0; count--) {
-    const begin = words.slice(0, count).join(' ');
-    if (shopNames.has(begin)) return begin;
-  }
-  return null;
+  return findShop(name) ?? (host ? findShop(host) : null);
 }

@@ -9,6 +9,7 @@ test.each([
   ['Gnocchi on 9th BP', 'Italian'],
   ["Lucy's Italian Sausage Company", 'Italian'],
   ['Fuzhou Snack Bar', 'Chinese, Fast Food'],
+  ['Stanley Cigar Co', 'Tavern'],
 ])('the cuisine of %s outweighs a word of its name', (name, cuisine) => {
   expect(feeds(name, { cuisine })).toBe('public');
   expect(feeds(name)).not.toBe('public');

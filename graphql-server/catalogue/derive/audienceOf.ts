@@ -1,6 +1,7 @@
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { outweighed } from './audienceClues.json';
-import { audienceFromName, type NamedAudience } from './audienceFromName';
+import { audienceFromName } from './audienceFromName';
+import type { NamedAudience } from './NamedAudience';
 
 /** Clues that a cuisine outweighs, written as in the rules of audienceFromName. */
 const weak = new Set(outweighed.map((word) => `name has "${word}"`));

@@ -1,5 +1,6 @@
 import { remember } from '../../text/remember';
 import { findBrand } from '../derive/brands/findBrand';
+import { findShop, signOfShop } from '../derive/brands/findShop';
 import { foldName } from '../derive/foldName';
 import { cleanText } from './cleanText';
 import { isAllCapitals, isAllSmall, mendCapitals, titleCase } from './titleCase';
@@ -11,27 +12,43 @@ import { isAllCapitals, isAllSmall, mendCapitals, titleCase } from './titleCase'
 const LEGAL_TAIL = /,?\s+(?:inc(?:orporated)?|corp(?:oration)?|ltd|limited|llp|p\.?l\.?l\.?c)\.?$/i;
 /** "LLC" is removed anywhere in a name, because no sign shows it. */
 const LLC = /,?\s*\bl\.?l\.?c\b\.?|(?<=\p{L}{3})LLC\b\.?/giu;
+/** "Inc." before the part about the branch: "Crown Mart Inc - Carryout". */
+const INC_INSIDE = /,?\s+inc\.?(?=\s*[-–@/(])/i;
 /**
- * The number of a branch at the end of a name: "#123", "(#2)", "(store #5)", ", Store 2231-33501", "1142.01", "T-1515". "#1" stays, because it may
- * mean "the best".
+ * The number of a branch at the end of a name: "#123", "#2366-22627D", "(#2)", "(store #5)", ", Store 2231-33501",
+ * "1142.01", "T-1515". "#1" stays, because it may mean "the best".
  */
 const STORE_NUMBER =
-  /\s*(?:[-–,]\s*)?(?:\((?:(?:store|unit|location)\s*#?|#)\s*\d+\)|(?:store\s*)?#\s?(?!1$)\d+|\bT-\s?\d{3,5}|\bstore\s\d{3,}(?:-\d+[a-z]?)?|\s\d{3,}[-.]\d+[a-z]?)$/i;
+  /\s*(?:[-–,]\s*)?(?:[([](?:(?:store|unit|location)\s*#?|#)\s*\d+[\])]|(?:store\s*)?#\s?(?!1$)\d+(?:-?[a-z]|-\d+[a-z]?)?|\b(?:store\s)?T-?\s?\d{3,5}|\bstore\s\d{3,}(?:-\d+[a-z]?)?|\s\d{3,}[-.]\d+[a-z]?)$/i;
 /** The number of the register's row at the end of a name: "[145185]". */
 const REGISTER_NUMBER = /\s*[[(]\d{4,}[\])]$/;
 /**
  * Names that keep their number, because it does not mean a branch: "Booth #4" is one of several places in one building.
  */
 const NUMBERED_PLACE =
-  /\b(?:arena|bldg|blg|booth|building|cart|center|concession|dome|gate|kiosk|level|lodge|park|post|room|section|stadium|stand|suite|terminal)\s*#\s?\d+$/i;
+  /\b(?:arena|bldg|blg|booth|building|cart|center|concession|dome|gate|kiosk|level|lodge|park|post|room|section|stadium|stand|suite|terminal)\s*#\s?\d+(?:-\d+)?$|\b(?:arena|cent(?:er|re)|coliseum|dome|stadium)\s.*\b(?:grab (?:and|n|&) go|bar|cart|court|pantry)\s*#\s?\d+$/i;
 /** A full stop at the end of a name, except after an abbreviation. */
-const FULL_STOP = /(?<=\s\S*\p{L}{3})(?<!\b(?:ave|blvd|bros|etc|rest))\.$/iu;
+const FULL_STOP = /(?<=\s\S*\p{L}{3})(?<!\b(?:assn|ave|blvd|bros|dept|etc|rest|svcs|univ))\.$/iu;
 /** The small s after a word in capitals that can be pronounced: "DONs" means "Don's". */
 const SMALL_S = /(?<=\p{Lu}*[AEIOUY]\p{Lu}+)s(?!\p{L})/gu;
 const IRISH =
   'Briens?|Connells?|Connors?|Donnells?|Dowds?|Gradys?|Haras?|Keefes?|Learys?|Malleys?|Neills?|Reillys?|Rourkes?|Sheas?|Sullivans?|Tooles?';
+/** The Italian "and" between two things to eat or drink: "Pesce e Riso". */
+const ITALIAN_AND = /(?<=\p{L} )E (?=(?:Birra|Caff[eè]|Cucina|Formaggi|Mozzarella|Panini|Pasta|Pizza|Riso|Vino)\b)/gu;
 /** The O of an Irish name that lost its apostrophe. */
 const IRISH_O = new RegExp(`\\bO (?=(?:${IRISH})(?:['’]s)?\\b)`, 'g');
+
+/** An apostrophe typed for an accent: "Cafe'". Not in "'Cafe'", and not in "Po' Boy". */
+const TYPED_ACCENT = /(?<=^[^'’]*\p{L}{2}e|^[^'’]*\p{L}s['’][^'’]*\p{L}{2}e)['’](?=\s|$)/giu;
+/** Slips of the keyboard: "Illy_Soho", "Mobile >Munchies", "Level &Lounge", "Station NO. 3", "Arco am/pm". */
+const SLIPS: [RegExp, string][] = [
+  [/\s*[_<>]+\s*/g, ' '],
+  [/(?<=\p{L}{2} )&(?=\p{L}{2})/gu, '& '],
+  [/(?<=\p{L}{2})&(?= \p{L}{2})/gu, ' &'],
+  [/(?<=\p{Ll}.*)\bNO\. ?(?=\d)/gu, 'No. '],
+  [/\bST(?= \p{Lu}\p{Ll})/gu, 'St'],
+  [/\b(St\.)(?=\p{Lu}\p{L}{3})/gu, '$1 '],
+];
 
 /**
  * Writes a name as on the restaurant's sign. Removes a leading "- ", legal words (LLC, Inc., Corp.) and the number of
@@ -41,7 +58,7 @@ const IRISH_O = new RegExp(`\\bO (?=(?:${IRISH})(?:['’]s)?\\b)`, 'g');
  */
 export function normaliseName(raw: string | null | undefined): string | null {
   const text = cleanText(raw);
-  return text && readSign(text);
+  return text && readSign(SLIPS.reduce((mended, [slip, instead]) => mended.replace(slip, instead), text).trim());
 }
 
 /** Cached, because the names of chains occur many times. */
@@ -49,7 +66,9 @@ const readSign = remember((text) => {
   const tradeName = /\bd[/.]?b[/.]?a\b[:.]?\s+(.+?)\)?$/i.exec(text)?.[1] ?? text;
   const bare = withoutArticleBehind(withoutPaperwork(tradeName)) || tradeName;
   const isOneCase = isAllCapitals(bare.replace(SMALL_S, 'S')) || (isAllSmall(bare) && bare.split(' ').length >= 3);
-  return (isOneCase ? signOf(bare) : mendCapitals(bare)).replace(/\bBbq\b/g, 'BBQ');
+  return (isOneCase ? signOf(bare) : ownCapitals(mendCapitals(bare)))
+    .replace(/\bBbq\b/g, 'BBQ')
+    .replace(TYPED_ACCENT, '');
 });
 
 function withoutPaperwork(name: string): string {
@@ -57,6 +76,7 @@ function withoutPaperwork(name: string): string {
     .replace(/^[-–—*•]+\s+/, '')
     .replace(REGISTER_NUMBER, '')
     .replace(LLC, '')
+    .replace(INC_INSIDE, '')
     .replace(LEGAL_TAIL, '')
     .replace(NUMBERED_PLACE.test(name) ? /$/ : STORE_NUMBER, '')
     .replace(LEGAL_TAIL, '')
@@ -65,7 +85,11 @@ function withoutPaperwork(name: string): string {
     .trim();
   // A bare number after a chain's name is the branch's number. After other names it may belong to the name (Cafe 48).
   const unnumbered = /^(.*\D)\s+\d+$/.exec(plain)?.[1]?.trim();
-  return unnumbered && findBrand(unnumbered) && !isNumberPartOfBrand(plain, unnumbered) ? unnumbered : plain;
+  if (!unnumbered) return plain;
+  const isBranch = findBrand(unnumbered)
+    ? !isNumberPartOfBrand(plain, unnumbered)
+    : findShop(unnumbered) === foldName(unnumbered);
+  return isBranch ? unnumbered : plain;
 }
 
 /** Whether the number belongs to the name of a chain, as in Bubba's 33. */
@@ -84,12 +108,23 @@ function withoutArticleBehind(name: string): string {
     : name;
 }
 
+/** The chain's own capitals, if the name differs from the chain's only in them: "Chick-Fil-A". */
+function ownCapitals(name: string): string {
+  if (isAllSmall(name)) return name;
+  const own = signOfShop(name) ?? findBrand(name)?.name;
+  return own && own.toLowerCase() === name.toLowerCase() ? own : name;
+}
+
 /** Rewrites a name in capitals or lower case: the chain's spelling if it is a chain's name, otherwise title case. */
 function signOf(name: string): string {
   const brand = findBrand(name);
   if (brand && foldName(brand.name) === foldName(name)) return brand.name;
+  const shop = signOfShop(name);
+  if (shop) return shop;
   return titleCase(name)
     .replace(/^MC (?=\p{Lu}\p{Ll}{3})/u, 'Mc')
     .replace(IRISH_O, "O'")
+    .replace(ITALIAN_AND, 'e ')
+    .replace(/\bAm\/Pm\b/i, 'AM/PM')
     .replace(/(?<=\p{L}{2}) S(?= \p{L}|$)/gu, "'s");
 }

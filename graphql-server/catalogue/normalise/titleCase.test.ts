@@ -51,6 +51,16 @@ test.each([
   ['YGF MALATANG', 'YGF Malatang'],
   ['AA ADMIRALS CLUB', 'AA Admirals Club'],
   ['BEST WOK NO1', 'Best Wok No1'],
+  ['STS. PETER & PAUL', 'Sts. Peter & Paul'],
+  ['HUNTER PT. GRILL', 'Hunter Pt. Grill'],
+  ['BB.Q CHICKEN', 'BB.Q Chicken'],
+  ['3 FLR PANTRY', '3 Flr Pantry'],
+  ["ROARING 20'S", "Roaring 20's"],
+  ['KBOP', 'KBOP'],
+  ['SFSU - THE DELI', 'SFSU - The Deli'],
+  ['TSING TAO NGUYEN KHAN ZLATNE', 'Tsing Tao Nguyen Khan Zlatne'],
+  ['J & A DINER', 'J & A Diner'],
+  ['LESLIE A. HART', 'Leslie A. Hart'],
   ['TRY THE SKY GYM, LYNN', 'Try the Sky Gym, Lynn'],
 ])('%s becomes %s', (raw, title) => {
   expect(titleCase(raw)).toBe(title);

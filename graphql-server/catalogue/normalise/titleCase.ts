@@ -1,6 +1,6 @@
 /** Words that stay in capitals everywhere in a name or an address. */
 const ACRONYMS = new Set(
-  'AA AAA ABC AFC AJ AMC ATL ATM BBQ BLT BYOB CEO CWE DIY DJ ESPN HSSU IAD IBM IHOP II III IKEA IPA IV IX JJ KC KFC LAX LGA LLC LLP NBA NE NW NY NYC NYU OJ PB PF SE SFO SLU STL SW TCBY TGI TGIF TV UAE UCLA UCSF UFO UK UMSL US USA USC USF USO USPS UWS VFW VI VII VIII VIP XI XII YMCA YWCA'.split(
+  'AA AAA ABC ABV AFC AJ AMC ATL ATM BBQ BLT BYOB CEO CWE DIY DJ DNA ESPN HSSU IAD IBM IHOP II III IKEA IPA IV IX JJ KC KFC LAX LGA LLC LLP NBA NE NW NY NYC NYU OJ OMG PB PF SE SFO SLU STL SW TCBY TGI TGIF TV UAE UCLA UCSF UFO UK UMSL US USA USC USF USO USPS UWS VFW VI VII VIII VIP XI XII YMCA YWCA'.split(
     ' ',
   ),
 );
@@ -18,10 +18,15 @@ const ARTICLES = new Set(['la', 'las', 'los']);
 const DOMAIN = /^(?:com|net|org)$/i;
 /** Words without a vowel that are not initials. */
 const ABBREVIATIONS = new Set(
-  'Blvd Bldg Br Brgr Brgrs Cl Clb Ct Ctr Dr Fl Frsh Frt Ft Grl Hts Hwy Jr Ln Ltd Mkt Mr Mrkt Mrs Ms Mt Pkwy Pl Plz Rd Spgs Sq Sr St Str Tpke Trl Twp Wy Xpress'.split(
+  'Bklyn Blvd Bldg Br Brgr Brgrs Bsmt Cl Clb Ct Ctr Dr Fl Flr Frsh Frt Ft Grl Hts Hwy Jr Ln Ltd Mkt Mr Mrkt Mrs Ms Mt Pkwy Pl Plz Rd Spgs Sq Sr St Str Sts Svc Svcs Tpke Trl Twp Wy Xpress'.split(
     ' ',
   ),
 );
+/**
+ * A word without a vowel that a full stop ends is an abbreviation ("Sts.", "Hunter Pt."), because initials have either
+ * no full stop or one after each letter.
+ */
+const NO_VOWEL = /^[^aeiouy\d'’]{2,}$/i;
 /** An initial before the word: the A in "S A Smith" is not an article. */
 const INITIAL_BEFORE = /(?<![\p{L}\p{N}'’])\p{L}\.? $/u;
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
@@ -37,7 +42,10 @@ export function titleCase(text: string): string {
     .replace(WORD, (word: string, at: number) => {
       if (DOMAIN.test(word) && text[at - 1] === '.' && at > 1) return word.toLowerCase();
       const before = text.slice(0, at);
-      const isEdge = at === 0 || at === last || !/\s$/.test(before);
+      const after = text.slice(at + word.length);
+      if (word.length === 1 && (/^(?:\.| ?&)/.test(after) || /& ?$/.test(before))) return word.toUpperCase();
+      if (NO_VOWEL.test(word) && /^\.(?![\p{L}\d])/u.test(after)) return capitalise(word);
+      const isEdge = at === 0 || at === last || !/\s$/.test(before) || /[-–:/]\s+$/.test(before);
       return caseWord(word.toUpperCase(), isEdge, before);
     })
     .replace(AFTER_INITIALS, 's')
@@ -59,8 +67,8 @@ export function mendCapitals(text: string): string {
 /** Every word consists of a capital and then lower-case letters. Some short words may be all in lower case. */
 const WORDS_CAPITALISED =
   /^(?:[^\p{L}]*(?:\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)*|of|and|the|at|de|la|el|y|a|n|t)(?!\p{L}))+[^\p{L}]*$/u;
-/** A part in capitals of two words or more, behind a dash: "Bates BP - CARRY OUT". */
-const CAPITALS_BEHIND = /(?<=\p{Ll}.*[-–]\s*)\p{Lu}{3,}(?:\s+\p{Lu}{2,})+$/u;
+/** A part in capitals of two words or more, behind a dash: "Bates BP - CARRY OUT", "City Museum - 10TH FL". */
+const CAPITALS_BEHIND = /(?<=\p{Ll}.*[-–]\s*)(?:\p{Lu}{3,}|\d+(?:ST|ND|RD|TH))(?:\s+\p{Lu}{2,})+$/u;
 /** A&W, AT&T, H&H: one or two letters on each side. */
 const AMPERSAND_INITIALS = /(?<![\p{L}\p{N}])\p{L}{1,2}&\p{L}{1,2}(?![\p{L}\p{N}])/gu;
 /** The S in "M. J.'S". */
@@ -94,21 +102,30 @@ function caseWord(word: string, isEdge: boolean, before: string): string {
 }
 
 /**
- * "7TH" becomes "7th", "1860S" becomes "1860s", "TACOS4LIFE" becomes "Tacos4Life", "NO1" becomes "No1". "E61" and
+ * "7TH" becomes "7th", "1860S" becomes "1860s", "20'S" becomes "20's", "TACOS4LIFE" becomes "Tacos4Life", "NO1" becomes "No1". "E61" and
  * "BBQ2" stay.
  */
 function caseMixed(word: string, small: string): string {
-  if (/^\d+(st|nd|rd|th|s)$/.test(small)) return small;
+  if (/^\d+(?:st|nd|rd|th|['’]?s)$/.test(small)) return small;
   if (/^no\d+$/.test(small)) return capitalise(word);
   return word.replace(/\p{L}{4,}/gu, (letters) => (isInitials(letters) ? letters : capitalise(letters)));
 }
 
 /**
  * Whether the part consists of initials, such as CBGB, YGF, FGNY, and PJ in PJ's: it has no vowel and is not a known
- * abbreviation. A Y at the beginning, or in NY at the end, does not count as a vowel.
+ * abbreviation. Or no word begins like it (KBOP, SFSU). A Y at the beginning, or in NY at the end, does not count as a
+ * vowel.
  */
 const isInitials = (part: string) =>
-  /^(?:Y?[^AEIOUY'’\d]{2,5}|[^AEIOUY'’\d]{1,3}NY)$/.test(part) && !ABBREVIATIONS.has(capitalise(part));
+  (/^(?:Y?[^AEIOUY'’\d]{2,5}|[^AEIOUY'’\d]{1,3}NY)$/.test(part) || UNSPEAKABLE.test(part)) &&
+  !ABBREVIATIONS.has(capitalise(part));
+
+/**
+ * A word with one vowel that begins with two letters with which no word begins, in English or in the languages that are
+ * common in names of restaurants.
+ */
+const UNSPEAKABLE =
+  /^(?=[^AEIOUY]+[AEIOUY][^AEIOUY]*$)\p{Lu}{3,5}$(?<=^(?:B[CDFGJKMNPTV]|C[BDFGJKMPTV]|D[BCFGKMNPT]|F[BCDGKMNPTVW]|G[BCFJKMPTV]|J[BCDFGKLMPRSTVW]|K[BCDFGJMPT]|L[BCDFGKMNPRST]|N[BCFJLMPRTVW]|P[BCDGJKMVW]|R[BCDFGJKLMNPSTVW]|S[BDFGJX]|T[BCDFGJKMNPVX]|V[BCDFGKMNPST]|W[BCDFGJKLMNPSTV])\p{Lu}*)/u;
 
 /** True for the part after a prefix: Connell in O'Connell, Darlings in Lil'Darlings. False for the s in Chili's. */
 function isAfterPrefix(parts: string[], index: number): boolean {

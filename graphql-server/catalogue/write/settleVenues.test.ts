@@ -38,6 +38,17 @@ test('a place among a venue’s stalls becomes a stall, and the next import leav
   expect(await audienceOf('Frosty')).toEqual(['stall', rule]);
 });
 
+test('a shop among a venue’s stalls becomes a stall, unless its source says that it is a shop', async () => {
+  const [market, liquors] = doors(['Terrace Market', 'Elm Liquors'], '405 S Elm St');
+  await tell([
+    ...doors(stands, '405 S Elm St'),
+    { ...market, sourceId: 'm' },
+    { ...liquors, audience: 'counter', sourceId: 'l' },
+  ]);
+  expect((await audienceOf('Terrace Market'))[0]).toBe('stall');
+  expect((await audienceOf('Elm Liquors'))[0]).toBe('counter');
+});
+
 test('a venue’s kitchens and banquet rooms are not counted with its places', async () => {
   const rooms = ['Oak Arena Commissary', 'Oak Arena Main Kitchen', 'Oak Arena Banquet Room', 'Oak Arena Storeroom'];
   await tell(doors([...rooms, ...stands.slice(0, 3), 'Frosty', 'Elm Club Kitchen'], '1 Oak Plaza'));

@@ -23,6 +23,7 @@ export async function settleVenues(pool: Pool): Promise<void> {
        SELECT address_key FROM places WHERE address_key IS NOT NULL GROUP BY address_key HAVING count(*) >= $1::int
      ), door AS (
        SELECT DISTINCT r.id, p.address_key, r.name, r.audience,
+         r.audience = 'public' OR r.audience = 'counter' AND r.provenance #> '{audience,rule}' IS NOT NULL AS is_open,
          CASE WHEN r.name ~ ' -|- ' THEN lower(split_part(r.name, '-', 1)) END AS venue
        FROM crowded JOIN places p USING (address_key) JOIN restaurants r ON r.id = p.restaurant_id
        WHERE NOT r.is_sample AND r.delisted_at IS NULL
@@ -34,7 +35,7 @@ export async function settleVenues(pool: Pool): Promise<void> {
        FROM door
      ), stall AS (
        SELECT id FROM counted
-       WHERE audience = 'public' AND (
+       WHERE is_open AND (
          doors >= $1::int AND 2 * stalls >= $1::int AND stalls >= publics
          OR doors >= $2::int AND 2 * namesakes >= doors)
      )

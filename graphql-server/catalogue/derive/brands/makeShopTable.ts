@@ -42,7 +42,7 @@ const AMBIGUOUS = new Set(
   fastrac cafe|fastbreak|flyers|friendly express|frys|goodys|harps|hele|hess|highs|holiday|hudson|indigo|jacksons|kims|
   krist|loves|luckys|marcs|mccoys|mi pueblo|mor|northgate|pavilions|petes market|petro|pueblo|quality mart|rebel|rhodes|rocket|
   roses|rouses|runnings|seafood city|shamrock|shaws|shoppers|smiths|specs|stinker|stripes|stuckeys|superior|thorntons|
-  us market|vallarta|virginia abc|garden ridge|raceway|first stop|sears|al prime energy|energy|kitchen collection|california closets|design within reach`
+  aarons|us market|vallarta|virginia abc|garden ridge|raceway|first stop|sears|al prime energy|energy|kitchen collection|california closets|design within reach`
     .split(/\s*\|\s*/)
     .map(foldName),
 );
@@ -51,6 +51,9 @@ const AMBIGUOUS = new Set(
 const MORE =
   `7-Eleven|Seven Eleven|Circle K|Costco|Sam's Club|QuikTrip|Quik Trip|Speedway|ampm|Arco ampm|Walmart|Aldi|IKEA|Target Store|
   CVS|Texaco|ExxonMobil|Mobil On the Run|Kmart|BP Gas|Cost Plus|Schnuck's|Huck's`.split(/\s*\|\s*/);
+
+/** Chains whose sign is not in title case. */
+const SIGNS = ['7-Eleven', 'BevMo!', 'ExxonMobil', 'H-E-B', 'QuikTrip', 'RaceTrac', 'WinCo Foods'];
 
 interface Item {
   locationSet: { include: unknown[]; exclude?: unknown[] };
@@ -80,5 +83,5 @@ const head = {
   licence: 'BSD-3-Clause, copyright name-suggestion-index contributors',
   madeBy: 'makeShopTable.ts',
 };
-const body = `${JSON.stringify(head).slice(0, -1)},\n"shops": ${JSON.stringify([...spellings].sort())}}\n`;
+const body = `${JSON.stringify(head).slice(0, -1)},\n"shops": ${JSON.stringify([...spellings].sort())},\n"signs": ${JSON.stringify(SIGNS)}}\n`;
 writeFileSync(join(__dirname, 'shops.json'), body);

@@ -1,0 +1,17 @@
+import { findShop, signOfShop } from './findShop';
+
+test.each([
+  ['Safeway - Hot Dog Cart', 'safeway'],
+  ['WHOLE FOODS MARKET #123', 'whole foods market'],
+  ['7-Eleven', '7 eleven'],
+])('%s begins with the chain of shops %s', (name, shop) => {
+  expect(findShop(name)).toBe(shop);
+});
+
+test.each(['AFC Sushi @ Safeway', 'Pho Grand', ''])('%j begins with no chain of shops', (name) => {
+  expect(findShop(name)).toBeNull();
+});
+
+test('some signs are not in title case', () => {
+  expect(['7 ELEVEN', 'Quiktrip #668', 'SAFEWAY'].map(signOfShop)).toEqual(['7-Eleven', 'QuikTrip', null]);
+});

@@ -1,0 +1,24 @@
+import { remember } from '../../../text/remember';
+import { foldName } from '../foldName';
+import { shops, signs } from './shops.json';
+
+const names = new Set(shops);
+const bySpelling = new Map(signs.map((sign) => [foldName(sign), sign]));
+/** The most words that the name of a chain can have. */
+const MOST_WORDS = 5;
+
+/**
+ * The chain of shops with which a name begins, in the form of foldName: "safeway" for "Safeway - Hot Dog Cart". Null if
+ * it begins with no chain. The longest chain counts.
+ */
+export const findShop: (name: string) => string | null = remember((name) => {
+  const words = foldName(name).split(' ');
+  for (let count = Math.min(words.length, MOST_WORDS); count > 0; count--) {
+    const begin = words.slice(0, count).join(' ');
+    if (names.has(begin)) return begin;
+  }
+  return null;
+});
+
+/** The spelling on the sign of a chain of shops, if title case would not show it ("7-Eleven"); otherwise null. */
+export const signOfShop = (name: string): string | null => bySpelling.get(foldName(name)) ?? null;

@@ -1,0 +1,30 @@
+import { foldName } from './foldName';
+import { hosts, names } from './offices.json';
+
+const unmistakable = new Set(names);
+const known = new Set([...names, ...hosts]);
+/** The most words that the name of a company can have. */
+const MOST_WORDS = 4;
+/** Venues, towers and shops that are named after a company: "Wells Fargo Center", "Capital One Cafe". */
+const NAMESAKE =
+  /^(?:amphitheat\S+|arena|auditorium|cafe|cent(?:er|re)|coffee|court|dome|field|garden|hall|house|mall|park|pavilion|place|plaza|square|stadium|store|theat\S+|tower|towers)\b/;
+/** The host of a kitchen: "Lifeworks @ Levi's". "Inside" and "in" are not enough, because banks rent out rooms. */
+const HOST = /(?:@|\bat\b)\s*(?:the )?(.+)$/i;
+
+/**
+ * The company whose staff a place feeds, in the form of foldName: its name begins with the company ("Salesforce
+ * Fremont"), or the company is its host ("Coffee Bar at Boeing"). Null if there is none.
+ */
+export function findOffice(name: string): string | null {
+  const host = HOST.exec(name)?.[1];
+  return beginning(foldName(name), unmistakable) ?? (host ? beginning(foldName(host), known) : null);
+}
+
+function beginning(folded: string, companies: ReadonlySet<string>): string | null {
+  const words = folded.split(' ');
+  for (let count = Math.min(words.length, MOST_WORDS); count > 0; count--) {
+    const begin = words.slice(0, count).join(' ');
+    if (companies.has(begin)) return NAMESAKE.test(words.slice(count).join(' ')) ? null : begin;
+  }
+  return null;
+}
