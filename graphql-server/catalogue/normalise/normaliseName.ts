@@ -26,7 +26,7 @@ const REGISTER_NUMBER = /\s*[[(]\d{4,}[\])]$/;
  * Names that keep their number, because it does not mean a branch: "Booth #4" is one of several places in one building.
  */
 const NUMBERED_PLACE =
-  /\b(?:arena|bldg|blg|booth|building|cart|center|concession|dome|gate|kiosk|level|lodge|park|post|room|section|stadium|stand|suite|terminal)\s*#\s?\d+(?:-\d+)?$|\b(?:arena|cent(?:er|re)|coliseum|dome|stadium)\s.*\b(?:grab (?:and|n|&) go|bar|cart|court|pantry)\s*#\s?\d+$/i;
+  /\b(?:arena|bldg|blg|building|cart|center|concession|dome|level|lodge|park|post|stadium|terminal)\s*#\s?\d+(?:-\d+)?$|\b(?:booth|gate|kiosk|room|section|stand|suite)\s*#?\s?\d+(?:-\d+)?$|\b(?:arena|cent(?:er|re)|coliseum|dome|stadium)\s.*\b(?:grab (?:and|n|&) go|bar|cart|court|pantry)\s*#\s?\d+$/i;
 /** A full stop at the end of a name, except after an abbreviation. */
 const FULL_STOP = /(?<=\s\S*\p{L}{3})(?<!\b(?:assn|ave|blvd|bros|dept|etc|rest|svcs|univ))\.$/iu;
 /** The small s after a word in capitals that can be pronounced: "DONs" means "Don's". */
@@ -47,7 +47,7 @@ const SLIPS: [RegExp, string][] = [
   [/(?<=\p{L}{2})&(?= \p{L}{2})/gu, ' &'],
   [/(?<=\p{Ll}.*)\bNO\. ?(?=\d)/gu, 'No. '],
   [/\bST(?= \p{Lu}\p{Ll})/gu, 'St'],
-  [/\b(St\.)(?=\p{Lu}\p{L}{3})/gu, '$1 '],
+  [/\b((?:Elem|Ft|Mt|Sch|St|Univ)\.)(?=\p{Lu}\p{L}{3})/giu, '$1 '],
 ];
 
 /**
@@ -86,9 +86,8 @@ function withoutPaperwork(name: string): string {
   // A bare number after a chain's name is the branch's number. After other names it may belong to the name (Cafe 48).
   const unnumbered = /^(.*\D)\s+\d+$/.exec(plain)?.[1]?.trim();
   if (!unnumbered) return plain;
-  const isBranch = findBrand(unnumbered)
-    ? !isNumberPartOfBrand(plain, unnumbered)
-    : findShop(unnumbered) === foldName(unnumbered);
+  const chain = /@\s*([^@]+)$/.exec(unnumbered)?.[1] ?? unnumbered; // "AFC Sushi @ Safeway 4601"
+  const isBranch = findBrand(chain) ? !isNumberPartOfBrand(plain, unnumbered) : findShop(chain) === foldName(chain);
   return isBranch ? unnumbered : plain;
 }
 

@@ -1,12 +1,12 @@
 /** Words that stay in capitals everywhere in a name or an address. */
 const ACRONYMS = new Set(
-  'AA AAA ABC ABV AFC AJ AMC ATL ATM BBQ BLT BYOB CEO CWE DIY DJ DNA ESPN HSSU IAD IBM IHOP II III IKEA IPA IV IX JJ KC KFC LAX LGA LLC LLP NBA NE NW NY NYC NYU OJ OMG PB PF SE SFO SLU STL SW TCBY TGI TGIF TV UAE UCLA UCSF UFO UK UMSL US USA USC USF USO USPS UWS VFW VI VII VIII VIP XI XII YMCA YWCA'.split(
+  'AA AAA ABC ABV AFC AJ AMC ATL ATM BBQ BLT BP BYOB CEO CWE DIY DJ DNA ESPN HSSU IAD IBM IHOP II III IKEA IPA IV IX JJ KC KFC LAX LGA LLC LLP NBA NE NW NY NYC NYU OJ OMG PB PF SE SFO SLU STL SW TCBY TGI TGIF TV UAE UCLA UCSF UFO UK UMSL US USA USC USF USO USPS UWS VFW VI VII VIII VIP XI XII YMCA YWCA'.split(
     ' ',
   ),
 );
 /** The acronyms that cannot also be a word or a name. For example "us" is a word and "Vi" a name: they are not here. */
 const NOTHING_ELSE = new Set(
-  'BBQ BLT BYOB IHOP II III IKEA KFC NYC STL SLU TCBY TGI TGIF USA VFW VIII VIP XII YMCA YWCA'.split(' '),
+  'BBQ BLT BP BYOB IHOP II III IKEA KFC NYC STL SLU TCBY TGI TGIF USA VFW VIII VIP XII YMCA YWCA'.split(' '),
 );
 /** Short words that are in lower case unless they begin or end the name. */
 const SMALL_WORDS = new Set(
@@ -58,7 +58,7 @@ export function titleCase(text: string): string {
  */
 export function mendCapitals(text: string): string {
   if (/\p{L}['’]S(?!\p{L})/u.test(text) && text !== text.toUpperCase()) return titleCase(text);
-  if (!WORDS_CAPITALISED.test(text)) return text.replace(CAPITALS_BEHIND, titleCase);
+  if (!WORDS_CAPITALISED.test(text)) return text.replace(CAPITALS_BEHIND, titleCase).replace(FORGOTTEN, capitalise);
   return text
     .replace(WORD, (word: string) => (NOTHING_ELSE.has(word.toUpperCase()) ? word.toUpperCase() : withPrefix(word)))
     .replace(AMPERSAND_INITIALS, (initials: string) => initials.toUpperCase());
@@ -69,6 +69,9 @@ const WORDS_CAPITALISED =
   /^(?:[^\p{L}]*(?:\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)*|of|and|the|at|de|la|el|y|a|n|t)(?!\p{L}))+[^\p{L}]*$/u;
 /** A part in capitals of two words or more, behind a dash: "Bates BP - CARRY OUT", "City Museum - 10TH FL". */
 const CAPITALS_BEHIND = /(?<=\p{Ll}.*[-–]\s*)(?:\p{Lu}{3,}|\d+(?:ST|ND|RD|TH))(?:\s+\p{Lu}{2,})+$/u;
+/** A word in lower case between words with capitals, as nobody writes on a sign: "Soulard spice Shop". */
+const FORGOTTEN =
+  /(?<=^\p{Lu}\p{Ll}.*\s)(?!(?:aux|avec|chez|dans|della?|from|para|pour|sans|with)\b)\p{Ll}{4,}(?!['’.\p{L}])/gu;
 /** A&W, AT&T, H&H: one or two letters on each side. */
 const AMPERSAND_INITIALS = /(?<![\p{L}\p{N}])\p{L}{1,2}&\p{L}{1,2}(?![\p{L}\p{N}])/gu;
 /** The S in "M. J.'S". */
