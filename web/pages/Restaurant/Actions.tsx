@@ -98,7 +98,7 @@ export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) 
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 14px;
+  gap: 8px 14px;
   margin-top: 6px;
   /* The words of quiet buttons line up with the text above and below. */
   > [data-tone='quiet'] {

@@ -28,12 +28,15 @@ type Kind = (typeof kinds)[number]['value'];
 /** Props of ReportDialog; `tells`: the reader adds what the page lacks, and nothing on it is wrong. */
 export type ReportDialogProps = { restaurantId: string; name: string; tells?: boolean; onClose: () => void };
 
-/** Asks what is wrong with a restaurant's page, or what the reader knows, and thanks the reader after sending. */
+/**
+ * Asks what is wrong with a restaurant's page, or what the reader knows, and thanks the reader after sending. Nothing is
+ * sent before the reader chose a kind or wrote something.
+ */
 export function ReportDialog({ restaurantId, name, tells = false, onClose }: ReportDialogProps) {
   const { formatMessage } = useIntl();
   const { attempt, pending, problem } = useFormAttempt('report.failed');
   const [report] = useReportProblem();
-  const [kind, setKind] = useState<Kind>(tells ? 'OTHER' : 'PERMANENTLY_CLOSED');
+  const [kind, setKind] = useState<Kind>('OTHER');
   const [details, setDetails] = useState('');
   const [sent, setSent] = useState(false);
   const submit = () =>
@@ -58,7 +61,7 @@ export function ReportDialog({ restaurantId, name, tells = false, onClose }: Rep
           <PageForm
             problem={problem}
             submitLabel={formatMessage({ id: pending ? 'report.pending' : 'report.send' })}
-            canSubmit={!pending && (!tells || details.trim() !== '')}
+            canSubmit={!pending && (kind !== 'OTHER' || details.trim() !== '')}
             onSubmit={submit}
           >
             {!tells && (

@@ -357,6 +357,7 @@ test('a dialog sends a report of a problem and then says thank you', async () =>
   const { environment } = await show({ isSample: false });
   await userEvent.click(screen.getByRole('button', { name: 'Report a problem' }));
   const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
+  expect(within(dialog).getByRole('button', { name: 'Send report' })).toBeDisabled();
   await userEvent.selectOptions(within(dialog).getByLabelText('What is wrong?'), 'The hours are wrong');
   await userEvent.type(within(dialog).getByLabelText('Anything that helps us'), ' Closed on Mondays ');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));

@@ -281,7 +281,7 @@ test('nothing found: a line says so if no place in the city lists the fact of an
   const page = show('?q=pizza&price=%24');
   await answer(page, 0, 0, { unlistedFacts: ['PRICE', 'HOURS'], area: { status: 'FOUND', city: null } });
   expect((await screen.findAllByRole('note')).map((note) => note.textContent)).toEqual([
-    'No place in St. Louis lists its prices.',
+    'No place we know in St. Louis lists its prices.',
   ]);
 });
 

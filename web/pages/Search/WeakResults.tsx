@@ -17,7 +17,10 @@ export function WeakResults({ weak, start, children }: WeakResultsProps) {
           <FormattedMessage id="search.weak" values={{ things: formatList(weak.missing, { type: 'disjunction' }) }} />
         </h3>
         <p>
-          <FormattedMessage id="search.weakAbove" values={{ count: weak.having }} />
+          <FormattedMessage
+            id={weak.having === weak.at ? 'search.weakAbove' : 'search.weakSome'}
+            values={{ count: weak.having, all: weak.at }}
+          />
         </p>
       </Divider>
       <ResultList aria-labelledby="weak-results" start={start}>

@@ -26,6 +26,20 @@ test('a dish whose text contains the words counts as having the cuisine', () => 
   expect(weakFrom([chip('ramen', 'Ramen')], [ramen, birria, cozy])).toEqual({ at: 2, missing: ['Ramen'], having: 2 });
 });
 
+test('a dish that only suits the cuisine does not count; a plural does', () => {
+  const lemongrass = place(reason('DISH', 'Lemongrass chicken', 'thai'));
+  const curry = place(reason('DISH', 'Thai green curry', 'thai'));
+  const thai = place(reason('CUISINE', 'Thai', 'thai'));
+  expect(weakFrom([chip('thai', 'Thai')], [thai, lemongrass, curry, lemongrass])).toEqual({
+    at: 3,
+    missing: ['Thai'],
+    having: 2,
+  });
+  const taco = place(reason('DISH', 'Fish taco', 'tacos'));
+  const tacos = place(reason('DISH', 'Three tacos', 'tacos'));
+  expect(weakFrom([chip('tacos', 'Tacos')], [tacos, taco, cozy])?.having).toBe(2);
+});
+
 test('a sentence that matches only in meaning, without the word, does not count', () => {
   const feast = place(reason('INSIGHT', 'A feast eaten by hand.', 'ramen'));
   const bowl = place(reason('INSIGHT', 'A bowl of ramen by the window.', 'ramen'));

@@ -40,11 +40,13 @@ export function weakFrom(
   return { at, missing: named.map(({ label }) => label), having: having.filter(Boolean).length };
 }
 
-/** Whether a reason contains the chip's words, or is a fact (not a sentence of a text) with the chip's concept. */
+/**
+ * Whether a reason contains the chip's words, in the singular or plural. That it is evidence for the concept is not
+ * enough: lemongrass suits a Thai craving, but does not make a place Thai.
+ */
 function tells(chip: NamedChip) {
-  return ({ field, concept, text }: NamedReason) =>
-    (concept?.key === conceptOf(chip) && field !== 'DESCRIPTION' && field !== 'INSIGHT') ||
-    (Boolean(chip.text) && holds(text, chip.text ?? ''));
+  const words = [chip.text, chip.label].flatMap((word) => (word ? [word.replace(/(?<=\p{L}{3})s$/u, '')] : []));
+  return ({ text, label }: NamedReason) => words.some((word) => holds(text, word) || holds(label, word));
 }
 
 /** Whether a reason is a cuisine or a dish that contains the chip's name. */

@@ -149,9 +149,6 @@ const NameLink = styled(Link)`
   text-decoration: none;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-  [data-short='true'] & {
-    -webkit-line-clamp: 1;
-  }
   &:hover {
     text-decoration: underline;
     text-decoration-thickness: 1.5px;

@@ -38,7 +38,9 @@ export function ShareDialog({ restaurant, open, onOpenChange }: ShareDialogProps
         </Square>
         <div>
           {[...page.parts, page.url].map((part) => (
-            <p key={part}>{part}</p>
+            <p key={part} data-link={/https?:\/\//.test(part)}>
+              {part}
+            </p>
           ))}
         </div>
       </Preview>
@@ -63,6 +65,15 @@ const Preview = styled.div`
     margin-top: 4px;
     color: var(--ink-soft);
     font-size: 0.8125rem;
+  }
+  /* A long address is cut here, but it is sent whole. */
+  > div {
+    min-width: 0;
+  }
+  p[data-link='true'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
 const Square = styled.div`
