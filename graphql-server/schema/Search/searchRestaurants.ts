@@ -21,7 +21,11 @@ const SearchSort = builder.enumType('SearchSort', {
   description: 'The order of the results. New values may be added.',
   values: {
     BEST_MATCH: { description: 'Restaurants that match the craving best come first.' },
-    DISTANCE: { description: 'Restaurants nearest to the center of the area come first; see SearchArea.center.' },
+    DISTANCE: {
+      description:
+        'Restaurants nearest to the center of the area come first; see SearchArea.center. If the craving names a ' +
+        'food, the restaurants that have it come first, then the others.',
+    },
     RATING: {
       description:
         'Restaurants with the best rating come first: the rating of services, or else of members of Fuud. ' +

@@ -116,6 +116,29 @@ test('sorts by distance, stars or price; unknown values come last', () => {
   expect(rankedIds(index, { near, within: 2 })).toEqual(ids('Near'));
 });
 
+test('sorted by distance, the places with the named food come first', () => {
+  const index = indexOf([
+    { name: 'Next Door', cuisine: 'Japanese', latitude: 38.6, longitude: -90.2 },
+    { name: 'Far Sushi', cuisine: 'Sushi', latitude: 38.63, longitude: -90.2 },
+    { name: 'Nearer Sushi', cuisine: 'Sushi', latitude: 38.62, longitude: -90.2 },
+  ]);
+  const center = { latitude: 38.6, longitude: -90.2 };
+  const asked = understanding({ wanted: [{ concept: 'sushi', weight: 1 }] });
+  const found = rankedIds(index, { understanding: asked, center, sort: 'DISTANCE' });
+  expect(found).toEqual(ids('Nearer Sushi', 'Far Sushi', 'Next Door'));
+});
+
+test('sorted by a fact that no place has, the branches of a chain come as late as in the best match', () => {
+  const imos = { brand: 'Imo’s', cuisine: 'Pizza' };
+  const index = indexOf([
+    { ...imos, name: 'Imo’s 1' },
+    { ...imos, name: 'Imo’s 2' },
+    { name: 'Elm Street Kitchen', cuisine: 'Pizza' },
+  ]);
+  const asked = { understanding: understanding({ wanted: [{ concept: 'pizza', weight: 1 }] }) };
+  expect(rankedIds(index, { ...asked, sort: 'RATING' })).toEqual(rankedIds(index, asked));
+});
+
 test('sorted by a fact that no place has, the order is that of the best match', () => {
   const parts = Array.from({ length: 12 }, (_, at) => ({ name: `Session Taco ${at}`, priceRange: null }));
   const index = indexOf([{ name: 'Session Taco', priceRange: null }, ...parts]);

@@ -51,10 +51,9 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
   for (const place of earned.named) ranking.failed[place] = (ranking.failed[place] ?? 0) & ~TYPED;
   chooseResults(sums, ranking);
   const sort = request.sort ?? 'BEST_MATCH';
-  if (sort === 'BEST_MATCH') {
-    pushDownRepeats(index, ranking);
-    if (isOpen(request.understanding)) pushDownSameKitchens(index, ranking);
-  } else sortBy(sort, index, request, ranking);
+  pushDownRepeats(index, ranking);
+  if (isOpen(request.understanding)) pushDownSameKitchens(index, ranking);
+  if (sort !== 'BEST_MATCH') sortBy(sort, index, request, earned.food, ranking);
   return ranking;
 }
 
@@ -152,18 +151,26 @@ function chooseResults(sums: Int32Array, ranking: Ranking): void {
   ranking.count = keepPassing(ranking, ranking.answers, ranking.answering, ranking.failed, sums);
 }
 
+/** A place has the named food if the food's weight there is at least this part of the highest weight. */
+const MOSTLY = 0.7;
 /** 1 at the diner's position, one half at a distance of `halfway` km; 0 when the distance is unknown. */
 const closeness = (kilometres: number) => (kilometres >= 0 ? 2 ** (-kilometres / weights.halfway) : 0);
 
-/** Sorts by distance, rating or price; of equal places, the better match comes first. Unknown values come last. */
+/**
+ * Sorts by distance, rating or price; of equal places, the better match comes first. Unknown values come last. If a food
+ * was named, the places that have it come first by distance, then the others: nobody who wants sushi nearby wants the
+ * bar next door.
+ */
 function sortBy(
   sort: 'DISTANCE' | 'RATING' | 'PRICE',
   index: CityIndex,
   { center }: RankRequest,
+  food: Float32Array,
   ranking: Ranking,
 ): void {
   const { columns } = index;
   const { places, scores } = ranking;
+  const isTheFood = MOSTLY * highestOf(food, columns.size);
   for (let at = 0; at < ranking.count; at++) {
     const place = places[at] ?? 0;
     const match = Math.max(0, Math.min(1, (scores[at] ?? 0) / MOST_POINTS));
@@ -173,7 +180,8 @@ function sortBy(
       scores[at] = (price === 0 ? 0 : 5 - price) * 400_000_000 + Math.floor(match * 399_999_999);
     } else if (center) {
       const metres = 1000 * kilometresBetween(center, pointOf(index, place));
-      scores[at] = metres >= 0 ? -Math.round(metres) : -2_000_000_000;
+      const later = (food[place] ?? 0) >= isTheFood ? 0 : 1_000_000_000;
+      scores[at] = metres >= 0 ? -Math.round(metres) - later : -2_000_000_000;
     }
   }
 }

@@ -28,11 +28,12 @@ export type ResultRowsProps = {
 };
 
 /**
- * A page of results as rows. If the best match comes first, the results after the last one with a named cuisine or dish
- * get their own heading (see weakFrom).
+ * A page of results as rows. If the best match or the nearest come first, the results after the last one with a named
+ * cuisine or dish get their own heading (see weakFrom).
  */
 export function ResultRows({ edges, chips, viewer, page, sort, near, shortened, saidAbove }: ResultRowsProps) {
-  const weak = useMemo(() => (sort ? null : weakFrom(chips, edges)), [sort, chips, edges]);
+  const isByMatch = !sort || sort === 'distance';
+  const weak = useMemo(() => (isByMatch ? weakFrom(chips, edges) : null), [isByMatch, chips, edges]);
   const isRated = edges.some(
     ({ node }) => node.ratingSummary.average || node.externalListings.some((listing) => listing.ratingSummary.average),
   );
