@@ -9,8 +9,6 @@ import { renderWithRelay } from '../../testing/renderWithRelay';
 import { loadRestaurantPage } from './loadRestaurantPage';
 import { RestaurantPage } from './RestaurantPage';
 
-// Whole pages in jsdom are slow on a busy machine.
-
 /** The callbacks of all IntersectionObservers. A test calls them to say that an element is visible. */
 let seen: Array<(entries: Array<{ isIntersecting: boolean }>) => void> = [];
 
