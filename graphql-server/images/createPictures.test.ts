@@ -74,6 +74,19 @@ test('WebP or JPEG at the first request, AVIF when it is ready, and the same pic
   expect(await start().get(pizza, browser)).toEqual(second);
 });
 
+test('the AVIF of the picture that was requested last is made before those that have waited longer', async () => {
+  const pictures = start();
+  const browser = 'image/avif,image/webp,*/*;q=0.8';
+  const sources = ['1', '2', '3', '4', '5', '6'].map((seed) => `illustration:1f355+1f33f~arch~${seed}`);
+  const formatOf = async (source: string) => (await pictures.get({ source, size: '600x400' }, browser)).format;
+  for (const source of sources) await formatOf(source);
+  const last = sources.at(-1) ?? '';
+  while ((await formatOf(last)) !== 'avif');
+  expect((await Promise.all(sources.map(formatOf))).filter((format) => format === 'avif').length).toBeLessThan(6);
+  pictures.close();
+  await pictures.idle();
+});
+
 test('a damaged file is made again', async () => {
   const first = await start().get(pizza);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

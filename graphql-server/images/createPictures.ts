@@ -12,7 +12,7 @@ import { BusyError, WorkQueue } from './WorkQueue';
 
 /** Increase this when the code makes a different picture from the same source. Cached pictures are then made again. */
 const EDITION = '1';
-/** The most AVIFs that may wait to be made. Further ones are dropped until the next request for the picture. */
+/** The most AVIFs that may wait to be made. Beyond that, the oldest are dropped until the next request for the picture. */
 const MAX_LATER = 500;
 /** The most sources and keys that are remembered. */
 const REMEMBERED = 10_000;
@@ -21,7 +21,7 @@ const REMEMBERED = 10_000;
 export interface Pictures {
   /**
    * The source in a size, in the best format that the header `accept` allows: AVIF if it is already made (AVIFs are
-   * made in the background), otherwise WebP or JPEG.
+   * made in the background, those that were requested last first), otherwise WebP or JPEG.
    * @throws PictureMissing if there is no such picture; BusyError if too much work is waiting
    */
   get(wanted: { source: string; size: PictureSize }, accept?: string): Promise<Kept & { format: PictureFormat }>;
@@ -45,7 +45,9 @@ export function createPictures({
   const cache = new PictureCache(folder, maxBytes);
   const sources = createSources({ ...options, cache });
   const encoding = new WorkQueue(2, 64);
-  const later = new WorkQueue(1, MAX_LATER);
+  /** AVIFs to make, the picture that was requested last at the end. */
+  const later = new Map<string, { source: string; size: PictureSize }>();
+  let background: Promise<void> | null = null;
   const flights = new Map<string, Promise<Kept>>();
   const placed = new Set<string>();
   /** AVIFs that could not be made. WebP is used for them until the next start. */
@@ -93,19 +95,29 @@ export function createPictures({
   function makeLater(source: string, size: PictureSize): void {
     const key = keyOf(source, size, 'avif');
     if (isClosed || flights.has(key) || failedLater.has(key)) return;
-    const flight = later.run(async () => {
-      if (isClosed) throw new BusyError();
-      return make(source, size, 'avif');
+    later.delete(key);
+    later.set(key, { source, size });
+    const [oldest] = later.keys();
+    if (later.size > MAX_LATER && oldest !== undefined) later.delete(oldest);
+    background ??= makeWaiting().finally(() => {
+      background = null;
     });
-    flights.set(key, flight);
-    flight
-      .catch((error: unknown) => {
-        if (error instanceof BusyError) return;
+  }
+
+  /** Makes the waiting AVIFs one at a time: people look at the pictures that were requested last. */
+  async function makeWaiting(): Promise<void> {
+    for (let newest = [...later].at(-1); newest; newest = [...later].at(-1)) {
+      const [key, { source, size }] = newest;
+      later.delete(key);
+      try {
+        await makeOnce(source, size, 'avif');
+      } catch (error) {
+        if (error instanceof BusyError) continue;
         if (failedLater.size >= REMEMBERED) failedLater.clear();
         failedLater.add(key);
         log.warn('an AVIF could not be made', { error: describeError(error) });
-      })
-      .finally(() => flights.delete(key));
+      }
+    }
   }
 
   return {
@@ -127,10 +139,11 @@ export function createPictures({
       }
     },
     async idle() {
-      while (flights.size > 0) await Promise.allSettled(flights.values());
+      while (flights.size > 0 || background) await Promise.allSettled([...flights.values(), background]);
     },
     close() {
       isClosed = true;
+      later.clear();
     },
   };
 }
