@@ -23,6 +23,9 @@ test.each([
   ['Pie Guy Pizza', 'Pizza', ['pizza']],
   ['Wasabi Bistro', 'Japanese', ['wasabi']],
   ['Crepe and Brioche', 'Crêpes, Bakery', ['crepe', 'brioche']],
+  ['Rinconcito Nicaragüense', 'Nicaraguan', ['nicaraguense']],
+  ['Paris Banh Mi', 'Vietnamese', ['paris banh mi']],
+  ['Hot Zushi', 'Sushi', ['zushi']],
   ['New Mexico Taco Shop', 'Tacos', ['taco shop']],
 ])('%s cooks %s', (name, cuisine, words) => {
   expect(cuisineFromName(name)).toEqual({ cuisine, words });
