@@ -58,7 +58,7 @@ export const audienceFromName: (name: string) => NamedAudience | null = remember
   if (IN_VENUE.test(name) || (/\d/.test(name) && NUMBERED.test(name)))
     return { audience: 'stall', rule: 'name is a place in a venue' };
   if (shop) return { audience: 'counter', rule: `name has the shop "${shop}"` };
-  const office = findOffice(name);
+  const office = findBrand(name) ? null : findOffice(name);
   if (office) return { audience: 'institution', rule: `name has the company "${office}"` };
   const host = HOST.exec(name)?.[1];
   const inHost = host && said(clueWords(host), alone).at(-1);
