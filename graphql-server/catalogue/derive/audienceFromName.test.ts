@@ -89,6 +89,8 @@ test.each([
   'Elm Theater District Grill',
   'International School of Pizza',
   'Fuel Cafe',
+  'Elm Theater & Dive',
+  'Starbucks at Wells Fargo',
   'Wells Fargo Plaza Sushi',
   'Hotel Elm - Harmony Room',
   "Four Seasons Hotel - Elm's Kitchen",

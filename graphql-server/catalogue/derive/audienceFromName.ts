@@ -5,6 +5,7 @@ import { findBrand } from './brands/findBrand';
 import { findShop } from './brands/findShop';
 import { findOffice } from './findOffice';
 import { foldName } from './foldName';
+import { longestFrom } from './longestFrom';
 import type { NamedAudience } from './NamedAudience';
 import { phrasesOf } from './phrasesOf';
 
@@ -22,6 +23,10 @@ const silent = new Set(nothing);
 const ofKitchens = new Set(kitchens);
 const ofBars = new Set(bars);
 const asNames = new Set(figurative);
+const lengths = longestFrom(
+  [...nothing, ...kitchens, ...sure.keys(), ...alone.keys()].map((word) => word.replace('$', '')),
+);
+const longest = (first: string) => lengths.get(first) ?? 0;
 /** A numbered place inside a larger one: "Enterprise Center Stand 7", "Dome @ America's Center Booth 4". */
 const NUMBERED =
   /\S.*\b(?:stand|booth|section|sect|kiosk|gate|level|bar|suite|concourse|court|lobby|station|cart)s? ?#? ?[a-z]?\d+(?!\d|st\b|nd\b|rd\b|th\b)|\S.*\broom ?#?\d{3,}\b|^(?:stand|booth|kiosk) #?\d+$/i;
@@ -50,14 +55,15 @@ export const audienceFromName: (name: string) => NamedAudience | null = remember
   const named = findBrand(name) ? null : firstInOrder(said(words, sure).filter(isMeant(words)));
   if (named && !(shop && (named.audience === 'supplier' || named.audience === 'counter'))) return named;
   if (BOAT.test(name)) return { audience: 'stall', rule: 'name is a boat' };
-  if (IN_VENUE.test(name) || NUMBERED.test(name)) return { audience: 'stall', rule: 'name is a place in a venue' };
+  if (IN_VENUE.test(name) || (/\d/.test(name) && NUMBERED.test(name)))
+    return { audience: 'stall', rule: 'name is a place in a venue' };
   if (shop) return { audience: 'counter', rule: `name has the shop "${shop}"` };
-  const office = findOffice(name);
+  const office = findBrand(name) ? null : findOffice(name);
   if (office) return { audience: 'institution', rule: `name has the company "${office}"` };
   const host = HOST.exec(name)?.[1];
   const inHost = host && said(clueWords(host), alone).at(-1);
   if (inHost) return inHost;
-  const namesKitchen = phrasesOf(words, (phrase) => ofKitchens.has(phrase)).length > 0;
+  const namesKitchen = phrasesOf(words, longest, (phrase) => ofKitchens.has(phrase)).length > 0;
   return namesKitchen || findBrand(name) ? null : (said(words, alone).filter(isMeant(words)).at(-1) ?? null);
 });
 
@@ -73,7 +79,7 @@ const isMeant = (words: readonly string[]) => {
 /** The words of a name, in the form of the clues. "|" replaces the words that say nothing about the audience. */
 function clueWords(name: string): string[] {
   const words = foldName(name.replaceAll('@', ' at ').replace(RUN_ON, ' ')).split(' ');
-  for (const { start, end } of phrasesOf(words, (phrase) => silent.has(phrase))) words.fill('|', start, end);
+  for (const { start, end } of phrasesOf(words, longest, (phrase) => silent.has(phrase))) words.fill('|', start, end);
   return words;
 }
 
@@ -81,7 +87,7 @@ function clueWords(name: string): string[] {
  * The audiences that clues in a name imply, in the order of the words: "College Market" has "college", then "market".
  */
 function said(words: readonly string[], which: Clues): NamedAudience[] {
-  const found = phrasesOf(words, (phrase, isLast) => which.has(phrase) || (isLast && which.has(`${phrase}$`)));
+  const found = phrasesOf(words, longest, (phrase, isLast) => which.has(phrase) || (isLast && which.has(`${phrase}$`)));
   return found.flatMap(({ phrase }): NamedAudience[] => {
     const audience = which.get(phrase) ?? which.get(`${phrase}$`);
     return audience ? [{ audience, rule: `name has "${phrase}"` }] : [];

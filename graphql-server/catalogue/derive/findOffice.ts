@@ -1,10 +1,10 @@
 import { foldName } from './foldName';
+import { longestFrom } from './longestFrom';
 import { hosts, names } from './offices.json';
 
 const unmistakable = new Set(names);
 const known = new Set([...names, ...hosts]);
-/** The most words that the name of a company can have. */
-const MOST_WORDS = 4;
+const longest = longestFrom(known);
 /** Venues, towers and shops that are named after a company: "Wells Fargo Center", "Capital One Cafe". */
 const NAMESAKE =
   /^(?:amphitheat\S+|arena|auditorium|cafe|cent(?:er|re)|coffee|court|dome|field|garden|hall|house|mall|park|pavilion|place|plaza|square|stadium|store|theat\S+|tower|towers)\b/;
@@ -22,7 +22,7 @@ export function findOffice(name: string): string | null {
 
 function beginning(folded: string, companies: ReadonlySet<string>): string | null {
   const words = folded.split(' ');
-  for (let count = Math.min(words.length, MOST_WORDS); count > 0; count--) {
+  for (let count = Math.min(words.length, longest.get(words[0] ?? '') ?? 0); count > 0; count--) {
     const begin = words.slice(0, count).join(' ');
     if (companies.has(begin)) return NAMESAKE.test(words.slice(count).join(' ')) ? null : begin;
   }

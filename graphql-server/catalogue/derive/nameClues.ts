@@ -3,6 +3,7 @@ import { isMealTime, type MealTime } from '../../facts/facts';
 import { nameWords } from '../../search/vocabulary/nameWords';
 import { remember } from '../../text/remember';
 import { foldName } from './foldName';
+import { longestFrom } from './longestFrom';
 import { phrasesOf } from './phrasesOf';
 
 const words = nameWords((word) => Object.hasOwn(cuisines, word));
@@ -13,6 +14,9 @@ const ofKinds = folded(words.kinds);
 const ofDishes = folded(words.dishes);
 const ofMeals = folded(words.meals);
 const silent = new Set(words.nothing.map(foldName));
+const lengths = longestFrom([...ofCuisines.keys(), ...ofKinds.keys(), ...ofMeals.keys(), ...silent]);
+/** Any word may have a stem. */
+const longest = (first: string) => lengths.get(first) ?? 1;
 const stems = [...words.stems.keys()].join('|');
 const longer = new RegExp(`^(?:(?:${stems})\\p{L}+|\\p{L}+(?:${stems})s?)$`, 'u');
 const anyStem = new RegExp(stems, 'u');
@@ -25,7 +29,7 @@ const ARTICLE = /(?<!\p{L})([ld])['’](?=\p{L})/giu;
  */
 export const cluesIn: (name: string) => readonly string[] = remember((name) => {
   const all = foldName(name.replace(ARTICLE, '$1 ')).split(' ');
-  return phrasesOf(all, isClue).map(({ phrase }) => phrase);
+  return phrasesOf(all, longest, isClue).map(({ phrase }) => phrase);
 });
 
 const isClue = (phrase: string): boolean =>

@@ -45,7 +45,7 @@ const SLIPS: [RegExp, string][] = [
   [/\s*[_<>]+\s*/g, ' '],
   [/(?<=\p{L}{2} )&(?=\p{L}{2})/gu, '& '],
   [/(?<=\p{L}{2})&(?= \p{L}{2})/gu, ' &'],
-  [/(?<=\p{Ll}.*)\bNO\. ?(?=\d)/gu, 'No. '],
+  [/\bNO\. ?(?<=\p{Ll}.*)(?=\d)/gu, 'No. '],
   [/\bST(?= \p{Lu}\p{Ll})/gu, 'St'],
   [/\b((?:Elem|Ft|Mt|Sch|St|Univ)\.)(?=\p{Lu}\p{L}{3})/giu, '$1 '],
 ];

@@ -1,11 +1,11 @@
 import { remember } from '../../../text/remember';
 import { foldName } from '../foldName';
+import { longestFrom } from '../longestFrom';
 import { shops, signs } from './shops.json';
 
 const names = new Set(shops);
 const bySpelling = new Map(signs.map((sign) => [foldName(sign), sign]));
-/** The most words that the name of a chain can have. */
-const MOST_WORDS = 5;
+const longest = longestFrom(names);
 
 /**
  * The chain of shops with which a name begins, in the form of foldName: "safeway" for "Safeway - Hot Dog Cart". Null if
@@ -13,7 +13,7 @@ const MOST_WORDS = 5;
  */
 export const findShop: (name: string) => string | null = remember((name) => {
   const words = foldName(name).split(' ');
-  for (let count = Math.min(words.length, MOST_WORDS); count > 0; count--) {
+  for (let count = Math.min(words.length, longest.get(words[0] ?? '') ?? 0); count > 0; count--) {
     const begin = words.slice(0, count).join(' ');
     if (names.has(begin)) return begin;
   }
