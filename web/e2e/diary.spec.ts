@@ -219,6 +219,21 @@ test('shows the days of a month, and a year that can be saved as a picture', asy
   expect((await download).suggestedFilename()).toBe('fuud-2025.png');
 });
 
+test('a press while the list still scrolls counts', async ({ page }) => {
+  await arrive(page, 'presses_early', 6);
+  await expect(entries(page).last()).toBeVisible();
+  const pressed = await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let at = 0; at < 5; at++) {
+      scrollBy(0, 8);
+      await frame();
+    }
+    const edit = document.querySelector('[role=listitem]:nth-last-child(1) button') as Element;
+    return getComputedStyle(edit).pointerEvents;
+  });
+  expect(pressed).toBe('auto');
+});
+
 test('if the device’s clock is a day ahead, a visit keeps that day, but is added at the server’s time', async ({
   page,
 }) => {

@@ -84,7 +84,9 @@ const List = styled.div.attrs({ role: 'list' })``;
 const Cell = styled.div.attrs({ role: 'listitem' })`
   min-width: 0;
 `;
+/** While the window scrolls, virtua ignores presses on its elements. Without `auto`, a press right after it is lost. */
 const Row = styled.div<{ $columns: number }>`
+  pointer-events: auto;
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: 16px;
