@@ -92,7 +92,7 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each page, until enough cards have loaded
   useEffect(() => {
     if (isShort) fetchOn();
-  }, [isShort, deck.length]);
+  }, [isShort, edges]);
   const tellOffer = useEffectEvent(() => {
     onOffer?.(deckOffer(places(), countWith), isComing ? 'searching' : failed ? 'failed' : cards.length);
   });

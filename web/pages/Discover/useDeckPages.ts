@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchQuery, graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { createOperationDescriptor, getRequest, type Subscription } from 'relay-runtime';
 import artifact, { type DiscoverPageQuery } from '../../__generated__/DiscoverPageQuery.graphql';
@@ -100,13 +100,19 @@ export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckP
   );
   const [more, setMore] = useState<{ of: unknown; pages: readonly Page[] }>({ of: queryRef, pages: [] });
   const [failed, setFailed] = useState<Error | null>(null);
-  const [fetching, setFetching] = useState<Subscription | null>(null);
-  useEffect(() => () => fetching?.unsubscribe(), [fetching]);
+  const fetching = useRef<Subscription | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for another deck, a page of this one is no longer wanted
+  useEffect(() => {
+    return () => {
+      fetching.current?.unsubscribe();
+      fetching.current = null;
+    };
+  }, [queryRef]);
   const pages = more.of === queryRef ? more.pages : noPages;
   const { endCursor: after, hasNextPage } = (pages.at(-1) ?? first).pageInfo;
 
   const loadNext = (missing: number) => {
-    if (fetching && !failed) return;
+    if (fetching.current) return;
     const page = (size: number) => ({ ...queryRef.variables, first: size, after });
     const operationOf = (size: number) => createOperationDescriptor(getRequest(artifact), page(size));
     const isKept = environment.check(operationOf(pageSize)).status === 'available';
@@ -119,16 +125,16 @@ export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckP
     }).subscribe({
       next: ({ discoverDeck }) => {
         ended = true;
+        fetching.current = null;
         setMore({ of: queryRef, pages: [...pages, discoverDeck] });
-        setFetching(null);
       },
       error: (error: Error) => {
         ended = true;
+        fetching.current = null;
         setFailed(error);
-        setFetching(null);
       },
     });
-    if (!ended) setFetching(subscription);
+    if (!ended) fetching.current = subscription;
   };
   const edges = useMemo(() => [first, ...pages].flatMap((page) => page.edges), [first, pages]);
   return { edges, hasNext: hasNextPage, failed, loadNext };

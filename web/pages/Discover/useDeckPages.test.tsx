@@ -1,0 +1,97 @@
+import { act, screen } from '@testing-library/react';
+import { Activity, Suspense, useState } from 'react';
+import artifact, { type DiscoverPageQuery } from '../../__generated__/DiscoverPageQuery.graphql';
+import { cacheTimes } from '../../relay/cacheTimes';
+import { loadAgeing } from '../../relay/loadAgeing';
+import { answerOperation } from '../../testing/answerOperation';
+import { renderWithRelay } from '../../testing/renderWithRelay';
+import { useDeckPages } from './useDeckPages';
+
+type Environment = ReturnType<typeof renderWithRelay>['environment'];
+
+const load = (environment: Environment, city: string) => {
+  const when = { round: 0, at: '2026-11-26T12:00:00Z' };
+  const variables = { area: { city }, ...when, skippedIds: [], first: 10, after: null, language: 'EN' } as const;
+  return loadAgeing<DiscoverPageQuery>(environment, artifact, variables, cacheTimes.discover);
+};
+
+function Pages({ deck }: { deck: ReturnType<typeof load> }) {
+  const { edges, loadNext } = useDeckPages(deck);
+  return (
+    <>
+      <output>{edges.map(({ node }) => node.name).join(' ')}</output>
+      <button type="button" onClick={() => loadNext(10)}>
+        more
+      </button>
+    </>
+  );
+}
+
+function Decks({ decks }: { decks: readonly ReturnType<typeof load>[] }) {
+  const [at, setAt] = useState(0);
+  const [isHidden, setHidden] = useState(false);
+  const deck = decks[at];
+  return (
+    <>
+      <button type="button" onClick={() => setAt(1)}>
+        other deck
+      </button>
+      <button type="button" onClick={() => setHidden(!isHidden)}>
+        hide or show
+      </button>
+      <Activity mode={isHidden ? 'hidden' : 'visible'}>
+        <Suspense>{deck && <Pages deck={deck} />}</Suspense>
+      </Activity>
+    </>
+  );
+}
+
+const show = () =>
+  renderWithRelay((environment) => <Decks decks={['Here', 'There'].map((city) => load(environment, city))} />);
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+const shown = () => screen.getByRole('status').textContent;
+
+/** Answers the latest request for cards. */
+function answer(environment: Environment, ...names: string[]) {
+  const edges = names.map((name) => ({ node: { id: name, uuid: name, name } }));
+  const pageInfo = { endCursor: names.at(-1), hasNextPage: true };
+  return answerOperation(environment, 'DiscoverPageQuery', { DiscoverDeckConnection: () => ({ edges, pageInfo }) });
+}
+
+/** Shows the first deck after its first card, the second deck's first card is loaded too. */
+async function showFirst() {
+  const { environment } = show();
+  await answer(environment, 'x');
+  await answer(environment, 'a');
+  expect(shown()).toBe('a');
+  return environment;
+}
+
+test('one page loads after another, one request at a time', async () => {
+  const environment = await showFirst();
+  await press('more');
+  await press('more');
+  expect(environment.mock.getAllOperations()).toHaveLength(1);
+  await answer(environment, 'b');
+  expect(shown()).toBe('a b');
+});
+
+test('another deck loads on, even if it is chosen while the first one waits for a page', async () => {
+  const environment = await showFirst();
+  await press('more');
+  await press('other deck');
+  expect(shown()).toBe('x');
+  await press('more');
+  await answer(environment, 'y');
+  expect(shown()).toBe('x y');
+});
+
+test('a deck that was hidden while it waited for a page loads on when it is shown again', async () => {
+  const environment = await showFirst();
+  await press('more');
+  await press('hide or show');
+  await press('hide or show');
+  await press('more');
+  await answer(environment, 'b');
+  expect(shown()).toBe('a b');
+});
