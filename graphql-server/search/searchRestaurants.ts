@@ -4,6 +4,7 @@ import { cityTimeZone } from '../locations/cityTimeZone';
 import { kilometresBetween, type Point } from '../locations/kilometresBetween';
 import { placeKey, type SearchArea, searchAreaOf } from './area/SearchArea';
 import { askedOf, explain } from './explain/explain';
+import { noneOpen, noneOpenNotice } from './explain/noneOpen';
 import { noticesOf } from './explain/notices';
 import { unknownsOf } from './explain/unknownsOf';
 import { unmentionedBy } from './explain/unmentionedBy';
@@ -13,7 +14,7 @@ import { isStartOfWord, isWordOf } from './index/isWordOf';
 import { RecentUnderstandings } from './index/RecentUnderstandings';
 import type { LanguageModel } from './languageModel/createLanguageModel';
 import { readMore } from './languageModel/readMore';
-import { type MoodKey, moodOf } from './moods/moods';
+import { conceptsOfMood } from './moods/conceptsOfMood';
 import type { SearchRequest } from './SearchRequest';
 import type { SearchResult, SearchResults } from './SearchResults';
 import { statusOf } from './score/areaStatus';
@@ -34,7 +35,6 @@ import type { Tastes } from './taste/Tastes';
 import { readOtherCity } from './understand/readOtherCity';
 import { understand } from './understand/understand';
 import { type ViewerExtras, viewerExtras } from './viewerExtras';
-import type { ConceptWeight } from './vocabulary/ConceptWeight';
 
 /** What searchRestaurants needs; the language model and the tastes are optional. */
 export interface SearchDeps {
@@ -111,6 +111,8 @@ export async function searchRestaurants(
     if (age !== null) keepShowable(ranking, (at) => cities.canShow(index.columns.idOf(at)));
     const found = bestPage(index, ranking, page);
     const total = ranking.count;
+    const wantsOpen = extras.notices && understanding.filters.openAt !== null;
+    const close = extras.nearMisses || wantsOpen ? nearMisses(index, asked, ranking, workspace) : [];
     return {
       age,
       matches: found,
@@ -122,7 +124,8 @@ export async function searchRestaurants(
           : [],
       notices: extras.notices ? noticesOf(index, understanding, total) : [],
       unlistedFacts: extras.unlistedFacts ? unlistedFacts(index) : [],
-      close: (extras.nearMisses ? nearMisses(index, asked, ranking, workspace) : []).map((miss) => ({
+      noneOpen: wantsOpen ? noneOpen(index, understanding, ranking, close) : null,
+      close: close.map((miss) => ({
         ...miss,
         distanceMeters: metresBetween(area, pointOf(index, miss.place)),
       })),
@@ -134,7 +137,7 @@ export async function searchRestaurants(
     };
   };
   const looked = readAsOf(index, page.asOf, () => withWorkspace(look));
-  const { age, matches, total, facets, relaxations, seen, status, notices } = looked;
+  const { age, matches, total, facets, relaxations, seen, status } = looked;
   const close = age === null ? looked.close : looked.close.filter(({ id }) => cities.canShow(id));
   const { results, beforeCount, afterCount } = matches;
 
@@ -164,8 +167,10 @@ export async function searchRestaurants(
     const restaurant = cards.get(id);
     return restaurant ? [{ place: at, restaurant }] : [];
   });
-  const missing = notices.find(({ kind }) => kind === 'NAME_NOT_IN_AREA')?.concept ?? null;
-  const unmentioned = extras.notices ? unmentionedBy(index, shown, understanding, missing) : null;
+  const closed = looked.noneOpen && noneOpenNotice(looked.noneOpen, (id) => cards.get(id)?.name);
+  const notices = closed ? [...looked.notices, closed] : looked.notices;
+  const said = notices.find(({ concept }) => concept !== null)?.concept ?? null;
+  const unmentioned = extras.notices ? unmentionedBy(index, shown, understanding, said) : null;
   return {
     totalCount: total,
     area: { ...area, status },
@@ -173,7 +178,7 @@ export async function searchRestaurants(
     facets,
     relaxations,
     results: found,
-    nearMisses: close.flatMap(({ id, misses, distanceMeters }) => {
+    nearMisses: (extras.nearMisses ? close : []).flatMap(({ id, misses, distanceMeters }) => {
       const restaurant = cards.get(id);
       return restaurant ? [{ restaurant, misses, distanceMeters }] : [];
     }),
@@ -199,8 +204,4 @@ function readAsOf<Result>(index: CityIndex, moment: number, read: () => Result):
 function metresBetween({ center }: SearchArea, place: Point): number | null {
   const metres = center ? Math.round(1000 * kilometresBetween(center, place)) : Number.NaN;
   return Number.isFinite(metres) ? metres : null;
-}
-
-function conceptsOfMood(mood: MoodKey): ConceptWeight[] {
-  return Object.entries(moodOf(mood).concepts ?? {}).map(([concept, weight]) => ({ concept, weight }));
 }

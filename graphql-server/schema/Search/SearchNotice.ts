@@ -14,6 +14,10 @@ const SearchNoticeKind = builder.enumType('SearchNoticeKind', {
     NONE_MENTIONS: {
       description: 'No result of this page mentions a dish, a mood or another wish of the search.',
     },
+    NONE_OPEN: {
+      description:
+        'No place that is known to be open at the requested time has the requested cuisine or dish, but others have it.',
+    },
     NONE_IN_NEIGHBORHOOD: { description: 'No matching restaurant is in the named part of the city.' },
   } as const,
 });

@@ -20,6 +20,14 @@ beforeAll(async () => {
     await buildRestaurant(database, { priceRange: null, dietaryOptions: [], ...food, ...place });
   }
   await buildRestaurant(database, { name: 'Ocotillo Coffee', city: 'Tucson', state: 'AZ' });
+  const at = (opens: number, closes: number) => ({
+    weeklyHours: Array.from({ length: 7 }, (_, day) => ({ day, opens, closes })),
+    city: 'Phoenix',
+    state: 'AZ',
+  });
+  const porch = { name: 'Night Porch', cuisine: 'Vietnamese', recommendedDishes: ['Lemongrass chicken'] };
+  await buildRestaurant(database, { ...porch, ...at(0, 1440) });
+  await buildRestaurant(database, { name: 'Later Orchid', cuisine: 'Thai', ...at(1020, 1320) });
   await buildRestaurant(database, { name: 'Saguaro Pizza', city: 'Phoenix', state: 'AZ', cuisine: 'Pizza' });
 });
 afterAll(async () => {
@@ -123,4 +131,15 @@ test('tells which facts no restaurant of a city lists', async () => {
 test('a notice says when the chain is not here', async () => {
   const { notices } = await search({ query: 'somewhere like olive garden' });
   expect(notices).toEqual([{ kind: 'NAME_NOT_IN_AREA', text: 'We know of no Olive Garden here; these come closest.' }]);
+});
+
+test.each([
+  ['EN', 'Thai: none that we know to be open then. First to open: Later Orchid, at 5 PM.'],
+  ['ES', 'Tailandesa: no sabemos de ninguno abierto a esa hora. El primero en abrir: Later Orchid ('],
+  ['ZH', '泰国菜：没有已知届时营业的餐厅。最早开门的是Later Orchid（'],
+  ['KO', '태국 요리: 그때 영업하는 것으로 알려진 곳이 없습니다. 가장 먼저 여는 곳: Later Orchid ('],
+] as const)('a notice says when the requested food is not open, in %s', async (language, text) => {
+  const { names, notices } = await search({ query: 'thai at 3 am', area: { city: 'Phoenix' }, language });
+  expect(names).toEqual(['Night Porch']);
+  expect(notices).toEqual([{ kind: 'NONE_OPEN', text: expect.stringContaining(text) }]);
 });

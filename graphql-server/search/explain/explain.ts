@@ -59,7 +59,9 @@ function readAsked(
   }
   const words = terms.map(({ word }) => wordCode(word));
   const someWord = words.reduce((bits, code) => bits | bitOf(code), 0);
-  const namedConcepts = [...chips, ...mood].flatMap(({ concept }) => (concept ? (conceptNumber(concept) ?? []) : []));
+  const namedConcepts = [...chips, ...mood.filter(({ weight }) => weight > 0)].flatMap(({ concept }) =>
+    concept ? (conceptNumber(concept) ?? []) : [],
+  );
   return { words, someWord, beginning: lastPrefix, concepts, named: new Set(namedConcepts) };
 }
 

@@ -37,10 +37,13 @@ export function missText(miss: Miss, language: Language): string {
 }
 
 /** A notice as a sentence. */
-export function noticeText({ kind, concept, texts }: SearchNotice, language: Language): string {
+export function noticeText({ kind, concept, texts, opensFirst }: SearchNotice, language: Language): string {
   if (kind === 'NONE_MENTIONS') return fill(words[kind][language], { name: quoted(texts, language) });
   const label = concept && (vocabulary.concepts.get(concept)?.label[language] ?? knownRooms.get(concept)?.name);
-  return fill(words[kind][language], { name: label || (texts[0] ?? '') });
+  const text = fill(words[kind][language], { name: label || (texts[0] ?? '') });
+  if (!opensFirst) return text;
+  const { name: place, minute } = opensFirst;
+  return text + fill(words.OPENS_FIRST[language], { place, time: timeText(minute, language) });
 }
 
 /** "“cozy” or “quiet”" */

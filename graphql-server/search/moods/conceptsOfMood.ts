@@ -1,0 +1,20 @@
+import type { ConceptWeight } from '../vocabulary/ConceptWeight';
+import { relatedWeights } from '../vocabulary/relatedWeights';
+import { vocabulary } from '../vocabulary/Vocabulary';
+import { type MoodKey, moodOf } from './moods';
+
+/**
+ * What a mood wants, and with a weight below 0 the opposites of it: a party place is not romantic. The opposites never
+ * contain what the mood wants.
+ */
+export function conceptsOfMood(mood: MoodKey): ConceptWeight[] {
+  const wanted = Object.entries(moodOf(mood).concepts);
+  const weights = new Map(wanted);
+  for (const [concept, weight] of wanted) {
+    for (const other of vocabulary.concepts.get(concept)?.opposes ?? []) {
+      const before = weights.get(other) ?? 0;
+      if (before <= 0) weights.set(other, Math.min(before, -weight * relatedWeights.contrary));
+    }
+  }
+  return [...weights].map(([concept, weight]) => ({ concept, weight }));
+}
