@@ -4,8 +4,7 @@ import { cityTimeZone } from '../locations/cityTimeZone';
 import { kilometresBetween, type Point } from '../locations/kilometresBetween';
 import { placeKey, type SearchArea, searchAreaOf } from './area/SearchArea';
 import { askedOf, explain } from './explain/explain';
-import { noneOpen, noneOpenNotice } from './explain/noneOpen';
-import { noticesOf } from './explain/notices';
+import { noneOpenNotice, noticesOf } from './explain/notices';
 import { unknownsOf } from './explain/unknownsOf';
 import { unmentionedBy } from './explain/unmentionedBy';
 import type { CityIndex } from './index/CityIndex';
@@ -14,7 +13,7 @@ import { isStartOfWord, isWordOf } from './index/isWordOf';
 import { RecentUnderstandings } from './index/RecentUnderstandings';
 import type { LanguageModel } from './languageModel/createLanguageModel';
 import { readMore } from './languageModel/readMore';
-import { conceptsOfMood } from './moods/conceptsOfMood';
+import { moodOf } from './moods/moods';
 import type { SearchRequest } from './SearchRequest';
 import type { SearchResult, SearchResults } from './SearchResults';
 import { statusOf } from './score/areaStatus';
@@ -23,6 +22,7 @@ import { facetsOf } from './score/facetsOf';
 import { findNamedPlace } from './score/findNamedPlace';
 import { keepShowable } from './score/keepShowable';
 import { nearMisses } from './score/nearMisses';
+import { noneOpen } from './score/noneOpen';
 import { argumentsKey, cursorOf, readPage } from './score/page';
 import { pointOf } from './score/pointOf';
 import type { RankRequest } from './score/RankRequest';
@@ -32,6 +32,7 @@ import { noFacets } from './score/SearchAnswer';
 import { unlistedFacts } from './score/unlistedFacts';
 import { type Workspace, withWorkspace } from './score/Workspace';
 import type { Tastes } from './taste/Tastes';
+import { moodConcepts } from './understand/moodConcepts';
 import { readOtherCity } from './understand/readOtherCity';
 import { understand } from './understand/understand';
 import { type ViewerExtras, viewerExtras } from './viewerExtras';
@@ -91,11 +92,11 @@ export async function searchRestaurants(
   const addMore = await readMore(languageModel, ours, purse);
   const understanding = addMore(ours, { now, timeZone, without: without ?? [] });
   const read = (taken: readonly string[]) => addMore(readOurselves(taken), { now, timeZone, without: taken });
-  const moodConcepts = mood ? conceptsOfMood(mood) : [];
+  const moody = mood ? moodConcepts(moodOf(mood).concepts) : [];
   const asked: RankRequest = {
     ...filters,
     understanding,
-    mood: moodConcepts,
+    mood: moody,
     taste,
     near,
     center: area.center,
@@ -146,7 +147,7 @@ export async function searchRestaurants(
     cities.cardsOf([...ids, ...close.map(({ id }) => id)]),
     viewerExtras(pool, ids, extras),
   ]);
-  const reasonsFor = askedOf(understanding, moodConcepts);
+  const reasonsFor = askedOf(understanding, moody);
   const between = total - beforeCount - afterCount;
   const left = Math.max(0, between - page.skip - results.length);
   const skipped = Math.min(page.skip, between);

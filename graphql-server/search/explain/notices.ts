@@ -71,3 +71,16 @@ function isNowhere(index: CityIndex, concept: string): boolean {
     ),
   );
 }
+
+/**
+ * The notice that no open place has the requested food.
+ * @param nameOf the name of a restaurant by its id, if it can be shown
+ */
+export function noneOpenNotice(
+  { concept, text, first }: { concept: string; text: string; first: { id: string; minute: number } | null },
+  nameOf: (id: string) => string | undefined,
+): SearchNotice {
+  const name = first && nameOf(first.id);
+  const opensFirst = first && name ? { name, minute: first.minute } : null;
+  return { kind: 'NONE_OPEN', concept, texts: [text], opensFirst };
+}

@@ -1,14 +1,13 @@
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { relatedWeights } from '../vocabulary/relatedWeights';
 import { vocabulary } from '../vocabulary/Vocabulary';
-import { type MoodKey, moodOf } from './moods';
 
 /**
- * What a mood wants, and with a weight below 0 the opposites of it: a party place is not romantic. The opposites never
+ * What a mood wants (concepts with their weights), and with a weight below 0 the opposites of it: a party place is not romantic. The opposites never
  * contain what the mood wants.
  */
-export function conceptsOfMood(mood: MoodKey): ConceptWeight[] {
-  const wanted = Object.entries(moodOf(mood).concepts);
+export function moodConcepts(concepts: Readonly<Record<string, number>>): ConceptWeight[] {
+  const wanted = Object.entries(concepts);
   const weights = new Map(wanted);
   for (const [concept, weight] of wanted) {
     for (const other of vocabulary.concepts.get(concept)?.opposes ?? []) {

@@ -1,10 +1,10 @@
-import { bestPage } from '../score/bestPage';
-import { nearMisses } from '../score/nearMisses';
-import { rank } from '../score/rank';
-import { withWorkspace } from '../score/Workspace';
 import { indexOf } from '../testing/places';
 import { understand } from '../understand/understand';
-import { noneOpen, noneOpenNotice } from './noneOpen';
+import { bestPage } from './bestPage';
+import { nearMisses } from './nearMisses';
+import { noneOpen } from './noneOpen';
+import { rank } from './rank';
+import { withWorkspace } from './Workspace';
 
 const FRIDAY_EVENING = new Date('2026-11-20T18:30:00-06:00');
 const open = (opens: number, closes: number) => Array.from({ length: 7 }, (_, day) => ({ day, opens, closes }));
@@ -23,20 +23,20 @@ function ask(craving: string, places: Parameters<typeof indexOf>[0]) {
     const none = noneOpen(index, understanding, ranking, nearMisses(index, request, ranking, workspace));
     const names = new Map(places.map(({ name }, place) => [index.columns.idOf(place), name]));
     const shown = bestPage(index, ranking, { size: 10 }).results.map(({ id }) => names.get(id));
-    return { shown, notice: none && noneOpenNotice(none, (id) => names.get(id)) };
+    return { shown, none, first: none?.first && { ...none.first, id: names.get(none.first.id) } };
   });
 }
 
-test('only other kitchens are open: the notice names the place that opens first', () => {
-  const { shown, notice } = ask('thai at 3 am', [AT_NIGHT, LATER, EARLIER, SILENT]);
+test('only other kitchens are open: the place that opens first is named', () => {
+  const { shown, none, first } = ask('thai at 3 am', [AT_NIGHT, LATER, EARLIER, SILENT]);
   expect(shown).toEqual(['Night Porch']);
-  expect(notice).toMatchObject({ kind: 'NONE_OPEN', concept: 'thai', texts: ['thai'] });
-  expect(notice?.opensFirst).toEqual({ name: 'Earlier Jasmine', minute: 990 });
+  expect(none).toMatchObject({ concept: 'thai', text: 'thai' });
+  expect(first).toEqual({ id: 'Earlier Jasmine', minute: 990 });
 });
 
-test('a place that has already closed is named without a time', () => {
-  const { notice } = ask('thai at 11 pm', [AT_NIGHT, LATER]);
-  expect(notice).toMatchObject({ kind: 'NONE_OPEN', opensFirst: null });
+test('nobody opens later that day', () => {
+  const { none } = ask('thai at 11 pm', [AT_NIGHT, LATER]);
+  expect(none).toMatchObject({ concept: 'thai', first: null });
 });
 
 test.each([
@@ -45,6 +45,6 @@ test.each([
   ['nobody knows when they open', 'thai at 3 am', [AT_NIGHT, SILENT]],
   ['the area has none', 'thai at 3 am', [AT_NIGHT]],
   ['nothing at all is open', 'thai at 3 am', [LATER]],
-])('no notice if %s', (_, craving, places) => {
-  expect(ask(craving, places).notice).toBeNull();
+])('nothing to say if %s', (_, craving, places) => {
+  expect(ask(craving, places).none).toBeNull();
 });

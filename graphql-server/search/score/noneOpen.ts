@@ -3,10 +3,9 @@ import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
 import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import type { Understanding } from '../parse/Understanding';
-import type { NearMiss } from '../score/nearMisses';
-import type { Ranking } from '../score/Ranking';
 import { vocabulary } from '../vocabulary/Vocabulary';
-import type { SearchNotice } from './notices';
+import type { NearMiss } from './nearMisses';
+import type { Ranking } from './Ranking';
 
 /** A cuisine or dish of the craving that no open place has. */
 export interface NoneOpen {
@@ -59,18 +58,4 @@ function havingFood({ columns, postings }: CityIndex, concept: string): (place: 
   for (const { concepts } of postings)
     for (const entry of entriesOf(concepts, number)) if (signedWeightOf(entry) >= least) having.add(placeOf(entry));
   return (place) => names[columns.cuisine[place] ?? 0] === true || having.has(place);
-}
-
-/** The notice that says so. @param nameOf the name of a restaurant by its id, if it can be shown */
-export function noneOpenNotice(
-  { concept, text, first }: NoneOpen,
-  nameOf: (id: string) => string | undefined,
-): SearchNotice {
-  const name = first && nameOf(first.id);
-  return {
-    kind: 'NONE_OPEN',
-    concept,
-    texts: [text],
-    opensFirst: first && name ? { name, minute: first.minute } : null,
-  };
 }
