@@ -8,7 +8,8 @@ import { withWorkspace } from './Workspace';
 
 const FRIDAY_EVENING = new Date('2026-11-20T18:30:00-06:00');
 const open = (opens: number, closes: number) => Array.from({ length: 7 }, (_, day) => ({ day, opens, closes }));
-const NIGHT = { name: 'Night Porch', cuisine: 'Vietnamese', recommendedDishes: ['Lemongrass chicken'] };
+const DISHES = ['Lemongrass chicken', 'Papaya salad', 'Larb of duck', 'Coconut sticky rice'];
+const NIGHT = { name: 'Night Porch', cuisine: 'Laotian', recommendedDishes: DISHES };
 const LATER = { name: 'Later Orchid', cuisine: 'Thai', weeklyHours: open(1020, 1320) };
 const EARLIER = { name: 'Earlier Jasmine', cuisine: 'Thai', weeklyHours: open(990, 1320) };
 const SILENT = { name: 'Silent Banana', cuisine: 'Thai' };
@@ -41,6 +42,14 @@ test('nobody opens later that day', () => {
 
 test.each([
   ['one is open', 'thai at 6 pm', [AT_NIGHT, LATER]],
+  [
+    'one that serves a part of it is open',
+    'japanese at 3 am',
+    [
+      { ...AT_NIGHT, cuisine: 'Ramen' },
+      { ...LATER, cuisine: 'Japanese' },
+    ],
+  ],
   ['no time was named', 'thai', [AT_NIGHT, LATER]],
   ['nobody knows when they open', 'thai at 3 am', [AT_NIGHT, SILENT]],
   ['the area has none', 'thai at 3 am', [AT_NIGHT]],

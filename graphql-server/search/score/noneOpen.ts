@@ -3,6 +3,7 @@ import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
 import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import type { Understanding } from '../parse/Understanding';
+import { closure } from '../vocabulary/closure';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { NearMiss } from './nearMisses';
 import type { Ranking } from './Ranking';
@@ -16,8 +17,8 @@ export interface NoneOpen {
   first: { id: string; minute: number } | null;
 }
 
-/** From these weights on (of 127) a place has a cuisine that its list of cuisines does not name, or serves a dish. */
-const HAS = { cuisine: 114, dish: 64 } as const;
+/** From this weight on (of 127), a place serves a dish. */
+const SERVES = 64;
 
 /**
  * The requested cuisine or dish, if there are results, none of them has it, and a place that has it is closed at the
@@ -29,7 +30,7 @@ export function noneOpen(
   { count, places }: Ranking,
   near: readonly NearMiss[],
 ): NoneOpen | null {
-  const wanted = chips.find(({ kind, concept }) => kind === 'WANTED' && concept !== null && kindOf(concept) !== null);
+  const wanted = chips.find(({ kind, concept }) => kind === 'WANTED' && concept !== null && isFood(concept));
   if (!filters.openAt || count === 0 || !wanted?.concept) return null;
   const has = havingFood(index, wanted.concept);
   if (places.subarray(0, count).some(has)) return null;
@@ -42,20 +43,24 @@ export function noneOpen(
   return { concept: wanted.concept, text: wanted.text, first };
 }
 
-function kindOf(concept: string): keyof typeof HAS | null {
+function isFood(concept: string): boolean {
   const kind = vocabulary.concepts.get(concept)?.kind;
-  return kind === 'cuisine' || kind === 'dish' ? kind : null;
+  return kind === 'cuisine' || kind === 'dish';
 }
 
-/** A test whether a place has this cuisine or dish itself. A Vietnamese place with one Thai dish is not Thai. */
-function havingFood({ columns, postings }: CityIndex, concept: string): (place: number) => boolean {
-  const names = columns.cuisines.map((text) =>
-    cuisinesOf(text).some(({ label }) => vocabulary.ofFact(label.en).some(({ id }) => id === concept)),
-  );
-  const least = HAS[kindOf(concept) ?? 'cuisine'];
-  const number = conceptNumber(concept) ?? Number.NaN;
-  const having = new Set<number>();
-  for (const { concepts } of postings)
-    for (const entry of entriesOf(concepts, number)) if (signedWeightOf(entry) >= least) having.add(placeOf(entry));
-  return (place) => names[columns.cuisine[place] ?? 0] === true || having.has(place);
+/**
+ * A test whether a place has this cuisine or dish: its list of cuisines contains it or a part of it, as Japanese
+ * contains ramen, or its facts name the dish. A Vietnamese place with Thai dishes is not Thai.
+ */
+function havingFood({ columns, postings }: CityIndex, wanted: string): (place: number) => boolean {
+  const contains = (label: string) =>
+    vocabulary.ofFact(label).some(({ id }) => id === wanted || closure(id).has(wanted));
+  const listed = columns.cuisines.map((text) => cuisinesOf(text).some(({ label }) => contains(label.en)));
+  const serving = new Set<number>();
+  const number = conceptNumber(wanted);
+  if (number !== undefined && vocabulary.concepts.get(wanted)?.kind === 'dish') {
+    for (const { concepts } of postings)
+      for (const entry of entriesOf(concepts, number)) if (signedWeightOf(entry) >= SERVES) serving.add(placeOf(entry));
+  }
+  return (place) => listed[columns.cuisine[place] ?? 0] === true || serving.has(place);
 }

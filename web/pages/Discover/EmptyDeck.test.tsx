@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readCity } from '../../device/city';
+import { answerOperation, operationOf } from '../../testing/answerOperation';
 import { renderWithRelay } from '../../testing/renderWithRelay';
 import { beginDeck } from './deckSteps';
 import { EmptyDeck, type Matches } from './EmptyDeck';
@@ -44,4 +46,28 @@ test('the end of a filtered deck counts the cards of this deck, and links to a s
   expect(screen.getByText('Those were the 5 of this deck’s 200 that fit: Chinese.')).toBeInTheDocument();
   const link = screen.getByRole('link', { name: 'See all in Search' });
   expect(link).toHaveAttribute('href', '/search?q=chinese&city=St.+Louis');
+});
+
+test('a city without restaurants offers cities that have some', async () => {
+  const city = (shortName: string, hasRestaurants: boolean) => ({
+    node: { key: shortName, shortName, hasRestaurants },
+  });
+  const { environment } = renderWithRelay(
+    <EmptyDeck
+      state={beginDeck('Boise, ID')}
+      isEmpty
+      matches={null}
+      onUndo={null}
+      onChange={() => undefined}
+      onRefresh={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('heading')).toHaveTextContent('No restaurants known in Boise, ID yet');
+  await waitFor(() => operationOf(environment, 'FilledCitiesQuery'));
+  await answerOperation(environment, 'FilledCitiesQuery', {
+    CityConnection: () => ({ edges: [city('Austin', false), city('St. Louis', true)] }),
+  });
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Look in St. Louis']);
+  await userEvent.click(screen.getByRole('button'));
+  expect(readCity()).toBe('St. Louis');
 });

@@ -1,7 +1,9 @@
 import { RotateCcw, Search, Undo2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import type { DiscoverState } from '../../device/discoverState';
 import { dropSkipped, useInteractions } from '../../device/interactions';
 import { Button, buttonStyle } from '../../ui/Button';
@@ -13,6 +15,8 @@ import { searchLink } from './searchLink';
 import { useActiveWishes } from './useActiveWishes';
 import { WithoutButtons } from './WithoutButtons';
 import { noWishes, readWishes, type Wishes } from './wishes';
+
+const FilledCities = lazy(async () => ({ default: (await import('./FilledCities')).FilledCities }));
 
 /**
  * How the restaurants of a deck match its filters. `count`: how many pass them; `mightMatch`: how many pass if the
@@ -43,8 +47,13 @@ export function EmptyDeck({ state, isEmpty, matches, onUndo, onChange, onRefresh
     return (
       <Plate
         title={<FormattedMessage id="discover.noneTitle" values={{ city: <Unbroken>{state.location}</Unbroken> }} />}
+        text={<FormattedMessage id="discover.noneText" />}
       >
-        <FormattedMessage id="discover.noneText" />
+        <FallbackBoundary>
+          <Suspense>
+            <FilledCities except={state.location} />
+          </Suspense>
+        </FallbackBoundary>
       </Plate>
     );
   }

@@ -124,6 +124,9 @@ const Page = styled.div`
   padding: clamp(20px, 4vw, 44px) var(--gutter) 72px;
   &:has(> [data-compact='true']) {
     padding-top: clamp(8px, 1vw, 12px);
+    @media (max-width: 719px) {
+      --carousel-height: 8.5rem;
+    }
     @media (min-width: 1040px) {
       --carousel-height: 8.75rem;
     }

@@ -76,9 +76,9 @@ export function CarouselSlide({ edge, viewer, near, saidAbove }: CarouselSlidePr
           <RowRating restaurant={place} />
           {place.gemType && place.gemType !== usualBadge && <GemBadge gemType={place.gemType} plain />}
         </Facts>
-        <OneLine>
+        <Reason>
           <BecauseLine edge={result} saidAbove={saidAbove} />
-        </OneLine>
+        </Reason>
         <Details to={page} aria-label={formatMessage({ id: 'card.details.name' }, { name })}>
           <FormattedMessage id="card.details" />
         </Details>
@@ -180,6 +180,17 @@ const Facts = styled.div`
   height: 1.35em;
   overflow: hidden;
   font-size: 0.875rem;
+  &:empty {
+    display: none;
+  }
+`;
+/** On phones, the slide has room for either the facts or the reason. The list below has both. */
+const Reason = styled(OneLine)`
+  @media (max-width: 719px) {
+    ${Facts}:not(:empty) + & {
+      display: none;
+    }
+  }
 `;
 const Details = styled(Link)`
   justify-self: start;

@@ -1,0 +1,48 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { FilledCitiesQuery } from '../../__generated__/FilledCitiesQuery.graphql';
+import { chooseCity } from '../../device/city';
+import { Button } from '../../ui/Button';
+import { Unbroken } from '../../ui/Unbroken';
+import { wantDeckFocus } from './deckFocus';
+
+const most = 3;
+
+/**
+ * Buttons to cities that have restaurants: at most three, the first ones of the server's list, without the city
+ * `except`. Suspends.
+ */
+export function FilledCities({ except }: { except: string }) {
+  const { cities } = useLazyLoadQuery<FilledCitiesQuery>(
+    graphql`
+      query FilledCitiesQuery {
+        cities(first: 14) @required(action: THROW) {
+          edges {
+            node {
+              key
+              shortName
+              hasRestaurants
+            }
+          }
+        }
+      }
+    `,
+    {},
+  );
+  const filled = cities.edges
+    .map(({ node }) => node)
+    .filter(({ shortName, hasRestaurants }) => hasRestaurants && shortName !== except);
+  return filled.slice(0, most).map(({ key, shortName }) => (
+    <Button
+      key={key}
+      onClick={() => {
+        wantDeckFocus('now');
+        chooseCity(shortName);
+      }}
+    >
+      <span>
+        <FormattedMessage id="search.lookIn" values={{ city: <Unbroken>{shortName}</Unbroken> }} />
+      </span>
+    </Button>
+  ));
+}
