@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { filterCount } from '../../components/restaurant/filters/filters';
@@ -7,6 +7,7 @@ import { useToast } from '../../ui/Toast';
 import { useFetchedPart } from '../../ui/useFetchedPart';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import type { FiltersDialogProps } from './FiltersDialog';
+import { noteSheet } from './filtersSheet';
 
 const loadDialog = async () => (await import('./FiltersDialog')).FiltersDialog;
 
@@ -20,6 +21,10 @@ export function FiltersButton(props: FiltersButtonProps) {
   const [open, setOpen] = useState(false);
   const { Part: FiltersDialog, bring, prepare } = useFetchedPart(loadDialog);
   const count = filterCount(props.state);
+  useEffect(() => {
+    noteSheet(open);
+    return () => noteSheet(false);
+  }, [open]);
   const show = async () => {
     if (await bring()) setOpen(true);
     else showToast({ title: formatMessage({ id: 'problem.chunkTitle' }), tone: 'destructive' });

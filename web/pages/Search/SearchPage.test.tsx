@@ -136,6 +136,23 @@ describe('the filters', () => {
     expect(screen.getByRole('button', { name: 'Clear all' })).toBeDisabled();
   });
 
+  test('while the sheet is open, the filters below it do not change; then they do', async () => {
+    const page = show('?q=pizza');
+    await answer(page, 23);
+    await press('Filters');
+    const shown = within(await sheet());
+    const below = () => screen.queryByRole('group', { name: 'Filters that are on', hidden: true });
+    await userEvent.click(shown.getByRole('button', { name: 'vegan' }));
+    await answer(page, 4);
+    expect(below()).toBeNull();
+    await userEvent.click(shown.getByRole('button', { name: 'Show 4 places' }));
+    await waitFor(() => expect(below()).toBeInTheDocument());
+    await press('Filters, 1 on');
+    await userEvent.click(within(await sheet()).getByRole('button', { name: 'vegan' }));
+    expect(await screen.findByRole('button', { name: 'Show 23 places' })).toBeInTheDocument();
+    expect(below()).toBeInTheDocument();
+  });
+
   test('two filters pressed quickly are both on; a second press removes a filter before its results load', async () => {
     const page = show('?q=pizza');
     await answer(page, 23);

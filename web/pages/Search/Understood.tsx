@@ -7,6 +7,7 @@ import type { Understood_connection$key } from '../../__generated__/Understood_c
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { isFiltered } from '../../components/restaurant/filters/filters';
 import { chipWords } from './chipWords';
+import { useAsOpened } from './filtersSheet';
 import { fourLines } from './longHeading';
 import { Part } from './Part';
 import type { SearchState } from './searchState';
@@ -20,7 +21,8 @@ const NearMe = lazy(async () => ({ default: (await import('./NearMe')).NearMe })
  * - `answered`: the text of the search whose results are shown.
  * - `onChange` gets the changed search, for example without the pressed part.
  * - `brief`: leaves out a single part that only repeats the text. On phones it shows all parts in one line.
- * - `showsFilters`: shows the active filters after the parts.
+ * - `showsFilters`: shows the active filters after the parts. They do not change while the dialog with all filters is
+ *   open.
  */
 export type UnderstoodProps = {
   connection: Understood_connection$key;
@@ -62,6 +64,7 @@ export function Understood(props: UnderstoodProps) {
   );
   const intl = useIntl();
   const { formatMessage } = intl;
+  const filters = useAsOpened(state);
   const { corrections, isTruncated, unknownWords, asksForNearby } = interpretation;
   const isNearMissing = asksForNearby && state.sort !== 'distance';
   const hasNotes = corrections.length > 0 || isTruncated || unknownWords.length > 0 || isNearMissing;
@@ -70,7 +73,7 @@ export function Understood(props: UnderstoodProps) {
   const chips = repeats ? [] : interpretation.chips;
   const canPutBack = state.without.length > 0;
   const tells = chips.length > 0 || canPutBack;
-  const filtered = showsFilters && isFiltered(state);
+  const filtered = showsFilters && isFiltered(filters);
   if (!tells && !filtered && !hasNotes) return null;
   const understood = tells && (
     <Group role="group" aria-label={formatMessage({ id: 'search.understood' })}>
@@ -107,7 +110,7 @@ export function Understood(props: UnderstoodProps) {
           {filtered && (
             <FallbackBoundary>
               <Suspense fallback={<Room />}>
-                <ActiveFilters filters={state} onChange={(filters) => onChange(filterBy(state, filters))} />
+                <ActiveFilters filters={filters} onChange={(filters) => onChange(filterBy(state, filters))} />
               </Suspense>
             </FallbackBoundary>
           )}
