@@ -29,7 +29,7 @@ const lengths = longestFrom(
 const longest = (first: string) => lengths.get(first) ?? 0;
 /** A numbered place inside a larger one: "Enterprise Center Stand 7", "Dome @ America's Center Booth 4". */
 const NUMBERED =
-  /\S.*\b(?:stand|booth|section|sect|kiosk|gate|level|bar|suite|concourse|court|lobby|station|cart)s? ?#? ?[a-z]?\d+(?!\d|st\b|nd\b|rd\b|th\b)|\S.*\broom ?#?\d{3,}\b|^(?:stand|booth|kiosk) #?\d+$/i;
+  /\S.*\b(?:stand|booth|section|sect|kiosk|gate|level|bar|suite|concourse|court|lobby|station|cart)s? ?#? ?[a-z]?\d+(?!\d|st\b|nd\b|rd\b|th\b)|\S.*\b(?:room|rm) ?#?\d{3,}\b|^(?:stand|booth|kiosk) #?\d+$/i;
 /**
  * A place in a venue. Either the name has more words after "Stadium", "Arena" or similar: "Busch Stadium 148". Or it
  * has a dash or @ after "Park", "Field", "Center" or "Garden": "Energizer Park - Hellcat".

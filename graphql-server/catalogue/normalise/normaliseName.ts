@@ -40,8 +40,11 @@ const IRISH_O = new RegExp(`\\bO (?=(?:${IRISH})(?:['’]s)?\\b)`, 'g');
 
 /** An apostrophe typed for an accent: "Cafe'". Not in "'Cafe'", and not in "Po' Boy". */
 const TYPED_ACCENT = /(?<=^[^'’]*\p{L}{2}e|^[^'’]*\p{L}s['’][^'’]*\p{L}{2}e)['’](?=\s|$)/giu;
-/** Slips of the keyboard: "Illy_Soho", "Mobile >Munchies", "Level &Lounge", "Station NO. 3", "Arco am/pm". */
+/** A kind of place in capitals in a name that is not in capitals: "Oak Market-BAKERY". */
+const KIND_IN_CAPITALS = /(?<=\p{Ll}.*)\b(?:BAKERY|COFFEE|DELI|GRILL|GROCERY|(?:MAIN )?KITCHEN|MARKET|PIZZA|RESTAURANT)\b/gu;
+/** Slips of the keyboard: "Illy_Soho", "Mobile >Munchies", "Level &Lounge", "Station NO. 3", "Grill(Cart)". */
 const SLIPS: [RegExp, string][] = [
+  [/(?<=\p{L}{2})\((?=\p{L}{3})/gu, ' ('],
   [/\s*[_<>]+\s*/g, ' '],
   [/(?<=\p{L}{2} )&(?=\p{L}{2})/gu, '& '],
   [/(?<=\p{L}{2})&(?= \p{L}{2})/gu, ' &'],
@@ -67,6 +70,8 @@ const readSign = remember((text) => {
   const bare = withoutArticleBehind(withoutPaperwork(tradeName)) || tradeName;
   const isOneCase = isAllCapitals(bare.replace(SMALL_S, 'S')) || (isAllSmall(bare) && bare.split(' ').length >= 3);
   return (isOneCase ? signOf(bare) : ownCapitals(mendCapitals(bare)))
+    .replace(KIND_IN_CAPITALS, (word) => titleCase(word))
+    .replace(/(?<=\S )RM(?= ?#?\d)/g, 'Rm')
     .replace(/\bBbq\b/g, 'BBQ')
     .replace(TYPED_ACCENT, '');
 });
@@ -83,10 +88,12 @@ function withoutPaperwork(name: string): string {
     .replace(FULL_STOP, '')
     .replace(/[\s,/–-]+$/, '')
     .trim();
-  // A bare number after a chain's name is the branch's number. After other names it may belong to the name (Cafe 48).
+  // A bare number after a chain's name is the branch's number, and so is "04". Other numbers may belong to the name
+  // (Cafe 48).
   const unnumbered = /^(.*\D)\s+\d+$/.exec(plain)?.[1]?.trim();
   if (!unnumbered) return plain;
   const chain = /@\s*([^@]+)$/.exec(unnumbered)?.[1] ?? unnumbered; // "AFC Sushi @ Safeway 4601"
+  if (/ 0\d$/.test(plain)) return unnumbered;
   const isBranch = findBrand(chain) ? !isNumberPartOfBrand(plain, unnumbered) : findShop(chain) === foldName(chain);
   return isBranch ? unnumbered : plain;
 }
