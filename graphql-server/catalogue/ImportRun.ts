@@ -11,7 +11,7 @@ import type { PlaceRecord } from './write/SourceInfo';
 import type { Outcome } from './write/writeBatch';
 import { type RunBatch, writeRestaurants } from './write/writeRestaurants';
 
-/** Why a row is skipped whose id an earlier row of the file had. */
+/** The reason that the report gives for a row whose id an earlier row of the file had. */
 export const REPEATED = 'is a place that stood in the file before';
 
 /** The counts and the batch of one import. */

@@ -48,7 +48,6 @@ test.each([
   ['Grand Hotel (Spanish Suite)', 'events', 'name is a room of a hotel'],
   ['Oak Park - In-Seat Service Kitchen', 'stall', 'name has "in seat service"'],
   ['Fresh Ideas Mgmt @ Elm Tech Cafeteria', 'institution', 'name has "fresh ideas mgmt"'],
-  ['Elm Cultural Society', 'events', 'name has "cultural society"'],
   ['Westin Elm - Club Lounge', 'events', 'name is a room of a hotel'],
   ['Grand Hotel - 2nd Floor Pantry', 'supplier', 'name has "floor pantry"'],
   ['Grand Hotel (Cafeteria)', 'institution', 'name is a cafeteria in a hotel'],

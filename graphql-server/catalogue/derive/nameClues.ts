@@ -15,7 +15,7 @@ const ofDishes = folded(words.dishes);
 const ofMeals = folded(words.meals);
 const silent = new Set(words.nothing.map(foldName));
 const lengths = longestFrom([...ofCuisines.keys(), ...ofKinds.keys(), ...ofMeals.keys(), ...silent]);
-/** Any word may have a stem. */
+/** The most words of a clue that begins with `first`. At least one, because any single word may have a stem. */
 const longest = (first: string) => lengths.get(first) ?? 1;
 const stems = [...words.stems.keys()].join('|');
 const longer = new RegExp(`^(?:(?:${stems})\\p{L}+|\\p{L}+(?:${stems})s?)$`, 'u');
