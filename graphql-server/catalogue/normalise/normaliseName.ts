@@ -41,7 +41,8 @@ const IRISH_O = new RegExp(`\\bO (?=(?:${IRISH})(?:['’]s)?\\b)`, 'g');
 /** An apostrophe typed for an accent: "Cafe'". Not in "'Cafe'", and not in "Po' Boy". */
 const TYPED_ACCENT = /(?<=^[^'’]*\p{L}{2}e|^[^'’]*\p{L}s['’][^'’]*\p{L}{2}e)['’](?=\s|$)/giu;
 /** A kind of place in capitals in a name that is not in capitals: "Oak Market-BAKERY". */
-const KIND_IN_CAPITALS = /(?<=\p{Ll}.*)\b(?:BAKERY|COFFEE|DELI|GRILL|GROCERY|(?:MAIN )?KITCHEN|MARKET|PIZZA|RESTAURANT)\b/gu;
+const KIND_IN_CAPITALS =
+  /(?<=\p{Ll}.*)\b(?:BAKERY|COFFEE|DELI|GRILL|GROCERY|(?:MAIN )?KITCHEN|MARKET|PIZZA|RESTAURANT)\b/gu;
 /** Slips of the keyboard: "Illy_Soho", "Mobile >Munchies", "Level &Lounge", "Station NO. 3", "Grill(Cart)". */
 const SLIPS: [RegExp, string][] = [
   [/(?<=\p{L}{2})\((?=\p{L}{3})/gu, ' ('],
