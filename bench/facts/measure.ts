@@ -11,7 +11,8 @@ import { keptRows } from './keptRows';
 interface Label {
   id: string;
   was: string;
-  name: string;
+  /** Only some label files have names. */
+  name?: string;
   audience: string[];
   cuisine?: string;
   /** Dishes and meals that the name states. Only some label files have them. */
@@ -48,6 +49,7 @@ async function main([file, format, map, city]: string[]): Promise<void> {
   const { report, rows } = await freshImport(file, importer);
   const counts = {
     labelled: 0,
+    named: 0,
     names: 0,
     audiences: 0,
     derived: 0,
@@ -70,8 +72,9 @@ async function main([file, format, map, city]: string[]): Promise<void> {
       branches: 1,
     });
     const note = (words: string) => mistakes.push(`${label.was}: ${words}`);
+    if (label.name) counts.named += 1;
     if (facts.name === label.name) counts.names += 1;
-    else note(`name ${facts.name}, should be ${label.name}`);
+    else if (label.name) note(`name ${facts.name}, should be ${label.name}`);
     const { name, audience, provenance } = row.restaurant;
     const origin = provenance?.audience;
     const rule = origin && 'rule' in origin ? origin.rule : origin || row.facts.audience ? 'its source' : 'by default';
@@ -104,7 +107,7 @@ async function main([file, format, map, city]: string[]): Promise<void> {
   const lines = [
     `rows kept              ${share(kept, report.read)}${repeats > 0 ? `, with ${repeats} that repeat an earlier row` : ''}`,
     `labelled rows found    ${share(counts.labelled, labels.size)}`,
-    `names right            ${share(counts.names, counts.labelled)}`,
+    `names right            ${share(counts.names, counts.named)}`,
     `audiences wrong        ${share(counts.labelled - counts.audiences, counts.labelled)}`,
     `cuisines derived right ${share(counts.right, counts.derived)}`,
     `cuisines known         ${share(counts.told, counts.tellable)}`,

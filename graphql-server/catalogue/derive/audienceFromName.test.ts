@@ -48,6 +48,8 @@ test.each([
   ['Grand Hotel (Spanish Suite)', 'events', 'name is a room of a hotel'],
   ['Oak Park - In-Seat Service Kitchen', 'stall', 'name has "in seat service"'],
   ['Fresh Ideas Mgmt @ Elm Tech Cafeteria', 'institution', 'name has "fresh ideas mgmt"'],
+  ['Elm Bottle Shop', 'counter', 'name has "bottle shop"'],
+  ['Elm Park - Cart 4', 'stall', 'name is a place in a venue'],
   ['Westin Elm - Club Lounge', 'events', 'name is a room of a hotel'],
   ['Grand Hotel - 2nd Floor Pantry', 'supplier', 'name has "floor pantry"'],
   ['Grand Hotel (Cafeteria)', 'institution', 'name is a cafeteria in a hotel'],
@@ -97,6 +99,8 @@ test.each([
   'Hotel Elm - Harmony Room',
   "Four Seasons Hotel - Elm's Kitchen",
   '',
+  'Dosa Dosa (Cart #2)',
+  'Elm Deli and Catering',
 ])('%j is for everybody', (name) => {
   expect(audienceFromName(name)).toBeNull();
 });

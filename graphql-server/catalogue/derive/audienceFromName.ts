@@ -30,6 +30,8 @@ const longest = (first: string) => lengths.get(first) ?? 0;
 /** A numbered place inside a larger one: "Enterprise Center Stand 7", "Dome @ America's Center Booth 4". */
 const NUMBERED =
   /\S.*\b(?:stand|booth|section|sect|kiosk|gate|level|bar|suite|concourse|court|lobby|station|cart)s? ?#? ?[a-z]?\d+(?!\d|st\b|nd\b|rd\b|th\b)|\S.*\b(?:room|rm) ?#?\d{3,}\b|^(?:stand|booth|kiosk) #?\d+$/i;
+/** One of several carts in the street that belong to the same owner: "Dosa Dosa (Cart #2)". */
+const OWN_CART = /^[^@/-]+\(?\bcart #?\d+\)?$/i;
 /**
  * A place in a venue. Either the name has more words after "Stadium", "Arena" or similar: "Busch Stadium 148". Or it
  * has a dash or @ after "Park", "Field", "Center" or "Garden": "Energizer Park - Hellcat".
@@ -55,7 +57,7 @@ export const audienceFromName: (name: string) => NamedAudience | null = remember
   const named = findBrand(name) ? null : firstInOrder(said(words, sure).filter(isMeant(words)));
   if (named && !(shop && (named.audience === 'supplier' || named.audience === 'counter'))) return named;
   if (BOAT.test(name)) return { audience: 'stall', rule: 'name is a boat' };
-  if (IN_VENUE.test(name) || (/\d/.test(name) && NUMBERED.test(name)))
+  if (IN_VENUE.test(name) || (/\d/.test(name) && NUMBERED.test(name) && !OWN_CART.test(name)))
     return { audience: 'stall', rule: 'name is a place in a venue' };
   if (shop) return { audience: 'counter', rule: `name has the shop "${shop}"` };
   const office = findBrand(name) ? null : findOffice(name);
