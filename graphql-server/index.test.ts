@@ -61,7 +61,9 @@ test('a port that is in use gives one clear line and exit code 1', async () => {
 
 test('embedded database: a second server is refused, a start after a kill works, newer data is refused', async () => {
   const first = await start({ CATALOGUE: 'sample' });
-  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  const ready = await fetch(`${first.url}/readyz`);
+  expect(ready.status).toBe(200);
+  expect(ready.headers.get('keep-alive')).toBe('timeout=75'); // longer than the idle connections of a proxy
   const signedUp = await post(`${first.url}/api/auth/register`, { username: 'ada', password: 'lovelace' });
   const cookie = signedUp.headers
     .getSetCookie()

@@ -128,7 +128,9 @@ function say(reason: Error): void {
 
 function listen(port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer({ requestTimeout: 30_000 });
+    // Longer than the proxies in front of servers keep idle connections (60 s at most cloud providers): otherwise the
+    // server could close a connection just when the proxy sends the next request on it.
+    const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 75_000 });
     server.once('error', (error: NodeJS.ErrnoException) => {
       const words: Record<string, string> = { EADDRINUSE: 'is taken', EACCES: 'may not be opened by this user' };
       const problem = words[error.code ?? ''];
