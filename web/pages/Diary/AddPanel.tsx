@@ -1,7 +1,7 @@
-import { Plus } from 'lucide-react';
+import { Plus, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { PreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
 import artifact, { type PopularPlacesQuery } from '../../__generated__/PopularPlacesQuery.graphql';
@@ -9,10 +9,10 @@ import { useCity } from '../../device/city';
 import { useFollowLanguage } from '../../relay/useFollowLanguage';
 import { useRetriedQuery } from '../../relay/useRetriedQuery';
 import { Button } from '../../ui/Button';
+import { ClearableInput } from '../../ui/ClearableInput';
 import { useFetchedPart } from '../../ui/useFetchedPart';
 import { useRested } from '../../ui/useRested';
 import { PanelLine } from './PanelParts';
-import { PlaceBox } from './PlaceBox';
 import { PopularPart } from './PopularPart';
 import { useFollowCity } from './useFollowCity';
 
@@ -27,6 +27,7 @@ const restMs = 500;
  * button, so that the entries are at the top; with an empty diary it is open.
  */
 export function AddPanel({ popular }: { popular: PreloadedQuery<PopularPlacesQuery> | null }) {
+  const { formatMessage } = useIntl();
   const city = useCity();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -56,7 +57,16 @@ export function AddPanel({ popular }: { popular: PreloadedQuery<PopularPlacesQue
         <Plus size={18} aria-hidden />
         <FormattedMessage id="diary.addVisit" />
       </Opener>
-      <PlaceBox field={box} typed={typed} onType={type} />
+      <ClearableInput
+        field={box}
+        icon={<Search size={20} aria-hidden />}
+        label={formatMessage({ id: 'diary.search' })}
+        placeholder={formatMessage({ id: 'diary.searchPlaceholder' })}
+        clearLabel={formatMessage({ id: 'diary.searchClear' })}
+        value={typed}
+        onChange={type}
+        large
+      />
       {wanted && (wanted !== query || !FoundPlaces) && (
         <PanelLine role="status">
           <FormattedMessage id={failed ? 'problem.chunkTitle' : 'diary.searching'} />

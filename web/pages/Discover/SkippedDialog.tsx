@@ -1,16 +1,13 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { SkippedDialogQuery } from '../../__generated__/SkippedDialogQuery.graphql';
-import { FailedPart } from '../../components/problems/FailedPart';
-import { ResetBoundary } from '../../components/problems/ResetBoundary';
+import { LoadingDialog } from '../../components/problems/LoadingDialog';
 import { dropInteractions, useInteractions } from '../../device/interactions';
 import { readLanguage } from '../../device/language';
 import { neverShow, showAgain, useNeverShown } from '../../device/neverShown';
 import { graphLanguage } from '../../relay/graphLanguage';
-import { Dialog } from '../../ui/Dialog';
-import { Skeleton } from '../../ui/Skeleton';
 import { SkippedItem } from './SkippedItem';
 
 /** One query returns at most this many restaurants. */
@@ -29,28 +26,17 @@ export type SkippedDialogProps = {
  */
 export function SkippedDialog({ open, onOpenChange, onShow }: SkippedDialogProps) {
   const { formatMessage } = useIntl();
-  const [attempt, setAttempt] = useState(0);
   return (
-    <Dialog
+    <LoadingDialog
       open={open}
       onOpenChange={onOpenChange}
       title={formatMessage({ id: 'discover.skippedTitle' })}
       description={formatMessage({ id: 'discover.skippedText' })}
       closeLabel={formatMessage({ id: 'dialog.close' })}
+      failure={<FormattedMessage id="discover.skippedFailed" />}
     >
-      <ResetBoundary
-        resetKey={attempt}
-        fallback={() => (
-          <FailedPart onRetry={() => setAttempt(attempt + 1)}>
-            <FormattedMessage id="discover.skippedFailed" />
-          </FailedPart>
-        )}
-      >
-        <Suspense fallback={<Skeleton $height="12rem" $radius="var(--radius)" />}>
-          <SkippedList key={attempt} attempt={attempt} onShow={onShow} />
-        </Suspense>
-      </ResetBoundary>
-    </Dialog>
+      {(attempt) => <SkippedList attempt={attempt} onShow={onShow} />}
+    </LoadingDialog>
   );
 }
 

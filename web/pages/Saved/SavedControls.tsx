@@ -1,9 +1,9 @@
-import { ListFilter, X } from 'lucide-react';
+import { ListFilter } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { findPosition, readPosition } from '../../device/position';
-import { IconButton } from '../../ui/IconButton';
+import { ClearableInput } from '../../ui/ClearableInput';
 import { QuietSelect } from '../../ui/QuietSelect';
 import { useToast } from '../../ui/Toast';
 import { useLatest } from '../../ui/useLatest';
@@ -51,29 +51,17 @@ export function SavedControls({ order, sorts, onOrder, busy = false }: SavedCont
   };
   return (
     <Bar>
-      <Box>
-        <ListFilter size={18} aria-hidden />
-        <input
-          ref={field}
-          type="search"
-          maxLength={100}
-          aria-label={formatMessage({ id: 'saved.filter' })}
+      <Filter>
+        <ClearableInput
+          field={field}
+          icon={<ListFilter size={18} aria-hidden />}
+          label={formatMessage({ id: 'saved.filter' })}
           placeholder={formatMessage({ id: 'saved.filter' })}
+          clearLabel={formatMessage({ id: 'saved.filterClear' })}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={setTyped}
         />
-        {typed && (
-          <IconButton
-            label={formatMessage({ id: 'saved.filterClear' })}
-            onClick={() => {
-              setTyped('');
-              field.current?.focus();
-            }}
-          >
-            <X size={18} aria-hidden />
-          </IconButton>
-        )}
-      </Box>
+      </Filter>
       {sorts.length > 0 && (
         <QuietSelect
           label={formatMessage({ id: 'search.sort' })}
@@ -95,45 +83,9 @@ const Bar = styled.div`
   gap: 6px 12px;
   margin-top: 14px;
 `;
-const Box = styled.div`
+const Filter = styled.div`
   display: flex;
   flex: 1;
-  align-items: center;
   min-width: 150px;
   max-width: 440px;
-  min-height: 46px;
-  padding-left: 14px;
-  border: 1.5px solid var(--control-line);
-  border-radius: 999px;
-  background: var(--raised);
-  &:focus-within {
-    border-color: var(--focus);
-    box-shadow: 0 0 0 1.5px var(--focus);
-  }
-  > svg {
-    color: var(--ink-soft);
-  }
-  > button {
-    width: 40px;
-    height: 40px;
-  }
-  input {
-    flex: 1;
-    align-self: stretch;
-    min-width: 0;
-    padding: 0 10px;
-    border: 0;
-    background: transparent;
-    text-overflow: ellipsis;
-    &:focus-visible {
-      outline: none;
-    }
-    &::placeholder {
-      color: var(--ink-soft);
-      opacity: 1;
-    }
-    &::-webkit-search-cancel-button {
-      display: none;
-    }
-  }
 `;

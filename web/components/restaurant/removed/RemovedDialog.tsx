@@ -1,12 +1,9 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { RemovedDialogQuery } from '../../../__generated__/RemovedDialogQuery.graphql';
-import { Dialog } from '../../../ui/Dialog';
-import { Skeleton } from '../../../ui/Skeleton';
-import { FailedPart } from '../../problems/FailedPart';
-import { ResetBoundary } from '../../problems/ResetBoundary';
+import { LoadingDialog } from '../../problems/LoadingDialog';
 import type { DialogState } from '../../problems/useFetchedDialog';
 import { RemovedRow } from './RemovedRow';
 
@@ -22,28 +19,17 @@ export type RemovedDialogProps = DialogState & { kinds: readonly RemovedKindName
  */
 export function RemovedDialog({ open, onOpenChange, kinds }: RemovedDialogProps) {
   const { formatMessage } = useIntl();
-  const [attempt, setAttempt] = useState(0);
   return (
-    <Dialog
+    <LoadingDialog
       open={open}
       onOpenChange={onOpenChange}
       title={formatMessage({ id: 'removed.open' })}
       description={formatMessage({ id: 'removed.text' })}
       closeLabel={formatMessage({ id: 'dialog.close' })}
+      failure={<FormattedMessage id="removed.loadFailed" />}
     >
-      <ResetBoundary
-        resetKey={attempt}
-        fallback={() => (
-          <FailedPart onRetry={() => setAttempt(attempt + 1)}>
-            <FormattedMessage id="removed.loadFailed" />
-          </FailedPart>
-        )}
-      >
-        <Suspense fallback={<Skeleton $height="12rem" $radius="var(--radius)" />}>
-          <RemovedList key={attempt} attempt={attempt} kinds={kinds} />
-        </Suspense>
-      </ResetBoundary>
-    </Dialog>
+      {(attempt) => <RemovedList attempt={attempt} kinds={kinds} />}
+    </LoadingDialog>
   );
 }
 

@@ -1,0 +1,31 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { Dialog, type DialogProps } from '../../ui/Dialog';
+import { Skeleton } from '../../ui/Skeleton';
+import { FailedPart } from './FailedPart';
+import { ResetBoundary } from './ResetBoundary';
+
+/**
+ * Props of LoadingDialog. `failure`: the message when the content could not be loaded; `children` gets the number of
+ * the attempt to load it.
+ */
+export type LoadingDialogProps = Omit<DialogProps, 'children'> & {
+  failure: ReactNode;
+  children: (attempt: number) => ReactNode;
+};
+
+/** A dialog whose content loads when it opens, and again after a press on "Try again". */
+export function LoadingDialog({ failure, children, ...dialog }: LoadingDialogProps) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <Dialog {...dialog}>
+      <ResetBoundary
+        resetKey={attempt}
+        fallback={() => <FailedPart onRetry={() => setAttempt(attempt + 1)}>{failure}</FailedPart>}
+      >
+        <Suspense key={attempt} fallback={<Skeleton $height="12rem" $radius="var(--radius)" />}>
+          {children(attempt)}
+        </Suspense>
+      </ResetBoundary>
+    </Dialog>
+  );
+}
