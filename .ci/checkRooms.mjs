@@ -1,4 +1,4 @@
-// Checks which folders import which other folders, by the rules in .ci/rooms.cjs.
+// Checks the rules in .ci/rooms.cjs: which rooms (folders) may import which others, no cycles, no unused files.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 

@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 const PACKAGES = ['fastify@5', 'mercurius@16', 'graphql@16', 'pg@8'];
 
 /**
- * Installs a benchmark's rival, with the packages that the rival needs, into `folder`.
+ * Installs into `folder` the server that a benchmark compares Fuud with (the rival), and the packages it needs.
  * @param bench the benchmark's folder in bench/
  * @returns the rival's program
  */
@@ -19,7 +19,7 @@ export function installRival(root: string, bench: string, folder: string): strin
   return join(folder, 'rival.mjs');
 }
 
-/** Fills the table that the rival's statement reads: the words of every restaurant, with an index. */
+/** Creates and fills the table that the rival's SQL reads: the words of every listed restaurant, with an index. */
 export async function fillRival(pool: Pool): Promise<void> {
   await pool.query('CREATE EXTENSION IF NOT EXISTS btree_gin');
   await pool.query(`

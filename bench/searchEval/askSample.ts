@@ -8,7 +8,7 @@ import { findNamedPlace } from '../../graphql-server/search/score/findNamedPlace
 import { nearMisses } from '../../graphql-server/search/score/nearMisses';
 import { rank } from '../../graphql-server/search/score/rank';
 import { withWorkspace } from '../../graphql-server/search/score/Workspace';
-import { understanding as nothingBut } from '../../graphql-server/search/testing/places';
+import { understanding as onlyWith } from '../../graphql-server/search/testing/places';
 import { understand } from '../../graphql-server/search/understand/understand';
 import { USUAL_NOW } from './developmentSet';
 import { AT } from './ndcg';
@@ -27,19 +27,19 @@ export function askSample(cities: ReadonlyMap<string, SampleCity>, question: Que
   return ranked(city, read(city, question), question);
 }
 
-/** Like askSample, but without near misses: every place fulfils the craving. */
+/** Like askSample, but without near misses: every place meets the craving. */
 export function answersOf(cities: ReadonlyMap<string, SampleCity>, question: Question): string[] {
   const city = cityOf(cities, question.location);
   return ranked(city, read(city, question), { ...question, isStrict: true });
 }
 
-/** Like askSample, but with plain BM25: any of the words, no concepts, no filters. */
+/** Like askSample, but reads the craving only as words: any of them may match (BM25), no concepts, no filters. */
 export function askBm25(cities: ReadonlyMap<string, SampleCity>, question: Question): string[] {
   const terms = [...new Set(searchWords(question.craving))].map((word) => ({ word, weight: 1 }));
-  return ranked(cityOf(cities, question.location), nothingBut({ text: question.craving, terms }), question);
+  return ranked(cityOf(cities, question.location), onlyWith({ text: question.craving, terms }), question);
 }
 
-/** The city of the sample catalogue that "St. Louis, MO" names. */
+/** The city of the sample catalogue with this name, such as "St. Louis, MO". @throws Error if there is none */
 export function cityOf(cities: ReadonlyMap<string, SampleCity>, location: string): SampleCity {
   const { cityKey, state = '' } = parseCity(location);
   const city = cities.get(`${cityKey}, ${state.toLowerCase()}`);
@@ -61,6 +61,7 @@ export function read(
   });
 }
 
+/** The keys of the first ten places, best first. With `isStrict`, near misses are left out. */
 export function ranked(
   city: SampleCity,
   understanding: Understanding,

@@ -14,8 +14,9 @@ const FOLDS = 10;
 const SIZES = [750, 1_500, 3_000];
 
 /**
- * Leaves out a tenth of the memory and recalls it with a model that learnt from the rest: from 750, 1,500 and 3,000
- * examples, and from all. Repeats this for each tenth. Deterministic; takes some minutes.
+ * Leaves out each tenth of the memory in turn, and recalls the concepts of its cravings with a model trained on the
+ * rest: on 750, 1,500 and 3,000 examples, and on the whole rest. Does the same with `nearest`, trained on the whole
+ * rest. Deterministic; takes a few minutes.
  */
 export function leaveOut(report: (line: string) => void): LeaveOut {
   const memory = shuffled(readMemory());

@@ -5,7 +5,7 @@ import { readCraving } from '../../graphql-server/search/parse/readCraving';
 import type { ConceptWeight } from '../../graphql-server/search/vocabulary/ConceptWeight';
 
 /** The number of similar cravings that count, chosen with leaveOut. */
-const NEIGHBOURS = 20;
+const NEIGHBORS = 20;
 
 /**
  * Another way to recall concepts, for comparison with the model: the concepts of the most similar cravings (cosine of
@@ -22,7 +22,7 @@ export function nearest(taught: readonly RememberedCraving[]): (craving: { text:
     const alike = taught
       .map((other, row) => ({ other, cosine: dot(values, rows, row) }))
       .sort((a, b) => b.cosine - a.cosine)
-      .slice(0, NEIGHBOURS);
+      .slice(0, NEIGHBORS);
     const sums = new Map<string, number>();
     for (const { other, cosine } of alike) {
       for (const { concept, weight } of other.concepts)

@@ -1,4 +1,4 @@
 import { StartError } from '../errors/StartError';
 
-/** The whole file, or the mapping, cannot be used. Nothing was written. The message is one line. */
+/** An input cannot be used: a file, a mapping, a download, a city or an id. Nothing was written. One line of text. */
 export class FileError extends StartError {}

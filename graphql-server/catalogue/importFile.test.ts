@@ -106,7 +106,7 @@ test('bad rows are counted with line and field, and do not stop the import', asy
   const report = await importFile(database.pool, { file, importer });
   expect(report).toMatchObject({ read: 6, written: 3, unchanged: 0, skipped: 3 });
   expect(report.reasons).toEqual([
-    { reason: 'is no JSON object', count: 1, examples: [{ line: 2 }] },
+    { reason: 'is not a JSON object', count: 1, examples: [{ line: 2 }] },
     { reason: 'name is missing', count: 1, examples: [{ line: 3 }] },
     { reason: 'state is no US state', count: 1, examples: [{ line: 5, detail: 'Bavaria' }] },
   ]);

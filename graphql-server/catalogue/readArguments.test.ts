@@ -57,7 +57,7 @@ test.each([
   ['import a --format csv', '--format csv needs --map'],
   ['import a --format fuud --map m', 'takes no --map'],
   ['import a --format csv --map m --source x', 'The mapping says'],
-  ['import a --format fuud --source sample', '--source may not be "sample"'],
+  ['import a --format fuud --source sample', '--source must not be "sample"'],
   ['import a --format fuud --source UPPER', '--source should be'],
   ['import a --format json', '--format json needs --map'],
   ['import a --format osm --map m', 'takes no --map'],

@@ -4,11 +4,12 @@ import { loadCities } from './loadCities';
 
 /** In km. A point that is farther than this from the middle of every ZIP code has no city. */
 const FARTHEST = 40;
-/** Cells of half a degree: 55 km from south to north, and at least 18 km from west to east in the US. */
-const CELLS_A_DEGREE = 2;
+/** Cells of half a degree: 55 km from south to north, and at least 17 km from west to east in the US. */
+const CELLS_PER_DEGREE = 2;
 /** No city in the US lies farther north or south, in degrees. */
 const LAST_LATITUDE = 75;
-const ROW = 1000;
+/** The distance between the keys of two rows of cells. A row has 720 cells. */
+const ROW_STEP = 1000;
 
 let postalCodesByCell: Map<number, number[]> | undefined;
 
@@ -23,12 +24,12 @@ export function nearestCity(latitude: number, longitude: number): City | null {
   postalCodesByCell ??= groupByCell(postalCodes.latitude, postalCodes.longitude);
   const point = { latitude, longitude };
   const [row, column] = [cellOf(latitude), cellOf(longitude)];
-  const width = Math.ceil((CELLS_A_DEGREE * FARTHEST) / (111 * Math.cos((latitude * Math.PI) / 180)));
+  const width = Math.ceil((CELLS_PER_DEGREE * FARTHEST) / (111 * Math.cos((latitude * Math.PI) / 180)));
   let city: City | undefined;
   let least = FARTHEST;
   for (let north = -1; north <= 1; north++) {
     for (let east = -width; east <= width; east++) {
-      for (const at of postalCodesByCell.get((row + north) * ROW + column + east) ?? []) {
+      for (const at of postalCodesByCell.get((row + north) * ROW_STEP + column + east) ?? []) {
         const middle = { latitude: postalCodes.latitude[at] ?? 0, longitude: postalCodes.longitude[at] ?? 0 };
         const distance = kilometresBetween(point, middle);
         if (distance > least || (distance === least && city)) continue;
@@ -40,12 +41,12 @@ export function nearestCity(latitude: number, longitude: number): City | null {
   return city ?? null;
 }
 
-const cellOf = (degrees: number) => Math.floor(degrees * CELLS_A_DEGREE);
+const cellOf = (degrees: number) => Math.floor(degrees * CELLS_PER_DEGREE);
 
 function groupByCell(latitudes: readonly number[], longitudes: readonly number[]): Map<number, number[]> {
   const cells = new Map<number, number[]>();
   for (const [at, latitude] of latitudes.entries()) {
-    const cell = cellOf(latitude) * ROW + cellOf(longitudes[at] ?? 0);
+    const cell = cellOf(latitude) * ROW_STEP + cellOf(longitudes[at] ?? 0);
     const group = cells.get(cell);
     if (group) group.push(at);
     else cells.set(cell, [at]);

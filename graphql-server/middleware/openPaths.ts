@@ -1,6 +1,6 @@
 /**
- * Pages for everybody. At any other path a visitor without a session gets the landing. web/app/openPaths.ts has the
- * same list for the web app.
+ * The paths of the pages that everybody sees. At any other path, a visitor without a session gets the landing page.
+ * web/app/openPaths.ts has the same list for the web app.
  */
 const openPaths: readonly string[] = ['/forgot-password', '/reset-password', '/confirm-email', '/cookies'];
 

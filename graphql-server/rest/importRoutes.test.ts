@@ -119,7 +119,7 @@ test.each([
     null,
     expect.stringContaining('it is left out'),
     'The row names no restaurant',
-    `${header.split(mark)[2]} "someday" is no date between 1900 and a year from now`,
+    `${header.split(mark)[2]} "someday" is not a date between 1900 and a year from now`,
   ]);
   expect((await apply(client, body.id)).body.taken).toMatchObject({ diaryEntries: 1, visits: 2, ratings: 1 });
   const [entry, ...others] = await list(client, '/api/diary');

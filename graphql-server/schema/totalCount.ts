@@ -2,7 +2,7 @@ import { builder } from './builder';
 
 builder.globalConnectionField('totalCount', (t) =>
   t.int({
-    description: 'How many there are in all, whatever the page holds.',
+    description: 'How many items the whole list has, not only this page.',
     resolve: ({ totalCount }) => totalCount,
   }),
 );

@@ -7,8 +7,8 @@ export function relayTags(web: string): Plugin {
     name: 'fuud:relay',
     transform(code, id) {
       if (!id.startsWith(web) || !code.includes('graphql`')) return undefined;
-      const alone = { configFile: false, babelrc: false } as const;
-      const result = transformSync(code, { ...alone, filename: id, plugins: ['relay'], sourceMaps: true });
+      const withoutConfigFiles = { configFile: false, babelrc: false } as const;
+      const result = transformSync(code, { ...withoutConfigFiles, filename: id, plugins: ['relay'], sourceMaps: true });
       return result?.code ? { code: result.code, map: result.map } : undefined;
     },
   };

@@ -12,7 +12,7 @@ const fromColumn = z.strictObject({
    * end. weekdayHours turns {"Monday": "9:0-21:0"} into opening hours.
    */
   take: take.optional(),
-  /** Values to replace, ignoring case, spaces and punctuation: { "TAVERN": "Tavern" }. */
+  /** Values to replace, ignoring case, punctuation and extra spaces: { "TAVERN": "Tavern" }. */
   words: z.record(z.string(), z.string()).optional(),
   /** The replacement for a value that `words` does not list; if absent, the value stays. */
   otherwise: z.string().optional(),
@@ -20,14 +20,14 @@ const fromColumn = z.strictObject({
   optional: z.boolean().optional(),
   /**
    * A prefix for values that are not full web addresses. The value of another column chooses the prefix, ignoring case,
-   * spaces and punctuation: { "column": "brand", "of": { "Arby's": "https://…/" } }. If `of` does not list that value,
-   * nothing is added.
+   * punctuation and extra spaces: { "column": "brand", "of": { "Arby's": "https://…/" } }. If `of` does not list that
+   * value, nothing is added.
    */
   prefix: z.strictObject({ column, of: z.record(z.string(), z.url({ protocol: /^https?$/ })) }).optional(),
 });
 /** Several columns, joined by spaces: house number and street. */
 const fromColumns = z.strictObject({ columns: z.array(column).min(2) });
-/** A word for each column that says yes (yes, true, y, 1): { "has_patio": "outdoor-seating" }. */
+/** A list of words, one for each column whose value is yes, true, y or 1: { "has_patio": "outdoor-seating" }. */
 const fromFlags = z.strictObject({ flags: z.record(z.string(), z.string()) });
 const constant = z.strictObject({ constant: z.string() });
 const rule = z.union([column, fromColumn, fromColumns, fromFlags, constant], {
@@ -35,8 +35,8 @@ const rule = z.union([column, fromColumn, fromColumns, fromFlags, constant], {
 });
 const texts = z.array(z.string()).min(1);
 /**
- * Which rows to import: `in` compares the whole value of a column, `has` and `hasNot` look for words in it. All ignore
- * case and punctuation.
+ * Which rows to import: `in` compares the whole value of a column, `has` keeps rows whose value contains one of these
+ * words, `hasNot` keeps rows whose value contains none of them. All ignore case and punctuation.
  */
 const condition = z.union([
   z.strictObject({ column, in: texts }),
@@ -47,13 +47,16 @@ const fields = z
   .partialRecord(z.enum(PLACE_FIELDS as [string, ...string[]]), rule)
   .refine(({ name }) => name !== undefined, 'needs a rule for "name"')
   .refine(({ city, location }) => city !== undefined || location !== undefined, 'needs a rule for "city" or "location"')
-  .refine(({ sourceId }) => sourceId === undefined, 'has "sourceId", which stands beside "fields", not in it');
+  .refine(({ sourceId }) => sourceId === undefined, 'contains "sourceId", which belongs beside "fields", not in it');
 
 /** The name of a source, in ids and in the places table. */
 export const sourceName = z
   .string()
-  .regex(/^[a-z0-9][a-z0-9-]{1,49}$/, 'should be 2 to 50 small letters, digits and hyphens')
-  .refine((name) => name !== 'sample', 'may not be "sample", which is the invented catalogue');
+  .regex(
+    /^[a-z0-9][a-z0-9-]{1,49}$/,
+    'should be 2 to 50 lowercase letters, digits and hyphens, without a hyphen at the beginning',
+  )
+  .refine((name) => name !== 'sample', 'must not be "sample": this name is reserved for the invented catalogue');
 
 /** How the columns of one file become the fields of a Restaurant. docs/catalogue.md explains every key. */
 export const mapping = z.strictObject({
@@ -70,7 +73,7 @@ export const mapping = z.strictObject({
   sourceId: z.union([column, z.array(column).min(1, 'should be a column name or a list of them')], {
     error: 'should be a column name or a list of them',
   }),
-  /** Imports only the rows that fulfil this condition, or all conditions of this list. */
+  /** Imports only the rows that meet this condition, or all conditions of this list. */
   keep: z.union([condition, z.array(condition)]).optional(),
   fields,
 });

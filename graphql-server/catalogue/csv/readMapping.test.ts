@@ -26,14 +26,14 @@ test('reads a mapping file by its path', async () => {
 });
 
 test.each([
-  ['source', { source: 'My City' }, 'should be 2 to 50 small letters'],
-  ['source', { source: 'sample' }, 'may not be "sample"'],
+  ['source', { source: 'My City' }, 'should be 2 to 50 lowercase letters'],
+  ['source', { source: 'sample' }, 'must not be "sample"'],
   ['licence', { licence: undefined }, 'is missing'],
   ['sourceId', { sourceId: [] }, 'should be a column name or a list'],
   ['keep.in', { keep: { column: 'kind', in: [] } }, ''],
   ['fields', { fields: { city: 'city' } }, 'needs a rule for "name"'],
   ['fields', { fields: { name: 'n', state: 's' } }, 'needs a rule for "city" or "location"'],
-  ['fields', { fields: { name: 'n', city: 'c', sourceId: 'x' } }, 'stands beside "fields"'],
+  ['fields', { fields: { name: 'n', city: 'c', sourceId: 'x' } }, 'belongs beside "fields"'],
   ['fields.city', { fields: { name: 'n', city: { col: 'c' } } }, 'should be a column name'],
   ['fields.city', { fields: { name: 'n', city: { column: 'c', take: 'middle' } } }, 'should be a column name'],
   [
@@ -50,21 +50,23 @@ test.each([
 test('the error names unknown keys', () => {
   expect(() => checkMapping('m', { ...sound, licens: 'x' })).toThrow(/licens/);
   expect(() => checkMapping('m', { ...sound, fields: { ...sound.fields, cusine: 'x' } })).toThrow(/cusine/);
-  expect(() => checkMapping('m', [])).toThrow(/the whole/);
+  expect(() => checkMapping('m', [])).toThrow(/its top level/);
 });
 
 test('a missing mapping, or a mapping that is not JSON, is refused', async () => {
   await expect(readMapping('no-such')).rejects.toThrow(
     'There is no mapping "no-such": neither a file nor one of austin-osm',
   );
-  await expect(readMapping(scratch.file('bad.json', '{"source": '))).rejects.toThrow('The mapping bad.json is no JSON');
+  await expect(readMapping(scratch.file('bad.json', '{"source": '))).rejects.toThrow(
+    'The mapping bad.json is not valid JSON:',
+  );
   await expect(readMapping(scratch.file('bad.json', '{\n  "source": "x"\n  "kind": "map"}'))).rejects.toThrow(
-    'is no JSON at line 3, column 3 (before "kind": "map"}): Expected',
+    'is not valid JSON: at line 3, column 3 (before "kind": "map"}): Expected',
   );
   await expect(readMapping(scratch.file('bad.json', '{\n  "source": x\n}'))).rejects.toThrow('at line 2, column 13');
   await expect(readMapping(scratch.folder)).rejects.toThrow('cannot be read (EISDIR)');
   await expect(readMapping(scratch.file('vast.json', ' '.repeat(1_000_001)))).rejects.toThrow(
-    'is larger than a mapping',
+    'is too large: a mapping has at most',
   );
   await expect(readMapping('constructor')).rejects.toThrow('There is no mapping');
 });

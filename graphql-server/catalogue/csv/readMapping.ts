@@ -29,7 +29,7 @@ export const SHIPPED_MAPPINGS = Object.keys(SHIPPED);
 
 /**
  * A shipped mapping by its name, or a mapping file by its path.
- * @throws FileError that names the wrong key.
+ * @throws FileError if there is no such mapping, it cannot be read, or it has a fault (the error names the wrong key)
  */
 export async function readMapping(nameOrPath: string): Promise<Mapping> {
   if (Object.hasOwn(SHIPPED, nameOrPath)) return checkMapping(nameOrPath, SHIPPED[nameOrPath]);
@@ -38,7 +38,8 @@ export async function readMapping(nameOrPath: string): Promise<Mapping> {
 
 async function load(path: string): Promise<string> {
   try {
-    if ((await stat(path)).size > LARGEST) throw new FileError(`The mapping ${path} is larger than a mapping can be.`);
+    if ((await stat(path)).size > LARGEST)
+      throw new FileError(`The mapping ${path} is too large: a mapping has at most ${LARGEST} bytes.`);
     return (await readFile(path, 'utf8')).replace(/^\ufeff/, '');
   } catch (error) {
     if (error instanceof FileError) throw error;
@@ -57,11 +58,11 @@ function parse(path: string, text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const words = (error as Error).message.replace(/ in JSON at position.*$|, ".*$|, \.\.\..*$/s, '');
-    throw new FileError(`The mapping ${basename(path)} is no JSON ${faultOf(text)}: ${shorten(words)}.`);
+    throw new FileError(`The mapping ${basename(path)} is not valid JSON: ${faultOf(text)}: ${shorten(words)}.`);
   }
 }
 
-/** "at line 7, column 3 (before ""address": …")" */
+/** Where the first error is: at line 7, column 3 (before "address": …) */
 function faultOf(text: string): string {
   const at = firstFault(text);
   const lines = text.slice(0, at).split('\n');
@@ -74,20 +75,20 @@ function firstFault(text: string): number {
   let [good, bad] = [0, text.length + 1];
   while (bad - good > 1) {
     const middle = (good + bad) >> 1;
-    if (mayGoOn(text.slice(0, middle))) good = middle;
+    if (canBecomeJson(text.slice(0, middle))) good = middle;
     else bad = middle;
   }
   return good;
 }
 
-function mayGoOn(begin: string): boolean {
+function canBecomeJson(beginning: string): boolean {
   try {
-    JSON.parse(begin);
+    JSON.parse(beginning);
     return true;
   } catch (error) {
     const { message } = error as Error;
     const at = /position (\d+)/.exec(message)?.[1];
-    return /Unexpected end|Unterminated/.test(message) || Number(at ?? -1) >= begin.length;
+    return /Unexpected end|Unterminated/.test(message) || Number(at ?? -1) >= beginning.length;
   }
 }
 
@@ -98,6 +99,6 @@ export function checkMapping(name: string, content: unknown): Mapping {
   });
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  const at = issue?.path.join('.') || 'the whole';
+  const at = issue?.path.join('.') || 'its top level';
   throw new FileError(`The mapping ${name} has a fault at ${shorten(at)}: ${issue?.message}`);
 }

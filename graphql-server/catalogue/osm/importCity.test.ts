@@ -102,7 +102,7 @@ const FAILURES: [string, Manner, RegExp][] = [
     /^The answer of 127\.0\.0\.1 is not complete\. Overpass says: "runtime error: Query timed out.*\n$/,
   ],
   ['empty', answer([]), /^OpenStreetMap knows no place to eat or drink \d+ km around St\. Louis, MO\.\n$/],
-  ['not JSON', (response) => response.writeHead(200).end('Hello!'), /^The answer of 127\.0\.0\.1 is no JSON\.\n$/],
+  ['not JSON', (response) => response.writeHead(200).end('Hello!'), /^The answer of 127\.0\.0\.1 is not JSON\.\n$/],
   [
     'half of a packed answer',
     (response) =>

@@ -167,7 +167,7 @@ export class JsonItemScanner {
   }
 }
 
-const NOT_JSON = 'is no JSON.';
+const NOT_JSON = 'is not JSON.';
 const GOES_ON = 'has something after the end of its JSON.';
 
 function toKey(text: string | null): string {
@@ -181,7 +181,7 @@ function toRow(line: number, text: string | null, deepest: number): Row {
   if (deepest > DEEPEST_ITEM) return { line, problem: `is nested deeper than ${DEEPEST_ITEM} levels` };
   const values = parse(text);
   if (typeof values !== 'object' || values === null || Array.isArray(values))
-    return { line, problem: 'is no JSON object' };
+    return { line, problem: 'is not a JSON object' };
   return { line, values: values as Record<string, unknown> };
 }
 

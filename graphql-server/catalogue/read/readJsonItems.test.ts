@@ -45,7 +45,7 @@ test('an item that is broken, too long or too deep is a broken row, and the othe
   const deep = `${'['.repeat(DEEPEST_ITEM + 1)}${']'.repeat(DEEPEST_ITEM + 1)}`;
   const { rows } = await read(`[{"a":tru},7,"text",null,[],${long},${deep},{"ok":true}]`);
   expect(rows.map(({ line, problem, values }) => [line, problem ?? values])).toEqual([
-    ...[1, 2, 3, 4, 5].map((line) => [line, 'is no JSON object']),
+    ...[1, 2, 3, 4, 5].map((line) => [line, 'is not a JSON object']),
     [6, 'is longer than 1000000 characters'],
     [7, 'is nested deeper than 64 levels'],
     [8, { ok: true }],
@@ -63,11 +63,11 @@ test.each([
     `[{"a":1}]${' '.repeat(2_000_000)}{`,
     'has something after the end of its JSON.',
   ],
-  ['a web page', '<!doctype html><p class="a">No, {sorry}</p>', 'is no JSON.'],
-  ['plain words', 'nothing here', 'is no JSON.'],
-  ['a word for a key', '{elements:[{"a":1}]}', 'is no JSON.'],
-  ['closed with the wrong bracket', '[{"a":1}}', 'is no JSON.'],
-  ['words after the list', '{"elements":[{"a":1}] x,"b":1}', 'is no JSON.'],
+  ['a web page', '<!doctype html><p class="a">No, {sorry}</p>', 'is not JSON.'],
+  ['plain words', 'nothing here', 'is not JSON.'],
+  ['a word for a key', '{elements:[{"a":1}]}', 'is not JSON.'],
+  ['closed with the wrong bracket', '[{"a":1}}', 'is not JSON.'],
+  ['words after the list', '{"elements":[{"a":1}] x,"b":1}', 'is not JSON.'],
   ['without a list', '{"a":{"elements":[1]}}', 'has no list of places ("elements", "features",'],
   ['an object instead of the list', '{"elements":{"a":1}}', 'has no list of places ('],
 ])('%s: refused in one line', async (_, text, words) => {
@@ -119,7 +119,7 @@ test('every damaged text gives rows, or one error', () => {
     const isSound = found.every((entry) => typeof entry === 'string' || typeof entry === 'object');
     expect(isSound && found.filter((entry) => typeof entry === 'string').length <= 1).toBe(true);
     if (tryParse(mangled) === undefined) continue; // valid JSON may not give these errors
-    expect(found.filter((entry) => entry === 'is no JSON.' || /cut short|something/.test(String(entry)))).toEqual([]);
+    expect(found.filter((entry) => entry === 'is not JSON.' || /cut short|something/.test(String(entry)))).toEqual([]);
   }
 });
 

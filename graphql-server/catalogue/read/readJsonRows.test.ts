@@ -19,7 +19,7 @@ test('gives objects with their lines, and skips blank lines', async () => {
 });
 
 test('a line that is not an object is one broken row', async () => {
-  const problem = 'is no JSON object';
+  const problem = 'is not a JSON object';
   expect(await rows('{"a":\n[1]\nnull\n"x"\n{"a":1}\n')).toEqual([
     { line: 1, problem },
     { line: 2, problem },

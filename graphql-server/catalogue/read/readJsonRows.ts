@@ -24,7 +24,7 @@ function parseLine(line: number, text: string): Row {
   } catch {
     // the problem is returned below
   }
-  return { line, problem: 'is no JSON object' };
+  return { line, problem: 'is not a JSON object' };
 }
 
 /** The lines of a file. A line that is too long is thrown away while it streams by; its text is null. */

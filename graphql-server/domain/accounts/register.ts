@@ -12,7 +12,7 @@ const usernameTaken = () =>
 
 /**
  * Creates an account, with its settings if the device sent some.
- * @throws UserError USERNAME_TAKEN, EMAIL_TAKEN (both ignoring case), RATE_LIMITED (by address) or OVERLOADED
+ * @throws UserError USERNAME_TAKEN, EMAIL_TAKEN (both ignoring case), RATE_LIMITED (by IP address) or OVERLOADED
  */
 export async function register(
   { prisma, limits }: { prisma: PrismaClient; limits: Limits },
@@ -29,13 +29,14 @@ export async function register(
       return transaction.user.create({ data: { username, email, password: hashed, firstName, lastName, settings } });
     });
   } catch (error) {
-    // If another writer took no lock, the unique constraint still refuses the row. Now we can see which word is taken.
+    // Another writer may have taken no lock. Then the unique constraint refuses our row, and a second look shows
+    // whether the username or the e-mail is taken.
     if (isDuplicate(error)) await refuseTaken(prisma, username, email);
     throw error;
   }
 }
 
-/** @throws UserError when an account has the username or the e-mail as its own username or e-mail */
+/** @throws UserError when either of the two is already the username or the e-mail of an account */
 async function refuseTaken(prisma: Prisma.TransactionClient, username: string, email?: string): Promise<void> {
   const isTaken = async (word: string) =>
     (await prisma.user.count({ where: { OR: [{ username: word }, { email: word }] } })) > 0;

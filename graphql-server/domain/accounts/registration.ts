@@ -27,5 +27,5 @@ export const registration = z
     params: ownEmail,
   });
 
-/** A checked registration: trimmed, without blank fields. */
+/** A checked registration. All texts except the password are trimmed; blank optional fields are absent. */
 export type Registration = z.output<typeof registration>;

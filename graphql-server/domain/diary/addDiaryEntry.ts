@@ -14,8 +14,8 @@ import { findVisit, refuseTakenVisit } from './findVisit';
  * entry already has a visit with this id, the entry is returned unchanged.
  * @param restaurantId uuid
  * @param described the restaurant as the caller describes it; used only when the catalogue does not have it
- * @throws UserError NOT_FOUND, ALREADY_IN_DIARY, QUOTA_REACHED, INVALID when another visit has this id, a fault of the
- * description, or an error of writeOnce
+ * @throws UserError NOT_FOUND, ALREADY_IN_DIARY or QUOTA_REACHED; INVALID when another visit has this id; the errors of
+ * pictureOf for a bad description; the errors of writeOnce
  */
 export function addDiaryEntry(
   deps: { prisma: PrismaClient },

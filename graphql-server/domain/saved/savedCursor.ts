@@ -14,13 +14,13 @@ export function savedCursor(wanted: Arrangement, { value, at, id }: SortKey): st
 
 /**
  * Reads the key from a cursor; null if no cursor was given.
- * @throws UserError BAD_CURSOR for a cursor of a list with other arguments
+ * @throws UserError BAD_CURSOR for a cursor that cannot be read, or that belongs to a list with other arguments
  */
 export function readSavedCursor(wanted: Arrangement, request: ListRequest, field: 'after' | 'before'): SortKey | null {
   const cursor = request[field];
   if (cursor == null) return null;
-  const told = parse(Buffer.from(cursor, 'base64url').toString());
-  const [list, value, at, id]: unknown[] = Array.isArray(told) ? told : [];
+  const decoded = parse(Buffer.from(cursor, 'base64url').toString());
+  const [list, value, at, id]: unknown[] = Array.isArray(decoded) ? decoded : [];
   const isKey = wanted.sort === 'NAME' ? typeof value === 'string' : value === null || typeof value === 'number';
   if (list !== listOf(wanted) || !isKey || typeof at !== 'number' || typeof id !== 'string') throw badCursor(field);
   return { value: (value as string | number | null) ?? Number.POSITIVE_INFINITY, at, id };
@@ -28,8 +28,8 @@ export function readSavedCursor(wanted: Arrangement, request: ListRequest, field
 
 /** Identifies the list that a cursor belongs to, by all its arguments. */
 function listOf({ sort, text, near, language }: Arrangement): string {
-  const told = JSON.stringify([sort, text, near && [near.latitude, near.longitude], language]);
-  return createHash('sha256').update(told).digest('base64url').slice(0, 16);
+  const argumentsText = JSON.stringify([sort, text, near && [near.latitude, near.longitude], language]);
+  return createHash('sha256').update(argumentsText).digest('base64url').slice(0, 16);
 }
 
 function parse(text: string): unknown {

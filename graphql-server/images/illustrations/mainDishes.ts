@@ -1,9 +1,9 @@
 /** The dishes that a kind of kitchen is known for: keys of dishes.ts, the most certain dish first. */
 export interface Main {
-  /** Matches the cuisine in small letters, such as "hot dog". */
+  /** Matches the cuisine in lower case, such as "hot dog". */
   kitchen: RegExp;
   dishes: readonly string[];
-  /** Whether every such kitchen serves the first dish. If so, it is the main dish even if the menu does not name it. */
+  /** Whether every such kitchen serves the first dish. If so, it is the main dish if the menu names none of `dishes`. */
   sure: boolean;
 }
 
@@ -52,7 +52,7 @@ export const mains: readonly Main[] = [
   ifNamed(/soul food|southern/, '1f357', '1f969', '1f35a', '1f967'),
 ];
 
-/** Side dishes and small meals: the main dish only when there is no larger one. */
+/** Side dishes and small meals: the main dish only for kitchens known for them, or if there is no larger dish. */
 export const besides: ReadonlySet<string> = new Set(['1f35e', '1f35f', '1f37f', '1f33d', '1f967']);
 
 /** Desserts and drinks: the main dish only for kitchens that are known for them. */

@@ -104,7 +104,7 @@ test('a change of DNS does not affect the connection, and is checked again at th
 });
 
 test.each<[string, RequestListener, RegExp, Partial<FetchLimits>?]>([
-  ['never answers', () => undefined, /nobody answers/, { headersMs: 100 }],
+  ['never answers', () => undefined, /did not answer in time/, { headersMs: 100 }],
   [
     'never ends',
     (_q, r) => void r.writeHead(200, { 'content-type': 'image/png' }).write('a'),
@@ -132,11 +132,11 @@ test.each<[string, RequestListener, RegExp, Partial<FetchLimits>?]>([
     },
     /ECONNRESET/,
   ],
-  ['is an HTML page', (_q, r) => void r.writeHead(200, { 'content-type': 'text/html' }).end('<p>'), /no picture/],
+  ['is an HTML page', (_q, r) => void r.writeHead(200, { 'content-type': 'text/html' }).end('<p>'), /not a picture/],
   [
     'is compressed',
     (_q, r) => void r.writeHead(200, { 'content-type': 'image/png', 'content-encoding': 'gzip' }).end('x'),
-    /no picture/,
+    /not a picture/,
   ],
   ['is not there', (_q, r) => void r.writeHead(404, { 'content-type': 'image/png' }).end(JPEG), /404/],
   ['redirects without an address', (_q, r) => void r.writeHead(302).end(), /302/],

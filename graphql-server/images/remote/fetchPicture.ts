@@ -7,7 +7,7 @@ import { timeLimits } from '../../outbound/timeLimits';
 import { PictureMissing } from '../PictureMissing';
 import { isPublicAddress } from './isPublicAddress';
 
-/** The limits on time and size of a picture. */
+/** The limits for fetching a picture: times (ms), size, and number of redirects. */
 export interface FetchLimits {
   headersMs: number;
   totalMs: number;
@@ -32,8 +32,9 @@ export const fetchLimits: FetchLimits = {
 const internet: Network = { resolve: (host) => lookup(host, { all: true }), isAllowed: isPublicAddress };
 
 /**
- * Fetches a picture's file from a listed host. Every redirect is checked again: first its host against the list, then
- * every address of its host name. The connection uses exactly the checked addresses, even if DNS changes in between.
+ * Fetches a picture's file from a listed host. Each redirect is checked like the first URL: first its host against the
+ * list, then every address of its host name. The connection uses exactly the checked addresses, even if DNS changes in
+ * between.
  * @throws PictureMissing for every failure
  */
 export async function fetchPicture(
@@ -50,7 +51,7 @@ export async function fetchPicture(
       if (statusCode === 200) return await readBody(response, limits.maxBytes);
       response.destroy();
       if (![301, 302, 303, 307, 308].includes(statusCode) || !headers.location) {
-        throw new PictureMissing(`it was answered with ${statusCode}`);
+        throw new PictureMissing(`its host answered with status ${statusCode}`);
       }
       next = new URL(headers.location, next).href;
     }
@@ -67,7 +68,7 @@ async function ask(url: URL, network: Network, limits: FetchLimits, signal: Abor
   const family = isIP(host);
   const addresses = family ? [{ address: host, family }] : await inTime(network.resolve(host), signal);
   if (addresses.length === 0 || !addresses.every(({ address }) => network.isAllowed(address))) {
-    throw new PictureMissing('it does not lie on the public internet');
+    throw new PictureMissing('its host is not on the public internet');
   }
   const lookUpChecked: LookupFunction = (_host, options, callback) => {
     const [first] = addresses as [{ address: string; family: number }];
@@ -85,7 +86,10 @@ async function ask(url: URL, network: Network, limits: FetchLimits, signal: Abor
       },
       resolve,
     );
-    const patience = setTimeout(() => request.destroy(new PictureMissing('nobody answers')), limits.headersMs);
+    const patience = setTimeout(
+      () => request.destroy(new PictureMissing('its host did not answer in time')),
+      limits.headersMs,
+    );
     request.once('response', () => clearTimeout(patience));
     request.on('error', (error) => {
       clearTimeout(patience);
@@ -101,7 +105,8 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Bu
       'content-encoding': encoding = 'identity',
       'content-length': length,
     } = response.headers;
-    if (!/^image\//i.test(type) || encoding !== 'identity') throw new PictureMissing('it is no picture');
+    if (!/^image\//i.test(type) || encoding !== 'identity')
+      throw new PictureMissing('it is not a picture, or it is compressed for transfer');
     if (Number(length ?? 0) > maxBytes) throw new PictureMissing('it is too large');
     const chunks: Buffer[] = [];
     let total = 0;
@@ -116,7 +121,7 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Bu
   }
 }
 
-/** A DNS lookup cannot be cancelled, but its caller can stop waiting. */
+/** A DNS lookup cannot be canceled, but its caller can stop waiting. */
 function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

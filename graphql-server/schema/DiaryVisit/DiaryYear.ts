@@ -16,7 +16,7 @@ import { Viewer } from '../Viewer/Viewer';
 const MOST_RESTAURANTS = 24;
 
 const CuisineCount = builder.objectRef<{ cuisine: CuisineShape; count: number }>('CuisineCount').implement({
-  description: 'A cuisine and how many visits were to places that have it.',
+  description: 'A cuisine and the number of visits to restaurants that have it.',
   fields: (t) => ({
     cuisine: t.expose('cuisine', { type: Cuisine, description: 'The cuisine.' }),
     count: t.exposeInt('count', { description: 'How many visits.' }),
@@ -24,22 +24,24 @@ const CuisineCount = builder.objectRef<{ cuisine: CuisineShape; count: number }>
 });
 
 const DiaryYearRestaurant = builder.objectRef<YearPlace>('DiaryYearRestaurant').implement({
-  description: 'A restaurant of a year.',
+  description: 'A restaurant that the viewer visited in the year.',
   fields: (t) => ({
     diaryEntry: t.field({
       type: DiaryEntry,
       nullable: true,
-      description: 'Its entry; null when it was removed meanwhile.',
+      description: 'Its diary entry; null if it has been removed since.',
       resolve: ({ entryId }, _args, { prisma, viewer }) =>
         viewer.kind === 'MEMBER'
           ? prisma.diaryEntry.findUnique({ where: { id: entryId, userId: viewer.userId } })
           : null,
     }),
-    name: t.exposeString('name', { description: 'Its name, today’s where the catalog still holds it.' }),
+    name: t.exposeString('name', {
+      description: 'Its current name; if the catalog no longer has it, the name stored with the diary entry.',
+    }),
     cuisines: t.field({
       type: [Cuisine],
       extensions: listOf(3),
-      description: 'What it serves; empty when nobody knows.',
+      description: 'Its cuisines; empty when unknown.',
       resolve: ({ cuisine }) => cuisinesOf(cuisine),
     }),
     visitCount: t.exposeInt('visitCount', { description: 'How many visits it had within the year.' }),
@@ -51,13 +53,15 @@ const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
   description: 'A year of the viewer’s diary, counted from the visits that have a date.',
   fields: (t) => ({
     year: t.exposeInt('year', { description: 'The year.' }),
-    visitCount: t.exposeInt('visitCount', { description: 'How many visits it holds.' }),
-    restaurantCount: t.exposeInt('placeCount', { description: 'How many restaurants they were to.' }),
-    cityCount: t.exposeInt('cityCount', { description: 'In how many cities, of places whose city is known.' }),
+    visitCount: t.exposeInt('visitCount', { description: 'How many visits it has.' }),
+    restaurantCount: t.exposeInt('placeCount', { description: 'How many restaurants these visits were to.' }),
+    cityCount: t.exposeInt('cityCount', {
+      description: 'How many cities these restaurants are in; those whose city is unknown do not count.',
+    }),
     topCuisines: t.field({
       type: [CuisineCount],
       extensions: listOf(5),
-      description: 'The cuisines of most visits, five at most.',
+      description: 'The cuisines with the most visits, at most five.',
       resolve: ({ topCuisines }) =>
         topCuisines.flatMap(({ key, count }) => {
           const cuisine = cuisineByKey(key);
@@ -67,31 +71,33 @@ const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
     restaurants: t.field({
       type: [DiaryYearRestaurant],
       extensions: listOf(MOST_RESTAURANTS),
-      description: `Where the visits were: most visits first, of equals the one visited last; ${MOST_RESTAURANTS} at most.`,
+      description: `The restaurants visited, most visits first; with equal numbers, the one visited last. At most ${MOST_RESTAURANTS}.`,
       resolve: ({ places }) => places.slice(0, MOST_RESTAURANTS),
     }),
     mostVisited: t.field({
       type: DiaryYearRestaurant,
       nullable: true,
-      description: 'The place of most visits, of equals the one visited last; null without a visit.',
+      description:
+        'The restaurant with the most visits; with equal numbers, the one visited last. Null without visits.',
       resolve: ({ places }) => places[0] ?? null,
     }),
     mostVisitedCount: t.int({
-      description: 'How many places had as many visits as mostVisited.',
+      description: 'How many restaurants have as many visits as mostVisited, itself included.',
       resolve: ({ places }) => places.filter(({ visitCount }) => visitCount === places[0]?.visitCount).length,
     }),
     bestRated: t.expose('bestRated', {
       type: DiaryYearRestaurant,
       nullable: true,
-      description: 'The place of the year with the viewer’s most stars; null when none is rated.',
+      description:
+        'The restaurant that the viewer rated highest; with equal stars, the one with more visits. Null if unrated.',
     }),
     bestRatedCount: t.int({
-      description: 'How many places of the year have as many stars as bestRated.',
+      description: 'How many restaurants have as many stars as bestRated, itself included; 0 if none is rated.',
       resolve: ({ places, bestRated }) =>
         bestRated ? places.filter(({ stars }) => stars === bestRated.stars).length : 0,
     }),
     longestStreakWeeks: t.int({
-      description: 'The most weeks in a row with a visit.',
+      description: 'The longest run of weeks that each have a visit.',
       args: {
         firstWeekday: t.arg.int({
           required: true,
@@ -108,18 +114,18 @@ const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
       resolve: ({ days }) => days[0] ?? null,
     }),
     undatedVisitCount: t.int({
-      description: 'How many visits of the diary have no date, so that no year counts them.',
+      description: 'How many visits in the whole diary have no date. No year counts them.',
       resolve: (_year, _args, context) => countUndatedVisits(context, context.viewer),
     }),
   }),
 });
 
 const DiaryMonth = builder.objectRef<MonthShape>('DiaryMonth').implement({
-  description: 'A month that holds visits.',
+  description: 'A month with visits.',
   fields: (t) => ({
     year: t.exposeInt('year', { description: 'The year.' }),
     month: t.exposeInt('month', { description: 'The month, 1 to 12.' }),
-    visitCount: t.exposeInt('visitCount', { description: 'How many visits it holds.' }),
+    visitCount: t.exposeInt('visitCount', { description: 'How many visits it has.' }),
   }),
 });
 
@@ -137,7 +143,7 @@ builder.objectField(Viewer, 'diaryMonths', (t) =>
   t.field({
     type: [DiaryMonth],
     extensions: listOf(36),
-    description: 'The months that hold visits, the latest first; empty for all but members.',
+    description: 'The months with visits, the latest first; empty for all but members.',
     resolve: (_viewer, _args, context) => listDiaryMonths(context, context.viewer),
   }),
 );

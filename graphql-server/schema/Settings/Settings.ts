@@ -21,8 +21,7 @@ export const Settings = builder.node(ref, {
     language: t.expose('language', {
       type: Language,
       nullable: true,
-      description:
-        'The language that the viewer chose; null without a choice. Labels then follow the header Accept-Language.',
+      description: 'The language that the viewer chose. If null, labels follow the header Accept-Language.',
     }),
   }),
 });

@@ -6,17 +6,19 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 import words from './missWords.json';
 import type { SearchNotice } from './notices';
 
-const KILOMETRES_A_MILE = 1.609;
+const KILOMETERS_PER_MILE = 1.609;
 const DAY = 1440;
 
 /**
- * A wish that a near miss contradicts or does not confirm, in words that follow the name of the place: "closes at 1
- * AM".
+ * Why a near miss does not meet a wish, or that nobody knows whether it does, in words that follow the name of the
+ * place: "closes at 1 AM".
  */
 export function missText(miss: Miss, language: Language): string {
   switch (miss.kind) {
     case 'DIET_UNKNOWN':
-      return fill(words.DIET_UNKNOWN[language], { diet: small(factLabel(miss.diet, language) ?? miss.diet, language) });
+      return fill(words.DIET_UNKNOWN[language], {
+        diet: lowerCased(factLabel(miss.diet, language) ?? miss.diet, language),
+      });
     case 'PRICE':
       return fill(words.PRICE[language], { price: miss.price });
     case 'PRICE_UNKNOWN':
@@ -36,7 +38,7 @@ export function missText(miss: Miss, language: Language): string {
   }
 }
 
-/** A notice as a sentence. */
+/** The text of a notice: one sentence, or two if it also names the place that opens first. */
 export function noticeText({ kind, concept, texts, opensFirst }: SearchNotice, language: Language): string {
   if (kind === 'NONE_MENTIONS') return fill(words[kind][language], { name: quoted(texts, language) });
   const label = concept && (vocabulary.concepts.get(concept)?.label[language] ?? knownRooms.get(concept)?.name);
@@ -57,8 +59,8 @@ function fill(pattern: string, values: Readonly<Record<string, string>>): string
   return Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, () => value), pattern);
 }
 
-/** A label inside a sentence: "dairy-free". */
-const small = (label: string, language: Language) =>
+/** A label as it stands inside a sentence: in lower case where the language has capitals ("dairy-free"). */
+const lowerCased = (label: string, language: Language) =>
   language === 'en' || language === 'es' ? label.toLocaleLowerCase(language) : label;
 
 /** Formats of the United States for the languages that have them, because the places are in the United States. */
@@ -81,5 +83,5 @@ function milesText(kilometres: number, language: Language): string {
     unit: 'mile',
     unitDisplay: 'short',
     maximumFractionDigits: 1,
-  }).format(kilometres / KILOMETRES_A_MILE);
+  }).format(kilometres / KILOMETERS_PER_MILE);
 }

@@ -4,9 +4,9 @@ import { LateListener } from '../../database/LateListener';
 import { within } from '../../outbound/within';
 
 /** How long (milliseconds) memory may answer after it was last known to be up to date. */
-const HOLDS = 10 * 60_000;
+const MAX_AGE_MS = 10 * 60_000;
 /** How long (milliseconds) callers wait for one attempt to reach the database before memory answers. */
-const PATIENCE = 1000;
+const PATIENCE_MS = 1000;
 
 interface ChangeListenerOptions {
   url: string;
@@ -23,7 +23,7 @@ export class ChangeListener {
   private readonly listener: LateListener;
   /** When (by the clock) memory was last known to be up to date; null while it is up to date. */
   private rightUntil: number | null = null;
-  /** When the database last answered; needed because a connection can break without a sign. */
+  /** A time at which the connection surely worked; needed because a connection can break without a sign. */
   private heardAt = 0;
   private isChecking = false;
   private attempt: { since: number; heard: Promise<void> } | null = null;
@@ -38,7 +38,7 @@ export class ChangeListener {
    * @param isKept whether the caller has something in memory to answer with for a while
    * @returns true when changes arrive; false when they do not and the caller may answer from memory
    * @throws when changes do not arrive and the caller may not answer from memory: it has nothing there, memory is too
-   * old, or the error is not that the database is unreachable (isUnreachable)
+   * old, or there is another error than an unreachable database (isUnreachable)
    */
   async ensureHeard(isKept: boolean): Promise<boolean> {
     if (this.isSure) return true;
@@ -49,7 +49,7 @@ export class ChangeListener {
       return true;
     }
     const isHeard = heard.then(() => true, falseIfUnreachable);
-    if (await within(Math.max(0, since + PATIENCE - performance.now()), isHeard)) return true;
+    if (await within(Math.max(0, since + PATIENCE_MS - performance.now()), isHeard)) return true;
     this.lose();
     return false;
   }
@@ -69,8 +69,9 @@ export class ChangeListener {
     return this.rightUntil === null ? null : Math.max(0, Math.round(this.milliseconds / 1000));
   }
 
+  /** Whether memory is too old to answer. */
   get isTooOld(): boolean {
-    return this.milliseconds > HOLDS;
+    return this.milliseconds > MAX_AGE_MS;
   }
 
   /** Checks that the database still answers. Call this now and then, because a connection can break without a sign. */

@@ -5,7 +5,10 @@ import { Menu } from './Menu';
 import { Vision } from './Vision';
 import { Welcome } from './Welcome';
 
-/** The tab about Fuud, like a magazine: an opening page, a menu, three steps, a vision, the sources and a colophon. */
+/**
+ * The tab about Fuud, like a magazine: a welcome, a "menu" of what Fuud does, three steps, a vision, the sources and a
+ * colophon.
+ */
 export function AboutPanel() {
   return (
     <>

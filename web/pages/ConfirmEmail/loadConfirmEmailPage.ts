@@ -1,6 +1,6 @@
 import type { PageRequest } from '../page';
 
-/** The token of the mailed link; "" when the address has none. */
+/** The token from the link in the e-mail; "" if the URL has none. */
 export function loadConfirmEmailPage({ url }: PageRequest) {
   return { token: url.searchParams.get('token') ?? '' };
 }

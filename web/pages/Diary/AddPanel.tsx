@@ -18,8 +18,9 @@ import { useFollowCity } from './useFollowCity';
 
 const loadFound = async () => (await import('./FoundPlaces')).FoundPlaces;
 
-/** A search needs at least this many letters, and starts after this pause in typing. */
-const fewestLetters = 3;
+/** A search needs at least this many characters. */
+const fewestCharacters = 3;
+/** A search starts after this pause in typing. */
 const restMs = 500;
 
 /**
@@ -49,7 +50,7 @@ export function AddPanel({ popular }: { popular: PreloadedQuery<PopularPlacesQue
     setOpen(true); // without this, the panel would fold when the first entry is added
   };
   const text = typed.trim();
-  const wanted = [...text].length >= fewestLetters ? text : '';
+  const wanted = [...text].length >= fewestCharacters ? text : '';
   const query = useRested(wanted, restMs);
   return (
     <Panel data-open={isOpen}>

@@ -1,25 +1,25 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, type TouchEvent, useRef } from 'react';
 import { type DragPoint, dragDirection } from '../../ui/dragDirection';
 
-/** A drag counts if it is at least this far or at least this fast. */
-const measure = { farPx: 100, fastPxPerMs: 0.2 };
+/** A drag counts if it is longer than farPx, or if it is faster than fastPxPerMs at its end. */
+const limits = { farPx: 100, fastPxPerMs: 0.2 };
 const tapPx = 6;
 
 /** What useCardDrag reports: a drag that decides, and a drag that the browser takes over for scrolling. */
 export type CardDragHandlers = { onDecide: (direction: 'left' | 'right') => void; onCancel: () => void };
 
 /**
- * Handlers for the dragged card. The library moves the card; this hook decides whether the drag counts. A touch that
- * first goes up or down scrolls the page: the library does not get its events, and the card does not move. The progress
- * of the drag, from -1 (skip) to 1 (save), is written to the CSS variable --drag of the stamps (`data-side`). On the
- * card itself, the variable would restyle everything inside. The click at the end of a drag is ignored.
+ * Handlers for the dragged card. react-tinder-card moves the card; this hook decides whether the drag counts. A touch
+ * that first goes up or down scrolls the page: react-tinder-card does not get its moves, so the card stays. The
+ * progress of the drag, from -1 (skip) to 1 (save), is written to the CSS variable --drag of the stamps (`data-side`).
+ * On the card itself, the variable would restyle everything inside. The click at the end of a drag is ignored.
  */
 export function useCardDrag({ onDecide, onCancel }: CardDragHandlers) {
   const points = useRef<DragPoint[]>([]);
   const startY = useRef(0);
   const dragged = useRef(false);
   const show = (element: HTMLElement, moved: number) => {
-    const part = String(Math.max(-1, Math.min(1, moved / measure.farPx)));
+    const part = String(Math.max(-1, Math.min(1, moved / limits.farPx)));
     for (const stamp of element.querySelectorAll<HTMLElement>('[data-side]')) stamp.style.setProperty('--drag', part);
   };
   return {
@@ -34,8 +34,8 @@ export function useCardDrag({ onDecide, onCancel }: CardDragHandlers) {
       const start = points.current[0];
       if (!start) return;
       const moved = event.clientX - start.x;
-      const raised = Math.abs(event.clientY - startY.current);
-      if (event.pointerType === 'touch' && !dragged.current && raised > tapPx && raised >= Math.abs(moved)) {
+      const movedY = Math.abs(event.clientY - startY.current);
+      if (event.pointerType === 'touch' && !dragged.current && movedY > tapPx && movedY >= Math.abs(moved)) {
         points.current = []; // this touch scrolls the page
         return;
       }
@@ -49,7 +49,7 @@ export function useCardDrag({ onDecide, onCancel }: CardDragHandlers) {
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       if (points.current.length === 0) return;
       points.current.push({ x: event.clientX, time: event.timeStamp });
-      const direction = dragDirection(points.current, measure);
+      const direction = dragDirection(points.current, limits);
       points.current = [];
       if (direction) onDecide(direction);
       else show(event.currentTarget, 0);

@@ -58,8 +58,8 @@ test('a broken or hostile item, or one of a wrong type, loses only its own line'
     null,
     'Kind must be one of saved, visit, rating',
     'The item is nested deeper than 64 levels',
-    'The item is no JSON object',
-    'The item is no JSON object',
+    'The item is not a JSON object',
+    'The item is not a JSON object',
   ]);
 });
 

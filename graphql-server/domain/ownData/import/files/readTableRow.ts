@@ -10,7 +10,7 @@ import type { Field } from './readHeader';
 
 /** A row of somebody's own table. */
 export interface TableRow {
-  /** Its number in the file, counting the headings. */
+  /** Its number in the file, as a spreadsheet counts: from 1, with the headings and empty rows. */
   row: number;
   /** The heading of the field's column, as it is in the file. */
   heading(field: Field): string;
@@ -26,15 +26,16 @@ const placeText = z.object({ name: lineOfText().max(200) });
 const orNull = (text: string) => text || null;
 
 /**
- * The content of a row that has a name, or its problem. Stars other than a whole number from 1 to 5 are left out and
- * reported.
+ * The content of a row that has a name, or its problem. For a visit, a rating that is not a whole number of stars from
+ * 1 to 5 is left out and reported. For a restaurant to save, stars are ignored.
+ * @param line the number of the row below the headings, from 1, without empty rows
  */
 export function readTableRow(line: number, { row, heading, text, isVisit, visitedAt }: TableRow): ReadRow {
   if (isVisit && visitedAt && !isoVisitDate.safeParse(visitedAt).success) {
     const unreadDate = { row, heading: shownName(heading('visitedAt')), text: shownName(text('visitedAt')) };
     const broken = brokenRow(
       line,
-      `${unreadDate.heading} "${unreadDate.text}" is no date between 1900 and a year from now`,
+      `${unreadDate.heading} "${unreadDate.text}" is not a date between 1900 and a year from now`,
       text('name'),
     );
     return { ...broken, said: { ...broken.said, unreadDate } };
@@ -46,8 +47,8 @@ export function readTableRow(line: number, { row, heading, text, isVisit, visite
       const { name } = parseInput(placeText, { name: text('name').replace(/\s+/g, ' ') });
       const place = placeOf({ name, ...whereabouts(text) });
       if (!isVisit) return { place, saved: { savedAt: null }, visit: null, rating: null };
-      const told = { visitedAt, notes: text('notes'), favoriteDishes: text('favoriteDishes') };
-      const { visitedAt: date, notes = null, favoriteDishes = null } = parseInput(newDiaryEntry, told);
+      const cells = { visitedAt, notes: text('notes'), favoriteDishes: text('favoriteDishes') };
+      const { visitedAt: date, notes = null, favoriteDishes = null } = parseInput(newDiaryEntry, cells);
       const when = date ? writeVisitDate(date) : null;
       const visit = { visitId: null, visitedAt: when, notes, favoriteDishes, addedAt: null, entryAddedAt: null };
       const rating = stars === null ? null : { stars, comment: null, visitedAt: when, ratedAt: null };
@@ -58,7 +59,7 @@ export function readTableRow(line: number, { row, heading, text, isVisit, visite
   const isLeftOut = isVisit && text('stars') !== '' && stars === null;
   return read.isBroken || !isLeftOut
     ? read
-    : { ...read, problem: 'The rating is no whole number of stars from 1 to 5; it is left out' };
+    : { ...read, problem: 'The rating is not a whole number of stars from 1 to 5, so it is left out' };
 }
 
 /** Reads "4", "4.0", "4/5" and "★★★★☆". */
