@@ -1,6 +1,6 @@
 import { arrive, button, fault, interactions, kept, moved, said } from './deck';
 import { stubGraphql } from './stubGraphql';
-import { dragByMouse, fingerOn, gripOf, topCard, topName } from './swipe';
+import { dragByMouse, fingerOn, flickByMouse, gripOf, topCard, topName } from './swipe';
 import { expect, expectAccessible, test } from './test';
 
 test.use({ expectedErrors: [/status of (500|401)|net::ERR_FAILED|RequestError: 500/] }); // what the stubs answer
@@ -31,7 +31,7 @@ test('a guest goes through the deck with mouse, buttons and keys, and undoes dec
   await dragByMouse(page, -110, { ms: 30, rest: 150 });
   const second = await moved(page, first);
   expect(await dragged?.getAttribute('data-place')).toBe('leaving'); // the dragged card itself flies away
-  await dragByMouse(page, 90, { steps: 2, ms: 0 });
+  await flickByMouse(page, 90);
   const third = await moved(page, second);
   await expect(said(page, 'Restaurant saved locally')).toBeVisible();
   expect(await interactions(page)).toEqual([
@@ -180,16 +180,14 @@ test.describe('by touch', () => {
     test.slow();
     // One small picture for all cards: otherwise the server would draw 200 pictures during the swipes.
     await page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: blankPicture }));
-    await arrive(page);
-    const finger = await fingerOn(page);
     const ofDeck = new Set<string>();
     page.on('response', async (response) => {
       if (!response.url().endsWith('/graphql')) return;
       const { data } = await response.json().catch(() => ({}));
       for (const { node } of data?.discoverDeck?.edges ?? []) ofDeck.add(node.id);
     });
-    await page.reload();
-    await expect(topCard(page)).toBeVisible();
+    await arrive(page);
+    const finger = await fingerOn(page);
     const grip = await gripOf(page); // the same for all cards, because they lie in the same place
     const ended = said(page, "You've seen all restaurants!");
     for (let swiped = 0; swiped < 260; swiped++) {

@@ -13,17 +13,42 @@ export async function gripOf(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + box.height * 0.6 };
 }
 
-/** Drags the top card with the mouse by `dx` CSS px, in steps of `ms` each, and waits `rest` ms before the release. */
-export async function dragByMouse(page: Page, dx: number, { steps = 8, ms = 20, rest = 0 } = {}): Promise<void> {
+/** Drags the top card with the mouse by `dx` CSS px, in 8 steps of `ms` each, and waits `rest` ms before the release. */
+export async function dragByMouse(page: Page, dx: number, { ms = 20, rest = 0 } = {}): Promise<void> {
   const { x, y } = await gripOf(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  for (let step = 1; step <= steps; step++) {
-    await page.mouse.move(x + (dx * step) / steps, y);
-    if (ms) await page.waitForTimeout(ms);
+  for (let step = 1; step <= 8; step++) {
+    await page.mouse.move(x + (dx * step) / 8, y);
+    await page.waitForTimeout(ms);
   }
   if (rest) await page.waitForTimeout(rest);
   await page.mouse.up();
+}
+
+/**
+ * Drags the top card with the mouse by `dx` CSS px within 40 ms. The events carry these times themselves, so that the
+ * drag is quick on a slow machine too.
+ */
+export async function flickByMouse(page: Page, dx: number): Promise<void> {
+  const { x, y } = await gripOf(page);
+  const session = await page.context().newCDPSession(page);
+  const start = Date.now() / 1000;
+  const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: number, ms: number) =>
+    session.send('Input.dispatchMouseEvent', {
+      type,
+      x: at,
+      y,
+      button: 'left',
+      buttons: type === 'mouseReleased' ? 0 : 1,
+      clickCount: 1,
+      timestamp: start + ms / 1000,
+    });
+  await send('mousePressed', x, 0);
+  await send('mouseMoved', x + dx / 2, 20);
+  await send('mouseMoved', x + dx, 40);
+  await send('mouseReleased', x + dx, 40);
+  await session.detach();
 }
 
 type Swipe = { dy?: number; steps?: number; ms?: number; cancel?: boolean; grip?: { x: number; y: number } };

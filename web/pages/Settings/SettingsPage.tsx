@@ -13,7 +13,7 @@ import { Appearance } from './Appearance';
 import { DeleteAccount } from './DeleteAccount';
 import { SettingsSection } from './SettingsSection';
 import { TasteSection } from './Taste/TasteSection';
-import { YourDataSection } from './YourData/YourDataSection';
+import { YourData } from './YourData/YourData';
 
 const Page = styled.div`
   display: grid;
@@ -73,7 +73,9 @@ export function SettingsPage() {
         />
       </SettingsSection>
       {!isGuest && <TasteSection />}
-      <YourDataSection />
+      <SettingsSection title={<FormattedMessage id="settings.data" />}>
+        <YourData />
+      </SettingsSection>
       <SettingsSection title={<FormattedMessage id="settings.account" />}>
         {user && !isGuest && <AccountDetails user={user} />}
         <DeleteAccount isGuest={isGuest} />

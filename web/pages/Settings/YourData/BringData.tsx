@@ -1,14 +1,16 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { FallbackBoundary } from '../../../components/problems/FallbackBoundary';
 import { useCity } from '../../../device/city';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Unbroken } from '../../../ui/Unbroken';
 import { FileChooser } from './FileChooser';
-import { ImportPreview } from './ImportPreview';
 import { ImportResult } from './ImportResult';
 import { Part, PartHeading, PartText } from './parts';
 import type { Imported } from './useApplyImport';
 import { useBringFile } from './useBringFile';
+
+const ImportPreview = lazy(async () => ({ default: (await import('./ImportPreview')).ImportPreview }));
 
 /** The import of a file in three steps: choose the file, preview it, apply it. */
 export function BringData() {
@@ -40,9 +42,18 @@ export function BringData() {
       </PartText>
       {!importId && <FileChooser onFile={start} focused={isBack} pending={pending} problem={problem} />}
       {importId && (
-        <Suspense fallback={<Skeleton $width="100%" $height="12rem" aria-hidden />}>
-          <ImportPreview key={importId} id={importId} onDone={finish} onCancel={cancel} />
-        </Suspense>
+        <FallbackBoundary
+          key={importId}
+          show={
+            <PartText>
+              <FormattedMessage id="settings.tasteUnknown" />
+            </PartText>
+          }
+        >
+          <Suspense fallback={<Skeleton $width="100%" $height="12rem" aria-hidden />}>
+            <ImportPreview id={importId} onDone={finish} onCancel={cancel} />
+          </Suspense>
+        </FallbackBoundary>
       )}
       {result && <ImportResult result={result} />}
     </Part>

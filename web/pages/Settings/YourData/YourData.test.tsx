@@ -43,6 +43,7 @@ async function preview() {
   await waitFor(() =>
     expect(fetch).toHaveBeenCalledWith('/api/imports?location=St.+Louis', expect.objectContaining({ method: 'POST' })),
   );
+  await waitFor(() => environment.mock.getMostRecentOperation()); // the preview's code loads first
   const dataImport = {
     id: 'import',
     found: lines(line(1, 'Juniper', { visitedAt: '2025-09-04', stars: 4 })),
