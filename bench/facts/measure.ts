@@ -11,7 +11,7 @@ import { keptRows } from './keptRows';
 interface Label {
   id: string;
   was: string;
-  /** Only some label files have names. */
+  /** Only some label files have names, and only some have cuisines. */
   name?: string;
   audience: string[];
   cuisine?: string;
@@ -44,6 +44,7 @@ async function main([file, format, map, city]: string[]): Promise<void> {
     return;
   }
   const labels = readLabels(city);
+  const areCuisinesRead = [...labels.values()].some(({ cuisine }) => cuisine);
   const areDishesRead = [...labels.values()].some(({ dishes }) => dishes);
   const importer = mappedImporter(format, await readMapping(map));
   const { report, rows } = await freshImport(file, importer);
@@ -97,7 +98,7 @@ async function main([file, format, map, city]: string[]): Promise<void> {
     if (label.cuisine) counts.tellable += 1;
     if (label.cuisine && facts.cuisine) counts.told += 1;
     if (!facts.cuisine && label.cuisine) note(`no cuisine, should be ${label.cuisine}`);
-    if (!rules.cuisine) continue;
+    if (!rules.cuisine || !areCuisinesRead) continue;
     counts.derived += 1;
     const known = label.cuisine?.split(', ') ?? [];
     if (facts.cuisine?.split(', ').every((word) => known.includes(word))) counts.right += 1;

@@ -58,7 +58,8 @@ test.each([
   ['latitude', Number.NaN, 'should be a number', undefined],
   ['googleRating', 7, 'is more than 5', '7'],
   ['googleRating', -1, 'is less than 0', '-1'],
-  ['needsReservation', 'maybe', 'should be a boolean', 'maybe'],
+  ['needsReservation', 'maybe', 'should be yes or no', 'maybe'],
+  ['coordinates', 'Elm Park', 'should be latitude and longitude', 'Elm Park'],
   ['recommendedDishes', { a: 1 }, 'should be an array', '{"a":1}'],
   ['cuisine', 12, 'should be text or a list of texts', '12'],
 ])('%s = %j: the value is left out, because it %s', (field, value, words, detail) => {

@@ -69,6 +69,8 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   if (isBlank) return 'is missing';
   switch (issue.code) {
     case 'invalid_type':
+      if (issue.expected === 'object') return 'should be latitude and longitude';
+      if (issue.expected === 'boolean') return 'should be yes or no';
       return `should be ${/^[aeiou]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected}`;
     case 'too_big':
       return issue.origin === 'number' ? `is more than ${issue.maximum}` : `is longer than ${issue.maximum}`;

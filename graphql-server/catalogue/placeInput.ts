@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readPoint } from './normalise/readPoint';
 
 const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 const blankIsUnset = (value: unknown) => (isBlank(value) ? undefined : value);
@@ -20,7 +21,10 @@ const text = (max: number) => z.preprocess(asText, z.string().max(max).optional(
 const number = (min: number, max: number) => z.preprocess(numeral, z.number().min(min).max(max).optional());
 const degrees = z.preprocess(ofDegrees, z.number().optional());
 const words = (max: number) => z.array(z.string().max(max)).max(50).optional();
-const coordinates = z.object({ latitude: degrees, longitude: degrees }).nullish();
+const coordinates = z.preprocess(
+  (value) => readPoint(value) ?? blankIsUnset(value),
+  z.object({ latitude: degrees, longitude: degrees }).nullish(),
+);
 
 /**
  * A row from an importer: it has the Restaurant's own field names, and the values still have the source's spelling.

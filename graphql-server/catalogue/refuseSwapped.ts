@@ -17,6 +17,7 @@ const MISSING = 0.5;
 const TELLING: Record<string, string> = {
   state: 'a US state',
   coordinates: 'latitude and longitude',
+  gpsCoordinates: 'latitude and longitude',
   latitude: 'degrees',
   longitude: 'degrees',
   phone: 'a US number',

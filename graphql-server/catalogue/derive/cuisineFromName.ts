@@ -1,4 +1,4 @@
-import { cluesIn, cuisineOf, kindOf } from './nameClues';
+import { cluesIn, cuisineOf, kindOf, kinds } from './nameClues';
 
 /** The cuisine that a name implies, and the words that imply it. */
 export interface NamedCuisine {
@@ -19,6 +19,27 @@ export function cuisineFromName(name: string): NamedCuisine | null {
   const clues = cluesIn(name);
   return said(clues, cuisineOf, MOST_WORDS) ?? said(clues.toReversed(), kindOf, 1);
 }
+
+/** Kinds of bars. The name of a bar rarely says what it cooks: the Amsterdam Tavern is not Dutch. */
+const KIND_OF_BAR = /(?:Bar|Pub|Brewery)$/;
+
+/**
+ * What a name adds to a source that says only the kind of place: "Hog Call Barbeque" adds Barbecue to Food Truck, and
+ * "South City Sports Bar" adds Sports Bar to Tavern. To a bar, a name adds only the kind of bar. Null if the name adds
+ * nothing.
+ * @param kind what the source says, see isOnlyKind
+ */
+export function cuisineBesideKind(name: string, kind: string): NamedCuisine | null {
+  const isBar = /^(?:Bar|Pub|Tavern)\b/.test(kind);
+  const added = (clue: string) => {
+    const cuisine = cuisineOf(clue);
+    return cuisine && cuisine !== kind && (!isBar || KIND_OF_BAR.test(cuisine)) ? cuisine : undefined;
+  };
+  return said(cluesIn(name), added, MOST_WORDS - 1);
+}
+
+/** True if a cuisine from a source says only what kind of place it is: a tavern, a bakery, a food truck. */
+export const isOnlyKind = (cuisine: string): boolean => cuisine.split(', ').every((word) => kinds.has(word));
 
 function said(
   clues: readonly string[],

@@ -50,6 +50,21 @@ describe('brand and cuisine', () => {
     expect(derive({ name: 'Angeles Bakery', cuisine: 'Bakery' }).facts.cuisine).toBe('Bakery');
   });
 
+  test('to a source that says only the kind of place, the name or the brand adds the cuisine', () => {
+    const { facts, rules } = derive({ name: 'Hog Call Barbeque', cuisine: 'Food Truck' });
+    expect(facts.cuisine).toBe('Barbecue, Food Truck');
+    expect(rules.cuisine).toBe('its source says "Food Truck", name has "bbq"');
+    expect(derive({ name: "Ben & Jerry's", cuisine: 'Food Truck' }).facts.cuisine).toBe('Ice Cream, Food Truck');
+    expect(derive({ name: 'Oak Taco Truck', cuisine: 'Food Truck' }).facts.cuisine).toBe('Tacos, Food Truck');
+    expect(derive({ name: 'Oak Wheels', cuisine: 'Food Truck' }).rules.cuisine).toBeUndefined();
+  });
+
+  test('to a bar, the name adds only the kind of bar', () => {
+    expect(derive({ name: 'Oak Sports Bar', cuisine: 'Tavern' }).facts.cuisine).toBe('Sports Bar, Tavern');
+    expect(derive({ name: 'Amsterdam Tavern', cuisine: 'Tavern' }).facts.cuisine).toBe('Tavern');
+    expect(derive({ name: 'House of Soul', cuisine: 'Tavern' }).facts.cuisine).toBe('Tavern');
+  });
+
   test('a lounge is not a bar just because of its name', () => {
     expect(derive({ name: 'Vivir Lounge' }).facts.cuisine).toBeNull();
     expect(derive({ name: 'Vivir Cocktail Lounge' }).facts.cuisine).toBe('Cocktail Bar');

@@ -2,8 +2,8 @@ import type { Audience } from '../../facts/facts';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { normaliseCuisine } from '../normalise/normaliseCuisine';
 import { audienceOf } from './audienceOf';
-import { brandBehind, findBrand } from './brands/findBrand';
-import { cuisineFromName } from './cuisineFromName';
+import { type Brand, brandBehind, findBrand } from './brands/findBrand';
+import { cuisineBesideKind, cuisineFromName, isOnlyKind } from './cuisineFromName';
 import { dietsFromName } from './dietsFromName';
 import { dishesFromName, mealsFromName } from './dishesFromName';
 import type { Evidence } from './Evidence';
@@ -42,9 +42,12 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
     facts.cuisine = ofBrand ?? named?.cuisine ?? (behind && normaliseCuisine(behind.cuisine));
     if (named) rules.cuisine = nameHas(named.words);
     else if (facts.cuisine) rules.cuisine = `brand ${(brand ?? behind)?.name}`;
-  } else if (isBakery(facts)) {
-    rules.cuisine = `its source says "${facts.cuisine}", name has "bakery"`;
-    facts.cuisine += ', Bakery';
+  } else {
+    const more = besidesItsSource(facts, said, brand);
+    if (more) {
+      rules.cuisine = `its source says "${facts.cuisine}", ${more.rule}`;
+      facts.cuisine = more.cuisine;
+    }
   }
   const diets = facts.dietaryOptions.length > 0 ? null : dietsFromName(merged);
   if (diets) {
@@ -90,6 +93,28 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
  * says only what kind of kitchen it is.
  */
 const EATERS: ReadonlySet<Audience> = new Set(['institution', 'events']);
+
+/**
+ * The cuisine of a source with what the name adds: "Barbecue, Food Truck" for Hog Call Barbeque, of which the source
+ * says only that it is a food truck, and "French, Bakery" for La Bicyclette Bakery. Null if the name adds nothing.
+ * @param said the name without places
+ */
+function besidesItsSource(
+  facts: RestaurantFacts,
+  said: string,
+  brand: Brand | null,
+): { cuisine: string; rule: string } | null {
+  const { cuisine } = facts;
+  if (!cuisine) return null;
+  if (isBakery(facts)) return { cuisine: `${cuisine}, Bakery`, rule: nameHas(['bakery']) };
+  if (!isOnlyKind(cuisine)) return null;
+  const ofBrand = brand && normaliseCuisine(brand.cuisine);
+  const named = ofBrand ? null : cuisineBesideKind(said, cuisine);
+  const added = ofBrand ?? named?.cuisine;
+  if (!added || added === cuisine) return null;
+  const rule = named ? nameHas(named.words) : `brand ${brand?.name}`;
+  return { cuisine: `${added}, ${cuisine}`, rule };
+}
 
 /**
  * True if only the name says that the place is a bakery: "La Bicyclette Bakery", with French as the source's cuisine.

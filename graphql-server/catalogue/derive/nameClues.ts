@@ -41,6 +41,9 @@ export const cuisineOf = (clue: string): string | undefined => ofCuisines.get(cl
 /** The kind of place that a clue names, as a display word. */
 export const kindOf = (clue: string): string | undefined => ofKinds.get(clue);
 
+/** All kinds of places that names tell, as display words. */
+export const kinds: ReadonlySet<string> = new Set(ofKinds.values());
+
 /** The dish that a clue names, as a concept of search. */
 export const dishOf = (clue: string): string | undefined => ofDishes.get(clue) ?? ofStem(clue)?.dish;
 

@@ -18,6 +18,7 @@ test.each([
   ['4247 S Kingshighway', '4247 South Kingshighway Blvd.'],
   ['3137 Morgan Ford Rd', '3137 Morganford'],
   ['1712 S 9th St', '1712 S. Ninth Street'],
+  ['One Government Dr', '1 Government Drive'],
   ['6417-6419 Hampton', '6417 Hampton Av'],
   ['4631 Airport Boulevard 131A', '4631 Airport Blvd #131'],
   ['10 Saint Charles Rock Rd', '10 St. Charles Rock Road'],

@@ -28,6 +28,9 @@ const UNIT_WORDS = new RegExp(`\\b(?:${UNIT_WORD}|number|no)\\b`, 'g');
 /** The suite between number and street: "2100 #3 Locust". */
 const LEADING_UNIT = /^\s*#\s*\w+(?=\s+\p{L})/u;
 const HOUSE_NUMBER = /^\s*(\d{1,6})(?:-?[a-z](?=[\s,-]|$))?(?:\s?[-–/&]\s?(\d{1,6})[a-z]?)?(?:\s1\/2)?(?=[\s,]|$)/i;
+/** Buildings like to write out their number: "One Government Dr". */
+const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five'];
+const SPELLED = new RegExp(String.raw`^(?:${NUMBER_WORDS.join('|')})(?= \p{L})`, 'iu');
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bkings highway\b/g, 'kingshighway'],
   [/\b(?:dr )?(?:m l|mlk?|martin luther) king(?: jr)?\b/g, 'mlking'],
@@ -40,7 +43,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
  */
 export const readStreet = (line: string | null): Street | null => (line ? readLine(line) : null);
 
-const readLine = remember((line: string): Street | null => {
+const readLine = remember((written: string): Street | null => {
+  const line = written.replace(SPELLED, (word) => String(1 + NUMBER_WORDS.indexOf(word.toLowerCase())));
   const found = HOUSE_NUMBER.exec(line);
   const rest = (found ? line.slice(found[0].length) : line).replace(LEADING_UNIT, ' ');
   const cut = rest.slice(1).search(UNIT) + 1;

@@ -17,7 +17,7 @@ export function viewOf(places: readonly SourcedFacts[]): MergedPlace {
     sources: places,
     branches: 1,
   });
-  if (isRestaurantToo) rules.audience = 'its source also lists it with a cuisine';
+  if (isRestaurantToo) rules.audience = 'its source also lists it as a restaurant';
   const derived = Object.entries(rules).map(([field, rule]): [string, FactOrigin] => [field, { rule }]);
   if (derived.length === 0) return { facts, provenance: merged.provenance };
   return { facts, provenance: { ...merged.provenance, ...Object.fromEntries(derived) } };
@@ -28,12 +28,13 @@ const isShop = (facts: RestaurantFacts): boolean =>
   (facts.audience === 'counter' || facts.audience === 'supplier') && !audienceOf(facts);
 
 /**
- * Whether one of several places of a register is for everybody and has a cuisine. A register lists a restaurant that
+ * Whether one of several places of a register is for everybody and has a cuisine or "Restaurant" in its name. A register lists a restaurant that
  * also sells groceries twice: "Elm Deli" and "Elm Deli - Grocery". A bakery may be a part of the shop.
  */
 function servesGuests(place: SourcedFacts, places: readonly SourcedFacts[]): boolean {
   if (place.kind !== 'register' || place.facts.audience) return false;
   if (!places.some((other) => other !== place && other.source === place.source)) return false;
   const cuisine = place.facts.cuisine ?? cuisineFromName(place.facts.name)?.cuisine ?? 'Bakery';
-  return cuisine !== 'Bakery' && !audienceOf({ ...place.facts, cuisine });
+  const cooks = cuisine !== 'Bakery' || /\brestaurante?\b/i.test(place.facts.name);
+  return cooks && !audienceOf({ ...place.facts, cuisine });
 }

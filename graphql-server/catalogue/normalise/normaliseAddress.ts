@@ -37,6 +37,8 @@ const DIRECTIONS = new Map(
 /** With one of these words, a direction is part of the name: West End Ave, South Shore Dr, North Park Blvd. */
 const NAMED_WITH_DIRECTION =
   /^(?:bay|beach|bend|bluff|branch|bridge|cliff|coast|cove|creek|end|fork|gate|harbor|hill|hills|lake|loop|mall|park|point|pointe|port|ridge|river|shore|shores|side|star|town|valley|view|village|wood|woods)$/;
+/** A word in capitals that is too long for an acronym: "3706 GRAVOIS Ave". */
+const LONG_CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}{5,}(?![\p{L}\p{N}])/gu;
 /** Words that may follow the kind of street: "Ste", "#12", "104", "B". */
 const BEHIND_KIND = /^(?:ste|suite|unit|apt|bldg|fl|floor|rm|#.*|.*\d.*|[a-z])$/;
 /** Words of numbered roads: in "County Road 5" the number is not a suite. */
@@ -52,7 +54,8 @@ export function normaliseAddress(raw: string | null | undefined): string | null 
   const line = cleanText(raw)?.replace(/^[\s,;"]+|[\s,;"]+$/g, '');
   const text = line && mendHouseNumber(line);
   if (!text) return null;
-  const cased = isAllCapitals(text) || isAllSmall(text) ? titleCase(text) : mendCapitals(text);
+  const isOneCase = isAllCapitals(text) || isAllSmall(text);
+  const cased = isOneCase ? titleCase(text) : mendCapitals(text).replace(LONG_CAPITALS, titleCase);
   const [street = '', ...rest] = cased
     .replace(/^(\d+) a (?=\p{Lu})/u, '$1 A ') // part A of the house, not the article
     .replace(/(?<=\s)0+(?=\d+(?:st|nd|rd|th)\b)/gi, '')

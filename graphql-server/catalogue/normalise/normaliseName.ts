@@ -74,6 +74,8 @@ const readSign = remember((text) => {
     .replace(KIND_IN_CAPITALS, (word) => titleCase(word))
     .replace(/(?<=\S )RM(?= ?#?\d)/g, 'Rm')
     .replace(/\bBbq\b/g, 'BBQ')
+    .replace(/(?<=\S )Rest\.$/i, 'Restaurant')
+    .replace(/(?<=\p{Ll}{2}) S(?= \p{Lu}\p{Ll})/gu, "'s")
     .replace(TYPED_ACCENT, '');
 });
 
@@ -89,15 +91,27 @@ function withoutPaperwork(name: string): string {
     .replace(FULL_STOP, '')
     .replace(/[\s,/–-]+$/, '')
     .trim();
+  return withoutBranch(plain);
+}
+
+/** A number between a chain and its counter: "Albertsons #182 Deli". */
+const NUMBER_INSIDE = /^(\D+?)\s+#\s?\d+(?=\s)/;
+
+/** The name without the number of the chain's branch. */
+function withoutBranch(name: string): string {
+  const [numbered, host] = NUMBER_INSIDE.exec(name) ?? [];
+  const plain = numbered && host && isChain(host) ? host + name.slice(numbered.length) : name;
   // A bare number after a chain's name is the branch's number, and so is "04". Other numbers may belong to the name
   // (Cafe 48).
   const unnumbered = /^(.*\D)\s+\d+$/.exec(plain)?.[1]?.trim();
   if (!unnumbered) return plain;
   const chain = /@\s*([^@]+)$/.exec(unnumbered)?.[1] ?? unnumbered; // "AFC Sushi @ Safeway 4601"
   if (/ 0\d$/.test(plain)) return unnumbered;
-  const isBranch = findBrand(chain) ? !isNumberPartOfBrand(plain, unnumbered) : findShop(chain) === foldName(chain);
-  return isBranch ? unnumbered : plain;
+  return isChain(chain) && !isNumberPartOfBrand(plain, unnumbered) ? unnumbered : plain;
 }
+
+/** Whether this is the name of a chain of restaurants or of shops. */
+const isChain = (name: string): boolean => findBrand(name) !== null || findShop(name) === foldName(name);
 
 /** Whether the number belongs to the name of a chain, as in Bubba's 33. */
 function isNumberPartOfBrand(name: string, unnumbered: string): boolean {

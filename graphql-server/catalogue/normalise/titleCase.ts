@@ -53,10 +53,11 @@ export function titleCase(text: string): string {
 }
 
 /**
- * Corrects the errors of programs that give each word a capital first letter: "Mcdonald'S", "Wing Stop Ii", "Kfc",
- * "At&t". Also corrects a part in capitals behind a dash. Text without such errors keeps its spelling.
+ * Corrects the errors of programs that give each word a capital first letter: "Mcdonald'S", "Wing Stop Ii", "12Th",
+ * "Kfc", "At&t". Also corrects a part in capitals behind a dash. Text without such errors keeps its spelling.
  */
-export function mendCapitals(text: string): string {
+export function mendCapitals(given: string): string {
+  const text = given.replace(CAPITAL_ORDINAL, (ordinal) => ordinal.toLowerCase());
   if (/\p{L}['’]S(?!\p{L})/u.test(text) && text !== text.toUpperCase()) return titleCase(text);
   if (!WORDS_CAPITALISED.test(text)) return text.replace(CAPITALS_BEHIND, titleCase).replace(FORGOTTEN, capitalise);
   return text
@@ -64,6 +65,8 @@ export function mendCapitals(text: string): string {
     .replace(AMPERSAND_INITIALS, (initials: string) => initials.toUpperCase());
 }
 
+/** "12Th" in "Ann's 12Th Street Market". */
+const CAPITAL_ORDINAL = /(?<![\p{L}\p{N}])\d+(?:St|Nd|Rd|Th)(?![\p{L}\p{N}])/gu;
 /** Every word consists of a capital and then lower-case letters. Some short words may be all in lower case. */
 const WORDS_CAPITALISED =
   /^(?:[^\p{L}]*(?:\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)*|of|and|the|at|de|la|el|y|a|n|t)(?!\p{L}))+[^\p{L}]*$/u;
@@ -105,8 +108,8 @@ function caseWord(word: string, isEdge: boolean, before: string): string {
 }
 
 /**
- * "7TH" becomes "7th", "1860S" becomes "1860s", "20'S" becomes "20's", "TACOS4LIFE" becomes "Tacos4Life", "NO1" becomes "No1". "E61" and
- * "BBQ2" stay.
+ * "7TH" becomes "7th", "1860S" becomes "1860s", "20'S" becomes "20's", "TACOS4LIFE" becomes "Tacos4Life", "NO1" becomes
+ * "No1". "E61" and "BBQ2" stay.
  */
 function caseMixed(word: string, small: string): string {
   if (/^\d+(?:st|nd|rd|th|['’]?s)$/.test(small)) return small;

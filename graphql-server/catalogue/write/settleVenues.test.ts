@@ -23,6 +23,8 @@ const tell = (rows: unknown[]) =>
   });
 const doors = (names: string[], address: string) =>
   names.map((name, index) => diner({ sourceId: `${address}-${index}`, name, address, cuisine: undefined }));
+/** The row with a key of its own, beside rows of another list at the same address. */
+const named = <T extends { name?: string }>(row: T) => ({ ...row, sourceId: row.name });
 const audienceOf = async (name: string) => {
   const found = await database.prisma.restaurant.findFirstOrThrow({ where: { name } });
   return [found.audience, found.provenance];
@@ -54,6 +56,25 @@ test('a venue’s kitchens and banquet rooms are not counted with its places', a
   await tell(doors([...rooms, ...stands.slice(0, 3), 'Frosty', 'Elm Club Kitchen'], '1 Oak Plaza'));
   expect((await audienceOf('Frosty'))[0]).toBe('stall');
   expect((await audienceOf('Oak Arena Main Kitchen'))[0]).toBe('supplier');
+});
+
+test('food carts at one address stand in a venue, and so does a cafe among them', async () => {
+  const carts = doors(['Wild Lemons', 'Reptile Ices', 'East Redwood'], '1 Zoo Dr').map((cart) => ({
+    ...cart,
+    cuisine: 'Food Cart',
+  }));
+  await tell([...carts, ...doors(['Cafe Kudu', 'Scoops', 'Weber'], '1 Zoo Dr').map(named)]);
+  expect((await audienceOf('Wild Lemons'))[0]).toBe('stall');
+  expect((await audienceOf('Cafe Kudu'))[0]).toBe('stall');
+});
+
+test('food trucks at the address of their commissary stay public', async () => {
+  const trucks = doors(['Hog Call', 'Seoul Wheels', 'G Burrito'], '9 Elm Way').map((truck) => ({
+    ...truck,
+    cuisine: 'Food Truck',
+  }));
+  await tell([...trucks, ...doors(['Nudo', 'Kalbi', 'Expat'], '9 Elm Way').map(named)]);
+  expect((await audienceOf('Hog Call'))[0]).toBe('public');
 });
 
 test('the restaurants of a building stay public if it has fewer stalls', async () => {

@@ -8,10 +8,12 @@ const NAMED_DOORS = 10;
 const RULE = 'stands among the stalls of one address';
 
 /**
- * Marks the public restaurants of a venue as stalls. An address with six or more listed
- * restaurants is a venue if three or more are stalls, and not more are public: then all public restaurants there become
- * stalls. A venue's storerooms and banquet kitchens do not count, because they are neither. An address with ten or more
- * is also a venue if half have the same name before a dash: then the public restaurants with this name become stalls.
+ * Marks the public restaurants of a venue as stalls. An address with six or more listed restaurants is a venue if three
+ * or more are stalls, and not more are public: then all public restaurants there become stalls. Three or more food carts
+ * at one address count as stalls, because carts in the street have no common address: they stand in a zoo or an arena,
+ * and half as many of them as there are other public restaurants make it a venue. A venue's storerooms and banquet
+ * kitchens do not count, because they are neither. An address with ten or more is also a venue if half have the same
+ * name before a dash: then the public restaurants with this name become stalls.
  *
  * A name like "Ben & Jerry's #437" alone does not show that the restaurant is a stall. The other restaurants at the
  * address show this, and all of them are known only at the end of an import. So this runs at the end of each import,
@@ -23,6 +25,7 @@ export async function settleVenues(pool: Pool): Promise<void> {
        SELECT address_key FROM places WHERE address_key IS NOT NULL GROUP BY address_key HAVING count(*) >= $1::int
      ), door AS (
        SELECT DISTINCT r.id, p.address_key, r.name, r.audience,
+         r.audience = 'public' AND r.cuisine ~ '(^|, )Food Cart' AS is_cart,
          r.audience = 'public' OR r.audience = 'counter' AND r.provenance #> '{audience,rule}' IS NOT NULL AS is_open,
          CASE WHEN r.name ~ ' -|- ' THEN lower(split_part(r.name, '-', 1)) END AS venue
        FROM crowded JOIN places p USING (address_key) JOIN restaurants r ON r.id = p.restaurant_id
@@ -31,12 +34,14 @@ export async function settleVenues(pool: Pool): Promise<void> {
        SELECT *, count(*) OVER (PARTITION BY address_key) AS doors,
          count(*) FILTER (WHERE audience = 'stall') OVER (PARTITION BY address_key) AS stalls,
          count(*) FILTER (WHERE audience = 'public') OVER (PARTITION BY address_key) AS publics,
+         count(*) FILTER (WHERE is_cart) OVER (PARTITION BY address_key) AS carts,
          CASE WHEN venue IS NULL THEN 0 ELSE count(*) OVER (PARTITION BY address_key, trim(venue)) END AS namesakes
        FROM door
      ), stall AS (
        SELECT id FROM counted
        WHERE is_open AND (
          doors >= $1::int AND 2 * stalls >= $1::int AND stalls >= publics
+         OR doors >= $1::int AND 2 * carts >= $1::int AND 2 * (carts + stalls) >= publics - carts
          OR doors >= $2::int AND 2 * namesakes >= doors)
      )
      UPDATE restaurants r SET audience = 'stall', gem_type = NULL, is_hidden_gem = false, updated_at = now(),

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 import { useSession } from '../../session/useSession';
-import { GuestMove } from '../guestMove/GuestMove';
+import { GuestListMove } from '../guestMove/GuestListMove';
 import { KeptScroll } from '../KeptScroll';
 import { Toasts } from '../Toasts';
 import { Header } from './Header';
@@ -91,7 +91,7 @@ export function Frame() {
               <Outlet />
             </Main>
           </Columns>
-          {kind === 'MEMBER' && <GuestMove />}
+          {kind === 'MEMBER' && <GuestListMove />}
           <KeptScroll />
         </LookKeeper>
       </Toasts>

@@ -26,8 +26,8 @@ const LEAST = 4;
 
 /**
  * The chain with exactly this name. The number or place of the branch ("MCDONALDS #1234", "Popeyes - Geneva"), a final
- * "Restaurant" and the food that the chain serves ("Einstein Brothers Bagels") do not count. Null if the whole name is not a spelling of a chain: "Subway Bar" is not Subway. The
- * table has no names that other places also have.
+ * "Restaurant" and the food that the chain serves ("Einstein Brothers Bagels") do not count. Null if the whole name is
+ * not a spelling of a chain: "Subway Bar" is not Subway. The table has no names that other places also have.
  */
 export const findBrand: (name: string) => Brand | null = remember((name) => {
   const folded = foldName(name);

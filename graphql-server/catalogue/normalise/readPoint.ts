@@ -1,0 +1,28 @@
+/** A pair of degrees in the order of its source; the numbers may still be exchanged. */
+export interface Point {
+  latitude: string;
+  longitude: string;
+}
+
+const NUMBER = String.raw`[+-]?\d{1,3}(?:\.\d*)?`;
+/** WKT has the longitude first, and PostGIS puts the system before it: "SRID=4326;POINT(-90.2 38.6)". */
+const WKT = new RegExp(String.raw`^(?:SRID=\d+;\s*)?POINT\s*\(\s*(${NUMBER})\s+(${NUMBER})\s*\)$`, 'i');
+/** Open data portals write an address above the pair: "1 Main St\n(38.6, -90.2)". */
+const PAIR = new RegExp(String.raw`(?:^|\()\s*(${NUMBER})\s*[,;]\s*(${NUMBER})\s*\)?$`);
+
+/**
+ * A position in one text: "POINT (-90.2 38.6)" (WKT), "38.6, -90.2" or "(38.6, -90.2)"; or a GeoJSON point
+ * { "type": "Point", "coordinates": [-90.2, 38.6] }. Null for any other value.
+ */
+export function readPoint(value: unknown): Point | null {
+  if (typeof value === 'string') {
+    const text = value.trim();
+    const [, x, y] = WKT.exec(text) ?? [];
+    if (x && y) return { latitude: y, longitude: x };
+    const [, first, second] = PAIR.exec(text) ?? [];
+    return first && second ? { latitude: first, longitude: second } : null;
+  }
+  const { type, coordinates } = (value ?? {}) as { type?: unknown; coordinates?: unknown };
+  if (type !== 'Point' || !Array.isArray(coordinates)) return null;
+  return { latitude: String(coordinates[1]), longitude: String(coordinates[0]) };
+}
