@@ -1,4 +1,5 @@
 import type { Audience } from '../facts/facts';
+import type { WordsOfField } from './csv/WordCounter';
 import type { CountsIn } from './Importer';
 import type { Change } from './write/Change';
 
@@ -41,6 +42,8 @@ export interface ImportReport {
   reasons: ReasonCount[];
   /** What was left out of rows that were kept, or added to them, the most frequent first. */
   notes: ReasonCount[];
+  /** Words of the mapping that no row had, and values without a word; absent if there are none, or after a stop. */
+  words?: readonly WordsOfField[];
   /** Sample restaurants that were replaced by real restaurants of their city. */
   samplesDelisted: number;
   /** The first changes that a dry run would have made. Empty if this was no dry run. */

@@ -1,5 +1,6 @@
 import type { RestaurantFacts } from '../facts/RestaurantFacts';
 import type { RowProblem } from './checkPlace';
+import type { WordsOfField } from './csv/WordCounter';
 import type { Row } from './read/Row';
 import type { SourceInfo } from './write/SourceInfo';
 
@@ -19,6 +20,8 @@ export interface Importer {
   ): { row: Record<string, unknown>; notes?: RowProblem[] } | { problem: RowProblem };
   /** A last change to a place after normalisation, only for this importer. */
   finish?(facts: RestaurantFacts): RestaurantFacts;
+  /** After the rows: words of the mapping that no row had, and values without a word. */
+  wordsOfFields?(): WordsOfField[];
   /** The encoding of the file: the name of a decoder. */
   encodingOf?(file: string): Promise<string>;
   /** @throws FileError if the file does not have the needed columns. */

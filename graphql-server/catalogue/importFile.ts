@@ -87,7 +87,10 @@ async function readAndWrite(pool: Pool, options: ImportOptions, run: ImportRun):
   if (!trustColumns) await refuseSwapped(importer, file);
 
   let interrupted = signal?.aborted ?? false;
-  const report = () => run.report(performance.now() - startedAt, interrupted, encoding);
+  const report = (): ImportReport => {
+    const words = interrupted ? [] : (importer.wordsOfFields?.() ?? []);
+    return { ...run.report(performance.now() - startedAt, interrupted, encoding), ...(words.length > 0 && { words }) };
+  };
   const flush = async () => {
     await run.settle();
     onProgress?.({ read: run.done, total: overview.rows, written: run.written });

@@ -57,6 +57,15 @@ test('examples are counted in items if the rows are items', () => {
   );
 });
 
+test('words of the mapping without a row are named, in a dry run also values without a word', () => {
+  const words = [{ field: 'audience', unused: ['SCHOL'], unlisted: ['SCHOOL', 'R1'] }];
+  const unused = 'Words of the mapping that no row has: audience "SCHOL".';
+  const unlisted = 'Values without a word in the mapping: audience "SCHOOL", "R1".';
+  expect(presentReport({ ...report, words })).toContain(unused);
+  expect(presentReport({ ...report, words })).not.toContain(unlisted);
+  expect(presentReport({ ...report, words, isDryRun: true })).toEqual(expect.arrayContaining([unused, unlisted]));
+});
+
 test('a dry run says what would change, and that nothing was written', () => {
   const joins = { name: 'Arby’s', sources: ['a-map', 'a-city'] };
   const facts = [{ field: 'phone', from: 'not listed', to: '+13145550142' }];

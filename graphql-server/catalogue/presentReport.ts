@@ -1,4 +1,5 @@
 import { grouped } from '../text/grouped';
+import { shorten } from './checkPlace';
 import type { CountsIn } from './Importer';
 import type { ImportReport, ReasonCount } from './ImportReport';
 import { presentChange } from './presentChange';
@@ -40,6 +41,7 @@ export function presentReport(report: ImportReport): string[] {
     count(skipped, 'skipped'),
     ...reasons.map(present),
     ...(notes.length > 0 ? ['Noted of rows that were kept:', ...notes.map(present)] : []),
+    ...presentWords(report),
     ...(samplesDelisted > 0
       ? [`${grouped(samplesDelisted)} sample restaurants ${isDryRun ? 'would give' : 'gave'} way to real ones.`]
       : []),
@@ -79,6 +81,19 @@ function presentAudiences({ audiences = {}, isDryRun }: ImportReport): string[] 
   const words = hidden.map(([audience, times]) => `${grouped(times)} ${audience}`).join(', ');
   const where = isDryRun ? '' : ' (status --classes lists them)';
   return [`              ${grouped(open)} of them answer searches; ${grouped(all)} do not: ${words}${where}`];
+}
+
+/**
+ * 'Words of the mapping that no row has: audience "SCHOL"', and in a dry run the values without a word. Both may be slips.
+ */
+function presentWords({ words = [], isDryRun }: ImportReport): string[] {
+  const quote = (all: readonly string[]) => all.map((word) => `"${shorten(word)}"`).join(', ');
+  const unused = words.filter((field) => field.unused.length > 0);
+  const unlisted = isDryRun ? words.filter((field) => field.unlisted.length > 0) : [];
+  return [
+    ...unused.map((field) => `Words of the mapping that no row has: ${field.field} ${quote(field.unused)}.`),
+    ...unlisted.map((field) => `Values without a word in the mapping: ${field.field} ${quote(field.unlisted)}.`),
+  ];
 }
 
 const count = (value: number, word: string) => `${grouped(value).padStart(9)} ${word}`;

@@ -137,3 +137,21 @@ test('a file without the needed columns is refused, and the error lists the colu
   );
   expect(() => refuseMissingColumns(mapping, new Set(Object.keys(values)), 'my.csv')).not.toThrow();
 });
+
+test('of several rules for a field, the first with a value counts', () => {
+  const audience: Mapping['fields'][string] = [
+    { column: 'name', words: { 'ELM CAFETERIA': 'institution' }, otherwise: '' },
+    { column: 'kind', words: { SHOP: 'counter' }, otherwise: '' },
+  ];
+  const of = (changes: Record<string, unknown>) => {
+    const { fields } = mapping;
+    const mapped = applyMapping(
+      { ...mapping, keep: undefined, fields: { ...fields, audience } },
+      { ...values, ...changes },
+    );
+    return 'row' in mapped && mapped.row.audience;
+  };
+  expect(of({ name: 'Elm Cafeteria', kind: 'shop' })).toBe('institution');
+  expect(of({ kind: 'shop' })).toBe('counter');
+  expect(of({})).toBe('');
+});

@@ -5,21 +5,30 @@ import { type RowProblem, shorten } from '../checkPlace';
 import { FileError } from '../FileError';
 import { headerHint } from '../read/csvHints';
 import { fold, toText } from './fold';
-import type { Condition, FieldRule, Mapping } from './mapping';
+import { type Condition, type FieldRule, type Mapping, rulesOf } from './mapping';
 import { hasColumn, readColumn } from './readColumn';
 import { takePart } from './takePart';
+import type { WordCounter } from './WordCounter';
 
 /** The row with the field names of a Restaurant, or the reason why this mapping skips the row. */
 export type MappedRow = { row: Record<string, unknown> } | { problem: RowProblem };
 
-/** Applies one mapping to one row. */
-export function applyMapping(mapping: Mapping, values: Record<string, unknown>): MappedRow {
+/** Applies one mapping to one row. `counter` notes which of the mapping's words the row has. */
+export function applyMapping(mapping: Mapping, values: Record<string, unknown>, counter?: WordCounter): MappedRow {
   for (const condition of conditionsOf(mapping)) {
     const problem = refuse(condition, values);
     if (problem) return { problem };
   }
   const row: Record<string, unknown> = { sourceId: toSourceId(mapping.sourceId, values) };
-  for (const [field, rule] of Object.entries(mapping.fields)) row[field] = rule && readField(rule, values);
+  for (const field in mapping.fields) {
+    const rules = rulesOf(mapping, field);
+    for (const rule of rules) {
+      row[field] = readField(rule, values, (value, word) => {
+        if (word !== undefined || rule === rules.at(-1)) counter?.add(field, value, word);
+      });
+      if (!isBlank(row[field])) break;
+    }
+  }
   return { row };
 }
 
@@ -35,17 +44,20 @@ export function refuseMissingColumns(mapping: Mapping, columns: Set<string>, fil
   );
 }
 
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
 const conditionsOf = ({ keep }: Mapping): Condition[] => (Array.isArray(keep) ? keep : keep ? [keep] : []);
 
 function columnsOf(mapping: Mapping): string[] {
-  const rules = Object.values(mapping.fields).flatMap((rule) => {
+  const rules = Object.keys(mapping.fields).flatMap((field) => rulesOf(mapping, field));
+  const columns = rules.flatMap((rule) => {
     if (typeof rule === 'string') return rule;
-    if (!rule) return [];
     if ('columns' in rule) return rule.columns;
     if ('column' in rule && !rule.optional) return [rule.column, rule.prefix?.column ?? []].flat();
     return [];
   });
-  return [...new Set([mapping.sourceId, conditionsOf(mapping).map(({ column }) => column), rules].flat())];
+  return [...new Set([mapping.sourceId, conditionsOf(mapping).map(({ column }) => column), columns].flat())];
 }
 
 /** A word of the mapping, folded. The mapping has few words, and every row is compared with them. */
@@ -66,7 +78,9 @@ function refuse(condition: Condition, values: Record<string, unknown>): RowProbl
   return { field: column, problem: 'has a word that the mapping passes over', detail };
 }
 
-function readField(rule: FieldRule, values: Record<string, unknown>): unknown {
+type OnWord = (value: string, word: string | undefined) => void;
+
+function readField(rule: FieldRule, values: Record<string, unknown>, onWord: OnWord): unknown {
   if (typeof rule === 'string') return readColumn(values, rule);
   if ('constant' in rule) return rule.constant;
   if ('columns' in rule)
@@ -86,6 +100,7 @@ function readField(rule: FieldRule, values: Record<string, unknown>): unknown {
   const replace = (value: unknown) => {
     const said = fold(toText(value));
     const known = Object.entries(words).find(([word]) => foldWord(word) === said);
+    onWord(toText(value).trim(), known?.[0]);
     return known?.[1] ?? otherwise ?? value;
   };
   return Array.isArray(part) ? part.map(replace) : replace(part);

@@ -6,6 +6,7 @@ import { findEncoding } from '../read/readText';
 import { applyMapping, refuseMissingColumns } from './applyMapping';
 import type { Mapping } from './mapping';
 import { readJsonColumns } from './readJsonColumns';
+import { WordCounter } from './WordCounter';
 
 const READERS = { csv: readCsvRows, jsonl: readJsonRows, json: readJsonColumns };
 
@@ -14,12 +15,14 @@ const READERS = { csv: readCsvRows, jsonl: readJsonRows, json: readJsonColumns }
  * not fit, for example the separator of the fields.
  */
 export function mappedImporter(format: keyof typeof READERS, mapping: Mapping, how: ReadHow = {}): Importer {
+  const counter = new WordCounter();
   const { source, kind, licence, attribution, attributionUrl } = mapping;
   return {
     from: { source, kind, licence, attribution, attributionUrl },
     ...(format === 'json' && { countsIn: 'item' as const }),
     rows: (file) => READERS[format](file, how),
-    toPlaceRow: (values) => applyMapping(mapping, values),
+    toPlaceRow: (values) => applyMapping(mapping, values, counter),
+    wordsOfFields: () => counter.list(mapping),
     checkColumns: (columns, file) => refuseMissingColumns(mapping, columns, file),
     encodingOf: (file) => findEncoding(file, how.encoding),
   };

@@ -43,8 +43,13 @@ const condition = z.union([
   z.strictObject({ column, has: texts }),
   z.strictObject({ column, hasNot: texts }),
 ]);
+/** One rule, or several of which the first that gives a value counts. */
+const rules = z.union([rule, z.array(rule).min(2)], {
+  error:
+    'should be a column name, { "column": … }, { "columns": … }, { "flags": … }, { "constant": … } or a list of these',
+});
 const fields = z
-  .partialRecord(z.enum(PLACE_FIELDS as [string, ...string[]]), rule)
+  .partialRecord(z.enum(PLACE_FIELDS as [string, ...string[]]), rules)
   .refine(({ name }) => name !== undefined, 'needs a rule for "name"')
   .refine(({ city, location }) => city !== undefined || location !== undefined, 'needs a rule for "city" or "location"')
   .refine(({ sourceId }) => sourceId === undefined, 'contains "sourceId", which belongs beside "fields", not in it');
@@ -86,3 +91,9 @@ export type FieldRule = z.infer<typeof rule>;
 export type Take = z.infer<typeof take>;
 /** Which rows to import. */
 export type Condition = z.infer<typeof condition>;
+
+/** The rules of a field, the most important first. */
+export function rulesOf({ fields }: Mapping, field: string): readonly FieldRule[] {
+  const rules = fields[field];
+  return Array.isArray(rules) ? rules : rules ? [rules] : [];
+}

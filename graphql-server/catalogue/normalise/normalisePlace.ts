@@ -1,6 +1,7 @@
 import {
   type Audience,
   audience,
+  audiences,
   type DietaryOption,
   type Feature,
   feature,
@@ -70,7 +71,7 @@ export function normalisePlace(input: PlaceInput): NormalisedPlace {
       brand: cleanText(input.brand),
       cuisine: readCuisine(input.cuisine, notes),
       priceRange: read('priceRange', input.priceRange, normalisePrice, 'is not $ to $$$$, left out'),
-      audience: read('audience', input.audience, readAudience, 'is not one of the six audiences, left out'),
+      audience: read('audience', input.audience, readAudience, `is none of ${audiences.join(', ')}, left out`),
       gemType: read('gemType', input.gemType, readGemType, 'is not one of the three badges, left out'),
       googleRating: input.googleRating || null,
       rating: input.rating || null,
