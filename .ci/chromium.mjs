@@ -1,10 +1,10 @@
-// Finds a Chromium for the browser tests: on PATH, then from apt (if we are root), then from Playwright's download.
+// Finds or installs a Chromium for the browser tests: on PATH, then from apt (if we are root), then from Playwright's download.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { capture } from './run.mjs';
 
-/** chromium-headless-shell comes first, because it needs one sixth less processor time than the others. */
+/** In each folder, chromium-headless-shell comes first, because it needs one sixth less processor time than the others. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const FONTS = ['fonts-noto-cjk', 'fonts-noto-color-emoji'];
 
@@ -23,9 +23,10 @@ async function fromApt() {
   console.log('Installing Chromium with apt-get…');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await capture('apt-get', ['update'], { env });
+  // Some Debian versions have no chromium-headless-shell.
   for (const name of NAMES.slice(0, 2)) {
     await capture('apt-get', ['install', '-y', '--no-install-recommends', name, ...FONTS], { env });
-    if (onPath()) break; // some Debian versions have no chromium-headless-shell
+    if (onPath()) break;
   }
   return onPath();
 }

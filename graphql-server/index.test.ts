@@ -38,7 +38,7 @@ test.each([
   [
     'an unreachable database',
     { DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/db' },
-    /^DATABASE_URL: cannot reach the database at 127\.0\.0\.1:1 \(ECONNREFUSED\)\..*\n$/,
+    /^DATABASE_URL: cannot connect to the database at 127\.0\.0\.1:1 \(ECONNREFUSED\)\..*\n$/,
   ],
 ])('%s gives one clear line and exit code 1', async (_name, env, line) => {
   const { code, words } = await start(env);

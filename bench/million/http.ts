@@ -38,7 +38,7 @@ export async function askOnce(port: number, document: string, question: Question
 }
 
 /**
- * Measures requests per second, the median and the 99th percentile of the times (ms), and the mean size of an answer,
+ * Measures requests per second, the median and the 99th percentile of the times (ms), and the mean size of an answer (bytes),
  * over 16 connections. Measures for `seconds`, after a warm-up of the same length.
  */
 export async function load(port: number, document: string, questions: readonly Question[], seconds: number) {
@@ -89,7 +89,7 @@ function post(agent: Agent, port: number, body: string): Promise<string> {
 }
 
 /** The resident memory of a process in MiB; NaN if the system is not Linux or the process has ended. */
-export function residentMegabytes(pid: number): number {
+export function residentMebibytes(pid: number): number {
   try {
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
   } catch {

@@ -6,7 +6,7 @@ import { connectDatabase } from '../../graphql-server/database/connectDatabase';
 import { locationOf } from '../../graphql-server/locations/City';
 import { at, timeCold, timeDecks, timeWarm } from './engine';
 import { type BenchCity, chooseCities, fillCities, keepTemplates } from './fill';
-import { askOnce, load, type Question, residentMegabytes, start, stop } from './http';
+import { askOnce, load, type Question, residentMebibytes, start, stop } from './http';
 import { explainRival, fillRival, installRival } from './rival';
 import { makeTemplates } from './templates';
 
@@ -76,10 +76,10 @@ async function overHttp(
   const ours = await start(program, ['ours', url, String(PORT), scratch]);
   for (const { city } of cities) await askOnce(PORT, document, { query: 'ramen', city: locationOf(city) });
   say(
-    `memory of a server with one city of ${LARGE} and ${cities.length - 1} others: ${residentMegabytes(ours.pid ?? 0)} MB`,
+    `memory of a server with one city of ${LARGE} and ${cities.length - 1} others: ${residentMebibytes(ours.pid ?? 0)} MiB`,
   );
   const measured = await load(PORT, document, questions, SECONDS);
-  say(`memory of the same server after ${2 * SECONDS} s of load: ${residentMegabytes(ours.pid ?? 0)} MB`);
+  say(`memory of the same server after ${2 * SECONDS} s of load: ${residentMebibytes(ours.pid ?? 0)} MiB`);
   const bytes = await askOnce(PORT, document, first);
   await stop(ours);
   tell('Fuud', measured);

@@ -28,7 +28,7 @@ interface Contender {
 }
 
 /**
- * Prints requests per second for each case and each contender: the median of the turns.
+ * Prints requests per second for each case and each contender that can answer it: the median of the rounds.
  * @param checkouts other built checkouts of Fuud to measure in the same run
  */
 export async function main(root: string, checkouts: readonly string[]): Promise<void> {
@@ -62,8 +62,8 @@ export async function main(root: string, checkouts: readonly string[]): Promise<
 }
 
 /**
- * Measures the contenders in turns, so that other work of the machine slows all of them equally. The first turn is a
- * warm-up and does not count.
+ * Measures the contenders one after another, in several rounds, so that other work of the machine slows all of them
+ * about equally. The first round is a warm-up and does not count.
  */
 async function compare(asked: Case, contenders: readonly Contender[]): Promise<void> {
   const isForRival = asked.aim !== null;
@@ -137,7 +137,8 @@ async function restaurantIds(url: string): Promise<string[]> {
 }
 
 /**
- * The member saves and rates every fourth place, and writes a diary entry. The rival reads the rows that Fuud wrote.
+ * For every fourth place, the member saves it, rates it and writes a diary entry about it. The rival reads the rows that
+ * Fuud wrote.
  */
 async function keepSome({ name, port, cookie }: Contender, ids: readonly string[]): Promise<void> {
   if (name.startsWith('Mercurius')) return;

@@ -41,7 +41,7 @@ export async function connectDatabase(
   };
 }
 
-/** Has no time limit: a migration may take long. */
+/** Has no time limit: a migration may take a long time. */
 async function bringUpToDate(url: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 1 });
   pool.on('error', () => undefined);
@@ -60,7 +60,7 @@ async function refuseUnreachable(url: string): Promise<void> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new StartError(
-      `DATABASE_URL: cannot reach the database at ${hostOf(url)} (${code ?? message}). Start it or correct DATABASE_URL.`,
+      `DATABASE_URL: cannot connect to the database at ${hostOf(url)} (${code ?? message}). Start it or correct DATABASE_URL.`,
     );
   } finally {
     await client.end().catch(() => undefined);

@@ -1,12 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Postgres' code for deadlock_detected: two transactions wait for each other, and Postgres ends this one. */
+/** Postgres' code for deadlock_detected: two transactions wait for each other. Postgres ends the one that gets it. */
 const DEADLOCK = '40P01';
 const MAX_TRIES = 4;
 
 /**
- * Runs the work in one transaction: all of it, or nothing. When Postgres ends the work because of a deadlock, it runs
- * again, up to three times. So it must not do anything outside the transaction.
+ * Runs the work in one transaction: all of it, or nothing. When Postgres ends the transaction because of a deadlock,
+ * the work runs again, up to three more times. So the work must not do anything outside the transaction.
  */
 export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

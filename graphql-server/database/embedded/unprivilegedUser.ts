@@ -25,11 +25,11 @@ export function findUnprivilegedUser(): SystemUser | undefined {
     }
   }
   throw new StartError(
-    'Postgres does not run as root, and this system has no user postgres or nobody. Set DATABASE_URL.',
+    'Postgres does not run as root, and this system has neither a user postgres nor a user nobody. Set DATABASE_URL.',
   );
 }
 
-/** Whether every user may enter `path` and all folders above it, and read it if it is a file. */
+/** Whether every user may enter `path` and all folders above it, and read it if it is a file. Folders that do not exist yet are skipped. */
 export function isReachableByOthers(path: string): boolean {
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     const stat = statSync(folder, { throwIfNoEntry: false });

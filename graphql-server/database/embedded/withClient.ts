@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Runs `use` on a new connection. @throws when no connection opens within three seconds */
+/** Runs `use` on a new connection. @throws when no connection opens within three seconds, and what `use` throws */
 export async function withClient<T>(url: string, use: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000 });
   client.on('error', () => undefined);

@@ -14,8 +14,9 @@ const overloaded = () =>
 
 /**
  * Runs slow work, a few pieces at a time. Network addresses (for IPv6: one /64) take turns, and the work of each
- * address starts in order. So an address that sends many requests delays mainly itself. When too much work is waiting,
- * the newest work of the address with the most waiting work is refused. A single request from elsewhere still runs.
+ * address starts in the order in which it arrived. So an address that sends many requests delays mainly itself. When
+ * too much work is waiting, the newest work of the address with the most waiting work is refused. So a single request
+ * from another address still runs, unless no address has more than one request waiting.
  */
 export class AddressTurns {
   /** The queues by network, in the order of their turns. No queue is empty. */

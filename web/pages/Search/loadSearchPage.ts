@@ -14,9 +14,10 @@ import { asksForSomething, readSearchState, writeSearchState } from './searchSta
 import { searchVariables } from './searchVariables';
 
 /**
- * Starts the search of the URL. If the URL has no words and no mood, nothing is loaded and `results` is null. A URL
- * without parameters redirects to the last search, if a recent one is stored. A URL with the order by distance
- * redirects to the best match if the reader's position is unknown.
+ * Starts the search that the URL describes. If the URL has no words and no mood, no search is started, `results` is
+ * null, and the code of the welcome content is loaded. When the reader newly arrives at a URL without parameters, it
+ * redirects to the last search, if a recent one is stored. If the reader's position is unknown, a search ordered by
+ * distance redirects to the same search ordered by best match.
  * @throws Response one of these redirects
  */
 export function loadSearchPage({ environment, url }: PageRequest) {
