@@ -73,11 +73,6 @@ export function dropSkipped(): void {
   write(listInteractions().filter(({ action }) => action !== 'skipped'));
 }
 
-/** Deletes all interactions. */
-export function forgetInteractions(): void {
-  chooseStored(key, null);
-}
-
 function write(list: readonly Interaction[]): void {
   const kept = list.slice(-mostKept);
   chooseStored(key, kept.length > 0 ? JSON.stringify(kept) : null);

@@ -26,11 +26,6 @@ export function showAgain(id: string): void {
   write(listNeverShown().filter((each) => each !== id));
 }
 
-/** Empties the list. */
-export function forgetNeverShown(): void {
-  write([]);
-}
-
 function write(list: readonly string[]): void {
   chooseStored(key, list.length > 0 ? JSON.stringify(list) : null);
 }

@@ -1,19 +1,19 @@
 import { leaveTo } from '../device/address';
-import { keepDiscoverState } from '../device/discoverState';
-import { forgetGuest } from '../device/guestId';
-import { forgetInteractions } from '../device/interactions';
-import { keepSearch } from '../device/keptSearch';
-import { forgetNeverShown } from '../device/neverShown';
+import { chooseStored, type StorageKey } from '../device/storage';
 
-/**
- * Ends the session: removes the guest's data, the last search and Discover's data from the device, then opens the
- * server's logout page.
- */
+/** What the device stores for one session: the guest's data, the last search and Discover's data. */
+const ofSession: readonly StorageKey[] = [
+  'fuud_guest_id',
+  'fuud_guest_move',
+  'fuud_guest_saved',
+  'fuud_search_state',
+  'fuud_discover_state',
+  'fuud_interactions',
+  'fuud_never',
+];
+
+/** Ends the session: removes its data from the device, then opens the server's logout page. */
 export function logOut(): void {
-  forgetGuest();
-  keepSearch(null);
-  keepDiscoverState(null);
-  forgetInteractions();
-  forgetNeverShown();
+  for (const key of ofSession) chooseStored(key, null);
   leaveTo('/api/auth/logout');
 }
