@@ -33,7 +33,9 @@ test('columns may have the names of JavaScript properties', async () => {
 });
 
 test('a quote that never closes is an error of the whole file', async () => {
-  await expect(rows('a,b\n1,2\n"3,4\n5,6\n')).rejects.toThrow('some.csv is broken at line 3: a quote that opens there');
+  await expect(rows('a,b\n1,2\n"3,4\n5,6\n')).rejects.toThrow(
+    'some.csv line 3: a quote that opens in ""3,4" never closes. Close it, or',
+  );
 });
 
 test('an endless row is an error of the whole file, and does not fill the memory', async () => {

@@ -78,15 +78,19 @@ async function* readNumbered(file: string, how: ReadHow, tail: { text: string })
       const swallowed = breaks > 0 ? swallowedBy(line, record, how.delimiter ?? ',') : null;
       if (swallowed)
         throw new FileError(
-          `${basename(file)} line ${line}: ${swallowed} Close it there, or ${await withoutQuotes(file, how)}`,
+          `${basename(file)} line ${line}: ${swallowed} Close it there, or ${(await withoutQuotes(file, how, line)).cure}`,
         );
       if (record.length !== 1 || record[0]?.trim() !== '') yield { line, record };
       line += 1 + breaks;
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const cure = error.code === 'CSV_QUOTE_NOT_CLOSED' ? await withoutQuotes(file, how) : '';
-    throw new FileError(`${basename(file)} is broken at line ${line}: ${explain(error, cure)}`);
+    const without = error.code === 'CSV_QUOTE_NOT_CLOSED' ? await withoutQuotes(file, how, line) : null;
+    throw new FileError(
+      without
+        ? `${basename(file)} line ${line}: a quote that opens in "${without.text}" never closes. Close it, or ${without.cure}`
+        : `${basename(file)} is broken at line ${line}: ${explain(error)}`,
+    );
   }
 }
 
@@ -142,20 +146,25 @@ function rowMaker(header: readonly string[], { columns, delimiter = ',' }: ReadH
   };
 }
 
-/** The option that reads quotes as ordinary characters, and the number of rows that this file would lose with it. */
-async function withoutQuotes(file: string, how: ReadHow): Promise<string> {
+/**
+ * The file with quotes as ordinary characters: the option to read it so, with the number of rows that would be lost, and
+ * the text of one line, shortened.
+ */
+async function withoutQuotes(file: string, how: ReadHow, line: number): Promise<{ cure: string; text: string }> {
   const cure = 'read quotes as other characters: --quote none';
-  if (how.quote === 'none') return `${cure}.`;
   let width: number | undefined;
   let lost = 0;
+  let text = '';
+  let at = 0;
   for await (const record of readRecords(file, { ...how, quote: 'none' })) {
+    at += 1;
+    if (at === line) text = shorten(record.join(how.delimiter ?? ','));
     if (record.length === 1 && record[0]?.trim() === '') continue;
     width ??= how.columns?.length ?? record.length;
     if (record.length !== width) lost += 1;
   }
-  return lost === 0
-    ? `${cure}.`
-    : `${cure}, which loses the ${lost} row${lost === 1 ? '' : 's'} with a delimiter or line break between quotes.`;
+  const loss = `, which loses the ${lost} row${lost === 1 ? '' : 's'} with a delimiter or line break between quotes`;
+  return { cure: `${cure}${lost > 0 ? loss : ''}.`, text };
 }
 
 function lineBreaks(record: readonly string[]): number {
@@ -164,8 +173,7 @@ function lineBreaks(record: readonly string[]): number {
   return count;
 }
 
-function explain(error: CsvError, cure: string): string {
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return `a quote that opens there never closes. Close it, or ${cure}`;
+function explain(error: CsvError): string {
   if (error.code === 'CSV_MAX_RECORD_SIZE')
     return `a row longer than ${LONGEST_ROW} characters (a quote that never closes? --quote none reads quotes as other characters).`;
   return shorten(error.message);
