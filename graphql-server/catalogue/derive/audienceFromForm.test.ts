@@ -6,6 +6,8 @@ test.each([
   ["St. Anne's Home", 'institution'],
   ['Morgan Stanley 2nd Floor Bistro', 'institution'],
   ['Grand Hotel (Cafeteria)', 'institution'],
+  ['Spanish Society', 'events'],
+  ['German Cultural Society', 'events'],
   ['Grand Hotel (Spanish Suite)', 'events'],
   ['Westin Elm - Club Lounge', 'events'],
   ['Westin Elm - Imperial Food Kitchen', 'supplier'],
@@ -18,6 +20,7 @@ test.each([
   "Four Seasons Hotel - Elm's Kitchen",
   'St. Elmo Steak House',
   'Club Lounge',
+  'Polite Society',
   '',
 ])('the form of %j implies no audience', (name) => {
   expect(audienceFromForm(name)).toBeNull();
