@@ -128,7 +128,7 @@ test('a bad environment and an unreachable database: one line and exit code 1', 
   expect(await main(argv, { DATABASE_URL: 'postgres://127.0.0.1:1/x' }, errors, errors)).toBe(1);
   expect(lines).toEqual([
     expect.stringMatching(/^DATABASE_URL [^\n]+\n$/),
-    expect.stringMatching(/^DATABASE_URL: cannot reach[^\n]+\n$/),
+    expect.stringMatching(/^DATABASE_URL: cannot connect[^\n]+\n$/),
   ]);
 });
 
