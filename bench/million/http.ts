@@ -38,8 +38,8 @@ export async function askOnce(port: number, document: string, question: Question
 }
 
 /**
- * Measures requests per second, the median and the 99th percentile of the times (ms), and the mean size of an answer (bytes),
- * over 16 connections. Measures for `seconds`, after a warm-up of the same length.
+ * Measures requests per second, the median and the 99th percentile of the times (ms), and the mean size of an answer
+ * (bytes), over 16 connections. Measures for `seconds`, after a warm-up of the same length.
  */
 export async function load(port: number, document: string, questions: readonly Question[], seconds: number) {
   const bodies = questions.map((question) => bodyOf(document, question));
