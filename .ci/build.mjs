@@ -32,6 +32,7 @@ export async function generateCode() {
     'generated',
     'Generating code',
     [schema, join(root, 'schema.graphql'), join(root, 'relay.config.js'), join(root, 'web')],
+    [join(root, 'web', '__generated__')],
     async () => {
       // With this variable Prisma does not download its Rust engine, which `generate` does not need.
       await tool(bin('prisma'), ['generate'], { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath });
@@ -44,8 +45,7 @@ export async function generateCode() {
 
 async function collectCities() {
   const inputs = ['graphql-server/locations', '.ci/cities', 'package-lock.json'];
-  if (!existsSync(cities)) forget('cities');
-  await once('cities', 'Collecting cities', inputs.map(inRoot), () =>
+  await once('cities', 'Collecting cities', inputs.map(inRoot), [cities], () =>
     tool(bin('tsx'), [inRoot('.ci/cities/writeCities.ts')]),
   );
 }
@@ -58,8 +58,7 @@ async function learnMemory() {
   const inputs = ['words', 'vocabulary', 'examples', 'parse', 'memory'].map((name) =>
     inRoot(`graphql-server/search/${name}`),
   );
-  if (!existsSync(memoryModel) || !existsSync(knownWords)) forget('memory');
-  await once('memory', 'Learning from example cravings', inputs, () =>
+  await once('memory', 'Learning from example cravings', inputs, [memoryModel, knownWords], () =>
     tool(bin('tsx'), [inRoot('graphql-server/search/memory/train/writeMemoryModel.ts')]),
   );
 }
@@ -74,12 +73,13 @@ export async function build() {
 export async function buildServer() {
   await together(generateCode(), learnMemory());
   const inputs = ['graphql-server', 'prisma/schema.prisma', 'package-lock.json', '.ci/build.mjs'];
-  await once('server-built', 'Building the server', inputs.map(inRoot), bundleServer);
+  await once('server-built', 'Building the server', inputs.map(inRoot), [inRoot('dist/server')], bundleServer);
 }
 
 async function buildWeb() {
   const inputs = ['web', 'schema.graphql', 'package-lock.json', 'vite.config.ts', '.ci/build.mjs'];
-  await once('web-built', 'Building the web app', inputs.map(inRoot), async () => {
+  const outputs = [inRoot('dist/web'), inRoot('dist/landing.json')];
+  await once('web-built', 'Building the web app', inputs.map(inRoot), outputs, async () => {
     const lean = { NODE_ENV: 'production' }; // always production: otherwise React includes its development checks
     await tool(bin('vite'), ['build'], lean);
     await tool(bin('vite'), ['build', '--ssr', 'web/prerender.tsx', '--outDir', join(root, 'dist', 'prerender')], lean);
@@ -95,15 +95,15 @@ async function together(...works) {
 }
 
 const stampOf = (name) => join(root, 'dist', `.${name}`);
-const forget = (name) => rmSync(stampOf(name), { force: true });
 
-async function once(name, title, inputs, work, skip = notInputs) {
+/** Does the work if the inputs have changed since the last time, or if an output is missing. */
+async function once(name, title, inputs, outputs, work, skip = notInputs) {
   const stamp = stampOf(name);
   const wanted = hashOf(inputs, skip);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (outputs.every(existsSync) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log(`${title}…`);
   mkdirSync(dirname(stamp), { recursive: true });
-  forget(name);
+  rmSync(stamp, { force: true });
   await work();
   writeFileSync(stamp, wanted);
 }

@@ -1,9 +1,9 @@
-// Measures Discover of the built product on a slow phone (slowPhone.mjs):
+// Measures the Discover page of the production build on a slow phone (slowPhone.mjs):
 // - the time to the first card, and the time to the first row of /search, alternately;
 // - the work of the main thread for each frame while 50 cards are swiped by touch;
-// - how many of 25 pictures come too late at 1.6 Mbps when one card is swiped each second.
+// - how many pictures of 25 cards come too late at 1.6 Mbps when one card is swiped each second.
 // Usage: npm start, then: node bench/discover.mjs [url]
-// BENCH_LOADS is the number of loads for the first card (default 5).
+// BENCH_LOADS is how many times each of the two pages is loaded (default 5).
 import { median, slowPhone } from './slowPhone.mjs';
 
 const [url = 'http://localhost:4000'] = process.argv.slice(2);

@@ -4,12 +4,12 @@ import { featureRows, featureTable } from '../../graphql-server/search/memory/tr
 import { readCraving } from '../../graphql-server/search/parse/readCraving';
 import type { ConceptWeight } from '../../graphql-server/search/vocabulary/ConceptWeight';
 
-/** The number of similar cravings that count, chosen with leaveOut. */
+/** How many similar cravings count. This number was chosen with leaveOut. */
 const NEIGHBORS = 20;
 
 /**
  * Another way to recall concepts, for comparison with the model: the concepts of the most similar cravings (cosine of
- * the same features), weighted by the square of the similarity.
+ * the features that the model uses), weighted by the square of the similarity.
  */
 export function nearest(taught: readonly RememberedCraving[]): (craving: { text: string }) => ConceptWeight[] {
   const features = ({ text }: { text: string }) => featuresOf(readCraving(text, { isTyped: false }));

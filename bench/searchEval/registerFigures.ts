@@ -5,10 +5,10 @@ import { qualities } from './qualities';
 import { inventedCity, registerCity } from './registerCity';
 import type { SampleCity } from './sampleCities';
 
-/** Measures the engine on a city with only names, streets and kinds: the real register of St. Louis. */
+/** Measures the engine on the real register of St. Louis: hardly more than names and streets is known. */
 export const registerFigures = async (): Promise<RegisterFigures> => measure(await registerCity(), registerSet());
 
-/** Measures the engine on a few invented rows, which are always on this machine. */
+/** Measures the engine on a few invented rows, which are part of the repository. */
 export async function inventedFigures(): Promise<RegisterFigures> {
   const city = await inventedCity();
   const ids = new Map([...city.facts].map(([id, { name }]) => [name, id]));

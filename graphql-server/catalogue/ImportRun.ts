@@ -12,7 +12,7 @@ import type { Outcome } from './write/writeBatch';
 import { type RunBatch, writeRestaurants } from './write/writeRestaurants';
 
 /** The reason that the report gives for a row whose id an earlier row of the file had. */
-export const REPEATED = 'is a place that stood in the file before';
+export const REPEATED = 'is already in an earlier row of this file';
 
 /** The counts and the batch of one import. */
 export class ImportRun {

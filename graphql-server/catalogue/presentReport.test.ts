@@ -28,7 +28,7 @@ test('presents the report in lines', () => {
     '       10 unchanged',
     '      891 skipped',
     '          891  city is missing: line 2, line 3 (x), …',
-    'Noted of rows that were kept:',
+    'Notes on rows that were kept:',
     '            1  phone is no US number, left out: line 9 ((314))',
     '42 sample restaurants gave way to real ones.',
   ]);

@@ -40,7 +40,7 @@ export function presentReport(report: ImportReport): string[] {
     count(unchanged, 'unchanged'),
     count(skipped, 'skipped'),
     ...reasons.map(present),
-    ...(notes.length > 0 ? ['Noted of rows that were kept:', ...notes.map(present)] : []),
+    ...(notes.length > 0 ? ['Notes on rows that were kept:', ...notes.map(present)] : []),
     ...presentWords(report),
     ...(samplesDelisted > 0
       ? [`${grouped(samplesDelisted)} sample restaurants ${isDryRun ? 'would give' : 'gave'} way to real ones.`]
@@ -83,9 +83,7 @@ function presentAudiences({ audiences = {}, isDryRun }: ImportReport): string[] 
   return [`              ${grouped(open)} of them answer searches; ${grouped(all)} do not: ${words}${where}`];
 }
 
-/**
- * 'Words of the mapping that no row has: audience "SCHOL"', and in a dry run the values without a word. Both may be slips.
- */
+/** 'Words of the mapping that no row has: audience "SCHOL"', and in a dry run also the values without a word. */
 function presentWords({ words = [], isDryRun }: ImportReport): string[] {
   const quote = (all: readonly string[]) => all.map((word) => `"${shorten(word)}"`).join(', ');
   const unused = words.filter((field) => field.unused.length > 0);

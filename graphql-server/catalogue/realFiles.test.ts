@@ -32,7 +32,7 @@ stl.run('the St. Louis food facilities: every place is imported once', async () 
     const report = await importFile(database.pool, { file: stl.path, importer });
     expect(report).toMatchObject({ read: 2671, written: 2607, skipped: 64 });
     expect(report.reasons.map(({ reason, count }) => [reason, count])).toEqual([
-      ['is a place that stood in the file before', 64],
+      ['is already in an earlier row of this file', 64],
     ]);
     expect(await importFile(database.pool, { file: stl.path, importer })).toMatchObject({
       written: 0,
@@ -114,8 +114,8 @@ async function importTwice(path: string, asked: Pick<ImportArguments, 'format' |
 const nyc = onFile('nyc_dohmh_api_sample_2025-06.csv');
 nyc.run('the New York inspections: each place is imported once, in its borough', async () => {
   const { restaurants, ...report } = await importTwice(nyc.path, { format: 'csv', map: 'nyc-restaurant-inspections' });
-  expect(report).toMatchObject({ read: 1000, reasons: { 'is a place that stood in the file before': 7 } });
-  expect(report.reasons).toEqual({ 'is a place that stood in the file before': 7 });
+  expect(report).toMatchObject({ read: 1000, reasons: { 'is already in an earlier row of this file': 7 } });
+  expect(report.reasons).toEqual({ 'is already in an earlier row of this file': 7 });
   expect(new Set(restaurants.map(({ neighborhood }) => neighborhood))).toEqual(
     new Set(['Manhattan', 'Brooklyn', 'Queens', 'Bronx', 'Staten Island', null]),
   );

@@ -36,13 +36,13 @@ export interface Deps {
   load: Load;
   /** Gives each request its permission to make calls that cost money. */
   purseFor(spender: Spender): Purse;
-  /** Signs cookies. */
+  /** Signs cookies and other things that the server must recognize as its own. */
   secret: string;
   /** The number of proxies whose X-Forwarded-For we trust. */
   trustProxy: number;
   /** The addresses that people can write to. Each is null if the operator gave none. */
   contact: Contact;
-  /** Tells the mail delivery that a letter is waiting in `mails`; returns at once. */
+  /** Tells the mail delivery that an e-mail is waiting in the table `mails`; returns at once. */
   wakeMails(): void;
   /** The sign-in providers. */
   providers: IdentityProviders;
@@ -50,7 +50,7 @@ export interface Deps {
   languageModel: LanguageModel;
   /** Asks Google and Yelp, if they are set up. */
   live: LiveFactsReader;
-  /** The address where people reach us, without a slash at its end. */
+  /** The URL of the site, without a slash at its end. */
   site: string;
   /** The addresses of our pictures. */
   pictures: PictureAddresses;
@@ -68,7 +68,7 @@ export interface Context extends Deps, Origin {
    */
   formerGuestId: string | null;
   requestId: string;
-  /** The language chosen in the viewer's account when the request began; null if none is chosen. */
+  /** The language that the viewer's account has chosen, or null. Mutations that change it also change it here. */
   accountLanguage: Language | null;
   /** The permission of this request to call services that cost money. */
   purse: Purse;
@@ -77,8 +77,8 @@ export interface Context extends Deps, Origin {
 
 /**
  * Creates the context of one request. It runs after `installSession` and reads nothing from the database. The context
- * inherits `deps` instead of copying them, because the copy took longer than everything else. So a caller that copies
- * the context must copy `deps` too.
+ * inherits `deps` instead of copying them, because copying took longer than the rest of this function. A spread
+ * (`{...context}`) leaves out what is inherited, so a caller that spreads the context must spread `deps` too.
  */
 export function createContext({ req, res, deps }: { req: IncomingMessage; res: ServerResponse; deps: Deps }): Context {
   const viewer = session.viewerOf(req);

@@ -14,7 +14,7 @@ const NOTHING: ViewerExtras = { isSaved: false, viewerRating: null, viewerDiaryE
 
 /**
  * Loads the viewer's own data about restaurants. One statement reads everything that one round of resolvers requests:
- * all three fields, for any number of restaurants. Guests and anonymous visitors have no such data, so nothing is read
+ * any of the three fields, for any number of restaurants. Guests and anonymous visitors have no such data, so nothing is read
  * for them.
  */
 export function ownLoaders(
@@ -79,7 +79,7 @@ class OwnLoader<Value> implements Loader<Value> {
 }
 
 /**
- * Waits for the resolvers that can run without waiting for the database. When the promise resolves, they have made
- * all their requests.
+ * Waits for the resolvers that can run without waiting for the database. When the promise resolves, these
+ * resolvers have made all their requests.
  */
 const afterResolvers = () => Promise.resolve().then(() => new Promise<void>((resolve) => process.nextTick(resolve)));

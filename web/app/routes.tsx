@@ -1,7 +1,7 @@
 import { Compass, Heart, NotebookPen, Search, UserRound } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { loadNoticeTexts } from '../intl/loadNoticeTexts';
 import type { MessageId } from '../intl/messageIds';
-import { showNotices } from '../intl/showNotices';
 import { type OwnWords, showOwnWords } from '../intl/showOwnWords';
 import type { PageRequest } from '../pages/page';
 
@@ -106,7 +106,7 @@ export type AppRoute = {
 
 /** For a page with texts of intl/notices: loads the texts together with the page. */
 async function withNotices<Module>(page: Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([page, showNotices()]);
+  const [module] = await Promise.all([page, loadNoticeTexts()]);
   return module;
 }
 

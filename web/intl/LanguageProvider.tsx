@@ -9,8 +9,8 @@ function onError(error: { code: string }) {
 }
 
 /**
- * Provides the messages in the device's language. When the language changes, it loads the new messages and updates
- * <html lang>, without a reload of the page.
+ * Provides the messages in the current language (see useLanguage). When the language changes, it loads the new messages
+ * and updates <html lang>, without a reload of the page.
  */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const wanted = useLanguage();

@@ -2,7 +2,7 @@ import { type ComponentProps, useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId, NoticeId } from './messageIds';
 
-// react-intl knows one list of keys only, so a NoticeId must pass as a MessageId. `showNotices` loads the texts.
+// react-intl knows one list of keys only, so a NoticeId must pass as a MessageId. `loadNoticeTexts` loads the texts.
 const known = (id: NoticeId) => id as string as MessageId;
 
 /** A value for each argument of a message, and an element for each of its tags. */

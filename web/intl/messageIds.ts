@@ -4,7 +4,7 @@ import type englishNotices from './notices/en.json';
 /** All keys of messages/. Every screen of the app has them. */
 export type MessageId = keyof typeof english;
 
-/** All keys of notices/. Only screens that await `showNotices` have them; Notice.tsx shows them. */
+/** All keys of notices/. Only screens that await `loadNoticeTexts` have them; Notice.tsx shows them. */
 export type NoticeId = keyof typeof englishNotices;
 
 declare global {

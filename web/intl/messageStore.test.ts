@@ -1,5 +1,5 @@
+import { loadNoticeTexts } from './loadNoticeTexts';
 import { getShownMessages, showLanguage, subscribeShownMessages } from './messageStore';
-import { showNotices } from './showNotices';
 
 const shows = (key: string) => (getShownMessages().messages as Record<string, string>)[key];
 
@@ -9,7 +9,7 @@ test('the notices are loaded when a screen asks for them, and after that in ever
   expect(shows('about.visionTitle')).toBeUndefined();
 
   // A page asks for the notices while another language is still loading: both requests are met.
-  await Promise.all([showLanguage('ko'), showNotices()]);
+  await Promise.all([showLanguage('ko'), loadNoticeTexts()]);
   expect(getShownMessages().language).toBe('ko');
   expect(shows('about.visionTitle')).toBe('우리의 비전');
   expect(shows('landing.signIn')).toBe('사용자 이름으로 로그인');
@@ -21,6 +21,6 @@ test('the notices are loaded when a screen asks for them, and after that in ever
   const listener = jest.fn();
   subscribeShownMessages(listener);
   await showLanguage('en');
-  await showNotices();
+  await loadNoticeTexts();
   expect(listener).not.toHaveBeenCalled();
 });

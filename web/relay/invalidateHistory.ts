@@ -1,6 +1,6 @@
 import { commitLocalUpdate, type IEnvironment } from 'relay-runtime';
 
-/** Ids of records that contain a member's searches: the records of these two fields. */
+/** Matches the ids of the records of these two fields, which contain a member's searches. */
 const holdsSearches = /^client:.*:(searchHistory|searchSuggestions)\b/;
 
 /**

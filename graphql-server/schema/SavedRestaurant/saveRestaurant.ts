@@ -25,13 +25,13 @@ const SaveRestaurantPayload = payloadType<{ restaurantId: string; saved: SavedRe
     savedRestaurant: t.field({
       type: SavedRestaurantType,
       nullable: true,
-      description: 'What is kept; null when it was refused.',
+      description: 'The saved restaurant; null when the mutation was refused.',
       resolve: ({ saved }) => saved,
     }),
     savedRestaurantEdge: t.field({
       type: SavedRestaurantEdge,
       nullable: true,
-      description: 'Where it stands on the viewer’s list; null when it was refused.',
+      description: 'The place of the restaurant on the viewer’s list; null when the mutation was refused.',
       resolve: ({ saved }) => saved && savedEdge(saved),
     }),
     restaurant: changedRestaurant(t, 'The restaurant, now saved'),

@@ -5,14 +5,16 @@ import { builder } from '../builder';
 import { languageArgs } from '../languageArgs';
 import { languageOf } from '../languageOf';
 
-/** The name of a concept in a language; its key if it has no name. */
+/** The name of a concept in a language; otherwise its key, with spaces instead of hyphens. */
 export function conceptLabel(key: string, language: Code): string {
   return vocabulary.concepts.get(key)?.label[language] ?? knownRooms.get(key)?.name ?? key.replaceAll('-', ' ');
 }
 
 /** A concept of the search, made from its key. */
 export const Concept = builder.objectRef<string>('Concept').implement({
-  description: 'Something that people ask for and the search knows: a cuisine, a dish, a diet, or the mood of a place.',
+  description:
+    'Something that people ask for and that the search understands, for example a cuisine, a dish, a price, a diet or ' +
+    'an atmosphere.',
   fields: (t) => ({
     key: t.string({
       description: 'The key in the vocabulary of the search, the same in every language, e.g. "ramen".',

@@ -26,13 +26,13 @@ const RecordSearchPayload = payloadType<{ entry: Row }>('RecordSearchPayload', {
     searchRecord: t.field({
       type: SearchRecord,
       nullable: true,
-      description: 'The search as it is remembered; null when it was refused.',
+      description: 'The search in the history; null when the mutation was refused.',
       resolve: ({ entry }) => entry,
     }),
     searchRecordEdge: t.field({
       type: SearchRecordEdge,
       nullable: true,
-      description: 'Where it stands in the viewer’s history; null when it was refused.',
+      description: 'The place of the search in the viewer’s history; null when the mutation was refused.',
       resolve: ({ entry }) =>
         entry && { cursor: listCursor('search_history', { at: entry.searchedAt, id: entry.id }), node: entry },
     }),
@@ -43,8 +43,8 @@ builder.mutationField('recordSearch', (t) =>
   t.field({
     type: RecordSearchPayload,
     description:
-      'Remembers what the member searched for; searching itself does not. The same search again only moves its date; the ' +
-      'newest 100 are kept.',
+      'Stores a search in the member’s history; a search alone is not stored. Repeating a search only updates its date. ' +
+      'The newest 100 are kept.',
     authScopes: { member: true },
     args: { input: t.arg({ type: RecordSearchInput, required: true, description: 'The search.' }) },
     resolve: async (_root, { input: { query, areaText } }, context) => ({

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 async function loadDialog() {
-  const words = import('../../intl/showNotices').then(({ showNotices }) => showNotices());
+  const words = import('../../intl/loadNoticeTexts').then(({ loadNoticeTexts }) => loadNoticeTexts());
   const [{ PrivacyDialog }] = await Promise.all([import('./PrivacyDialog'), words]);
   return { default: PrivacyDialog };
 }

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMockEnvironment } from 'relay-test-utils';
-import { showNotices } from '../../intl/showNotices';
+import { loadNoticeTexts } from '../../intl/loadNoticeTexts';
 import { renderWithRelay } from '../../testing/renderWithRelay';
 import { CookiesPage } from './CookiesPage';
 import { cookies, deviceEntries } from './entries';
 
 const mockEnvironment = createMockEnvironment();
 jest.mock('../../relay/environment', () => ({ getEnvironment: () => mockEnvironment }));
-jest.mock('../../intl/showNotices', () => ({ showNotices: jest.fn() }));
+jest.mock('../../intl/loadNoticeTexts', () => ({ loadNoticeTexts: jest.fn() }));
 
 test('names every cookie and every entry, each with its purpose and its lifetime', () => {
   const { container } = renderWithRelay(<CookiesPage />);
@@ -30,7 +30,7 @@ test('with a session there is a link to the page of the privacy notice', () => {
 });
 
 test('without a session a dialog opens with the privacy notice; a failed fetch is reported', async () => {
-  jest.mocked(showNotices).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  jest.mocked(loadNoticeTexts).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   renderWithRelay(<CookiesPage />, { viewer: 'ANONYMOUS' });
   const open = screen.getByRole('button', { name: 'Read the privacy notice' });
   await userEvent.click(open);

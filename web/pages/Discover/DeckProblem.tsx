@@ -3,10 +3,13 @@ import { SearchProblem } from '../../components/problems/SearchProblem';
 import { RequestError } from '../../relay/RequestError';
 import { DeckSkeleton } from './DeckSkeleton';
 
-/** Props of DeckProblem; `hasRetried`: loading was already tried a second time. */
+/** Props of DeckProblem; `hasRetried`: whether a retry was already made. */
 export type DeckProblemProps = { error: Error; hasRetried: boolean; onRetry: () => void };
 
-/** For a deck that failed to load: retries once without a message. If that fails too, shows the error. */
+/**
+ * For a deck that failed to load. If a request failed (but not because the viewer is not signed in), it retries once
+ * without a message. Otherwise, or if the retry fails too, it shows the error.
+ */
 export function DeckProblem({ error, hasRetried, onRetry }: DeckProblemProps) {
   const isWorthIt = error instanceof RequestError && error.kind !== 'unauthenticated' && !hasRetried;
   const retry = useEffectEvent(onRetry);

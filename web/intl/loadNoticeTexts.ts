@@ -8,6 +8,6 @@ const notices: Catalogue = {
 };
 
 /** Loads the texts of notices/. A screen that uses them is shown only after they have loaded. */
-export function showNotices(): Promise<void> {
+export function loadNoticeTexts(): Promise<void> {
   return showCatalogue(notices);
 }
