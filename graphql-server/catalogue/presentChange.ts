@@ -4,6 +4,7 @@ import type { Change } from './write/Change';
 export function presentChange({ kind, place, joins, facts }: Change): string[] {
   return [
     `  ${VERBS[kind]} ${place}${joinsInWords(joins)}`,
+    ...(kind === 'changed' && facts.length === 0 ? ['      what people see stays the same'] : []),
     ...facts.map(({ field, from, to }) => `      ${field}: ${kind === 'new' ? to : `${from} -> ${to}`}`),
   ];
 }

@@ -92,6 +92,11 @@ test('a dry run says what would change, and that nothing was written', () => {
   ]);
 });
 
+test('a change that nobody sees is named so', () => {
+  const changes = [{ kind: 'changed' as const, place: 'Sushi Tei', joins: null, facts: [] }];
+  expect(presentReport({ ...report, isDryRun: true, changes })).toContain('      what people see stays the same');
+});
+
 test('the report of an interrupted import says how to complete it', () => {
   const lines = presentReport({ ...report, interrupted: true, notes: [], samplesDelisted: 0 });
   expect(lines[0]).toMatch(/^Stopped after/);

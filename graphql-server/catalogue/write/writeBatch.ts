@@ -226,7 +226,7 @@ function outcomeOf(
 }
 
 /**
- * Describes a change. If a source does not give an audience, the description has the audience of the restaurant.
+ * Describes a change. For facts that a rule derives (audience, cuisine, ...), it has what people see of the restaurant.
  * @param known the restaurant as it was; undefined for a new one
  */
 function changeOf(
@@ -240,14 +240,21 @@ function changeOf(
     kind === 'new' || (before && others.length === 0)
       ? null
       : { name: known?.name ?? view?.facts.name ?? '', sources: [...new Set(others.map(({ source }) => source))] };
-  const withAudience = (facts: RestaurantFacts, seen: RestaurantFacts | undefined) => ({
-    ...facts,
-    audience: facts.audience ?? seen?.audience ?? 'public',
-  });
+  const seen = known && viewOf(known.places);
   const [from, to] = before
-    ? [withAudience(before.facts, known && viewOf(known.places).facts), withAudience(place.facts, view?.facts)]
-    : [known ? viewOf(known.places).facts : fullFacts({}), view?.facts];
+    ? [withDerived(before.facts, seen), withDerived(place.facts, view)]
+    : [seen?.facts ?? fullFacts({}), view?.facts];
   return { kind, place: placeInWords(place.facts), joins, facts: from && to ? differingFacts(from, to) : [] };
+}
+
+/** The facts of a place, with those that rules derived for its restaurant. */
+function withDerived(
+  facts: RestaurantFacts,
+  seen: Pick<RestaurantView, 'facts' | 'provenance'> | undefined,
+): RestaurantFacts {
+  const derived = Object.entries(seen?.provenance ?? {}).filter(([, origin]) => 'rule' in origin);
+  const values = derived.map(([field]) => [field, seen?.facts[field as keyof RestaurantFacts]]);
+  return { ...facts, audience: facts.audience ?? 'public', ...Object.fromEntries(values) };
 }
 
 const CLOSED_AND_UNKNOWN = 'closed for good, and no other source knows it';

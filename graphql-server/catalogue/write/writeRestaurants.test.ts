@@ -470,6 +470,15 @@ describe('a dry run', () => {
     expect(changedFields).toEqual([['audience', 1]]);
   });
 
+  test('shows what a rule derives instead of a fact that the source no longer gives', async () => {
+    const truck = diner({ sourceId: 'truck', name: 'Oak Taco Truck', cuisine: 'Food Truck' });
+    await tell('register', [truck]);
+    const { changes } = await tell('register', [{ ...truck, cuisine: undefined }], { dryRun: true });
+    expect(changes[0]?.facts).toEqual([{ field: 'cuisine', from: 'Tacos, Food Truck', to: 'Tacos' }]);
+    const isPublic = await tell('register', [{ ...truck, audience: 'public' }], { dryRun: true });
+    expect(isPublic.changes[0]?.facts).toEqual([]);
+  });
+
   test('describes ten changes, and finds places of its own earlier batches', async () => {
     const rows = Array.from({ length: 30 }, (_, index) =>
       diner({
