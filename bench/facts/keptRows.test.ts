@@ -2,7 +2,7 @@ import { keptRows } from './keptRows';
 
 test('a row that repeats an earlier one is kept, every other skipped row is lost', () => {
   const reasons = [
-    { reason: 'is a place that stood in the file before', count: 64, examples: [] },
+    { reason: 'is already in an earlier row of this file', count: 64, examples: [] },
     { reason: 'name: is missing', count: 2, examples: [] },
   ];
   expect(keptRows({ read: 2671, skipped: 66, reasons })).toEqual({ kept: 2669, repeats: 64 });

@@ -6,8 +6,6 @@ test.each([
   ["St. Anne's Home", 'institution'],
   ['Morgan Stanley 2nd Floor Bistro', 'institution'],
   ['Grand Hotel (Cafeteria)', 'institution'],
-  ['Spanish Society', 'events'],
-  ['German Cultural Society', 'events'],
   ['Grand Hotel (Spanish Suite)', 'events'],
   ['Westin Elm - Club Lounge', 'events'],
   ['Westin Elm - Imperial Food Kitchen', 'supplier'],

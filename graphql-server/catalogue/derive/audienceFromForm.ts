@@ -19,13 +19,9 @@ const HOTEL_KITCHEN =
 const OFFICE_FLOOR =
   /\S\s\d+(?:st|nd|rd|th) (?:floor|fl\.?) (?:bistro|cafe|cafeteria|dining|kitchen|pantry|restaurant)\b|\bdining room (?:floor|fl\.?) \d+$/i;
 
-/** A club of people from one country: "Spanish Society", "German Cultural Society". */
-const SOCIETY =
-  /\b(?:american|croatian|czech|danish|dutch|french|german|greek|hungarian|irish|italian|lithuanian|norwegian|polish|portuguese|russian|scottish|serbian|slovak|slovenian|spanish|swedish|swiss|ukrainian|welsh) (?:benevolent |cultural |mutual )?society$/i;
-
 /**
  * The audience that the form of a name implies, whatever clues it has: a room of a hotel for its guests, a kitchen on the
- * floor of an office, a school district, a club. Null if its form implies none.
+ * floor of an office, a school district. Null if its form implies none.
  */
 export function audienceFromForm(name: string): NamedAudience | null {
   if (SCHOOL_DISTRICT.test(name)) return { audience: 'institution', rule: 'name has a school district' };
@@ -36,6 +32,5 @@ export function audienceFromForm(name: string): NamedAudience | null {
   }
   if (OFFICE_FLOOR.test(name)) return { audience: 'institution', rule: 'name is a kitchen on an office floor' };
   if (PARISH_HOUSE.test(name)) return { audience: 'institution', rule: 'name is a house of a parish' };
-  if (SOCIETY.test(name)) return { audience: 'events', rule: 'name is a society of people from one country' };
   return null;
 }

@@ -10,6 +10,7 @@ import { Restaurant } from '../Restaurant/Restaurant';
 const SearchMissKind = builder.enumType('SearchMissKind', {
   description: 'Why a restaurant is only a near miss. New values may be added.',
   values: {
+    FOOD_UNKNOWN: { description: 'None of the foods that the search named is listed.' },
     DIET_UNKNOWN: { description: 'Its sources do not say whether it caters for a diet: ask the kitchen.' },
     PRICE: { description: 'It is more or less expensive than the search asked for.' },
     PRICE_UNKNOWN: { description: 'Its prices are not listed.' },

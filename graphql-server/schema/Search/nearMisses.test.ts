@@ -108,9 +108,9 @@ test('a notice says when probably no place here has the dish', async () => {
 test('a notice names the wishes that no result mentions', async () => {
   const vegan = await search({ query: 'vegan pizza' });
   expect(vegan.names).toEqual(['Quillbrook Vegan Kitchen']);
-  expect(vegan.notices).toEqual([{ kind: 'NONE_MENTIONS', text: 'No word here on “pizza”.' }]);
+  expect(vegan.notices).toEqual([{ kind: 'NONE_MENTIONS', text: 'Nothing here mentions “pizza”.' }]);
   const cozy = await search({ query: 'cozy pizza, not too loud', language: 'ES' });
-  expect(cozy.notices).toEqual([{ kind: 'NONE_MENTIONS', text: 'Aquí no se dice nada de «cozy» o «loud».' }]);
+  expect(cozy.notices).toEqual([{ kind: 'NONE_MENTIONS', text: 'Aquí no se menciona «cozy» o «loud».' }]);
   expect((await search({ query: 'gluten free pizza' })).notices).toEqual([]);
 });
 

@@ -15,6 +15,8 @@ const DAY = 1440;
  */
 export function missText(miss: Miss, language: Language): string {
   switch (miss.kind) {
+    case 'FOOD_UNKNOWN':
+      return fill(words.FOOD_UNKNOWN[language], { name: foodsText(miss.foods, language) });
     case 'DIET_UNKNOWN':
       return fill(words.DIET_UNKNOWN[language], {
         diet: lowerCased(factLabel(miss.diet, language) ?? miss.diet, language),
@@ -36,6 +38,12 @@ export function missText(miss: Miss, language: Language): string {
       if (miss.kilometres === null) return words.ELSEWHERE_UNKNOWN[language];
       return fill(words.ELSEWHERE[language], { distance: milesText(miss.kilometres, language) });
   }
+}
+
+/** "Sushi or Ramen" */
+function foodsText(foods: readonly string[], language: Language): string {
+  const labels = foods.map((food) => vocabulary.concepts.get(food)?.label[language] ?? food);
+  return new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }).format(labels);
 }
 
 /** The text of a notice: one sentence, or two if it also names the place that opens first. */

@@ -3,6 +3,8 @@ import type { HoursThen } from './hoursThen';
 
 /** One wish that the facts of a place contradict or do not confirm. */
 export type Miss =
+  /** `foods`: the concepts of the named foods, none of which the place is known to have. */
+  | { kind: 'FOOD_UNKNOWN'; foods: readonly string[] }
   | { kind: 'DIET_UNKNOWN'; diet: DietaryOption }
   | { kind: 'PRICE_UNKNOWN' }
   | { kind: 'PRICE'; price: PriceRange }

@@ -140,7 +140,7 @@ const isFood = ({ concept }: ConceptWeight): boolean => FOOD.has(vocabulary.conc
 const isMeal = ({ concept }: ConceptWeight): boolean => MEALS.has(vocabulary.concepts.get(concept)?.kind ?? 'vibe');
 
 /** A food that was named counts wholly; what it is related to counts less. */
-const isNamedFood = (concept: ConceptWeight): boolean => concept.weight >= 1 && isMeal(concept);
+export const isNamedFood = (concept: ConceptWeight): boolean => concept.weight >= 1 && isMeal(concept);
 
 /** Raises `strongest` of each place to the weight there of the strongest of these concepts, to a power. */
 function keepStrongest(

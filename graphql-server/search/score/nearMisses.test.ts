@@ -17,8 +17,12 @@ const PLACES = [
   { name: 'Legend Tacos', cuisine: 'Tacos', address: '14 Legend St', latitude: 38.61, longitude: -90.2 },
 ];
 
-function ask(craving: string, options: Partial<UnderstandOptions> = {}) {
-  const index = indexOf(PLACES);
+function ask(
+  craving: string,
+  options: Partial<UnderstandOptions> = {},
+  places: Parameters<typeof indexOf>[0] = PLACES,
+) {
+  const index = indexOf(places);
   const findPlace: UnderstandOptions['findPlace'] = (words, cue) => findNamedPlace(index, null, words, cue);
   const understanding = understand(craving, { now: FRIDAY_EVENING, findPlace, ...options });
   return withWorkspace((workspace) => {
@@ -66,4 +70,21 @@ test('a named street, and near misses by their distance from the street', () => 
   expect(near.map(([name]) => name)).toEqual(['Epic Pizza', 'Fable Pizza']);
   expect(near[0]?.[1]).toEqual([{ kind: 'ELSEWHERE', kilometres: expect.closeTo(1.1, 1) }]);
   expect(near[1]?.[1]).toEqual([{ kind: 'ELSEWHERE', kilometres: null }]);
+});
+
+test('a near miss without the named food says so, and comes after those that have it', () => {
+  const places = [
+    { name: 'Lamp', cuisine: 'Coffee', features: ['quiet'], description: 'A quiet room. Quiet, cozy, calm.' },
+    { name: 'Nudo House', cuisine: 'Ramen' },
+  ];
+  expect(ask('quiet vegan ramen', {}, places).near).toEqual([
+    ['Nudo House', [{ kind: 'DIET_UNKNOWN', diet: 'vegan' }]],
+    [
+      'Lamp',
+      [
+        { kind: 'FOOD_UNKNOWN', foods: ['ramen'] },
+        { kind: 'DIET_UNKNOWN', diet: 'vegan' },
+      ],
+    ],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { type DietaryOption, dietaryOptions, priceRanges } from '../../facts/facts';
+import { dietaryOptions, priceRanges } from '../../facts/facts';
 import { kilometresBetween } from '../../locations/kilometresBetween';
 import type { CityIndex } from '../index/CityIndex';
 import { hoursThen } from '../index/hoursThen';
@@ -6,11 +6,12 @@ import type { Miss } from '../index/Miss';
 import { bestPage } from './bestPage';
 import { FAILS, TYPED } from './checkFilters';
 import type { Earnings } from './Earnings';
+import { isNamedFood } from './gather';
 import { pointOf } from './pointOf';
 import { pushDownRepeats } from './pushDownRepeats';
 import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
-import { SCALE } from './rank';
+import { MOSTLY, SCALE } from './rank';
 import { weights } from './weights';
 
 /** A place that answers the craving but does not fulfil some typed wishes. */
@@ -25,8 +26,8 @@ export const MOST_NEAR_MISSES = 10;
 const MOST_CONSIDERED = 4096;
 
 /**
- * The places that answer the craving and fail only typed wishes, the best match first: a known contradiction lowers the
- * score, an unknown fact does not. They are not results.
+ * The places that answer the craving and fail only typed wishes, the best match first: a known contradiction and a
+ * missing food lower the score, other unknown facts do not. They are not results.
  * @param sums the score of each place after `rank`; `earnings` is what each place earned
  */
 export function nearMisses(
@@ -38,7 +39,9 @@ export function nearMisses(
 ): NearMiss[] {
   const places = new Uint32Array(Math.min(answering, MOST_CONSIDERED));
   const scores = new Int32Array(places.length);
-  const { wanted, terms, filters } = request.understanding;
+  const { wanted, terms } = request.understanding;
+  const foods = wanted.filter(isNamedFood).map(({ concept }) => concept);
+  const lacksFood = (place: number) => foods.length > 0 && (earnings.food[place] ?? 0) < MOSTLY;
   const mustFit = wanted.length + terms.length > 0;
   let count = 0;
   for (let at = 0; at < answering && count < places.length; at++) {
@@ -48,13 +51,17 @@ export function nearMisses(
     const fits = (earnings.said.most > 0 && (earnings.said.points[place] ?? 0) > 0) || (earnings.text[place] ?? 0) > 0;
     if (mustFit && !fits) continue;
     places[count] = place;
-    scores[count] = (sums[place] ?? 0) - SCALE * penaltyOf(index, request, place, fails);
+    scores[count] =
+      (sums[place] ?? 0) -
+      SCALE * penaltyOf(index, request, place, fails) -
+      (lacksFood(place) ? SCALE * weights.missed.food : 0);
     count++;
   }
   const near = { count, places, scores, answers, answering, failed };
   pushDownRepeats(index, near);
   return bestPage(index, near, { size: most }).results.map(({ place, id }) => {
-    return { place, id, misses: missesOf(index, request, place, failed[place] ?? 0, filters.allergic ?? []) };
+    const others = missesOf(index, request, place, failed[place] ?? 0);
+    return { place, id, misses: lacksFood(place) ? [{ kind: 'FOOD_UNKNOWN', foods }, ...others] : others };
   });
 }
 
@@ -70,13 +77,7 @@ function penaltyOf(index: CityIndex, { understanding }: RankRequest, place: numb
   return penalty;
 }
 
-function missesOf(
-  index: CityIndex,
-  { understanding, now }: RankRequest,
-  place: number,
-  fails: number,
-  allergic: readonly DietaryOption[],
-): Miss[] {
+function missesOf(index: CityIndex, { understanding, now }: RankRequest, place: number, fails: number): Miss[] {
   const { columns } = index;
   const { filters } = understanding;
   const misses: Miss[] = [];
@@ -87,7 +88,7 @@ function missesOf(
     const known = (columns.diets[place] ?? 0) | (columns.toldDiets[place] ?? 0);
     for (const diet of filters.dietary) {
       const isKnown = (known & (1 << dietaryOptions.indexOf(diet))) !== 0;
-      if (!isKnown && !allergic.includes(diet)) misses.push({ kind: 'DIET_UNKNOWN', diet });
+      if (!isKnown && !filters.allergic?.includes(diet)) misses.push({ kind: 'DIET_UNKNOWN', diet });
     }
   }
   if (fails & FAILS.TYPED_PRICE) {

@@ -62,10 +62,10 @@ export const weights = {
   leastWithFood: 0.25,
   few: 10,
   /**
-   * Subtracted from the score of a near miss for a known contradiction of a wish; unknown facts cost nothing. The
-   * distance costs `kilometre` for each kilometre, up to `most`.
+   * Subtracted from the score of a near miss for a known contradiction of a wish, and for a named food that it is not
+   * known to have; other unknown facts cost nothing. The distance costs `kilometre` for each kilometre, up to `most`.
    */
-  missed: { price: 0.5, hours: 0.5, kilometre: 0.4, most: 3 },
+  missed: { food: 0.5, price: 0.5, hours: 0.5, kilometre: 0.4, most: 3 },
   /** Weaker wishes of similar cravings are left out: they cost time and change nothing. */
   leastRemembered: 0.1,
   /** How much a half-typed word counts if it was found only as the beginning of other words. */

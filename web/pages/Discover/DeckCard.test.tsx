@@ -71,7 +71,7 @@ test('without insight and description, the street, the phone number and the cuis
 
 test('without insight and description, a card tells how rare its cuisine is and how many places are near it', () => {
   show(untold, [], persian);
-  expect(screen.getByText('Persian: the only place we know in St. Louis.')).toBeInTheDocument();
+  expect(screen.getByText('The only Persian place we know in St. Louis.')).toBeInTheDocument();
   expect(screen.getByText('12 more places within a quarter mile')).toBeInTheDocument();
 });
 

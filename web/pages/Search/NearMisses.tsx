@@ -60,9 +60,12 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false }
       </h3>
       <Hint>
         {shared.length > 0 ? (
-          <FormattedMessage id="search.nearShared" values={{ misses: shared.join(' · ') }} />
+          <FormattedMessage
+            id={isOnly ? 'search.nearSharedOnly' : 'search.nearShared'}
+            values={{ misses: shared.join(' · ') }}
+          />
         ) : (
-          <FormattedMessage id="search.nearHint" />
+          <FormattedMessage id={isOnly ? 'search.nearHintOnly' : 'search.nearHint'} />
         )}
       </Hint>
       <ResultList as="ul">
@@ -73,6 +76,7 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false }
               viewer={viewerData}
               because={<Misses texts={misses.map(({ text }) => text).filter((text) => !shared.includes(text))} />}
               short={false}
+              hidesOpen={misses.some(({ kind }) => kind === 'CLOSED')}
               distanceMeters={showDistances ? distanceMeters : null}
               heading="h4"
             />

@@ -39,9 +39,9 @@ export type NoResultsProps = {
 };
 
 /**
- * Says that nothing was found and offers what to do next: the relaxations of the search; if there are none, buttons
- * that remove active filters, or searches in other cities. Below are example cravings, without the filters. For a city
- * without restaurants only other cities are offered.
+ * Says that nothing was found and offers what to do next: the relaxations of the search, then the near misses; without
+ * relaxations, buttons that remove active filters, or searches in other cities. Below are example cravings, without the
+ * filters. For a city without restaurants only other cities are offered.
  */
 export function NoResults({ connection, viewer, state, searched, onChange }: NoResultsProps) {
   const found = useFragment(
@@ -101,21 +101,23 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
       />
       <Notices connection={found} />
       <UnlistedFacts connection={found} state={state} />
+      {knowsBetter && (
+        <>
+          <Hint>
+            <FormattedMessage id={hasNear ? 'search.nearRelax' : 'search.noneRelax'} />
+          </Hint>
+          <Relaxations connection={found} state={state} onChange={onChange} />
+        </>
+      )}
       <NearMisses connection={found} viewer={viewer} showDistances={near} isOnly />
-      <Hint>
-        <FormattedMessage
-          id={
-            isEmpty
-              ? 'search.noneHere'
-              : knowsBetter
-                ? 'search.noneRelax'
-                : filtered
-                  ? 'search.noneFilters'
-                  : 'search.noneWords'
-          }
-          values={{ city: <Unbroken>{city}</Unbroken> }}
-        />
-      </Hint>
+      {!knowsBetter && (
+        <Hint>
+          <FormattedMessage
+            id={isEmpty ? 'search.noneHere' : filtered ? 'search.noneFilters' : 'search.noneWords'}
+            values={{ city: <Unbroken>{city}</Unbroken> }}
+          />
+        </Hint>
+      )}
       {isEmpty ? (
         <FallbackBoundary>
           <Suspense>
@@ -124,9 +126,7 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
         </FallbackBoundary>
       ) : (
         <>
-          {knowsBetter ? (
-            <Relaxations connection={found} state={state} onChange={onChange} />
-          ) : (
+          {!knowsBetter && (
             <Ways>
               {filters.map(({ name, without }) => (
                 <Button key={name} onClick={() => onChange(filterBy(state, without))}>
@@ -175,7 +175,7 @@ const Frame = styled.div`
   }
 `;
 const Title = styled.h2`
-  font-size: clamp(1.9rem, 1.4rem + 2.2vw, 3rem);
+  font-size: clamp(1.625rem, 1.3rem + 1.5vw, 2.375rem);
   overflow-wrap: anywhere;
   &[data-long='true'] {
     ${longHeading}

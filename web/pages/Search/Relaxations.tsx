@@ -92,4 +92,5 @@ const Count = styled.span`
   padding-left: 0.6rem;
   border-left: 1px solid currentColor;
   font-weight: 460;
+  white-space: nowrap;
 `;

@@ -33,8 +33,20 @@ test('what is the same for all near misses is said once, above them', async () =
   await answer(page, 2, 2, { nearMisses: [...nearMisses, { distanceMeters: 900, node, misses }] });
   const near = screen.getByRole('region', { name: 'Close to it' });
   expect(within(near).getAllByText(/does not say it is dairy-free/)).toHaveLength(1);
-  expect(near).toHaveTextContent('(all of these)');
+  expect(near).toHaveTextContent('All of these:');
   expect(within(near).getByText('closes at 1 AM')).toBeInTheDocument();
+});
+
+test('a near miss that is closed at the asked time does not say whether it is open now', async () => {
+  const page = showSearch('?q=dairy%20free%20pizza');
+  const open = (id: string, kind: string) => ({
+    distanceMeters: 900,
+    node: mockRestaurant({ id, uuid: id, name: id }),
+    misses: [{ kind, text: 'closes at 1 AM' }],
+  });
+  await answer(page, 2, 2, { nearMisses: [open('Fable Pizza', 'CLOSED'), open('Moth Pizza', 'PRICE')] });
+  const near = screen.getByRole('region', { name: 'Close to it' });
+  expect(within(near).getAllByText(/^(?:Open|Closed) · /)).toHaveLength(1);
 });
 
 test('near misses are only on the last page', async () => {
@@ -46,7 +58,7 @@ test('near misses are only on the last page', async () => {
 test('without results, near misses replace the message “nothing found”', async () => {
   const page = showSearch('?q=dairy%20free%20pizza');
   await answer(page, 0, 0, { nearMisses });
-  expect(await screen.findByRole('heading', { name: /Nothing says it fits/ }, { timeout: 10_000 })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: /No exact match/ }, { timeout: 10_000 })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'These come closest' })).toHaveTextContent('Fable Pizza');
 });
 

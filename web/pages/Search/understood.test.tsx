@@ -123,8 +123,8 @@ test('a wish that is unknown for all results is named once, by the notice above 
     reasons: [],
     unknownConcepts: [{ key: 'patio', label: 'Patio' }],
   }));
-  await answer(page, 4, 4, { edges, notices: [{ kind: 'NONE_MENTIONS', text: 'No word here on “patio”.' }] });
-  expect(screen.getByRole('note')).toHaveTextContent('No word here on “patio”.');
+  await answer(page, 4, 4, { edges, notices: [{ kind: 'NONE_MENTIONS', text: 'Nothing here mentions “patio”.' }] });
+  expect(screen.getByRole('note')).toHaveTextContent('Nothing here mentions “patio”.');
   expect(screen.getByRole('region', { name: 'Top Finds' })).toHaveTextContent('Place 1');
   expect(screen.queryByText(/No word on patio/)).toBeNull();
 });

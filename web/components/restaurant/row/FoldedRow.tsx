@@ -18,6 +18,7 @@ export type FoldedRowProps = {
   viewer: FoldedRow_viewer$key;
   because?: ReactNode;
   short?: boolean;
+  hidesOpen?: boolean;
   distanceMeters?: number | null;
   heading: 'h3' | 'h4';
 };
@@ -27,7 +28,8 @@ export type FoldedRowProps = {
  * facts are left out. A click on the row opens that page. The heart, the link and "More" are above the row, so they get
  * their own clicks.
  */
-export function FoldedRow({ restaurant, viewer, because, short = false, distanceMeters, heading }: FoldedRowProps) {
+export function FoldedRow(props: FoldedRowProps) {
+  const { restaurant, viewer, because, short = false, hidesOpen = false, distanceMeters, heading } = props;
   const place = useFragment(
     graphql`
       fragment FoldedRow_restaurant on Restaurant {
@@ -65,7 +67,7 @@ export function FoldedRow({ restaurant, viewer, because, short = false, distance
         </Name>
         <Where restaurant={place} distanceMeters={distanceMeters} />
         <Facts>
-          <OpenLine restaurant={place} known />
+          {!hidesOpen && <OpenLine restaurant={place} known />}
           <RowRating restaurant={place} />
           {gemType && gemType !== usualBadge && <GemBadge gemType={gemType} plain />}
         </Facts>
@@ -130,6 +132,7 @@ const Text = styled.div`
   font-size: 0.9375rem;
   line-height: 1.35;
   @media (min-width: 1040px) {
+    align-content: center;
     min-height: 84px; /* high enough for the buttons on the right, even if the picture is small */
   }
 `;

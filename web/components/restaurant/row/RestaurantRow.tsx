@@ -13,7 +13,8 @@ const loadCard = async () => (await import('../card/RestaurantCard')).Restaurant
 
 /**
  * Props of RestaurantRow. `because`: why the restaurant is shown here, such as a BecauseLine; `short`: the row is
- * lower, because the page also shows the restaurant elsewhere; `distanceMeters`: the distance from the reader;
+ * lower, because the page also shows the restaurant elsewhere; `hidesOpen`: does not say whether the restaurant is open
+ * now, because `because` is about another time; `distanceMeters`: the distance from the reader;
  * `heading`: the heading level of the name.
  */
 export type RestaurantRowProps = {
@@ -21,12 +22,14 @@ export type RestaurantRowProps = {
   viewer: RestaurantRow_viewer$key;
   because?: ReactNode;
   short?: boolean;
+  hidesOpen?: boolean;
   distanceMeters?: number | null;
   heading: 'h3' | 'h4';
 };
 
 /** A restaurant in a list, folded to its main facts. "More" unfolds the whole card in the same place. */
-export function RestaurantRow({ restaurant, viewer, because, short, distanceMeters, heading }: RestaurantRowProps) {
+export function RestaurantRow(props: RestaurantRowProps) {
+  const { restaurant, viewer, because, short, hidesOpen, distanceMeters, heading } = props;
   const place = useFragment(
     graphql`
       fragment RestaurantRow_restaurant on Restaurant {
@@ -72,6 +75,7 @@ export function RestaurantRow({ restaurant, viewer, because, short, distanceMete
           viewer={viewerData}
           because={because}
           short={short}
+          hidesOpen={hidesOpen}
           distanceMeters={distanceMeters}
           heading={heading}
         />
