@@ -1,10 +1,13 @@
-// Finds or installs a Chromium for the browser tests: on PATH, then from apt (if we are root), then from Playwright's download.
+// Finds a Chromium for the browser tests on PATH. If there is none, installs one: with apt (if we are root), otherwise
+// Playwright's download.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { capture } from './run.mjs';
 
-/** In each folder, chromium-headless-shell comes first, because it needs one sixth less processor time than the others. */
+/**
+ * In each folder, chromium-headless-shell comes first, because it needs one sixth less processor time than the others.
+ */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const FONTS = ['fonts-noto-cjk', 'fonts-noto-color-emoji'];
 

@@ -1,2 +1,4 @@
-/** With fewer example cravings the search memory finds too little. docs/search.md has a table of measurements. */
+/**
+ * The least number of example cravings: with fewer, the search memory finds too little (measured in docs/search.md).
+ */
 export const leastCravings = 3_000;

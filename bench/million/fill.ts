@@ -14,7 +14,10 @@ export interface BenchCity {
 /** The least distance between cities in kilometres, so that no search covers two cities. */
 const APART = 60;
 
-/** `count` cities that are far from each other, the most populous first; the first gets `large` restaurants. */
+/**
+ * `count` cities that are far from each other, the most populous first. The first gets `large`
+ * restaurants, each other one `small`.
+ */
 export function chooseCities(count: number, large: number, small: number): BenchCity[] {
   const chosen: City[] = [];
   for (const city of loadCities().all) {
@@ -38,8 +41,9 @@ export async function keepTemplates(pool: Pool, templates: readonly Template[]):
 }
 
 /**
- * Fills cities with restaurants from the templates. Each restaurant has its own name and position; three in a hundred
- * belong to a chain. Postgres itself makes the rows, city by city. Indexes and triggers are off meanwhile.
+ * Fills cities with restaurants from the templates. Each restaurant of a city has its own name and position. Three in a
+ * hundred have the same group hash, as branches of one chain have. Postgres itself makes the rows, city by city.
+ * Meanwhile there are no indexes except the primary key, and triggers are disabled.
  */
 export async function fillCities(pool: Pool, cities: readonly BenchCity[], templates: number): Promise<void> {
   const { rows } = await pool.query<{ name: string; definition: string }>(

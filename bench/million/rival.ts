@@ -19,7 +19,10 @@ export function installRival(root: string, bench: string, folder: string): strin
   return join(folder, 'rival.mjs');
 }
 
-/** Creates and fills the table that the rival's SQL reads: the words of every listed restaurant, with an index. */
+/**
+ * Creates and fills the table that the rival's SQL reads: the words of every listed
+ * restaurant with a description, and an index.
+ */
 export async function fillRival(pool: Pool): Promise<void> {
   await pool.query('CREATE EXTENSION IF NOT EXISTS btree_gin');
   await pool.query(`

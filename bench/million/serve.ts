@@ -30,7 +30,9 @@ function app(mode: string, url: string, folder: string): RequestListener {
   return listener;
 }
 
-/** Makes each search only once. The same search later gets the same object as its answer. */
+/**
+ * Keeps the first answer for each city and query. Later searches with both get the same object, whatever else they ask.
+ */
 function answerFromConstants(): void {
   const field = schema.getQueryType()?.getFields().searchRestaurants;
   const { resolve } = field ?? {};

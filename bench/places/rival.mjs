@@ -1,6 +1,6 @@
-// The rival: answers the same requests for restaurants with Mercurius (with JIT, over Fastify) and one hand-written SQL
-// statement with its indexes. A second statement reads the session of a member. million/rival.ts copies this file into
-// a folder with its own node_modules, and it runs there.
+// The rival answers the same requests for restaurants as Fuud. It uses Mercurius (with JIT, on Fastify) and one hand-
+// written SQL statement, for which the database has indexes. A second statement reads the session of a member.
+// million/rival.ts copies this file into a folder with its own node_modules, and it runs there.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import mercurius from 'mercurius';

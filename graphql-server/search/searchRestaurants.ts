@@ -53,9 +53,9 @@ const recent = new RecentUnderstandings();
 const NOT_THE_VIEWERS: ViewerExtras = { isSaved: false, viewerRating: null, viewerDiaryEntry: null };
 
 /**
- * Restaurants of a city and of the towns around it that answer a craving, best first. If the city is in memory, the
- * database is read only for a member's own data and for cards that are not in memory. While the database is
- * unreachable, memory answers.
+ * Restaurants that answer a craving, in a city and the towns around it, best first. If the city is in memory, nothing
+ * is read from the database except a member's own data and cards that are not in memory. While the database is
+ * unreachable, memory answers if it can.
  * @param now the time for "open now" and "tonight"
  * @throws UserError INVALID or TOO_LONG, naming the argument; BAD_CURSOR; UNAVAILABLE when the database is unreachable
  * and memory cannot answer
@@ -104,8 +104,6 @@ export async function searchRestaurants(
     box: area.box,
     now,
   };
-  // Later pages show the places as they were at the time of the first page, so a place that was rated meanwhile is not
-  // lost.
   const look = (workspace: Workspace) => {
     const ranking = rank(index, asked, workspace);
     const age = cities.age;
@@ -137,6 +135,8 @@ export async function searchRestaurants(
       status: statusOf(area, index, total),
     };
   };
+  // Later pages show the places as they were at the time of the first page, so a place that was rated in the meantime is
+  // not skipped.
   const looked = readAsOf(index, page.asOf, () => withWorkspace(look));
   const { age, matches, total, facets, relaxations, seen, status } = looked;
   const close = age === null ? looked.close : looked.close.filter(({ id }) => cities.canShow(id));

@@ -22,14 +22,15 @@ export async function markLoadedSamples(pool: Pool, sourceIds: string[], mark: s
   );
 }
 
-/** The distance in degrees of latitude. */
+/** SAMPLES_GIVE_WAY_WITHIN in degrees of latitude. */
 const REACH = SAMPLES_GIVE_WAY_WITHIN / 111.32;
 const EAST = `${REACH} / cos(radians(latitude))`;
 const IS_REAL = "NOT other.is_sample AND other.delisted_at IS NULL AND other.audience = 'public'";
 
 /**
- * The samples, and whether each should be hidden ($1 is the mark). For each city, it first asks whether any real
- * restaurant is in the area around the city's samples. Only then does it measure the distance of each sample.
+ * The samples, and whether each should be hidden ($1 is the mark). For each city, the query first asks whether a real
+ * restaurant is in the city (then all its samples are hidden) or in the area around its samples. Only in the second
+ * case does it measure the distance of each sample.
  */
 const WANTED = `
 WITH sample AS MATERIALIZED (
@@ -57,7 +58,8 @@ FROM sample JOIN town USING (city_key, state)`;
 
 /**
  * Hides the samples without this mark, because the file no longer contains them. Also hides the samples that a listed
- * real restaurant in their city or within 30 km replaces. Shows the others, except those that an operator hid.
+ * real restaurant for everybody, in their city or within 30 km, replaces. Shows the others, except those that an
+ * operator hid.
  * @returns how many samples this call hid.
  */
 export async function settleSamples(client: PoolClient, mark: string): Promise<number> {

@@ -1,9 +1,12 @@
-/** Text that a spreadsheet reads as a formula, even after quotes (') at its start. */
+/**
+ * Text that a spreadsheet would read as a formula. Text with apostrophes before the formula also matches, so that
+ * readTextCell can undo textCell.
+ */
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
 
 /**
- * Text as a cell of a CSV (RFC 4180). Text that looks like a formula gets a ' in front; text with commas, quotes or
- * line breaks, or with spaces at an end, is quoted.
+ * Text as a cell of a CSV (RFC 4180). Text that looks like a formula gets an apostrophe in front. Text with commas,
+ * quotes or line breaks, or with white space at its start or end, is quoted.
  */
 export function textCell(text: string): string {
   const guarded = FORMULA.test(text) ? `'${text}` : text;

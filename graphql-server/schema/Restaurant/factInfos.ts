@@ -7,11 +7,11 @@ import { languageOf } from '../languageOf';
 import { DietaryOption, Feature } from './enums';
 
 const DietaryOptionInfo = builder.objectRef<{ key: Diet }>('DietaryOptionInfo').implement({
-  description: 'A diet, and what it is called.',
+  description: 'A diet and its name.',
   fields: (t) => ({
     key: t.expose('key', { type: DietaryOption, description: 'The diet.' }),
     label: t.string({
-      description: 'What it is called.',
+      description: 'The name of the diet in the language asked for.',
       args: languageArgs,
       resolve: ({ key }, { language }, context) => dietaryLabels[key][languageOf(context, language)],
     }),
@@ -19,11 +19,11 @@ const DietaryOptionInfo = builder.objectRef<{ key: Diet }>('DietaryOptionInfo').
 });
 
 const FeatureInfo = builder.objectRef<{ key: Fact }>('FeatureInfo').implement({
-  description: 'A feature, and what it is called.',
+  description: 'A feature and its name.',
   fields: (t) => ({
     key: t.expose('key', { type: Feature, description: 'The feature.' }),
     label: t.string({
-      description: 'What it is called.',
+      description: 'The name of the feature in the language asked for.',
       args: languageArgs,
       resolve: ({ key }, { language }, context) => featureLabels[key][languageOf(context, language)],
     }),

@@ -25,12 +25,12 @@ const WHOLE_NAME_BONUS = 310_000_000;
 const MOST_BESIDE_NAME = 300_000_000;
 /** The highest score that a place can have. */
 const MOST_POINTS = NAME_BONUS + WHOLE_NAME_BONUS + MOST_BESIDE_NAME;
-/** A best match has about this score. */
+/** If no place was named, the best match has about this score. */
 export const SCALE = 100_000_000;
 /**
- * Sums lie between -MOST and MOST, so that scores fit into 32 bits: all weights together are less than MOST, and sums
- * below -MOST are raised to -MOST. choosePlaces subtracts scores, so the score of a named place plus MOST must also
- * fit.
+ * Before the bonus for a name, sums lie between -MOST and MOST, so that scores fit into 32 bits: all weights together
+ * are less than MOST, and sums below -MOST are raised to -MOST. choosePlaces subtracts scores, so the score of a named
+ * place plus MOST must also fit.
  */
 const MOST = 5 * SCALE;
 
@@ -52,14 +52,14 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
   chooseResults(sums, ranking);
   const sort = request.sort ?? 'BEST_MATCH';
   pushDownRepeats(index, ranking);
-  if (isOpen(request.understanding)) pushDownSameKitchens(index, ranking);
+  if (leavesKindOpen(request.understanding)) pushDownSameKitchens(index, ranking);
   if (sort !== 'BEST_MATCH') sortBy(sort, index, request, earned.food, ranking);
   return ranking;
 }
 
 /**
- * Writes to `sums` the weighted sum of what each place earned in each part; each part is divided by the most that any
- * place earned in it.
+ * Writes to `sums` the weighted sum of what each place earned. Its text, said and remembered concepts and mood are
+ * first divided by the most that any place earned in that part.
  * @returns the best sum of a place that answers; 0 when none does
  */
 function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: Earnings, sums: Int32Array): number {
@@ -95,7 +95,7 @@ function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: E
 }
 
 /** Whether the craving leaves the kind of place open: "surprise me", "anything but pizza". */
-const isOpen = ({ isSurprise, wanted, unwanted }: RankRequest['understanding']): boolean =>
+const leavesKindOpen = ({ isSurprise, wanted, unwanted }: RankRequest['understanding']): boolean =>
   isSurprise === true || (wanted.length === 0 && unwanted.length > 0);
 
 /**
@@ -104,13 +104,16 @@ const isOpen = ({ isSurprise, wanted, unwanted }: RankRequest['understanding']):
  */
 function sureness(understanding: RankRequest['understanding']): number {
   const most = understanding.remembered.reduce((so, { weight }) => Math.max(so, weight), 0);
-  return most < weights.sureMemory && isOpen(understanding) ? 0 : Math.min(1, most / weights.sureMemory);
+  return most < weights.sureMemory && leavesKindOpen(understanding) ? 0 : Math.min(1, most / weights.sureMemory);
 }
 
 /** How much one point of a part of the score counts: the best place gets the whole weight of that part. */
 const share = (most: number, weight: number): number => (most > 0 ? (SCALE * weight) / most : 0);
 
-/** The answers are the places with evidence, without those far below the best; a place whose name was typed stays. */
+/**
+ * Chooses the answers: the places with evidence that are not far below the best. A place whose name was typed is always
+ * kept.
+ */
 function chooseAnswers(
   { columns: { size, name } }: CityIndex,
   { understanding, mood }: RankRequest,
@@ -135,7 +138,7 @@ function chooseAnswers(
   if (ranking.answering < weights.few) ranking.answering = choose(Math.ceil(weights.least * best));
 }
 
-/** Mixes the member's taste into the score of each answer; `part` is its share. */
+/** Mixes the member's taste into the score of each answer; `part` is the taste's share, 0 to 1. */
 function addTaste({ points, most }: Earned, part: number, best: number, sums: Int32Array, ranking: Ranking): void {
   if (most === 0) return;
   const { answers, answering } = ranking;
@@ -157,9 +160,9 @@ export const MOSTLY = 0.7;
 const closeness = (kilometres: number) => (kilometres >= 0 ? 2 ** (-kilometres / weights.halfway) : 0);
 
 /**
- * Sorts by distance, rating or price; of equal places, the better match comes first. Unknown values come last. If a food
- * was named, the places that have it come first by distance, then the others: nobody who wants sushi nearby wants the
- * bar next door.
+ * Replaces the scores so that they sort by distance, rating or price. Unknown values come last. Of places with equal
+ * ratings or prices, the better match comes first. If a food was named, sorting by distance puts all places that have
+ * it before the others: nobody who wants sushi nearby wants the bar next door. Without a center, the order stays.
  */
 function sortBy(
   sort: 'DISTANCE' | 'RATING' | 'PRICE',

@@ -27,7 +27,7 @@ export function SearchSkeleton() {
   );
 }
 
-/** The placeholder for the strip of Top Finds with its bar, with the same height. */
+/** The placeholder for the strip of Top Finds. It is as high as the strip. */
 const TopFind = styled.div`
   height: ${carouselHeight};
   margin-top: 16px;

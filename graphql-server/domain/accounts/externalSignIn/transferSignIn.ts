@@ -11,9 +11,9 @@ import type { Identity } from './identity';
  * Finds or creates the account for a token. This is one of three:
  * - the account that this identity signed in to before;
  * - a local account with an e-mail that both the provider and we have verified. It is then linked and keeps its
- * password, and its owner gets a letter;
- * - a new account. A token that needs a password (linkSignIn) creates a new account without the e-mail, because the
- * person did not want the link.
+ * password, and its owner is told by e-mail;
+ * - a new account. If the token needs a password, the person could have linked the local account with linkSignIn but
+ * did not. So the new account gets no e-mail.
  * @throws UserError INVALID_AUTH_TOKEN
  */
 export async function transferSignIn(
@@ -33,7 +33,8 @@ export async function transferSignIn(
       if (isLinkedNow) await tellOwner(transaction, deps, user, { kind: 'signInLinked', provider });
       return user;
     });
-  // Two tokens of one person at the same time: the second try finds the account that the first created.
+  // If one person uses two tokens at the same time, one request fails as a duplicate. Its second try finds the account
+  // that the other request created.
   const user = await work().catch((error) => (isDuplicate(error) ? work() : Promise.reject(error)));
   deps.wakeMails();
   return user;
@@ -62,7 +63,7 @@ async function openAccount(
         user: await transaction.user.update({ where: { id: account.user.id }, data: providerIds }),
         isLinkedNow: true,
       };
-    case 'NEEDS_PASSWORD': // registered after the provider answered
+    case 'NEEDS_PASSWORD': // a local account with this e-mail was registered after the provider answered
     case 'NEW': {
       const freeEmail = account.kind === 'NEW' ? account.email : null;
       const data = { ...providerIds, email: freeEmail, firstName: givenName, lastName: familyName };

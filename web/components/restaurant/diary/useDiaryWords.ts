@@ -5,7 +5,7 @@ import { isSessionEnd } from '../../../relay/isSessionEnd';
 import { useSignInAgain } from '../../../session/useSignInAgain';
 import { useToast } from '../../../ui/Toast';
 import type { ToastAction } from '../../../ui/useToastState';
-import { isInDiary } from './isInDiary';
+import { isAlreadyInDiary } from './isAlreadyInDiary';
 
 /** The toasts after a change of the diary. They say that the change was made, or why it failed. */
 export function useDiaryWords() {
@@ -29,6 +29,8 @@ export function useDiaryWords() {
   };
   /** For a failed addition. If the restaurant is already in the diary, the toast is not an error. */
   const failToAdd = (failure: unknown) =>
-    isInDiary(failure) ? say('diaryEntry.alreadyTitle', 'diaryEntry.already') : fail(failure, 'diaryEntry.addFailed');
+    isAlreadyInDiary(failure)
+      ? say('diaryEntry.alreadyTitle', 'diaryEntry.already')
+      : fail(failure, 'diaryEntry.addFailed');
   return { say, warn, fail, failToAdd };
 }

@@ -10,11 +10,11 @@ const padding = { top: 64, right: 48, bottom: 40, left: 48 };
 /** A group of places in the visible part of the map, and the element of the group's pin. */
 export type SeenGroup = PlaceGroup & { element: HTMLElement };
 
-/** What the caller can do with a map of places that is drawn. */
+/** What the caller can do with the drawn map. */
 export type DrawnPlaces = {
   /** Replaces the places. Unless the reader has moved the map, the map moves so that all new places are visible. */
   show: (places: readonly MapPlace[]) => void;
-  /** Zooms in on a group, because it may then split. Returns false if the zoom is already the largest. */
+  /** Zooms in on a group, because it may then split. Returns false if the map is already near enough. */
   lookAt: (group: PlaceGroup) => boolean;
   remove: () => void;
 };

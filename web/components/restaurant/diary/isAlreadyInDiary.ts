@@ -4,7 +4,7 @@ import { RequestError } from '../../../relay/RequestError';
  * Whether an addition to the diary failed because the restaurant is already there. If the error comes from the
  * database, its message says "duplicate key".
  */
-export function isInDiary(failure: unknown): boolean {
+export function isAlreadyInDiary(failure: unknown): boolean {
   if (failure instanceof RequestError)
     return /already in your diary|duplicate key/i.test(failure.serverMessage ?? failure.message);
   return (failure as { code?: unknown } | null)?.code === 'ALREADY_IN_DIARY';
