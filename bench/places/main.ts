@@ -137,8 +137,8 @@ async function restaurantIds(url: string): Promise<string[]> {
 }
 
 /**
- * For every fourth place, the member saves it, rates it and writes a diary entry about it. The rival reads the rows that
- * Fuud wrote.
+ * For every fourth place, the member saves it, rates it and writes a diary entry about it. The rival reads the rows
+ * that Fuud wrote.
  */
 async function keepSome({ name, port, cookie }: Contender, ids: readonly string[]): Promise<void> {
   if (name.startsWith('Mercurius')) return;

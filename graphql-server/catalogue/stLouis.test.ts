@@ -48,7 +48,9 @@ const doublesAmong = (listed: Listed) =>
       .map((other) => `${one.name}: ${one.address} and ${other.address}`),
   );
 
-/** Invented rows in the three formats: a diner with two licences, a tavern with one, a store of a chain, and a school. */
+/**
+ * Invented rows in the three formats: a diner with two licences, a tavern with one, a store of a chain, and a school.
+ */
 const INVENTED = {
   facilities: [
     ['Quillbrook Diner', '1200 Fable Ave, ST LOUIS', 'RESTAURANT', 38.6101, -90.2101],

@@ -14,8 +14,8 @@ const NOTHING: ViewerExtras = { isSaved: false, viewerRating: null, viewerDiaryE
 
 /**
  * Loads the viewer's own data about restaurants. One statement reads everything that one round of resolvers requests:
- * any of the three fields, for any number of restaurants. Guests and anonymous visitors have no such data, so nothing is read
- * for them.
+ * any of the three fields, for any number of restaurants. Guests and anonymous visitors have no such data, so nothing
+ * is read for them.
  */
 export function ownLoaders(
   pool: Pool,

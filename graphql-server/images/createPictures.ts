@@ -12,7 +12,9 @@ import { BusyError, WorkQueue } from './WorkQueue';
 
 /** Increase this when the code makes a different picture from the same source. Cached pictures are then made again. */
 const EDITION = '1';
-/** The most AVIFs that may wait to be made. Beyond that, the oldest are dropped until the next request for the picture. */
+/**
+ * The most AVIFs that may wait to be made. Beyond that, the oldest are dropped until the next request for the picture.
+ */
 const MAX_LATER = 500;
 /** The most sources and keys that are remembered. */
 const REMEMBERED = 10_000;

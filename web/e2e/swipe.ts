@@ -13,7 +13,9 @@ export async function gripOf(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + box.height * 0.6 };
 }
 
-/** Drags the top card with the mouse by `dx` CSS px, in 8 steps of `ms` each, and waits `rest` ms before the release. */
+/**
+ * Drags the top card with the mouse by `dx` CSS px, in 8 steps of `ms` each, and waits `rest` ms before the release.
+ */
 export async function dragByMouse(page: Page, dx: number, { ms = 20, rest = 0 } = {}): Promise<void> {
   const { x, y } = await gripOf(page);
   await page.mouse.move(x, y);

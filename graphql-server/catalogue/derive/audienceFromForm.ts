@@ -20,8 +20,8 @@ const OFFICE_FLOOR =
   /\S\s\d+(?:st|nd|rd|th) (?:floor|fl\.?) (?:bistro|cafe|cafeteria|dining|kitchen|pantry|restaurant)\b|\bdining room (?:floor|fl\.?) \d+$/i;
 
 /**
- * The audience that the form of a name implies, whatever clues it has: a room of a hotel for its guests, a kitchen on the
- * floor of an office, a school district. Null if its form implies none.
+ * The audience that the form of a name implies, whatever clues it has: a room of a hotel for its guests, a kitchen on
+ * the floor of an office, a school district. Null if its form implies none.
  */
 export function audienceFromForm(name: string): NamedAudience | null {
   if (SCHOOL_DISTRICT.test(name)) return { audience: 'institution', rule: 'name has a school district' };

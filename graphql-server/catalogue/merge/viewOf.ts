@@ -28,8 +28,9 @@ const isShop = (facts: RestaurantFacts): boolean =>
   (facts.audience === 'counter' || facts.audience === 'supplier') && !audienceOf(facts);
 
 /**
- * Whether one of several places of a register is for everybody and has a cuisine or "Restaurant" in its name. A register lists a restaurant that
- * also sells groceries twice: "Elm Deli" and "Elm Deli - Grocery". A bakery may be a part of the shop.
+ * Whether one of several places of a register is for everybody and has a cuisine or "Restaurant" in its name. A
+ * register lists a restaurant that also sells groceries twice: "Elm Deli" and "Elm Deli - Grocery". A bakery may be a
+ * part of the shop.
  */
 function servesGuests(place: SourcedFacts, places: readonly SourcedFacts[]): boolean {
   if (place.kind !== 'register' || place.facts.audience) return false;

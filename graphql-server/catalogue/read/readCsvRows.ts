@@ -147,8 +147,8 @@ function rowMaker(header: readonly string[], { columns, delimiter = ',' }: ReadH
 }
 
 /**
- * The file with quotes as ordinary characters: the option to read it so, with the number of rows that would be lost, and
- * the text of one line, shortened.
+ * The file with quotes as ordinary characters: the option to read it so, with the number of rows that would be lost,
+ * and the text of one line, shortened.
  */
 async function withoutQuotes(file: string, how: ReadHow, line: number): Promise<{ cure: string; text: string }> {
   const cure = 'read quotes as other characters: --quote none';

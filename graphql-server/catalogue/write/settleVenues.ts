@@ -9,11 +9,11 @@ const RULE = 'stands among the stalls of one address';
 
 /**
  * Marks the public restaurants of a venue as stalls. An address with six or more listed restaurants is a venue if three
- * or more are stalls, and not more are public: then all public restaurants there become stalls. Three or more food carts
- * at one address count as stalls, because carts in the street have no common address: they stand in a zoo or an arena,
- * and half as many of them as there are other public restaurants make it a venue. A venue's storerooms and banquet
- * kitchens do not count, because they are neither. An address with ten or more is also a venue if half have the same
- * name before a dash: then the public restaurants with this name become stalls.
+ * or more are stalls, and not more are public: then all public restaurants there become stalls. A venue's storerooms
+ * and banquet kitchens do not count, because they are neither. An address with three or more food carts is also a
+ * venue, because carts in the street have no common address: a zoo, an arena. There, carts and stalls need only be half
+ * as many as the other public restaurants. An address with ten or more restaurants is also a venue if half have the
+ * same name before a dash: then the public restaurants with this name become stalls.
  *
  * A name like "Ben & Jerry's #437" alone does not show that the restaurant is a stall. The other restaurants at the
  * address show this, and all of them are known only at the end of an import. So this runs at the end of each import,

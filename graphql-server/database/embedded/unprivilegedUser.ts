@@ -29,7 +29,10 @@ export function findUnprivilegedUser(): SystemUser | undefined {
   );
 }
 
-/** Whether every user may enter `path` and all folders above it, and read it if it is a file. Folders that do not exist yet are skipped. */
+/**
+ * Whether every user may enter `path` and all folders above it, and read it if it is a file. Folders that do not exist
+ * yet are skipped.
+ */
 export function isReachableByOthers(path: string): boolean {
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     const stat = statSync(folder, { throwIfNoEntry: false });

@@ -3,7 +3,9 @@ export interface Main {
   /** Matches the cuisine in lower case, such as "hot dog". */
   kitchen: RegExp;
   dishes: readonly string[];
-  /** Whether every such kitchen serves the first dish. If so, it is the main dish if the menu names none of `dishes`. */
+  /**
+   * Whether every such kitchen serves the first dish. If so, it is the main dish if the menu names none of `dishes`.
+   */
   sure: boolean;
 }
 

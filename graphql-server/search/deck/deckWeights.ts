@@ -18,12 +18,13 @@ export const deckWeights = {
    */
   unknown: { cuisine: 1, hours: 0.1, price: 0.05 },
   /**
-   * Subtracted when a place is only known to be a bar, a cafe or the like, and neither its hours nor its price are known.
+   * Subtracted when a place is only known to be a bar, a cafe or the like, and neither its hours nor its price are
+   * known.
    */
   vague: 0.15,
   /**
-   * `rare` is added when neither hours nor price are known but the cuisine is rare in the area (rarities.ts): a card can
-   * tell that. `rareAgain` is subtracted when the previous card has a rare cuisine, too.
+   * `rare` is added when neither hours nor price are known but the cuisine is rare in the area (rarities.ts): a card
+   * can tell that. `rareAgain` is subtracted when the previous card has a rare cuisine, too.
    */
   rare: 0.06,
   rareAgain: 0.1,

@@ -9,7 +9,9 @@ export interface Candidate {
   /** The kinds of the place, the main one first, see kindsOf; empty when unknown. */
   kinds: readonly string[];
   neighborhood: number;
-  /** Places of the same brand have the same number. Places without a brand have the same number if their names match. */
+  /**
+   * Places of the same brand have the same number. Places without a brand have the same number if their names match.
+   */
   group: number;
   /**
    * Whether the place is open at the deck's moment or an hour later; null when the hours are unknown or the deck has no

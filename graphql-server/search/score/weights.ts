@@ -5,8 +5,8 @@ export const weights = {
   /** The points of a place for the concepts that were said, divided by those of the best place. */
   concepts: 1,
   /**
-   * The weight at a place of the strongest food that the diner named. For "cozy ramen", a ramen shop comes before a cozy
-   * coffee house.
+   * The weight at a place of the strongest food that the diner named. For "cozy ramen", a ramen shop comes before a
+   * cozy coffee house.
    */
   food: 0.4,
   /** The points for what similar cravings of the memory want, divided by those of the best place. */

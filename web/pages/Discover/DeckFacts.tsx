@@ -15,8 +15,8 @@ import { useCity } from '../../device/city';
 const fewNeighbors = 3;
 
 /**
- * Props of DeckFacts. `distanceMeters`: the distance from the user; null when it is not shown. `neighborCount`: how many
- * other restaurants are near; null when unknown.
+ * Props of DeckFacts. `distanceMeters`: the distance from the user; null when it is not shown. `neighborCount`: how
+ * many other restaurants are near; null when unknown.
  */
 export type DeckFactsProps = {
   restaurant: DeckFacts_restaurant$key;
@@ -27,8 +27,8 @@ export type DeckFactsProps = {
 /**
  * A card's distance, location, cuisines, price and opening hours. A single unknown fact is named in its own place;
  * several unknown facts are named in one line. The chosen city is left out beside a street address. A restaurant
- * without insight and description shows its street, how many restaurants are near it, and its phone number. The cover of
- * a restaurant without pictures tells the cuisines, so they are left out here.
+ * without insight and description shows its street, how many restaurants are near it, and its phone number. The cover
+ * of a restaurant without pictures tells the cuisines, so they are left out here.
  */
 export function DeckFacts({ restaurant, distanceMeters, neighborCount }: DeckFactsProps) {
   const place = useFragment(

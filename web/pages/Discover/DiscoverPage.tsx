@@ -171,7 +171,10 @@ const Top = styled.section`
     line-height: 1.05;
   }
 `;
-/** Three columns on wide screens: the deck in the middle, the filters and the finds on its left, the top card's facts on its right. */
+/**
+ * Three columns on wide screens: the deck in the middle, the filters and the finds on its left, the top card's facts on
+ * its right.
+ */
 const Stage = styled.div`
   min-width: 0;
   @media (min-width: 1000px) {

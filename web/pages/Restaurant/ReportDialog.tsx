@@ -29,8 +29,8 @@ type Kind = (typeof kinds)[number]['value'];
 export type ReportDialogProps = { restaurantId: string; name: string; tells?: boolean; onClose: () => void };
 
 /**
- * Asks what is wrong with a restaurant's page, or what the reader knows, and thanks the reader after sending. Nothing is
- * sent before the reader chose a kind or wrote something.
+ * Asks what is wrong with a restaurant's page, or what the reader knows, and thanks the reader after sending. Nothing
+ * is sent before the reader chose a kind or wrote something.
  */
 export function ReportDialog({ restaurantId, name, tells = false, onClose }: ReportDialogProps) {
   const { formatMessage } = useIntl();

@@ -5,8 +5,8 @@ import type { WhyWeRecommend_restaurant$key } from '../../__generated__/WhyWeRec
 import { Section } from './Section';
 
 /**
- * The insight about the restaurant in large type. An insight that the catalogue composed ends with a sentence that lists
- * the kinds of facts that it uses; this sentence is in small type. Renders nothing when there is no insight.
+ * The insight about the restaurant in large type. An insight that the catalogue composed ends with a sentence that
+ * lists the kinds of facts that it uses; this sentence is in small type. Renders nothing when there is no insight.
  */
 export function WhyWeRecommend({ restaurant }: { restaurant: WhyWeRecommend_restaurant$key }) {
   const { insight } = useFragment(

@@ -37,7 +37,9 @@ export const findBrand: (name: string) => Brand | null = remember((name) => {
   return begin.length >= LEAST && begin !== folded ? (bySpelling.get(begin) ?? null) : null;
 });
 
-/** The chain of a name that ends with what the chain serves: "einstein brothers bagels", bagels of a chain for "bagel". */
+/**
+ * The chain of a name that ends with what the chain serves: "einstein brothers bagels", bagels of a chain for "bagel".
+ */
 function beforeItsFood(folded: string): Brand | null {
   const [, begin = '', food = ''] = /^(.+) (\w+?)s?$/.exec(folded) ?? [];
   const brand = begin.length >= LEAST ? bySpelling.get(begin) : undefined;

@@ -8,7 +8,9 @@ const gems = {
   LOCAL_FAVORITE: { Icon: HeartHandshake, id: 'card.gem.local' },
 } as const;
 
-/** The most common badge. Most places have it, so rows, slides and the deck leave it out; the card and the page show it. */
+/**
+ * The most common badge. Most places have it, so rows, slides and the deck leave it out; the card and the page show it.
+ */
 export const usualBadge = 'LOCAL_FAVORITE';
 
 /** Props of GemBadge; `plain`: the badge has no background of its own, so it fits between other words. */
