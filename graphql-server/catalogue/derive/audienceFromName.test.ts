@@ -4,6 +4,7 @@ import { foldName } from './foldName';
 
 test.each([
   ['LINCOLN ELEMENTARY SCHOOL', 'institution', 'name has "elementary school"'],
+  ['Lincoln School Kitchen', 'institution', 'name has "school kitchen"'],
   ['Grand Hotel - Employee Cafeteria', 'institution', 'name has "employee cafeteria"'],
   ['SODEXO AT PG & E', 'institution', 'name has "sodexo"'],
   ['College of Nursing Coffee Bar', 'institution', 'name has "college of"'],
