@@ -9,6 +9,7 @@ test.each([
   ['Grand Hotel (Spanish Suite)', 'events'],
   ['Westin Elm - Club Lounge', 'events'],
   ['Westin Elm - Imperial Food Kitchen', 'supplier'],
+  ['Loews Elm (Pantry)', 'supplier'],
 ])('%s feeds %s', (name, audience) => {
   expect(audienceFromForm(name)?.audience).toBe(audience);
 });

@@ -14,7 +14,7 @@ const HOTEL_ROOM =
 const STAFF_CAFETERIA = /(?<!employee['’]?s?['’]? )\bcafeteria\)?$/i;
 /** A kitchen of a hotel that cooks for its other kitchens: "Grand Hotel - Garde Manger". */
 const HOTEL_KITCHEN =
-  /\b(?:garde manger|(?:bakery|cold|food|lower|pastry|production|service|upper) kitchen|(?:-|\() ?(?:butcher|pantry))\)?$/i;
+  /(?:\b(?:garde manger|(?:bakery|cold|food|lower|pastry|production|service|upper) kitchen)|[-(] ?(?:butcher|pantry))\)?$/i;
 /** A kitchen for the people who work on that floor: "Morgan Stanley 2nd Floor Bistro". */
 const OFFICE_FLOOR =
   /\S\s\d+(?:st|nd|rd|th) (?:floor|fl\.?) (?:bistro|cafe|cafeteria|dining|kitchen|pantry|restaurant)\b|\bdining room (?:floor|fl\.?) \d+$/i;

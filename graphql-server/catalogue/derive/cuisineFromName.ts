@@ -9,7 +9,7 @@ export interface NamedCuisine {
 }
 
 /** The most cuisines of one restaurant; the limit for cuisines from a source is the same. */
-const MOST_WORDS = 5;
+export const MOST_WORDS = 5;
 
 /**
  * The cuisine that a name implies: "Pho Grand" is Vietnamese, "Tony's Pizza & Subs" is Pizza, Sandwiches, and "Venice
@@ -35,11 +35,15 @@ export function cuisineBesideKind(name: string, kind: string): NamedCuisine | nu
     const cuisine = cuisineOf(clue);
     return cuisine && cuisine !== kind && (!isBar || KIND_OF_BAR.test(cuisine)) ? cuisine : undefined;
   };
-  return said(cluesIn(name), added, MOST_WORDS - 1);
+  return said(cluesIn(name), added, MOST_WORDS);
 }
 
+/** Words that a name uses as loosely as a kind of place, but a source for what it cooks. */
+const COOKING: ReadonlySet<string> = new Set(['Comfort Food', 'Southern']);
+
 /** True if a cuisine from a source says only what kind of place it is: a tavern, a bakery, a food truck. */
-export const isOnlyKind = (cuisine: string): boolean => cuisine.split(', ').every((word) => kinds.has(word));
+export const isOnlyKind = (cuisine: string): boolean =>
+  cuisine.split(', ').every((word) => kinds.has(word) && !COOKING.has(word));
 
 function said(
   clues: readonly string[],

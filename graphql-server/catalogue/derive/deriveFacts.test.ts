@@ -57,6 +57,8 @@ describe('brand and cuisine', () => {
     expect(derive({ name: "Ben & Jerry's", cuisine: 'Food Truck' }).facts.cuisine).toBe('Ice Cream, Food Truck');
     expect(derive({ name: 'Oak Taco Truck', cuisine: 'Food Truck' }).facts.cuisine).toBe('Tacos, Food Truck');
     expect(derive({ name: 'Oak Wheels', cuisine: 'Food Truck' }).rules.cuisine).toBeUndefined();
+    expect(derive({ name: 'Oak Bakery', cuisine: 'Bakery, Cafe' }).facts.cuisine).toBe('Bakery, Cafe');
+    expect(derive({ name: 'Oak Taco House', cuisine: 'Southern' }).facts.cuisine).toBe('Southern');
   });
 
   test('to a bar, the name adds only the kind of bar', () => {

@@ -3,7 +3,7 @@ import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { normaliseCuisine } from '../normalise/normaliseCuisine';
 import { audienceOf } from './audienceOf';
 import { type Brand, brandBehind, findBrand } from './brands/findBrand';
-import { cuisineBesideKind, cuisineFromName, isOnlyKind } from './cuisineFromName';
+import { cuisineBesideKind, cuisineFromName, isOnlyKind, MOST_WORDS } from './cuisineFromName';
 import { dietsFromName } from './dietsFromName';
 import { dishesFromName, mealsFromName } from './dishesFromName';
 import type { Evidence } from './Evidence';
@@ -110,10 +110,11 @@ function besidesItsSource(
   if (!isOnlyKind(cuisine)) return null;
   const ofBrand = brand && normaliseCuisine(brand.cuisine);
   const named = ofBrand ? null : cuisineBesideKind(said, cuisine);
-  const added = ofBrand ?? named?.cuisine;
-  if (!added || added === cuisine) return null;
+  const listed = cuisine.split(', ');
+  const added = (ofBrand ?? named?.cuisine)?.split(', ').filter((word) => !listed.includes(word)) ?? [];
+  if (added.length === 0) return null;
   const rule = named ? nameHas(named.words) : `brand ${brand?.name}`;
-  return { cuisine: `${added}, ${cuisine}`, rule };
+  return { cuisine: [...added, ...listed].slice(0, MOST_WORDS).join(', '), rule };
 }
 
 /**

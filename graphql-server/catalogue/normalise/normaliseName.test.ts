@@ -108,7 +108,7 @@ test.each([
   ["Mcalister's Deli", "McAlister's Deli"],
   ["Joe'S Crab Shack Ii", "Joe's Crab Shack II"],
   ["Ann's 12Th Street Market", "Ann's 12th Street Market"],
-  ['Eddie S Southtown Donuts', "Eddie's Southtown Donuts"],
+  ['Ulysses S Grant Tavern', 'Ulysses S Grant Tavern'],
   ['ALBERTSONS #182 DELI', 'Albertsons Deli'],
   ['ELM STAND #3 BAR', 'Elm Stand #3 Bar'],
   ['ELM IRISH BAR & REST.', 'Elm Irish Bar & Restaurant'],

@@ -75,7 +75,6 @@ const readSign = remember((text) => {
     .replace(/(?<=\S )RM(?= ?#?\d)/g, 'Rm')
     .replace(/\bBbq\b/g, 'BBQ')
     .replace(/(?<=\S )Rest\.$/i, 'Restaurant')
-    .replace(/(?<=\p{Ll}{2}) S(?= \p{Lu}\p{Ll})/gu, "'s")
     .replace(TYPED_ACCENT, '');
 });
 

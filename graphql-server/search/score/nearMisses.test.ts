@@ -76,15 +76,14 @@ test('a near miss without the named food says so, and comes after those that hav
   const places = [
     { name: 'Lamp', cuisine: 'Coffee', features: ['quiet'], description: 'A quiet room. Quiet, cozy, calm.' },
     { name: 'Nudo House', cuisine: 'Ramen' },
+    { name: 'Tea House', cuisine: 'Tea, Ramen' },
+    { name: 'Porch', cuisine: 'Coffee', description: 'There is ramen, too.' },
   ];
+  const vegan = { kind: 'DIET_UNKNOWN', diet: 'vegan' };
   expect(ask('quiet vegan ramen', {}, places).near).toEqual([
-    ['Nudo House', [{ kind: 'DIET_UNKNOWN', diet: 'vegan' }]],
-    [
-      'Lamp',
-      [
-        { kind: 'FOOD_UNKNOWN', foods: ['ramen'] },
-        { kind: 'DIET_UNKNOWN', diet: 'vegan' },
-      ],
-    ],
+    ['Nudo House', [vegan]],
+    ['Tea House', [vegan]],
+    ['Porch', [vegan]],
+    ['Lamp', [{ kind: 'FOOD_UNKNOWN', foods: ['ramen'] }, vegan]],
   ]);
 });

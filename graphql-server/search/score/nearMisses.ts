@@ -7,11 +7,12 @@ import { bestPage } from './bestPage';
 import { FAILS, TYPED } from './checkFilters';
 import type { Earnings } from './Earnings';
 import { isNamedFood } from './gather';
+import { havingFood, NAMED_FROM } from './havingFood';
 import { pointOf } from './pointOf';
 import { pushDownRepeats } from './pushDownRepeats';
 import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
-import { MOSTLY, SCALE } from './rank';
+import { SCALE } from './rank';
 import { weights } from './weights';
 
 /** A place that answers the craving but does not fulfil some typed wishes. */
@@ -41,7 +42,9 @@ export function nearMisses(
   const scores = new Int32Array(places.length);
   const { wanted, terms } = request.understanding;
   const foods = wanted.filter(isNamedFood).map(({ concept }) => concept);
-  const lacksFood = (place: number) => foods.length > 0 && (earnings.food[place] ?? 0) < MOSTLY;
+  const tests = foods.map((food) => havingFood(index, food));
+  const lacksFood = (place: number) =>
+    foods.length > 0 && 127 * (earnings.food[place] ?? 0) < NAMED_FROM && !tests.some((has) => has(place));
   const mustFit = wanted.length + terms.length > 0;
   let count = 0;
   for (let at = 0; at < answering && count < places.length; at++) {

@@ -1,10 +1,7 @@
-import { cuisinesOf } from '../../facts/cuisines';
 import type { CityIndex } from '../index/CityIndex';
-import { conceptNumber } from '../index/conceptNumbers';
-import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import type { Understanding } from '../parse/Understanding';
-import { closure } from '../vocabulary/closure';
 import { vocabulary } from '../vocabulary/Vocabulary';
+import { havingFood } from './havingFood';
 import type { NearMiss } from './nearMisses';
 import type { Ranking } from './Ranking';
 
@@ -16,9 +13,6 @@ export interface NoneOpen {
   /** The place with it that opens next on the requested day, in minutes after midnight; null if none does. */
   first: { id: string; minute: number } | null;
 }
-
-/** From this weight on (of 127), a place serves a dish. */
-const SERVES = 64;
 
 /**
  * The requested cuisine or dish, if there are results, none of them has it, and a place that has it is closed at the
@@ -46,21 +40,4 @@ export function noneOpen(
 function isFood(concept: string): boolean {
   const kind = vocabulary.concepts.get(concept)?.kind;
   return kind === 'cuisine' || kind === 'dish';
-}
-
-/**
- * A test whether a place has this cuisine or dish: its list of cuisines contains it or a part of it, as Japanese
- * contains ramen, or its facts name the dish. A Vietnamese place with Thai dishes is not Thai.
- */
-function havingFood({ columns, postings }: CityIndex, wanted: string): (place: number) => boolean {
-  const contains = (label: string) =>
-    vocabulary.ofFact(label).some(({ id }) => id === wanted || closure(id).has(wanted));
-  const listed = columns.cuisines.map((text) => cuisinesOf(text).some(({ label }) => contains(label.en)));
-  const serving = new Set<number>();
-  const number = conceptNumber(wanted);
-  if (number !== undefined && vocabulary.concepts.get(wanted)?.kind === 'dish') {
-    for (const { concepts } of postings)
-      for (const entry of entriesOf(concepts, number)) if (signedWeightOf(entry) >= SERVES) serving.add(placeOf(entry));
-  }
-  return (place) => listed[columns.cuisine[place] ?? 0] === true || serving.has(place);
 }

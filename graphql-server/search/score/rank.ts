@@ -155,7 +155,7 @@ function chooseResults(sums: Int32Array, ranking: Ranking): void {
 }
 
 /** A place has the named food if the food's weight there is at least this part of the highest weight. */
-export const MOSTLY = 0.7;
+const MOSTLY = 0.7;
 /** 1 at the diner's position, one half at a distance of `halfway` km; 0 when the distance is unknown. */
 const closeness = (kilometres: number) => (kilometres >= 0 ? 2 ** (-kilometres / weights.halfway) : 0);
 

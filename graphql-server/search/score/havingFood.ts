@@ -1,0 +1,27 @@
+import { cuisinesOf } from '../../facts/cuisines';
+import type { CityIndex } from '../index/CityIndex';
+import { conceptNumber } from '../index/conceptNumbers';
+import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
+import { closure } from '../vocabulary/closure';
+import { vocabulary } from '../vocabulary/Vocabulary';
+
+/** From this weight on (of 127), the facts of a place name a food. */
+export const NAMED_FROM = 64;
+
+/**
+ * A test whether a place has this cuisine or dish: its list of cuisines contains it or a part of it, as Japanese
+ * contains ramen, or its facts name the dish. A Vietnamese place with Thai dishes is not Thai.
+ */
+export function havingFood({ columns, postings }: CityIndex, wanted: string): (place: number) => boolean {
+  const contains = (label: string) =>
+    vocabulary.ofFact(label).some(({ id }) => id === wanted || closure(id).has(wanted));
+  const listed = columns.cuisines.map((text) => cuisinesOf(text).some(({ label }) => contains(label.en)));
+  const serving = new Set<number>();
+  const number = conceptNumber(wanted);
+  if (number !== undefined && vocabulary.concepts.get(wanted)?.kind === 'dish') {
+    for (const { concepts } of postings)
+      for (const entry of entriesOf(concepts, number))
+        if (signedWeightOf(entry) >= NAMED_FROM) serving.add(placeOf(entry));
+  }
+  return (place) => listed[columns.cuisine[place] ?? 0] === true || serving.has(place);
+}
