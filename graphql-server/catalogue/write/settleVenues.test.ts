@@ -21,10 +21,8 @@ const tell = (rows: unknown[]) =>
     file: scratch.jsonl('rows.jsonl', rows),
     importer: fuudImporter({ source: 'a-register', kind: 'register', licence: 'CC0', attribution: 'A Register' }),
   });
-const doors = (names: string[], address: string) =>
-  names.map((name, index) => diner({ sourceId: `${address}-${index}`, name, address, cuisine: undefined }));
-/** The row with a key of its own, beside rows of another list at the same address. */
-const named = <T extends { name?: string }>(row: T) => ({ ...row, sourceId: row.name });
+const doors = (names: string[], address: string, cuisine?: string) =>
+  names.map((name) => diner({ sourceId: `${address}: ${name}`, name, address, cuisine }));
 const audienceOf = async (name: string) => {
   const found = await database.prisma.restaurant.findFirstOrThrow({ where: { name } });
   return [found.audience, found.provenance];
@@ -59,21 +57,17 @@ test('a venue’s kitchens and banquet rooms are not counted with its places', a
 });
 
 test('food carts at one address stand in a venue, and so does a cafe among them', async () => {
-  const carts = doors(['Wild Lemons', 'Reptile Ices', 'East Redwood'], '1 Zoo Dr').map((cart) => ({
-    ...cart,
-    cuisine: 'Food Cart',
-  }));
-  await tell([...carts, ...doors(['Cafe Kudu', 'Scoops', 'Weber'], '1 Zoo Dr').map(named)]);
+  const carts = doors(['Wild Lemons', 'Reptile Ices', 'East Redwood'], '1 Zoo Dr', 'Food Cart');
+  const rows = [...carts, ...doors(['Cafe Kudu', 'Scoops', 'Weber'], '1 Zoo Dr')];
+  await tell(rows);
+  expect(await tell(rows)).toMatchObject({ written: 0 });
   expect((await audienceOf('Wild Lemons'))[0]).toBe('stall');
   expect((await audienceOf('Cafe Kudu'))[0]).toBe('stall');
 });
 
 test('food trucks at the address of their commissary stay public', async () => {
-  const trucks = doors(['Hog Call', 'Seoul Wheels', 'G Burrito'], '9 Elm Way').map((truck) => ({
-    ...truck,
-    cuisine: 'Food Truck',
-  }));
-  await tell([...trucks, ...doors(['Nudo', 'Kalbi', 'Expat'], '9 Elm Way').map(named)]);
+  const trucks = doors(['Hog Call', 'Seoul Wheels', 'G Burrito'], '9 Elm Way', 'Food Truck');
+  await tell([...trucks, ...doors(['Nudo', 'Kalbi', 'Expat'], '9 Elm Way')]);
   expect((await audienceOf('Hog Call'))[0]).toBe('public');
 });
 
