@@ -1,18 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-const wideScreen = () => window.matchMedia?.('(min-width: 1040px)');
+/** A window of this many pixels has room for something beside a text. */
+const besideText = 1040;
 
-function subscribe(listener: () => void): () => void {
-  const query = wideScreen();
-  query?.addEventListener('change', listener);
-  return () => query?.removeEventListener('change', listener);
-}
-
-/** Whether the window is wide enough for something beside a text. */
-export function useWideScreen(): boolean {
+/** Whether the window is at least `minWidth` pixels wide. Follows the window. */
+export function useWideScreen(minWidth = besideText): boolean {
+  const media = `(min-width: ${minWidth}px)`;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const query = window.matchMedia?.(media);
+      query?.addEventListener('change', listener);
+      return () => query?.removeEventListener('change', listener);
+    },
+    [media],
+  );
   return useSyncExternalStore(
     subscribe,
-    () => wideScreen()?.matches ?? false,
+    () => window.matchMedia?.(media)?.matches ?? false,
     () => false,
   );
 }

@@ -29,7 +29,7 @@ export async function arrive(page: Page, username?: string) {
 
 /** Waits until another card is on top, and no saved card still lies above it, which would catch every press. */
 export async function moved(page: Page, from: string | null) {
-  await expect(topCard(page).getByRole('heading')).not.toHaveText(from ?? '');
+  await expect(topCard(page).getByRole('heading', { level: 2 })).not.toHaveText(from ?? '');
   await expect(page.locator('[data-place="held"]')).toHaveCount(0);
   return topName(page);
 }

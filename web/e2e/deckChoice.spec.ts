@@ -46,9 +46,9 @@ test('filters, the list of skipped places, another city, and the end of the deck
   await expect(drawer.getByRole('heading', { name: 'Never shown' })).toBeVisible();
   await drawer.getByRole('button', { name: `Show ${top} again` }).click();
   await page.keyboard.press('Escape');
-  await expect(topCard(page).getByRole('heading')).toHaveText(top ?? '');
+  await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(top ?? '');
   await button(page, 'Skip').click();
-  await expect(topCard(page).getByRole('heading')).toHaveText(left ?? '');
+  await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(left ?? '');
   expect(await kept(page, 'fuud_never')).toHaveLength(1);
 
   // A city with three places: the end of the deck, another selection, and the skipped places again.

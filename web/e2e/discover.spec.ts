@@ -45,17 +45,17 @@ test('a guest goes through the deck with mouse, buttons and keys, and undoes dec
 
   // After a reload the same card is on top. "Undo" undoes the save, then the skip.
   await page.reload();
-  await expect(topCard(page).getByRole('heading')).toHaveText(third ?? '');
+  await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(third ?? '');
   // Before anything has the focus, an arrow key decides and gives the focus to the deck.
   await page.keyboard.press('ArrowLeft');
   await moved(page, third);
   await page.keyboard.press('u');
-  await expect(topCard(page).getByRole('heading')).toHaveText(third ?? '');
+  await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(third ?? '');
   await button(page, 'Undo').click();
-  await expect(topCard(page).getByRole('heading')).toHaveText(second ?? '');
+  await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(second ?? '');
   await expect.poll(() => kept(page, 'fuud_guest_saved')).toEqual([]);
   await button(page, 'Undo').click();
-  await expect(topCard(page).getByRole('heading')).toHaveText(first ?? '');
+  await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(first ?? '');
   expect(await interactions(page)).toEqual([]);
   await expect(button(page, 'Undo')).toBeDisabled();
 
@@ -63,7 +63,7 @@ test('a guest goes through the deck with mouse, buttons and keys, and undoes dec
   await button(page, 'Skip').click();
   await moved(page, first);
   await button(page, 'Undo').click();
-  await expect(topCard(page).getByRole('heading')).toHaveText(first ?? '');
+  await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(first ?? '');
   const deck = page.getByRole('group', { name: `${first}: save or skip` });
   await deck.focus();
   await page.keyboard.press('ArrowRight');
@@ -74,11 +74,11 @@ test('a guest goes through the deck with mouse, buttons and keys, and undoes dec
   await page.keyboard.press('ArrowLeft');
   expect(await moved(page, second)).toBe(third);
   await page.keyboard.press('u');
-  await expect(topCard(page).getByRole('heading')).toHaveText(second ?? '');
+  await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(second ?? '');
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('heading', { level: 1, name: second ?? '' })).toBeVisible();
   await page.goBack();
-  await expect(topCard(page).getByRole('heading')).toHaveText(second ?? '');
+  await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(second ?? '');
   await expect(page.getByRole('group', { name: `${second}: save or skip` })).toBeFocused();
   expect(asked).not.toContain('diary');
   expect(asked.filter((name) => /Diary/.test(name))).toEqual([]);
@@ -110,17 +110,17 @@ test('a member’s swipes reach the server; if the server refuses one, the card 
   await stubGraphql(page, 'useUnsaveRestaurantMutation', (route) => route.fulfill(fault));
   await button(page, 'Undo').click();
   await expect(said(page, 'Failed to remove restaurant from saved list. Please try again.')).toBeVisible();
-  await expect(topCard(page).getByRole('heading')).toHaveText(third);
+  await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(third);
   await page.unroute('**/graphql');
   await button(page, 'Undo').click();
-  await expect(topCard(page).getByRole('heading')).toHaveText(second);
+  await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(second);
   await expect.poll(savedAs).toEqual([first]);
 
   // After a failed save the page says so, and the card comes back.
   await stubGraphql(page, 'useSaveRestaurantMutation', (route) => route.fulfill(fault));
   await dragByMouse(page, 130);
   await expect(said(page, 'Failed to save restaurant. Please try again.')).toBeVisible();
-  await expect(topCard(page).getByRole('heading')).toHaveText(second);
+  await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(second);
   expect(await interactions(page)).toHaveLength(1);
   await page.unroute('**/graphql');
 

@@ -4,7 +4,8 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 export const topCard = (page: Page): Locator => page.locator('[data-place="top"]');
 
 /** The name on the top card. */
-export const topName = (page: Page): Promise<string | null> => topCard(page).getByRole('heading').textContent();
+export const topName = (page: Page): Promise<string | null> =>
+  topCard(page).getByRole('heading', { level: 2 }).textContent();
 
 /** A point on the top card, below the part that a toast may cover. */
 export async function gripOf(page: Page) {

@@ -4,6 +4,7 @@ import type { AboutCardTestQuery } from '../../__generated__/AboutCardTestQuery.
 import { mockRestaurant, unknownFacts } from '../../testing/mockRestaurant';
 import { renderWithRelay } from '../../testing/renderWithRelay';
 import { AboutCard } from './AboutCard';
+import { NextCards } from './NextCards';
 
 function About() {
   const { discoverDeck } = useLazyLoadQuery<AboutCardTestQuery>(
@@ -22,7 +23,14 @@ function About() {
     { language: 'EN' },
   );
   const [edge] = discoverDeck?.edges ?? [];
-  return edge && <AboutCard restaurant={edge.node} next={[edge.node]} />;
+  return (
+    edge && (
+      <>
+        <AboutCard restaurant={edge.node} />
+        <NextCards restaurants={[edge.node]} />
+      </>
+    )
+  );
 }
 
 function show(isWide: boolean, parts: Record<string, unknown> = {}) {
@@ -31,22 +39,21 @@ function show(isWide: boolean, parts: Record<string, unknown> = {}) {
   renderWithRelay(<About />, { resolvers: { Restaurant: () => mockRestaurant(parts) } });
 }
 
-test('beside the deck are more facts about the top card and the next restaurants', () => {
+test('a wide card has more facts, and the next restaurants are beside the deck', () => {
   show(true);
-  for (const fact of [/5100 Daggett Ave/, 'Tagliatelle al ragù, Olive oil cake']) {
+  for (const fact of ['A pasta board in the front room.', 'Tagliatelle al ragù, Olive oil cake']) {
     expect(screen.getByText(fact)).toBeInTheDocument();
   }
   expect(screen.getByRole('listitem')).toHaveTextContent('Rosso & Figlio');
-  expect(screen.getByText('A pasta board in the front room.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '(314) 555-0100' })).toBeInTheDocument();
 });
 
-test('an unknown fact has no heading; a location that the card already shows is not repeated', () => {
+test('an unknown fact has no heading', () => {
   show(true, unknownFacts);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Next in this deck']);
 });
 
-test('on a narrow screen nothing is shown beside the deck', () => {
+test('on a narrow screen neither is shown', () => {
   show(false);
-  expect(screen.queryByText(/5100 Daggett Ave/)).toBeNull();
+  expect(screen.queryByText('Tagliatelle al ragù, Olive oil cake')).toBeNull();
+  expect(screen.queryByRole('listitem')).toBeNull();
 });

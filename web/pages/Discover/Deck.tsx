@@ -12,12 +12,12 @@ import { useNeverShown } from '../../device/neverShown';
 import { useSession } from '../../session/useSession';
 import { useLatest } from '../../ui/useLatest';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { AboutCard } from './AboutCard';
 import { cardsToCome, countMatches, oneEach } from './chooseCards';
 import { DeckSkeleton } from './DeckSkeleton';
 import { type DeckOffer, deckOffer } from './deckOffer';
 import { EmptyDeck } from './EmptyDeck';
 import { Finds } from './Finds';
+import { NextCards } from './NextCards';
 import { mightPass } from './passesFilters';
 import { Skipped } from './Skipped';
 import { SwipeStack } from './SwipeStack';
@@ -32,7 +32,7 @@ const wholeDeck = 200;
 /** When fewer cards than this are left, more are loaded. */
 const fewAhead = 8;
 /** This many of the next restaurants are listed beside the deck. */
-const nextShown = 5;
+const nextShown = 3;
 /** The pictures of this many cards are loaded ahead. */
 const picturesAhead = 4;
 
@@ -122,7 +122,7 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
   const lastAction = last && interactions.find(({ restaurantId }) => restaurantId === last.node.id)?.action;
   return (
     <>
-      <Middle>
+      <div>
         <Told
           text={
             last && lastAction
@@ -167,16 +167,12 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
             onRefresh={onRefresh}
           />
         )}
-      </Middle>
-      {top && (
-        <Right>
-          <AboutCard restaurant={top.edge.node} next={coming.slice(0, nextShown).map(({ edge }) => edge.node)} />
-        </Right>
-      )}
-      <Left id={listId} tabIndex={-1}>
+      </div>
+      <Aside id={listId} tabIndex={-1}>
+        <NextCards restaurants={coming.slice(0, nextShown).map(({ edge }) => edge.node)} />
         <Finds deck={deck} begun={state.begun} />
         <Skipped onShow={onShow} />
-      </Left>
+      </Aside>
     </>
   );
 }
@@ -186,27 +182,13 @@ function Told({ text }: { text: string }) {
   return <VisuallyHidden role="status">{useDeferredValue(text)}</VisuallyHidden>;
 }
 
-/** On wide screens there are three columns, see DiscoverPage. The filters are above the left one. */
-const Middle = styled.div`
-  @media (min-width: 1000px) {
-    grid-row: 1 / 3;
-    grid-column: 2;
-  }
-`;
-const Right = styled.div`
-  @media (min-width: 1000px) {
-    grid-row: 1 / 3;
-    grid-column: 3;
-    max-width: 320px;
-    padding-top: 24px;
-  }
-`;
-const Left = styled.aside`
+const Aside = styled.aside`
   &:focus {
     outline: none;
   }
   @media (min-width: 1000px) {
-    grid-row: 2;
-    grid-column: 1;
+    display: grid;
+    gap: 28px;
+    align-content: start;
   }
 `;

@@ -5,21 +5,26 @@ import styled from 'styled-components';
 import type { DeckCard_edge$key } from '../../__generated__/DeckCard_edge.graphql';
 import { GemBadge, usualBadge } from '../../components/restaurant/card/GemBadge';
 import { SampleBadge } from '../../components/restaurant/card/SampleBadge';
+import { AboutCard } from './AboutCard';
 import { DeckFacts } from './DeckFacts';
 import { DeckPicture } from './DeckPicture';
 import { wantDeckFocus } from './deckFocus';
+import { landscape } from './landscape';
 import { WhyHere } from './WhyHere';
 
 /** The height of the deck's buttons, which cover the bottom of the card. */
 export const buttonsHeight = '92px';
+
+/** The width of the picture beside the words, on wide screens. */
+export const pictureShare = '46%';
 
 /** Props of DeckCard; `near`: shows the distance from the user. */
 export type DeckCardProps = { edge: DeckCard_edge$key; near: boolean };
 
 /**
  * One restaurant of the deck: its picture, its name, why it is in the deck, whether it is open, its price and its
- * distance. A press on the card opens the restaurant's page, except on the phone number. The card does not render again
- * with the stack.
+ * distance. On wide screens the picture is beside the words, which are more. A press on the card opens the restaurant's
+ * page, except on the phone number. The card does not render again with the stack.
  */
 export const DeckCard = memo(function DeckCard({ edge, near }: DeckCardProps) {
   const card = useFragment(
@@ -33,6 +38,7 @@ export const DeckCard = memo(function DeckCard({ edge, near }: DeckCardProps) {
           name
           gemType
           isSample
+          ...AboutCard_restaurant
           ...DeckFacts_restaurant
           ...DeckPicture_restaurant
         }
@@ -67,6 +73,7 @@ export const DeckCard = memo(function DeckCard({ edge, near }: DeckCardProps) {
           distanceMeters={near ? (card.distanceMeters ?? null) : null}
           neighborCount={card.neighborCount ?? null}
         />
+        <AboutCard restaurant={card.node} />
       </Body>
     </Card>
   );
@@ -76,6 +83,10 @@ const Card = styled.article`
   position: relative;
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
+  ${landscape} {
+    grid-template-rows: minmax(0, 1fr);
+    grid-template-columns: ${pictureShare} minmax(0, 1fr);
+  }
   height: 100%;
   overflow: hidden;
   contain: strict;
@@ -109,6 +120,13 @@ const Body = styled.div`
   gap: 8px;
   min-height: 160px;
   padding: 18px 22px calc(${buttonsHeight} + 6px + var(--below, 0px));
+  ${landscape} {
+    align-content: safe center;
+    gap: 12px;
+    min-height: 0;
+    overflow: hidden;
+    padding: 32px 28px ${buttonsHeight};
+  }
 `;
 const Name = styled.h2`
   display: -webkit-box;
@@ -120,6 +138,9 @@ const Name = styled.h2`
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  ${landscape} {
+    font-size: 2.375rem;
+  }
 `;
 /** Covers the whole card, so that a press anywhere opens the page. */
 const NameLink = styled(Link)`

@@ -113,6 +113,10 @@ export function DeckFilters(props: DeckFiltersProps) {
 const Area = styled.div`
   position: relative;
   min-width: 0;
+  @media (min-width: 1000px) {
+    grid-column: 3;
+    grid-row: 1;
+  }
 `;
 
 const Row = styled.div`

@@ -23,6 +23,7 @@ import { wantDeckFocus } from './deckFocus';
 import type { DeckOffer } from './deckOffer';
 import { beginDeck, deckIn, nextDeck } from './deckSteps';
 import { deckVariables } from './deckVariables';
+import { landscape } from './landscape';
 import type { loadDiscoverPage } from './loadDiscoverPage';
 import { Plate } from './Plate';
 import { noWishes, readWishes } from './wishes';
@@ -145,10 +146,12 @@ const Spread = styled.div`
   justify-content: center;
   gap: 12px;
   @media (min-width: 1000px) {
-    grid-template-rows: auto 1fr;
-    grid-template-columns: minmax(0, 1fr) 430px minmax(0, 1fr);
-    gap: clamp(24px, 2.5vw, 40px);
+    grid-template-columns: 430px minmax(0, 1fr);
+    gap: 16px 32px;
     align-items: start;
+  }
+  ${landscape} {
+    grid-template-columns: minmax(0, 1fr) 288px;
   }
 `;
 const Top = styled.section`
@@ -160,21 +163,17 @@ const Top = styled.section`
     }
   }
   @media (min-width: 1000px) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 16px;
-    width: 100%;
-    max-width: 320px;
-    padding-top: 24px;
+    grid-column: 1 / -1;
+    grid-template-columns: auto minmax(0, 1fr) 288px;
+    gap: 0 32px;
+    align-items: center;
   }
   h1 {
     font-size: clamp(1.5rem, 0.9rem + 2.2vw, 2.75rem);
     line-height: 1.05;
   }
 `;
-/**
- * Three columns on wide screens: the deck in the middle, the filters and the finds on its left, the top card's facts on
- * its right.
- */
+/** On wide screens, the parts of the deck are two columns: the cards, and a list beside them. */
 const Stage = styled.div`
   min-width: 0;
   @media (min-width: 1000px) {

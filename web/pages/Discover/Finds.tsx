@@ -1,3 +1,4 @@
+import { Heart } from 'lucide-react';
 import { memo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
@@ -16,8 +17,8 @@ export type FindsProps = {
 };
 
 /**
- * The restaurants saved from this deck, the newest first. If there are many, the oldest are folded away. Renders
- * nothing before the first save.
+ * The restaurants saved from this deck, the newest first. If there are many, the oldest are folded away. Before the
+ * first save, wide screens show empty places for three finds, and narrow screens show nothing.
  */
 export const Finds = memo(function Finds({ deck, begun }: FindsProps) {
   const saved = useLateInteractions()
@@ -25,13 +26,13 @@ export const Finds = memo(function Finds({ deck, begun }: FindsProps) {
     .sort((a, b) => b.timestamp - a.timestamp)
     .flatMap(({ restaurantId }) => deck.find(({ node }) => node.id === restaurantId) ?? []);
   const [isWhole, setWhole] = useState(false);
-  if (saved.length === 0) return null;
   const folded = isWhole ? 0 : Math.max(0, saved.length - mostShown);
   return (
-    <Section aria-labelledby="discover-finds">
+    <Section aria-labelledby="discover-finds" data-empty={saved.length === 0}>
       <h2 id="discover-finds">
         <FormattedMessage id="discover.finds" values={{ count: saved.length }} />
       </h2>
+      {saved.length === 0 && <NoFinds />}
       <List>
         {saved.slice(0, saved.length - folded).map(({ node }) => (
           <li key={node.id}>
@@ -50,10 +51,31 @@ export const Finds = memo(function Finds({ deck, begun }: FindsProps) {
   );
 });
 
+function NoFinds() {
+  return (
+    <>
+      <Soft>
+        <FormattedMessage id="discover.noFinds" />
+      </Soft>
+      <Slots aria-hidden>
+        {[0, 1, 2].map((slot) => (
+          <span key={slot}>
+            <Heart size={18} />
+          </span>
+        ))}
+      </Slots>
+    </>
+  );
+}
+
 const Section = styled.section`
   margin-top: 22px;
+  @media (max-width: 999px) {
+    &[data-empty='true'] {
+      display: none;
+    }
+  }
   @media (min-width: 1000px) {
-    max-width: 320px;
     margin-top: 0;
   }
   h2 {
@@ -64,6 +86,24 @@ const Section = styled.section`
 const List = styled.ul`
   display: grid;
   gap: 8px;
+`;
+const Soft = styled.p`
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+`;
+const Slots = styled.div`
+  display: flex;
+  gap: 8px;
+  margin-top: 12px;
+  > span {
+    display: grid;
+    place-items: center;
+    width: 56px;
+    height: 56px;
+    border: 1.5px dashed var(--control-line);
+    border-radius: var(--radius-small);
+    color: var(--ink-soft);
+  }
 `;
 const More = styled(Button)`
   min-height: 36px;

@@ -1,11 +1,28 @@
+import { memo, useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { NextCards_restaurants$key } from '../../__generated__/NextCards_restaurants.graphql';
+import { useWideScreen } from '../../device/useWideScreen';
 import { SmallPlace } from './SmallPlace';
 
-/** The restaurants of the next cards. `restaurants` is not empty. */
-export function NextCards({ restaurants }: { restaurants: NextCards_restaurants$key }) {
+/** The list has room beside the deck from this width of the window in pixels. */
+const besideDeck = 1000;
+
+/** Props of NextCards: the restaurants of the next cards. */
+export type NextCardsProps = { restaurants: NextCards_restaurants$key };
+
+/**
+ * The restaurants of the next cards, on wide screens only. After a swipe the list changes only when the cards have
+ * moved. Renders nothing when no card is to come.
+ */
+export function NextCards(props: NextCardsProps) {
+  const isWide = useWideScreen(besideDeck);
+  const late = useDeferredValue(props.restaurants);
+  return isWide ? <Next restaurants={late} /> : null;
+}
+
+const Next = memo(function Next({ restaurants }: NextCardsProps) {
   const next = useFragment(
     graphql`
       fragment NextCards_restaurants on Restaurant @relay(plural: true) {
@@ -15,11 +32,12 @@ export function NextCards({ restaurants }: { restaurants: NextCards_restaurants$
     `,
     restaurants,
   );
+  if (next.length === 0) return null;
   return (
-    <div>
-      <h3>
+    <section aria-labelledby="discover-next">
+      <Title id="discover-next">
         <FormattedMessage id="discover.next" />
-      </h3>
+      </Title>
       <List>
         {next.map((place) => (
           <li key={place.id}>
@@ -27,12 +45,15 @@ export function NextCards({ restaurants }: { restaurants: NextCards_restaurants$
           </li>
         ))}
       </List>
-    </div>
+    </section>
   );
-}
+});
 
+const Title = styled.h2`
+  margin-bottom: 8px;
+  font-size: 1.125rem;
+`;
 const List = styled.ul`
   display: grid;
   gap: 8px;
-  margin-top: 6px;
 `;

@@ -29,8 +29,8 @@ export function SmallPlace({ restaurant, links = false }: SmallPlaceProps) {
         <Thumbnail restaurant={place} />
       </Picture>
       <Words>
-        {links ? <NameLink to={`/restaurant/${place.uuid}`}>{place.name}</NameLink> : place.name}
-        <span>{cuisineWords(place.cuisines)}</span>
+        {links ? <NameLink to={`/restaurant/${place.uuid}`}>{place.name}</NameLink> : <span>{place.name}</span>}
+        <Soft>{cuisineWords(place.cuisines)}</Soft>
       </Words>
     </Place>
   );
@@ -58,11 +58,11 @@ const Words = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  > span {
-    color: var(--ink-soft);
-    font-size: 0.9375rem;
-    font-weight: 400;
-  }
+`;
+const Soft = styled.span`
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+  font-weight: 400;
 `;
 /** Covers the whole restaurant. */
 const NameLink = styled(Link)`

@@ -9,7 +9,9 @@ import { buttonStyle } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { useLatest } from '../../ui/useLatest';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
+import { pictureShare } from './DeckCard';
 import { offerDeckFocus, takeDeckFocus, wantDeckFocus } from './deckFocus';
+import { landscape } from './landscape';
 import { SwipeCard } from './SwipeCard';
 import { useArrowKeys } from './useArrowKeys';
 import { type Stack, useStack } from './useStack';
@@ -211,6 +213,10 @@ const Row = styled.div`
   grid-template-columns: auto 1fr 1fr auto;
   align-items: center;
   gap: 8px;
+  ${landscape} {
+    left: calc(${pictureShare} + 20px);
+    right: 20px;
+  }
 `;
 const Choice = styled.button`
   ${buttonStyle}

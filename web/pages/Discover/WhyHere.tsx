@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { WhyHere_edge$key } from '../../__generated__/WhyHere_edge.graphql';
 import { useCity } from '../../device/city';
+import { landscape } from './landscape';
 
 /** The kinds of reason whose text is a word or two. Only these are shown as liked things. */
 const likable = new Set(['CUISINE', 'DISH', 'DIETARY', 'FEATURE']);
@@ -78,6 +79,9 @@ const Line = styled.p`
   -webkit-line-clamp: 4;
   &:has(+ p) {
     -webkit-line-clamp: 3;
+  }
+  ${landscape} {
+    font-size: 1.1875rem;
   }
 `;
 const Soft = styled.p`

@@ -32,6 +32,11 @@ const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;
+  @media (min-width: 1000px) {
+    grid-column: 2;
+    grid-row: 1;
+    justify-content: end;
+  }
 `;
 const Removable = styled.button`
   display: inline-flex;

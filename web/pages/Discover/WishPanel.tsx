@@ -104,7 +104,10 @@ const Panel = styled.div`
   background: var(--surface);
   box-shadow: var(--shadow);
   @media (min-width: 1000px) {
-    width: 45rem;
+    right: 0;
+    left: auto;
+    width: calc(100% + 24px); /* up to the deck, which stays in sight */
+    max-height: max(320px, calc(100dvh - 210px));
   }
   @media (max-width: 719px) {
     ${sheetStyle}

@@ -83,7 +83,6 @@ export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckP
                   average
                 }
               }
-              ...AboutCard_restaurant
               ...NextCards_restaurants
               ...SmallPlace_restaurant
               viewerHasSaved

@@ -81,13 +81,16 @@ export function NearbyPlaces({ uuid, around, cuisine, viewer }: NearbyPlacesProp
 
 const Space = styled.div`
   margin-top: 48px;
+  @media (min-width: 960px) {
+    margin-top: 52px;
+  }
 `;
 const List = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   @media (min-width: 960px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 400px), 1fr));
     gap: 10px;
     > li:only-child,
     > li:has([data-unfolded='true']) {

@@ -84,26 +84,32 @@ export function RestaurantArticle({ restaurant, viewer, live }: RestaurantArticl
       <RestaurantHero restaurant={place}>
         <Actions restaurant={place} />
       </RestaurantHero>
-      <Columns>
-        <WhyWeRecommend restaurant={place} />
-        <AboutDishes restaurant={place} />
-        <DietaryOptions restaurant={place} />
-        <GoodToKnow restaurant={place} />
-        {!hasEnded && <ContactHours restaurant={place} />}
-        <LocationMap restaurant={place} />
-      </Columns>
-      {live && !place.isSample && (
-        <Apart>
-          <FallbackBoundary>
-            <Suspense fallback={null}>
-              <LiveFacts restaurantId={place.uuid} />
-            </Suspense>
-          </FallbackBoundary>
-        </Apart>
-      )}
-      <Nearby restaurant={place} viewer={viewerData} />
-      <Sources restaurant={place} />
-      {!place.isSample && <ReportLink restaurantId={place.uuid} name={place.name} />}
+      <Parts>
+        <div>
+          <Columns>
+            <WhyWeRecommend restaurant={place} />
+            <AboutDishes restaurant={place} />
+            <DietaryOptions restaurant={place} />
+            <GoodToKnow restaurant={place} />
+            {!hasEnded && <ContactHours restaurant={place} />}
+            <LocationMap restaurant={place} />
+          </Columns>
+          {live && !place.isSample && (
+            <Apart>
+              <FallbackBoundary>
+                <Suspense fallback={null}>
+                  <LiveFacts restaurantId={place.uuid} />
+                </Suspense>
+              </FallbackBoundary>
+            </Apart>
+          )}
+        </div>
+        <Nearby restaurant={place} viewer={viewerData} />
+        <div>
+          <Sources restaurant={place} />
+          {!place.isSample && <ReportLink restaurantId={place.uuid} name={place.name} />}
+        </div>
+      </Parts>
     </Page>
   );
 }
@@ -147,6 +153,21 @@ const Columns = styled.div`
     margin-top: 52px;
     &:has(> :only-child) {
       columns: auto;
+    }
+  }
+`;
+/** A single section is beside the restaurants nearby on a wide screen, and above what the page's facts come from. */
+const Parts = styled.div`
+  @media (min-width: 960px) {
+    &:has(> div > ${Columns} > :only-child) {
+      display: grid;
+      grid-template-rows: auto 1fr;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: clamp(40px, 6vw, 88px);
+      > :nth-child(2) {
+        grid-row: 1 / 3;
+        grid-column: 2;
+      }
     }
   }
 `;

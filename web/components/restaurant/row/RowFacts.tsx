@@ -12,9 +12,12 @@ export type RowFactsProps = {
   className?: string;
 };
 
-/** One line of a row: distance, location, cuisines, price. Unknown facts are left out. */
+/**
+ * A line of a row: distance, neighborhood, cuisines, price. If the opening hours are unknown, the street follows, which
+ * has a line of its own on wide screens. Unknown facts are left out.
+ */
 export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProps) {
-  const { neighborhood, address, cuisines, priceRange } = useFragment(
+  const { neighborhood, address, cuisines, priceRange, hours, operatingStatus } = useFragment(
     graphql`
       fragment RowFacts_restaurant on Restaurant {
         neighborhood {
@@ -28,18 +31,53 @@ export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProp
           label(language: $language)
         }
         priceRange
+        hours {
+          weekly {
+            day
+          }
+        }
+        operatingStatus
       }
     `,
     restaurant,
   );
-  const where = neighborhood?.name ?? address.lines[0] ?? address.city;
-  const facts = [useDistance(distanceMeters), where, cuisineWords(cuisines), priceSign(priceRange)];
-  return <Line className={className}>{facts.filter(Boolean).join(' · ')}</Line>;
+  const hasOpenLine = Boolean(hours?.weekly?.length) || operatingStatus === 'PERMANENTLY_CLOSED';
+  const street = address.lines[0];
+  const where = neighborhood?.name ?? (hasOpenLine ? street : null) ?? (street ? null : address.city);
+  const facts = [useDistance(distanceMeters), where, cuisineWords(cuisines), priceSign(priceRange)].filter(Boolean);
+  const line = facts.join(' · ');
+  const besideLine = hasOpenLine ? null : street;
+  return (
+    <Line className={className}>
+      {line}
+      {line && besideLine && <Dot> · </Dot>}
+      {besideLine && <Street>{besideLine}</Street>}
+    </Line>
+  );
 }
 
+/** At most two lines on narrow screens. */
 const Line = styled.p`
+  display: -webkit-box;
   overflow: hidden;
   color: var(--ink-soft);
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  @media (min-width: 1040px) {
+    display: block;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+const Dot = styled.span`
+  @media (min-width: 1040px) {
+    display: none;
+  }
+`;
+const Street = styled.span`
+  @media (min-width: 1040px) {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { RowFactsTestQuery } from '../../../__generated__/RowFactsTestQuery.graphql';
+import { mockRestaurant, unknownFacts } from '../../../testing/mockRestaurant';
+import { renderWithRelay } from '../../../testing/renderWithRelay';
+import { RowFacts } from './RowFacts';
+
+function Facts() {
+  const { restaurant } = useLazyLoadQuery<RowFactsTestQuery>(
+    graphql`
+      query RowFactsTestQuery($language: Language!) @relay_test_operation {
+        restaurant(id: "11111111-1111-4111-8111-111111111111") {
+          ...RowFacts_restaurant
+        }
+      }
+    `,
+    { language: 'EN' },
+  );
+  return restaurant && <RowFacts restaurant={restaurant} distanceMeters={null} />;
+}
+
+function show(parts: Record<string, unknown>) {
+  renderWithRelay(<Facts />, { resolvers: { Restaurant: () => mockRestaurant(parts) } });
+}
+
+test('a row with opening hours has no street', () => {
+  show({});
+  expect(screen.getByText('The Hill · Italian · $$')).toBeInTheDocument();
+});
+
+test('a row without opening hours has the street', () => {
+  show({ hours: null, priceRange: null });
+  expect(screen.getByText(/The Hill · Italian/)).toHaveTextContent('The Hill · Italian · 5100 Daggett Ave');
+});
+
+test('a row without any facts has the city', () => {
+  show(unknownFacts);
+  expect(screen.getByText('St. Louis')).toBeInTheDocument();
+});
