@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { mappedImporter } from '../../graphql-server/catalogue/csv/mappedImporter';
 import { readMapping } from '../../graphql-server/catalogue/csv/readMapping';
 import { deriveFacts } from '../../graphql-server/catalogue/derive/deriveFacts';
-import { isNearCity } from '../../graphql-server/catalogue/normalise/isFarFromCity';
+import { isNearCity } from '../../graphql-server/catalogue/normalise/isNearCity';
 import { freshImport } from './freshImport';
 import { keptRows } from './keptRows';
 

@@ -2,6 +2,7 @@ import { grouped } from '../text/grouped';
 import { shorten } from './checkPlace';
 import type { CountsIn } from './Importer';
 import type { ImportReport, ReasonCount } from './ImportReport';
+import { presentAudiences } from './presentAudiences';
 import { presentChange } from './presentChange';
 
 const ENCODINGS: Record<string, string> = {
@@ -70,17 +71,6 @@ function presentChanged({ changedFields = [] }: ImportReport): string[] {
   if (changedFields.length === 0) return [];
   const fields = changedFields.map(([field, times]) => `${field} ${grouped(times)}`);
   return [`              what changed: ${fields.join(', ')}`];
-}
-
-/** "              941 of them answer searches; 48 do not: 30 counter, 18 stall" */
-function presentAudiences({ audiences = {}, isDryRun }: ImportReport): string[] {
-  const { public: open = 0, ...others } = audiences;
-  const hidden = Object.entries(others).sort(([, a], [, b]) => b - a);
-  if (hidden.length === 0) return [];
-  const all = hidden.reduce((sum, [, times]) => sum + times, 0);
-  const words = hidden.map(([audience, times]) => `${grouped(times)} ${audience}`).join(', ');
-  const where = isDryRun ? '' : ' (status --classes lists them)';
-  return [`              ${grouped(open)} of them answer searches; ${grouped(all)} do not: ${words}${where}`];
 }
 
 /** 'Words of the mapping that no row has: audience "SCHOL"', and in a dry run also the values without a word. */

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { shorten } from '../checkPlace';
 import { FileError } from '../FileError';
+import { jsonFault } from './jsonFault';
 import { type Mapping, mapping } from './mapping';
 import austinOsm from './mappings/austin-osm.json';
 import livesBusinesses from './mappings/lives-businesses.json';
@@ -58,37 +59,7 @@ function parse(path: string, text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const words = (error as Error).message.replace(/ in JSON at position.*$|, ".*$|, \.\.\..*$/s, '');
-    throw new FileError(`The mapping ${basename(path)} is not valid JSON: ${faultOf(text)}: ${shorten(words)}.`);
-  }
-}
-
-/** Where the first error is: at line 7, column 3 (before "address": …) */
-function faultOf(text: string): string {
-  const at = firstFault(text);
-  const lines = text.slice(0, at).split('\n');
-  const line = text.slice(at).trimStart().split('\n')[0] ?? '';
-  return `at line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1} (before ${shorten(line) || 'its end'})`;
-}
-
-/** The position of the first error: the end of the longest beginning that could still become JSON. */
-function firstFault(text: string): number {
-  let [good, bad] = [0, text.length + 1];
-  while (bad - good > 1) {
-    const middle = (good + bad) >> 1;
-    if (canBecomeJson(text.slice(0, middle))) good = middle;
-    else bad = middle;
-  }
-  return good;
-}
-
-function canBecomeJson(beginning: string): boolean {
-  try {
-    JSON.parse(beginning);
-    return true;
-  } catch (error) {
-    const { message } = error as Error;
-    const at = /position (\d+)/.exec(message)?.[1];
-    return /Unexpected end|Unterminated/.test(message) || Number(at ?? -1) >= beginning.length;
+    throw new FileError(`The mapping ${basename(path)} is not valid JSON: ${jsonFault(text)}: ${shorten(words)}.`);
   }
 }
 

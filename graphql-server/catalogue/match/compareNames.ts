@@ -1,11 +1,10 @@
 import { distance as editDistance } from 'fastest-levenshtein';
-import { VENUES } from './nameVocabulary';
 import type { NameWords } from './nameWords';
 import type { PlaceName } from './readPlaceName';
 
 /** The result of comparing two names. */
 export interface NameComparison {
-  /** 0 to 1. */
+  /** The similarity, 0 to 1. */
   alike: number;
   /** The weight of the words that only the first name has, and of those that only the second name has. */
   onlyOne: number;
@@ -15,7 +14,7 @@ export interface NameComparison {
 /** The greatest similarity of names without own words: "St. Louis Brewery" and "Brew House" share only common words. */
 const NO_OWN_WORD = 0.6;
 
-/** The best comparison among the parts of both names. */
+/** Compares each part of one name with each part of the other, and returns the comparison that is most alike. */
 export function compareNames(one: PlaceName, other: PlaceName): NameComparison {
   let best: NameComparison | undefined;
   for (const a of one.parts) {
@@ -28,11 +27,11 @@ export function compareNames(one: PlaceName, other: PlaceName): NameComparison {
 }
 
 /**
- * Compares words. The similarity is the share of the words' weight that both names have, with spelling mistakes
- * allowed. It is nearly 1 if one name contains the other. If words are written together, it is the share of equal
- * letters.
+ * Compares the words of two names. The similarity is the share of the words' weight that both names have; words with
+ * spelling mistakes count too. It is nearly 1 if one name contains the other. If the words are written together, it is
+ * the share of equal letters.
  */
-export function compareWords(a: NameWords, b: NameWords): NameComparison {
+function compareWords(a: NameWords, b: NameWords): NameComparison {
   if (a.compact === b.compact || (a.bare !== null && a.bare === b.bare) || (a.core === b.core && a.isOwn && b.isOwn))
     return { alike: 1, onlyOne: 0, onlyOther: 0 };
   const shared = sharedWeight(a, b);
@@ -75,10 +74,7 @@ function isMisspelt(one: string, other: string): boolean {
   return editDistance(one, other) <= (shorter >= 9 ? 2 : 1);
 }
 
-/**
- * The share of equal letters, if the longer text has at least six letters and the share is at least `least`. Otherwise
- * 0.
- */
+/** The share of equal letters. 0 if the share is below `least`, or if both texts have fewer than six letters. */
 function letterSimilarity(one: string, other: string, least: number): number {
   const longer = Math.max(one.length, other.length);
   if (longer < 6 || Math.abs(one.length - other.length) > longer * 0.2) return 0;
@@ -93,13 +89,4 @@ function letterSimilarity(one: string, other: string, least: number): number {
 function holds(one: string, other: string): number {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return short.length >= 8 && (long.startsWith(short) || long.endsWith(short)) ? 0.85 : 0;
-}
-
-/**
- * Whether the names share only the building that contains both places: "Dome, Club" and "Dome", "Westin Hotel Canteen"
- * and "Westin Hotel".
- */
-export function shareOnlyVenue({ whole: a }: PlaceName, { whole: b }: PlaceName): boolean {
-  if (a.compact === b.compact) return false;
-  return a.words.some((word) => VENUES.has(word) && b.words.includes(word));
 }

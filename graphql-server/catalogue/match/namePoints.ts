@@ -1,6 +1,7 @@
-import { compareNames, shareOnlyVenue } from './compareNames';
+import { compareNames } from './compareNames';
 import { give, type MatchPoints } from './MatchPoints';
 import type { PreparedRecord } from './prepareRecord';
+import { shareOnlyVenue } from './shareOnlyVenue';
 import { WEIGHTS } from './weights';
 
 /** The points for the names, and the similarity of the names, 0 to 1. */

@@ -1,8 +1,8 @@
 import { DownloadFailure, downloadFile } from '../../outbound/downloadFile';
 import { timeLimits } from '../../outbound/timeLimits';
 import { FileError } from '../FileError';
-import { cleanText } from '../normalise/cleanText';
 import { QUERY_SECONDS } from './overpassQuery';
+import { refuseOtherAnswers } from './refuseOtherAnswers';
 
 /** How to fetch the answer to one query. `wait`, `mostBytes` and `patience` are for tests. */
 export interface DownloadOptions {
@@ -48,7 +48,7 @@ export async function downloadAnswer({
         headers: { accept: 'application/json', 'user-agent': userAgent },
         body: new URLSearchParams({ data: query }),
       },
-      check: (response) => refuseOthers(response, host),
+      check: (response) => refuseOtherAnswers(response, host),
       mostBytes,
       patience,
       onWait: (status, seconds) => onWait?.(`${host} is busy (${status}); asking again in ${seconds} s`),
@@ -69,34 +69,4 @@ function explain({ code, detail }: DownloadFailure, host: string): string {
     case 'UNREACHABLE':
       return `${host} cannot be asked: ${detail}.`;
   }
-}
-
-async function refuseOthers(answer: Response, host: string): Promise<void> {
-  const { status, headers } = answer;
-  const isPage = /html|xml/.test(headers.get('content-type') ?? '');
-  if (answer.ok && answer.body && !isPage) return;
-  if (status >= 300 && status < 400) {
-    await answer.body?.cancel();
-    throw new FileError(`${host} sends the query elsewhere (${status}). Set OVERPASS_URL to where it should go.`);
-  }
-  const words = explainPage(await readSome(answer));
-  throw new FileError(`${host} answered ${answer.ok ? 'a web page' : status} instead of places${words}`);
-}
-
-/** The first part of a page, which contains the error. */
-async function readSome({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of body ?? []) {
-    text += decoder.decode(chunk as Uint8Array, { stream: true });
-    if (text.length > 20_000) break;
-  }
-  return text;
-}
-
-/** Overpass writes its errors as paragraphs: <p><strong>Error</strong>: line 1: parse error: …</p>. */
-function explainPage(page: string): string {
-  const [, error = ''] = /Error\s*<\/strong>\s*:?([^<]{1,2000})/i.exec(page) ?? [];
-  const words = cleanText(error)?.slice(0, 200);
-  return words ? `: ${words}` : '.';
 }

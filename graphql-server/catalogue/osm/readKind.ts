@@ -31,10 +31,9 @@ export function readKind(tags: Tags): Kind | undefined {
 }
 
 function wordIn(tags: Tags, prefix: string): string | undefined {
-  for (const [key, words] of Object.entries(KINDS)) {
-    const said = tags[prefix + key]?.split(';').map((word) => word.trim());
-    const known = said?.find((word) => (words as readonly string[]).includes(word));
-    if (known) return known;
-  }
-  return undefined;
+  const present = Object.entries<readonly string[]>(KINDS).flatMap(([key, known]) => {
+    const words = tags[prefix + key]?.split(';').map((word) => word.trim()) ?? [];
+    return words.filter((word) => known.includes(word));
+  });
+  return present[0];
 }

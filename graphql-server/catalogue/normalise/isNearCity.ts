@@ -1,0 +1,10 @@
+import { kilometresBetween, type Point } from '../../locations/kilometresBetween';
+import { citiesOf, type Stated } from './citiesOf';
+
+/** In km. No part of a city, and no delivery area of a ZIP code, is so far from its middle. */
+const FAR = 80;
+
+/** Whether a point agrees with the source's words: it is within 80 km of the city, or of the city of the ZIP code. */
+export function isNearCity(point: Point, stated: Stated): boolean {
+  return citiesOf(stated).some((city) => city !== null && kilometresBetween(point, city) <= FAR);
+}

@@ -1,0 +1,16 @@
+import { grouped } from '../text/grouped';
+import type { ImportReport } from './ImportReport';
+
+/**
+ * The line about written places that do not answer searches: "              941 of them answer searches; 48 do not: 30
+ * counter, 18 stall". No line if all of them do.
+ */
+export function presentAudiences({ audiences = {}, isDryRun }: ImportReport): string[] {
+  const { public: open = 0, ...others } = audiences;
+  const hidden = Object.entries(others).sort(([, a], [, b]) => b - a);
+  if (hidden.length === 0) return [];
+  const all = hidden.reduce((sum, [, times]) => sum + times, 0);
+  const words = hidden.map(([audience, times]) => `${grouped(times)} ${audience}`).join(', ');
+  const where = isDryRun ? '' : ' (status --classes lists them)';
+  return [`              ${grouped(open)} of them answer searches; ${grouped(all)} do not: ${words}${where}`];
+}
