@@ -11,11 +11,11 @@ import type { Ranking } from '../score/Ranking';
 import { rank } from '../score/rank';
 import { withWorkspace } from '../score/Workspace';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
+import type { Candidate } from './Candidate';
 import { chainsIn } from './chainsIn';
 import { deckWeights } from './deckWeights';
 import { isVague, kindsOf } from './kindsOf';
 import { noWords } from './noWords';
-import type { Candidate } from './orderCards';
 import { type Rarity, raritiesIn } from './rarities';
 
 /** A card before its restaurant is looked up. */

@@ -1,4 +1,5 @@
-import { type Candidate, orderCards } from './orderCards';
+import type { Candidate } from './Candidate';
+import { orderCards } from './orderCards';
 
 const none = { round: 0, skipped: new Map<string, number>(), most: 200 };
 /** Places with these kinds (0: unknown), with falling scores and different brands. */

@@ -1,32 +1,10 @@
+import { hashText } from '../../text/hashText';
+import type { Candidate } from './Candidate';
 import { deckWeights } from './deckWeights';
-
-/** A place that may become a card. `neighborhood` and `group` are numbers of the index; neighborhood 0 is unknown. */
-export interface Candidate {
-  /** uuid */
-  id: string;
-  /** The score of the ranking, the higher the better; may be below 0. */
-  score: number;
-  /** The kinds of the place, the main one first, see kindsOf; empty when unknown. */
-  kinds: readonly string[];
-  neighborhood: number;
-  /**
-   * Places of the same brand have the same number. Places without a brand have the same number if their names match.
-   */
-  group: number;
-  /**
-   * Whether the place is open at the deck's moment or an hour later; null when the hours are unknown or the deck has no
-   * moment.
-   */
-  isOpen: boolean | null;
-  /** Whether it is a branch of a chain. */
-  isChain: boolean;
-  /** Its rare cuisine, see rarities.ts; null if it has none. */
-  rarity: object | null;
-}
 
 /** What decides the order of a deck besides its places. */
 export interface Deal {
-  /** 0 for the first selection. In later selections, random numbers influence the order. */
+  /** 0 for the first deck. In later rounds, random numbers influence the order. */
   round: number;
   /** How many cards of each kind were skipped. */
   skipped: ReadonlyMap<string, number>;
@@ -35,9 +13,9 @@ export interface Deal {
 }
 
 /**
- * Orders the best places as a deck: the best first, and open places rather than closed ones. The same cuisine, brand or
- * neighborhood does not come several times in a row. Skipped kinds come later, and later rounds begin with other
- * places. The same arguments give the same order.
+ * Orders the best places as a deck, the best first. Open places are preferred to closed places. The same cuisine, brand
+ * or neighborhood comes several times in a row only if other places are much worse. Skipped kinds come later, and later
+ * rounds begin with other places. The same arguments give the same order.
  * @param candidates best first
  * @returns at most `most` of them
  */
@@ -96,9 +74,5 @@ function sameness(
   return taken;
 }
 
-/** From 0 to 1, by FNV-1a; the same for the same place and round. */
-function chanceOf(id: string, round: number): number {
-  let hash = 0x811c9dc5;
-  for (const letter of `${round} ${id}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
-  return (hash >>> 0) / 0xffffffff;
-}
+/** From 0 to 1; the same for the same place and round. */
+const chanceOf = (id: string, round: number): number => hashText(`${round} ${id}`) / 0xffffffff;

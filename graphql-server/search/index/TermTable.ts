@@ -1,4 +1,5 @@
 import { enlarge } from './enlarge';
+import { hashBytes } from './hashBytes';
 
 /** Numbers words in the order of their first appearance. `add` and `find` compare bytes and make no strings. */
 export class TermTable {
@@ -11,33 +12,20 @@ export class TermTable {
 
   /** The number of the word of `length` bytes that begins at bytes[start]; a new word gets a new number. */
   add(bytes: Uint8Array, start: number, length: number): number {
-    let hash = length;
-    for (let at = start; at < start + length; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
-    hash ^= hash >>> 15;
-    const mask = this.slots.length - 1;
-    let slot = hash & mask;
-    for (let term = this.slots[slot] ?? -1; term !== -1; term = this.slots[slot] ?? -1) {
-      if (this.hashes[term] === hash && this.isWord(term, bytes, start, length)) return term;
-      slot = (slot + 1) & mask;
-    }
-    return this.insert(hash, slot, bytes, start, length);
+    const hash = hashBytes(bytes, start, length);
+    const slot = this.slotOf(hash, bytes, start, length);
+    const term = this.slots[slot] ?? -1;
+    return term === -1 ? this.insert(hash, slot, bytes, start, length) : term;
   }
 
   /** The number of a word; -1 when no document contains it. */
   find(word: string): number {
     const bytes = Buffer.from(word);
-    let hash = bytes.length;
-    for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
-    hash ^= hash >>> 15;
-    const mask = this.slots.length - 1;
-    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
-      const term = this.slots[slot] ?? -1;
-      if (term === -1) return -1;
-      if (this.hashes[term] === hash && this.isWord(term, bytes, 0, bytes.length)) return term;
-    }
+    const { length } = bytes;
+    return this.slots[this.slotOf(hashBytes(bytes, 0, length), bytes, 0, length)] ?? -1;
   }
 
-  /** The numbers of words with this prefix, in alphabetical order, at most `most`. The first call sorts all words. */
+  /** The numbers of at most `most` words with this prefix, in alphabetical order. The first call sorts all words. */
   withPrefix(prefix: string, most: number): number[] {
     this.sortedWords ??= this.words().sort((a, b) => (a.word < b.word ? -1 : 1));
     const words = this.sortedWords;
@@ -54,7 +42,7 @@ export class TermTable {
     return found;
   }
 
-  /** How many bytes the table takes. */
+  /** How many bytes of memory the table takes. */
   get bytes(): number {
     return this.slots.byteLength + this.hashes.byteLength + this.starts.byteLength + this.pool.byteLength;
   }
@@ -65,6 +53,15 @@ export class TermTable {
       word: text.toString('utf8', this.starts[term], this.starts[term + 1]),
       term,
     }));
+  }
+
+  /** The slot that has this word; if the table does not have the word, the free slot where it belongs. */
+  private slotOf(hash: number, bytes: Uint8Array, start: number, length: number): number {
+    const mask = this.slots.length - 1;
+    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+      const term = this.slots[slot] ?? -1;
+      if (term === -1 || (this.hashes[term] === hash && this.isWord(term, bytes, start, length))) return slot;
+    }
   }
 
   private isWord(term: number, bytes: Uint8Array, start: number, length: number): boolean {

@@ -1,3 +1,4 @@
+import { hashText } from '../../text/hashText';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { damped } from './featuresOf';
 
@@ -32,7 +33,7 @@ export function predict(model: MemoryModel, features: ReadonlyMap<string, number
   const sums = new Float32Array(model.concepts.length);
   let squares = 0;
   for (const [name, count] of features) {
-    const number = model.numbers.get(featureHash(name));
+    const number = model.numbers.get(hashText(name));
     const value = damped(count) * (number === undefined ? model.rarest : (model.rarity[number] ?? 0));
     squares += value * value * (number === undefined ? UNKNOWN : 1);
     if (number === undefined) continue;
@@ -50,11 +51,4 @@ export function predict(model: MemoryModel, features: ReadonlyMap<string, number
     })
     .sort((a, b) => b.weight - a.weight)
     .filter(({ weight }, at) => weight < 0 || at < MOST);
-}
-
-/** FNV-1a, 32 bits. */
-export function featureHash(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < name.length; i += 1) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
 }

@@ -2,7 +2,9 @@ import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { knownRooms } from '../vocabulary/knownRooms';
 import { relatedWeights } from '../vocabulary/relatedWeights';
 import { vocabulary } from '../vocabulary/Vocabulary';
+import { companyOf } from './companyOf';
 import type { DietsRead } from './diets';
+import { isOneOfParty } from './isOneOfParty';
 import { isOrigin } from './isOrigin';
 import { isSoftened } from './isSoftened';
 import type { Piece } from './Piece';
@@ -16,13 +18,13 @@ export interface Said {
   /** The pieces that name each concept. */
   from: ReadonlyMap<string, readonly Piece[]>;
   /**
-   * Concepts that are named but not wished for: partners who are named only because of a diet, and where guests come
-   * from.
+   * Concepts that are named but not wished for: a partner who is named only because of a diet, and the cuisine of the
+   * place that guests come from.
    */
   aside: ReadonlySet<string>;
 }
 
-/** The concepts that a reading names, each once, with weights; softened concepts ("ideally a patio") weigh less. */
+/** The concepts that a reading names, each once, with weights. Softened concepts ("ideally a patio") weigh less. */
 export function statedConcepts(reading: Reading, measured: Measured, diets: DietsRead): Said {
   const said = new Map<string, number>();
   const refused = new Map<string, number>();
@@ -82,24 +84,7 @@ function bearsLimit({ pieces }: Reading, at: number): boolean {
   return false;
 }
 
-/** "Halal for one of us" is about one person of a party, not about eating alone. */
-function isOneOfParty({ pieces, tokens }: Reading, at: number): boolean {
-  const piece = pieces[at];
-  return piece?.concepts[0] === 'solo' && tokens[piece.end]?.folded === 'of' && tokens[piece.end - 1]?.folded === 'one';
-}
-
 const isDiet = (id: string) => vocabulary.concepts.get(id)?.kind === 'diet';
-
-/** The concepts that follow from the number of people. */
-function companyOf(size: number): [string, number][] {
-  if (size >= 7)
-    return [
-      ['large-group', 1],
-      ['table-for-many', 0.8],
-    ];
-  if (size >= 4) return [['group', 0.7]];
-  return size === 1 ? [['solo', 0.7]] : size === 2 ? [['couple', 0.3]] : [];
-}
 
 const listed = (weights: ReadonlyMap<string, number>): ConceptWeight[] =>
   [...weights].map(([concept, weight]) => ({ concept, weight }));

@@ -1,3 +1,5 @@
+import { hashText } from '../../text/hashText';
+
 /**
  * The bytes of a search document, little endian: a header of fixed fields, then hours (start and length in minutes),
  * holiday hours, zone, cuisines, neighborhood, name, street, concepts (conceptCode in three bytes, signed weight in
@@ -78,10 +80,8 @@ export function textBytesOf(bytes: Uint8Array, start: number): number {
 /** The three bytes that stand for a concept in documents; they stay the same when the vocabulary grows. */
 export const conceptCode = (id: string): number => hashOf(id) >>> 8;
 
-/** FNV-1a over UTF-16 units, 32 bits, unsigned; the higher bits mix better. */
+/** A number of 32 bits for a text, unsigned. Its higher bits are mixed better than its lower bits. */
 export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  hash ^= hash >>> 15;
-  return Math.imul(hash, 0x2c1b3c6d) >>> 0;
+  const hash = hashText(text);
+  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
 }

@@ -2,9 +2,7 @@ import type { ConceptKind } from '../vocabulary/Concept';
 
 /** All numbers of a member's taste. Decision 0018 explains them. */
 export const tasteWeights = {
-  /**
-   * How much each number of stars says about the member's liking. A rating replaces saves and visits of the same place.
-   */
+  /** How much each number of stars says about a liking. A rating replaces saves and visits of the same place. */
   stars: { 1: -1, 2: -0.6, 3: 0, 4: 0.6, 5: 1 } as Readonly<Record<number, number>>,
   saved: 0.5,
   /** An entry of the diary: a visit shows some liking. */

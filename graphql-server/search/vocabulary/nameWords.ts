@@ -1,4 +1,5 @@
 import { fold } from '../words/fold';
+import { displayWord } from './displayWord';
 import { cuisines, kinds, meals, nothing, stems, unsaid, unserved } from './names.json';
 import { phraseKey } from './phraseKey';
 import { conceptFiles, vocabulary } from './Vocabulary';
@@ -23,8 +24,6 @@ export interface NameWords {
 
 /** The phrases of these kinds also count in names. */
 const READ = ['cuisine', 'dish'] as const;
-/** The display word of a parent cuisine is used only if the parent has at least this weight. */
-const IS_ITS = 0.9;
 /** Concepts of the dish file that are ways of eating, not dishes. */
 const NO_DISH: readonly string[] = ['izakaya', 'omakase'];
 
@@ -38,7 +37,7 @@ export function nameWords(isDisplayWord: (word: string) => boolean): NameWords {
   const ofKinds = wordsOf(kinds);
   for (const kind of READ) {
     for (const id of Object.keys(conceptFiles[kind].concepts)) {
-      const display = displayOf(id, isDisplayWord);
+      const display = displayWord(id, isDisplayWord);
       if (!display) continue;
       for (const phrase of vocabulary.concepts.get(id)?.phrases ?? []) {
         const word = nameWord(phrase);
@@ -84,21 +83,4 @@ const nameWord = (phrase: string) => fold(phrase).replace(/['’.]/g, '').replac
 
 function wordsOf(file: Readonly<Record<string, readonly string[]>>): Map<string, string> {
   return new Map(Object.entries(file).flatMap(([display, words]) => words.map((word) => [word, display] as const)));
-}
-
-/**
- * The concept's own display word. If the concept is only a part of a cuisine (South Indian), the display word of its
- * parent (Indian).
- */
-function displayOf(id: string, isDisplayWord: (word: string) => boolean): string | undefined {
-  const concept = vocabulary.concepts.get(id);
-  if (!concept) return undefined;
-  const own = concept.facts.filter(isDisplayWord);
-  if (own.includes(concept.label.en)) return concept.label.en;
-  const [parent] =
-    Object.entries(concept.is)
-      .filter(([id, share]) => share >= IS_ITS && vocabulary.concepts.get(id)?.kind === 'cuisine')
-      .sort((a, b) => b[1] - a[1])[0] ?? [];
-  const whole = parent && displayOf(parent, isDisplayWord);
-  return concept.kind === 'cuisine' ? (whole ?? own[0]) : (own[0] ?? whole);
 }

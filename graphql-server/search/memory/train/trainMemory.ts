@@ -1,7 +1,8 @@
+import { hashText } from '../../../text/hashText';
 import type { RememberedCraving } from '../../examples/readMemory';
 import { readCraving } from '../../parse/readCraving';
 import { featuresOf } from '../featuresOf';
-import { featureHash, type MemoryModel } from '../MemoryModel';
+import type { MemoryModel } from '../MemoryModel';
 import { rarest } from '../modelFile';
 import { featureRows, featureTable } from './FeatureRows';
 import { solveRidge } from './solveRidge';
@@ -56,7 +57,7 @@ function pack(
     }
     starts[feature + 1] = value.length;
   }
-  const numbers = new Map(names.map((name, number) => [featureHash(name), number]));
+  const numbers = new Map(names.map((name, number) => [hashText(name), number]));
   return {
     concepts,
     numbers,

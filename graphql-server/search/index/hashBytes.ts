@@ -1,0 +1,6 @@
+/** A hash of `length` bytes from bytes[start] on, by FNV-1a that begins with the length; 32 bits, signed. */
+export function hashBytes(bytes: Uint8Array, start: number, length: number): number {
+  let hash = length;
+  for (let at = start; at < start + length; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
+  return hash ^ (hash >>> 15);
+}
