@@ -12,7 +12,6 @@ import type { Language } from '../languages';
 import type { Purse } from '../outbound/Purse';
 import { addressOf } from '../request/address';
 import { requestIdOf } from '../request/requestId';
-import { tellAge } from '../request/tellAge';
 import type { CityIndexes } from '../search/index/CityIndexes';
 import type { LanguageModel } from '../search/languageModel/createLanguageModel';
 import type { Tastes } from '../search/taste/Tastes';
@@ -21,9 +20,9 @@ import * as session from '../session/session';
 import type { Viewer } from '../Viewer';
 import type { Load } from '../watchLoad';
 import type { Loaders } from './Loader';
-import { createLoaders } from './loaders';
+import { loadersFor } from './loadersFor';
 
-/** What the graph and REST pass to domain functions; created once, at start. */
+/** What the graph and REST pass to domain functions. It is created once, at the start. */
 export interface Deps {
   prisma: PrismaClient;
   pool: Pool;
@@ -42,7 +41,7 @@ export interface Deps {
   trustProxy: number;
   /** The addresses that people can write to. Each is null if the operator gave none. */
   contact: Contact;
-  /** Tells the mail delivery that an e-mail is waiting in the table `mails`; returns at once. */
+  /** Tells the mail delivery that an e-mail is waiting in the table `mails`. It returns at once. */
   wakeMails(): void;
   /** The sign-in providers. */
   providers: IdentityProviders;
@@ -63,8 +62,8 @@ export interface Context extends Deps, Origin {
   /** Who sends the request. signIn.ts replaces it, so the rest of the operation sees the new viewer. */
   viewer: Viewer;
   /**
-   * If a guest used this device before the member signed in: the guest's user id, until the guest's saves are imported.
-   * Otherwise null.
+   * The user id of the guest who used this device before the member signed in. Null if there was no such guest, or if
+   * the guest's saves have been imported.
    */
   formerGuestId: string | null;
   requestId: string;
@@ -96,12 +95,4 @@ export function createContext({ req, res, deps }: { req: IncomingMessage; res: S
     loaders: loadersFor(deps, res, viewer),
   };
   return Object.assign(Object.create(deps) as Deps, own);
-}
-
-/**
- * Creates the loaders of one answer. While the database cannot be reached, they set a header with the age of the data
- * in memory.
- */
-export function loadersFor({ pool, cities }: Pick<Deps, 'pool' | 'cities'>, res: ServerResponse, viewer: Viewer) {
-  return createLoaders({ pool, cities, tellAge: (age) => tellAge(res, age) }, viewer);
 }

@@ -1,7 +1,8 @@
 import { forgetDevice, rememberDevice } from '../session/device';
 import * as session from '../session/session';
 import { anonymous, type Viewer } from '../Viewer';
-import { type Context, loadersFor } from './context';
+import type { Context } from './context';
+import { loadersFor } from './loadersFor';
 
 /**
  * Starts the user's session (under a new session id) and makes the user the viewer of this operation. For a member, it

@@ -2,17 +2,18 @@ import { isUnreachable } from '../database/isUnreachable';
 import type { Database } from '../database/withPrisma';
 import { log } from '../log';
 import type { Postman } from '../mail/Postman';
+import { within } from '../outbound/within';
 import { type ClaimedMail, claimMail } from './claimMail';
 import { type Addresses, writeMail } from './writeMail';
 
-/** How many letters one process sends at the same time, so a slow one does not block the others. */
+/** How many letters one process sends at the same time, so that a slow letter does not block the others. */
 const LANES = 4;
 /** How long `stop` waits for letters that are being sent, in milliseconds. */
 const PATIENCE = 5000;
 
 /** The running delivery of letters from the table `mails`. */
 export interface MailDelivery {
-  /** Call it when a letter may be due; returns at once. */
+  /** Call it when a letter may be due. It returns at once. */
   wake(): void;
   /** Resolves once nothing is being sent. */
   idle(): Promise<void>;
@@ -21,8 +22,8 @@ export interface MailDelivery {
 }
 
 /**
- * Sends the letters that are due in `mails`: now, on every `wake` and every `pollEvery` milliseconds (for letters of
- * other processes and for retries). Several processes may do this on one database.
+ * Sends the letters in the table `mails` that are due: now, on every `wake`, and every `pollEvery` milliseconds (for
+ * letters of other processes and for retries). Several processes may do this on one database.
  * @param addresses the addresses in the letters
  */
 export function deliverMails({
@@ -92,12 +93,7 @@ export function deliverMails({
     async stop() {
       stopped = true;
       clearInterval(poll);
-      let timer: NodeJS.Timeout | undefined;
-      const patience = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, PATIENCE);
-      });
-      await Promise.race([idle(), patience]);
-      clearTimeout(timer);
+      await within(PATIENCE, idle());
     },
   };
 }

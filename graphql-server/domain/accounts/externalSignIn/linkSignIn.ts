@@ -6,7 +6,8 @@ import { requirePassword } from '../requirePassword';
 import { type TellOwnerDeps, tellOwner } from '../tellOwner';
 import { LOCAL } from './findAccount';
 import { type Bearer, findTicket, identityOf, invalidAuthToken, spendTicket, TRIES, ticketInput } from './findTicket';
-import { type IdentityProviders, labelOf } from './IdentityProvider';
+import type { IdentityProviders } from './IdentityProvider';
+import { labelOf } from './labelOf';
 
 /** The token from auth_link, and the password of the account with the same e-mail. */
 export const linkInput = ticketInput.extend({ password: z.string().min(1) });

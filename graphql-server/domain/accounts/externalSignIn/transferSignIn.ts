@@ -4,8 +4,9 @@ import { takeTurns } from '../takeTurns';
 import { type TellOwnerDeps, tellOwner } from '../tellOwner';
 import { findAccount } from './findAccount';
 import { type Bearer, findTicket, identityOf, spendTicket, type TicketInput } from './findTicket';
-import { type IdentityProviders, labelOf } from './IdentityProvider';
+import type { IdentityProviders } from './IdentityProvider';
 import type { Identity } from './identity';
+import { labelOf } from './labelOf';
 
 /**
  * Finds or creates the account for a token. This is one of three:

@@ -1,0 +1,21 @@
+import type { ServerResponse } from 'node:http';
+import type { Pool } from 'pg';
+import { tellAge } from '../request/tellAge';
+import type { CityIndexes } from '../search/index/CityIndexes';
+import type { Viewer } from '../Viewer';
+import type { Loaders } from './Loader';
+import { createLoaders } from './loaders';
+
+/** What the loaders read from. */
+interface Sources {
+  pool: Pool;
+  cities: CityIndexes;
+}
+
+/**
+ * Creates the loaders of one answer. While the database cannot be reached, they set a header with the age of the data
+ * in memory.
+ */
+export function loadersFor({ pool, cities }: Sources, res: ServerResponse, viewer: Viewer): Loaders {
+  return createLoaders({ pool, cities, tellAge: (age) => tellAge(res, age) }, viewer);
+}
