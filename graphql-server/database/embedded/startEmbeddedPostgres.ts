@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '../../log';
+import type { Access } from './Access';
 import { findBinaries } from './binaries';
 import { ADMIN, ensureCluster, OWNER, passwordOf, runProgram } from './cluster';
 import { placeFolders } from './folders';
 import { attachOrStart, lifeOf, logFileOf, startOn } from './postmaster';
-import { type Access, prepareRoles } from './prepareRoles';
+import { prepareRoles } from './prepareRoles';
 import { withClient } from './withClient';
 
 /** A running Postgres that several of our processes (the server, the catalogue command) may share. */
