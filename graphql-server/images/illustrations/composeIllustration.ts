@@ -1,10 +1,12 @@
 import { arrange, type Place } from './arrange';
 import { dishes as allDishes, type Dish } from './dishes';
+import { drawPlate } from './drawPlate';
+import { drawPlinth } from './drawPlinth';
 import type { Stage } from './Look';
 import { type DishPicture, loadDish } from './loadDish';
 import type { Illustration } from './readIllustration';
 import { setStage } from './setStage';
-import { blur, CANVAS, ellipse, mix, n, path, radial, rect } from './svg';
+import { blur, CANVAS, ellipse, mix, n, radial, rect } from './svg';
 
 /**
  * Draws an illustration as SVG, in the proportion 3:2. The same input always gives the same drawing.
@@ -54,7 +56,7 @@ interface Drawing {
   picture: DishPicture;
 }
 
-/** A dish on its plinth or plate, with two shadows: the dark one under it and the soft one beside it. */
+/** A dish on its plinth or plate. It has two shadows: a dark one under it and a soft one beside it. */
 function drawDish({ stage, light, scale, shade, plateColour, kind, place, picture }: Drawing): string {
   const [width, height] = [picture.width / scale, picture.height / scale];
   const { x } = place;
@@ -71,33 +73,6 @@ function drawDish({ stage, light, scale, shade, plateColour, kind, place, pictur
     <g transform="matrix(1 0 ${-light * castLength} ${raised ? 0.14 : 0.28} ${n(x - width / 2)} ${n(feet - 5)})" opacity="${n(stage.shadow * (raised || onPlate ? 0.6 : 0.8))}"><image filter="url(#cast)" y="${n(-height)}" ${image}/></g>
     ${ellipse(under + light * touch * 0.12, feet - 4, touch, Math.max(9, touch * 0.16), shade, `opacity="${stage.shadow}" filter="url(#contact)"`)}
     <image x="${n(x - width / 2)}" y="${n(feet - height)}" ${image}/>`;
-}
-
-function drawPlinth(
-  x: number,
-  feet: number,
-  width: number,
-  height: number,
-  { top, side, sideDark }: NonNullable<Stage['plinth']>,
-  shade: string,
-  light: 1 | -1,
-): string {
-  const rx = width * 0.62;
-  const ry = rx * 0.15;
-  const id = `p${Math.round(x)}`;
-  const y = feet - height;
-  return `<defs><linearGradient id="${id}" x1="${light > 0 ? 0 : 1}" x2="${light > 0 ? 1 : 0}"><stop offset="0" stop-color="${side}"/><stop offset=".35" stop-color="${mix(side, top, 0.5)}"/><stop offset="1" stop-color="${sideDark}"/></linearGradient></defs>
-    ${ellipse(x + light * rx * 0.3, feet + 6, rx * 1.12, ry * 1.35, shade, 'opacity=".32" filter="url(#contact)"')}
-    ${path(`M${n(x - rx)} ${n(y)}V${n(feet)}A${n(rx)} ${n(ry)} 0 0 0 ${n(x + rx)} ${n(feet)}V${n(y)}Z`, `url(#${id})`)}
-    ${ellipse(x, y, rx, ry, top)}`;
-}
-
-function drawPlate(x: number, feet: number, width: number, colour: string, shade: string, light: 1 | -1): string {
-  const rx = width * 0.72;
-  const ry = rx * 0.2;
-  return `${ellipse(x + light * 22, feet + 14, rx * 1.02, ry, shade, 'opacity=".42" filter="url(#contact)"')}
-    ${ellipse(x, feet + 3, rx, ry, mix(colour, shade, 0.28))}${ellipse(x, feet - 3, rx, ry, colour)}
-    ${ellipse(x, feet - 4, rx * 0.76, ry * 0.7, mix(colour, shade, 0.1))}${ellipse(x, feet - 1, rx * 0.74, ry * 0.67, mix(colour, '#ffffff', 0.35))}`;
 }
 
 /** The matrix that turns a picture into a silhouette of one colour. */
