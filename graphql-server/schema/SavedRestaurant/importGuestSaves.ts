@@ -1,14 +1,10 @@
 import { forgetFormerGuest } from '../../context/signIn';
-import type { SavedRestaurant } from '../../database/__generated__/prisma/client';
 import { guestSaves, importGuestSaves } from '../../domain/saved/importGuestSaves';
 import { builder } from '../builder';
 import { clientMutationId } from '../clientMutationId';
-import { listOf } from '../cost/fieldWeight';
-import { payloadType } from '../errors/UserError';
 import { restaurantUuid } from '../globalId';
 import { idempotencyKey, retryInput } from '../idempotencyKey';
-import { savedEdge } from './savedEdge';
-import { SavedRestaurantEdge } from './ViewerSavedRestaurants';
+import { ImportGuestSavesPayload } from './ImportGuestSavesPayload';
 
 const ImportGuestSavesInput = builder
   .inputType('ImportGuestSavesInput', {
@@ -23,56 +19,6 @@ const ImportGuestSavesInput = builder
     }),
   })
   .validate(guestSaves.extend(retryInput));
-
-/** Each sent id is in one of the four lists, unchanged. */
-interface Imported {
-  savedIds: string[];
-  alreadySavedIds: string[];
-  unknownIds: string[];
-  noRoomIds: string[];
-  rows: SavedRestaurant[];
-}
-
-const ImportGuestSavesPayload = payloadType<Imported>('ImportGuestSavesPayload', {
-  description:
-    'The answer to importGuestSaves. Every sent id is in one of the four lists, unchanged. All lists are null ' +
-    'when the call was refused.',
-  fields: (t) => ({
-    savedIds: t.idList({
-      extensions: listOf(100),
-      nullable: true,
-      description: 'Restaurants that were added to the saved list.',
-      resolve: ({ savedIds }) => savedIds,
-    }),
-    alreadySavedIds: t.idList({
-      extensions: listOf(100),
-      nullable: true,
-      description: 'Restaurants that were already on the saved list.',
-      resolve: ({ alreadySavedIds }) => alreadySavedIds,
-    }),
-    unknownIds: t.idList({
-      extensions: listOf(100),
-      nullable: true,
-      description: 'Ids that are not restaurants of the catalog. The device keeps these.',
-      resolve: ({ unknownIds }) => unknownIds,
-    }),
-    noRoomIds: t.idList({
-      extensions: listOf(100),
-      nullable: true,
-      description:
-        'Restaurants that do not fit: an account can save at most 10,000 restaurants, and the newest are imported ' +
-        'first. The device keeps these too.',
-      resolve: ({ noRoomIds }) => noRoomIds,
-    }),
-    savedRestaurantEdges: t.field({
-      type: [SavedRestaurantEdge],
-      extensions: listOf(100),
-      nullable: true,
-      description: 'The restaurants that were added to the viewer’s saved list, newest first.',
-      resolve: ({ rows }) => rows?.map(savedEdge),
-    }),
-  }),
-});
 
 builder.mutationField('importGuestSaves', (t) =>
   t.field({

@@ -1,0 +1,56 @@
+import type { SavedRestaurant } from '../../database/__generated__/prisma/client';
+import { listOf } from '../cost/fieldWeight';
+import { payloadType } from '../errors/UserError';
+import { savedEdge } from './savedEdge';
+import { SavedRestaurantEdge } from './ViewerSavedRestaurants';
+
+/** Each sent id is in one of the four lists, unchanged. */
+interface Imported {
+  savedIds: string[];
+  alreadySavedIds: string[];
+  unknownIds: string[];
+  noRoomIds: string[];
+  rows: SavedRestaurant[];
+}
+
+/** The type of the answer to importGuestSaves. */
+export const ImportGuestSavesPayload = payloadType<Imported>('ImportGuestSavesPayload', {
+  description:
+    'The answer to importGuestSaves. Every sent id is in one of the four lists, unchanged. All lists are null ' +
+    'when the call was refused.',
+  fields: (t) => ({
+    savedIds: t.idList({
+      extensions: listOf(100),
+      nullable: true,
+      description: 'Restaurants that were added to the saved list.',
+      resolve: ({ savedIds }) => savedIds,
+    }),
+    alreadySavedIds: t.idList({
+      extensions: listOf(100),
+      nullable: true,
+      description: 'Restaurants that were already on the saved list.',
+      resolve: ({ alreadySavedIds }) => alreadySavedIds,
+    }),
+    unknownIds: t.idList({
+      extensions: listOf(100),
+      nullable: true,
+      description: 'Ids that are not restaurants of the catalog. The device keeps these.',
+      resolve: ({ unknownIds }) => unknownIds,
+    }),
+    noRoomIds: t.idList({
+      extensions: listOf(100),
+      nullable: true,
+      description:
+        'Restaurants that do not fit: an account can save at most 10,000 restaurants, and the newest are imported ' +
+        'first. The device keeps these too.',
+      resolve: ({ noRoomIds }) => noRoomIds,
+    }),
+    savedRestaurantEdges: t.field({
+      type: [SavedRestaurantEdge],
+      extensions: listOf(100),
+      nullable: true,
+      description: 'The restaurants that were added to the viewer’s saved list, newest first.',
+      resolve: ({ rows }) => rows?.map(savedEdge),
+    }),
+  }),
+});
