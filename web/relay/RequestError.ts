@@ -4,14 +4,7 @@
  */
 export type RequestErrorKind = 'offline' | 'rateLimited' | 'unauthenticated' | 'gateway' | 'graphql';
 
-type Details = {
-  status?: number;
-  code?: string;
-  serverMessage?: string;
-  retryAfterSeconds?: number;
-  requestId?: string;
-  cause?: unknown;
-};
+type Details = Partial<Omit<RequestError, keyof Error | 'kind'>> & { cause?: unknown };
 
 /** A request to /graphql that failed completely; `kind` is the reason. */
 export class RequestError extends Error {

@@ -1,5 +1,5 @@
 import type { RequestParameters } from 'relay-runtime';
-import { fetchGraphql, parseRetryAfter } from './fetchGraphql';
+import { fetchGraphql } from './fetchGraphql';
 import type { RequestError } from './RequestError';
 
 const params = { name: 'TestQuery', text: 'query TestQuery { viewer { kind } }' } as RequestParameters;
@@ -124,14 +124,4 @@ test('aborts the request without an error when the subscription ends', async () 
   const [, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
   expect(init.signal?.aborted).toBe(true);
   expect(error).not.toHaveBeenCalled();
-});
-
-test.each([
-  ['120', 120],
-  [' 5 ', 5],
-  ['Wed, 21 Oct 2026 07:28:10 GMT', 10],
-  ['soon', undefined],
-  [null, undefined],
-])('reads Retry-After %s', (header, seconds) => {
-  expect(parseRetryAfter(header, Date.parse('Wed, 21 Oct 2026 07:28:00 GMT'))).toBe(seconds);
 });

@@ -1,5 +1,6 @@
-import { nameFailure, readBody } from './fetchGraphql';
+import { nameFailure } from './nameFailure';
 import { RequestError } from './RequestError';
+import { readBody } from './readBody';
 
 /**
  * Sends a file unchanged to a path of this site, because GraphQL cannot carry files. Returns the body of the answer.
