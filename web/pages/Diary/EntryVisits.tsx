@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -7,20 +6,16 @@ import type { EntryVisits_entry$key } from '../../__generated__/EntryVisits_entr
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/Toast';
 import { useFetchedPart } from '../../ui/useFetchedPart';
+import { AddVisitButton } from './AddVisitButton';
 import type { Desk } from './Desk';
-import { draftOf } from './draft';
 import { newVisit } from './Editing';
-import { editButtonId } from './focusEdit';
 
 const loadEarlier = async () => (await import('./EarlierVisits')).EarlierVisits;
-
-/** The fields of a new visit, dated today by the device's calendar. */
-const today = () => draftOf({ visitedAt: new Date().toISOString(), dishNotes: null, notes: null }, null);
 
 /** Props of EntryVisits; `name`: the restaurant's name. */
 export type EntryVisitsProps = { entry: EntryVisits_entry$key; name: string; desk: Desk };
 
-/** The visits before the latest one, folded at first, and the button to add a visit. */
+/** The visits before the latest one, which are folded at first, and the button to add a visit. */
 export function EntryVisits({ entry, name, desk }: EntryVisitsProps) {
   const data = useFragment(
     graphql`
@@ -62,19 +57,7 @@ export function EntryVisits({ entry, name, desk }: EntryVisitsProps) {
             <FormattedMessage id="diary.earlier" values={{ count }} />
           </Button>
         )}
-        {!added && (
-          <Button
-            id={editButtonId(newVisit(id))}
-            tone="quiet"
-            aria-label={label}
-            onPointerEnter={desk.prepare}
-            onFocus={desk.prepare}
-            onClick={() => onEdit(newVisit(id), { before: today(), now: today(), seen: null })}
-          >
-            <Plus size={18} aria-hidden />
-            <FormattedMessage id="diary.addVisit" />
-          </Button>
-        )}
+        {!added && <AddVisitButton entryId={id} label={label} desk={desk} />}
       </Row>
       {added && Editor && (
         <Editor

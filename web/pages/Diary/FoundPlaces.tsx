@@ -1,16 +1,13 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { FoundPlacesQuery } from '../../__generated__/FoundPlacesQuery.graphql';
 import { ResetBoundary } from '../../components/problems/ResetBoundary';
 import { readLanguage } from '../../device/language';
-import { failureReason } from '../../relay/failureReason';
 import { graphLanguage } from '../../relay/graphLanguage';
-import { isSessionEnd } from '../../relay/isSessionEnd';
-import { useSignInAgain } from '../../session/useSignInAgain';
-import { useToast } from '../../ui/Toast';
 import { PanelLine, PanelTitle, PlaceList } from './PanelParts';
 import { PlaceToAdd } from './PlaceToAdd';
+import { SearchFailed } from './SearchFailed';
 
 const mostShown = 8;
 
@@ -18,8 +15,8 @@ const mostShown = 8;
 export type FoundPlacesProps = { query: string; city: string; onAdded: () => void };
 
 /**
- * At most eight restaurants. Names that begin with the text come first, then names with a later word that begins with
- * the text, then the other results of a search. A failed search shows a toast and no restaurants.
+ * At most eight restaurants for the text. Names that begin with the text come first, then names with a later word that
+ * begins with the text, then the other results of a search. A failed search shows a toast and no restaurants.
  */
 export function FoundPlaces(props: FoundPlacesProps) {
   return (
@@ -84,21 +81,4 @@ function Found({ query, city, onAdded }: FoundPlacesProps) {
       </PlaceList>
     </>
   );
-}
-
-function SearchFailed({ error }: { error: Error }) {
-  const { formatMessage } = useIntl();
-  const showToast = useToast();
-  const signInAgain = useSignInAgain();
-  const say = useEffectEvent(() => {
-    if (isSessionEnd(error)) return signInAgain();
-    const reason = failureReason(error);
-    showToast({
-      title: formatMessage({ id: 'search.errorTitle' }),
-      description: reason ? formatMessage(reason, reason.values) : formatMessage({ id: 'search.errorText' }),
-      tone: 'destructive',
-    });
-  });
-  useEffect(() => say(), []);
-  return null;
 }

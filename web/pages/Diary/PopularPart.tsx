@@ -4,10 +4,10 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { PopularPlacesQuery } from '../../__generated__/PopularPlacesQuery.graphql';
 import { ResetBoundary } from '../../components/problems/ResetBoundary';
-import { Skeleton } from '../../ui/Skeleton';
 import { Unbroken } from '../../ui/Unbroken';
 import { PanelTitle, PlaceList } from './PanelParts';
 import { PlaceToAdd } from './PlaceToAdd';
+import { PopularPending } from './PopularPending';
 
 /** The most restaurants to show. Restaurants in the diary are left out. */
 const mostShown = 6;
@@ -29,7 +29,7 @@ export function PopularPart({ queryRef, ...props }: PopularPartProps) {
   if (!queryRef) return hint;
   return (
     <ResetBoundary resetKey={queryRef} fallback={() => hint}>
-      <Suspense fallback={<Pending />}>
+      <Suspense fallback={<PopularPending />}>
         <Popular queryRef={queryRef} {...props} />
       </Suspense>
     </ResetBoundary>
@@ -76,15 +76,6 @@ function Popular({
   );
 }
 
-function Pending() {
-  return (
-    <Waiting>
-      <Skeleton $width="60%" $height="1.6rem" />
-      <Skeleton $height="72px" $radius="var(--radius)" />
-    </Waiting>
-  );
-}
-
 function Hint() {
   return (
     <Box>
@@ -93,11 +84,6 @@ function Hint() {
   );
 }
 
-const Waiting = styled.div`
-  display: grid;
-  gap: 10px;
-  margin-top: 22px;
-`;
 const Box = styled.p`
   margin-top: 18px;
   padding: 16px 18px;

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { failureReason } from '../../relay/failureReason';
+import { isSessionEnd } from '../../relay/isSessionEnd';
+import { useSignInAgain } from '../../session/useSignInAgain';
+import { useToast } from '../../ui/Toast';
+
+/** Shows a toast that says why a search failed, and nothing on the page. If the session has ended, asks to sign in. */
+export function SearchFailed({ error }: { error: Error }) {
+  const { formatMessage } = useIntl();
+  const showToast = useToast();
+  const signInAgain = useSignInAgain();
+  const say = useEffectEvent(() => {
+    if (isSessionEnd(error)) return signInAgain();
+    const reason = failureReason(error);
+    showToast({
+      title: formatMessage({ id: 'search.errorTitle' }),
+      description: reason ? formatMessage(reason, reason.values) : formatMessage({ id: 'search.errorText' }),
+      tone: 'destructive',
+    });
+  });
+  useEffect(() => say(), []);
+  return null;
+}
