@@ -61,11 +61,6 @@ export function AlertDialog(props: AlertDialogProps) {
     pending = false,
   } = props;
   const { onCloseAutoFocus, onOpenAutoFocus } = useReturnFocus();
-  const cancel = (
-    <Radix.Cancel asChild>
-      <Button disabled={pending}>{cancelLabel}</Button>
-    </Radix.Cancel>
-  );
   const confirm = (
     <Button tone="danger" disabled={pending} onClick={onConfirm}>
       {confirmLabel}
@@ -81,20 +76,16 @@ export function AlertDialog(props: AlertDialogProps) {
               <div>{description}</div>
             </Description>
             <Actions data-stacked={Boolean(instead)}>
-              {instead ? (
-                <>
-                  <Button tone="primary" disabled={pending} onClick={instead.onPress}>
-                    {instead.label}
-                  </Button>
-                  {confirm}
-                  {cancel}
-                </>
-              ) : (
-                <>
-                  {cancel}
-                  {confirm}
-                </>
+              {instead && (
+                <Button tone="primary" disabled={pending} onClick={instead.onPress}>
+                  {instead.label}
+                </Button>
               )}
+              {instead && confirm}
+              <Radix.Cancel asChild>
+                <Button disabled={pending}>{cancelLabel}</Button>
+              </Radix.Cancel>
+              {!instead && confirm}
             </Actions>
           </Sheet>
         </Scrim>

@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
+import { bareInputStyle } from './bareInputStyle';
 import { IconButton } from './IconButton';
 
 /**
  * Props of ClearableInput. `icon`: an svg before the text; `clearLabel`: the accessible name of the button that clears
- * the text; `large`: higher, for the main box of a page.
+ * the text; `large`: makes the box higher, for the main box of a page.
  */
 export type ClearableInputProps = {
   field: RefObject<HTMLInputElement | null>;
@@ -77,23 +78,8 @@ const Box = styled.div`
     height: 40px;
   }
   input {
-    flex: 1;
-    align-self: stretch;
-    min-width: 0;
+    ${bareInputStyle}
     padding: 0 10px;
-    border: 0;
-    background: transparent;
-    text-overflow: ellipsis;
-    &:focus-visible {
-      outline: none;
-    }
-    &::placeholder {
-      color: var(--ink-soft);
-      opacity: 1;
-    }
-    &::-webkit-search-cancel-button {
-      display: none;
-    }
   }
   @media (max-width: 479px) {
     &[data-large='true'] input {

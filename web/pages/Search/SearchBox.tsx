@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { hasKeyboardOnScreen } from '../../device/hasKeyboardOnScreen';
 import { useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
+import { bareInputStyle } from '../../ui/bareInputStyle';
 import { IconButton } from '../../ui/IconButton';
 import { useFetchedPart } from '../../ui/useFetchedPart';
 import { useListbox } from '../../ui/useListbox';
@@ -163,27 +164,12 @@ const Words = styled.div`
   }
 `;
 const Input = styled.input`
-  flex: 1;
-  align-self: stretch;
-  min-width: 0;
+  ${bareInputStyle}
   padding: 0 0.5rem 0 0.25rem;
-  border: 0;
-  background: transparent;
   font-size: 1.0625rem;
-  text-overflow: ellipsis;
   @media (min-width: 720px) {
     padding: 0 0.75rem;
     font-size: 1.125rem;
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &::placeholder {
-    color: var(--ink-soft);
-    opacity: 1;
-  }
-  &::-webkit-search-cancel-button {
-    display: none;
   }
 `;
 /** The button that searches. On phones it is only a magnifying glass before the text field. */
