@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { AlertDialog } from '../../ui/AlertDialog';
-import { Button } from '../../ui/Button';
+import { DangerButton } from './DangerButton';
 import { useDeleteAccount } from './useDeleteAccount';
 
 const Row = styled.div`
@@ -13,10 +13,6 @@ const Row = styled.div`
     max-width: 34em;
     color: var(--ink-soft);
   }
-`;
-const Opener = styled(Button)`
-  border-color: var(--danger);
-  color: var(--danger);
 `;
 
 const memberWords = {
@@ -47,9 +43,9 @@ export function DeleteAccount({ isGuest }: { isGuest: boolean }) {
       <p>
         <FormattedMessage id={words.text} />
       </p>
-      <Opener onClick={() => setOpen(true)}>
+      <DangerButton onClick={() => setOpen(true)}>
         <FormattedMessage id={words.button} />
-      </Opener>
+      </DangerButton>
       <AlertDialog
         open={open}
         onOpenChange={setOpen}

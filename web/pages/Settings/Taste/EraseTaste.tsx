@@ -1,15 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import styled from 'styled-components';
 import { AlertDialog } from '../../../ui/AlertDialog';
-import { Button } from '../../../ui/Button';
+import { DangerButton } from '../DangerButton';
 import { useEraseTaste } from './useEraseTaste';
-
-const Opener = styled(Button)`
-  justify-self: start;
-  border-color: var(--danger);
-  color: var(--danger);
-`;
 
 /** The button "Erase taste". A dialog asks before the taste is erased. */
 export function EraseTaste() {
@@ -22,9 +15,9 @@ export function EraseTaste() {
   };
   return (
     <>
-      <Opener onClick={() => setOpen(true)}>
+      <DangerButton onClick={() => setOpen(true)}>
         <FormattedMessage id="settings.tasteErase" />
-      </Opener>
+      </DangerButton>
       <AlertDialog
         open={open}
         onOpenChange={setOpen}

@@ -1,9 +1,10 @@
 import { Upload } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { buttonStyle } from '../../../ui/Button';
 import { focusOnce } from './focusOnce';
+import { useFileDrop } from './useFileDrop';
 
 const Area = styled.div`
   display: grid;
@@ -55,30 +56,16 @@ export type FileChooserProps = {
   problem: string | undefined;
 };
 
-/** Accepts one file, chosen or dropped here. A problem with the file is shown below and read out. */
+/** Accepts one file, which the reader chooses or drops here. A problem with the file is shown below and read out. */
 export function FileChooser({ onFile, focused, pending, problem }: FileChooserProps) {
   const id = useId();
-  const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
     const file = files?.[0];
     if (file && !pending) onFile(file);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
+  const { isOver, handlers } = useFileDrop(take);
   return (
-    <Area
-      role="group"
-      data-over={over}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <Area role="group" data-over={isOver} {...handlers}>
       <Choose data-pending={pending}>
         <Upload size={18} aria-hidden />
         <FormattedMessage id={pending ? 'settings.dataReading' : 'settings.dataChoose'} />

@@ -1,10 +1,9 @@
 import { Download } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { downloadFile } from '../../../device/downloadFile';
-import { listGuestSaves, useGuestSaves } from '../../../device/guestSaves';
+import { useGuestSaves } from '../../../device/guestSaves';
 import { Button } from '../../../ui/Button';
+import { downloadGuestFile } from './downloadGuestFile';
 import { FormatList } from './FormatList';
-import { writeGuestFile } from './guestFiles';
 import { Part, PartHeading, PartText } from './parts';
 
 /** Buttons to download a guest's saved restaurants. The device writes these files. */
@@ -21,16 +20,13 @@ export function GuestDownloads() {
       </PartText>
       {count > 0 && (
         <FormatList isGuest>
-          {({ name, extension, type }) => (
+          {(format) => (
             <Button
-              aria-label={formatMessage({ id: 'settings.dataDownload' }, { format: name })}
-              onClick={() => {
-                const day = new Date().toISOString().slice(0, 10);
-                downloadFile(`fuud-${day}.${extension}`, type, writeGuestFile(extension, listGuestSaves()));
-              }}
+              aria-label={formatMessage({ id: 'settings.dataDownload' }, { format: format.name })}
+              onClick={() => downloadGuestFile(format)}
             >
               <Download size={18} aria-hidden />
-              {name}
+              {format.name}
             </Button>
           )}
         </FormatList>
