@@ -1,14 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { forgetMemberLook } from './memberLook';
-import {
-  chooseMemberTheme,
-  chooseTheme,
-  readChosenTheme,
-  readTheme,
-  takeServerTheme,
-  useTheme,
-  useThemeChoice,
-} from './theme';
+import { takeServerTheme } from './takeServerTheme';
+import { chooseMemberTheme, chooseTheme, readChosenTheme, readTheme, useTheme, useThemeChoice } from './theme';
 
 function systemPrefers(dark: boolean) {
   const query = new EventTarget() as EventTarget & { matches: boolean };

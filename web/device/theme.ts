@@ -12,15 +12,12 @@ const darkQuery = () => window.matchMedia?.('(prefers-color-scheme: dark)');
 
 const known = (text: string | null): Theme | null => (text === 'light' || text === 'dark' ? text : null);
 
-/**
- * The theme chosen on this device, or null if it follows the system. A member's theme (chooseMemberTheme) does not
- * count.
- */
+/** The theme chosen on this device, or null if it follows the system. A member's theme does not count. */
 export function readChosenTheme(): Theme | null {
   return known(readStored('fuud_theme'));
 }
 
-/** The current choice: while a member is signed in, the member's; otherwise the device's (a theme or the system). */
+/** The current choice: the member's while a member is signed in, otherwise the device's (a theme or the system). */
 export function readThemeChoice(): ThemeChoice {
   return known(readStored('fuud_member_theme')) ?? readChosenTheme() ?? 'system';
 }
@@ -41,7 +38,7 @@ export function applyTheme(theme: Theme): void {
 
 /**
  * Stores the choice on the device and shows it at once, even if the browser refuses to store it. For "follow the
- * system", no theme is stored; instead a mark says that this was chosen here, see takeServerTheme.
+ * system", no theme is stored; instead a mark says that the reader chose this here (see takeServerTheme).
  */
 export function chooseTheme(choice: ThemeChoice): void {
   const theme = choice === 'system' ? null : choice;
@@ -52,8 +49,8 @@ export function chooseTheme(choice: ThemeChoice): void {
 }
 
 /**
- * The same for a member. Their theme is stored separately from the device's, for the next page load, until the session
- * ends (forgetMemberLook). "Follow the system" is stored only for the device.
+ * Stores and shows the choice of a member. A member's theme is stored separately from the device's, for the next page
+ * load, until the session ends (forgetMemberLook). "Follow the system" is stored only for the device.
  */
 export function chooseMemberTheme(choice: ThemeChoice): void {
   if (choice === 'system') {
@@ -63,15 +60,6 @@ export function chooseMemberTheme(choice: ThemeChoice): void {
   chooseStored('fuud_theme_system', null);
   chooseStored('fuud_member_theme', choice);
   applyTheme(readTheme());
-}
-
-/**
- * Uses a member's theme from the server, also for the start of the next page. The server wins over the device, with one
- * exception, because it knows only light and dark: a device that was set to follow the system continues to do so until
- * a theme is chosen on this device.
- */
-export function takeServerTheme(theme: Theme): void {
-  if (readStored('fuud_theme_system') === null) chooseMemberTheme(theme);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -89,7 +77,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The current theme, following this tab, other tabs and the system. Light during the hydration of the prerendered page.
+ * The current theme. It follows this tab, other tabs and the system. While the prerendered page hydrates, it is light.
  */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => 'light');

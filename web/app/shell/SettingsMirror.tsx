@@ -2,7 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SettingsMirror_viewer$key } from '../../__generated__/SettingsMirror_viewer.graphql';
 import { chooseMemberLanguage, type Language } from '../../device/language';
-import { type Theme, takeServerTheme } from '../../device/theme';
+import { takeServerTheme } from '../../device/takeServerTheme';
+import type { Theme } from '../../device/theme';
 import { useViewer } from '../../session/useViewer';
 import { OptionalPart } from './OptionalPart';
 

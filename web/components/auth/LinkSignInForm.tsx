@@ -7,7 +7,7 @@ import { AuthForm } from './AuthForm';
 import { useAuthAttempt } from './useAuthAttempt';
 import { useLinkSignIn } from './useLinkSignIn';
 
-/** Asks for the password of the account with the e-mail of an external sign-in, or continues without that account. */
+/** Asks for the password of the account that has the e-mail of an external sign-in, or goes on without that account. */
 export function LinkSignInForm() {
   const { formatMessage } = useIntl();
   const { linkToken } = useSession();
@@ -15,7 +15,6 @@ export function LinkSignInForm() {
   const [linkSignIn] = useLinkSignIn();
   const [password, setPassword] = useState('');
   const authToken = linkToken ?? '';
-  const goOnAlone = () => attempt(transferSignIn(authToken));
   return (
     <AuthForm
       problem={problem}
@@ -24,7 +23,7 @@ export function LinkSignInForm() {
       onSubmit={() => attempt(linkSignIn({ input: { authToken, password } }).then((response) => response.linkSignIn))}
       switchLabel={formatMessage({ id: 'auth.linkNew' })}
       onSwitch={() => {
-        if (!pending) goOnAlone();
+        if (!pending) attempt(transferSignIn(authToken));
       }}
     >
       <PasswordField

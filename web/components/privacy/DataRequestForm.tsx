@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { DataRequestKind } from '../../__generated__/useSendDataRequestMutation.graphql';
-import type { NoticeId } from '../../intl/messageIds';
 import { useNotice } from '../../intl/Notice';
 import { Select } from '../../ui/Select';
 import { TextArea } from '../../ui/TextArea';
@@ -9,6 +7,7 @@ import { TextField } from '../../ui/TextField';
 import { PageForm } from '../forms/PageForm';
 import { useFormAttempt } from '../forms/useFormAttempt';
 import { DataRequestSent } from './DataRequestSent';
+import { type RequestKind, requestKinds } from './requestKinds';
 import { useSendDataRequest } from './useSendDataRequest';
 
 const Card = styled.div`
@@ -26,16 +25,7 @@ const Pair = styled.div`
   gap: 16px;
 `;
 
-const kinds = [
-  { value: 'ACCESS', label: 'request.kindAccess' },
-  { value: 'CORRECTION', label: 'request.kindCorrection' },
-  { value: 'DELETION', label: 'request.kindDeletion' },
-  { value: 'OBJECTION', label: 'request.kindObjection' },
-  { value: 'OTHER', label: 'request.kindOther' },
-] as const satisfies ReadonlyArray<{ value: DataRequestKind; label: NoticeId }>;
-
-type Kind = (typeof kinds)[number]['value'];
-const empty = { kind: 'ACCESS' as Kind, name: '', email: '', details: '' };
+const empty = { kind: 'ACCESS' as RequestKind, name: '', email: '', details: '' };
 
 /**
  * The form for a request about personal data, for example to see or delete it. It asks for the address of the answer.
@@ -83,7 +73,7 @@ export function DataRequestForm() {
           <Select
             label={say('request.kind')}
             name="kind"
-            options={kinds.map(({ value, label }) => ({ value, label: say(label) }))}
+            options={requestKinds.map(({ value, label }) => ({ value, label: say(label) }))}
             value={fields.kind}
             onChange={(kind) => setFields({ ...fields, kind })}
           />

@@ -7,6 +7,7 @@ import { Notice, useNotice } from '../../intl/Notice';
 import { usePageTitle } from '../usePageTitle';
 import { EntryList } from './EntryList';
 import { cookies, deviceEntries } from './entries';
+import { Necessary } from './Necessary';
 import { ToPrivacyNotice } from './ToPrivacyNotice';
 
 const Page = styled.article`
@@ -35,17 +36,6 @@ const Part = styled.section`
 `;
 const Words = styled.div`
   ${proseStyle}
-`;
-const Necessary = styled.section`
-  ${proseStyle}
-  max-width: none;
-  margin-top: clamp(28px, 4vw, 40px);
-  padding: clamp(22px, 4vw, 34px);
-  border-radius: calc(var(--radius) * 1.25);
-  background: var(--saffron-soft);
-  p {
-    max-width: 40rem;
-  }
 `;
 
 const values = { b: (words: ReactNode) => <strong>{words}</strong> };
@@ -81,14 +71,7 @@ export function CookiesPage() {
           <Notice id="cookies.intro" />
         </p>
       </Words>
-      <Necessary>
-        <h2>
-          <Notice id="cookies.necessary" />
-        </h2>
-        <p>
-          <Notice id="cookies.necessaryText" />
-        </p>
-      </Necessary>
+      <Necessary />
       <Part>
         <Paragraphs title="cookies.cookies" texts={['cookies.cookiesText']} />
         <EntryList entries={cookies.map((cookie) => ({ ...cookie, name: serverCookieName(cookie.name) }))} />

@@ -10,14 +10,13 @@ import { Button } from '../../ui/Button';
 const loadDialog = async () => (await import('./SkippedDialog')).SkippedDialog;
 
 /**
- * The button that opens the dialog of skipped restaurants. Renders nothing before the first skip. `onShow` gets the id
- * of a restaurant to show again.
+ * The button that opens the dialog of skipped restaurants. Before the first skip there is no button. `onShow` gets the
+ * id of a restaurant to show again.
  */
 export const Skipped = memo(function Skipped({ onShow }: { onShow: (id: string) => void }) {
-  const skipped = useLateInteractions().filter(({ action }) => action === 'skipped');
-  const never = useNeverShown();
+  const skipped = useLateInteractions().filter(({ action }) => action === 'skipped').length;
+  const count = skipped + useNeverShown().length;
   const { Part: SkippedDialog, show, prepare, state } = useFetchedDialog(loadDialog);
-  const count = skipped.length + never.length;
   if (count === 0 && !state.open) return null;
   return (
     <Row>

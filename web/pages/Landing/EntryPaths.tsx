@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { takeEarlyPress } from '../../device/earlyPress';
-import { isChunkError } from '../../device/isChunkError';
-import { failureReason } from '../../relay/failureReason';
 import { type AuthDialogName, useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
 import { Failure, type Problem } from './Failure';
+import { guestProblem } from './guestProblem';
 
 const Paths = styled.div`
   display: grid;
@@ -42,14 +41,6 @@ const Note = styled.p`
   font-size: 0.9375rem;
   text-align: center;
 `;
-function guestProblem(error: unknown): Problem {
-  const kind = error instanceof Error && 'kind' in error ? error.kind : undefined;
-  if (kind === 'offline') return ['landing.guestFailed', 'landing.guestOffline'];
-  if (kind === 'rateLimited') return ['landing.guestFailed', 'landing.guestRateLimited'];
-  const reason = failureReason(error);
-  if (reason) return ['landing.guestFailed', reason];
-  return isChunkError(error) ? ['landing.guestFailed', 'problem.chunkText'] : ['landing.guestFailed'];
-}
 
 /** Props of EntryPaths; `onEntryNear` loads the dialogs, and is called when the reader will probably open one. */
 export type EntryPathsProps = { onEntryNear: () => Promise<unknown> };

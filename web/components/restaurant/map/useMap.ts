@@ -26,8 +26,7 @@ export function useMap(wish: MapWish | null) {
     import('./drawMap')
       .then(({ drawMap }) => {
         if (gone) return;
-        const drawn = { style, pins, interactive, label };
-        remove = drawMap(frame, drawn, (there) => (there ? setState('drawn') : fail()));
+        remove = drawMap(frame, { style, pins, interactive, label }, (there) => (there ? setState('drawn') : fail()));
       })
       .catch(fail);
     return () => {

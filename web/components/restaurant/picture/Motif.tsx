@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { PictureMotif } from './cuisineLook';
+import type { PictureMotif } from './PictureMotif';
 
 /** One tile of a pattern: its width, its height and the drawing, which uses currentColor. */
 interface Repeat {

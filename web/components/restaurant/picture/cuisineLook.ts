@@ -23,22 +23,10 @@ import {
   Wine,
 } from 'lucide-react';
 import type { CuisineKind } from './cuisineKind';
+import type { PictureMotif } from './PictureMotif';
 
 /** The names of the colours of PlacePlaceholder. pictureTones has the values for each name. */
 export type PictureTone = 'tomato' | 'saffron' | 'olive' | 'sea' | 'plum' | 'rose' | 'cocoa' | 'brick';
-
-/** The patterns of PlacePlaceholder; Motif draws them. */
-export type PictureMotif =
-  | 'gingham'
-  | 'waves'
-  | 'rays'
-  | 'tiles'
-  | 'lattice'
-  | 'awning'
-  | 'rings'
-  | 'seeds'
-  | 'chevrons'
-  | 'steam';
 
 /** The look of a restaurant without photos. */
 export interface CuisineLook {

@@ -1,4 +1,4 @@
-import type { PictureMotif } from '../../../components/restaurant/picture/cuisineLook';
+import type { PictureMotif } from '../../../components/restaurant/picture/PictureMotif';
 
 /** A box on a canvas. */
 export type Box = { x: number; y: number; width: number; height: number };

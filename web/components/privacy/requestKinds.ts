@@ -1,0 +1,14 @@
+import type { DataRequestKind } from '../../__generated__/useSendDataRequestMutation.graphql';
+import type { NoticeId } from '../../intl/messageIds';
+
+/** What people can ask for with the form, in this order, and its label. */
+export const requestKinds = [
+  { value: 'ACCESS', label: 'request.kindAccess' },
+  { value: 'CORRECTION', label: 'request.kindCorrection' },
+  { value: 'DELETION', label: 'request.kindDeletion' },
+  { value: 'OBJECTION', label: 'request.kindObjection' },
+  { value: 'OTHER', label: 'request.kindOther' },
+] as const satisfies ReadonlyArray<{ value: DataRequestKind; label: NoticeId }>;
+
+/** One of these kinds of requests. */
+export type RequestKind = (typeof requestKinds)[number]['value'];
