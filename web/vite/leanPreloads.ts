@@ -1,15 +1,5 @@
-import type { Plugin, Rolldown } from 'vite';
-
-type Bundle = Record<string, { type: 'asset' } | Pick<Rolldown.OutputChunk, 'type' | 'imports'>>;
-
-/** The file and everything that it imports statically, directly or not. A browser has all this when the file runs. */
-export function closureOf(file: string, bundle: Bundle, seen = new Set<string>()): Set<string> {
-  const chunk = bundle[file];
-  if (seen.has(file) || chunk?.type !== 'chunk') return seen;
-  seen.add(file);
-  for (const next of chunk.imports) closureOf(next, bundle, seen);
-  return seen;
-}
+import type { Plugin } from 'vite';
+import { type Bundle, closureOf } from './closureOf';
 
 /**
  * Before a dynamic import, Vite preloads the files that the imported file needs. Their names are in a list inside the

@@ -1,4 +1,4 @@
-import { closureOf } from './leanPreloads';
+import { closureOf } from './closureOf';
 
 const chunk = (imports: string[]) => ({ type: 'chunk' as const, imports });
 
