@@ -2,10 +2,10 @@ import { cpus } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /**
- * Features of Chromium that are off in tests. The first ones are those that Playwright switches off itself; Chromium
- * uses only the last such list, so this list repeats them. The last three cost a third of the processor time of all
- * browser tests: for every test, Chromium loads a page for the suggestions under its address bar, and starts a spare
- * process for the next page.
+ * Features of Chromium that are off in tests. Playwright switches off all of them itself, except the last three.
+ * Chromium uses only the last list that it gets, so this list repeats those of Playwright. The last three features cost
+ * a third of the processor time of all browser tests: for every test, Chromium loads a page for the suggestions under
+ * its address bar, and starts a spare process for the next page.
  */
 const SWITCHED_OFF = [
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -38,7 +38,7 @@ export default defineConfig({
   use: {
     viewport: { width: 390, height: 844 },
     // Screenshots or page snapshots during a test cost a fifth of the processor time. The trace still has all steps and
-    // requests, which tell as much.
+    // requests, which are enough to understand a failure.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

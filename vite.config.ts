@@ -16,7 +16,7 @@ import { stableStyledIds } from './web/vite/stableStyledIds';
 const web = join(__dirname, 'web');
 const router = join(__dirname, 'node_modules/react-router/dist/production');
 
-/** `vite build --ssr` builds the module that renders the landing, from whatever folder it is run. */
+/** `vite build --ssr` builds the module that renders the landing, no matter in which folder it runs. */
 function prerenderEntry(): Plugin {
   return {
     name: 'fuud:prerender-entry',
@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: {
     alias: [
-      // The default entry of react-router contains warnings for developers.
+      // Use the production build, because the default entry of react-router contains warnings for developers.
       { find: /^react-router$/, replacement: join(router, 'index.mjs') },
       { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },

@@ -1,4 +1,4 @@
-// Generates code and builds the product into dist/, if one of its sources has changed:
+// Generates code and builds the product into dist/. A step runs only if one of its sources has changed. The outputs:
 //   dist/server (a bundle for Node), dist/web (the files for browsers, also compressed),
 //   dist/landing.json (the rendered landing)
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,8 @@ const notInputs = (path) =>
   /node_modules|__generated__|[/\\]e2e[/\\]|[/\\]testing[/\\]|\.test\.tsx?$/.test(relative(root, path));
 
 /**
- * Generates the code that is not committed: the Prisma client, Pothos' types, Relay's artifacts, the list of cities.
+ * Generates the files that are not committed: the Prisma client, Pothos' types, Relay's artifacts and the list of
+ * cities.
  */
 export async function generateCode() {
   await collectCities();
@@ -51,8 +52,8 @@ async function collectCities() {
 }
 
 /**
- * Trains the search memory from the example cravings. Trains again when the cravings or the vocabulary have changed.
- * The training uses one core for half a minute, so run it at the same time as other work.
+ * Trains the search memory from the example cravings. Trains it again only when the cravings, the vocabulary or the
+ * code for them have changed. The training uses one core for half a minute, so run it at the same time as other work.
  */
 async function learnMemory() {
   const inputs = ['words', 'vocabulary', 'examples', 'parse', 'memory'].map((name) =>
@@ -80,7 +81,7 @@ async function buildWeb() {
   const inputs = ['web', 'schema.graphql', 'package-lock.json', 'vite.config.ts', '.ci/build.mjs'];
   const outputs = [inRoot('dist/web'), inRoot('dist/landing.json')];
   await once('web-built', 'Building the web app', inputs.map(inRoot), outputs, async () => {
-    const lean = { NODE_ENV: 'production' }; // always production: otherwise React includes its development checks
+    const lean = { NODE_ENV: 'production' }; // otherwise React includes its development checks
     await tool(bin('vite'), ['build'], lean);
     await tool(bin('vite'), ['build', '--ssr', 'web/prerender.tsx', '--outDir', join(root, 'dist', 'prerender')], lean);
     await prerender();
@@ -88,7 +89,7 @@ async function buildWeb() {
   });
 }
 
-/** Waits for all promises, even if one of them fails: then no tool is still running after an error. */
+/** Waits for all promises, even if one of them fails, so that no tool is still running when the error is thrown. */
 async function together(...works) {
   const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;

@@ -1,10 +1,13 @@
-// Checks the rules in .ci/rooms.cjs: which rooms (folders) may import which others, no cycles, no unused files.
+// Checks the rules in .ci/rooms.cjs: which rooms (folders) may import which other rooms, no import cycles, and no
+// unused files.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 process.chdir(join(import.meta.dirname, '..'));
 
-/** If fewer modules were read, dependency-cruiser could not read the sources. It then reports no error. */
+/**
+ * If dependency-cruiser read fewer modules than this, it could not parse the sources. It reports no error in that case.
+ */
 const LEAST_MODULES = 1500;
 
 // dependency-cruiser parses TypeScript with swc, but without JSX. This switches JSX on for .tsx files.

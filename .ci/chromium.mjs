@@ -1,12 +1,13 @@
-// Finds a Chromium for the browser tests on PATH. If there is none, installs one: with apt (if we are root), otherwise
-// Playwright's download.
+// Finds Chromium on PATH for the browser tests, or installs it. As root, it tries apt first. If that is not possible or
+// fails, it downloads Playwright's Chromium.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { capture } from './run.mjs';
 
 /**
- * In each folder, chromium-headless-shell comes first, because it needs one sixth less processor time than the others.
+ * Programs to look for, the best first. chromium-headless-shell is the best because it needs one sixth less processor
+ * time than the others.
  */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const FONTS = ['fonts-noto-cjk', 'fonts-noto-color-emoji'];

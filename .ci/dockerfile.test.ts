@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../graphql-server/database/embedded/freePort';
 import { createTestDatabase, type TestDatabase } from '../graphql-server/testing/testDatabase';
 
-// Needs no container engine. The test reads the Dockerfile and does the work of its lines in scratch folders, one
+// This test needs no container engine. It reads the Dockerfile and does what each line says in scratch folders, one
 // folder for each stage.
 const root = join(__dirname, '..');
 const lines = readFileSync(join(root, 'Dockerfile'), 'utf8')
@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 
 /**
- * Files that take half a minute to build, each with the stamp of its sources. They are copied to save time. The build
- * still makes a file again if the file's sources have changed since.
+ * Files that take half a minute to build, and the stamp files with the hashes of their sources. They are copied to save
+ * time. The build makes them again if their sources have changed.
  */
 const MADE = [
   'graphql-server/search/memory/__generated__/memory.bin',
@@ -46,8 +46,8 @@ function copy(from: string, to: string): void {
 }
 
 /**
- * Puts this project's packages into `folder`, without the registry. The files are hard links if possible, because npm
- * later only removes packages. npm also writes .package-lock.json, so this file is a copy.
+ * Puts this project's packages into `folder`, without the registry. The files are hard links if possible. That is safe
+ * because npm later only removes packages. npm also writes .package-lock.json, so that file is a copy.
  */
 function linkPackages(folder: string): void {
   const from = join(root, 'node_modules');
@@ -55,14 +55,14 @@ function linkPackages(folder: string): void {
     execFileSync('cp', ['-al', from, folder], { stdio: 'ignore' });
   } catch {
     rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
-    execFileSync('cp', ['-a', from, folder]); // another disk, or a cp without links
+    execFileSync('cp', ['-a', from, folder]); // `folder` is on another disk, or this cp cannot make links
   }
   execFileSync('cp', ['-a', '--remove-destination', join(from, '.package-lock.json'), join(folder, 'node_modules')]);
 }
 
 /**
- * Does the work of one line. `folder` stands for the WORKDIR of the line's stage; `stages` has the folders of earlier
- * stages.
+ * Does what one line of the Dockerfile says. `folder` replaces the WORKDIR of the line's stage. `stages` contains the
+ * folder of each stage so far, by the stage's name.
  */
 function perform(line: string, folder: string, stages: Record<string, string>): void {
   const [, verb = '', rest = ''] = /^(\w+) (.*)$/.exec(line) ?? [];
@@ -85,7 +85,7 @@ function perform(line: string, folder: string, stages: Record<string, string>): 
       const from = words[0]?.replace('/app', stages[stage] ?? '') ?? '';
       const target = to === './' ? join(folder, basename(from)) : join(folder, to);
       mkdirSync(dirname(target), { recursive: true });
-      renameSync(from, target); // moving is enough: no line copies the same files twice
+      renameSync(from, target); // a move is enough, because no other line copies these files
     } else for (const word of words) copy(join(root, word), join(folder, word));
   }
 }
@@ -109,7 +109,7 @@ test('the steps of the Dockerfile build a server that runs in production mode on
     spawn(program, args, {
       cwd: folder,
       stdio: 'pipe',
-      // Limits are off: on a busy machine the server would refuse searches.
+      // Limits are off, because on a busy machine the server would refuse searches.
       env: { PATH: process.env.PATH, NODE_ENV: 'production', RATE_LIMIT: 'off', PORT: String(port), ...env },
     });
 
@@ -131,7 +131,7 @@ test('the steps of the Dockerfile build a server that runs in production mode on
   expect(Number(found.headers.get('x-total-count'))).toBeGreaterThan(10);
 }, 600_000);
 
-/** Repeats `attempt` until it succeeds. Throws its error if the server has ended. */
+/** Repeats `attempt` until it succeeds. If the server has ended, throws the error of the last attempt. */
 async function eventually(attempt: () => void): Promise<void> {
   for (;;) {
     try {

@@ -4,7 +4,7 @@ const { transformSync } = require('@babel/core');
 const { version } = require('@swc/core/package.json');
 const { createTransformer } = require('@swc/jest');
 
-// Only for jest; Vite and esbuild build the product.
+// Only jest uses this compiler. Vite and esbuild build the product.
 const compile = (parser) =>
   createTransformer({
     jsc: { target: 'es2023', parser, transform: { react: { runtime: 'automatic' } } },

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(__dirname, '..');
-/** Ways to learn how long something took: `performance.now()`, `process.hrtime`, `Date.now() - startedAt`. */
+/**
+ * Matches code that measures how long something takes: `performance.now()`, `process.hrtime`, `Date.now() - startedAt`.
+ */
 const CLOCKS = /\bperformance\b|\bhrtime\b|console\.time|Date\.now\(\)\s*-\s*[a-z]|\.milliseconds\)\.toBe/;
 
-test('no test measures time, because a slow machine is not an error; bench/ measures time', () => {
+test('no test measures time, because a slow machine is not an error (bench/ measures time)', () => {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx', '*.spec.ts'], {
     cwd: root,
     encoding: 'utf8',

@@ -1,10 +1,10 @@
 /**
- * Which room may import which other rooms, lowest rooms first. docs/architecture.md explains the rooms. A room is a
- * folder, or a file beside the folders. A room may import only the rooms in its line; this includes imports of types.
- * `npm test` checks this (node .ci/checkRooms.mjs).
+ * Which room may import which other rooms, lowest rooms first. A room is a folder, or a file beside the folders (see
+ * docs/architecture.md). A room may import only itself and the rooms in its line. This rule includes imports of types.
+ * `npm test` checks the rules with .ci/checkRooms.mjs.
  */
 
-/** In graphql-server/. */
+/** The rooms in graphql-server/. */
 const ground = ['log', 'languages', 'Viewer', 'errors', 'watchLoad', 'text', 'projectFile'];
 const store = [...ground, 'database', 'env'];
 const known = [...store, 'facts', 'lists', 'locations', 'outbound'];
@@ -43,7 +43,7 @@ const mayImport = {
   index: [...doors, 'app', 'jobs', 'mail', 'onStarterGone'],
 };
 
-/** In search/. */
+/** The rooms in graphql-server/search/. */
 const cravings = ['words', 'vocabulary', 'examples', 'parse'];
 const places = [...cravings, 'place', 'area', 'index'];
 const inSearch = {
@@ -65,7 +65,7 @@ const inSearch = {
   languageModel: [...cravings, 'understand'],
 };
 
-/** In web/. */
+/** The rooms in web/. */
 const parts = ['theme', 'device', 'intl', 'relay', 'ui'];
 const inWeb = {
   theme: [],
@@ -82,7 +82,7 @@ const inWeb = {
   prerender: [...parts, 'session', 'components', 'pages', 'app'],
 };
 
-/** In web/components/. */
+/** The rooms in web/components/. */
 const inComponents = {
   problems: [],
   forms: [],
@@ -93,7 +93,7 @@ const inComponents = {
   restaurant: ['problems'],
 };
 
-/** In web/components/restaurant/. */
+/** The rooms in web/components/restaurant/. */
 const ofRestaurants = {
   facts: [],
   picture: ['facts'],
@@ -130,7 +130,7 @@ const everyRoomIn = (folder, names) => [
   },
 ];
 
-/** Files that nothing imports: they are run directly, or only other tools read them. */
+/** Files that no module needs to import, because they run directly or because only other tools read them. */
 const ALONE = [
   '\\.test\\.ts$',
   '^\\.ci/',
@@ -186,7 +186,7 @@ module.exports = {
       to: { path: 'node_modules/(express|express-session|graphql|graphql-yoga|@pothos)/' },
     },
     {
-      name: 'no import of a file that is not there', // also in bench: no compiler checks it
+      name: 'no import of a file that is not there', // no compiler checks the imports of .mjs files
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, path: '^\\.' },

@@ -1,4 +1,4 @@
-// Functions that start other programs, for the scripts here.
+// For the scripts of this project: functions that start other programs, and a function that hashes files.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -6,7 +6,10 @@ import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Runs a program with our input and output. Resolves to its exit code. */
+/**
+ * Runs a program that shares this process's input and output. Resolves to the program's exit code, or to 127 if it
+ * cannot start.
+ */
 export function run(program, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: 'inherit', ...options });
@@ -15,7 +18,10 @@ export function run(program, args, options = {}) {
   });
 }
 
-/** Runs a program and collects its output. Resolves to { code, output }. */
+/**
+ * Runs a program and collects what it prints. Resolves to { code, output }. The code is 127 if the program cannot
+ * start.
+ */
 export function capture(program, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -27,7 +33,7 @@ export function capture(program, args, options = {}) {
   });
 }
 
-/** Runs npm: the one that started this script, or the one on PATH. */
+/** Runs the npm that started this script, or the npm on PATH if none did. Resolves to npm's exit code. */
 export function runNpm(args, options) {
   const npm = process.env.npm_execpath;
   return npm
@@ -35,7 +41,7 @@ export function runNpm(args, options) {
     : run('npm', args, { shell: process.platform === 'win32', ...options });
 }
 
-/** One hash of the contents of files and folders. A path for which `skip` returns true is left out. */
+/** One hash of the names and contents of files and folders. Paths for which `skip` returns true are left out. */
 export function hashOf(paths, skip = () => false) {
   const hash = createHash('sha256');
   const visit = (path) => {

@@ -1,5 +1,5 @@
 // Runs before `npm start`, `npm test` and `npm run catalogue`: installs the packages of the lockfile if they are
-// missing or out of date. It needs only Node, and no network if everything is installed.
+// missing or out of date. This script needs only Node. It needs no network if everything is installed.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

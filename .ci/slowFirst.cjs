@@ -1,6 +1,6 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** The slowest suites; most of them start whole servers. */
+/** The slowest suites. Most of them start whole servers. */
 const SLOW = [
   'graphql-server/outage.test.ts',
   'graphql-server/index.test.ts',
@@ -14,8 +14,8 @@ const SLOW = [
 ];
 
 /**
- * Runs the slow suites first. On a fresh machine jest does not know which suites are slow. A slow suite at the end
- * would leave the other cores idle.
+ * Runs the slow suites first. On a fresh machine jest does not know which suites are slow. If a slow suite ran last,
+ * the other cores would be idle.
  */
 module.exports = class SlowFirst extends Sequencer {
   sort(tests) {

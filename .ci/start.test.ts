@@ -7,15 +7,15 @@ import { placeFolders } from '../graphql-server/database/embedded/folders';
 import { freePort } from '../graphql-server/database/embedded/freePort';
 import { postgresOf } from '../graphql-server/testing/postgresProcess';
 
-// Starts and ends `npm start` in the way a script, a supervisor or a terminal does.
+// Starts and ends `npm start` in the same way as a script, a supervisor or a terminal.
 const root = join(__dirname, '..');
 let dataDir: string;
 let npm: ChildProcess | undefined;
 let server: number | undefined;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'fuud-npm-start-'));
-  chmodSync(dataDir, 0o755); // if we are root, Postgres runs as another user and must enter this folder
-  rmSync(join(root, 'dist', '.server-built'), { force: true }); // so that there is something to build
+  chmodSync(dataDir, 0o755); // under root, Postgres runs as another user who must be able to open the folder
+  rmSync(join(root, 'dist', '.server-built'), { force: true }); // so that `npm start` has something to build
 });
 afterEach(async () => {
   npm?.kill('SIGKILL');

@@ -24,7 +24,10 @@ async function check(name, program, args) {
   count(name, code === 0 ? { passed: 1 } : { failed: 1 });
 }
 
-/** One project at a time: a worker that has loaded both projects is slower. */
+/**
+ * Runs the jest tests of one project (server or web). A run with both projects is slower, because workers then load
+ * both.
+ */
 async function jest(project) {
   const file = join(scratch, `${project}.json`);
   const code = await run(

@@ -1,7 +1,7 @@
 // Measures the Discover page of the production build on a slow phone (slowPhone.mjs):
 // - the time to the first card, and the time to the first row of /search, alternately;
 // - the work of the main thread for each frame while 50 cards are swiped by touch;
-// - how many pictures of 25 cards come too late at 1.6 Mbps when one card is swiped each second.
+// - how many pictures of 25 cards load too late at 1.6 Mbps when one card is swiped each second.
 // Usage: npm start, then: node bench/discover.mjs [url]
 // BENCH_LOADS is how many times each of the two pages is loaded (default 5).
 import { median, slowPhone } from './slowPhone.mjs';
@@ -12,7 +12,7 @@ const phone = await slowPhone(url);
 const top = (page) => page.locator('[data-place="top"]');
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A page of a guest who has chosen a city. */
+/** Opens a page for a guest who has chosen a city. */
 async function open(isNetworkSlow) {
   const opened = await phone.open(isNetworkSlow);
   await opened.page.addInitScript(() => window.localStorage.setItem('fuud_city_chosen', 'true'));
@@ -42,9 +42,9 @@ async function swipe(devtools) {
 }
 
 /**
- * From a trace: for each frame, the work of the main thread in ms, and whether the finger moved during the frame. The
- * work of a frame is all tasks between the previous frame's commit and its own commit. It is measured in processor time
- * of the main thread, so that software raster on the same cores does not count.
+ * Reads from a trace, for each frame, the work of the main thread in ms and whether the finger moved during the frame.
+ * The work of a frame is the time of all tasks between the previous frame's commit and the frame's own commit. The time
+ * is processor time of the main thread. So the work of other threads, such as software raster, does not count.
  */
 function workOfFrames(events) {
   const mains = new Set(
@@ -66,7 +66,7 @@ function workOfFrames(events) {
   return frames;
 }
 
-/** Runs `run` and records a trace of the page meanwhile. @returns the trace's events */
+/** Records a trace of the page while `run` runs. @returns the trace's events */
 async function traced(devtools, run) {
   const events = [];
   devtools.on('Tracing.dataCollected', ({ value }) => events.push(...value));

@@ -1,5 +1,5 @@
-// Measures how fast an ordinary diner gets answers while attackers send every hostile document five times, from two
-// addresses and one account. Starts its own server on a free port with the sample catalogue.
+// Measures how fast an ordinary user gets answers while attackers send every hostile document five times. The attackers
+// use two addresses and one account. This script starts its own server on a free port, with the sample catalogue.
 // Usage: npm run build, then: node bench/hostile.mjs
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { hostileDocuments } from '../graphql-server/testing/hostileDocuments.mjs
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'fuud-bench-'));
-chmodSync(folder, 0o755); // if we are root, Postgres runs as another user and must enter this folder
+chmodSync(folder, 0o755); // under root, Postgres runs as another user who must be able to open the folder
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 const server = spawn(process.execPath, [join(root, '.ci', 'start.mjs')], {
@@ -55,8 +55,8 @@ const page = (text) => `{ searchRestaurants(query: "${text}", first: 10) { total
 
 let isOver = false;
 /**
- * Asks for a search or a restaurant 0.1 s after each answer, like one person who types. Returns the times of all
- * answers.
+ * Requests a search or a restaurant, and sends the next request 0.1 s after each answer, like one person who types.
+ * Returns the time of each answer in ms, and whether the server answered without an error.
  */
 async function dine() {
   const waits = [];
@@ -83,8 +83,7 @@ async function annoy(headers, mark) {
   const codes = new Map();
   for (const { name, body } of hostileDocuments(id)) {
     for (let time = 1; time <= 5; time += 1) {
-      // A comment makes the document new to the server. The other attackers send documents that the server already
-      // knows.
+      // A comment makes each document new to the server. Without a mark, the server gets the same document five times.
       const sent = mark ? body.replace('{"query":"', `{"query":"#${mark} ${time}\\n`) : body;
       const began = performance.now();
       const response = await post('/graphql', sent, headers);

@@ -1,4 +1,4 @@
-// Measures speed and memory of an import into a fresh database, then of a second import of the same file.
+// Measures the time and the peak memory of an import into a fresh database, then of a second import of the same file.
 // Usage: node bench/import.mjs FILE --format csv --map us-chain-locations
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

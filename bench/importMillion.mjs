@@ -87,7 +87,7 @@ async function writeRows(path) {
   out.write('id,name,street,city,state,cuisine,phone,hours,lat,lon\n');
   for (let row = 0; row < rows; row += 1) {
     const city = Math.floor(random() * CITIES);
-    // a grid of 25 by 20 cities; each city is 30 km wide and has more restaurants near its middle
+    // a grid of 25 by 20 cities; each city is about 30 km wide and has more restaurants near its center
     const lat = 30 + (city % 20) * 0.8 + (random() + random() - 1) * 0.14;
     const lon = -115 + Math.floor(city / 20) * 1.4 + (random() + random() - 1) * 0.17;
     const phone = `${201 + (city % 700)}${200 + Math.floor(random() * 355)}${String(row % 10_000).padStart(4, '0')}`;
@@ -101,7 +101,8 @@ async function writeRows(path) {
 }
 
 /**
- * A linear congruential generator (Numerical Recipes) of numbers from 0 to 1: the same seed gives the same sequence.
+ * A linear congruential generator (Numerical Recipes) of numbers from 0 to just below 1. The same seed always gives the
+ * same sequence.
  */
 function generator(seed) {
   let state = seed;

@@ -1,13 +1,14 @@
-// Measures the pages of a member who keeps 5,000 saved restaurants and 2,000 visits. Imports both into a running
-// server.
-// Start this server with the same FUUD_DATA_DIR as this script, and with RATE_LIMIT=off. It measures:
-// - how long /api/saved-restaurants and /api/diary take for the first byte and for the whole answer;
+// Measures the pages of a member who has 5,000 saved restaurants and 2,000 visits. The script first imports both into a
+// running server. Start this server with the same FUUD_DATA_DIR as this script, and with RATE_LIMIT=off.
+// The script measures:
+// - how long /api/saved-restaurants and /api/diary take to send the first byte and the whole answer;
 // - the time to the first row of /saved, /diary and /search, with a warm browser cache;
 // - how long it takes to sort and to search /saved;
 // - the frames while /saved and /diary scroll.
 // Usage: FUUD_DATA_DIR=/tmp/memory RATE_LIMIT=off npm start
 //   then: FUUD_DATA_DIR=/tmp/memory node bench/memory.mjs [url]
-// BENCH_LOADS is the number of loads of a page (default 7). BENCH_SAVES and BENCH_VISITS set how much the member keeps.
+// BENCH_LOADS is the number of loads of a page (default 7). BENCH_SAVES and BENCH_VISITS are the numbers of saved
+// restaurants and of visits.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +41,7 @@ const kinds = ['Thai', 'Pizza', 'Coffee', 'Mexican', 'Bakery', 'Sushi', 'Barbecu
 const name = (at) => `${words[at % words.length]} ${kinds[(at >> 2) % kinds.length]} ${at}`;
 const address = (at) => `${100 + at} Kept Street`;
 
-/** Imports the restaurants into a city that has none, while the server is running. */
+/** Imports the restaurants into a city that has no restaurants, while the server is running. */
 function importPlaces() {
   const folder = mkdtempSync(join(tmpdir(), 'fuud-bench-'));
   const file = join(folder, 'places.jsonl');
@@ -66,7 +67,7 @@ function importPlaces() {
   rmSync(folder, { recursive: true });
 }
 
-/** All imported restaurants, as the server lists them: { uuid, name }. */
+/** Searches the city without a query. Resolves to all its restaurants, in the order of the search: { uuid, name }. */
 async function listPlaces(request) {
   const query = `query ($after: String) {
     searchRestaurants(area: { city: "Boise, ID" }, first: 100, after: $after) {
@@ -182,7 +183,7 @@ for (const path of ['/saved', '/diary', '/search?q=pizza']) {
   console.log(`${path}: first row ${Math.round(median(warm))} ms warm (${Math.round(cold)} ms cold)`);
 }
 
-/** Milliseconds from the start of `act` until `shown` has waited for the result. */
+/** Runs `act` and then `shown`, which waits for the result. Resolves to the milliseconds that both took. */
 async function timeOf(act, shown) {
   const began = performance.now();
   await act();

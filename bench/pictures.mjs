@@ -1,6 +1,6 @@
-// Measures pictures of a running server with the sample catalogue (RATE_LIMIT=off). First: how long the server takes to
-// make an illustration, in each size. Then: how many requests per second it answers for a stored picture, over 16
-// connections.
+// Measures pictures of a running server with the sample catalogue (RATE_LIMIT=off). First it measures how long the
+// server takes to make an illustration in each size. Then it measures how many requests per second the server answers
+// for a stored picture, over 16 connections.
 // Usage: npm start, then: node bench/pictures.mjs [url]
 import { Agent, request } from 'node:http';
 

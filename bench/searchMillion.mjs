@@ -1,5 +1,5 @@
-// Measures how fast cravings are answered with a million invented restaurants in 500 cities in an embedded Postgres: by
-// the engine, over HTTP, and by other programs for comparison.
+// Measures how fast Fuud answers cravings with a million invented restaurants in 500 cities. The restaurants are in an
+// embedded Postgres. It measures the search engine alone, Fuud over HTTP, and other programs for comparison.
 // Usage: node bench/searchMillion.mjs [ROWS]
 // With BENCH_DATA_DIR, the database stays in that folder for the next run.
 import { cpSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ await build({
   format: 'cjs',
   logLevel: 'error',
 });
-// The same files that .ci/build.mjs puts beside the server's bundle.
+// The bundle reads these files at runtime. .ci/build.mjs copies the same files to the server's bundle.
 cpSync(join(root, 'graphql-server/locations/__generated__'), join(outdir, '__generated__'), { recursive: true });
 const search = join(root, 'graphql-server/search');
 cpSync(join(search, 'memory/__generated__'), join(outdir, '__generated__'), { recursive: true });

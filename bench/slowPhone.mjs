@@ -1,11 +1,13 @@
-// A guest on a slow phone: a small touch screen, a CPU slowed down four times, and a slow network if wanted.
+// A slow phone for measurements. It has a small touch screen, a CPU slowed down four times, and on request a slow
+// network.
 import { chromium } from '@playwright/test';
 import { findChromium } from '../.ci/chromium.mjs';
 
 const bytesPerSecond = 1.6e6 / 8;
 
 /**
- * Opens the phone's browser. `open` makes a page for a new guest of `url`; if `isNetworkSlow`, at 1.6 Mbps and 150 ms.
+ * Starts the phone's browser. `open` opens a page for a new guest of the server at `url`. If `isNetworkSlow` is true,
+ * the page's network has 1.6 Mbps and 150 ms latency.
  */
 export async function slowPhone(url) {
   const browser = await chromium.launch({
@@ -32,5 +34,5 @@ export async function slowPhone(url) {
   return { open, close: () => browser.close() };
 }
 
-/** The middle value. */
+/** The median of the values. For an even number of values, the upper of the two middle values. */
 export const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];

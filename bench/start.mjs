@@ -1,4 +1,4 @@
-// Measures how long `npm start` takes on a fresh clone, and how long the second time.
+// Measures how long `npm start` takes on a fresh clone, and how long a second `npm start` takes.
 // Usage: node bench/start.mjs
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'fuud-bench-'));
-chmodSync(scratch, 0o755); // if we are root, Postgres runs as another user and must enter this folder
+chmodSync(scratch, 0o755); // under root, Postgres runs as another user who must be able to open the folder
 const clone = join(scratch, 'fuud');
 execFileSync('git', ['clone', '-q', root, clone]);
 

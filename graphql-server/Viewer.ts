@@ -1,4 +1,7 @@
-/** The person who sends a request. The session contains these values, so the server reads no user row. */
+/**
+ * The person who sends a request. The session contains these values, so the server need not read the user from the
+ * database.
+ */
 export type Viewer =
   | { readonly kind: 'ANONYMOUS'; readonly userId: null }
   | { readonly kind: 'GUEST' | 'MEMBER'; readonly userId: string };

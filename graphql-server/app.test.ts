@@ -18,7 +18,7 @@ const sessions = async () => (await database.pool.query('SELECT sid, expire, ses
 const member = { username: 'ada', password: 'lovelace' };
 
 describe('headers', () => {
-  test('the content security policy is strict and has a new nonce each time; no header names the software', async () => {
+  test('the content security policy is strict, with a new nonce each time; no header names the software', async () => {
     const policies = await Promise.all([server.request('/api/auth/user'), server.request('/api/auth/user')]);
     const [first, second] = policies.map(({ headers }) => headers.get('content-security-policy') ?? '');
     expect(first).toMatch(/default-src 'self';script-src 'self' 'nonce-[^']+';style-src 'self' 'nonce-[^']+'/);
@@ -63,7 +63,7 @@ describe('session', () => {
     await other.close();
   });
 
-  test('the session is written at most once a day, and then lasts for the next 30 days', async () => {
+  test('the session is written at most once a day, and then lasts for 30 more days', async () => {
     const visitor = server.client();
     const { id } = (await (await visitor.request('/api/auth/guest', { json: {} })).json()) as { id: string };
     const row = async () => (await sessions()).find(({ sess }) => sess.userId === id);
@@ -76,7 +76,7 @@ describe('session', () => {
     );
     const answer = await visitor.request('/api/auth/user');
     expect(answer.headers.getSetCookie()[0]).toMatch(/^fuud_session=/);
-    await answer.text(); // the last byte is held back until the session is written
+    await answer.text(); // the server sends the last byte after it has written the session
     const days = ((await row()).expire - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(29);
   });
@@ -110,7 +110,7 @@ describe('writes from another site', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  test('our own pages may write, and so may programs that send no such header', async () => {
+  test('our own pages may write, and so may programs that send no Origin and no Sec-Fetch-Site header', async () => {
     for (const headers of [{ origin: server.url }, { 'sec-fetch-site': 'same-origin', origin: server.url }, {}]) {
       const answer = await server
         .client()
@@ -138,7 +138,7 @@ describe('limits', () => {
     await limited.close();
   });
 
-  test('a limit also counts other spellings of a path and other addresses of the same network', async () => {
+  test('a limit counts all spellings of a path together, and all addresses of one network together', async () => {
     const limited = await startTestServer({ database, env: { RATE_LIMIT: true, TRUST_PROXY: 1 } });
     const ask = (path: string, at: number) =>
       limited.request(path, { headers: { 'x-forwarded-for': `2001:db8::${at.toString(16)}` } });
@@ -150,7 +150,7 @@ describe('limits', () => {
 });
 
 describe('pages', () => {
-  test('every path returns the app; without a session, the page contains the landing', async () => {
+  test('every path returns the app, which contains the landing if there is no session', async () => {
     for (const path of ['/', '/?logged_out=true', '/index', '/saved']) {
       const landing = await (await server.client().request(path)).text();
       expect(landing).toContain('data-viewer="ANONYMOUS"');
@@ -177,7 +177,7 @@ describe('pages', () => {
     expect(await plain.text()).toContain('data-map-style=""');
   });
 
-  test('a shared link shows the card of the place above the landing, in every language', async () => {
+  test('the page of a shared link contains a summary of the place, in every language, above the landing', async () => {
     const { id } = await buildRestaurant(database, { name: 'Bit & Bite', cuisine: 'Thai', isSample: true });
     const html = await (await server.client().request(`/restaurant/${id}`)).text();
     const card = html.indexOf('id="place-summary"');
@@ -189,7 +189,7 @@ describe('pages', () => {
     expect(html).toContain('seconds away from the perfect bite');
   });
 
-  test('every inline script and style carries the nonce of the policy', async () => {
+  test('every inline script and style has the nonce of the policy', async () => {
     const answer = await server.client().request('/');
     const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
     const html = await answer.text();
@@ -198,7 +198,7 @@ describe('pages', () => {
     for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
   });
 
-  test('scripts are compressed, and browsers may keep them for a year', async () => {
+  test('scripts are compressed, and browsers may cache them for a year', async () => {
     const html = await (await server.client().request('/')).text();
     const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(html) ?? [];
     const answer = await server.request(script, { headers: { 'accept-encoding': 'br' } });
@@ -208,7 +208,7 @@ describe('pages', () => {
     expect(answer.headers.get('content-type')).toMatch(/javascript/);
   });
 
-  test('a POST to a page is 404', async () => {
+  test('a POST to a page is answered with 404', async () => {
     const answer = await server.client().request('/search', { json: {} });
     expect([answer.status, await answer.json()]).toEqual([
       404,
@@ -216,7 +216,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('a missing file is 404, and so is a path that leaves the folder', async () => {
+  test('a missing file and a path outside the folder are answered with 404', async () => {
     for (const path of ['/assets/nothing.js', '/favicon.png']) expect((await server.request(path)).status).toBe(404);
     const climbed = await new Promise<number>((resolve) => {
       get(
@@ -236,7 +236,7 @@ test('answers are compressed if the client accepts gzip', async () => {
   expect((await answer.json()).data.__schema.types.length).toBeGreaterThan(20);
 });
 
-test('healthz and readyz', async () => {
+test('/healthz and /readyz answer with 200', async () => {
   expect((await server.request('/healthz')).status).toBe(200);
   expect((await server.request('/readyz')).status).toBe(200);
 });

@@ -37,7 +37,10 @@ import { Tastes } from './search/taste/Tastes';
 import { takeOverCookies } from './session/takeOverCookies';
 import type { Load } from './watchLoad';
 
-/** Everything the server needs. `createApp` opens no connection and reads no environment variable. */
+/**
+ * Everything that `createApp` needs. `createApp` itself opens no database connection and reads no environment
+ * variables.
+ */
 export interface AppDeps {
   env: Pick<
     Env,
@@ -64,7 +67,7 @@ export interface AppDeps {
   sessionSecret: string;
   /** Tells whether the server is overloaded. */
   load: Load;
-  /** External services that the server asks about a restaurant while somebody looks at it. */
+  /** External services that the server asks for facts about a restaurant when somebody opens the restaurant. */
   liveSources: readonly LiveSource[];
   /** Tells the mail delivery that a mail is waiting. */
   wakeMails(): void;
@@ -72,7 +75,7 @@ export interface AppDeps {
   webFolder: string;
 }
 
-/** The whole server as one request listener. `close` stops its background work. */
+/** Returns the whole server as one request listener. `close` stops the server's background work. */
 export function createApp({ env, database, liveSources, load, sessionSecret, wakeMails, webFolder }: AppDeps): {
   listener: RequestListener;
   close(): Promise<void>;
@@ -135,7 +138,7 @@ export function createApp({ env, database, liveSources, load, sessionSecret, wak
   const listener = chain(front, route, (error, response) => {
     const expected = asUnavailable(error);
     if (!expected) log.error('request failed before it was read', { error: describeError(error) });
-    // The headers are already sent when everything succeeded except the saving of the session.
+    // If only the saving of the session failed, the headers of the answer are already sent.
     if (!response.headersSent) answerUnavailable(response, expected ?? unavailable());
   });
   const close = async () => {

@@ -10,14 +10,14 @@ import { buildUser } from './testing/factories';
 import { startMailServer } from './testing/mailServer';
 import { createTestDatabase } from './testing/testDatabase';
 
-// The server runs as a separate process: the tests see what a person sees who starts it.
+// The server runs as a separate process, so the tests see the same as a person who starts it.
 let dataDir: string;
 let built: BuiltServer;
 
 beforeAll(() => {
   built = buildServer('index');
   dataDir = mkdtempSync(join(tmpdir(), 'fuud-start-'));
-  chmodSync(dataDir, 0o755); // as root, Postgres runs as another user
+  chmodSync(dataDir, 0o755); // if root starts the server, Postgres runs as another user
 });
 afterAll(async () => {
   await built.stop();
@@ -78,7 +78,7 @@ test('embedded database: a second server is refused, a start after a kill works,
     words: `Another Fuud server is running on ${dataDir}. End it, or set DATABASE_URL to run several.\n`,
   });
 
-  // A write that was answered is kept, even if the power fails right after the answer.
+  // A write that was answered is not lost, even if the power fails right after the answer.
   const query = `mutation { saveRestaurant(input: { restaurantId: "${id}" }) { userErrors { code } } }`;
   const saved = await post(`${first.url}/graphql`, { query }, cookie);
   expect(await saved.json()).toMatchObject({ data: { saveRestaurant: { userErrors: [] } } });
@@ -146,7 +146,7 @@ test('a letter is not lost when the server is killed while it sends the letter',
   await database.drop();
 });
 
-test('in production without a mail server, one warning says so, and no link of a letter is printed', async () => {
+test('in production without MAIL_URL, the server prints one warning, and it prints no links from letters', async () => {
   const database = await createTestDatabase();
   await buildUser(database, { email: 'ada@example.com' });
   const production = { NODE_ENV: 'production', DATABASE_URL: database.url, SESSION_SECRET: 'x'.repeat(32) };

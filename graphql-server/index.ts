@@ -19,19 +19,19 @@ import { onStarterGone } from './onStarterGone';
 import { warmUp } from './search/warmUp';
 import { watchLoad } from './watchLoad';
 
-/** Signals that ask the server to stop: Ctrl+C, a supervisor, a closed terminal. */
+/** Signals that ask the server to stop. They come from Ctrl+C, from a supervisor or from a closed terminal. */
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * The longest a request waits for the database, in milliseconds: for a connection, and for data on it. When the
- * database hangs, a request gets a 503 after about ten seconds.
+ * The longest times that a request waits for a database connection, and for data on that connection, in milliseconds.
+ * When the database hangs, a request gets the status 503 after about ten seconds.
  */
 const LIMITS = { connect: 5000, silence: 9000 };
 
 /**
- * Reads the environment, opens the database and serves. It stops cleanly on a signal, or when the process that ran `npm
- * start` is gone. It does so even during the start; otherwise a new embedded Postgres would keep running. If the server
- * cannot continue, it prints one line and exits.
+ * Reads the environment, opens the database and serves requests. The server stops cleanly on a signal, or when the
+ * process that ran `npm start` is gone. It stops cleanly even during the start, because otherwise a new embedded
+ * Postgres would keep running. If the server cannot continue, it prints one line and exits.
  */
 export async function serve(root: string): Promise<void> {
   const finish = (code: number) => {
@@ -52,6 +52,7 @@ export async function serve(root: string): Promise<void> {
 }
 
 /**
+ * Starts all parts of the server. If one of them fails, the parts that have already started are stopped.
  * @param giveUp called with the reason when the server cannot continue
  * @returns a function that stops the server
  */
@@ -62,7 +63,7 @@ async function start(root: string, giveUp: (reason: Error) => void): Promise<() 
   const undo: (() => unknown)[] = [database.close];
   const stop = async () => {
     let failure: unknown;
-    // A second signal finds nothing left to undo. A step that fails does not stop the other steps.
+    // After a second signal, there is nothing left to undo. A step that fails does not stop the other steps.
     for (const step of undo.splice(0).reverse()) {
       try {
         await step();
@@ -95,7 +96,8 @@ async function start(root: string, giveUp: (reason: Error) => void): Promise<() 
       webFolder: join(root, 'dist', 'web'),
     });
     undo.push(app.close, () => closeServer(server));
-    server.on('request', app.listener); // no request is lost: Node reads none before this turn of the event loop ends
+    // No request is lost, because Node reads no request before this turn of the event loop ends.
+    server.on('request', app.listener);
     undo.push(refreshSearchDocuments(database.pool).stop);
     if (env.NODE_ENV === 'production' && !env.MAIL_URL) {
       log.warn('MAIL_URL is not set: letters reach nobody, they stay in FUUD_DATA_DIR/outbox');
@@ -128,8 +130,8 @@ function say(reason: Error): void {
 
 function listen(port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
-    // Longer than the proxies in front of servers keep idle connections (60 s at most cloud providers): otherwise the
-    // server could close a connection just when the proxy sends the next request on it.
+    // keepAliveTimeout must be longer than the time for which proxies keep idle connections (60 s at most cloud
+    // providers). Otherwise, the server could close a connection just when the proxy sends the next request on it.
     const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 75_000 });
     server.once('error', (error: NodeJS.ErrnoException) => {
       const words: Record<string, string> = { EADDRINUSE: 'is taken', EACCES: 'may not be opened by this user' };

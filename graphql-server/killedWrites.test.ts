@@ -5,7 +5,7 @@ import { type BuiltServer, buildServer, end, type StartedServer } from './testin
 import { buildRestaurant } from './testing/factories';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase';
 
-// A server is killed while a member writes. The test sees this from the member's device.
+// In this test, a server is killed while a member's device sends writes. The test acts as that device.
 jest.setTimeout(240_000);
 const WRITES = 200;
 const KILL_AFTER = 60;
@@ -35,7 +35,7 @@ interface Write {
 }
 
 let cookie = '';
-/** Null when no answer came. */
+/** Sends one write. @returns the answer; null when no answer came */
 async function post(server: StartedServer, { key, path, json }: Write): Promise<object | null> {
   const headers = { cookie, 'content-type': 'application/json', 'idempotency-key': key };
   try {
@@ -63,7 +63,7 @@ async function sendAll(server: StartedServer, writes: readonly Write[], onAnswer
   return answers;
 }
 
-test('a server is killed during 200 writes and started again: every acknowledged write is there once', async () => {
+test('after a server is killed during 200 writes and restarted, each acknowledged write is stored once', async () => {
   const first = await start();
   const registered = await fetch(`${first.url}/api/auth/register`, {
     method: 'POST',

@@ -1,7 +1,7 @@
-/** The languages Fuud speaks, as ISO 639-1 codes. */
+/** The languages that Fuud supports, as ISO 639-1 codes. */
 export const LANGUAGES = ['en', 'es', 'zh', 'ko'] as const;
 
-/** One of the languages Fuud speaks. */
+/** One of the languages that Fuud supports. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** @returns the language with this code; null for any other text */

@@ -1,7 +1,7 @@
 /**
- * The one place that writes to the console: a plain line on a terminal, one JSON object per line elsewhere. Callers
- * pass ids and counts, never passwords, tokens, e-mail addresses or text that a person typed. (One exception, for
- * trying Fuud out: without MAIL_URL, mail/outboxPostman.ts prints the links in letters.)
+ * The log writes to the console: a plain line on a terminal, otherwise one JSON object per line. Callers pass ids and
+ * counts, never passwords, tokens, e-mail addresses or text that a person typed. There is one exception, for people who
+ * try Fuud out: without MAIL_URL and outside production, mail/outboxPostman.ts prints the links in letters.
  */
 type Fields = Record<string, string | number | boolean | null | undefined>;
 
@@ -15,7 +15,7 @@ function write(level: 'info' | 'warn' | 'error', message: string, fields: Fields
   }
 }
 
-/** Writes one line. The comment above says what it may contain. */
+/** Each function writes one line. The comment on Fields states what the line may contain. */
 export const log = {
   info: (message: string, fields?: Fields) => write('info', message, fields),
   warn: (message: string, fields?: Fields) => write('warn', message, fields),

@@ -7,7 +7,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedde
 import { type BuiltServer, buildServer, end, type StartedServer } from './testing/builtServer';
 import { postgresOf, signalPostgres } from './testing/postgresProcess';
 
-// The database of a running server dies, hangs and comes back. The tests see this from outside.
+// In these tests, the database of a running server dies, hangs and comes back. The tests check the server over HTTP.
 jest.setTimeout(240_000);
 let built: BuiltServer;
 const folders: string[] = [];
@@ -194,7 +194,7 @@ describe('a separate database, which the server does not restart', () => {
     expect(countOf(server.words, 'the database is back')).toBe(1);
   });
 
-  test('a change made as soon as it is back is visible in the next search', async () => {
+  test('a change that is made as soon as it is back is visible in the next search', async () => {
     const [{ id, name }] = (await searchFor(server, 'pizza')).body;
     signalPostgres(folder, 'SIGKILL');
     await until(() => !postgres.isAlive());

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The timer fires after its 250 ms, but `late` milliseconds too late by the clock. */
+/** Fires the timer `times` times. By the clock, each time is `late` milliseconds too late. */
 function pass(late: number, times = 1): void {
   for (let time = 0; time < times; time += 1) {
     clock += 250 + late;
@@ -20,7 +20,7 @@ function pass(late: number, times = 1): void {
 test('the load is high while the average delay of the last five seconds is over half a second', () => {
   const load = watchLoad(() => clock);
   pass(3000);
-  expect(load.isHigh()).toBe(false); // in the first five seconds
+  expect(load.isHigh()).toBe(false); // it is never high in the first five seconds
   pass(0, 20);
   expect(load.isHigh()).toBe(false);
   pass(2000); // one long piece of work among many short ones

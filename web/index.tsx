@@ -17,7 +17,7 @@ if (viewer === 'ANONYMOUS' && root.hasChildNodes()) {
   hydrateRoot(root, app);
 } else {
   takeEarlyPress();
-  // Ignore a failure here: the app loads the same part again, and then its boundary shows the failure.
+  // Ignore a failure here. The app loads the same part again, and then its error boundary shows a failure.
   if (viewer !== 'ANONYMOUS') loadShell().catch(() => undefined);
   else if (isOpenPath(window.location.pathname)) loadOpenPages().catch(() => undefined);
   createRoot(root).render(app);

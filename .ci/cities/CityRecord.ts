@@ -5,16 +5,17 @@ export interface PostalCode extends Point {
   code: string;
 }
 
-/** One city while the list is collected. */
+/** One city while collectCities builds the list. */
 export interface CityRecord extends Point {
   /** The usual name, without the state: "St. Louis". */
   name: string;
   /** Two letters, upper case. */
   state: string;
   /**
-   * Number of inhabitants. Null if GeoNames does not list the place, or gives the place the number of a larger city.
+   * Number of inhabitants. Null if GeoNames does not list the place, or if GeoNames lists the number of a larger city
+   * for it.
    */
   population: number | null;
-  /** Empty if the post office uses the name of a neighbouring city here. */
+  /** Empty if the post office uses the name of a neighboring city for this city's ZIP codes. */
   postalCodes: PostalCode[];
 }

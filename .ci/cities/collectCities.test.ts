@@ -20,7 +20,7 @@ const told = (cities: CityRecord[]) =>
     [name, state, population, ...postalCodes.map(({ code }) => code)].join(' '),
   );
 
-test('two spellings of a name are one city; a town that only ZIP codes have is a city without population', () => {
+test('two spellings of a name are one city, and a town known only from ZIP codes is a city without population', () => {
   const cities = [city('McKinney', 1000), city('Saint Louis', 300_000)];
   const towns = [town('Mc Kinney', ['63002']), town('St. Louis', ['63102', '63101']), town('Nowhere', ['63003'])];
   expect(told(collectCities(cities, towns))).toEqual([
@@ -30,7 +30,7 @@ test('two spellings of a name are one city; a town that only ZIP codes have is a
   ]);
 });
 
-test('if two cities of a state share a name, the city near the ZIP codes counts; a town far away is another city', () => {
+test('of two cities with one name and state, only the city near the ZIP codes stays; a far town is a new city', () => {
   const cities = [city('Midway', 5000, 30), city('Midway', 100, 38), city('Rose Hill', 20_000, 36.9)];
   const towns = [town('Midway', ['63001']), town('Rose Hill', ['63002'], 40), town('Midway', ['32001'], 38, 'FL')];
   expect(told(collectCities(cities, towns))).toEqual([
@@ -50,7 +50,7 @@ test('a part of a city does not keep the population of the whole city', () => {
   ]);
 });
 
-test('a ZIP code of an organisation goes to the nearest city', () => {
+test('a ZIP code of an organization is given to the nearest city', () => {
   const cities = [city('Here', 500, 38), city('There', 500, 39)];
   const towns = [town('Here', ['63001']), town('There', ['63002'], 39), town(null, ['63009'], 38.9)];
   expect(told(collectCities(cities, towns))).toEqual(['Here MO 500 63001', 'There MO 500 63002 63009']);

@@ -4,22 +4,22 @@ import type { CityRecord } from './CityRecord';
 import type { PostalTown } from './readPostalTowns';
 
 /**
- * A town (from ZIP codes) and a city (from GeoNames) with the same name and state are one place up to this distance, in
- * km.
+ * The maximum distance (km) between a town (from ZIP codes) and a city (from GeoNames) that count as one place. They
+ * must also have the same name and state.
  */
 const SAME_PLACE = 30;
 /**
- * A place that borrows a city's population is at most QUARTER km from the city. Their populations differ by at most the
- * share ALIKE.
+ * Limits for parts of cities to which GeoNames gives the population of the whole city. A part is at most QUARTER km
+ * from the city. If its name contains the city's name, the two populations may differ by the share ALIKE.
  */
 const QUARTER = 15;
 const ALIKE = 0.2;
-/** The farthest city that may get a ZIP code without a town's name, in km. */
+/** The maximum distance (km) between a ZIP code without a town's name and the city that gets the ZIP code. */
 const NEIGHBOUR = 40;
 
 /**
- * One list of cities from GeoNames' cities and the towns of ZIP codes: the most populous first, then towns without
- * population by their number of ZIP codes.
+ * Combines GeoNames' cities and the towns of ZIP codes into one list. The most populous city is first. Towns without a
+ * population are last, sorted by their number of ZIP codes, most first.
  */
 export function collectCities(cities: CityRecord[], towns: PostalTown[]): CityRecord[] {
   const named = groupBy(cities, ({ name, state }) => keyOf(name, state));
@@ -43,7 +43,10 @@ export function collectCities(cities: CityRecord[], towns: PostalTown[]): CityRe
   return collected;
 }
 
-/** The same key for "Mc Lean" and "McLean", "La Follette" and "LaFollette". */
+/**
+ * A key of a city. Different spellings, such as "Mc Lean" and "McLean" or "La Follette" and "LaFollette", have the same
+ * key.
+ */
 const keyOf = (name: string, state: string) => `${cityKey(name).replaceAll(' ', '')},${state}`;
 
 function byPopulation(a: CityRecord, b: CityRecord): number {
@@ -68,8 +71,9 @@ const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.leng
 
 /**
  * GeoNames gives some parts of a city the population of the whole city ("Tempe Junction", "West Albany"; Ironville and
- * Meads have exactly the same number). So a place without ZIP codes loses its population if a neighbour has the same
- * number. It also loses a similar number if the place's name contains the neighbour's name.
+ * Meads have exactly the same number). So a place without ZIP codes loses its population if a neighbor has the same
+ * number. The place also loses its population if the neighbor's number is similar and the place's name contains the
+ * neighbor's name.
  */
 function forgetBorrowedPopulations(cities: CityRecord[]): void {
   for (const peers of groupBy(

@@ -11,10 +11,11 @@ interface GeoName {
 }
 
 /**
- * Not cities: parts of cities, and places where nobody lives any more (GeoNames feature codes PPLX, PPLQ, PPLH, PPLW).
+ * GeoNames feature codes that do not mean cities: parts of cities (PPLX) and places where nobody lives any more (PPLQ,
+ * PPLH, PPLW).
  */
 const NO_CITY = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW']);
-/** Each name in GeoNames, with the name that people write in an address. */
+/** Names in GeoNames that differ from the name in addresses. The value is the name that people write in an address. */
 const NAMES = new Map([
   ['New York City', 'New York'],
   ['The Bronx', 'Bronx'],

@@ -12,15 +12,14 @@ interface Entry {
 
 /** The ZIP codes that share one town's name. */
 export interface PostalTown {
-  /** Null for ZIP codes of organisations: they have no town's name. */
+  /** Null for ZIP codes of organizations, because they have no town's name. */
   name: string | null;
   state: string;
   postalCodes: PostalCode[];
 }
 
 /**
- * Finds the name of an organisation. ZIP codes of banks, agencies and contests have such a name instead of a town's
- * name.
+ * Matches names of organizations. ZIP codes of banks, agencies and contests have such a name instead of a town's name.
  */
 const ORGANISATION = new RegExp(
   [

@@ -12,14 +12,16 @@ const locations = join(__dirname, '..', '..', 'graphql-server', 'locations');
 /** The generated list of cities, which is not committed. */
 const citiesFile = join(locations, '__generated__', 'cities.json');
 
-/** Combines the cities of GeoNames with the ZIP codes and writes them for loadCities. */
+/** Combines the cities of GeoNames with the ZIP codes and writes them to the file that loadCities reads. */
 export function writeCities(): void {
   mkdirSync(dirname(citiesFile), { recursive: true });
   const columns = columnsOf(collectCities(readGeoNames(), readPostalTowns()));
   writeFileSync(citiesFile, JSON.stringify(columns));
 }
 
-/** For tests without a build: writes the file if it is missing or older than its sources. */
+/**
+ * Writes the file if it is missing or older than its sources. Tests need this, because they can run without a build.
+ */
 export function refreshCities(): void {
   const sources = [locations, __dirname].flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? join(folder, entry.name) : [])),

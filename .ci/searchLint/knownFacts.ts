@@ -4,7 +4,9 @@ import { dietaryOptions, features, gemTypes, priceRanges } from '../../graphql-s
 /** A feature that no craving asks for, because nearly every place has it. */
 const SAYS_NOTHING = 'indoor-seating';
 
-/** All structured facts that a place may have. Each must be the meaning of some concept. */
+/**
+ * All structured facts that a place may have. Each fact must be the meaning of at least one concept in the vocabulary.
+ */
 export const knownFacts: readonly string[] = [
   ...Object.keys(cuisines),
   ...features.filter((feature) => feature !== SAYS_NOTHING),

@@ -1,4 +1,5 @@
 /**
- * The least number of example cravings: with fewer, the search memory finds too little (measured in docs/search.md).
+ * The smallest allowed number of example cravings. With fewer examples the search memory finds too few concepts.
+ * docs/search.md has the measurements.
  */
 export const leastCravings = 3_000;

@@ -7,7 +7,7 @@ import { lintVocabulary } from './lintVocabulary';
 
 /**
  * `npm run search:lint`: prints the errors in the vocabulary and in the example cravings, one on each line. The exit
- * code is 1 if there are any.
+ * code is 1 if there is an error.
  */
 const wrong = [...lintVocabulary(conceptFiles, knownFacts), ...lintMemory(readMemory(), vocabulary, leastCravings)];
 const sizes = `${vocabulary.concepts.size} concepts, ${readMemory().length} example cravings`;

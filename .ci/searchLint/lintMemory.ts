@@ -3,14 +3,17 @@ import { mentions } from '../../graphql-server/search/place/mentions';
 import type { Vocabulary } from '../../graphql-server/search/vocabulary/Vocabulary';
 import { tokens } from '../../graphql-server/search/words/tokens';
 
-/** Two cravings may share at most this part of the trigrams (three words in a row) of the shorter craving. */
+/**
+ * The maximum share of trigrams that two cravings may have in common. A trigram is three words in a row. The share is
+ * of the trigrams of the craving with fewer trigrams.
+ */
 const MOST_SHARED = 0.6;
 /** At least this share of the cravings must name no food. */
 const LEAST_WITHOUT_FOOD = 0.4;
 const FOOD = new Set(['cuisine', 'dish', 'drink', 'ingredient']);
 const MOST_CHARACTERS = 500;
 
-/** The errors in the example cravings, one line each; empty if there are none. */
+/** Returns the errors in the example cravings, one line for each error. The list is empty if there are no errors. */
 export function lintMemory(memory: readonly RememberedCraving[], vocabulary: Vocabulary, least: number): string[] {
   const wrong: string[] = [];
   if (memory.length < least) wrong.push(`${memory.length} cravings; at least ${least} are needed`);
@@ -37,7 +40,10 @@ export function namesFood(text: string, vocabulary: Vocabulary): boolean {
   return mentions(text).some(({ concept }) => FOOD.has(vocabulary.concepts.get(concept)?.kind ?? ''));
 }
 
-/** Pairs of cravings that are the same, or that share over 60% of the trigrams of the shorter craving. */
+/**
+ * Pairs of cravings that are the same or too similar. They are too similar if they share over 60% of the trigrams of
+ * the craving with fewer trigrams.
+ */
 export function tooAlike(memory: readonly RememberedCraving[]): [RememberedCraving, RememberedCraving][] {
   const holders = new Map<string, number[]>();
   const sizes: number[] = [];

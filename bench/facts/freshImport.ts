@@ -15,13 +15,15 @@ import type { RestaurantFacts } from '../../graphql-server/facts/RestaurantFacts
 
 /** A row of the file after the import. */
 export interface ImportedRow {
-  /** The normalised facts of the row. */
+  /** The normalized facts of the row. */
   facts: RestaurantFacts;
-  /** What the restaurant got that the row belongs to: the row alone, or with other rows. */
+  /** The restaurant that the row belongs to. Other rows may belong to the same restaurant. */
   restaurant: { name: string; audience: string; provenance: Provenance | null };
 }
 
-/** Imports a file into an empty database, which exists only during the call. The rows are by their sourceId. */
+/**
+ * Imports a file into an empty database, which exists only during the call. The keys of `rows` are the rows' sourceIds.
+ */
 export async function freshImport(
   file: string,
   importer: Importer,

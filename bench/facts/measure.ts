@@ -7,7 +7,10 @@ import { isNearCity } from '../../graphql-server/catalogue/normalise/isNearCity'
 import { freshImport } from './freshImport';
 import { keptRows } from './keptRows';
 
-/** What a person says about a row. Several audiences if the row is unclear. A cuisine if the row shows one. */
+/**
+ * The right values for a row, as a person chose them. There are several audiences if the row is unclear, and a cuisine
+ * if the row shows one.
+ */
 interface Label {
   id: string;
   was: string;
@@ -30,7 +33,7 @@ LABELS is the name of a file in bench/facts/labels, without ".jsonl". Every mist
 const share = (part: number, whole: number) =>
   `${part} of ${whole} (${whole > 0 ? ((100 * part) / whole).toFixed(1) : '-'} %)`;
 
-/** The labels of a city. The key is the id of the row in its source. */
+/** Reads the labels of a city. The keys of the map are the ids of the rows in their source. */
 function readLabels(city: string): Map<string, Label> {
   const [, ...lines] = readFileSync(join(__dirname, 'labels', `${city}.jsonl`), 'utf8')
     .trim()

@@ -7,16 +7,16 @@ import { searchRestaurants } from '../../graphql-server/search/searchRestaurants
 
 const extras = { sources: true, reasons: true, unknowns: true, facets: true, relaxations: true };
 
-/** In milliseconds, the shortest first. */
+/** Times in milliseconds, the shortest first. */
 export type Times = number[];
 
-/** The time of the slowest run among this share of the fastest runs. */
+/** The percentile of the times in ms, as a text. `share` is from 0 (the fastest run) to 1 (the slowest run). */
 export const at = (times: Times, share: number) =>
   (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(2);
 
 /**
- * Times of searches in a city that is in memory. Each search returns ten results with everything that a card shows.
- * Before that, it makes one search for each craving, which does not count.
+ * Times of searches in a city that is in memory. Each search returns ten results with everything that a card shows. The
+ * function first searches once for each craving without measuring, as a warm-up.
  */
 export async function timeWarm(
   database: { pool: Pool; url: string },
@@ -38,7 +38,7 @@ export async function timeWarm(
   return times.sort((a, b) => a - b);
 }
 
-/** Times to deal the first ten cards of new decks, in a city that is in memory. */
+/** Times to deal new Discover decks in a city that is in memory. 50 decks as a warm-up do not count. */
 export async function timeDecks(database: { pool: Pool; url: string }, city: City, runs: number): Promise<Times> {
   const cities = new CityIndexes(database);
   const deal = (round: number) =>
@@ -54,7 +54,7 @@ export async function timeDecks(database: { pool: Pool; url: string }, city: Cit
   return times.sort((a, b) => a - b);
 }
 
-/** Times of the first search of a city that is not in memory. */
+/** Times of the first search in a city that is not in memory. */
 export async function timeCold(database: { pool: Pool; url: string }, city: City, runs: number): Promise<Times> {
   const times: Times = [];
   for (let run = 0; run < runs; run++) {

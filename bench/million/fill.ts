@@ -5,18 +5,18 @@ import { loadCities } from '../../graphql-server/locations/loadCities';
 import { documentVersion } from '../../graphql-server/search/place/documentVersion';
 import type { Template } from './templates';
 
-/** A city, and the number of restaurants it gets. */
+/** A city, and the number of restaurants that fillCities adds to it. */
 export interface BenchCity {
   city: City;
   places: number;
 }
 
-/** The least distance between cities in kilometres, so that no search covers two cities. */
+/** The minimum distance between two cities in kilometers. It is so large that no search covers two cities. */
 const APART = 60;
 
 /**
- * `count` cities that are far from each other, the most populous first. The first gets `large`
- * restaurants, each other one `small`.
+ * Returns `count` cities that are far from each other, the most populous first. The first city has `large` restaurants,
+ * and each other city has `small` restaurants.
  */
 export function chooseCities(count: number, large: number, small: number): BenchCity[] {
   const chosen: City[] = [];
@@ -42,8 +42,8 @@ export async function keepTemplates(pool: Pool, templates: readonly Template[]):
 
 /**
  * Fills cities with restaurants from the templates. Each restaurant of a city has its own name and position. Three in a
- * hundred have the same group hash, as branches of one chain have. Postgres itself makes the rows, city by city.
- * Meanwhile there are no indexes except the primary key, and triggers are disabled.
+ * hundred have the same group hash, like the branches of one chain. One SQL statement for each city makes the rows.
+ * Meanwhile only the index of the primary key exists, and triggers are disabled.
  */
 export async function fillCities(pool: Pool, cities: readonly BenchCity[], templates: number): Promise<void> {
   const { rows } = await pool.query<{ name: string; definition: string }>(

@@ -28,7 +28,7 @@ export async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The body of one answer. @throws when the answer has no results. */
+/** Sends one request and resolves to the answer's body. @throws if the answer has no results */
 export async function askOnce(port: number, document: string, question: Question): Promise<string> {
   const agent = new Agent();
   const body = await post(agent, port, bodyOf(document, question));
@@ -38,8 +38,8 @@ export async function askOnce(port: number, document: string, question: Question
 }
 
 /**
- * Measures requests per second, the median and the 99th percentile of the times (ms), and the mean size of an answer
- * (bytes), over 16 connections. Measures for `seconds`, after a warm-up of the same length.
+ * Sends requests over 16 connections for `seconds`, after a warm-up of the same length. Resolves to the requests per
+ * second, the median and the 99th percentile of the times (ms), and the mean size of an answer (bytes).
  */
 export async function load(port: number, document: string, questions: readonly Question[], seconds: number) {
   const bodies = questions.map((question) => bodyOf(document, question));

@@ -13,15 +13,15 @@ import { makeTemplates } from './templates';
 const CITIES = 500;
 const LARGE = 30_000;
 const TEMPLATES = 4000;
-/** Cities in memory at the same time. */
+/** The number of cities in which the requests over HTTP search. The server has all of them in memory. */
 const WARM_CITIES = 20;
 const PORT = 49_731;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 
-/** Measures the whole table of docs/search.md in one run. */
+/** Prints all measurements of a large catalogue, for the table in docs/search.md. */
 export async function main(root: string, rows: number): Promise<void> {
   const scratch = process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'fuud-bench-'));
-  chmodSync(scratch, 0o755); // if we are root, Postgres runs as another user and must enter this folder
+  chmodSync(scratch, 0o755); // under root, Postgres runs as another user who must be able to open the folder
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const database = await connectDatabase({ FUUD_DATA_DIR: scratch });
   try {
@@ -59,7 +59,7 @@ export async function main(root: string, rows: number): Promise<void> {
   }
 }
 
-/** Measures requests per second for a page of results: Fuud and the rival, on the same data. */
+/** Measures how many requests per second Fuud and the rival answer for a page of results, with the same data. */
 async function overHttp(
   root: string,
   scratch: string,
@@ -113,7 +113,10 @@ async function overHttp(
   }
 }
 
-/** English cravings, spread over all cities. Only English, because the rival's SQL cannot search in other languages. */
+/**
+ * English cravings, spread over all cities. There are no other languages, because the rival's SQL cannot search in
+ * them.
+ */
 function questionsFor(cities: readonly BenchCity[], cravings: readonly string[]): Question[] {
   const asked = cravings.filter((craving) => /^[ -~]+$/.test(craving));
   return Array.from({ length: 400 }, (_, at) => ({

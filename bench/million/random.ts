@@ -1,6 +1,6 @@
 /**
- * Numbers from 0 to just below 1, always the same for the same seed: a linear congruential generator (Numerical
- * Recipes).
+ * A linear congruential generator (Numerical Recipes) of numbers from 0 to just below 1. The same seed always gives the
+ * same sequence.
  */
 export function generator(seed: number): () => number {
   let state = seed;

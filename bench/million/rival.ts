@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 const PACKAGES = ['fastify@5', 'mercurius@16', 'graphql@16', 'pg@8'];
 
 /**
- * Installs into `folder` the server that a benchmark compares Fuud with (the rival), and the packages it needs.
+ * Installs the rival (the server that a benchmark compares Fuud with) and the packages it needs into `folder`.
  * @param bench the benchmark's folder in bench/
  * @returns the rival's program
  */
@@ -20,8 +20,8 @@ export function installRival(root: string, bench: string, folder: string): strin
 }
 
 /**
- * Creates and fills the table that the rival's SQL reads: the words of every listed
- * restaurant with a description, and an index.
+ * Creates the table that the rival's SQL reads, and an index on it. The table has the words of every restaurant that
+ * has a description and is not delisted.
  */
 export async function fillRival(pool: Pool): Promise<void> {
   await pool.query('CREATE EXTENSION IF NOT EXISTS btree_gin');

@@ -7,8 +7,9 @@ import { schema } from '../../graphql-server/schema/index';
 import { noLoad } from '../../graphql-server/watchLoad';
 
 /**
- * A server in its own process: all of Fuud (`ours`), Fuud with constant search results (`constants`), or only node:http
- * with the bytes of one answer (`bare`).
+ * Starts a server in this process, and sends a message to the parent process when the server is ready. `mode` chooses
+ * the server: all of Fuud (`ours`), Fuud with constant search results (`constants`), or only node:http, which always
+ * sends `bytes` (`bare`).
  */
 export async function main(mode: string, url: string, port: number, folder: string, bytes: string): Promise<void> {
   const listener = mode === 'bare' ? answering(bytes) : app(mode, url, folder);
@@ -31,7 +32,8 @@ function app(mode: string, url: string, folder: string): RequestListener {
 }
 
 /**
- * Keeps the first answer for each city and query. Later searches with both get the same object, whatever else they ask.
+ * Caches the first answer for each pair of city and query. Later searches with the same pair get the same object, even
+ * if their other arguments differ.
  */
 function answerFromConstants(): void {
   const field = schema.getQueryType()?.getFields().searchRestaurants;

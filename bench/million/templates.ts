@@ -4,7 +4,7 @@ import { readHours } from '../../graphql-server/catalogue/normalise/readHours';
 import { type DocumentFacts, searchDocument } from '../../graphql-server/search/place/searchDocument';
 import { generator, pick } from './random';
 
-/** The parts of a row in the sample catalogue's file that this uses. */
+/** The fields that makeTemplates reads from a row of the sample catalogue's file. */
 interface Sample {
   name: string;
   neighborhood?: string;
@@ -26,8 +26,8 @@ export interface Template extends DocumentFacts {
 }
 
 /**
- * Invented restaurants. Each is combined from several restaurants of the sample catalogue, so that the texts are as
- * long as real texts.
+ * Makes `count` invented restaurants. Each combines facts of three restaurants of the sample catalogue, so that the
+ * texts are as long as real texts.
  */
 export function makeTemplates(root: string, count: number): Template[] {
   const file = join(root, 'graphql-server', 'catalogue', 'sample', 'restaurants.jsonl');

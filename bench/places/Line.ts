@@ -2,16 +2,16 @@ import { connect, type Socket } from 'node:net';
 import type { Case } from './questions';
 
 /**
- * One connection that stays open and sends one request after another. Node's own HTTP client takes as long to send a
- * request as a server takes to answer it, so a benchmark would measure the client.
+ * One open connection that sends one request after another. Benchmarks use it instead of Node's own HTTP client. That
+ * client takes as long to send a request as a server takes to answer it, so a benchmark would measure the client.
  */
 export class Line {
   private readonly socket: Socket;
   private parts: Buffer[] = [];
   private received = 0;
   /**
-   * The number of bytes of the whole answer, head and body. NaN before the head is read; Infinity if the answer comes
-   * in chunks.
+   * The number of bytes of the whole answer (head and body). It is NaN before the head is read, and Infinity if the
+   * answer has no content-length because it comes in chunks.
    */
   private wanted = Number.NaN;
   private settle: ((fault?: Error) => void) | undefined;
@@ -24,6 +24,7 @@ export class Line {
   }
 
   /**
+   * Sends a request and waits for the whole answer.
    * @param bytes a request from bytesOf
    * @throws if the answer contains an error or nothing is found
    */
@@ -52,7 +53,7 @@ export class Line {
         : this.received >= this.wanted;
     if (!isWhole) return;
     const [first = part] = this.parts;
-    // only the start, because decoding the whole answer would take longer
+    // decodes only the start, because decoding the whole answer would take longer
     const start = first.toString('latin1', 0, first.indexOf('\r\n\r\n') + 300);
     [this.parts, this.received, this.wanted] = [[], 0, Number.NaN];
     const isFound =
@@ -70,7 +71,7 @@ export class Line {
   }
 }
 
-/** The bytes of a request, as the connection sends them. */
+/** The bytes of an HTTP request: a GET of a path, or a POST of an operation to /graphql. */
 export function bytesOf(asked: Case['requests'][number], cookie = ''): Buffer {
   const body = typeof asked === 'string' ? '' : JSON.stringify(asked);
   const head = [

@@ -28,19 +28,20 @@ interface Contender {
 }
 
 /**
- * Prints requests per second for each case and each contender that can answer it: the median of the rounds.
+ * Prints the requests per second for each case and each contender that can answer the case. The printed number is the
+ * median of the rounds.
  * @param checkouts other built checkouts of Fuud to measure in the same run
  */
 export async function main(root: string, checkouts: readonly string[]): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'fuud-bench-'));
-  chmodSync(scratch, 0o755); // if we are root, Postgres runs as another user and must enter this folder
+  chmodSync(scratch, 0o755); // under root, Postgres runs as another user who must be able to open the folder
   const contenders: Contender[] = [];
   const databases: EmbeddedPostgres[] = [];
   try {
     for (const [at, checkout] of [root, ...checkouts].entries()) {
       const folder = join(scratch, `fuud-${at}`);
       mkdirSync(folder);
-      const database = await startEmbeddedPostgres(folder); // one per build: a build knows only its own migrations
+      const database = await startEmbeddedPostgres(folder); // one per build, because each build has its own migrations
       databases.push(database);
       contenders.push(await startFuud(at === 0 ? 'this build' : checkout, checkout, database.url, folder));
     }

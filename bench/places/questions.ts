@@ -1,4 +1,7 @@
-/** The fields that the page of a place and a partner ask for. A checkout with other field names cannot be compared. */
+/**
+ * The fields that the page of a place and the programs of partners request. A checkout with other field names cannot be
+ * compared.
+ */
 const PLACE = `id uuid name websiteUrl description recommendedDishes { name } isSample operatingStatus
   coordinates { latitude longitude }
   hours { text timeZone weekly { day opensMinute closesMinute } }
@@ -21,7 +24,7 @@ export interface Case {
   name: string;
   /** Sent with the member's cookie. */
   isSignedIn: boolean;
-  /** Fuud must be this many times as fast as the rival. Null if the rival cannot answer such requests. */
+  /** How many times as fast as the rival Fuud must be. Null if the rival cannot answer such requests. */
   aim: number | null;
   /** The requests, sent one after another: a path to GET, or an operation to POST. */
   requests: (string | { query: string; variables: object })[];

@@ -1,4 +1,4 @@
-/** nDCG@10 and recall@10 of some cravings, and the same for plain BM25. */
+/** The mean nDCG@10 and recall@10 of some cravings. `bm25` is the mean nDCG@10 of plain BM25 for the same cravings. */
 export interface Quality {
   cravings: number;
   ndcg: number;
@@ -8,11 +8,14 @@ export interface Quality {
 
 /** The results of `npm run search:eval`. figures.json contains the committed results. */
 export interface Figures {
-  /** The development set: the whole set, then each slice (developmentSet.ts). */
+  /** Results of the development set: first for the whole set, then for each slice (developmentSet.ts). */
   development: Record<string, Quality>;
   /** Like `development`, for places and cravings that nobody used to improve the search. */
   unseen: Record<string, Quality>;
-  /** The real St. Louis, from its register of restaurants. Null if the register is not on this machine. */
+  /**
+   * Results for the real St. Louis, with the city's register of restaurants. Null if the register is not on this
+   * machine.
+   */
   register: RegisterFigures | null;
   /** Like `register`, for a few invented rows. */
   invented: RegisterFigures;
@@ -26,24 +29,26 @@ export interface Figures {
 }
 
 /**
- * Results for a city with hardly any facts except names and streets. Near misses also count as found, after the
- * answers.
+ * Results for a city with hardly any facts except names and streets. Near misses also count as found; they rank after
+ * the answers.
  */
 export interface RegisterFigures {
   slices: Record<string, Quality>;
   /**
-   * How many results, among the first ten of each craving, are no place for diners: stands of a stadium, canteens,
-   * counters of supermarkets.
+   * How many of the first ten results of all cravings are not places for diners. Examples are stands of a stadium,
+   * canteens and counters of supermarkets.
    */
   noPlaceForDiners: number;
   /** How many cravings find nothing. */
   empty: number;
 }
 
-/** The quality of the memory for cravings that it did not learn: nDCG@10 of the recalled concepts. */
+/**
+ * The quality of the search memory for cravings that were not in its training: nDCG@10 of the concepts that it recalls.
+ */
 export interface LeaveOut {
-  /** By the number of learnt examples. */
+  /** The quality by the number of learned examples. */
   learnt: Record<string, number>;
-  /** The same measure if the most similar examples recall the concepts instead of the learnt model. */
+  /** The quality if the most similar examples recall the concepts, instead of the learned model. */
   nearest: number;
 }

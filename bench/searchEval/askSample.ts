@@ -14,26 +14,29 @@ import { USUAL_NOW } from './developmentSet';
 import { AT } from './ndcg';
 import type { SampleCity } from './sampleCities';
 
-/** What an evaluation asks the engine. */
+/** A search that an evaluation sends to the engine. */
 export interface Question {
   craving: string;
   location: string;
   now?: string;
 }
 
-/** The keys of the first ten places for a craving, as the engine ranks them: answers, then near misses. */
+/** The keys of the first ten places for a craving, in the order of the engine: first answers, then near misses. */
 export function askSample(cities: ReadonlyMap<string, SampleCity>, question: Question): string[] {
   const city = cityOf(cities, question.location);
   return ranked(city, read(city, question), question);
 }
 
-/** Like askSample, but without near misses: every place meets the craving. */
+/** Like askSample, but without near misses, so every place meets the whole craving. */
 export function answersOf(cities: ReadonlyMap<string, SampleCity>, question: Question): string[] {
   const city = cityOf(cities, question.location);
   return ranked(city, read(city, question), { ...question, isStrict: true });
 }
 
-/** Like askSample, but reads the craving only as words: any of them may match (BM25), no concepts, no filters. */
+/**
+ * Like askSample, but uses the craving only as a list of words. A place matches if it has any of the words (BM25).
+ * Concepts and filters are not used.
+ */
 export function askBm25(cities: ReadonlyMap<string, SampleCity>, question: Question): string[] {
   const terms = [...new Set(searchWords(question.craving))].map((word) => ({ word, weight: 1 }));
   return ranked(cityOf(cities, question.location), onlyWith({ text: question.craving, terms }), question);
@@ -47,7 +50,7 @@ export function cityOf(cities: ReadonlyMap<string, SampleCity>, location: string
   return city;
 }
 
-/** How the engine reads a craving in a city. */
+/** The engine's understanding of a craving in a city. */
 export function read(
   { cityKey, state, timeZone, index }: SampleCity,
   { craving, location, now = USUAL_NOW }: Question,

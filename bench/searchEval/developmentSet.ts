@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A craving whose answers were graded by hand. */
+/** A craving, with grades that a person gave to places. */
 export interface GradedCraving {
   id: string;
   craving: string;
-  /** "St. Louis, MO" */
+  /** The city in which to search: "St. Louis, MO". */
   location: string;
   /** The groups to which the craving belongs: plain, situation, negation, diet, time, no-shared-words, es, zh, ko... */
   slices: string[];
-  /** The time at which the craving is asked; USUAL_NOW if absent. */
+  /** The time at which the user sends the craving. If it is absent, the time is USUAL_NOW. */
   now?: string;
   /** The id of the English craving, if this craving is its translation. */
   sameAs?: string;
-  /** 3 exactly right, 2 good, 1 acceptable. What the keys are depends on the set. */
+  /**
+   * A grade for each good place: 3 exactly right, 2 good, 1 acceptable. The keys identify places. The comments of the
+   * sets below explain the keys.
+   */
   grades: Record<string, number>;
 }
 
-/** One thing diners ask for, in the four languages. */
+/** One common craving of a single word, in the four languages. */
 export interface CommonWord {
   en: string;
   es: string;
@@ -28,15 +31,17 @@ export interface CommonWord {
 /** The time of a craving without a `now`: a Friday evening. */
 export const USUAL_NOW = '2026-11-20T18:30:00-06:00';
 
-/** Cravings in the sample's St. Louis. Keys are the places' keys in the sample catalogue. */
+/** Cravings in the St. Louis of the sample catalogue. The keys of the grades are the source ids of the places. */
 export const developmentSet = (): GradedCraving[] => readLines('development.jsonl');
 /**
  * Cravings in a city of invented places. Their author did not know the vocabulary of the search or its memory of
- * cravings. Nothing is tuned with them, except that the worst exclusions were read once (decision 0035).
+ * cravings. Nobody tunes the search with these cravings. The only exception is that the worst exclusions were read once
+ * (decision 0035).
  */
 export const unseenSet = (): GradedCraving[] => readLines('unseen/cravings.jsonl');
 /**
- * Cravings in the real St. Louis. A person graded them after reading every row of the register. Keys are source ids.
+ * Cravings in the real St. Louis. A person graded the places after reading every row of the register. The keys of the
+ * grades are source ids.
  */
 export const registerSet = (): GradedCraving[] => readLines('stlouis/cravings.jsonl');
 /** The source ids of the register's rows that are not places where people eat out. */

@@ -11,12 +11,17 @@ import { withTypo } from './typos';
 
 type Cities = ReadonlyMap<string, SampleCity>;
 
-/** How many misspelt versions of each craving are tried. */
+/** How many misspelled versions of each craving are measured. */
 const SLIPS = 3;
-/** The grades of the first ten places of the English ranking, for judging the ranking in another language. */
+/**
+ * The grades of the first ten places of the English ranking. They are the ideal for the ranking in another language.
+ */
 const WORTH = [3, 3, 3, 2, 2, 2, 1, 1, 1, 1];
 
-/** Measures the engine on the sample catalogue and on an unseen city. Deterministic; a few seconds. */
+/**
+ * Measures the engine with the sample catalogue, an unseen city, St. Louis's register (if it is on this machine) and
+ * invented rows. The results are the same in each run. It takes a few seconds.
+ */
 export async function evaluate(): Promise<Figures> {
   const cities = await sampleCities();
   const graded = developmentSet();

@@ -14,9 +14,9 @@ const FOLDS = 10;
 const SIZES = [750, 1_500, 3_000];
 
 /**
- * Leaves out each tenth of the memory in turn, and recalls the concepts of its cravings with a model trained on the
- * rest: on 750, 1,500 and 3,000 examples, and on the whole rest. Does the same with `nearest`, trained on the whole
- * rest. Deterministic; takes a few minutes.
+ * Splits the memory into tenths. For each tenth, it trains models on 750, 1,500, 3,000 and all examples of the other
+ * tenths. Each model then recalls the concepts of the cravings in the left-out tenth. `nearest` does the same with all
+ * examples of the other tenths. The results are the same in each run. It takes a few minutes.
  */
 export function leaveOut(report: (line: string) => void): LeaveOut {
   const memory = shuffled(readMemory());

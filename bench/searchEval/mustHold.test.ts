@@ -35,8 +35,8 @@ const DIETS: Record<(typeof dietaryOptions)[number], string[]> = {
   paleo: ['paleo'],
 };
 /**
- * Words for a time, and the moments (day of the week, 0 is Sunday; minute of the day) that the words mean on a Friday
- * evening. A place must be open at one of these moments.
+ * Words for a time, and the moments that the words can mean on a Friday evening. A place must be open at one of these
+ * moments. `day` is the day of the week (0 is Sunday), and `minute` is the minute of the day.
  */
 const TIMES: [string, { day: number; minute: number }[]][] = [
   ['late tonight', [{ day: 5, minute: 1380 }]],
@@ -48,7 +48,10 @@ const TIMES: [string, { day: number; minute: number }[]][] = [
   ['monday lunch', [720, 750, 780].map((minute) => ({ day: 1, minute }))],
   ['open now', [{ day: 5, minute: 1110 }]],
 ];
-/** Allergies for which the catalogue has no diet, and words that tell that a place serves the allergen. */
+/**
+ * Words for allergies for which the catalogue has no diet. The pattern finds words in a place's texts that show that
+ * the place serves the allergen.
+ */
 const ALLERGENS: [words: string[], served: RegExp][] = [
   [
     ['shellfish allergy', 'allergic to shellfish', 'alergia a los mariscos', '贝类过敏'],
@@ -65,8 +68,8 @@ beforeAll(async () => {
 });
 
 /**
- * Asks for `needs` QUESTIONS times, each time together with a random craving in a random city. Yields the facts of the
- * first ten places.
+ * Searches for `needs` QUESTIONS times, each time with a random craving in a random city. Yields the facts of the first
+ * ten places of each search.
  */
 function* found(needs: string) {
   const random = numbers(needs.length);
@@ -83,7 +86,7 @@ function* found(needs: string) {
 }
 
 test.each(dietaryOptions.flatMap((diet) => DIETS[diet].map((words) => [diet, words] as const)))(
-  'the diet %s is known of every place that "%s" finds',
+  'every place offers the diet %s if the search "%s" finds the place',
   (diet, words) => {
     for (const { craving, facts } of found(words))
       expect([craving, [...facts.dietaryOptions, ...toldDiets(facts)]]).toEqual([
@@ -110,7 +113,7 @@ test.each(TIMES)('every place that "%s" finds is open at that time', (words, mom
 });
 
 test.each(ALLERGENS.flatMap(([words, served]) => words.map((each) => [each, served] as const)))(
-  'no place that "%s" finds is known to serve the allergen',
+  'the texts of the places that "%s" finds do not mention the allergen',
   (words, served) => {
     for (const { craving, facts } of found(words)) {
       const told = [facts.name, ...facts.recommendedDishes, facts.description].join('\n');

@@ -10,7 +10,7 @@ test('the best order has nDCG 1; results without a grade have 0; a wrong order h
   );
 });
 
-test('recall counts places with grade 2 or 3; if there are none, all graded places', () => {
+test('recall counts places with grade 2 or 3, or all graded places if no place has grade 2 or 3', () => {
   expect(recall(['best', 'fair'], grades)).toBe(0.5);
   expect(recall(['a'], { a: 1 })).toBe(1);
 });

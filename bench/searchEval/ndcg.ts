@@ -1,10 +1,10 @@
-/** How many results a diner looks at. */
+/** The number of results that the measures count: the first ten. */
 export const AT = 10;
 
 /**
- * Normalised discounted cumulated gain of the first ten results (Järvelin & Kekäläinen, 2002). The grades are the
- * gains. The discount is 1 / log2(rank + 1). The result is 1 if no other results would be better. The result is 0 if
- * the first ten have no graded place.
+ * Normalized discounted cumulative gain of the first ten results (Järvelin & Kekäläinen, 2002). The grades are the
+ * gains. The discount is 1 / log2(rank + 1). The value is 1 if no other order or choice of places is better. The value
+ * is 0 if none of the first ten places has a grade.
  */
 export function ndcg(found: readonly string[], grades: Readonly<Record<string, number>>): number {
   const ideal = Object.values(grades).sort((a, b) => b - a);

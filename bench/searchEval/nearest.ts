@@ -4,12 +4,12 @@ import { featureRows, featureTable } from '../../graphql-server/search/memory/tr
 import { readCraving } from '../../graphql-server/search/parse/readCraving';
 import type { ConceptWeight } from '../../graphql-server/search/vocabulary/ConceptWeight';
 
-/** How many similar cravings count. This number was chosen with leaveOut. */
+/** How many of the most similar cravings count. The number was chosen with the results of leaveOut. */
 const NEIGHBORS = 20;
 
 /**
- * Another way to recall concepts, for comparison with the model: the concepts of the most similar cravings (cosine of
- * the features that the model uses), weighted by the square of the similarity.
+ * Another way to recall concepts, for comparison with the trained model. It returns the concepts of the most similar
+ * cravings, weighted by the square of the similarity. The similarity is the cosine of the features that the model uses.
  */
 export function nearest(taught: readonly RememberedCraving[]): (craving: { text: string }) => ConceptWeight[] {
   const features = ({ text }: { text: string }) => featuresOf(readCraving(text, { isTyped: false }));

@@ -8,7 +8,7 @@ export interface Asking {
   askWords: (craving: GradedCraving) => string[];
 }
 
-/** The quality of each slice; "all" is the whole set. */
+/** The quality of each slice. The key "all" is the whole set. */
 export function qualities(graded: readonly GradedCraving[], { ask, askWords }: Asking): Record<string, Quality> {
   const slices = new Map<string, Quality[]>();
   for (const craving of graded) {
@@ -38,9 +38,9 @@ export function qualities(graded: readonly GradedCraving[], { ask, askWords }: A
   );
 }
 
-/** The mean; 0 if there are no values. */
+/** The mean of the values, or 0 if there are no values. */
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The value with three decimals. */
+/** The value rounded to three decimals. */
 export const rounded = (value: number): number => Math.round(value * 1000) / 1000;

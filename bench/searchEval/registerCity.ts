@@ -8,30 +8,33 @@ import type { RestaurantFacts } from '../../graphql-server/facts/RestaurantFacts
 import { cityOf, type SampleCity } from './sampleCities';
 
 /**
- * The path of the register's file. The register is not part of the project: it is expected beside the project's folder,
- * or at the path in STL_FOOD_FACILITIES.
+ * The path of the register's file. The register is not part of the project. The variable STL_FOOD_FACILITIES has its
+ * path. If the variable is not set, the file must be in shared/data, beside the project's folder.
  */
 const REGISTER =
   process.env.STL_FOOD_FACILITIES ?? resolve(__dirname, '../../../shared/data/stl_food_facilities_geocoded.jsonl');
-/** A few invented rows in the same format. */
+/** A file of a few invented rows in the format of the register. */
 const INVENTED = join(__dirname, 'stlouis', 'invented.jsonl');
 const SOURCE = 'stl-food-facilities';
 
 /** Whether the real register is on this machine. */
 export const hasRegister = existsSync(REGISTER);
 
-/** The real St. Louis from its register: names, streets, kinds and coordinates, and the facts derived from them. */
+/**
+ * The real St. Louis, read from its register. It has names, streets, kinds and coordinates, and the facts that the
+ * derivation rules add.
+ */
 export const registerCity = (): Promise<SampleCity> => readRegister(REGISTER);
-/** The invented rows, read in the same way. */
+/** A city of the invented rows, read in the same way. */
 export const inventedCity = (): Promise<SampleCity> => readRegister(INVENTED);
 
-/** Reads the rows as an import does, without a database. */
+/** Reads the rows in the same way as an import, but without a database. */
 async function readRegister(file: string): Promise<SampleCity> {
   const importer = mappedImporter('jsonl', await readMapping(SOURCE));
   const places = new Map<string, RestaurantFacts>();
   for await (const row of importer.rows(file)) {
     const prepared = prepareRow(importer, row);
-    if ('problem' in prepared) continue; // for example a kind of place where guests cannot eat
+    if ('problem' in prepared) continue; // for example a place where guests cannot eat
     const { sourceId, facts } = prepared.record;
     places.set(sourceId, facts);
   }
@@ -46,6 +49,6 @@ async function readRegister(file: string): Promise<SampleCity> {
   );
 }
 
-/** The rules in the form that an import stores. */
+/** The derivation rules as the provenance that an import stores. */
 const ruled = (rules: DerivedFacts['rules']) =>
   Object.fromEntries(Object.entries(rules).map(([field, rule]) => [field, { rule }]));

@@ -5,10 +5,10 @@ import { qualities } from './qualities';
 import { inventedCity, registerCity } from './registerCity';
 import type { SampleCity } from './sampleCities';
 
-/** Measures the engine on the real register of St. Louis: hardly more than names and streets is known. */
+/** Measures the engine with the real register of St. Louis, which has few facts except names and streets. */
 export const registerFigures = async (): Promise<RegisterFigures> => measure(await registerCity(), registerSet());
 
-/** Measures the engine on a few invented rows, which are part of the repository. */
+/** Measures the engine with a few invented rows, which are part of the repository. */
 export async function inventedFigures(): Promise<RegisterFigures> {
   const city = await inventedCity();
   const ids = new Map([...city.facts].map(([id, { name }]) => [name, id]));

@@ -11,13 +11,13 @@ import { type DocumentFacts, searchDocument } from '../../graphql-server/search/
 const SAMPLE = join(__dirname, '..', '..', 'graphql-server', 'catalogue', 'sample', 'restaurants.jsonl');
 const UNSEEN = join(__dirname, 'unseen', 'places.jsonl');
 
-/** The places of one city of the sample catalogue, as search sees them. */
+/** The places of one city, with the index that the search uses. */
 export interface SampleCity {
   cityKey: string;
   state: string;
   timeZone: string;
   index: CityIndex;
-  /** From the id of a place in the index to its key in the catalogue. */
+  /** Maps the id of a place in the index to the place's source id. */
   sourceIds: ReadonlyMap<string, string>;
   facts: ReadonlyMap<string, RestaurantFacts>;
 }
@@ -27,7 +27,7 @@ export const sampleCities = (): Promise<ReadonlyMap<string, SampleCity>> => read
 /** A city that nobody used to improve the search. Its key is "louisville, ky". */
 export const unseenCities = (): Promise<ReadonlyMap<string, SampleCity>> => readCities(UNSEEN);
 
-/** Reads places through the importer that servers use, without a database. */
+/** Reads places with the same importer as a server, but without a database. */
 async function readCities(file: string): Promise<ReadonlyMap<string, SampleCity>> {
   const importer = fuudImporter({ source: 'sample', kind: 'sample', licence: '', attribution: '' });
   const byCity = new Map<string, { sourceId: string; facts: RestaurantFacts }[]>();
@@ -41,7 +41,7 @@ async function readCities(file: string): Promise<ReadonlyMap<string, SampleCity>
   return new Map([...byCity].map(([key, places]) => [key, cityOf(places)]));
 }
 
-/** A city with these places. */
+/** Builds a city with these places. The city's name, state and time zone are those of the first place. */
 export function cityOf(
   places: readonly { sourceId: string; facts: RestaurantFacts & Pick<DocumentFacts, 'provenance'> }[],
 ): SampleCity {
@@ -57,7 +57,7 @@ export function cityOf(
   };
 }
 
-/** Makes a uuid from a source's key. */
+/** Makes a UUID from a source id. The same source id always gives the same UUID. */
 function idOf(sourceId: string): string {
   const hex = createHash('sha256').update(sourceId).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

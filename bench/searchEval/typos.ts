@@ -1,10 +1,11 @@
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** Shorter words stay without errors: people seldom mistype them, and the search does not correct them. */
+/** Shorter words get no typing error, because people seldom mistype them and the search does not correct them. */
 const SHORTEST = 4;
 
 /**
- * A craving with one typing error in a word of four letters or more. A letter is removed, inserted or replaced, or two
- * neighbouring letters change places. The same seed gives the same error. Null if the craving has no such word.
+ * A craving with one typing error in a word of four letters or more. One letter is removed, inserted or replaced, or
+ * two adjacent letters are swapped. The same seed always gives the same error. Returns null if the craving has no such
+ * word.
  */
 export function withTypo(craving: string, seed: number): string | null {
   const random = numbers(seed);
@@ -26,7 +27,8 @@ export function withTypo(craving: string, seed: number): string | null {
 }
 
 /**
- * Random whole numbers below a limit, always the same for the same seed (Mulberry32 by Tommy Ettinger, public domain).
+ * A generator of random integers from 0 to just below a limit (Mulberry32 by Tommy Ettinger, public domain). The same
+ * seed always gives the same sequence.
  */
 export function numbers(seed: number): (limit: number) => number {
   let state = seed >>> 0;

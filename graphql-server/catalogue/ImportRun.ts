@@ -11,10 +11,10 @@ import type { PlaceRecord } from './write/SourceInfo';
 import type { Outcome } from './write/writeBatch';
 import { type RunBatch, writeRestaurants } from './write/writeRestaurants';
 
-/** The reason that the report gives for a row whose id an earlier row of the file had. */
+/** The reason in the report for a skipped row that has the same id as an earlier row of the file. */
 export const REPEATED = 'is already in an earlier row of this file';
 
-/** The counts and the batch of one import. */
+/** The state of one import: its counts, and the batch of rows that waits to be written. */
 export class ImportRun {
   readonly #reasons = new ReasonCounter();
   readonly #notes = new ReasonCounter();
@@ -31,11 +31,11 @@ export class ImportRun {
   /** How many rows this pass over the file has read. */
   #ordinal = 0;
   /**
-   * Rows of closed places that match no known restaurant yet, by their ordinal in the file. A later row may add the
-   * restaurant.
+   * Rows of closed places that match no restaurant in the catalogue yet. The keys are their ordinals in the file. A
+   * later row of the file may add the restaurant.
    */
   #waiting = new Map<number, { line: number; problem: RowProblem }>();
-  /** The ordinals of the rows that this pass takes; null in the first pass, which takes all rows. */
+  /** The ordinals of the rows that this pass processes. Null in the first pass, which processes all rows. */
   #only: ReadonlyMap<number, unknown> | null = null;
   #samplesDelisted = 0;
   #joinedOwn = 0;
@@ -47,7 +47,7 @@ export class ImportRun {
   constructor(
     private readonly importer: Importer,
     private readonly runBatch: RunBatch,
-    /** How many changes to describe, for a dry run. */
+    /** For a dry run, how many changes the report describes. 0 for an import that writes. */
     private readonly describe = 0,
   ) {}
 
@@ -62,7 +62,7 @@ export class ImportRun {
     return fresh + joined + changed + closed;
   }
 
-  /** The number of rows that another pass over the file may match. */
+  /** The number of rows that may match a restaurant in another pass over the file. */
   get waiting(): number {
     return this.#waiting.size;
   }
@@ -72,7 +72,7 @@ export class ImportRun {
     return this.written + this.#counts.unchanged + this.#reasons.total;
   }
 
-  /** Begins another pass over the file. This pass takes only the rows that wait. */
+  /** Begins another pass over the file. The new pass processes only the waiting rows. */
   beginAgain(): void {
     this.#only = this.#waiting;
     this.#waiting = new Map();
@@ -107,8 +107,8 @@ export class ImportRun {
   }
 
   /**
-   * Starts to write the batch, so that the next batch can be read meanwhile. Only one batch may be written at a time:
-   * call settle() first.
+   * Starts to write the batch, so that the caller can read the next batch meanwhile. Only one batch may be written at a
+   * time, so call settle() first.
    */
   write(): void {
     const batch = this.#batch;
@@ -129,7 +129,7 @@ export class ImportRun {
         });
       },
     );
-    this.#writing.catch(() => undefined); // settle() throws this error
+    this.#writing.catch(() => undefined); // avoids an unhandled rejection; settle() throws the error
   }
 
   #describe({ audience, isOwn, fields = [] }: Exclude<Outcome, { kind: 'skipped' }>): void {

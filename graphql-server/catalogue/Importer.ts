@@ -4,25 +4,28 @@ import type { WordsOfField } from './csv/WordCounter';
 import type { Row } from './read/Row';
 import type { SourceInfo } from './write/SourceInfo';
 
-/** What the number of a row counts. */
+/** The unit in which a row's number counts. */
 export type CountsIn = 'line' | 'item' | 'row';
 
-/** One kind of file: how to read its rows and how to turn them into rows with a Restaurant's field names. */
+/** Reads one kind of file, and turns its rows into rows with the field names of PlaceInput. */
 export interface Importer {
   from: SourceInfo;
-  /** What the number of a row counts in the report; lines by default. */
+  /** The unit in which a row's number counts in the report. The default is lines. */
   countsIn?: CountsIn;
-  /** Streams the file from its start, each time it is called. */
+  /** Streams the rows of the file. Each call begins at the start of the file. */
   rows(file: string): AsyncIterable<Row>;
-  /** Gives the values the field names of a Restaurant, or returns why the row is skipped. */
+  /** Returns the values under the field names of PlaceInput, or the reason why the row is skipped. */
   toPlaceRow(
     values: Record<string, unknown>,
   ): { row: Record<string, unknown>; notes?: RowProblem[] } | { problem: RowProblem };
-  /** A last change to a place after normalisation, only for this importer. */
+  /** Changes the facts of a place after normalization, in a way that only this importer needs. */
   finish?(facts: RestaurantFacts): RestaurantFacts;
-  /** After the rows: words of the mapping that no row had, and values without a word. */
+  /**
+   * Call this after all rows are read. Returns the words of the mapping that no row contains, and values for which the
+   * mapping has no word.
+   */
   wordsOfFields?(): WordsOfField[];
-  /** The encoding of the file: the name of a decoder. */
+  /** Resolves to the encoding of the file, as a label for TextDecoder. */
   encodingOf?(file: string): Promise<string>;
   /** @throws FileError if the file does not have the needed columns. */
   checkColumns?(columns: Set<string>, file: string): void;

@@ -4,7 +4,7 @@ import type { ReasonCount } from './ImportReport';
 
 const EXAMPLES = 3;
 
-/** Counts row problems. Problems with the same field and the same words count together. */
+/** Counts row problems. Problems with the same field and the same text count together. */
 export class ReasonCounter {
   readonly #counts = new Map<string, ReasonCount>();
 
@@ -20,7 +20,7 @@ export class ReasonCounter {
     return this.list().reduce((sum, { count }) => sum + count, 0);
   }
 
-  /** The most frequent first. */
+  /** All reasons, the most frequent first. */
   list(): ReasonCount[] {
     return [...this.#counts.values()].sort((a, b) => b.count - a.count);
   }

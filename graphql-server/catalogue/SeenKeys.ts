@@ -4,8 +4,9 @@ import { hash } from 'node:crypto';
 const HEX_DIGITS = 13;
 
 /**
- * Remembers keys in 8 to 16 bytes each, whatever their length: 16 MB for a million. With n keys, the probability that
- * two different keys look equal is about n² / 2^53 (a million keys: one in nine thousand).
+ * A set of keys that needs about 16 to 32 bytes for each key, however long the key is. It needs about 17 MB for a
+ * million keys. With n keys, the probability that two different keys look equal is about n² / 2^53 (a million keys: one
+ * in nine thousand).
  */
 export class SeenKeys {
   #slots = new Float64Array(1024);

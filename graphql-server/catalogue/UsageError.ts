@@ -1,4 +1,4 @@
-/** The command line cannot be understood. The message is one line. */
+/** The arguments of the command line are wrong. The message is one line. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

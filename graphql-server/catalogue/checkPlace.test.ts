@@ -6,7 +6,7 @@ const problem = (changes: Record<string, unknown>) => {
   return 'problem' in checked ? checked.problem : undefined;
 };
 
-test('numbers, "yes" and lists are also read from text', () => {
+test('numbers, yes/no values and lists may also be text', () => {
   expect(
     checkPlace(
       diner({
@@ -75,7 +75,7 @@ test.each([
   ['.0000000000', 0],
   ['38.', 38],
   [' -.5 ', -0.5],
-])('reads numbers in the form that databases write: %j', (latitude, number) => {
+])('reads numbers in the form in which databases write them: %j', (latitude, number) => {
   expect(checkPlace(diner({ latitude }))).toMatchObject({ place: { latitude: number } });
 });
 
@@ -88,13 +88,13 @@ test('a problem inside an object or a list is reported with its path', () => {
   });
 });
 
-test('shorten', () => {
+test('shorten returns one line without control characters', () => {
   expect(shorten('a\nb')).toBe('a b');
   expect(shorten('a\0\u001b[31mb')).toBe('a [31mb');
   expect(shorten(undefined)).toBe('');
 });
 
-test('a row is checked only for the fields that it has, and always for the required fields', () => {
+test('only the fields of the row and the required fields are checked', () => {
   const base = { sourceId: '1', name: 'Corner Diner' };
   expect(checkPlace({ sourceId: '1' })).toEqual({ problem: { field: 'name', problem: 'is missing' } });
   expect(checkPlace({ ...base, nonsense: 1 })).toEqual({ place: base, notes: [] });

@@ -6,7 +6,7 @@ import { type PlaceInput, placeInput } from './placeInput';
  */
 export interface RowProblem {
   field?: string;
-  /** Without values, so that equal problems count together: "should be a number". */
+  /** Such as "should be a number". It contains no values, so that equal problems count together. */
   problem: string;
   /** The wrong value, shortened. */
   detail?: string;
@@ -15,16 +15,16 @@ export interface RowProblem {
 /** Fields that every row needs. Other fields are only checked in rows that have them. */
 const REQUIRED = ['sourceId', 'name'];
 /**
- * The rows of a file have few different sets of columns. If there are more than this, further rows are checked for all
- * fields.
+ * The maximum number of cached checks. Usually the rows of a file have few different sets of columns. Rows with further
+ * sets are checked for all fields.
  */
 const MOST_SHAPES = 64;
 const LONGEST_KEYS = 2000;
 const shapes = new Map<string, z.ZodType<PlaceInput>>();
 
 /**
- * The check for rows with these keys. A row has about a dozen of the forty fields, usually the same fields as the
- * previous row. A check without the absent fields is three times as fast.
+ * The check for rows with the same keys as this row. A row has about a dozen of the forty fields, usually the same
+ * fields as the previous row. A check without the absent fields is three times as fast.
  */
 function checkFor(row: Record<string, unknown>): z.ZodType<PlaceInput> {
   const keys = Object.keys(row).join();
@@ -39,10 +39,13 @@ function checkFor(row: Record<string, unknown>): z.ZodType<PlaceInput> {
   return check;
 }
 
-/** A row with correct values, and notes about the values that were left out. Or the problem of a required field. */
+/**
+ * A row with only correct values, and notes about the values that were left out. Or the problem that makes the row
+ * unusable.
+ */
 export type CheckedPlace = { place: PlaceInput; notes: RowProblem[] } | { problem: RowProblem };
 
-/** Checks the types and limits of one row's values. An optional value that does not fit is left out, with a note. */
+/** Checks the types and limits of one row's values. A wrong value of an optional field is left out, with a note. */
 export function checkPlace(row: Record<string, unknown>): CheckedPlace {
   const check = checkFor(row);
   const result = check.safeParse(row);
@@ -83,7 +86,7 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
-/** The value in at most 60 characters on one line, without control characters, because a terminal shows it. */
+/** The value as one line of at most 60 characters. It has no control characters, because a terminal shows the line. */
 export function shorten(value: unknown): string {
   const line = (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(/[\s\p{Cc}]+/gu, ' ');
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;

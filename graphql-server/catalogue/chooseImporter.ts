@@ -4,7 +4,7 @@ import type { Importer } from './Importer';
 import type { ImportArguments } from './readArguments';
 
 /**
- * The importer for the options of the command line.
+ * Returns the importer for the options of the command line.
  * @throws FileError if the mapping is missing or contains an error.
  */
 export async function chooseImporter(asked: ImportArguments): Promise<Importer> {

@@ -15,7 +15,7 @@ afterAll(async () => {
   scratch.remove();
 });
 
-/** Runs the command on the test's database, like a script does. */
+/** Runs the command with the test's database, and collects its output. */
 async function run(...argv: string[]) {
   let out = '';
   let err = '';
@@ -33,7 +33,7 @@ async function run(...argv: string[]) {
   return { code, out, err };
 }
 
-test('--help explains everything and needs no database', async () => {
+test('--help lists the commands and options, and needs no database', async () => {
   let out = '';
   expect(
     await main(
@@ -114,13 +114,13 @@ test.each([
     ['import', scratch.file('no.csv', 'a,b\n1,2\n'), '--format', 'csv', '--map', 'us-chain-locations'],
     /^no\.csv has no column "brand".*\n$/,
   ],
-])('%s: one line and exit code 1', async (_, argv, line) => {
+])('%s: the command prints one line and ends with exit code 1', async (_, argv, line) => {
   const { code, out, err } = await run(...argv);
   expect(err).toMatch(line);
   expect({ code, out }).toEqual({ code: 1, out: '' });
 });
 
-test('a bad environment and an unreachable database: one line and exit code 1', async () => {
+test('a bad environment or an unreachable database: the command prints one line, with exit code 1', async () => {
   const lines: string[] = [];
   const argv = ['import', scratch.jsonl('fine.jsonl', [diner()]), '--format', 'fuud'];
   const errors = { write: (text: string) => lines.push(text) };

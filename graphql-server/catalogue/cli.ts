@@ -14,9 +14,9 @@ import type { Output } from './showProgress';
 import { UsageError } from './UsageError';
 
 /**
- * `npm run catalogue -- ...`
- * @param argv without node and script.
- * @returns the exit code: 0 done, 1 not done (one line on stderr says why), 130 stopped by Ctrl+C.
+ * Runs `npm run catalogue -- ...`.
+ * @param argv the arguments, without the paths of node and the script.
+ * @returns the exit code: 0 for success, 1 for failure (one line on stderr explains it), 130 if Ctrl+C stopped it.
  */
 export async function main(
   argv: string[],
@@ -24,7 +24,7 @@ export async function main(
   output: Output = process.stdout,
   errors: Output = process.stderr,
 ): Promise<number> {
-  // A reader like "| head" may close the output early.
+  // A program that reads the output, such as `head`, may close it early. That must not end the command.
   if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', () => undefined);
   try {
     const asked = readArguments(argv);

@@ -7,9 +7,10 @@ import type { ReadHow } from './read/ReadHow';
 import type { SourceInfo } from './write/SourceInfo';
 
 /**
- * One format of --format. `told` says where the source's name, licence and attribution come from: from a mapping (--map
- * is needed), from the command line (--source, --licence, --attribution), or from the format itself, which allows none
- * of these options. `help` is the line in --help. A format that needs a large library is loaded when it is chosen.
+ * One format of --format. `told` states where the source's name, license and attribution come from. They come from a
+ * mapping (--map is needed), from the command line (--source, --licence, --attribution), or from the format itself,
+ * which allows none of these options. `help` is the line in --help. A format that needs a large library is loaded only
+ * when it is used.
  */
 export type Format =
   | { told: 'by mapping'; help: string; importer: (mapping: Mapping, how?: ReadHow) => Importer }
@@ -61,6 +62,6 @@ export const FORMATS: Record<FormatName, Format> = {
   },
 };
 
-/** The format with that name; undefined if there is none. */
+/** Returns the format with this name, or undefined if there is none. */
 export const formatNamed = (name: string | undefined): Format | undefined =>
   name !== undefined && Object.hasOwn(FORMATS, name) ? FORMATS[name as FormatName] : undefined;

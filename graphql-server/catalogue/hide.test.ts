@@ -31,7 +31,7 @@ async function run(...argv: string[]) {
   return [code, out.trim()];
 }
 
-test('a restaurant that an operator hides stays hidden after imports, until the operator shows it', async () => {
+test('a restaurant that an operator hides stays hidden after imports until the operator shows it again', async () => {
   await load(diner());
   const { id } = await only();
   expect(await run('hide', id)).toEqual([0, 'Corner Diner, St. Louis, is hidden. Imports leave it so.']);
@@ -45,8 +45,8 @@ describe('a hidden restaurant that is merged into another restaurant', () => {
   const list = () => database.prisma.restaurant.findMany({ orderBy: { createdAt: 'asc' } });
 
   /**
-   * Imports two restaurants that have nothing in common and hides the second. Then imports a third place that is the
-   * same as both: the second restaurant is merged into the first.
+   * Imports two restaurants that match only by name, and hides the second. Then imports a third place that matches
+   * both, so the second restaurant is merged into the first.
    */
   async function hideThenJoin() {
     await load(diner({ name: "O'Connell's Pub", address: null, phone: '3147736600' }));
@@ -70,7 +70,7 @@ describe('a hidden restaurant that is merged into another restaurant', () => {
     ]);
   });
 
-  test('either id shows and hides the restaurant', async () => {
+  test('`show` and `hide` accept the ids of both restaurants', async () => {
     const [first, second] = await hideThenJoin();
     expect(await run('show', second)).toEqual([0, "O'Connell's Pub, St. Louis, may be listed again."]);
     expect(await list()).toMatchObject([

@@ -72,7 +72,7 @@ test('writes the restaurant and its source', async () => {
   expect(restaurant?.places[0]?.facts).toMatchObject({ name: 'Corner Diner', cityKey: 'st louis' });
 });
 
-test('the same file again writes nothing; a changed row is one written row', async () => {
+test('importing the same file again writes nothing; if one row has changed, only this row is written', async () => {
   expect(await load(many(5))).toMatchObject({ read: 5, written: 5, unchanged: 0, skipped: 0 });
   const before = await database.prisma.place.findMany({ include: { restaurant: true } });
   expect(await load(many(5))).toMatchObject({ read: 5, written: 0, unchanged: 5, skipped: 0 });
@@ -84,14 +84,14 @@ test('the same file again writes nothing; a changed row is one written row', asy
   expect((await restaurants())[2]).toMatchObject({ name: 'Diner 2', phone: '+13145550142', userRatingSum: 12 });
 });
 
-test('a changed licence is written too', async () => {
+test('a changed license of the source is written too', async () => {
   await load(many(2));
   const from = { ...importer.from, licence: 'ODbL' };
   expect(await load(many(2), { importer: fuudImporter(from) })).toMatchObject({ written: 2 });
   expect(await load(many(2), { importer: fuudImporter(from) })).toMatchObject({ written: 0 });
 });
 
-test('bad rows are counted with line and field, and do not stop the import', async () => {
+test('bad rows are counted with their line and field, and do not stop the import', async () => {
   const file = scratch.file(
     'mixed.jsonl',
     [
@@ -117,7 +117,7 @@ test('bad rows are counted with line and field, and do not stop the import', asy
   expect((await restaurants()).map(({ name }) => name)).toEqual(['Corner Diner', 'Lost Diner', 'NUL café 🍕']);
 });
 
-test.each([1, 2, 100])('the first of several rows with the same id counts, with batches of %i', async (batchSize) => {
+test.each([1, 2, 100])('if rows have the same id, the first row counts, with batches of %i', async (batchSize) => {
   const rows = [
     diner(),
     diner({ name: 'Other' }),
@@ -138,7 +138,7 @@ test('a large import vacuums and analyzes the tables', async () => {
   expect(rows).toEqual([{ tidy: true }, { tidy: true }]);
 });
 
-test('stops after the current batch; a second run completes the import', async () => {
+test('an import that is stopped ends after the current batch, and a second run completes it', async () => {
   const stop = new AbortController();
   const onProgress = ({ written }: { written: number }) => written >= 20 && stop.abort();
   const report = await load(many(100), { batchSize: 10, signal: stop.signal, onProgress });
@@ -163,7 +163,7 @@ test('an import that is stopped before it begins writes nothing', async () => {
   });
 });
 
-test('a file that cannot be read to its end writes nothing', async () => {
+test('if a file cannot be read to its end, nothing is written', async () => {
   const file = scratch.file(
     'broken.jsonl',
     Buffer.concat([
@@ -181,7 +181,7 @@ test('a file that cannot be read to its end writes nothing', async () => {
   expect(await database.prisma.restaurant.count()).toBe(0);
 });
 
-test('if the database fails during the import, the report says what was written', async () => {
+test('if the database fails during the import, the report counts the rows that were written', async () => {
   await database.pool.query(`ALTER TABLE restaurants ADD CONSTRAINT trap CHECK (name <> 'Diner 25')`);
   const error = await load(many(40), { batchSize: 10 }).catch((caught: unknown) => caught);
   await database.pool.query('ALTER TABLE restaurants DROP CONSTRAINT trap');
@@ -197,7 +197,7 @@ test('two imports at the same time cause neither errors nor duplicates', async (
   expect(await database.prisma.restaurant.count()).toBe(200);
 });
 
-test('words of more important facts have more weight; accents do not count', async () => {
+test('in the search index, words of more important facts have more weight, and accents do not count', async () => {
   await load([
     diner({
       name: 'Jalapeño Joe',
@@ -217,7 +217,7 @@ test('words of more important facts have more weight; accents do not count', asy
   expect(times.map((count) => Number(count) > 0)).toEqual([true, true, true, true, false]);
 });
 
-test('listeners are notified of a change, and of nothing if nothing changed', async () => {
+test('listeners are notified of changes, and are not notified if nothing changed', async () => {
   const heard: string[] = [];
   const listener = await database.pool.connect();
   listener.on('notification', ({ payload }) => heard.push(payload ?? ''));

@@ -14,21 +14,21 @@ import { committing, rollingBack } from './write/writeRestaurants';
 export interface ImportOptions {
   file: string;
   importer: Importer;
-  /** Stops cleanly after the current batch. */
+  /** An abort stops the import after the current batch. */
   signal?: AbortSignal;
   /** Called after every batch. */
   onProgress?: (progress: ImportProgress) => void;
-  /** How many rows one transaction writes; 1000 if absent. */
+  /** How many rows one transaction writes. The default is 1000. */
   batchSize?: number;
-  /** Writes nothing; reports what would be written. */
+  /** If true, nothing is written. The report shows what would be written. */
   dryRun?: boolean;
-  /** Trusts what the mapping says about the columns, even if they look swapped. */
+  /** If true, the mapping is used even if its columns look swapped. */
   trustColumns?: boolean;
 }
 
 /**
- * After this many rows, the loop lets other work run. Several statements write the previous batch meanwhile, and each
- * statement is only sent after the answer to the one before.
+ * After this many rows, the loop lets other work of the event loop run. The write of the previous batch needs these
+ * turns, because it sends several statements and waits for the answer to each.
  */
 const ROWS_A_TURN = 20;
 
@@ -36,8 +36,8 @@ const ROWS_A_TURN = 20;
 const DESCRIBED = 10;
 
 /**
- * After more written rows than this, VACUUM (ANALYZE) runs: it renews the statistics with which Postgres plans its
- * queries, and frees the space of old rows.
+ * If an import writes more rows than this, it ends with VACUUM (ANALYZE). This renews the statistics with which
+ * Postgres plans queries, and frees the space of old rows.
  */
 const TIDY_FROM = 500;
 
@@ -49,8 +49,8 @@ export interface ImportProgress {
 }
 
 /**
- * Writing failed before the end. The places that the report counts as written stay written. Another run completes the
- * import.
+ * An error stopped an import after its first pass over the file. The places that `report` counts as written stay in the
+ * database. Another run completes the import.
  */
 export class ImportFailed extends Error {
   override readonly name = 'ImportFailed';
@@ -64,7 +64,8 @@ export class ImportFailed extends Error {
 
 /**
  * Reads a file and writes its places. With `dryRun`, everything happens in one transaction that is rolled back.
- * @throws FileError before anything is written; ImportFailed, with the report up to then, if the database fails.
+ * @throws FileError if the file cannot be used; nothing is written then
+ * @throws ImportFailed, with the report up to then, if the import fails later
  */
 export async function importFile(pool: Pool, options: ImportOptions): Promise<ImportReport> {
   if (!options.dryRun) return readAndWrite(pool, options, new ImportRun(options.importer, committing(pool)));
@@ -72,11 +73,11 @@ export async function importFile(pool: Pool, options: ImportOptions): Promise<Im
 }
 
 /**
- * Reads the file twice. The first time makes sure that the whole file can be read. The second time checks and
- * normalises each row, and writes the rows in batches. A row that cannot be imported is counted with its line and
- * field; it does not stop the import. If two rows have the same sourceId, the first counts.
- * A closed place that matches no restaurant is tried again when the other rows are written, as long as this writes
- * something. So a second import of the file finds nothing new.
+ * Reads the file twice. The first pass checks that the whole file can be read. The second pass checks and normalizes
+ * each row, and writes the rows in batches. A row that cannot be imported does not stop the import. The report counts
+ * it with its line and field. If two rows have the same sourceId, the first row counts.
+ * A closed place may match a restaurant only after other rows are written. So more passes try these places again, until
+ * a pass writes nothing. Then a second import of the same file finds nothing new.
  */
 async function readAndWrite(pool: Pool, options: ImportOptions, run: ImportRun): Promise<ImportReport> {
   const { file, importer, signal, onProgress, batchSize = 1000, dryRun = false, trustColumns = false } = options;

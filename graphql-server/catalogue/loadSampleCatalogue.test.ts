@@ -43,7 +43,7 @@ test('marks the restaurants as samples', async () => {
   expect(rows[0]?.places[0]).toMatchObject({ source: 'sample', licence: 'Invented for Fuud' });
 });
 
-test('gives samples illustrations, each with a placeholder; real places get none', async () => {
+test('adds illustrations with placeholders to samples, but not to real places', async () => {
   await sample(samples.map((row) => ({ ...row, recommendedDishes: ['Pancakes'] })));
   await real({ imageUrls: ['illustration:1f355~arch~1'], city: 'Reno', state: 'NV' });
   const rows = await database.prisma.restaurant.findMany({ orderBy: { name: 'asc' } });
@@ -76,7 +76,7 @@ test('a changed sample is written', async () => {
   });
 });
 
-test('real restaurants of a city hide the samples of that city; the samples stay in the database', async () => {
+test('real restaurants in a city hide the samples of that city, which stay in the database', async () => {
   await sample();
   expect(await real({ city: 'SAINT LOUIS' })).toMatchObject({ written: 1, samplesDelisted: 2 });
   expect(await listed()).toEqual(['Real', 'Sample Phoenix']);
@@ -98,7 +98,7 @@ test.each([
   expect(await listed()).toEqual(names);
   await database.pool.query('TRUNCATE restaurants, places CASCADE');
   await real(neighbour);
-  await sample(); // the next start gives the same result
+  await sample(); // a later start has the same result
   expect(await listed()).toEqual(names);
 });
 
@@ -113,7 +113,7 @@ test('samples that are loaded after real restaurants are hidden at once', async 
   expect(await listed()).toEqual(['Real', 'Sample Phoenix']);
 });
 
-test('a sample is hidden if the file no longer has it, and listed again if the file has it again', async () => {
+test('a sample is hidden while the file does not contain it, and listed again when the file does', async () => {
   await sample();
   expect(await sample(samples.slice(1))).toMatchObject({ written: 0, samplesDelisted: 1 });
   expect(await listed()).toEqual(['Sample Phoenix', 'Sample Two']);
@@ -129,7 +129,7 @@ test('samples are listed again when the real restaurants of their city are gone'
   expect(await listed()).toEqual(['Sample One', 'Sample Phoenix', 'Sample Two']);
 });
 
-test('the shipped file loads without skipped rows and notes; a second load only checks the marks', async () => {
+test('the shipped file loads without skipped rows or notes; a second load only checks the marks', async () => {
   const report = await loadSampleCatalogue(database.pool);
   expect(report).toMatchObject({ skipped: 0, notes: [], reasons: [] });
   expect(report.written).toBeGreaterThanOrEqual(60);

@@ -17,10 +17,10 @@ const FROM = {
 } as const;
 
 /**
- * Loads the invented restaurants that Fuud ships, with illustrations of their food, when a server starts. Hides samples
- * that have real restaurants in their city or within 30 km, and samples that the file no longer has.
- * Each loaded place has a mark of the file and of the program that loaded it. If nothing is new, a start only checks
- * the marks.
+ * Loads the invented restaurants that are part of Fuud, with illustrations of their food, when a server starts. It
+ * hides samples that have real restaurants in their city or within 30 km, and samples that the file no longer contains.
+ * Each loaded place has a mark in the database. The mark is a hash of the file and of this program. If all places have
+ * the current mark, the file is not imported again.
  * @throws FileError if the file is missing or broken.
  */
 export async function loadSampleCatalogue(pool: Pool, file = findSampleFile()): Promise<ImportReport> {
@@ -41,7 +41,7 @@ export async function loadSampleCatalogue(pool: Pool, file = findSampleFile()): 
 }
 
 async function importSamples(pool: Pool, file: string, ids: string[], mark: string): Promise<ImportReport> {
-  const { importFile } = await import('./importFile'); // not at the top: a start with nothing new does not need it
+  const { importFile } = await import('./importFile'); // loaded only here, because most starts do not import
   const { chooseIllustrations } = await import('../images/illustrations/chooseIllustrations');
   const { writeSamplePlaceholders } = await import('./write/writeSamplePlaceholders');
   const importer: Importer = {

@@ -5,7 +5,10 @@ const isBlank = (value: unknown) => value === null || (typeof value === 'string'
 const blankIsUnset = (value: unknown) => (isBlank(value) ? undefined : value);
 const numeral = (value: unknown) =>
   typeof value === 'string' && /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)\s*$/.test(value) ? Number(value) : blankIsUnset(value);
-/** Degrees may have a decimal comma. It cannot be a separator of thousands, because degrees are smaller. */
+/**
+ * Reads degrees, which may have a decimal comma. The comma cannot be a thousands separator, because degrees are less
+ * than 1,000.
+ */
 const ofDegrees = (value: unknown) =>
   numeral(typeof value === 'string' && /^\s*[+-]?\d{1,3},\d+\s*$/.test(value) ? value.replace(',', '.') : value);
 const asText = (value: unknown) => (typeof value === 'number' ? String(value) : blankIsUnset(value));
@@ -27,12 +30,16 @@ const coordinates = z.preprocess(
 );
 
 /**
- * A row from an importer: it has the Restaurant's own field names, and the values still have the source's spelling.
- * CSV has only text, so numbers, yes/no and lists ("a; b") are also read from text. A blank value counts as absent.
- * @see RestaurantFacts for the normalised form.
+ * The schema of a row from an importer. The row has Fuud's field names, but its values are still in the source's
+ * spelling. CSV has only text, so numbers, yes/no values and lists ("a; b") are also read from text. A blank value
+ * counts as absent.
+ * @see RestaurantFacts for the normalized form
  */
 export const placeInput = z.object({
-  /** Stored unchanged, so it must not contain text that Postgres refuses: control characters or half characters. */
+  /**
+   * Stored unchanged, so it must not contain control characters or half of a surrogate pair, because Postgres refuses
+   * NUL and lone surrogates.
+   */
   sourceId: z.preprocess(
     asText,
     z
@@ -45,7 +52,7 @@ export const placeInput = z.object({
   address: text(300),
   city: text(100),
   state: text(50),
-  /** "City, ST". It is read if city or state is absent. */
+  /** A text such as "City, ST". It is used if `city` or `state` is absent. */
   location: text(200),
   postalCode: text(20),
   brand: text(100),
@@ -78,7 +85,7 @@ export const placeInput = z.object({
   longitude: degrees,
 });
 
-/** One row with checked types, but with values that are not normalised yet. */
+/** One row with checked types. Its values are not normalized yet. */
 export type PlaceInput = z.infer<typeof placeInput>;
 
 /** Every field that an importer or a mapping may fill. */

@@ -4,10 +4,10 @@ import { normalisePlace } from './normalise/normalisePlace';
 import type { Row } from './read/Row';
 import type { PlaceRecord } from './write/SourceInfo';
 
-/** A place that is ready to write, with notes about values that were left out; or the reason why the row is skipped. */
+/** A place that is ready to write, with notes about values that were left out. Or the reason why the row is skipped. */
 export type PreparedRow = { record: PlaceRecord; notes: RowProblem[] } | { problem: RowProblem };
 
-/** Processes one row: maps, checks and normalises it. */
+/** Maps, checks and normalizes one row of a file. */
 export function prepareRow(importer: Importer, { values, problem, detail }: Row): PreparedRow {
   if (!values) return { problem: { problem, ...(detail && { detail }) } };
   const mapped = importer.toPlaceRow(values);

@@ -1,6 +1,9 @@
 import type { Change } from './write/Change';
 
-/** The lines for one row of a dry run: what would happen, then each fact that would change. */
+/**
+ * Returns the lines about one change of a dry run. The first line shows what would happen to the place. Each other line
+ * shows a fact that would change.
+ */
 export function presentChange({ kind, place, joins, facts }: Change): string[] {
   return [
     `  ${VERBS[kind]} ${place}${joinsInWords(joins)}`,

@@ -20,7 +20,7 @@ const report: ImportReport = {
   milliseconds: 1234,
 };
 
-test('presents the report in lines', () => {
+test('presents counts, reasons and notes in lines', () => {
   expect(presentReport(report)).toEqual([
     'Done after 1.2 s. Source: my-city',
     '    2,671 read',
@@ -34,7 +34,7 @@ test('presents the report in lines', () => {
   ]);
 });
 
-test('says the audiences, the changed facts, and the number of places that joined rows of the same source', () => {
+test('presents the audiences, the changed facts, and the number of places that joined rows of the same source', () => {
   const lines = presentReport({
     ...report,
     joinedOwn: 9,
@@ -57,7 +57,7 @@ test('examples are counted in items if the rows are items', () => {
   );
 });
 
-test('words of the mapping without a row are named, in a dry run also values without a word', () => {
+test('presents words of the mapping that no row has, and in a dry run also values without a word', () => {
   const words = [{ field: 'audience', unused: ['SCHOL'], unlisted: ['SCHOOL', 'R1'] }];
   const unused = 'Words of the mapping that no row has: audience "SCHOL".';
   const unlisted = 'Values without a word in the mapping: audience "SCHOOL", "R1".';
@@ -66,7 +66,7 @@ test('words of the mapping without a row are named, in a dry run also values wit
   expect(presentReport({ ...report, words, isDryRun: true })).toEqual(expect.arrayContaining([unused, unlisted]));
 });
 
-test('a dry run says what would change, and that nothing was written', () => {
+test('the report of a dry run shows what would change, and states that nothing was written', () => {
   const joins = { name: 'Arby’s', sources: ['a-map', 'a-city'] };
   const facts = [{ field: 'phone', from: 'not listed', to: '+13145550142' }];
   const lines = presentReport({
@@ -92,12 +92,12 @@ test('a dry run says what would change, and that nothing was written', () => {
   ]);
 });
 
-test('a change that nobody sees is named so', () => {
+test('the report states that a change has no visible effect', () => {
   const changes = [{ kind: 'changed' as const, place: 'Sushi Tei', joins: null, facts: [] }];
   expect(presentReport({ ...report, isDryRun: true, changes })).toContain('      what people see stays the same');
 });
 
-test('the report of an interrupted import says how to complete it', () => {
+test('the report of an interrupted import explains how to complete the import', () => {
   const lines = presentReport({ ...report, interrupted: true, notes: [], samplesDelisted: 0 });
   expect(lines[0]).toMatch(/^Stopped after/);
   expect(lines.at(-1)).toContain('Run the same command again');

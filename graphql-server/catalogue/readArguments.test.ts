@@ -4,13 +4,13 @@ import { UsageError } from './UsageError';
 
 const read = (line: string) => readArguments(line.split(' ').filter(Boolean));
 
-test('help', () => {
+test('reads each form of the help command', () => {
   expect(read('--help')).toEqual({ command: 'help' });
   expect(read('import --help')).toEqual({ command: 'help' });
   expect(read('help')).toEqual({ command: 'help' });
 });
 
-test.each(FORMAT_NAMES)('help shows how to import %s, and what it is', (format) => {
+test.each(FORMAT_NAMES)('help shows how to import the format %s, and what the format is', (format) => {
   expect(HELP).toMatch(new RegExp(`import FILE --format (\\w+\\|)*${format}\\b`));
   expect(HELP).toMatch(new RegExp(`^ +(--format +)?${format} +\\S`, 'm'));
 });
@@ -80,7 +80,7 @@ test('reads a dry run of a file or of a city', () => {
   expect(read('import --city Phoenix --dry-run')).toMatchObject({ city: 'Phoenix', dryRun: true });
 });
 
-test('columns that look swapped may be trusted', () => {
+test('reads --trust-columns', () => {
   expect(read('import a.csv --format csv --map m --trust-columns')).toMatchObject({ trustColumns: true });
 });
 

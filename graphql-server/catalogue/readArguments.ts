@@ -15,18 +15,18 @@ export interface ImportArguments {
   source?: string;
   licence?: string;
   attribution?: string;
-  /** How to read a text file: settings that the file itself does not show. */
+  /** The settings for reading a text file, if the user gives any. */
   how?: ReadHow;
-  /** Trust what the mapping says about the columns, even if they look swapped. */
+  /** Import the file even if its columns look swapped. */
   trustColumns?: boolean;
   /** Say what would change, but change nothing. */
   dryRun?: boolean;
 }
 
-/** `import --city CITY`: the places that OpenStreetMap now knows around a city. */
+/** `import --city CITY`: the places around a city that OpenStreetMap contains now. */
 export interface CityImportArguments {
   command: 'import city';
-  /** As typed: "St. Louis, MO". */
+  /** As the user typed it: "St. Louis, MO". */
   city: string;
   /** Say what would change, but change nothing. */
   dryRun?: boolean;
@@ -39,7 +39,7 @@ export interface HideArguments {
   id: string;
 }
 
-/** What the catalogue command is to do. */
+/** The arguments of the catalogue command. */
 export type Arguments =
   | { command: 'help' | 'status' | 'merge' | 'evaluate' | 'status classes' }
   | ImportArguments
@@ -150,7 +150,10 @@ export function readArguments(argv: string[]): Arguments {
 type Values = ReturnType<typeof parse>['values'];
 type Told = Pick<ImportArguments, 'map' | 'source' | 'licence' | 'attribution' | 'how'>;
 
-/** Reads the options about the source, for each place where the name of the source may come from. */
+/**
+ * Reads the options that describe the source, and refuses the others. Which options are allowed depends on what names
+ * the source: the mapping, the command line or the format.
+ */
 const READERS: Record<Format['told'], (values: Values) => Told> = {
   'by mapping'({ format, map, ...values }) {
     if (!map) throw new UsageError(`--format ${format} needs --map: a file, or one of ${SHIPPED_MAPPINGS.join(', ')}.`);

@@ -38,7 +38,7 @@ stl.run('the St. Louis food facilities: every place is imported once', async () 
       written: 0,
       unchanged: 2607,
     });
-    // Each stand of a stadium and each counter of a store is a place of its own.
+    // Each stand of a stadium and each counter of a store is a separate place.
     const inCity = await database.prisma.restaurant.count({ where: { cityKey: 'st louis', state: 'MO' } });
     const open = await database.prisma.restaurant.count({
       where: { cityKey: 'st louis', state: 'MO', audience: 'public' },
@@ -131,7 +131,7 @@ overture.run('the Overture sample: every place is imported, or skipped with a re
     'city is missing': 2,
     'is no place to eat or drink': 1,
   });
-  // 595 places in the file are closed. A few of them have the same door as a place that is open.
+  // 595 places in the file are closed. A few of them have the same address as a place that is open.
   expect(closed).toBeGreaterThan(580);
   expect(closed).toBeLessThanOrEqual(595);
   expect(restaurants.length).toBeGreaterThan(1600);
@@ -144,7 +144,7 @@ licences.run('the St. Louis licences: places to eat and drink are imported, each
   expect(report.reasons).toEqual({
     'doc_type is none that the mapping keeps': 96,
   });
-  // A restaurant licence and a drinks licence of one place are one restaurant.
+  // A place with a restaurant licence and a drinks licence becomes one restaurant.
   expect(restaurants.length).toBeLessThan(1000);
   expect(restaurants.length).toBeGreaterThan(700);
   const at = (name: string) => restaurants.find((restaurant) => restaurant.name.startsWith(name))?.neighborhood;

@@ -85,7 +85,7 @@ test.each<[string, string, (number: number) => string, string]>([
   await expect(look(header, row)).rejects.toThrow('--trust-columns if it is so.');
 });
 
-test('a file is accepted if all coordinates are 0, swapped, or without their minus', async () => {
+test('a file is accepted if all coordinates are 0, are swapped, or lack their minus sign', async () => {
   for (const at of ['0,0', '-90.2,38.6', '38.6,90.2']) {
     const row = (number: number) => `${number},Diner ${number},${number} Elm St,MO,${phone(number)},${at}`;
     await expect(look('id,name,address,state,phone,lat,lon', row)).resolves.toBeUndefined();

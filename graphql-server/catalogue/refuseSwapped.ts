@@ -7,13 +7,13 @@ import { namesFault } from './swappedNames';
 
 /** The number of rows to examine. */
 const SAMPLE = 200;
-/** Fewer rows than this are not enough to judge. */
+/** A file with fewer rows than this is not examined. */
 const FEWEST = 10;
 /** If a field is wrong in this share of the rows, it contains the values of another column. */
 const MOST = 0.9;
 /** If names are missing in this share of the rows, they are in another column. */
 const MISSING = 0.5;
-/** Fields with recognisable values, and the values that they should have. */
+/** Fields with recognizable values, and the values that they should have. */
 const TELLING: Record<string, string> = {
   state: 'a US state',
   coordinates: 'latitude and longitude',
@@ -30,8 +30,9 @@ const CURE =
   'Are its columns swapped? Correct the mapping, or name the columns in order: --columns; --trust-columns if it is so.';
 
 /**
- * Refuses a file with swapped columns. There are two signs. In nearly all of the first rows, the value of a field is
- * impossible. Or the names are missing, or they are streets, numbers or a few words many times.
+ * Refuses a file with swapped columns. Either of two signs is enough. The first sign is a field with an impossible
+ * value in nearly all of the first rows. The second sign is that names are missing, or that the names are streets,
+ * numbers, or a few words that repeat.
  * @throws FileError with the first such line, its value, and what to do
  */
 export async function refuseSwapped(importer: Importer, file: string): Promise<void> {
@@ -75,8 +76,8 @@ export async function refuseSwapped(importer: Importer, file: string): Promise<v
 }
 
 /**
- * The wrong values in a row. Null for a row that the mapping skips, and for a row that lacks something other than its
- * name.
+ * The wrong values in a row. Null for a row that is skipped, and for a row that is refused for a reason which is no
+ * sign of swapped columns.
  */
 function problemsOf(prepared: PreparedRow): RowProblem[] | null {
   const isTelling = ({ field = '', problem, detail }: RowProblem) =>
@@ -85,5 +86,7 @@ function problemsOf(prepared: PreparedRow): RowProblem[] | null {
   return isTelling(prepared.problem) ? [prepared.problem] : null;
 }
 
-/** Corrected coordinates are known, and zeros openly say that the coordinates are unknown. */
+/**
+ * Whether a problem is no sign of swapped columns: coordinates that were corrected, or zeros for unknown coordinates.
+ */
 const isHarmless = (problem: string, detail = '') => problem.endsWith(', turned') || /^[0.,\s]+$/.test(detail);

@@ -18,8 +18,8 @@ const INTERRUPTED = 130;
 type Run = (pool: Pool, options: Omit<ImportOptions, 'file' | 'importer'>) => Promise<ImportReport>;
 
 /**
- * `import FILE` and `import --city CITY`.
- * @returns the exit code: 0 done, 130 stopped by Ctrl+C.
+ * Runs `import FILE` or `import --city CITY`.
+ * @returns the exit code: 0 if the import is complete, 130 if Ctrl+C stopped it.
  * @throws StartError, ImportFailed
  */
 export async function runImport(
@@ -32,7 +32,7 @@ export async function runImport(
   const database = await connectDatabase(settings);
   const stop = new AbortController();
   const onSignal = () => stop.abort();
-  process.once('SIGINT', onSignal); // once: a second Ctrl+C ends the program at once
+  process.once('SIGINT', onSignal); // only once, so that a second Ctrl+C ends the program
   const progress = showProgress(output);
   try {
     const { dryRun = false } = asked;

@@ -1,7 +1,7 @@
 import { grouped } from '../text/grouped';
 import type { ImportProgress } from './importFile';
 
-/** The number of rows between two lines, if the output is not a terminal. */
+/** The least number of rows between two lines, if the output is not a terminal. */
 const LINE_EVERY = 20_000;
 
 /** Where the progress is written: process.stdout, or the output of a test. */
@@ -11,8 +11,8 @@ export interface Output {
 }
 
 /**
- * Shows the progress of an import. On a terminal, one line is rewritten; elsewhere, a plain line is written from time
- * to time.
+ * Shows the progress of an import. On a terminal, it rewrites one line. Elsewhere, it writes a plain line at most once
+ * per LINE_EVERY rows.
  */
 export function showProgress(output: Output): { update(progress: ImportProgress): void; clear(): void } {
   let said = 0;

@@ -39,7 +39,7 @@ async function importCity(database: TestDatabase, { facilities, licences, chains
 
 type Listed = Awaited<ReturnType<typeof importCity>>['listed'];
 
-/** Pairs with the same name that are at most 60 m apart. */
+/** Pairs of restaurants with the same name that are at most 60 m apart. */
 const doublesAmong = (listed: Listed) =>
   listed.flatMap((one, index) =>
     listed
@@ -127,7 +127,7 @@ const words = 'the city file, the licences and the chains give one St. Louis wit
       }
       // Of 1,173 licences, about 870 belong to a place that is also in the city's file.
       expect(joined.length).toBeGreaterThan(700);
-      // A register also knows nearly every store of a chain within the city's limits.
+      // Nearly every store of a chain inside the city's limits is also in a register.
       const stores = of('us-chain-locations').filter(({ postalCode }) => CITY_ONLY.has(postalCode ?? ''));
       const alone = stores.filter(({ places }) => places.every(({ source }) => source === 'us-chain-locations'));
       if (process.env.FUUD_SHOW)
@@ -136,7 +136,7 @@ const words = 'the city file, the licences and the chains give one St. Louis wit
           alone.map(({ name, address }) => `${name}, ${address}`),
         );
       expect(alone.length).toBeLessThan(stores.length / 2);
-      // No stadium was joined with its stands: most restaurants have one place from each source.
+      // No stadium was joined with its stands: no restaurant has more than twelve places.
       expect(Math.max(...listed.map(({ places }) => places.length))).toBeLessThanOrEqual(12);
     } finally {
       await database.drop();
@@ -151,7 +151,7 @@ const CITY_ONLY = new Set(
   '63101 63102 63103 63104 63106 63107 63108 63109 63110 63111 63113 63115 63116 63118 63139'.split(' '),
 );
 
-/** The rows of the chains within about 40 km. */
+/** The rows in the file of chains that are within about 40 km of St. Louis. */
 function aroundStLouis(): string {
   const [header = '', ...rows] = gunzipSync(readFileSync(FILES.chains)).toString('utf8').split('\n');
   const inBox = (row: string) => {

@@ -8,9 +8,9 @@ interface NamedRow {
   address: string | null;
 }
 
-/** A list with fewer places than this cannot show that its names repeat. */
+/** If the file has fewer places than this, names that repeat are accepted. */
 const FEWEST = 30;
-/** If fewer places than this have a suspicious name, they show nothing about the other names. */
+/** If fewer places than this have a suspicious name, the names are accepted. */
 const FEWEST_ALIKE = 10;
 /** In a real register, each name has on average at most about this many places. This includes the names of chains. */
 const PLACES_A_NAME = 8;

@@ -4,20 +4,20 @@ import type { Card } from '../search/index/loadCards';
 import type { VisitLoader } from './visitLoader';
 
 /**
- * Returns a value at once if it is known; otherwise reads it together with everything requested at the same time. Keys
- * are restaurant uuids.
+ * Returns a value immediately if it is cached. Otherwise, reads it together with all values that are requested at the
+ * same time. Keys are restaurant uuids.
  */
 export interface Loader<Value> {
   load(id: string): Value | Promise<Value>;
   /** Stores a value that other code has read. */
   prime(id: string, value: Value): this;
-  /** Forgets a value after a change. */
+  /** Removes a value from the cache because it has changed. */
   clear(id: string): this;
 }
 
 /**
- * Loads the data that the fields of many restaurants request one at a time. Restaurants come from memory. One statement
- * reads the viewer's own data.
+ * Loads the data that the fields of many restaurants request one at a time. Restaurants are read from memory if they
+ * are there. One statement reads the viewer's own data.
  */
 export interface Loaders {
   /** Null if the catalogue does not have the restaurant. */

@@ -12,16 +12,19 @@ import { type VisitLoader, visitLoader } from './visitLoader';
 interface LoaderDeps {
   pool: Pool;
   cities: CityIndexes;
-  /** Called with the age in seconds of data from memory while the database cannot be reached; otherwise with null. */
+  /**
+   * Called after restaurants were read. If the database cannot be reached, `age` is the age of the data from memory in
+   * seconds; otherwise it is null.
+   */
   tellAge(age: number | null): void;
 }
 
-/** The loaders for one request of one viewer. They read nothing twice. */
+/** Creates the loaders for one request of one viewer. Except for visits, they read nothing twice. */
 export function createLoaders(deps: LoaderDeps, viewer: Viewer): Loaders {
   return new LazyLoaders(deps, viewer);
 }
 
-/** Creates loaders only when needed: many requests read none of the viewer's own data. */
+/** Creates loaders only when they are needed, because many requests read none of the viewer's own data. */
 class LazyLoaders implements Loaders {
   readonly restaurants: Loaders['restaurants'];
   readonly neighborhoods: Loaders['neighborhoods'];

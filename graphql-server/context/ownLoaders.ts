@@ -13,9 +13,9 @@ interface Round {
 const NOTHING: ViewerExtras = { isSaved: false, viewerRating: null, viewerDiaryEntry: null };
 
 /**
- * Loads the viewer's own data about restaurants. One statement reads everything that one round of resolvers requests:
- * any of the three fields, for any number of restaurants. Guests and anonymous visitors have no such data, so nothing
- * is read for them.
+ * Loads the viewer's own data about restaurants. One statement reads everything that one round of resolvers requests.
+ * It reads any of the three fields, for any number of restaurants. Guests and anonymous visitors have no such data, so
+ * nothing is read for them.
  */
 export function ownLoaders(
   pool: Pool,
@@ -79,7 +79,7 @@ class OwnLoader<Value> implements Loader<Value> {
 }
 
 /**
- * Waits for the resolvers that can run without waiting for the database. When the promise resolves, these
- * resolvers have made all their requests.
+ * Waits for the resolvers that can run without waiting for the database. When the promise resolves, these resolvers
+ * have made all their requests.
  */
 const afterResolvers = () => Promise.resolve().then(() => new Promise<void>((resolve) => process.nextTick(resolve)));

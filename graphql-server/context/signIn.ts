@@ -21,13 +21,13 @@ export async function signOut(context: Context): Promise<Viewer> {
   return become(context, anonymous);
 }
 
-/** After an account was deleted: ends the session and removes the account's mark from the device. */
+/** Ends the session after the account was deleted, and removes the account's mark from the device. */
 export async function forgetAccount(context: Context): Promise<Viewer> {
   if (context.viewer.kind === 'MEMBER') forgetDevice(exchangeOf(context), context.viewer.userId);
   return signOut(context);
 }
 
-/** After the former guest's saves became the member's: nothing is left to import. */
+/** Removes the former guest from the session, after the guest's saves were imported into the member's account. */
 export async function forgetFormerGuest(context: Context): Promise<void> {
   await session.forgetFormerGuest(context.req);
   context.formerGuestId = null;

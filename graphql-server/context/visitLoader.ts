@@ -12,7 +12,7 @@ export interface VisitLoader {
   load(entryId: string, page: ListPage): Promise<VisitPage>;
 }
 
-/** Caches nothing: an operation may change visits after it has read them. */
+/** Caches nothing, because an operation may change visits after it has read them. */
 export function visitLoader(pool: Pool, { userId }: Viewer): VisitLoader {
   const loaders = new Map<string, DataLoader<string, VisitPage>>();
   const loaderOf = (page: ListPage) =>

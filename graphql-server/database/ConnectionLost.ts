@@ -1,4 +1,4 @@
-/** A listening connection is lost. The code is Postgres' own code for a failed connection. */
+/** The error of a listening connection that is lost. `code` is the SQLSTATE of Postgres for a failed connection. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
   readonly code = '08006';

@@ -1,4 +1,4 @@
-/** A row that was read as JSON: its dates are strings. */
+/** A row that was read as JSON, so its dates are strings. */
 export type JsonRow<Row> = {
   [Field in keyof Row]: Row[Field] extends Date ? string : Row[Field] extends Date | null ? string | null : Row[Field];
 };

@@ -1,6 +1,8 @@
 import { type Listener, listen } from './listen';
 
-/** Listens to a channel from the first `start` on. After its connection was lost, the next `start` opens a new one. */
+/**
+ * Listens to a Postgres channel after the first `start`. If the connection is lost, the next `start` opens a new one.
+ */
 export class LateListener {
   private listener: Promise<Listener> | null = null;
   private isHearing = false;
@@ -13,7 +15,7 @@ export class LateListener {
     private readonly onLost: () => void,
   ) {}
 
-  /** Resolves once messages arrive. @throws when the database cannot be reached */
+  /** Resolves when the connection listens. @throws when the database cannot be reached */
   async start(): Promise<void> {
     this.listener ??= listen(this.url, this.channel, this.onMessage, () => {
       this.listener = null;
@@ -28,12 +30,12 @@ export class LateListener {
     if (this.listener === started) this.isHearing = true; // otherwise the connection is already lost
   }
 
-  /** Whether messages arrive. */
+  /** Whether the connection listens, so that messages arrive. */
   get hears(): boolean {
     return this.isHearing;
   }
 
-  /** Whether messages arrive, or will soon. */
+  /** Whether the connection listens, or is being opened. */
   get isOn(): boolean {
     return this.listener !== null;
   }
@@ -45,7 +47,7 @@ export class LateListener {
     try {
       await (await this.listener)?.settle();
     } catch {
-      return false; // lost: onLost was called
+      return false; // the connection is lost, and onLost was called
     }
     return this.isOn;
   }

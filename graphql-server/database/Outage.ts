@@ -5,21 +5,21 @@ export class Outage {
   private since: number | null = null;
   private isOver = false;
 
-  /** A connection failed, or sent no data. */
+  /** Called when a connection fails or sends no data. */
   begin(error: { code?: string; message: string }): void {
     if (this.isOver || this.since !== null) return;
     this.since = Date.now();
     log.warn('the database is out of reach', { why: error.code ?? error.message });
   }
 
-  /** A connection was opened. */
+  /** Called when a connection was opened. */
   end(): void {
     if (this.since === null) return;
     log.info('the database is back', { seconds: Math.round((Date.now() - this.since) / 1000) });
     this.since = null;
   }
 
-  /** This server is stopping: failures from now on are not logged. */
+  /** Called when this server stops. Later failures are not logged. */
   close(): void {
     this.isOver = true;
   }

@@ -1,7 +1,7 @@
 import { UserError } from '../errors/UserError';
 import { isUnreachable } from './isUnreachable';
 
-/** Seconds: an embedded Postgres that died has usually restarted by then. */
+/** In seconds. An embedded Postgres that died has usually restarted after this time. */
 const RETRY_AFTER = 5;
 
 /** The error that callers get when the database cannot be reached; null for any other error. */

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartError } from '../errors/StartError';
 
-/** An advisory lock that the only server of an embedded Postgres holds; its number spells "fuud". */
+/** The advisory lock of the only server of an embedded Postgres. The bytes of the number spell "fuud". */
 const SERVER_LOCK = 0x66757564;
 
 /** A claim that this process holds. */
 export interface Claim {
-  /** Resolves when its connection ended without `release`, most likely because Postgres ended. */
+  /** Resolves when the claim's connection ends without `release`, most likely because Postgres ended. */
   lost: Promise<void>;
   release(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export async function claimServer(url: string, dataDir: string): Promise<Claim> 
   for (let tries = 0; tries < 10; tries++) {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [SERVER_LOCK]);
     if (rows[0].mine) return holding(client, ended);
-    await pause(100); // a server that was just killed may still hold it
+    await pause(100); // a server that was just killed may still hold the lock
   }
   await client.end();
   throw new StartError(`Another Fuud server is running on ${dataDir}. End it, or set DATABASE_URL to run several.`);

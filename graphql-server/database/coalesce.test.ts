@@ -1,6 +1,6 @@
 import { coalesce } from './coalesce';
 
-test('requests in the same turn share one read, in order; nothing is cached', async () => {
+test('requests in the same turn of the event loop share one read, in order; nothing is cached', async () => {
   const asked: number[][] = [];
   const read = coalesce(async (keys: readonly number[]) => {
     asked.push([...keys]);

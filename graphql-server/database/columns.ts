@@ -1,6 +1,6 @@
 import { Prisma } from './__generated__/prisma/client';
 
-/** prisma/schema.prisma maps every camelCase field to a snake_case column (a test checks this). */
+/** The column of a field. prisma/schema.prisma maps camelCase fields to snake_case columns (a test checks this). */
 export const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**

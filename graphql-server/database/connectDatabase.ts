@@ -15,7 +15,7 @@ export interface ConnectedPool extends OpenPool {
 /**
  * Connects to DATABASE_URL, or to the embedded Postgres in FUUD_DATA_DIR (and starts it if necessary), and applies
  * missing migrations.
- * @throws StartError with one line: what is wrong and how to fix it.
+ * @throws StartError whose message says in one line what is wrong and how to fix it.
  */
 export async function connectDatabase(
   env: Pick<Env, 'DATABASE_URL' | 'FUUD_DATA_DIR'>,
@@ -41,7 +41,7 @@ export async function connectDatabase(
   };
 }
 
-/** Has no time limit: a migration may take a long time. */
+/** Has no time limit, because a migration may take a long time. */
 async function bringUpToDate(url: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 1 });
   pool.on('error', () => undefined);
@@ -67,7 +67,7 @@ async function refuseUnreachable(url: string): Promise<void> {
   }
 }
 
-/** Host and port only: the URL contains a password. */
+/** Only the host and the port, because the URL may contain a password. */
 function hostOf(url: string): string {
   try {
     return new URL(url).host || 'the local socket';

@@ -30,7 +30,7 @@ test('rows arrive as bytes, in order, including null', async () => {
   expect(long).toEqual(Array.from({ length: 20 }, () => 'é'.repeat(100_000)));
 });
 
-test('values stay values, whatever they contain', async () => {
+test('values are never run as SQL, whatever they contain', async () => {
   const bait = `'; DROP TABLE users; -- \\' $1 "`;
   expect(
     await read(Prisma.sql`SELECT convert_to(${bait} || ${-1.5}::float8 || coalesce(${null}, '!'), 'UTF8')`),

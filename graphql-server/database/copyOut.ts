@@ -7,9 +7,10 @@ const SIGNATURE = Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1');
 const HEADER_BYTES = 19;
 
 /**
- * Reads many rows of one bytea column, each row as soon as it arrives. An ordinary statement sends bytes as text, twice
- * as long, and gives the rows only after the last one has arrived.
- * @param onRow gets the bytes of the column, valid only until it returns; null for NULL
+ * Reads many rows of one bytea column, each row as soon as it arrives. An ordinary statement sends bytes as text, which
+ * is twice as long, and returns the rows only after the last row has arrived.
+ * @param onRow called with the bytes of the column, or with null for NULL. The bytes are valid only until `onRow`
+ * returns.
  */
 export function copyOut(client: PoolClient, select: Prisma.Sql, onRow: (bytes: Buffer | null) => void): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -71,8 +72,8 @@ class CopyOut implements Submittable {
   handleCopyInResponse(): void {}
 
   /**
-   * Each row: the number of fields (two bytes), then for each field its length (four bytes; -1 means null) and its
-   * bytes.
+   * Reads the rows of a chunk. A row consists of the number of fields (two bytes), and for each field its length (four
+   * bytes; -1 means null) and its bytes.
    */
   private read(chunk: Buffer): void {
     let at = 0;

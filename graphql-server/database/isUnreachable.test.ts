@@ -14,7 +14,7 @@ import { type Database, withPrisma } from './withPrisma';
 
 let folder: string;
 let database: ConnectedPool & Database;
-/** The pool that the test queries: that of `database`, or one with shorter time limits. */
+/** The database that the tests query: `database`, or the same database with shorter time limits. */
 let asked: Database;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fuud-unreachable-'));

@@ -26,6 +26,7 @@ export function isUnreachable(error: unknown): boolean {
   if ([code, originalCode].some((each) => typeof each === 'string' && CODES.test(each))) return true;
   if (typeof kind === 'string' && KINDS.has(kind)) return true;
   if (typeof message === 'string' && WORDS.test(message)) return true;
-  // Ignore the causes of other errors: they may come from fetch, for example, which could not reach another server.
+  // The causes of other errors are ignored, because they may be about another server (for example in an error of
+  // fetch).
   return isUnreachable(meta?.driverAdapterError) || (name === 'DriverAdapterError' && isUnreachable(cause));
 }

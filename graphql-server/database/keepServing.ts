@@ -14,8 +14,8 @@ const LOOK_EVERY = 200;
 /**
  * Makes this process the only server of its embedded Postgres and watches it. When Postgres dies, this restarts it on
  * the same port and claims it again.
- * @param giveUp called with the reason when Postgres died (or failed to start) five times within a minute, or another
- * server has claimed it
+ * @param giveUp called with the reason when Postgres died (or failed to start) five times within a minute, or when
+ * another server has claimed it
  * @returns a function that stops watching and releases the claim; Postgres keeps running
  * @throws StartError when another server holds the claim
  */
@@ -36,7 +36,7 @@ export async function keepServing(
     }
   }
 
-  /** A failed start counts as a death. */
+  /** Restarts Postgres if necessary, and claims it again. A failed start counts as a death. */
   async function reclaim(): Promise<void> {
     while (!ending.signal.aborted) {
       if (postgres.isAlive()) {

@@ -10,7 +10,7 @@ afterAll(() => database.drop());
 
 const tell = (text: string) => database.pool.query('SELECT pg_notify($1, $2)', ['a channel', text]);
 
-test('settle waits for all messages that were sent before', async () => {
+test('settle waits for all messages that were sent before the call', async () => {
   const heard: string[] = [];
   const listener = await listen(database.url, 'a channel', (text) => heard.push(text), fail);
   const other = await listen(database.url, 'a channel', () => undefined, fail);
@@ -42,14 +42,14 @@ test('a connection that receives nothing counts as lost', async () => {
   const listener = await listen(database.url, 'a channel', () => undefined, lost);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const settled = listener.settle();
-  jest.advanceTimersByTime(5000); // before anything can be heard
+  jest.advanceTimersByTime(5000); // before any message can arrive
   jest.useRealTimers();
   await expect(settled).rejects.toThrow('lost');
   expect(lost).toHaveBeenCalledTimes(1);
   await listener.close();
 });
 
-test('a network that goes silent is noticed, even if nobody sends anything', async () => {
+test('a silent network counts as a lost connection, even if nobody sends a message', async () => {
   const wire = await layWire(database.url);
   const heard: string[] = [];
   let lost = () => {};

@@ -9,13 +9,13 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** Milliseconds in which a message must arrive. A slower connection counts as lost. */
+/** Milliseconds in which the test message of `settle` must arrive. A slower connection counts as lost. */
 const PATIENCE = 5000;
-/** Milliseconds between two checks of the connection: a network can fail without any error for hours. */
+/** Milliseconds between two checks of the connection, because a network can fail for hours without any error. */
 const HEARTBEAT = 30_000;
 
 /**
- * Listens to a channel. Once the promise resolves, every message arrives, in the order of the commits.
+ * Listens to a channel. After the promise resolves, every message arrives, in the order of the commits.
  * @param onLost called once when the connection ends without `close`; no message arrives after that
  */
 export async function listen(

@@ -15,7 +15,7 @@ const empty = () => database.pool.query('DROP SCHEMA public CASCADE; CREATE SCHE
 const history = async () =>
   (await database.pool.query('SELECT migration_name, finished_at FROM _prisma_migrations ORDER BY 1')).rows;
 
-test("Prisma's own engine finds the database equal to schema.prisma and the history clean", () => {
+test("Prisma's own engine finds the database equal to schema.prisma, and the history correct", () => {
   const engine = join(__dirname, '..', 'testing', 'prismaEngine.mjs');
   const answer = execFileSync(process.execPath, [engine, database.url], { encoding: 'utf8' });
   expect(JSON.parse(answer)).toEqual({ difference: '', history: null });
@@ -25,7 +25,7 @@ test('a second run applies nothing', async () => {
   expect(await migrate(database.pool, migrations)).toEqual([]);
 });
 
-test('two servers that start at once migrate once', async () => {
+test('if two servers start at the same time, each migration is applied once', async () => {
   await empty();
   const applied = await Promise.all([migrate(database.pool, migrations), migrate(database.pool, migrations)]);
   expect(applied.flat()).toEqual(migrations.map(({ name }) => name));
@@ -48,13 +48,13 @@ test('a migration that fails is undone completely and can be tried again', async
   ]);
 });
 
-test('an edited or unknown migration is refused by name', async () => {
+test('an edited or unknown migration is refused', async () => {
   const edited = migrations.map((migration) => ({ ...migration, checksum: 'other' }));
   await expect(migrate(database.pool, edited)).rejects.toThrow(`${migrations[0]?.name} was edited`);
   await expect(migrate(database.pool, [])).rejects.toThrow('does not know. Update Fuud.');
 });
 
-test('usernames and e-mails are unique ignoring case, ratings are 1 to 5', async () => {
+test('usernames and e-mails are unique regardless of case; ratings are 1 to 5', async () => {
   const insert = (username: string) =>
     database.pool.query('INSERT INTO users (username, email) VALUES ($1, $1)', [username]);
   await insert('Ada');

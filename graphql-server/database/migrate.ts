@@ -28,7 +28,7 @@ const HISTORY_TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "applied_steps_count" INTEGER NOT NULL DEFAULT 0
 )`;
 
-/** Reads prisma/migrations in order. */
+/** Reads the migrations in prisma/migrations, ordered by name. */
 export function readMigrations(folder: string): Migration[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'migration.sql')))
@@ -43,7 +43,8 @@ export function readMigrations(folder: string): Migration[] {
  * Applies the missing migrations under Prisma's lock, each in one transaction with its history row. If two servers
  * start at the same time, only one migrates. If the process is killed, the migration is undone.
  * @returns the names of the migrations that were applied now
- * @throws StartError when a migration fails, or when an earlier one was edited, has no file here, or did not finish
+ * @throws StartError when a migration fails, or when an applied migration was edited, has no file here, or did not
+ * finish
  */
 export async function migrate(pool: Pool, migrations: Migration[]): Promise<string[]> {
   const client = await pool.connect();
@@ -78,7 +79,7 @@ async function readHistory(client: PoolClient | Client): Promise<HistoryRow[]> {
   return rows;
 }
 
-/** Whether nothing is missing. Takes no lock: in most starts this is the only check. */
+/** Whether no migration is missing. Takes no lock. At most starts, this is the only check. */
 async function isCurrent(client: PoolClient, migrations: Migration[]): Promise<boolean> {
   const { rows } = await client.query(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS known`);
   if (!rows[0].known) return false;

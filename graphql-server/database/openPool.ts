@@ -11,10 +11,12 @@ export interface OpenPool {
   close(): Promise<void>;
 }
 
-/** The longest wait in milliseconds: for a connection, and for data on it. */
+/** Time limits in milliseconds. `connect` is the longest wait for a connection. */
 export interface PoolLimits {
   connect: number;
-  /** The longest pause before or within an answer; the whole answer may take longer. No limit if not set. */
+  /**
+   * The longest pause before or within an answer. The whole answer may take longer. Without a value there is no limit.
+   */
   silence?: number;
 }
 
@@ -30,7 +32,7 @@ export function openPool(url: string, { connect, silence }: PoolLimits = { conne
   pool.on('error', () => undefined); // an idle connection was lost; the next query opens a new one
   pool.on('connect', (client) => {
     outage.end();
-    client.on('error', () => undefined); // a connection in use was lost: its statement fails with the error
+    client.on('error', () => undefined); // a connection in use was lost, and its statement fails
   });
   const close = async () => {
     outage.close();
@@ -55,7 +57,7 @@ function clientOf(outage: Outage): PoolConfig['Client'] {
   return ReportingClient as unknown as PoolConfig['Client'];
 }
 
-/** A socket that closes when no data arrives for `silence` milliseconds; the waiting statement fails. */
+/** A socket that closes when no data arrives for `silence` milliseconds. The waiting statement then fails. */
 function socketThatListens(silence: number, outage: Outage): Socket {
   const socket = new Socket();
   socket.setTimeout(silence, () => {

@@ -2,7 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from './__generated__/prisma/client';
 import type { OpenPool } from './openPool';
 
-/** Milliseconds. Transactions that write the same rows wait for each other, so the limits are long. */
+/** Limits in milliseconds. Transactions that write the same rows wait for each other, so the limits are long. */
 const PATIENCE = { maxWait: 10_000, timeout: 20_000 };
 
 /** A database, for plain SQL and for Prisma. */
@@ -11,8 +11,8 @@ export interface Database extends OpenPool {
 }
 
 /**
- * Adds Prisma to the pool of a migrated database: both use the same connections. The catalogue command needs only plain
- * SQL, so it does not load Prisma.
+ * Adds Prisma to the pool of a migrated database. Prisma uses the connections of the pool. The catalogue command needs
+ * only plain SQL, so it does not load Prisma.
  */
 export function withPrisma<Open extends OpenPool>(open: Open): Open & Database {
   const prisma = new PrismaClient({ adapter: new PrismaPg(open.pool), transactionOptions: PATIENCE });

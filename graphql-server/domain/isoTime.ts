@@ -1,7 +1,7 @@
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?)(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 
-/** Whether a text is a calendar day, such as "2026-11-26" (ISO 8601). "2026-02-31" is not one. */
+/** Whether a text is a calendar day, such as "2026-11-26" (ISO 8601). "2026-02-31" is no calendar day. */
 export function isCalendarDay(text: string): boolean {
   if (!DAY.test(text)) return false;
   const midnight = new Date(`${text}T00:00:00Z`);
@@ -10,7 +10,7 @@ export function isCalendarDay(text: string): boolean {
 
 /**
  * Reads a moment with its offset from UTC, such as "2026-11-26T18:30:00-06:00" (RFC 3339).
- * @returns null for any other text. A local time is also refused: without an offset, the moment is not known.
+ * @returns null for any other text. A local time is also refused, because the moment is not known without an offset.
  */
 export function readMoment(text: string): Date | null {
   const [, day = '', time = '', offset = ''] = MOMENT.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import { createLimits, networkOf } from './limits';
 
-test('takes up to the limit, then refuses with the seconds to wait', async () => {
+test('accepts attempts up to the limit, and then refuses with the seconds to wait', async () => {
   const { registrations } = createLimits({ enabled: true });
   for (let count = 0; count < 20; count++) await registrations.take('192.0.2.1');
 

@@ -15,15 +15,15 @@ export interface Limit {
    * @throws UserError RATE_LIMITED over the limit
    */
   take(address: string, subject?: string, count?: number): Promise<void>;
-  /** Takes back one counted attempt, for work that turned out not to count. */
+  /** Subtracts one counted attempt, because this attempt turned out not to count. */
   giveBack(address: string, subject?: string): Promise<void>;
 }
 
-/** All limits; docs/operating.md repeats their numbers. */
+/** All limits. docs/operating.md also lists their numbers. */
 export interface Limits {
   /** The subject is the account, or the typed name if no account has it. */
   failedSignInsOfAccount: Limit;
-  /** For all accounts together. */
+  /** Failed sign-ins to all accounts together. */
   failedSignInsOfAddress: Limit;
   /**
    * From all addresses together. The subject is the account, or the typed name if no account has it. If the account
@@ -43,23 +43,33 @@ export interface Limits {
   resetMailsOfAddress: Limit;
   /** Links that confirm an e-mail, from all addresses together. The subject is the member's user id. */
   confirmMailsOfMember: Limit;
-  /** The same links, but the subject is the e-mail, changed to lower case by the database. */
+  /**
+   * The same links, but counted for the e-mail to which they go. The subject is the e-mail, changed to lower case by
+   * the database.
+   */
   confirmMailsOfEmail: Limit;
-  /** Letters about a change, from all addresses together. The subject is their kind and the e-mail in lower case. */
+  /**
+   * Mails about a change to an account, from all addresses together. The subject is the kind of the mail and the e-mail
+   * in lower case.
+   */
   noticesOfEmail: Limit;
-  /** Letters from the form in the privacy notice. */
+  /** Requests that are sent with the form in the privacy notice. */
   dataRequests: Limit;
   /** Reports of errors on a restaurant's page. */
   placeReports: Limit;
-  /** Values that operations of the graph request. */
+  /** Values that GraphQL operations request. */
   graphValues: Limit;
   /** Cravings that a language model reads, for visitors and guests. */
   readingsOfVisitor: Limit;
-  /** The same for a member, from all addresses together. The subject contains the member's user id. */
+  /**
+   * Cravings that a language model reads for a member, from all addresses together. The subject contains the user id.
+   */
   readingsOfMember: Limit;
   /** Places that we look up in live sources, for visitors and guests. The subject is the source. */
   lookUpsOfVisitor: Limit;
-  /** The same for a member, from all addresses together. The subject contains the source and the user id. */
+  /**
+   * Places that we look up for a member, from all addresses together. The subject contains the source and the user id.
+   */
   lookUpsOfMember: Limit;
   /** Files that a member exports, from all addresses together. The subject is the user id. */
   exportsOfMember: Limit;

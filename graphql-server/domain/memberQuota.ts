@@ -9,8 +9,8 @@ const lists = { savedRestaurant: 'saved restaurants', diaryEntry: 'diary entries
 type KeptList = keyof typeof lists;
 
 /**
- * How many more entries fit into a member's list. Inside writeOnce the number stays valid, because the member's writes
- * run one after the other, on all servers.
+ * Returns the number of further entries that fit into a member's list. Inside writeOnce the number stays valid, because
+ * the member's writes run one after the other, on all servers.
  */
 export async function roomFor(transaction: Prisma.TransactionClient, userId: string, list: KeptList): Promise<number> {
   return Math.max(0, MOST_KEPT - (await countKept(transaction, userId, list)));

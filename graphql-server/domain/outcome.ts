@@ -1,6 +1,6 @@
 import type { Prisma } from '../database/__generated__/prisma/client';
 
-/** The result of a write: rows, and what the write found out. */
+/** The result of a write, for example a row or a number. */
 export type Outcome = object | string | number | boolean | null;
 
 /** JSON has no dates, so each date is stored as an object with this one key. */

@@ -42,6 +42,6 @@ test('accepts a date next month, and refuses one in two years with a message tha
   );
 });
 
-test('an unknown date stays unknown', () => {
+test('an unknown date is written as null', () => {
   expect(writeVisitDate({ visitedAt: null, visitedIsDay: false })).toBeNull();
 });

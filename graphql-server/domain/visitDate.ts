@@ -12,7 +12,7 @@ export const noVisit = { visitedAt: null, visitedIsDay: false };
 
 const SPELLING = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?)?$/i;
 const EARLIEST = Date.UTC(1900, 0, 1);
-/** A visit may be in the future, because people note tables that they have booked. */
+/** A visit may be in the future, because people enter visits for tables that they have booked. */
 const MAX_DAYS_AHEAD = 366;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -34,7 +34,7 @@ export function writeVisitDate({ visitedAt, visitedIsDay }: { visitedAt: Date | 
   return visitedAt && (visitedIsDay ? visitedAt.toISOString().slice(0, 10) : visitedAt.toISOString());
 }
 
-/** Null for text in another form, and for a day that does not exist. */
+/** Returns null for text that does not match SPELLING, and for a day or time that does not exist. */
 function readVisitDate(text: string): VisitDate | null {
   const [, day = '', time, zone = 'Z'] = SPELLING.exec(text) ?? [];
   const midnight = new Date(`${day}T00:00:00Z`);

@@ -6,7 +6,7 @@ import { swallowAnswers } from '../testing/swallowAnswers';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../testing/testServer';
 
-// Sends each write of a member's data twice with one key, with REST and with GraphQL.
+// These tests send each write of a member's data twice with the same key, through REST and through GraphQL.
 let database: TestDatabase;
 let server: TestServer;
 let ada: Client;
@@ -55,7 +55,7 @@ async function newRemoved() {
   return (await rest('DELETE', `/api/restaurants/${id}/save`, undefined, null)).body.removedItemId as string;
 }
 
-/** Everything that the member has stored, in a fixed order. */
+/** All data that the member has stored, in a fixed order. */
 async function kept() {
   const { prisma } = database;
   const where = { userId };
@@ -281,7 +281,7 @@ test.each(writes)('%s with one key, sent twice, writes once and gives the same a
   expect(await database.prisma.idempotencyKey.count({ where: { userId } })).toBe(1);
 });
 
-test('a write whose answer was lost is done, and gets its answer when it is sent again', async () => {
+test('a write whose answer was lost is still done; sending it again returns that answer', async () => {
   const id = await newPlace();
   const way = await swallowAnswers(server.url);
   const headers = { cookie: ada.cookie(), 'idempotency-key': KEY };
@@ -311,7 +311,7 @@ test('a late repetition gets the first answer and does not undo later changes', 
   expect((await kept()).ratings).toMatchObject([{ rating: 5 }]);
 });
 
-test('a key is valid for one write; REST and GraphQL refuse it for another write or other input', async () => {
+test('a key is valid for one write; REST and GraphQL refuse it for another write or for different input', async () => {
   const [id, other] = [await newPlace(), await newPlace()];
   await rest('POST', `/api/restaurants/${id}/save`);
   const reused = { status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED', field: 'idempotencyKey' } };
@@ -324,7 +324,7 @@ test('a key is valid for one write; REST and GraphQL refuse it for another write
   expect((await kept()).ratings).toEqual([]);
 });
 
-test('keys are shared: GraphQL answers with what REST wrote with the same key', async () => {
+test('REST and GraphQL share keys: GraphQL returns the entry that REST wrote with the same key', async () => {
   const restaurantId = await newPlace();
   const { body } = await rest('POST', '/api/diary', { restaurantId, notes: 'Loud' });
   const answer = await mutate('addDiaryEntry', { restaurantId, notes: 'Loud' }, 'diaryEntry { uuid }');
@@ -338,7 +338,7 @@ test('a refusal is not stored: the next attempt is checked again', async () => {
   expect(await rest('POST', '/api/diary', { restaurantId })).toMatchObject({ status: 201 });
 });
 
-test('a description is compared as it would be stored; unused input of any depth does no harm', async () => {
+test('descriptions that are stored in the same form are the same input; deep unused input is accepted', async () => {
   const [id, unknown] = [await newPlace(), randomUUID()];
   const deep = `{"restaurant": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'deep' };

@@ -6,28 +6,29 @@ import { lockMember } from './accounts/lockMember';
 import { requireMember } from './accounts/requireMember';
 import { type Outcome, readOutcome, storeOutcome } from './outcome';
 
-/** What a caller may add to a write, so it can safely be sent again if the answer was lost. */
+/** The key that a caller may add to a write. The caller can then safely send the write again if the answer was lost. */
 export interface Retry {
-  /** A key that the caller chooses, 1 to 200 printable characters. Every attempt at one write has the same key. */
+  /** A key that the caller chooses, 1 to 200 printable characters. All attempts at one write must use the same key. */
   idempotencyKey?: string | null;
 }
 
-/** A write that is done once, however often it is sent. */
+/** A write that is done only once, even if it is sent several times. */
 interface Write extends Retry {
   /** The kind of write. A key is valid for only one kind. */
   operation: string;
-  /** Everything that decides what is written. */
+  /** All values that decide what is written. */
   input: unknown;
 }
 
-/** How many days the answer to a key is stored. */
+/** The number of days for which the answer to a key is stored. */
 export const KEY_DAYS = 30;
 
 const PRINTABLE = /^[\x20-\x7e]{1,200}$/;
 
 /**
- * Runs a member's write in one transaction; the member's other writes wait. With a key, the same transaction stores the
- * answer for 30 days. If the write is sent again, even at the same time, it writes nothing and gets the same answer.
+ * Runs a member's write in one transaction. Meanwhile, the member's other writes wait. With a key, the same transaction
+ * stores the answer for 30 days. If the write is sent again, even at the same time, nothing more is written, and the
+ * caller gets the same answer.
  * The answer of a refused write is not stored, so the next attempt is checked again.
  * @param work must read and write only through the transaction
  * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), INVALID for a malformed key, IDEMPOTENCY_KEY_REUSED for a key
@@ -56,7 +57,7 @@ export async function writeOnce<Result extends Outcome>(
   });
 }
 
-/** Equal for equal input, in any order of its keys. An absent field differs from null. */
+/** Returns equal hashes (SHA-256) for equal input. The order of its keys does not matter. Absent differs from null. */
 function hashOf(input: unknown): string {
   const inOrder = (_name: string, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

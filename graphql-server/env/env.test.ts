@@ -2,7 +2,7 @@ import { readEnv } from './env';
 
 const read = (source: Record<string, string>) => readEnv(source);
 
-test('defaults suit a laptop', () => {
+test('without any variables, the defaults apply', () => {
   expect(read({})).toMatchObject({
     PORT: 4000,
     FUUD_DATA_DIR: '.fuud',
@@ -74,11 +74,11 @@ test('IMAGE_HOSTS is a list in lower case', () => {
   ]);
 });
 
-test('the bad value itself is not repeated', () => {
+test('the error message does not contain the bad value', () => {
   expect(() => read({ SESSION_SECRET: 'hunter2' })).toThrow(expect.not.stringContaining('hunter2'));
 });
 
-test('production needs DATABASE_URL', () => {
+test('in production, DATABASE_URL must be set', () => {
   expect(() => read({ NODE_ENV: 'production' })).toThrow('DATABASE_URL is not set');
 });
 

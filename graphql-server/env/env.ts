@@ -21,12 +21,12 @@ const quota = (calls: number) =>
     blankIsUnset,
     z.coerce.number().int().min(0).max(10_000_000).default(calls).describe('the most calls per UTC day, 0 for none'),
   );
-/** `Fuud <hello@fuud.example>` or the bare address. */
+/** Matches `Fuud <hello@fuud.example>`, or only an address. */
 const MAILBOX = /^(?:([^<>\p{Cc}]*)<([^\s<>@,;:"]+@[^\s<>@,;:"]+)>|([^\s<>@,;:"]+@[^\s<>@,;:"]+))$/u;
 
 /**
- * Every variable that the server reads, with its check. `describe` is for error messages; docs/operating.md explains
- * all variables.
+ * Every variable that the server reads, with its check. The texts in `describe` are for error messages.
+ * docs/operating.md explains all variables.
  */
 const schema = z.object({
   PORT: z.preprocess(

@@ -1,5 +1,6 @@
 /**
- * A list of hosts, as in IMAGE_HOSTS: "images.example.com" or "*.example.com" (any subdomain), with or without ":8443".
+ * A list of hosts, as in IMAGE_HOSTS. An entry is "images.example.com" or "*.example.com" (any subdomain). It may end
+ * with a port, such as ":8443".
  */
 export type HostList = readonly string[];
 
@@ -7,7 +8,8 @@ export type HostList = readonly string[];
 export const HOST_ENTRY = /^(\*\.)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?(:\d{1,5})?$/;
 
 /**
- * Whether pictures may be fetched from this address: http or https, a listed host and port, no user name or password.
+ * Whether pictures may be fetched from this address. It must use http or https and have a listed host and port. It must
+ * not contain a user name or password.
  */
 export function isListedHost(address: string, hosts: HostList): boolean {
   if (hosts.length === 0 || !URL.canParse(address)) return false;

@@ -5,7 +5,7 @@ import { StartError } from '../errors/StartError';
 export interface ProviderSettings {
   /** The <NAME> in lower case. Used in addresses (/api/login/{name}) and in users.provider. */
   name: string;
-  /** The text of its button. */
+  /** The text of the provider's sign-in button. */
   label: string;
   issuer: URL;
   clientId: string;
@@ -17,10 +17,10 @@ type Source = Record<string, string | undefined>;
 
 const GROUP = /^OIDC_(.*?)_?(ISSUER|CLIENT_ID|CLIENT_SECRET|LABEL)$/;
 const NAME = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
-/** users.provider of accounts without an external provider. */
+/** The value of users.provider for accounts without an external provider, in capital letters. */
 const RESERVED = 'LOCAL';
 
-/** The issuer's URL. Plain http is allowed only for this machine, where nobody else can listen. */
+/** The issuer's URL. Plain http is allowed only for this machine, because nobody else can read that traffic. */
 const issuer = z
   .url({ protocol: /^https?$/ })
   .transform((url) => new URL(url))
@@ -67,7 +67,7 @@ function readProvider(name: string, source: Source): ProviderSettings {
   };
 }
 
-/** Without this check, nobody would notice a misspelt variable until the first person signs in. */
+/** Without this check, nobody would notice a misspelled variable until the first person signs in. */
 function refuseUnknownVariables(name: string, set: string[]): void {
   const unknown = set.find((key) => key.startsWith(`OIDC_${name}_`) && !GROUP.test(key));
   if (!unknown) return;
@@ -76,7 +76,7 @@ function refuseUnknownVariables(name: string, set: string[]): void {
   );
 }
 
-/** MY_COMPANY -> My Company */
+/** Makes a label from a name: "MY_COMPANY" becomes "My Company". */
 function titleOf(name: string): string {
   return name
     .split('_')

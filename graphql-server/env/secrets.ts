@@ -6,7 +6,7 @@ import type { Env } from './env';
 
 /**
  * The key that signs session cookies: SESSION_SECRET, or a key that the first start creates and saves in FUUD_DATA_DIR.
- * @throws StartError in production without SESSION_SECRET: several servers must share one key.
+ * @throws StartError in production if SESSION_SECRET is not set, because all servers must share one key
  */
 export function readSessionSecret(env: Pick<Env, 'SESSION_SECRET' | 'NODE_ENV' | 'FUUD_DATA_DIR'>): string {
   if (env.SESSION_SECRET) return env.SESSION_SECRET;

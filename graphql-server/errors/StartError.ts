@@ -1,4 +1,7 @@
-/** The program cannot start because of something outside it. The message is one line: the problem and how to fix it. */
+/**
+ * Thrown when the program cannot start because of a problem outside the code, such as a bad environment variable. The
+ * message is one line that names the problem and how to fix it.
+ */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

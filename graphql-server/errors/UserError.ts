@@ -1,4 +1,4 @@
-/** What went wrong, for programs. These names are public, so they never change. */
+/** The codes that tell programs what went wrong. The codes are public, so they never change. */
 export type UserErrorCode =
   | 'REQUIRED'
   | 'INVALID'
@@ -34,18 +34,18 @@ export interface Fault {
 }
 
 /**
- * The only expected failure. GraphQL returns it as userErrors, REST as a status and {message}. Any other error is a bug
- * of ours, and its message is hidden.
+ * The only kind of error that we expect. GraphQL returns it as userErrors, REST as a status and {message}. Any other
+ * error is a bug of ours, and its message is hidden.
  */
 export class UserError extends Error implements Fault {
   override readonly name = 'UserError';
   readonly code: UserErrorCode;
   readonly field: string | null;
-  /** Seconds until the caller should try again; only with RATE_LIMITED, OVERLOADED and UNAVAILABLE. */
+  /** Seconds until the caller should try again. Set only with RATE_LIMITED, OVERLOADED and UNAVAILABLE. */
   readonly retryAfterSeconds: number | null;
   /**
-   * Everything that was wrong, this error's own fault first. The path is stored only here, because GraphQL takes a
-   * property `path` of an error for the place in the answer.
+   * All faults of the input. The first is this error's own fault. `path` is stored only here, because GraphQL would
+   * read a property `path` of an error as the path to a field of the response.
    */
   readonly faults: readonly [Fault, ...Fault[]];
 

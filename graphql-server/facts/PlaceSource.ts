@@ -1,6 +1,6 @@
 import type { Place } from '../database/__generated__/prisma/client';
 
-/** Where a restaurant's facts come from, and under which terms. */
+/** A source of a restaurant's facts, with the license and the credit that it requires. */
 export type PlaceSource = Pick<
   Place,
   'source' | 'sourceId' | 'kind' | 'licence' | 'attribution' | 'attributionUrl' | 'fetchedAt'

@@ -1,7 +1,7 @@
 import type { Audience, DietaryOption, Feature, GemType, MealTime } from './facts';
 import type { DayInterval, WeeklyInterval } from './weeklyHours';
 
-/** What one source says about one restaurant, normalised. Every importer produces this shape. Null means not known. */
+/** The normalized facts of one restaurant from one source. Every importer produces this shape. Null means unknown. */
 export interface RestaurantFacts {
   name: string;
   neighborhood: string | null;
@@ -11,16 +11,16 @@ export interface RestaurantFacts {
   state: string;
   /** Five digits. */
   postalCode: string | null;
-  /** The city as searches compare it: "st louis". */
+  /** The city in the form that searches compare: "st louis". */
   cityKey: string;
-  /** The chain that it belongs to, e.g. "Arby's". */
+  /** The chain that the restaurant belongs to, e.g. "Arby's". */
   brand: string | null;
-  /** "Sandwiches, Burgers": the first word is the main one. */
+  /** "Sandwiches, Burgers": the first entry is the main cuisine. */
   cuisine: string | null;
   /** $ | $$ | $$$ | $$$$ */
   priceRange: string | null;
   gemType: GemType | null;
-  /** Whom it feeds; null when the source does not say. */
+  /** The people whom the place serves. Null when the source does not contain this fact. */
   audience: Audience | null;
   googleRating: number | null;
   /** The source's own rating, 0 to 5, if it is not Google's. */
@@ -46,21 +46,21 @@ export interface RestaurantFacts {
   /** IANA zone. */
   timeZone: string | null;
   dietaryOptions: DietaryOption[];
-  /** The features that are known; all others are unknown. */
+  /** The features that the place is known to have. Whether it has any other feature is unknown. */
   features: Feature[];
   aiInsight: string | null;
   description: string | null;
   recommendedDishes: string[];
   /**
-   * What it serves, as concepts of search/vocabulary/dish.json: "pho", "tacos". They come from its name, not from a
-   * source.
+   * The dishes that the restaurant serves, as concepts of search/vocabulary/dish.json: "pho", "tacos". They are derived
+   * from its name, not from a source.
    */
   dishes: string[];
-  /** The meals that it serves. They come from its name too. */
+  /** The meals that the restaurant serves. They are also derived from its name. */
   mealTimes: MealTime[];
   /** "2019-05-01"; "2019-01-01" when only the year is known. */
   openedOn: string | null;
-  /** The source says that it closed for good. */
+  /** True when the source says that the restaurant has closed permanently. */
   isClosed: boolean;
   /** Degrees, WGS 84. */
   latitude: number | null;

@@ -27,7 +27,7 @@ test.each([
   expect(namesOf(text)).toEqual(names);
 });
 
-test('reading a text takes steps in proportion to its words, not to its runs of words', () => {
+test('the steps to read a text grow with the number of its words, not of its word sequences', () => {
   const words = Array.from({ length: 150 }, (_, number) => `${number}`);
   const looks = jest.spyOn(Map.prototype, 'get');
   const folds = jest.spyOn(String.prototype, 'normalize');
@@ -54,19 +54,19 @@ test('each word of the importers’ vocabulary is a cuisine with its own key and
   expect(cuisineByKey('klingon')).toBeNull();
 });
 
-test('every cuisine of the sample is known; only a word that is not a cuisine is lost', () => {
+test('every cuisine of the sample is known; the only unknown word, "Family", is not a cuisine', () => {
   const file = join(__dirname, '../catalogue/sample/restaurants.jsonl');
   const places = readFileSync(file, 'utf8').trim().split('\n');
   const words = places.flatMap((line) => (JSON.parse(line) as { cuisine: string }).cuisine.split(', '));
   expect([...new Set(words.filter((word) => namesOf(word).length === 0))]).toEqual(['Family']);
 });
 
-test('every cuisine of the chains is known, except one', () => {
+test('every cuisine of the chains is known, except Chicken Rice', () => {
   const words = brands.flatMap(([, cuisine = '']) => normaliseCuisine(cuisine)?.split(', ') ?? []);
   expect([...new Set(words.filter((word) => namesOf(word).join(', ') !== word))]).toEqual(['Chicken Rice']);
 });
 
-test('every cuisine from the words of St. Louis and from the names of places is known', () => {
+test('every cuisine that we derive from St. Louis records or from names of places is known', () => {
   const words = ['Bakery', 'Tavern', 'Food Truck', 'Food Cart', ...Object.keys({ ...named, ...kinds })];
   expect(words.filter((word) => namesOf(word).join(', ') !== word)).toEqual([]);
 });

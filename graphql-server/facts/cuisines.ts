@@ -4,12 +4,12 @@ import { findFoldedCuisines, foldCuisine, MOST_CUISINE_WORDS } from './findCuisi
 
 /** One cuisine or kind of place, in every language. */
 export interface Cuisine {
-  /** "thai", "bar-and-grill": never changes, even if the labels do. */
+  /** Made from the English label: "thai", "bar-and-grill". It does not change when a translation changes. */
   key: string;
   label: Readonly<Record<Language, string>>;
 }
 
-/** All cuisines, in the order of their English names in the file. */
+/** All cuisines, in the order of cuisineLabels.json. */
 export const cuisines: readonly Cuisine[] = Object.entries(labels).map(([en, [es = en, zh = en, ko = en]]) => ({
   key: foldCuisine(en).replaceAll(' ', '-'),
   label: { en, es, zh, ko },
@@ -23,13 +23,13 @@ export function cuisineByKey(key: string): Cuisine | null {
   return byKey.get(key) ?? null;
 }
 
-/** The number of texts whose cuisines are cached: pages of results need the same ones again and again. */
+/** The most texts whose cuisines are cached. Pages of results contain the same texts again and again. */
 const KEPT = 10_000;
 const kept = new Map<string, readonly Cuisine[]>();
 
 /**
- * The cuisines that a place's text names, each once, in the order of the text: "Kosher Bakery, Café" is Kosher, Bakery,
- * Cafe. An entry that is not a cuisine of the list is read word by word. Words that the list does not know are left
+ * The cuisines that a place's text names, each once, in the order of the text: "Kosher Bakery, Café" gives Kosher,
+ * Bakery and Cafe. If the list does not contain an entry, the entry is read word by word, and unknown words are left
  * out.
  * @param text restaurants.cuisine; null when unknown
  */
@@ -45,8 +45,8 @@ export function cuisinesOf(text: string | null): readonly Cuisine[] {
 }
 
 /**
- * The cuisines of an entry: of the whole entry if it is known, otherwise of the longest known runs of its words.
- * "Sonoran Hot Dogs" gives Sonoran and Hot Dogs.
+ * Returns the cuisines of the whole entry if it is known. Otherwise returns the cuisines of the longest known word
+ * sequences in the entry: "Sonoran Hot Dogs" gives Sonoran and Hot Dogs.
  */
 function readEntry(entry: string): readonly Cuisine[] {
   const folded = foldCuisine(entry);
@@ -64,7 +64,7 @@ function readEntry(entry: string): readonly Cuisine[] {
   return found;
 }
 
-/** The cuisines of a folded name: one or several; empty for a word without meaning; undefined for an unknown name. */
+/** The cuisines of a folded name. Empty for a word that names no cuisine. Undefined for an unknown name. */
 function named(folded: string): readonly Cuisine[] | undefined {
   const own = byName.get(folded);
   return own ? [own] : findFoldedCuisines(folded)?.flatMap((word) => byName.get(foldCuisine(word)) ?? []);

@@ -5,13 +5,13 @@ import { parse } from 'csv-parse/sync';
 import { findCuisines } from './findCuisines';
 
 /**
- * Tests with real files. They are not part of the project: its makers keep them in a folder beside it.
- * findCuisines.test.ts tests single words in the spelling of such files.
+ * These tests read real files. The files are not part of the repository: developers keep them in a folder next to it.
+ * findCuisines.test.ts tests single words in the spellings of these files.
  */
 const folder = resolve(__dirname, '../../../shared/data');
 const isThere = existsSync(folder);
 
-/** Words that stay as they are. They are not cuisines of ours, but they do not mislead anybody either. */
+/** Unknown words that these tests accept. They are not in our vocabulary, but they do not mislead anybody. */
 const OTHERS = ['indo_tex_mex', 'western', 'stir_fry', 'Juice, Smoothies, Fruit Salads', 'milk_bar'];
 
 /** The share of the words that are known, and the words that are not known. */
@@ -21,8 +21,8 @@ function coverage(words: string[]) {
 }
 const lines = (name: string) => readFileSync(join(folder, name), 'utf8').trim().split('\n');
 /**
- * The values of one column. This reads the whole file into memory. The catalogue's own reader would take longer, and
- * has its own tests.
+ * The values of one column. This function reads the whole file into memory. The catalogue's own reader would take
+ * longer, and it has its own tests.
  */
 function column(name: string, column: string): string[] {
   const file = readFileSync(join(folder, name));

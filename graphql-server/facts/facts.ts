@@ -1,4 +1,4 @@
-// The fixed words for restaurants, as the database and REST use them.
+// The fixed words that describe restaurants. The database and REST use these words.
 
 /** The four prices, cheapest first. */
 export const priceRanges = ['$', '$$', '$$$', '$$$$'] as const;
@@ -11,15 +11,16 @@ export const gemTypes = ['Hidden Gem', 'Trending', 'Local Favorite'] as const;
 export type GemType = (typeof gemTypes)[number];
 
 /**
- * Whom a place feeds. In this order: everybody; visitors of a venue (a stadium's stand); people of a school, a hospital
- * or a workplace; the guests of a banquet, party or club; shoppers (a supermarket's counter); nobody directly (a
- * caterer, a wholesaler). Search documents store it as a number in this order, so add new words at the end.
+ * The people whom a place serves. In the order of the list, they are: everybody; visitors of a venue (a stadium's
+ * stand); people of a school, a hospital or a workplace; the guests of a banquet, party or club; shoppers (a
+ * supermarket's counter); nobody directly (a caterer, a wholesaler). Search documents store the index of the word in
+ * this list, so add new words at the end.
  */
 export const audiences = ['public', 'stall', 'institution', 'events', 'counter', 'supplier'] as const;
-/** One of these words. Searches, decks, lists and counts include only public places. */
+/** One of these words. Searches, decks, lists and counts include only places with the audience "public". */
 export type Audience = (typeof audiences)[number];
 
-/** The diets. Search documents store them as bits in this order, so add new words at the end. */
+/** The diets. Search documents store one bit for each diet, in this order, so add new words at the end. */
 export const dietaryOptions = [
   'vegetarian',
   'vegan',
@@ -35,8 +36,8 @@ export const dietaryOptions = [
 export type DietaryOption = (typeof dietaryOptions)[number];
 
 /**
- * What a place has or is, besides food: the words of the catalogue, the graph and REST. Search documents store them as
- * bits in this order, so add new words at the end, at most 32 in all.
+ * The features of a place apart from its food. The catalogue, GraphQL and REST use these words. Search documents store
+ * one bit for each feature, in this order, so add new words at the end. There may be at most 32 words.
  */
 export const features = [
   'takeout',
@@ -71,7 +72,7 @@ export const features = [
 /** One of these words. */
 export type Feature = (typeof features)[number];
 
-/** The meals that a name may promise, in the order of the day. */
+/** The meals that the name of a place may mention, in the order of the day. */
 export const mealTimes = ['breakfast', 'brunch', 'lunch', 'dinner'] as const;
 /** One of these meals. */
 export type MealTime = (typeof mealTimes)[number];
@@ -84,21 +85,21 @@ export function isMealTime(text: unknown): text is MealTime {
 const fold = (word: string) => word.toLowerCase().replace(/[\s_-]/g, '');
 const dietByFolded = new Map(dietaryOptions.map((word) => [fold(word), word]));
 
-/** "Gluten Free", "gluten_free" and "GLUTENFREE" are one option; undefined for any other word. */
+/** Finds a diet: "Gluten Free", "gluten_free" and "GLUTENFREE" are the same. Undefined for an unknown word. */
 export function dietaryOption(word: string): DietaryOption | undefined {
   return dietByFolded.get(fold(word));
 }
 
 const featureByFolded = new Map(features.map((word) => [fold(word), word]));
 
-/** "Outdoor seating" and "outdoor_seating" are one feature; undefined for any other word. */
+/** Finds a feature: "Outdoor seating" and "outdoor_seating" are the same. Undefined for an unknown word. */
 export function feature(word: string): Feature | undefined {
   return featureByFolded.get(fold(word));
 }
 
 const audienceByFolded = new Map(audiences.map((word) => [fold(word), word]));
 
-/** "Stall" and "STALL" are one; undefined for any other word. */
+/** Finds an audience: "Stall" and "STALL" are the same. Undefined for an unknown word. */
 export function audience(word: string): Audience | undefined {
   return audienceByFolded.get(fold(word));
 }

@@ -34,7 +34,7 @@ test.each([
   ['American (New)', ['New American']],
   ['Juice Bars & Smoothies', ['Juices', 'Smoothies']],
   ['Barbeque', ['Barbecue']],
-  // free words
+  // other words
   ['Thai food', ['Thai']],
   ['DONUTS', ['Donuts']],
 ])('%j is %j', (spelling, words) => {
@@ -58,7 +58,7 @@ test.each(['dance_club', 'Klingon', 'house', ''])('%j is not in the vocabulary',
   expect(findCuisines(word)).toBeUndefined();
 });
 
-test('a display word is a spelling of itself; spellings with several meanings use only display words', () => {
+test('each cuisine’s name is one of its spellings; a spelling of several cuisines refers to their names', () => {
   const names = Object.keys(cuisines);
   expect(names.filter((name) => findCuisines(name)?.join() !== name)).toEqual([]);
   expect(

@@ -4,7 +4,7 @@ import { cuisines, saysNothing, several } from './cuisines.json';
 /** Endings that add no meaning: "vietnamese_restaurant", "Thai food", "coffee shop". */
 const TAIL = /(?<=.) (?:restaurants?|cuisines?|foods?|places?|joints?|houses?|shops?|spots?|us)$/;
 
-/** Folds a cuisine word into the form for comparison: "Crêpes & Co." -> "crepes and co". */
+/** Converts a cuisine word to the form in which words are compared: "Crêpes & Co." -> "crepes and co". */
 export const foldCuisine = (text: string) =>
   removeAccents(text)
     .toLowerCase()
@@ -27,7 +27,7 @@ for (const [name, spellings] of Object.entries(cuisines)) for (const spelling of
 
 /**
  * The display words for a cuisine word of a source: "coffee_shop" -> ["Coffee"], "Breakfast & Brunch" -> ["Breakfast",
- * "Brunch"], "restaurant" -> [] (it says nothing), "klingon" -> undefined (not in the vocabulary).
+ * "Brunch"], "restaurant" -> [] (names no cuisine), "klingon" -> undefined (not in the vocabulary).
  * @see cuisines.json, which an editor may extend
  */
 export const findCuisines = (word: string) => findFoldedCuisines(foldCuisine(word));

@@ -12,6 +12,6 @@ test.each([
   expect(holidayLabel(name, language)).toBe(label);
 });
 
-test('every holiday in usHolidays has its labels', () => {
+test('there are labels for exactly the holidays of usHolidays', () => {
   expect(Object.keys(labels)).toEqual(usHolidays(2026).map(({ name }) => name));
 });

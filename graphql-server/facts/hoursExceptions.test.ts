@@ -3,7 +3,7 @@ import { hoursExceptions } from './hoursExceptions';
 const CHICAGO = 'America/Chicago';
 const now = new Date('2026-11-20T12:00:00-06:00');
 
-test('the holidays of the next eight weeks', () => {
+test('lists the holidays of the next eight weeks, with their hours', () => {
   const open = [{ opens: 600, closes: 960 }];
   expect(hoursExceptions(open, CHICAGO, now)).toEqual([
     { date: '2026-11-26', holiday: 'Thanksgiving Day', open },

@@ -1,7 +1,8 @@
 /**
- * The path of a picture on this server: under /img (signed addresses) or /assets (files of the web app). It has no part
- * "." or "..", because a browser would resolve the path to another path. No other path is allowed: a browser requests
- * a picture with the reader's session, so the "picture" /api/auth/logout would sign the reader out.
+ * The path of a picture on this server: under /img (signed addresses) or /assets (files of the web app). The parts "."
+ * and ".." are not allowed, because a browser would resolve them to another path. Paths outside these folders are not
+ * allowed, because a browser requests a picture with the reader's session. The "picture" /api/auth/logout would sign
+ * the reader out.
  */
 const OWN_PICTURE = /^\/(?:img|assets)(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
 

@@ -1,6 +1,6 @@
 import type { Restaurant } from '../database/__generated__/prisma/client';
 
-/** What Google or Yelp says about a restaurant. Unknown facts are null. */
+/** The facts that Google or Yelp has about a restaurant. Unknown facts are null. */
 export interface Listing {
   source: 'google' | 'yelp';
   /** The service's key for the restaurant. */
@@ -13,7 +13,7 @@ export interface Listing {
 
 type Listed = Pick<Restaurant, 'googleRating' | 'placeId' | 'yelpRating' | 'yelpReviews' | 'yelpUrl'>;
 
-/** Where else a restaurant is listed: the services with at least one known fact. */
+/** The listings of a restaurant at Google and Yelp. A service is left out if none of its facts is known. */
 export function listingsOf({ googleRating, placeId, yelpRating, yelpReviews, yelpUrl }: Listed): Listing[] {
   const listings: Listing[] = [
     { source: 'google', sourceId: placeId, url: null, rating: googleRating, ratingCount: null },

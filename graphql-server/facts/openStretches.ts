@@ -17,10 +17,10 @@ export interface Stretch {
 }
 
 /**
- * The stretches from the day before `today` to eight days after `today`, in order. Stretches that touch are joined, so
- * a night, or a week without a break, is one stretch.
+ * The stretches from the day before `today` to eight days after `today`, in order. Stretches that touch are joined.
+ * Opening hours that continue past midnight, or for a whole week, are therefore one stretch.
  * @param today "2026-11-26"; minutes count from its midnight
- * @param holidayHours the hours on public holidays; null when unknown: then the weekday's hours count
+ * @param holidayHours the hours on public holidays; null when unknown, and the weekday's hours then apply
  */
 export function stretchesAround(
   today: string,

@@ -25,7 +25,7 @@ test.each([
   expect(openingText(lunchAndDinner, CHICAGO, at(time))).toBe(text);
 });
 
-test('the time zone of the place decides', () => {
+test('the hours are in the time zone of the place; for an unknown time zone there is no text', () => {
   const now = at('2026-11-20T10:30:00');
   expect(openingText(lunchAndDinner, 'America/New_York', now)).toBe('Open · until 2 PM');
   expect(openingText(lunchAndDinner, 'America/Nowhere', now)).toBeNull();
@@ -46,21 +46,21 @@ describe('Thanksgiving Day, 26 November 2026', () => {
   const text = (time: string, holidayHours: { opens: number; closes: number }[] | null) =>
     openingText(everyDay, CHICAGO, at(time), holidayHours);
 
-  test('closed on holidays: the night before still ends at its usual time', () => {
+  test('a place that is closed on holidays still closes at its usual time in the night before', () => {
     expect(text('2026-11-26T01:59:00', [])).toBe('Open · until 2 AM');
     expect(text('2026-11-26T12:00:00', [])).toBe('Closed · from Fri 11 AM');
     expect(text('2026-11-27T01:00:00', [])).toBe('Closed · from 11 AM');
     expect(text('2026-11-25T12:00:00', [])).toBe('Open · until 2 AM');
   });
 
-  test('other hours on holidays', () => {
+  test('a place with its own holiday hours is open at those hours on the holiday', () => {
     const brunch = [{ opens: 600, closes: 840 }];
     expect(text('2026-11-26T10:30:00', brunch)).toBe('Open · until 2 PM');
     expect(text('2026-11-26T14:00:00', brunch)).toBe('Closed · from Fri 11 AM');
     expect(text('2026-11-27T10:30:00', brunch)).toBe('Closed · from 11 AM');
   });
 
-  test('the weekday’s hours count when the holiday hours are unknown', () => {
+  test('the weekday’s hours apply when the holiday hours are unknown', () => {
     expect(text('2026-11-26T12:00:00', null)).toBe('Open · until 2 AM');
   });
 

@@ -8,7 +8,7 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
  * The opening hours at a moment in one line, in the place's local time: "Open · until 10 PM", "Open · 24 hours",
  * "Closed · from Tue 5 PM". It never contains both "Open" and "Closed".
  * @param timeZone IANA name
- * @param holidayHours the hours on public holidays; null when unknown: then the weekday's hours count
+ * @param holidayHours the hours on public holidays; null when unknown, and the weekday's hours then apply
  * @returns null when this machine does not know the zone
  */
 export function openingText(
@@ -29,7 +29,7 @@ export function openingText(
   return next ? `Closed · from ${moment(next.start, today)}` : 'Closed · no hours this week';
 }
 
-/** "10 PM" for today and for the night after it, until 6 AM. Other days have the weekday too: "Tue 10 PM". */
+/** "10 PM" for today and for the night after today, until 6 AM. Later times include the weekday: "Tue 10 PM". */
 function moment(minute: number, today: string): string {
   const days = Math.floor(minute / DAY);
   const inDay = minute - days * DAY;

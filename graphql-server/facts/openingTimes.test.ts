@@ -3,7 +3,7 @@ import { openingTimes } from './openingTimes';
 
 const CHICAGO = 'America/Chicago';
 const always = Array.from({ length: 7 }, (_, day) => ({ day, opens: 0, closes: 1440 }));
-/** Every night from six in the evening. */
+/** Hours of every night, from six in the evening. */
 const nightly = (closes: number) => Array.from({ length: 7 }, (_, day) => ({ day, opens: 1080, closes }));
 
 const timesOf = (
@@ -67,12 +67,12 @@ describe('clocks are put forward: on 14 March 2027, two in the morning becomes t
 });
 
 describe('Thanksgiving Day, 26 November 2026', () => {
-  test('closed on holidays: the night before still ends at its usual time', () => {
+  test('a place that is closed on holidays still closes at its usual time in the night before', () => {
     expect(timesOf(nightly(1560), '2026-11-26T07:00:00Z', [])).toEqual([true, '2026-11-26T08:00', '2026-11-28T00:00']);
     expect(timesOf(nightly(1560), '2026-11-26T20:00:00Z', [])).toEqual([false, null, '2026-11-28T00:00']);
   });
 
-  test('other hours on holidays', () => {
+  test('a place with its own holiday hours is open at those hours on the holiday', () => {
     const brunch = [{ opens: 600, closes: 840 }];
     expect(timesOf(nightly(1560), '2026-11-26T17:00:00Z', brunch)).toEqual([
       true,
@@ -87,7 +87,7 @@ describe('Thanksgiving Day, 26 November 2026', () => {
   });
 });
 
-test('no opening when the place is closed all week, or when the time zone is unknown', () => {
+test('there is no next opening when the place is closed all week, or when the time zone is unknown', () => {
   expect(timesOf([], '2026-11-24T18:00:00Z')).toEqual([false, null, null]);
   expect(openingTimes({ weekly: always, holidayHours: null, timeZone: 'America/Nowhere' }, new Date())).toEqual({
     isOpen: null,
@@ -96,7 +96,7 @@ test('no opening when the place is closed all week, or when the time zone is unk
   });
 });
 
-test('each part is computed when it is read, and only once for the same hours and minute', () => {
+test('closesAt and opensNextAt are computed when first read, and only once for the same hours and minute', () => {
   const clock = jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
   const hours = { weekly: nightly(1560), holidayHours: null, timeZone: CHICAGO };
   const lookedAt = (at: string, part: 'isOpen' | 'closesAt' | 'opensNextAt') => {
@@ -119,7 +119,7 @@ test('each part is computed when it is read, and only once for the same hours an
   clock.mockRestore();
 });
 
-test('isOpen agrees with openingText, each quarter of an hour around both clock changes and Thanksgiving', () => {
+test('isOpen agrees with openingText in each quarter of an hour around clock changes and Thanksgiving', () => {
   for (const start of ['2026-10-31T12:00:00Z', '2027-03-13T12:00:00Z', '2026-11-25T12:00:00Z']) {
     for (let quarter = 0; quarter < 4 * 24 * 3; quarter++) {
       const at = new Date(Date.parse(start) + quarter * 900_000);

@@ -3,10 +3,10 @@ import { placeClock } from './placeClock';
 import { placeInstant } from './placeInstant';
 import type { DayInterval, WeeklyInterval } from './weeklyHours';
 
-/** Known hours, and the time zone that they refer to. */
+/** The known hours of a place, and the time zone of these hours. */
 export interface KnownHours {
   weekly: readonly WeeklyInterval[];
-  /** The hours on public holidays; null when unknown: then the weekday's hours count. */
+  /** The hours on public holidays; null when unknown, and the weekday's hours then apply. */
   holidayHours: readonly DayInterval[] | null;
   /** IANA name. */
   timeZone: string;

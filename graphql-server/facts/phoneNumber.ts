@@ -9,12 +9,13 @@ export interface PhoneNumber {
   display: string;
 }
 
-/** How many numbers are cached: pages of results need the same ones again and again. */
+/** The most numbers that are cached. Pages of results contain the same numbers again and again. */
 const KEPT = 20_000;
 const kept = new Map<string, PhoneNumber>();
 
 /**
- * @param phone as a source or a member wrote it; null when unknown. Without a country code it is read as a US number.
+ * Reads a telephone number. Returns null for no text or blank text.
+ * @param phone as a source or a member wrote it; null when unknown. Without a country code, it is read as a US number.
  */
 export function phoneNumber(phone: string | null): PhoneNumber | null {
   const display = displayPhone(phone?.trim() ?? null);

@@ -7,10 +7,11 @@ export interface WallClock {
 }
 
 /**
- * The local date and time of a place. When clocks are put back, one hour comes twice. During the second time, this
- * returns the latest minute that the clock has shown so far. So a place that closed at half past one stays closed.
+ * The local date and time of a place. When clocks are put back, the clock shows one hour twice. During the second time,
+ * this function returns the latest minute that the clock has shown so far. So a place that closed at half past one
+ * stays closed.
  * @param timeZone IANA name
- * @returns null for a zone this machine does not know, and for years that are not written in four digits
+ * @returns null for a zone that this machine does not know, and for years that are not written in four digits
  */
 export function placeClock(timeZone: string, now: Date): WallClock | null {
   const minute = Math.floor(now.getTime() / 60_000);
@@ -21,14 +22,14 @@ export function placeClock(timeZone: string, now: Date): WallClock | null {
   return clock;
 }
 
-/** The last answer for each zone: there are few zones, and a page asks for the same minute many times. */
+/** The last result for each zone. There are few zones, and one page asks for the same minute many times. */
 const lastAsked = new Map<string, { minute: number; clock: WallClock | null }>();
 
 const MINUTE = 60_000;
-/** In minutes. No zone puts its clocks back by more. */
+/** The most minutes by which a zone puts its clocks back. */
 const MOST_PUT_BACK = 120;
 
-/** Like placeClock, without the cache: for moments that are asked for only once. */
+/** Like placeClock, but without the cache. Use it for moments that are needed only once. */
 export function readClock(timeZone: string, now: Date): WallClock | null {
   const clock = shownAt(timeZone, now);
   const before = shownAt(timeZone, new Date(now.getTime() - MOST_PUT_BACK * MINUTE));
@@ -44,7 +45,7 @@ export function readClock(timeZone: string, now: Date): WallClock | null {
 const minutesBetween = (from: WallClock, to: WallClock) =>
   (Date.parse(to.date) - Date.parse(from.date)) / MINUTE + to.minute - from.minute;
 
-/** What the clock shows. In contrast to readClock, the hour that comes twice is not corrected. */
+/** The date and time that the local clock shows. Unlike readClock, it does not correct the hour that comes twice. */
 function shownAt(timeZone: string, now: Date): WallClock | null {
   const format = formatFor(timeZone);
   if (!format) return null;
@@ -56,7 +57,7 @@ function shownAt(timeZone: string, now: Date): WallClock | null {
   };
 }
 
-/** Formatters are kept, because they are slow to make. */
+/** Formatters are cached, because they are slow to create. */
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 
 function formatFor(timeZone: string): Intl.DateTimeFormat | null {
@@ -85,7 +86,7 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** 0 (Sunday) to 6. */
+/** The weekday of a date: 0 (Sunday) to 6. */
 export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }

@@ -4,12 +4,12 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /**
- * The moment when a place's clock first shows a minute of a day. A minute may come twice when clocks are put back: then
- * this is the first time. A minute may be skipped when clocks are put forward: then this is the moment of the change.
+ * The moment when a place's clock first shows a minute of a day. If the minute comes twice because clocks are put back,
+ * this is the first time. If the minute is skipped because clocks are put forward, this is the moment of the change.
  * @param timeZone IANA name
  * @param date "2026-11-26"
- * @param minute minutes after that day's midnight on the clock; may be negative or days later
- * @returns null for a zone this machine does not know, and for years that are not written in four digits
+ * @param minute minutes after that day's midnight on the clock; may be negative, or more than a day
+ * @returns null for a zone that this machine does not know, and for years that are not written in four digits
  */
 export function placeInstant(timeZone: string, date: string, minute: number): Date | null {
   const face = Date.parse(date) + minute * MINUTE;

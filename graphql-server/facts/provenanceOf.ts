@@ -5,18 +5,18 @@ import type { RestaurantFacts } from './RestaurantFacts';
 
 /** Where one fact of a restaurant comes from: a source, or a rule that derived it from other facts. */
 export interface FactOrigin {
-  /** The fact's name as in REST, e.g. "cuisine", "coordinates". */
+  /** The fact's name in REST, e.g. "cuisine", "coordinates". */
   field: string;
   /** Null for a derived fact. */
   source: PlaceSource | null;
-  /** In words, e.g. 'name has "taqueria"'; null for a fact from a source. */
+  /** The rule in words, e.g. 'name has "taqueria"'; null for a fact from a source. */
   rule: string | null;
 }
 
-/** Facts without their own entry: another fact's origin covers them. */
+/** Facts that are not listed separately, because the origin of another fact applies to them too. */
 const BESIDE = new Set<string>(['cityKey', 'weeklyHours', 'holidayHours', 'timeZone', 'latitude', 'longitude']);
 
-/** The facts that people see: the name in REST, and the column that shows whether the fact is known. */
+/** The facts that are listed: each has its name in REST, and the column that shows whether the fact is known. */
 const FACTS: readonly (readonly [field: string, column: keyof RestaurantFacts])[] = [
   ...factNames.filter((fact) => !BESIDE.has(fact)).map((fact) => [fact, fact] as const),
   ['coordinates', 'latitude'],

@@ -12,7 +12,7 @@ const on =
   (month: number, day: number): Rule =>
   (year) =>
     utc(year, month, day);
-/** The nth weekday (0 = Sunday) of a month. */
+/** The nth occurrence of a weekday (0 = Sunday) in a month. */
 const nth =
   (count: number, weekday: number, month: number): Rule =>
   (year) =>

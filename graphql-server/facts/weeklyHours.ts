@@ -1,6 +1,6 @@
 /**
- * One opening. `day` is 0 (Sunday) to 6. `opens` and `closes` are minutes after that day's midnight; `closes` may be
- * more than 1440 (overnight).
+ * One opening interval. `day` is 0 (Sunday) to 6. `opens` and `closes` are minutes after that day's midnight. `closes`
+ * may be more than 1440 (overnight).
  */
 export interface WeeklyInterval {
   day: number;
@@ -8,19 +8,19 @@ export interface WeeklyInterval {
   closes: number;
 }
 
-/** One opening on a given day, in minutes after its midnight; `closes` may be more than 1440 (overnight). */
+/** One opening interval on a given day, in minutes after midnight. `closes` may be more than 1440 (overnight). */
 export type DayInterval = Omit<WeeklyInterval, 'day'>;
 
 /**
- * Reads the stored column: the openings in the order of the week, or null when the hours are unknown. This does not use
- * a schema library, because it runs for every result.
+ * Reads the stored column: the intervals in the order of the week, or null when the hours are unknown. This function
+ * does not use a schema library, because it runs for every result.
  */
 export function readWeeklyHours(stored: unknown): WeeklyInterval[] | null {
   if (!Array.isArray(stored) || stored.length === 0 || !stored.every(isInterval)) return null;
   return [...stored].sort((a, b) => a.day - b.day || a.opens - b.opens);
 }
 
-/** Reads the stored hours of public holidays, in order: empty when closed on holidays, null when unknown. */
+/** Reads the hours on public holidays, in order of time. Empty when closed on holidays, null when unknown. */
 export function readHolidayHours(stored: unknown): DayInterval[] | null {
   if (!Array.isArray(stored) || !stored.every(isDayInterval)) return null;
   return stored.map(({ opens, closes }) => ({ opens, closes })).sort((a, b) => a.opens - b.opens);

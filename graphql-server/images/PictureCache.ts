@@ -13,16 +13,16 @@ export interface Kept {
 
 const DIGEST_BYTES = 16;
 /**
- * The modification time of a file is updated at most this often. That is enough to know after a restart which files
- * were used last.
+ * The modification time of a file is updated at most once in this time. That is enough to find out after a restart
+ * which files were used last.
  */
 const TOUCH_MS = 3_600_000;
 const NAME = /^[0-9a-f]{64}$/;
 
 /**
- * Files on disk by key, up to `maxBytes`. The least recently used files are deleted first. Each file begins with a
- * digest of its content, so a damaged file is detected and made again. A file is written under a temporary name and
- * then renamed, so nobody reads an incomplete file.
+ * A cache of files on disk, by key, with at most `maxBytes` in total. The least recently used files are deleted first.
+ * Each file begins with a digest of its content, so `read` detects a damaged file. A file is written under a temporary
+ * name and then renamed, so nobody reads an incomplete file.
  */
 export class PictureCache {
   readonly #entries: LRUCache<string, { bytes: number; touchedAt: number }>;
@@ -52,7 +52,7 @@ export class PictureCache {
     return this.#entries.has(key);
   }
 
-  /** Null if the file is not in the cache or is damaged. */
+  /** Reads a file. Returns null if the file is not in the cache or is damaged. */
   async read(key: string): Promise<Kept | null> {
     if (!(await this.has(key))) return null;
     const file = await readFile(this.#path(key)).catch(() => undefined);
@@ -65,7 +65,7 @@ export class PictureCache {
     return { body, etag: etagOf(file) };
   }
 
-  /** Writes the file. If the disk fails, this logs it and continues. */
+  /** Writes a file. If that fails, the error is logged, and the file is still returned. */
   async write(key: string, body: Buffer): Promise<Kept> {
     await this.#open();
     const digest = digestOf(body);
@@ -103,7 +103,7 @@ export class PictureCache {
           const path = join(parentPath, name);
           const at = await stat(path).catch(() => undefined);
           if (NAME.test(name)) return at && { key: name, bytes: at.size, touchedAt: at.mtimeMs };
-          // A crash left this file incomplete. A newer file stays: another server may be writing it now.
+          // A crash left this file incomplete. A newer file is not deleted, because another server may be writing it.
           if (at && name.endsWith('.tmp') && at.mtimeMs < Date.now() - TOUCH_MS) await rm(path, { force: true });
         }),
     );

@@ -1,4 +1,4 @@
 /**
- * There is no such picture: it does not exist, cannot be fetched or cannot be decoded. The message is only for our log.
+ * Thrown when a picture does not exist, cannot be fetched or cannot be decoded. The message is only for our log.
  */
 export class PictureMissing extends Error {}

@@ -1,4 +1,4 @@
-/** Thrown when too much work is waiting; the answer is 503. */
+/** Thrown when too much work is waiting. The request then gets the status 503. */
 export class BusyError extends Error {}
 
 /**

@@ -43,7 +43,7 @@ function start(onPlaceholder = (...found: [string, string]) => void placeholders
 }
 const remote = (path: string) => `http://pictures.example.com:${(server.address() as AddressInfo).port}${path}`;
 
-/** A picture in place of a photograph: the upper half is red, the lower half is blue. */
+/** A picture that these tests use as a photograph. The upper half is red, and the lower half is blue. */
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0000ff' } }).composite([
     {
@@ -52,7 +52,7 @@ const photo = (width: number, height: number) =>
     },
   ]);
 
-test('WebP or JPEG at the first request, AVIF when it is ready, and the same pictures after a restart', async () => {
+test('the first answer is WebP or JPEG, later answers are AVIF; a restart does not change them', async () => {
   const pictures = start();
   const browser = 'image/avif,image/webp,*/*;q=0.8';
   const first = await pictures.get(pizza, browser);
@@ -74,7 +74,7 @@ test('WebP or JPEG at the first request, AVIF when it is ready, and the same pic
   expect(await start().get(pizza, browser)).toEqual(second);
 });
 
-test('the AVIF of the picture that was requested last is made before those that have waited longer', async () => {
+test('the AVIF of the picture that was requested last is made before AVIFs that have waited longer', async () => {
   const pictures = start();
   const browser = 'image/avif,image/webp,*/*;q=0.8';
   const sources = ['1', '2', '3', '4', '5', '6'].map((seed) => `illustration:1f355+1f33f~arch~${seed}`);
@@ -126,7 +126,7 @@ test('only a limited number of requests wait for other servers', async () => {
   expect(reasons.filter((reason) => reason instanceof PictureMissing)).toHaveLength(8 + 64);
 });
 
-test('a remote picture is upright, has no metadata, comes in each size, and is fetched and reported once', async () => {
+test('a remote picture is upright and has no metadata in each size; it is fetched and reported only once', async () => {
   const turned = photo(2400, 3200)
     .jpeg()
     .withExif({ IFD0: { Copyright: 'me' } })
@@ -183,7 +183,7 @@ test('a small picture is not enlarged; transparency becomes white; an animation 
   }
 });
 
-/** A PNG of one bit a pixel, all black: 108 million pixels in 13 kB. */
+/** A black PNG with one bit per pixel. With 108 million pixels, it has 13 kB. */
 function hugePng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -220,7 +220,7 @@ describe('files that are not usable pictures', () => {
     expect(placeholders).toEqual([]);
   });
 
-  test('a picture that failed is fetched again after a minute, and not before', async () => {
+  test('a picture that could not be fetched is fetched again after a minute, but not before', async () => {
     jest.useFakeTimers({
       now: 0,
       doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'clearTimeout'],
@@ -239,7 +239,7 @@ describe('files that are not usable pictures', () => {
     }
   });
 
-  test('an illustration that does not exist', async () => {
+  test('an illustration that does not exist is refused with PictureMissing', async () => {
     const missing = { source: 'illustration:1f355~nowhere~1', size: '600x400' } as const;
     await expect(start().get(missing)).rejects.toBeInstanceOf(PictureMissing);
   });

@@ -13,27 +13,28 @@ import { BusyError, WorkQueue } from './WorkQueue';
 /** Increase this when the code makes a different picture from the same source. Cached pictures are then made again. */
 const EDITION = '1';
 /**
- * The most AVIFs that may wait to be made. Beyond that, the oldest are dropped until the next request for the picture.
+ * The most AVIFs that may wait to be made. If there are more, the oldest is dropped until its picture is requested
+ * again.
  */
 const MAX_LATER = 500;
-/** The most sources and keys that are remembered. */
+/** The most entries in each set of remembered sources or keys. */
 const REMEMBERED = 10_000;
 
-/** Pictures in their final format, made at the first request and cached on disk. */
+/** Makes pictures in their final format at the first request, and caches them on disk. */
 export interface Pictures {
   /**
-   * The source in a size, in the best format that the header `accept` allows: AVIF if it is already made (AVIFs are
-   * made in the background, those that were requested last first), otherwise WebP or JPEG.
+   * Returns the source in a size, in the best format that the header `accept` allows: AVIF if it is already made,
+   * otherwise WebP or JPEG. AVIFs are made in the background. The picture that was requested last comes first.
    * @throws PictureMissing if there is no such picture; BusyError if too much work is waiting
    */
   get(wanted: { source: string; size: PictureSize }, accept?: string): Promise<Kept & { format: PictureFormat }>;
-  /** Resolves when nothing is being made in the background. */
+  /** Resolves when no picture is being made. */
   idle(): Promise<void>;
   /** Drops the AVIFs that wait to be made. */
   close(): void;
 }
 
-/** @param onPlaceholder called once for each remote picture that was fetched, with its BlurHash */
+/** @param onPlaceholder called once for each remote picture that was fetched, with its source and its BlurHash */
 export function createPictures({
   folder,
   maxBytes,
@@ -47,7 +48,7 @@ export function createPictures({
   const cache = new PictureCache(folder, maxBytes);
   const sources = createSources({ ...options, cache });
   const encoding = new WorkQueue(2, 64);
-  /** AVIFs to make, the picture that was requested last at the end. */
+  /** The AVIFs to make. The picture that was requested last is at the end. */
   const later = new Map<string, { source: string; size: PictureSize }>();
   let background: Promise<void> | null = null;
   const flights = new Map<string, Promise<Kept>>();
@@ -106,7 +107,7 @@ export function createPictures({
     });
   }
 
-  /** Makes the waiting AVIFs one at a time: people look at the pictures that were requested last. */
+  /** Makes the waiting AVIFs one at a time, the one requested last first, because people look at that picture now. */
   async function makeWaiting(): Promise<void> {
     for (let newest = [...later].at(-1); newest; newest = [...later].at(-1)) {
       const [key, { source, size }] = newest;

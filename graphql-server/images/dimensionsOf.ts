@@ -4,11 +4,11 @@ import type { PictureAddresses } from './pictureAddresses';
 import { type PictureSize, pictureSizes } from './pictureSizes';
 
 /**
- * The width and height in pixels of a picture that we send: those of the size if it is cropped, those of the canvas for
- * a whole illustration.
+ * The width and height in pixels of a picture that we send. A cropped picture has the width and height of its size. A
+ * whole illustration has those of the canvas.
  * @param source a value of restaurants.image_urls
- * @returns null if the server would have to open the picture to know: a whole picture from another host, or a file of
- * the web app
+ * @returns null if the server would have to open the picture to find out. This applies to a whole picture from another
+ * host and to a file of the web app.
  */
 export function dimensionsOf(
   source: string,

@@ -6,7 +6,8 @@ import { type PictureSize, pictureSizes } from './pictureSizes';
 export interface Original {
   bytes: Buffer;
   /**
-   * What a crop keeps: the most striking part ('attention'), or the middle for pictures that we composed ('centre').
+   * The part that a crop keeps: the most striking part ('attention'), or the middle ('centre') for pictures that we
+   * composed.
    */
   crop: 'attention' | 'centre';
 }
@@ -21,9 +22,9 @@ const QUALITY = 85;
 const AVIF_QUALITY = 60;
 
 /**
- * Encodes the original in a size and a format: rotated upright, without metadata, on a white background, first frame
- * only.
- * @throws Error when the original cannot be decoded: it is broken, incomplete or too large.
+ * Encodes the original in a size and a format. The result is upright, has no metadata, and has a white background. Only
+ * the first frame of an animation is encoded.
+ * @throws Error when the original cannot be decoded, because it is broken, incomplete or too large
  */
 export async function encodePicture(original: Original, size: PictureSize, format: PictureFormat): Promise<Buffer> {
   const { width, height, fit } = pictureSizes[size];
@@ -38,7 +39,7 @@ export async function encodePicture(original: Original, size: PictureSize, forma
   return picture.toBuffer();
 }
 
-/** Opens the original with sharp, with limits. */
+/** Opens the first frame of the original with sharp, with a limit on the number of pixels. */
 export async function openOriginal({ bytes }: Pick<Original, 'bytes'>) {
   const sharp = await loadSharp();
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });

@@ -9,25 +9,26 @@ import { type FetchLimits, fetchPicture, type Network } from './remote/fetchPict
 import { sniffPicture } from './sniffPicture';
 import { WorkQueue } from './WorkQueue';
 
-/** The options of createSources. Illustrations are drawn; all other originals are fetched from a listed host. */
+/** The options of createSources. Illustrations are drawn. All other originals are fetched from hosts in `hosts`. */
 export interface SourceOptions {
   hosts: HostList;
-  /** Also stores fetched files: one request to the other server is enough for all sizes and formats. */
+  /** Also stores fetched files, so one request to the other server is enough for all sizes and formats. */
   cache: PictureCache;
   network?: Network;
   limits?: FetchLimits;
 }
 
-/** How long a failed source is not tried again. */
+/** The time for which a failed source is not tried again. */
 const FORGIVEN_AFTER_MS = 60_000;
 /**
- * The largest height of an illustration in pixels. The files of the dishes are small, so larger ones would be blurred.
+ * The largest height of an illustration in pixels. The files of the dishes are small, so larger illustrations would be
+ * blurred.
  */
 const LARGEST_ILLUSTRATION = 800;
 
 /**
- * Opens the originals of sources.
- * @returns `open` throws PictureMissing if there is no original, and BusyError if too many originals are being fetched
+ * Opens the originals of sources. `open` throws PictureMissing if there is no original, and BusyError if too many
+ * originals are being fetched.
  */
 export function createSources({ hosts, cache, ...options }: SourceOptions) {
   const fetches = new WorkQueue(8, 64);

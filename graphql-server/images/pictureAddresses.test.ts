@@ -30,7 +30,7 @@ test('an address that was not made with this secret, or was changed, is refused'
 });
 
 test('another spelling of the same bytes is not a valid address', () => {
-  // 26 bytes leave four bits of the last letter unused: any of sixteen letters decodes to the same source.
+  // 26 bytes leave two bits of the last letter unused, so any of four letters decodes to the same source.
   const path = addresses.of('illustration:1f355~arch~12', '600x400') ?? '';
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'];
   const read = letters.filter((letter) => addresses.read(path.slice(0, -1) + letter));

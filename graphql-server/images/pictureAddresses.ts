@@ -7,16 +7,16 @@ import { isPictureSize, type PictureSize } from './pictureSizes';
 /** Makes and reads the addresses under /img. A source is a value of restaurants.image_urls. */
 export interface PictureAddresses {
   /**
-   * The path at which this server serves the source in this size. A path under /assets is returned unchanged; an
-   * address under /img is changed to this size. Null if the server does not serve it: a host that is not listed,
-   * another path, or no web address.
+   * The path at which this server serves the source in this size. A path under /assets is returned unchanged. An
+   * address under /img is changed to this size. Null if the server does not serve the source. The source may have a
+   * host that is not listed, be another path, or not be a web address.
    */
   of(source: string, size: PictureSize): string | null;
   /** The source and size of an address; null if this server did not make it. */
   read(path: string): { source: string; size: PictureSize } | null;
 }
 
-/** How many signatures are cached: pages of results need the same few dozen again and again. */
+/** The most signatures that are cached. Pages of results need the same few dozen signatures again and again. */
 const KEPT = 20_000;
 
 /**
@@ -45,7 +45,7 @@ export function createPictureAddresses(secret: string, hosts: HostList): Picture
     if (!isPictureSize(size)) return null;
     const source = Buffer.from(encoded, 'base64url').toString();
     const given = Buffer.from(signature, 'base64url');
-    // Base64 decoding accepts several spellings of the same bytes; allow only one address per picture.
+    // Base64 decoding accepts several spellings of the same bytes, but only one address per picture is allowed.
     const isOurs = timingSafeEqual(given, sign(source)) && path === `/img/${size}/${tail(source)}`;
     return isOurs ? { source, size } : null;
   };

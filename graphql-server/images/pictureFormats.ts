@@ -2,8 +2,8 @@
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
 /**
- * Which formats an Accept header allows. Everybody can read JPEG. AVIF and WebP count only if the header names them:
- * programs that accept every type (a star, a slash and a star) often support neither format.
+ * Which formats an Accept header allows. All programs can read JPEG. AVIF and WebP are allowed only if the header names
+ * them, because programs that accept every type (a star, a slash and a star) often support neither format.
  */
 export function acceptedFormats(accept = ''): { avif: boolean; webp: boolean } {
   const names = (type: string) =>

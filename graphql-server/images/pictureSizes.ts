@@ -1,5 +1,5 @@
 /**
- * The three sizes of our pictures in pixels, by the word in the address. `cover` fills the frame and crops the rest,
+ * The three sizes of our pictures in pixels, by the word in the address. `cover` fills the frame and crops the rest.
  * `inside` keeps the whole picture and never enlarges it.
  */
 export const pictureSizes = {

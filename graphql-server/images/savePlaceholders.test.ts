@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('placeholders are saved in the order of the pictures, for every place with them, in one statement', async () => {
+test('one statement saves placeholders for every place with these pictures, in the order of its pictures', async () => {
   const a = await buildRestaurant(database, { imageUrls: ['x', 'y', 'z'], imagePlaceholders: ['', 'old y', 'z!'] });
   const b = await buildRestaurant(database, { imageUrls: ['w', 'x'] });
   const c = await buildRestaurant(database, { imageUrls: ['w'], imagePlaceholders: ['w!'] });
@@ -27,7 +27,7 @@ test('placeholders are saved in the order of the pictures, for every place with 
   expect(of(a)?.updatedAt).toEqual(a.updatedAt);
 });
 
-test('placeholders are saved after a short delay, without a call of flush', async () => {
+test('placeholders are saved after a short delay, even if flush is not called', async () => {
   const { id } = await buildRestaurant(database, { imageUrls: ['later'] });
   savePlaceholders(database.pool, 10).add('later', 'there');
   const read = async () => (await database.prisma.restaurant.findUniqueOrThrow({ where: { id } })).imagePlaceholders;

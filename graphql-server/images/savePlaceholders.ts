@@ -5,8 +5,8 @@ import { log } from '../log';
 const DELAY_MS = 2000;
 
 /**
- * Saves the placeholders of fetched pictures in their restaurants, in the background. One statement writes all
- * placeholders of about two seconds.
+ * Saves the placeholders of fetched pictures in the rows of their restaurants, in the background. One statement writes
+ * all placeholders that were added within about two seconds.
  */
 export function savePlaceholders(pool: Pool, delayMs = DELAY_MS) {
   let found = new Map<string, string>();
@@ -36,8 +36,8 @@ export function savePlaceholders(pool: Pool, delayMs = DELAY_MS) {
 }
 
 /**
- * Placeholders follow the order of image_urls. updated_at does not change, because no fact has changed. Restaurants are
- * locked in the order of their ids, as everywhere, so there are no deadlocks.
+ * The statement stores placeholders in the order of image_urls. It does not change updated_at, because no fact changes.
+ * It locks restaurants in the order of their ids, like all other statements, so there are no deadlocks.
  */
 const UPDATE = `
   WITH known AS (SELECT * FROM unnest($1::text[], $2::text[]) AS known(source, placeholder)),

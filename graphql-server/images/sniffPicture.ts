@@ -1,6 +1,6 @@
 /**
- * The format of a file, from its first bytes; null for any other format. Other formats (SVG, PDF, TIFF) never reach a
- * decoder.
+ * Detects the format of a picture from its first bytes. Returns null for all other formats (such as SVG, PDF and TIFF),
+ * so they never reach a decoder.
  */
 export function sniffPicture(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | null {
   const text = bytes.toString('latin1', 0, 16);

@@ -25,7 +25,8 @@ import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { loadPlaces } from './loadPlaces';
 
-// The operations of ten partners, and the answers of the graph. Each operation has its own file in this folder.
+// These tests send the operations of ten partners and check GraphQL's answers. Each operation has its own file in this
+// folder.
 
 const MONDAY_NOON = '2026-11-23T12:00:00-06:00';
 const HOTEL = { latitude: 38.6441, longitude: -90.2617, radiusMeters: 1500 };
@@ -83,7 +84,7 @@ test('hotel concierge: places around the hotel, with distances, pages, and facts
   expect(words.featureInfos).toContainEqual({ key: 'QUIET', label: 'Tranquilo' });
 });
 
-test('food blog: the place of a review, and its pictures with complete URLs, sizes and credits', async () => {
+test('food blog: the place that a review is about, and its pictures with full URLs, sizes and credits', async () => {
   const { matchRestaurant: place } = await operate(server, FoodBlogDocument, {
     name: 'NUDO HOUSE',
     address: { lines: ['6105A Delmar Boulevard'], city: 'Saint Louis', region: 'Missouri' },
@@ -313,7 +314,8 @@ test('AI agent: reasons, unknown concepts, relaxations, and areas that are ambig
   const city = { id: encodeGlobalId('City', 'st-louis-mo'), fullName: 'St. Louis, MO' };
   const found = await ask({ craving: 'quiet vegan rammen', area: { city: 'Saint Louis' } });
   for (let time = 0; time < 4; time++) {
-    expect(await ask({ craving: 'quiet vegan rammen', area: { city: 'Saint Louis' } })).toEqual(found); // compiled
+    // After some repetitions, the compiled operation answers.
+    expect(await ask({ craving: 'quiet vegan rammen', area: { city: 'Saint Louis' } })).toEqual(found);
   }
   expect(found).toMatchObject({ totalCount: 3, area: { status: 'FOUND', city, alternatives: [] }, relaxations: [] });
   expect(found.interpretation.corrections).toEqual([{ from: 'rammen', to: 'ramen' }]);

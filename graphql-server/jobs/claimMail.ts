@@ -4,21 +4,21 @@ import type { Mail } from '../database/__generated__/prisma/client';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Seconds to wait after the first try, the second, and so on; after that always the last value. */
+/** Seconds to wait after the first try, after the second try, and so on. All further tries use the last value. */
 const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR];
 
-/** A letter that only this process tries to send until its wait is over. */
+/** A claimed letter. Until its next try is due, no other process tries to send it. */
 export interface ClaimedMail
   extends Pick<Mail, 'id' | 'kind' | 'recipient' | 'language' | 'about' | 'userId' | 'createdAt'> {
-  /** Which try this is, from 1. */
+  /** The number of this try. The first try is 1. */
   attempts: number;
-  /** True if the letter is over two days old: if this try fails, it is not tried again. */
+  /** True if the letter is over two days old. If this try fails, there is no further try. */
   isLast: boolean;
 }
 
 /**
- * Claims the letter that has been due longest. Several processes may do this at the same time. It writes the time of
- * the next try before this try, so a failed try (or a process that dies) needs no further write.
+ * Claims the letter that has been due longest. Several processes may do this at the same time. The statement stores the
+ * time of the next try before this try begins, so nothing needs to be written when the try fails or the process dies.
  * @returns null when no letter is due
  */
 export async function claimMail(pool: Pool): Promise<ClaimedMail | null> {

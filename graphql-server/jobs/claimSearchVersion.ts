@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { documentVersion } from '../search/place/documentVersion';
 
-/** A version without a running server for this long is gone. If it comes back, it counts as new. */
+/** A version counts as gone when none of its servers has run for this time. If it comes back, it counts as new. */
 const GONE = "interval '1 hour'";
 
 const CLAIM = `INSERT INTO search_versions AS known (version) VALUES ($1)
@@ -10,8 +10,8 @@ const CLAIM = `INSERT INTO search_versions AS known (version) VALUES ($1)
   RETURNING first_seen`;
 
 /**
- * Records that a server of this version is running. During an update, servers of two versions share a database: the
- * version that came last computes the search documents, so they do not undo each other's work.
+ * Records that a server of this version is running. During an update, servers of two versions share a database. Only
+ * the version that appeared last computes the search documents, so the versions do not overwrite each other's work.
  * @returns whether this version computes the documents
  */
 export async function claimSearchVersion(pool: Pool, version = documentVersion): Promise<boolean> {

@@ -54,7 +54,7 @@ const later = (time: string) =>
   database.prisma.$executeRaw`
     UPDATE mails SET next_try_at = next_try_at - ${time}::interval, created_at = created_at - ${time}::interval`;
 
-test('a letter is sent at once, and its row is deleted after that', async () => {
+test('a letter is sent at once, and its row is then deleted', async () => {
   expect((await ask()).status).toBe(200);
   await server.deliverMails();
   const letter = mailServer.only();
@@ -75,7 +75,7 @@ test('an e-mail address without an account gets no letter, and is not stored', a
   expect(await waiting()).toEqual([]);
 });
 
-test('the letter goes to the address in the spelling of the account', async () => {
+test('the letter is sent to the address as it is spelled in the account', async () => {
   await ask('ADA@EXAMPLE.COM');
   await server.deliverMails();
   expect(mailServer.only().to).toEqual([{ name: '', address: 'ada@example.com' }]);
@@ -102,7 +102,7 @@ describe('the language of a letter', () => {
   });
 });
 
-test('the greeting has a name only if the e-mail is verified: else somebody else may have typed it', async () => {
+test('the greeting has a name only if the e-mail is verified, because a stranger may have typed it', async () => {
   await ask();
   await server.deliverMails();
   expect(mailServer.only().text).toMatch(/^Hello,\n/);
@@ -125,12 +125,12 @@ describe('when the mail server', () => {
       await impatient.deliverMails();
     });
     expect(words).toContain('a letter was not taken');
-    expect(words).not.toContain('ada@'); // not just "ada": a uuid may contain it
+    expect(words).not.toContain('ada@'); // with "@", because a uuid may contain "ada"
     expect(await waiting()).toEqual([expect.objectContaining({ attempts: 1 })]);
 
     mailServer.manner = 'take';
     await server.deliverMails();
-    expect(mailServer.letters).toEqual([]); // its next try is not due yet
+    expect(mailServer.letters).toEqual([]); // the next try of the letter is not due yet
     await later('61 seconds');
     await server.deliverMails();
     expect(mailedToken(mailServer.only())).toMatch(/^[\w-]{43}$/);
@@ -170,7 +170,7 @@ describe('when the mail server', () => {
   });
 });
 
-test('somebody who asks again before the letter is sent gets one letter, not two', async () => {
+test('somebody who asks again before the letter is sent gets only one letter', async () => {
   mailServer.manner = 'refuse';
   await capture(async () => {
     for (let times = 0; times < 3; times++) {
@@ -190,7 +190,7 @@ test('no letter is lost by a restart, or by a server that dies after it claimed 
   await buildUser(database, { email: 'grace@example.com' });
   const silent = await another();
   await silent.request('/api/auth/forgot-password', { json: { email: 'grace@example.com' } });
-  expect(await claimMail(database.pool)).toMatchObject({ recipient: 'grace@example.com', attempts: 1 }); // then dies
+  expect(await claimMail(database.pool)).toMatchObject({ recipient: 'grace@example.com', attempts: 1 }); // then it dies
   expect(await claimMail(database.pool)).toBeNull();
 
   mailServer.manner = 'take';

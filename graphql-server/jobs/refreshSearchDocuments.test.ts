@@ -24,7 +24,7 @@ const due = async () => {
   return rows[0].count;
 };
 
-test('documents of an older or newer vocabulary are computed again; facts and their dates stay', async () => {
+test('documents of an older or newer vocabulary are computed again; facts and their dates do not change', async () => {
   const built = await buildRestaurant(database, { name: 'Nudo House' });
   await database.pool.query(
     `INSERT INTO restaurants (id, name, city, city_key, state, search_version)
@@ -37,7 +37,7 @@ test('documents of an older or newer vocabulary are computed again; facts and th
   expect(await database.prisma.restaurant.findUnique({ where: { id: built.id } })).toEqual(built);
 });
 
-test('it can be stopped, and continues from there', async () => {
+test('the refresh can be stopped, and the next refresh computes the remaining documents', async () => {
   await database.pool.query('UPDATE restaurants SET search_version = 0');
   const before = await due();
   const refresh = refreshSearchDocuments(database.pool, 0);
@@ -48,7 +48,7 @@ test('it can be stopped, and continues from there', async () => {
   expect(await due()).toBe(0);
 });
 
-test('a replaced version does not touch newer documents, unless it comes back after an hour', async () => {
+test('a replaced version changes newer documents only if it comes back after an hour', async () => {
   const later = documentVersion === 1 ? 2 : 1;
   await database.pool.query('UPDATE restaurants SET search_version = $1', [later]);
   const all = await due();
@@ -56,7 +56,7 @@ test('a replaced version does not touch newer documents, unless it comes back af
   expect(await claimSearchVersion(database.pool)).toBe(false);
   await refreshOnce();
   expect(await due()).toBe(all);
-  // No server of the other version was seen for an hour, so this version is in charge.
+  // No server of the other version was seen for an hour, so this version computes the documents.
   await database.pool.query("UPDATE search_versions SET last_seen = now() - interval '61 minutes' WHERE version = $1", [
     later,
   ]);

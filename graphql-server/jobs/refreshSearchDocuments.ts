@@ -5,7 +5,7 @@ import { writeDocuments } from '../search/place/writeDocuments';
 import { claimSearchVersion } from './claimSearchVersion';
 
 const BATCH = 250;
-/** Milliseconds between batches, so searches go first. */
+/** Milliseconds between batches, so that searches do not have to wait. */
 const PAUSE = 20;
 /** Milliseconds between two checks for documents that a server of another version has written. */
 const AGAIN = 10 * 60 * 1000;
@@ -13,7 +13,8 @@ const AGAIN = 10 * 60 * 1000;
 /** The running computation of search documents. */
 export interface DocumentRefresh {
   /**
-   * Resolves when every document is of this version, another version is in charge, or the work was stopped or failed.
+   * Resolves when every document has this version, when another version computes the documents, or when the work was
+   * stopped or failed.
    */
   finished: Promise<void>;
   /** Stops after the current batch. The next server continues from there. */
@@ -21,9 +22,9 @@ export interface DocumentRefresh {
 }
 
 /**
- * Computes search documents again that are missing or come from another vocabulary: in small batches, now and every
- * AGAIN milliseconds. Does nothing while a newer version is running (claimSearchVersion). Each batch is saved, so the
- * work can stop and continue at any time.
+ * Computes the search documents that are missing or come from another vocabulary. It works in small batches, now and
+ * every AGAIN milliseconds. It does nothing while a newer version is running (claimSearchVersion). Each batch is saved,
+ * so the work can stop and continue at any time.
  */
 export function refreshSearchDocuments(pool: Pool, pause = PAUSE): DocumentRefresh {
   let isStopped = false;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('expired data is deleted, other data stays', async () => {
+test('expired data is deleted, and other data is not', async () => {
   const { prisma } = database;
   const now = new Date('2026-11-21T12:00:00Z');
   for (const [state, minutes] of [
@@ -66,7 +66,7 @@ test('uploaded files are deleted after a day, with their rows', async () => {
   expect(await prisma.dataImportRow.count()).toBe(1);
 });
 
-test('guests are deleted with their data after 90 days without a visit; guests with a session stay', async () => {
+test('guests are deleted with their data after 90 days without a visit, unless they have a session', async () => {
   const { prisma, pool } = database;
   const now = new Date('2026-11-21T12:00:00Z');
   const guest = async (lastSeen: string) => {

@@ -4,21 +4,21 @@ import { KEY_DAYS } from '../domain/writeOnce';
 import { log } from '../log';
 
 const HOUR = 60 * 60 * 1000;
-/** Days without a visit after which a guest is forgotten: the privacy notices state this number (web/intl/notices). */
+/** A guest is deleted after this many days without a visit. The privacy notices (web/intl/notices) state it. */
 const GUEST_KEPT = 90;
-/** Days that an uploaded file waits to be imported. */
+/** An uploaded file is deleted after this many days. */
 const IMPORT_KEPT = 1;
-/** Days that counts of calls are kept, although only today's are used. */
+/** Counts of calls are deleted after this many days. Only today's counts are used. */
 const COUNTS_KEPT = 7;
 
 /**
  * Deletes expired data. The privacy notices state the times.
  * - Attempts to sign in with other services and requests to change an e-mail address: they contain personal data.
- * - Facts from live sources, because the terms of the sources require this. The ids stay.
- * - What a language model read in search texts, and old counts of calls.
+ * - Facts from live sources, because the terms of the sources require this. The ids are not deleted.
+ * - The readings of search texts by a language model, and old counts of calls.
  * - Uploaded files, data that members removed, and stored answers to writes with a key.
  * - Requests about personal data and reports of wrong pages, after a year.
- * - Guests who have not visited for long, with their data.
+ * - Guests who have not visited for a long time, with their data.
  */
 export async function deleteExpired(prisma: PrismaClient, now: Date): Promise<void> {
   const expired = { where: { expiresAt: { lt: now } } };
@@ -47,7 +47,7 @@ function aYearBefore(now: Date): Date {
   return then;
 }
 
-/** Deletes expired data now and every hour. @returns a function that stops this */
+/** Deletes expired data now and every hour. @returns a function that stops the deletions */
 export function sweepExpired(prisma: PrismaClient): () => void {
   const sweep = () =>
     deleteExpired(prisma, new Date()).catch((error: { code?: string }) => {

@@ -14,13 +14,13 @@ import type { ClaimedMail } from './claimMail';
 export interface Addresses {
   /** The address of this site, without a slash at its end. */
   site: string;
-  /** CONTACT_EMAIL; null if the operator gave none. */
+  /** The value of CONTACT_EMAIL; null if it is not set. */
   contact: string | null;
 }
 
 /**
- * Writes a queued letter in its reader's language. It also creates the token, so no token is stored in the queue.
- * @returns null when there is no recipient, or no reason for the letter any more
+ * Writes a queued letter in its reader's language. The token is created only now, so no token is stored in the queue.
+ * @returns null when there is no recipient, or when the letter is no longer needed
  */
 export async function writeMail(
   prisma: PrismaClient,

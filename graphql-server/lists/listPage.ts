@@ -30,7 +30,7 @@ export interface Position {
   id: string;
 }
 
-/** A checked request: exactly one direction. */
+/** A checked request for a part of a list, in exactly one direction. */
 export interface ListPage extends PageSize {
   after: Position | null;
   before: Position | null;
@@ -41,8 +41,8 @@ export interface ListPage extends PageSize {
 const SLICE = 200;
 
 /**
- * For answers without pages: a whole list, or a part of it, is read in slices of 200.
- * @param after the cursor of the last entry so far; null at the beginning
+ * The request for the next slice of a list. Answers without pages read a list in slices of at most 200 entries.
+ * @param after the cursor of the last entry that was read; null at the beginning
  * @param left how many entries are still needed
  * @param offset how many entries to skip
  */
@@ -52,8 +52,9 @@ export function sliceOfList(after: string | null, left = SLICE, offset = 0): Lis
 }
 
 /**
- * @throws UserError INVALID that names the argument (sizes are 1 to 100; first or last, not both), or BAD_CURSOR for a
- * cursor that is not from this list
+ * Checks a request for a page.
+ * @throws UserError INVALID that names the argument, for a size outside 1 to 100 or for both first and last; BAD_CURSOR
+ * for a cursor that is not from this list
  */
 export function readListPage(list: ListName, { first, after, last, before }: ListRequest): ListPage {
   return {
@@ -64,7 +65,8 @@ export function readListPage(list: ListName, { first, after, last, before }: Lis
 }
 
 /**
- * A cursor; callers must not read it. It stays valid while the entry keeps its date, even if other entries come or go.
+ * The cursor of an entry. Callers must treat it as opaque. It stays valid while the entry keeps its date, even if other
+ * entries are added or removed.
  */
 export function listCursor(list: ListName, { at, id }: Position): string {
   return Buffer.from(`${list}:${at.getTime()}:${id}`).toString('base64url');

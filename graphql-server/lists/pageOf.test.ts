@@ -8,7 +8,7 @@ const letters = (request: Parameters<typeof pageOf>[2]) =>
     .join('');
 const cursor = (letter: string) => page({ first: 5 }).items.find(({ entry }) => entry === letter)?.cursor;
 
-test('pages forward and backward, up to both ends', () => {
+test('returns pages forward and backward, up to both ends of the list', () => {
   expect(page({ first: 2 })).toMatchObject({ totalCount: 5, hasPreviousPage: false, hasNextPage: true });
   expect(letters({ first: 2, after: cursor('b') })).toBe('cd');
   expect(page({ first: 2, after: cursor('d') })).toMatchObject({ hasPreviousPage: true, hasNextPage: false });
@@ -19,7 +19,7 @@ test('pages forward and backward, up to both ends', () => {
   expect(letters({ first: 3, after: cursor('d'), before: cursor('b') })).toBe('');
 });
 
-test('an invalid cursor, or a cursor of other arguments, is refused', () => {
+test('an invalid cursor, or a cursor from other arguments, is refused', () => {
   for (const after of ['', 'x', page({ first: 1 }, 'numbers').items[0]?.cursor]) {
     expect(() => page({ after })).toThrow(expect.objectContaining({ code: 'BAD_CURSOR', field: 'after' }));
   }

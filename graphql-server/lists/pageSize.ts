@@ -13,7 +13,10 @@ export interface PageSize {
   backwards: boolean;
 }
 
-/** @throws UserError INVALID that names the argument: sizes are 1 to `most`; first or last, not both. */
+/**
+ * Reads the size of a page and the end that it is counted from.
+ * @throws UserError INVALID that names the argument, for a size outside 1 to `most` or for both first and last
+ */
 export function readPageSize(
   { first, last }: { first?: number | null; last?: number | null },
   most = MAX_SIZE,

@@ -1,7 +1,7 @@
 import { Prisma } from '../database/__generated__/prisma/client';
 import type { ListPage, Position } from './listPage';
 
-/** What a statement counts in a list, in addition to the page that it reads. */
+/** The counts of a list that a statement returns in addition to a page. */
 export interface Counts {
   total: number;
   /** The number of entries before the requested part, and after it. */
@@ -9,20 +9,20 @@ export interface Counts {
   afterPage: number;
 }
 
-/** The columns of Counts, over rows that have `at` and `id`. */
+/** SQL for the columns of Counts. The rows must have the columns `at` and `id`. */
 export const countsOf = ({ after, before }: ListPage) => Prisma.sql`
   count(*)::int AS total,
   (count(*) FILTER (WHERE NOT ${follows(after)}))::int AS "beforePage",
   (count(*) FILTER (WHERE NOT ${precedes(before)}))::int AS "afterPage"`;
 
-/** Whether a row (`at`, `id`) lies between the cursors. A page is the first of these rows in the order of `inOrder`. */
+/** SQL that is true for rows between the cursors. A page has the first of these rows, in the order of `inOrder`. */
 export const isWithin = ({ after, before }: ListPage) => Prisma.sql`${follows(after)} AND ${precedes(before)}`;
 
-/** Newest first; oldest first for a page that is counted from the end. */
+/** SQL for the order of rows: newest first, but oldest first for a page that is counted from the end. */
 export const inOrder = ({ backwards }: ListPage) =>
   backwards ? Prisma.sql`at ASC, id ASC` : Prisma.sql`at DESC, id DESC`;
 
-/** The position of a page with `size` entries. */
+/** The position in its list of a page with `size` entries, computed from the counts. */
 export function standingOf(
   { total, beforePage, afterPage }: Counts,
   { backwards, offset = 0 }: ListPage,

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await keep('not mine', 4, somebody.id);
 });
 
-/** Seven saves on five days; three of them are in the same millisecond. */
+/** Creates seven saves on five days. Three of them are in the same millisecond. */
 async function sevenSaves() {
   for (const [name, day] of [
     ['a', 1],
@@ -61,7 +61,7 @@ test('forward paging returns every entry once, newest first', async () => {
   expect(met).toEqual(whole);
 });
 
-test('backward paging returns every entry once too', async () => {
+test('backward paging also returns every entry once', async () => {
   await sevenSaves();
   const whole = namesOf(await read({ first: 100 }));
   const met = [];
@@ -84,7 +84,7 @@ test('the next page continues at the same position after entries were added and 
   expect(namesOf(await read({ first: 100, after: first.items[2]?.cursor }))).toEqual(whole.slice(3));
 });
 
-test('an empty list, the end of a list, and the whole list', async () => {
+test('reads an empty list, the end of a list, and the whole list', async () => {
   expect(await read({})).toEqual({ totalCount: 0, items: [], hasPreviousPage: false, hasNextPage: false });
   await sevenSaves();
   const { items } = await read({ last: 1 });

@@ -10,14 +10,14 @@ import type { Viewer } from '../Viewer';
 import { type ListName, type ListPage, listCursor } from './listPage';
 import { type Counts, countsOf, inOrder, isWithin, standingOf } from './positions';
 
-/** Which other data of the member about the same restaurant the same statement reads. */
+/** The member's other data about the same restaurant that the statement also reads. */
 export interface ListExtras {
   saved?: boolean;
   rating?: boolean;
   diaryEntry?: boolean;
 }
 
-/** One entry with the requested extras; each is null if the member has none or it was not requested. */
+/** One entry with its extras. An extra is null if the member has none, or if it was not requested. */
 export interface Listed<Entry> {
   cursor: string;
   entry: Entry;
@@ -37,19 +37,19 @@ export interface List<Entry> {
 /** A table whose rows each belong to one user. */
 export interface ListSource<Entry> {
   table: ListName;
-  /** Prisma's ...ScalarFieldEnum. */
+  /** The fields of an entry, as Prisma's ...ScalarFieldEnum lists them. */
   fields: Record<string, string>;
   /** The field with the date that orders the list. */
   date: Extract<keyof Entry, string>;
-  /** Another order than by `date`. It has its own name in cursors. */
+  /** An order other than by `date`. Cursors of this order contain its name. */
   order?: { name: ListName; at: Prisma.Sql; dateOf: (entry: Entry) => Date };
 }
 
 const NONE: Counts = { total: 0, beforePage: 0, afterPage: 0 };
 
 /**
- * A page of the viewer's own rows in one table, newest first, read with one statement. Empty for guests and anonymous
- * visitors, who store nothing on the server.
+ * Reads a page of the viewer's own rows in one table, newest first, with one statement. The page is empty for guests
+ * and anonymous visitors, because they have no lists on the server.
  */
 export async function readList<Entry extends { id: string }>(
   { pool }: { pool: Pool },
@@ -67,7 +67,7 @@ export async function readList<Entry extends { id: string }>(
   return { items, ...standingOf(rows[0] ?? NONE, page, items.length) };
 }
 
-/** The entry in a row that was read with entryColumns; an empty array if the row has no entry. */
+/** Returns the entry of a row that was read with entryColumns, in an array. It is empty if the row has no entry. */
 export function listedIn<Entry extends { id: string }>(
   row: Record<string, unknown>,
   { table, date, order }: ListSource<Entry>,
@@ -85,7 +85,7 @@ export function listedIn<Entry extends { id: string }>(
   ];
 }
 
-/** Each row is an entry of the page and the counts; an empty page is one row without an entry. */
+/** Each row of the result has one entry of the page, and the counts. For an empty page, one row has only the counts. */
 function statement<Entry>(userId: string, source: ListSource<Entry>, page: ListPage, extras: ListExtras): Prisma.Sql {
   const table = Prisma.raw(source.table);
   const date = source.order?.at ?? Prisma.raw(columnOf(source.date));
@@ -103,11 +103,11 @@ function statement<Entry>(userId: string, source: ListSource<Entry>, page: ListP
 
 const isOfRestaurants = <Entry>({ fields }: ListSource<Entry>) => 'restaurantId' in fields;
 
-/** The columns of an entry (`e`) and of its extras, see listedIn. */
+/** SQL for the columns of an entry (`e`) and of its extras. `listedIn` reads these columns. */
 export const entryColumns = <Entry>(source: ListSource<Entry>) =>
   Prisma.sql`${columnsOf('e', source.fields, 'entry')}${isOfRestaurants(source) ? extraColumns : Prisma.empty}`;
 
-/** The joins that entryColumns need. */
+/** SQL for the joins that entryColumns needs. */
 export const entryJoins = <Entry>(userId: string, source: ListSource<Entry>, extras: ListExtras) =>
   isOfRestaurants(source) ? extraJoins(userId, extras) : Prisma.empty;
 
@@ -116,7 +116,7 @@ const extraColumns = Prisma.sql`,
   ${columnsOf('u', Prisma.UserRatingScalarFieldEnum, 'rating')},
   ${columnsOf('d', Prisma.DiaryEntryScalarFieldEnum, 'diaryEntry')}`;
 
-/** The SQL text is always the same: tables that are not requested are joined ON false. */
+/** The SQL text is the same for any extras, because tables that are not requested are joined ON false. */
 function extraJoins(userId: string, { saved, rating, diaryEntry }: ListExtras): Prisma.Sql {
   const join = (table: string, alias: string, isAsked = false) => Prisma.sql`
     LEFT JOIN ${Prisma.raw(`${table} ${alias}`)} ON ${isAsked}::boolean

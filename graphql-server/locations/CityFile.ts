@@ -1,4 +1,4 @@
-/** The generated list of cities, in columns, the most populous first. postalCodes follow the order of the cities. */
+/** The generated list of cities as columns, with the most populous city first. postalCodes has the same order. */
 export interface CityFile {
   cities: {
     name: string[];
@@ -12,6 +12,6 @@ export interface CityFile {
     /** The number of ZIP codes of each city. */
     codes: number[];
   };
-  /** The codes as numbers: 901 is 00901. */
+  /** The codes are numbers: 901 means 00901. */
   postalCodes: { code: number[]; latitude: number[]; longitude: number[] };
 }

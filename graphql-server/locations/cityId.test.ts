@@ -11,12 +11,12 @@ test('each city has its own id, and the id finds the city', () => {
   expect(cityById('st-louis-mo')).toBe(findCity('St. Louis'));
 });
 
-test('two cities with the same name and state have different ids: only the smaller one has a ZIP code in it', () => {
+test('of two cities with the same name and state, only the smaller one has a ZIP code in its id', () => {
   const [larger, other] = [findCity('Jackson, NJ'), findCity('08527')];
   expect([larger, other].map((city) => city && cityId(city))).toEqual(['jackson-nj', 'jackson-nj-08527']);
 });
 
-test('the ids with a ZIP code are those in numberedCityIds.json: add new ids there, keep the old ones', () => {
+test('the ids with a ZIP code are those in numberedCityIds.json (add new ids there, do not remove any)', () => {
   const numbered = loadCities()
     .all.map(cityId)
     .filter((id) => /-\d{5}$/.test(id));

@@ -4,9 +4,9 @@ import { type Cities, loadCities } from './loadCities';
 import pinned from './numberedCityIds.json';
 
 /**
- * A city's id: "st-louis-mo". It changes only when the city's name does. When two cities share name and state, one gets
- * its ZIP code at the end: "jackson-nj-08527". numberedCityIds.json fixes which city gets a code and which code, so a
- * new census cannot change them.
+ * A city's id: "st-louis-mo". It changes only when the city's name changes. If two cities have the same name and state,
+ * the id of one of them ends with its ZIP code: "jackson-nj-08527". numberedCityIds.json fixes which city gets a code
+ * and which code it gets, so a new census does not change ids.
  */
 export function cityId(city: City): string {
   return cityIds().numbered.get(city) ?? dashed(city);
@@ -15,7 +15,7 @@ export function cityId(city: City): string {
 /** The city with this id; null for any other text. */
 export const cityById = (id: string): City | null => cityIds().cities.get(id) ?? null;
 
-/** The city with this key, as restaurants store it, in this state; null if the list has none. */
+/** Finds a city by the key and the state that restaurants store. Null if the list does not contain the city. */
 export function cityNamed({ cityKey, state }: { cityKey: string; state: string }): City | null {
   const namesakes = loadCities().byKey.get(cityKey.replaceAll(' ', '')) ?? [];
   return namesakes.find((city) => city.state === state && city.key === cityKey) ?? null;
@@ -33,9 +33,9 @@ let ids: CityIds | undefined;
 const cityIds = (): CityIds => (ids ??= giveIds(loadCities(), pinned));
 
 /**
- * Gives each city its id. Cities with the same name that are not in numberedCityIds.json yet get a number here; a test
- * then fails until they are added.
- * @param pinned ids that end with a ZIP code; the city of that code gets the id
+ * Gives each city its id. If two cities have the same name and are not yet in numberedCityIds.json, the id of the
+ * smaller city gets a ZIP code here. A test then fails until the new id is added to the file.
+ * @param pinned ids that end with a ZIP code; the city with that code gets the id
  */
 export function giveIds(
   { all, withPostalCode }: Pick<Cities, 'all' | 'withPostalCode'>,

@@ -7,7 +7,7 @@ const FINAL_ZIP = /(?<=\p{L}\.?),?\s+\d{5}(?:-\d{4})?\s*$/u;
 const APOSTROPHES_AND_DOTS = /['’‘ʻ.]/gu;
 const OTHER_PUNCTUATION = /[^\p{L}\p{N}]+/gu;
 
-/** Words with two spellings in city names, and the one we use: "Ft. Worth" becomes "fort worth". */
+/** Words with two spellings in city names, and the spelling that we use: "Ft. Worth" becomes "fort worth". */
 const SPELLINGS = new Map([
   ['saint', 'st'],
   ['sainte', 'ste'],

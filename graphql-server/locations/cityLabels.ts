@@ -3,18 +3,18 @@ import { parseCity } from './cityKey';
 import { loadCities } from './loadCities';
 import { stateName } from './usStates';
 
-/** "st louis mo": the form of a city for matching and corrections. */
+/** The form of a city for matching and corrections: "st louis mo". */
 export const labelOf = ({ key, state }: City): string => `${key} ${state.toLowerCase()}`;
 
-/** Typed text in the same form: "Saint L" -> "st l"; empty if it has no letter or digit. */
+/** Converts typed text to the same form: "Saint L" -> "st l". Empty if the text has no letter or digit. */
 export function foldTyped(text: string): string {
   const { cityKey: key, state } = parseCity(text);
   return state ? `${key} ${state.toLowerCase()}` : key;
 }
 
 /**
- * All cities in one string, which is faster to search than 34,000 small ones. Each city has two lines: its name with
- * its state's code, then its name with its state's name.
+ * All cities in one string, because searching it is faster than searching 34,000 small strings. Each city has two
+ * lines: its name with its state's code, then its name with its state's name.
  */
 interface Labels {
   text: string;
@@ -47,7 +47,7 @@ const BEFORE: Record<MatchKind, string> = { prefix: '\n', wordStart: ' ', contai
 
 /**
  * The cities whose best match with the text is of this kind, as indexes into the list of cities, in the order of that
- * list. A city may come twice. A match must begin in the name; only its end may lie in the state.
+ * list. A city may come twice. A match must begin in the name, but it may end in the state.
  * @param text folded, so without line breaks
  */
 export function* findLabels(text: string, kind: MatchKind): Generator<number> {

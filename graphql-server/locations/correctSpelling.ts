@@ -4,11 +4,11 @@ import { labelOf } from './cityLabels';
 import { loadCities } from './loadCities';
 
 const LEAST_SIMILAR = 0.6;
-/** How much similarity ten times as many inhabitants are worth: "pheonix" means Phoenix, not Phenix, VA. */
+/** The bonus for ten times as many inhabitants. Because of it, "pheonix" gives Phoenix, not Phenix, VA. */
 const WEIGHT_OF_PEOPLE = 0.04;
 const FINAL_STATE = / [a-z]{2}$/;
 
-/** Precomputed data to estimate similarity quickly, for each city with a known population. */
+/** Precomputed data of each city with a known population. It is used to exclude most cities quickly. */
 interface Shapes {
   lengths: Uint8Array;
   letters: Int32Array;
@@ -28,8 +28,8 @@ function loadShapes(): Shapes {
 }
 
 /**
- * The city that somebody probably meant to type: similarity (1 - edit distance / length of the longer text) over 0.6,
- * and of these the best by similarity and population. Null if no city is similar.
+ * The city that somebody probably meant to type. Its similarity (1 - edit distance / length of the longer text) is over
+ * 0.6. Of such cities, it is the one with the highest sum of similarity and bonus. Null if no city is similar.
  * @param typed folded, see foldTyped
  */
 export function correctSpelling(typed: string): City | null {
@@ -63,7 +63,7 @@ function lettersOf(text: string): number {
   return letters;
 }
 
-/** Counts the bits. Each bit is a letter that only one of two texts has, and costs at least one edit. */
+/** Counts the bits that are set. Each is a letter that only one of two texts has, so it needs at least one edit. */
 function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;

@@ -28,8 +28,8 @@ const DIRECTIONS: Record<string, string> = { n: 'north', s: 'south', e: 'east', 
 
 /**
  * The city that a text means: "St. Louis", "saint louis, mo 63101", "St. Louis, Missouri, USA" or a ZIP code of five
- * digits. A bare name means the most populous city of that name. Null for everything else, for example an unknown ZIP
- * code.
+ * digits. A name without a state means the most populous city of that name. Null for everything else, for example an
+ * unknown ZIP code.
  */
 export function findCity(text: string): City | null {
   if (text.length > MOST_CHARACTERS) return null;
@@ -55,14 +55,14 @@ function named(key: string, state: string | undefined): City | null {
   );
 }
 
-/** Spaces count only if a name with the same spaces exists: "la mesa" is La Mesa, CA, but "mc kinney" is McKinney. */
+/** Spaces matter only if a name with the same spaces exists: "la mesa" is La Mesa, CA, but "mc kinney" is McKinney. */
 function lookUp(key: string, state: string | undefined): City | null {
   const namesakes = loadCities().byKey.get(key.replaceAll(' ', '')) ?? [];
   const matching = state ? namesakes.filter((city) => city.state === state) : namesakes;
   return matching.find((city) => city.key === key) ?? matching[0] ?? null;
 }
 
-/** "st louis missouri", without a comma. */
+/** Finds a city whose state is written out without a comma: "st louis missouri". */
 function withStateInWords(key: string): City | null {
   const words = key.split(' ');
   for (const count of STATE_WORDS) {

@@ -8,7 +8,7 @@ export interface Point {
 export const EARTH_RADIUS = 6371.0088;
 const RADIANS = Math.PI / 180;
 
-/** Kilometres between two points on a sphere (haversine formula). */
+/** Kilometers between two points on a sphere (haversine formula). */
 export function kilometresBetween(a: Point, b: Point): number {
   const north = Math.sin(((b.latitude - a.latitude) * RADIANS) / 2);
   const east = Math.sin(((b.longitude - a.longitude) * RADIANS) / 2);

@@ -11,13 +11,14 @@ import { matchCities } from './matchCities';
 import { popularCities } from './popularCities';
 
 const MOST_CHARACTERS = 100;
-/** The maximum for each kind of match; a text that matches more cities is too short to help. */
+/** The most cities for each kind of match. A text that matches more cities is too short to be useful. */
 const MOST_MATCHES = 500;
 
 /**
- * One page of the cities to choose from. For empty text: all cities, the popular ones first. For other text: cities
- * whose name begins with it, then those with a later word that begins with it, then those that contain it; at most 500
- * of each kind, the most populous first. For a ZIP code: its city.
+ * One page of the cities to choose from. For empty text, the list has all cities, the popular cities first. For other
+ * text, it has first the cities whose name begins with the text, then cities with a later word that begins with it,
+ * then cities that contain it. Each kind has at most 500 cities, the most populous first. For a ZIP code, the list has
+ * only its city.
  * @throws UserError INVALID or BAD_CURSOR, see pageOf
  */
 export function listCities(name: string | null | undefined, page: ListRequest): Paged<City> {

@@ -11,7 +11,7 @@ export interface Cities {
   byKey: ReadonlyMap<string, readonly City[]>;
   /** The city of a ZIP code of five digits. */
   withPostalCode(code: string): City | undefined;
-  /** The middle of each ZIP code, and the city it belongs to as an index of `all`. */
+  /** The middle of each ZIP code's area, and the index in `all` of the city that the ZIP code belongs to. */
   postalCodes: { latitude: readonly number[]; longitude: readonly number[]; city: Uint16Array };
 }
 
@@ -19,13 +19,13 @@ const NONE = 0xffff;
 const NO_CODES = new Uint32Array();
 let cities: Cities | undefined;
 
-/** Reads the generated list at the first call, in about 0.1 s. The list is beside this file, or beside the bundle. */
+/** Reads the generated list at the first call, in about 0.1 s. The list is next to this file or the bundle. */
 export function loadCities(): Cities {
   cities ??= readCities(JSON.parse(readFileSync(join(__dirname, '__generated__', 'cities.json'), 'utf8')));
   return cities;
 }
 
-/** There are many cities, so each is small: it reads its ZIP codes from the shared list when needed. */
+/** There are many cities, so each object is small. It reads its ZIP codes from the shared list when they are needed. */
 class ListedCity implements City {
   constructor(
     readonly name: string,

@@ -8,8 +8,8 @@ const DIRECTION = /^[nsew](?= )/;
 const DIRECTIONS: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' };
 
 /**
- * Cities grouped by how their name matches the typed text, the most populous first in each kind. A city counts for the
- * first kind that fits. Of two cities with the same name and state only the first is returned.
+ * Cities grouped by how their name matches the typed text, the most populous first in each group. A city is only in the
+ * group of the first kind that fits. Of two cities with the same name and state, only the first is returned.
  * @param typed folded and not empty, see foldTyped
  */
 export function matchCities(typed: string, most: Record<MatchKind, number>): Record<MatchKind, City[]> {

@@ -2,21 +2,21 @@ import type { City } from './City';
 import { kilometresBetween } from './kilometresBetween';
 import { loadCities } from './loadCities';
 
-/** In km. A point that is farther than this from the middle of every ZIP code has no city. */
+/** A distance in km. A point that is farther than this from the middle of every ZIP code has no city. */
 const FARTHEST = 40;
 /** Cells of half a degree: 55 km from south to north, and at least 17 km from west to east in the US. */
 const CELLS_PER_DEGREE = 2;
-/** No city in the US lies farther north or south, in degrees. */
+/** A latitude in degrees. No city in the US is farther north or south. */
 const LAST_LATITUDE = 75;
-/** The distance between the keys of two rows of cells. A row has 720 cells. */
+/** The difference between the keys of two cells that are one row apart. A row has 720 cells. */
 const ROW_STEP = 1000;
 
 let postalCodesByCell: Map<number, number[]> | undefined;
 
 /**
- * The city in the address of this point: the city of the nearest ZIP code (by its middle) within 40 km, or null.
- * Measured on addresses of chain restaurants, this is right in 82 of 100 cases; in most other cases it names a suburb
- * but the post office names the city, or the reverse.
+ * The city that the address of this point probably contains: the city of the nearest ZIP code (by its middle) within
+ * 40 km, or null. For addresses of chain restaurants, the result is right in 82 of 100 cases. In most other cases, it
+ * is a suburb while the post office names the city, or the reverse.
  */
 export function nearestCity(latitude: number, longitude: number): City | null {
   if (!(Math.abs(latitude) <= LAST_LATITUDE && Math.abs(longitude) <= 180)) return null;

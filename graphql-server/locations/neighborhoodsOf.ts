@@ -8,8 +8,8 @@ const NAMES = `SELECT r.city_key AS key, r.state, array_agg(DISTINCT r.neighborh
   GROUP BY r.city_key, r.state`;
 
 /**
- * The neighborhoods of each city, as its listed restaurants name them, in alphabetical order; one statement for all
- * cities.
+ * Returns a function that returns the neighborhoods of one of these cities, in alphabetical order. They are the
+ * neighborhoods of the city's listed restaurants. One statement reads them for all cities.
  */
 export async function neighborhoodsOf(pool: Pool, cities: readonly City[]): Promise<(city: City) => readonly string[]> {
   const { rows } = await pool.query<{ key: string; state: string; names: string[] }>({

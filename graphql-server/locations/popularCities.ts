@@ -2,10 +2,10 @@ import type { City } from './City';
 import { findCity } from './findCity';
 import { loadCities } from './loadCities';
 
-/** The first cities of Fuud; the others follow by population. */
+/** The cities at the beginning of the list. The others follow by population. */
 const FIRST = ['St. Louis, MO', 'Phoenix, AZ'];
 const COUNT = 20;
-/** Left out, because New York is in the list. */
+/** The boroughs of New York. They are left out, because New York is in the list. */
 const BOROUGHS = new Set(['brooklyn', 'queens', 'manhattan', 'bronx', 'staten island']);
 
 let popular: readonly City[] | undefined;

@@ -8,8 +8,9 @@ const SMALL_TOWN = 4;
 const LARGE_CITY = 6;
 
 /**
- * The radius of a search around the middle of a city, in whole km: 8 for up to 10,000 inhabitants or an unknown number,
- * 25 from a million on, and by the logarithm between them (100,000: 17). See decision 0011.
+ * The radius of a search around the middle of a city, in whole km. It is 8 for up to 10,000 inhabitants or an unknown
+ * number, and 25 for a million or more. Between these numbers, it grows with the logarithm (100,000 inhabitants: 17).
+ * See decision 0011.
  */
 export function searchRadius({ population }: Pick<City, 'population'>): number {
   const share = (Math.log10(population ?? 1) - SMALL_TOWN) / (LARGE_CITY - SMALL_TOWN);

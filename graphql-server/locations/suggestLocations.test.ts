@@ -75,7 +75,7 @@ test.each(['s', 'st', 'sain', 'saint l', 'st.', 'ST. L'])('%j suggests St. Louis
   expect(suggested(text)).toContain('St. Louis, MO');
 });
 
-test('for any text, at most 8 cities, each once', () => {
+test('any text gives at most 8 cities, each once', () => {
   for (const first of 'abcdefghijklmnopqrstuvwxyz') {
     for (const second of ['', 'a', 'e', 'o', 'n', 't', ' ']) {
       const cities = suggested(first + second);

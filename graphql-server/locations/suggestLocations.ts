@@ -6,7 +6,7 @@ import { isPostalCode } from './isPostalCode';
 import { matchCities } from './matchCities';
 import { popularCities } from './popularCities';
 
-/** One suggestion under the field for a place. */
+/** One suggestion below the input field for a place. */
 export interface LocationSuggestion {
   city: City;
   /** True for a city whose name is only similar to the typed text. */
@@ -26,9 +26,10 @@ const FEW = 3;
 const ENOUGH_TO_CORRECT = 3;
 
 /**
- * At most 8 cities for the text typed so far: first up to 6 from the list (up to 4 whose name begins with it, 4 with a
- * later word that begins with it, 2 that contain it), then up to 2 popular cities that contain it. If fewer than 3 are
- * found, a corrected spelling comes first. For empty text: 6 popular cities. For a ZIP code: its city, if any.
+ * At most 8 cities for the text typed so far. First come up to 6 cities from the list: up to 4 whose name begins with
+ * the text, up to 4 with a later word that begins with it, and up to 2 that contain it. Then come up to 2 popular
+ * cities that contain it. If fewer than 3 cities are found, a city with a corrected spelling comes first. Empty text
+ * gives 6 popular cities. A ZIP code gives its city, if there is one.
  */
 export function suggestLocations(text: string): LocationSuggestion[] {
   if (text.length > MOST_CHARACTERS) return [];
@@ -55,7 +56,7 @@ export function suggestLocations(text: string): LocationSuggestion[] {
 
 /**
  * Puts the city that the text names among the first cities. Only larger cities whose names begin with its name come
- * before it: for "clay", Clay, AL keeps its place by size; for "nyc", New York comes first.
+ * before it. For "clay", Clay, AL is in the order of population. For "nyc", New York comes first.
  */
 function withMeant(prefix: City[], meant: City | null): City[] {
   if (!meant || prefix.includes(meant)) return prefix;

@@ -1,18 +1,18 @@
 import type { Language } from '../languages';
 
-/** The content of a letter, before it becomes text or HTML. All values are plain text; the layouts escape them. */
+/** The content of a letter, before it becomes text or HTML. All values are plain text. layHtml escapes them. */
 export interface Content {
   language: Language;
   subject: string;
   greeting: string;
   /** Paragraphs before the link or the facts. */
   before: string[];
-  /** The button. */
+  /** The main link, which is a button in HTML. */
   action?: { label: string; link: string; copyLink: string };
-  /** A short table; values may have several lines. */
+  /** A short table. Values may have several lines. */
   facts?: { label: string; value: string }[];
   /** Paragraphs after the link or the facts. */
   after: string[];
-  /** The last line: who sent this. */
+  /** The last line, which states who sent the letter. */
   foot: string;
 }

@@ -11,11 +11,11 @@ export interface Letter {
 
 /** A letter with its recipient. */
 export interface Message extends Letter {
-  /** The kind of letter, e.g. resetPassword; never shown. */
+  /** The kind of letter, e.g. resetPassword. The reader does not see it. */
   kind: string;
   language: Language;
   /** One e-mail address. */
   to: string;
-  /** Who gets the replies; nobody if not set. */
+  /** The recipient of replies, if it is not the sender. */
   replyTo?: { name: string; address: string };
 }

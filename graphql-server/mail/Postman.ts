@@ -3,8 +3,8 @@ import type { Message } from './Letter';
 /** Sends letters. */
 export interface Postman {
   /**
-   * @returns when the letter is handed over
-   * @throws when it could not be handed over, e.g. the mail server refuses it
+   * @returns a promise that resolves when the letter is accepted
+   * @throws when the letter is not accepted, e.g. because the mail server refuses it
    */
   send(message: Message): Promise<void>;
 }

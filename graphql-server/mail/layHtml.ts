@@ -17,7 +17,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
   .button { background: #ff7c4f !important; color: #2b0e06 !important; }
 }`;
 
-/** The letter as HTML for mail programs: one column, styles on the elements, nothing loaded from anywhere. */
+/** The letter as HTML for mail programs. It has one column. Its light styles are inline. It loads no other files. */
 export function layHtml(content: Content): string {
   const { language, subject, greeting, before, action, facts = [], after, foot } = content;
   return `<!doctype html>

@@ -1,6 +1,6 @@
 import type { Content } from './Content';
 
-/** The letter as plain text: paragraphs with a blank line between them, the link on its own line. */
+/** The letter as plain text. A blank line separates paragraphs, and the link is on its own line. */
 export function layText({ greeting, before, action, facts = [], after, foot }: Content): string {
   const parts = [
     greeting,

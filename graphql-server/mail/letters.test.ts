@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(html).toContain(`<html lang="${language}">`);
     expect(html).toContain(`<title>${subject}</title>`);
     expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}/);
-    expect(html).not.toMatch(/<(script|img|link|iframe)|https?:\/\/(?!fuud\.example)/); // loads nothing
+    expect(html).not.toMatch(/<(script|img|link|iframe)|https?:\/\/(?!fuud\.example)/); // the letter loads no files
   });
 });
 
@@ -79,7 +79,7 @@ test('a name is always plain text, even if it contains HTML or a placeholder', (
   expect(html).toContain('Hello &lt;img src=x onerror=&quot;alert(1)&quot;&gt; {site} &amp; Söhne,');
 });
 
-test('a request about data has one line for each fact', () => {
+test('the letter with a data request has one line for each fact', () => {
   const request = {
     id: '0',
     kind: 'access',

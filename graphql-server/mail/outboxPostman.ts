@@ -7,9 +7,9 @@ import { envelope, type Sender } from './envelope';
 import type { Postman } from './Postman';
 
 /**
- * For servers without MAIL_URL: letters become .eml files in a folder, readable by this user only. Names begin with the
- * time, so the newest is last. With `printsLinks` (never in production, where many people read the logs), it prints
- * each letter's link.
+ * The postman for servers without MAIL_URL. It writes letters as .eml files to a folder. Only this user can read them.
+ * File names begin with the time, so the newest file is last. With `printsLinks`, it also prints each letter's link.
+ * `printsLinks` is false in production, because many people can read the logs there.
  */
 export function outboxPostman(folder: string, from: Sender, { printsLinks }: { printsLinks: boolean }): Postman {
   const transport = createTransport({ streamTransport: true, buffer: true });
@@ -20,7 +20,7 @@ export function outboxPostman(folder: string, from: Sender, { printsLinks }: { p
       const file = join(folder, `${moment}-${message.kind}-${randomBytes(3).toString('hex')}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(`${file}.part`, content as Buffer, { mode: 0o600 });
-      await rename(`${file}.part`, file); // so the folder only ever contains complete .eml files
+      await rename(`${file}.part`, file); // so every .eml file is complete
       if (printsLinks) log.info(`a letter is in ${file}`, message.link ? { link: message.link } : {});
     },
   };

@@ -6,8 +6,8 @@ import type { Postman } from './Postman';
 const LIMITS = timeLimits.mail;
 
 /**
- * Sends letters to the mail server at an smtp:// or smtps:// URL, each over its own connection. A letter that the
- * server does not accept in time counts as failed.
+ * Sends letters to the mail server at an smtp:// or smtps:// URL. Each letter has its own connection. `send` throws if
+ * the server does not accept the letter in time.
  */
 export function smtpPostman(url: string, from: Sender): Postman {
   const transport = createTransport({

@@ -5,7 +5,7 @@ import { layHtml } from './layHtml';
 import { layText } from './layText';
 import { fill, words } from './words';
 
-/** The letter to CONTACT_EMAIL with somebody's request about their data. */
+/** The letter to CONTACT_EMAIL with a person's request about personal data. */
 export function writeDataRequest(
   request: DataRequest,
   { language, site }: { language: Language; site: string },

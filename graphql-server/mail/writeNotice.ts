@@ -25,7 +25,7 @@ export interface NoticeLetter extends NoticeFacts {
   contact: string | null;
 }
 
-/** The letter that informs an account's owner of a change, and what to do if somebody else made it. */
+/** The letter that tells an account's owner about a change, and what to do if somebody else made the change. */
 export function writeNotice({ kind, language, name, provider = '', at, site, contact }: NoticeLetter): Letter {
   const { hello, helloName, copyLink, automatic, [kind]: own } = words[language];
   const page = pages[kind];

@@ -5,7 +5,7 @@ import { layHtml } from './layHtml';
 import { layText } from './layText';
 import { fill, words } from './words';
 
-/** The letter that tells CONTACT_EMAIL what somebody says is wrong with a restaurant's page. */
+/** The letter to CONTACT_EMAIL with a mistake that somebody reported on a restaurant's page. */
 export function writePlaceReport(
   { restaurant, ...report }: PlaceReport & { restaurant: Restaurant },
   { language, site }: { language: Language; site: string },

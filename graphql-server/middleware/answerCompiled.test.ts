@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const PLACE = 'query Place($id: ID!) { restaurant(id: $id) { name ratingSummary { count } viewerHasSaved } }';
 
-/** The answer without the headers that differ each time. */
+/** Sends a request. Returns its answer without the headers that differ each time. */
 async function ask(body: object, headers: Record<string, string> = {}, client = server.client()) {
   const response = await client.request('/graphql', { json: body, headers });
   const told = Object.fromEntries(response.headers);
@@ -28,13 +28,13 @@ async function ask(body: object, headers: Record<string, string> = {}, client = 
   return { status: response.status, headers: told, text: await response.text() };
 }
 
-/** An answer of the graph. */
+/** The body of a GraphQL answer. */
 interface Answer {
   data: unknown;
   errors?: { message: string; path?: unknown; extensions: object }[];
 }
 
-/** Enough times: the first answers come from Yoga, the later ones from the compiled operation. */
+/** The number of repetitions. The first answers come from Yoga, the later answers from the compiled operation. */
 const TIMES = 14;
 
 test.each<[what: string, body: object, headers?: Record<string, string>]>([
@@ -65,7 +65,7 @@ test.each<[what: string, body: object, headers?: Record<string, string>]>([
   for (let time = 1; time < TIMES; time++) expect(await ask(sent, headers)).toEqual(first);
 });
 
-test('both ways answer an error in a field, together with the data of the other fields', async () => {
+test('Yoga and the compiled operation both return a field’s error with the data of the other fields', async () => {
   const sent = { query: '{ resolveCity(text: " ") { name } viewer { kind } }' };
   for (let time = 0; time < TIMES; time++) {
     expect(JSON.parse((await ask(sent)).text)).toMatchObject({
@@ -98,7 +98,7 @@ test('a mutation runs exactly once for each request', async () => {
   expect(await count()).toBe(before + TIMES);
 });
 
-test('an operation that ends in an error is executed only once, both ways', async () => {
+test('an operation that ends in an error is executed only once, by Yoga or by the compiled operation', async () => {
   const query = 'query ($id: ID!) { restaurant(id: $id) { name } resolveCity(text: "") { name } }';
   const body = { query, variables: { id: randomUUID() } };
   const told = ({ data, errors }: Answer) => ({

@@ -10,7 +10,7 @@ import { spend } from './limitSpending';
 const JSON_ANSWER = 'application/json; charset=utf-8';
 const GRAPHQL_ANSWER = 'application/graphql-response+json; charset=utf-8';
 
-/** The usual accept headers, and the content type that Yoga answers with. Requests with another header go to Yoga. */
+/** The usual Accept headers with the content type of the answer. Requests with other Accept headers go to Yoga. */
 const ANSWERS = new Map<string | undefined, string>([
   [undefined, JSON_ANSWER],
   ['*/*', JSON_ANSWER],
@@ -26,14 +26,14 @@ interface PlainRequest {
   contentType: string;
 }
 
-/** If a request contains anything else, Yoga reads or refuses it. */
+/** The keys of a simple request. Yoga handles requests with other keys. */
 const KEYS = new Set(['query', 'variables', 'operationName']);
 
 /**
- * Answers a compiled query without Yoga, whose overhead is larger than a small answer. Only for simple requests: sent
- * by POST, within the limits, answered without an error. Yoga handles all others, and gets the result if there is one
- * already.
- * @returns whether it answered. If not, or if it throws, it has written nothing
+ * Answers a compiled query without Yoga, because the overhead of Yoga is larger than the work for a small answer. This
+ * is only for simple requests: they are sent by POST, are within the limits and have no errors. Yoga handles all other
+ * requests. If a request was already executed here, Yoga uses that result.
+ * @returns whether the request was answered. If this is false or an error is thrown, nothing was written.
  */
 export async function answerCompiled(
   { schema, operations }: { schema: GraphQLSchema; operations: CompiledOperations },
@@ -51,10 +51,10 @@ export async function answerCompiled(
   await spend(context, measure.cost);
   const result = (await execute(undefined, context, variables)) as ExecutionResult;
   const { data, errors } = result;
-  if (!data && data !== null) return false; // nothing ran: the variables are invalid
+  if (!data && data !== null) return false; // the variables are invalid, so nothing ran
   const cost = { requested: measure.cost, limit: graphLimits.cost, depth: measure.depth };
   const body = data && !errors && JSON.stringify({ data, extensions: { cost } });
-  // Yoga hides the text of unexpected errors, and measures answers that may be too long.
+  // Yoga handles errors, because it hides unexpected messages. It also measures answers that may be too long.
   if (!body || body.length > MAX_ANSWER / 3) {
     operations.keepResult(request, result);
     return false;

@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The requirements of the specification "GraphQL over HTTP", as checked by its authors. */
+/** The package graphql-http checks the requirements of the specification "GraphQL over HTTP". */
 test('all audits of graphql-http pass', async () => {
   const results = await auditServer({ url: `${server.url}/graphql` });
   expect(

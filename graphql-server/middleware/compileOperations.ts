@@ -13,14 +13,17 @@ import { LRUCache } from 'lru-cache';
 import { isCompilable } from './isCompilable';
 import { measureOf } from './limitDocuments';
 
-/** An operation is compiled when it has come this often; compiling a rarer one costs more time than it saves. */
+/**
+ * An operation is compiled when it has been requested this many times. For rarer operations, compiling takes more time
+ * than it saves.
+ */
 const COMPILE_FROM = 10;
 /** The most fields, with all fragments expanded. The compiler needs about 0.1 ms for each. */
 const MAX_FIELDS = 400;
 /** The most bytes for all compiled operations together. */
 const MAX_BYTES = 32_000_000;
 
-/** Bytes, from measurements: a small operation takes 15 kB, one with 100 fields 60 kB. */
+/** An estimate in bytes. In measurements, a small operation took 15 kB, and an operation with 100 fields 60 kB. */
 const bytesOf = (fields: number) => 20_000 + 600 * fields;
 
 /** The result of compiling a frequent operation; `query` is null if it cannot be compiled. */
@@ -48,10 +51,10 @@ export interface CompiledOperations extends Plugin<{ req?: IncomingMessage }> {
 
 /**
  * Compiles frequent queries to functions (graphql-jit), which run in a third of the time. The compiler expands every
- * fragment and blocks the server meanwhile. So the interpreter runs large operations, and those that compiled code
- * would answer differently (isCompilable). Compiled answers are the same, except that errors in resolvers have no
- * `locations`.
- * @param from how often an operation must come before it is compiled; infinity: never, see GRAPHQL_COMPILER
+ * fragment, and it blocks the server while it runs. So the interpreter still runs large operations. It also runs
+ * operations that compiled code would answer differently (isCompilable). Otherwise, the answers are the same, except
+ * that errors in resolvers have no `locations`.
+ * @param from the number of requests at which an operation is compiled; infinity means never (GRAPHQL_COMPILER)
  */
 export function compileOperations(from = COMPILE_FROM): CompiledOperations {
   const times = new WeakMap<OperationDefinitionNode, number>();

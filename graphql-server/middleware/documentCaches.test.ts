@@ -4,7 +4,7 @@ import { documentCaches } from './documentCaches';
 const document = parse('{ viewer { kind } }');
 const texts = (count: number, length: number) => Array.from({ length: count }, (_, n) => `#${n} `.padEnd(length, 'x'));
 
-test('the cache keeps fewer large documents than small ones', () => {
+test('the cache can store fewer large documents than small documents', () => {
   for (const [length, kept] of [
     [100_000, 3],
     [1_500, 200],
@@ -17,7 +17,7 @@ test('the cache keeps fewer large documents than small ones', () => {
   }
 });
 
-test('errors of invalid texts take at most two megabytes', () => {
+test('the cached errors of invalid texts take at most two megabytes', () => {
   const { errorCache } = documentCaches();
   const all = texts(100, 100_000);
   for (const text of all) errorCache.set(text, new Error('no document'));

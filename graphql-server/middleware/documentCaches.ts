@@ -1,14 +1,14 @@
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
-/** Bytes of a parsed document, from measurements: for each character of its text, and in addition. */
+/** The measured size of a parsed document: bytes for each character of its text, and bytes for each document. */
 const PER_CHARACTER = 100;
 const PER_DOCUMENT = 10_000;
 /** The most bytes for all parsed documents together, and for all errors of texts that cannot be parsed. */
 const DOCUMENTS = 32_000_000;
 const ERRORS = 2_000_000;
 
-/** The caches of Yoga for documents. Their limit is memory, not the number of documents. */
+/** Yoga's caches for documents. They are limited by memory, not by the number of documents. */
 export function documentCaches() {
   return {
     documentCache: new LRUCache<string, DocumentNode>({

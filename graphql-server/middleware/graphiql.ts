@@ -19,8 +19,8 @@ interface Page {
 }
 
 /**
- * The policy for the page of the editor, which uses inline styles and starts workers from blobs. The rest of the site
- * may not do this. Scripts come only from our own files.
+ * The Content-Security-Policy of the editor's page. The editor uses inline styles and starts workers from blobs. Other
+ * pages of the site may not do this. Scripts come only from our own files.
  */
 const POLICY = [
   "default-src 'none'",
@@ -35,7 +35,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A tomato. */
+/** The icon of the page, a tomato. */
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'%3E%3Ccircle cx='.5' cy='.5' r='.5' fill='%23d8432b'/%3E%3C/svg%3E";
 
@@ -53,7 +53,7 @@ const FIRST_QUERY = `# Press ▶ to run this. Ctrl-Space shows what else there i
 
 /**
  * Serves GraphiQL to browsers that open /graphql, from our own files.
- * @returns a function that answers requests for GraphiQL, and returns whether it did
+ * @returns a function that answers a request for GraphiQL and returns true; it returns false for any other request
  */
 export function createGraphiql(): (request: IncomingMessage, response: ServerResponse) => boolean {
   let page: Promise<Page> | undefined;

@@ -9,7 +9,7 @@ import { statusByCode } from '../request/statusByCode';
 import { asUserError } from '../schema/errors/UserErrorsPlugin';
 
 /**
- * Gives every error of an execution a code: expected errors keep their message, unexpected ones are logged and their
+ * Gives every error of an execution a code. Expected errors keep their message. Unexpected errors are logged, and their
  * message is hidden.
  */
 export const answerAsExpected: Plugin<Context> = {
@@ -46,9 +46,9 @@ function present(error: GraphQLError, requestId: string, operation: string): Gra
 }
 
 /**
- * A refused query as a GraphQL error. Bad arguments share one code; `reason` is the code that mutations answer. `field`
- * and `path` are the same as in the graph's UserError: the argument or input field, and the path to it from the
- * arguments.
+ * Converts an expected error of a query to a GraphQL error. All bad arguments have the same `code`. `reason` is the
+ * code that a mutation would return. `field` and `path` are the same as in GraphQL's UserError: the argument or input
+ * field, and the path to it from the arguments.
  */
 function withRefusal(error: GraphQLError, refusal: UserError): GraphQLError {
   const { code, message, field, retryAfterSeconds, faults } = refusal;
@@ -66,18 +66,18 @@ function withRefusal(error: GraphQLError, refusal: UserError): GraphQLError {
 
 const isAnsweredInPart = (data: object | null | undefined) => Object.values(data ?? {}).some((value) => value !== null);
 
-/** When the database cannot be reached and nothing is answered, the HTTP status and Retry-After say so too. */
+/** If the database cannot be reached and no field has data, sets the HTTP status 503 and the header Retry-After. */
 function tellStatus(errors: GraphQLError[]): void {
   const cause = errors.find(({ extensions }) => extensions.status === 503);
   if (!cause) return;
   cause.extensions.http = { status: 503, headers: { 'retry-after': String(cause.extensions.retryAfterSeconds ?? 5) } };
 }
 
-/** For errors outside an execution, e.g. while the context is created. */
+/** Masks errors outside an execution, e.g. an error while the context is created. */
 export function maskUnexpected(error: unknown): Error {
   if (error instanceof GraphQLError && innermost(error) instanceof GraphQLError) {
     if (error.extensions.originalError) {
-      delete error.extensions.originalError; // a parser's message, which quotes what was sent
+      delete error.extensions.originalError; // the message of a parser, which quotes the request
       error.extensions.http = { status: 400 };
     }
     return error;

@@ -4,8 +4,8 @@ import { answerJson, type Step } from '../request/chain';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes that a page of another site sends with our visitor's cookie. Browsers send where a request comes from
- * (Sec-Fetch-Site or Origin). Programs send neither, but they have no visitor's cookie.
+ * Refuses writes that a page of another site sends with our visitor's cookie. Browsers state the origin of a request in
+ * Sec-Fetch-Site or Origin. Programs send neither header, but they also have no visitor's cookie.
  */
 export function installCsrf(steps: Step[], env: Pick<Env, 'PUBLIC_URL'>): void {
   steps.push((request, response, next) => {

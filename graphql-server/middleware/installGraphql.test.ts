@@ -18,7 +18,7 @@ const lists = (count: number) => Array.from({ length: count }, (_, n) => `l${n}:
 const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('operations', () => {
-  test('queries by POST and by GET', async () => {
+  test('queries by POST and by GET are answered', async () => {
     const posted = await server.request('/graphql', { json: { query: '{ viewer { kind } }' } });
     const got = await server.request('/graphql?query={viewer{kind}}', { headers: { accept: 'application/json' } });
     for (const response of [posted, got]) {
@@ -102,7 +102,7 @@ describe('operations', () => {
     }
   });
 
-  test('a document id or a hash in the URL is refused too', async () => {
+  test('a document id or a hash in the URL is also refused', async () => {
     for (const [address, status] of [
       ['documentId=abc', 404],
       [`extensions=${encodeURIComponent('{"persistedQuery":{"version":1}}')}`, 400],
@@ -176,7 +176,7 @@ describe('operations', () => {
     },
   );
 
-  test('a body that is sent in pieces is read, and its size is limited too', async () => {
+  test('a body that is sent in pieces is read, and its size is also limited', async () => {
     const inPieces = (text: string) =>
       server.request('/graphql', {
         method: 'POST',
@@ -202,7 +202,7 @@ describe('operations', () => {
     },
   );
 
-  test('an invalid document: 400 for clients that accept GraphQL responses, else 200; always with a code', async () => {
+  test('an invalid document gets a code, and the status 400 if GraphQL responses are accepted, else 200', async () => {
     const json = { query: '{ viewer { nothing } }' };
     const strict = await server.request('/graphql', { json, headers: { accept: 'application/graphql-response+json' } });
     const lenient = await server.request('/graphql', { json, headers: { accept: 'application/json' } });
@@ -249,7 +249,7 @@ describe('operations', () => {
     expect((await server.graphql(`{ viewer { ${lists(24)} } }`)).errors).toBeUndefined();
   });
 
-  test('an unexpected error is hidden, logged, and gets the request id', async () => {
+  test('the message of an unexpected error is hidden, and the error is logged with the request id', async () => {
     const { id } = await buildRestaurant(database);
     const secret = 'relation "restaurants" broke on ada@example.com';
     const fault = jest.spyOn(database.pool, 'query').mockRejectedValue(new Error(secret) as never); // first query

@@ -17,8 +17,8 @@ import { nameArguments } from './nameArguments';
 import { type Refusal, unknownDocument, unknownKey } from './refuseUnknown';
 
 /**
- * The graph at /graphql for Node's own requests: operations by POST (JSON) or GET (queries only), GraphiQL for
- * browsers, and the schema as text at /graphql/schema.graphql.
+ * Creates the listener for /graphql. It takes Node's own requests, not those of Express. It answers operations by POST
+ * (JSON) or GET (queries only). It serves GraphiQL to browsers, and the schema as text at /graphql/schema.graphql.
  * @param compiles whether frequent queries are compiled
  */
 export function createGraphql(deps: Deps, compiles: boolean): RequestListener {
@@ -64,7 +64,7 @@ export function createGraphql(deps: Deps, compiles: boolean): RequestListener {
       const create = () => createContext({ req: request, res: response, deps });
       if (!(await answerCompiled({ schema, operations }, request, response, create))) answerByYoga();
     };
-    // Yoga would read the body through two web streams, which takes longer than parsing it.
+    // The body is read here, because Yoga would read it through two web streams, which takes longer than parsing it.
     readJsonBody(request as never, response as never, (error?: unknown) => {
       if (error) return refuse(error, response);
       answer().catch(answerByYoga);
@@ -84,8 +84,8 @@ function answerRefusal({ status, code, message }: Refusal, response: ServerRespo
 }
 
 /**
- * Yoga accepts a parsed body only if it is an object with keys. Any other JSON becomes text again, so Yoga refuses it.
- * So does a body with a key "then", which Yoga would treat as a promise.
+ * Yoga accepts a parsed body only if it is an object with keys. Any other JSON is converted back to text, so that Yoga
+ * refuses it. A body with the key "then" is also converted back, because Yoga would treat it as a promise.
  */
 function prepareForYoga(request: IncomingMessage & { body?: unknown }): void {
   const { body } = request;
@@ -104,7 +104,7 @@ function isJsonText(text: string): boolean {
   }
 }
 
-/** Forms and plain text are refused: any other site's page can send them without permission. */
+/** Whether the body is JSON. Other types are refused, because any site's page can send forms and plain text. */
 function isJson(request: IncomingMessage): boolean {
   return /^application\/(graphql\+)?json\b/i.test(request.headers['content-type'] ?? '');
 }

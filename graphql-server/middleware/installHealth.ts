@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import type { Pool } from 'pg';
 
-/** GET /healthz: the process runs. GET /readyz: the database answers and has its tables. */
+/** GET /healthz answers 200 while the process runs. GET /readyz answers 200 if the database works, otherwise 503. */
 export function installHealth(app: Express, { pool }: { pool: Pool }): void {
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/readyz', async (_request, response) => {

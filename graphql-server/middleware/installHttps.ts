@@ -2,8 +2,8 @@ import type { Step } from '../request/chain';
 import type { Marked } from '../request/isHttps';
 
 /**
- * Stores for every request whether the visitor uses https: if PUBLIC_URL begins with https (for all requests), if our
- * socket is encrypted, or if the first value of X-Forwarded-Proto from a trusted proxy says so. Cookies are then
+ * Stores for every request whether the visitor uses https. This is true if PUBLIC_URL begins with https (`always`), if
+ * our socket is encrypted, or if the first value of X-Forwarded-Proto from a trusted proxy is https. Cookies are then
  * Secure.
  */
 export function installHttps(steps: Step[], { always, trustProxy }: { always: boolean; trustProxy: boolean }): void {

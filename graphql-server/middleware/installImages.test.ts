@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a picture has all headers for browser caches, and reads neither session nor database', async () => {
+test('a picture is sent with all headers for browser caches, without a session and without the database', async () => {
   const statements = jest.spyOn(database.pool, 'query');
   const visitor = server.client();
   await visitor.request('/api/auth/guest', { json: {} });

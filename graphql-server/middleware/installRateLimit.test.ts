@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 let database: TestDatabase;
 let server: TestServer;
 
-/** Sends exactly this request line; a client library would change some of them. @returns status and body */
+/** Sends exactly this target. A client library would change some of the targets. @returns status and body */
 async function sendTarget(target: string, method = 'GET'): Promise<{ status: number; body: string }> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.write(`${method} ${target} HTTP/1.1\r\nHost: fuud.example\r\nConnection: close\r\n\r\n`);
@@ -49,18 +49,18 @@ test.each([
   expect(body).toMatch(/\{"code":"RATE_LIMITED","message":"Too many requests\. Try again in \d+ seconds\."\}/);
 });
 
-test('every method is refused', async () => {
+test('over the limit, every method is refused', async () => {
   for (const method of ['POST', 'DELETE', 'PROPFIND']) expect((await sendTarget('/api/x', method)).status).toBe(429);
   expect((await sendTarget('*', 'OPTIONS')).status).toBe(429);
 });
 
-test('somebody who opens a page gets plain text', async () => {
+test('over the limit, somebody who opens a page gets plain text', async () => {
   const answer = await server.request('/saved', { headers: { accept: 'text/html,*/*' } });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([429, 'text/plain; charset=utf-8']);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await answer.text()).toMatch(/^Too many requests\. Try again in \d+ seconds\.$/);
 });
 
-test('health checks still answer', async () => {
+test('over the limit, health checks are still answered', async () => {
   for (const path of ['/healthz', '/readyz']) expect((await sendTarget(path)).status).toBe(200);
 });

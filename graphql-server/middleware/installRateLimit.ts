@@ -7,12 +7,13 @@ import { answerJson, type Step } from '../request/chain';
 /** Requests per minute that one address (for IPv6: one /64) may send. */
 const REQUESTS_A_MINUTE = 600;
 
-/** Monitoring asks for these often. A 429 would look like a broken server. */
+/** Paths without a limit. Monitoring requests them often, and the status 429 would look like a broken server. */
 const FREE = new Set(['/healthz', '/readyz']);
 
 /**
- * Stops one address from using the whole server. Over the limit: 429 with Retry-After. Every request counts, except
- * health checks: a list of paths would have to match every path exactly as the routers do.
+ * Stops one address from using the whole server. Over the limit, the answer is 429 with Retry-After. Every request
+ * counts, except health checks. A list of limited paths would have to match each path exactly as the routers do, so
+ * there is no such list.
  */
 export function installRateLimit(
   steps: Step[],
@@ -32,7 +33,7 @@ export function installRateLimit(
   });
 }
 
-/** JSON for programs, plain text for a reader who opens a page. */
+/** Answers 429: plain text for a reader who opens a page, JSON for programs. */
 function refuse({ headers }: IncomingMessage, response: ServerResponse, seconds: number): void {
   const message = `Too many requests. Try again in ${seconds} seconds.`;
   response.setHeader('retry-after', seconds);

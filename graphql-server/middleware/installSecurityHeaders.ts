@@ -7,15 +7,16 @@ import type { Step } from '../request/chain';
 
 const nonces = new WeakMap<object, string>();
 
-/** The nonce of this answer's Content-Security-Policy; every inline script and style of the page carries it. */
+/** The nonce of this answer's Content-Security-Policy. Every inline script and style of the page must have it. */
 export const nonceOf = (response: ServerResponse): string => nonces.get(response) ?? '';
 
 /** The placeholder for the nonce in Helmet's headers. */
 const NONCE = 'the-nonce';
 
 /**
- * Helmet with a strict policy: scripts and styles from this site or with the nonce, everything else from this site.
- * Maps may also load from the operator's hosts. Helmet runs only once, because only the nonce in its headers changes.
+ * Sets the headers of Helmet, with a strict policy. Scripts and styles must come from this site or have the nonce.
+ * Everything else must come from this site, but maps may also load from the operator's hosts. Helmet runs only once,
+ * because only the nonce in its headers changes.
  */
 export function installSecurityHeaders(
   steps: Step[],
@@ -55,7 +56,7 @@ export function installSecurityHeaders(
   });
 }
 
-/** The headers that the middleware sets, in its order. @throws the error that it passes on */
+/** The headers that the middleware sets, in the same order. @throws the error that the middleware passes on */
 function headersOf(middleware: ReturnType<typeof helmet>): (readonly [string, string])[] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

@@ -10,8 +10,8 @@ import { openOnDemand, SESSION_COOKIE, SESSION_LIFETIME, today, viewerOf } from 
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Sessions in Postgres that last SESSION_LIFETIME after their last use. A request without our cookie reads nothing. A
- * request with it reads the row once; the row is written at most once a day.
+ * Stores sessions in Postgres. A session ends SESSION_LIFETIME after its last use. A request without our cookie does
+ * not read the database. A request with the cookie reads the session's row once. The row is written at most once a day.
  * @returns a function that stops deleting old sessions
  */
 export function installSession(steps: Step[], { pool, secret }: { pool: Pool; secret: string }) {
@@ -19,7 +19,7 @@ export function installSession(steps: Step[], { pool, secret }: { pool: Pool; se
     pool,
     tableName: 'sessions',
     disableTouch: true, // the daily write below replaces a write per request
-    pruneSessionInterval: false, // the timer below prunes; the store would start it in `get`, which ours overrides
+    pruneSessionInterval: false, // the timer below prunes instead, because our `get` does not start the store's timer
     errorLog: (message: unknown) => log.warn('session store', { message: String(message) }),
   });
   const pruning = setInterval(() => store.pruneSessions(), HOUR).unref();
@@ -39,7 +39,7 @@ export function installSession(steps: Step[], { pool, secret }: { pool: Pool; se
     // express-session works with Node's own request and response, although its types require those of Express.
     const read = (done: (error?: unknown) => void) => readSession(request as never, response as never, done);
     if (readCookie(request, SESSION_COOKIE) === undefined) {
-      openOnDemand(request, read); // most visitors never sign in, and an unused session costs an id and three hashes
+      openOnDemand(request, read); // most visitors never sign in, and making a session takes an id and three hashes
       return next();
     }
     read((error) => {

@@ -16,13 +16,13 @@ import { isOpenPath } from './openPaths';
 import { summarizePlace } from './summarizePlace';
 
 /**
- * Serves the hashed files of the built web app, compressed at build time and kept by browsers for a year. Runs before
- * the session is read.
+ * Serves the hashed files of the built web app. They are compressed at build time, and browsers cache them for a year.
+ * This step runs before the session is read.
  */
 export function installAssets(steps: Step[], folder: string): void {
   if (!existsSync(folder)) return;
   const serve = sirv(folder, {
-    dev: true, // looks at the disk each time: a new build removes files while the server runs
+    dev: true, // looks at the disk each time, because a new build removes files while the server runs
     brotli: true,
     gzip: true,
     etag: true,
@@ -34,13 +34,13 @@ export function installAssets(steps: Step[], folder: string): void {
   });
 }
 
-/** What pages need besides the built files; `mapStyle` is the URL of the map style. */
+/** The dependencies of pages, in addition to the built files. `mapStyle` is the URL of the map style. */
 export type WebDeps = { cities: CityIndexes; pictures: PictureAddresses; mapStyle: string | null };
 
 /**
- * Serves the page of the app at every path. Without a session the page contains the rendered landing; at
- * /restaurant/{id} with the restaurant's card above it. With a session, and at open paths (openPaths.ts), it contains
- * the empty shell.
+ * Serves the page of the app at every path. Without a session, it contains the rendered landing page. At
+ * /restaurant/{id}, the restaurant's card is above the landing page. With a session, or at an open path (openPaths.ts),
+ * it contains only the empty shell of the app.
  */
 export function installWeb(app: Express, { cities, pictures, mapStyle }: WebDeps, folder: string): void {
   const pages = readPages(folder, mapStyle);
@@ -67,7 +67,7 @@ async function placeAt(cities: CityIndexes, id: string): Promise<Card | null> {
   return isUuid(id) ? lastSurvivor({ load }, id.toLowerCase()) : null;
 }
 
-/** Without the database, the page is served without the card. */
+/** If the database is unreachable, returns null, so the page is served without the card. @throws any other error */
 function nullWhenUnreachable(error: unknown): null {
   if (isUnreachable(error)) return null;
   throw error;

@@ -15,11 +15,11 @@ import {
 } from 'graphql';
 
 /**
- * Whether graphql-jit (0.8.9) answers an operation exactly like the interpreter. It does not if
- * - a variable is inside a literal object: if it is not sent, the field would be null instead of absent;
- * - @skip or @include is on a fragment, or on a field with a selection: it would also apply where the same fragment or
- *   field appears again;
- * - a variable has a default of a type that JSON does not have: the value would stay text.
+ * Whether graphql-jit (0.8.9) answers an operation exactly like the interpreter. The answers differ if
+ * - a variable is inside a literal object: if the variable is not sent, the field would be null instead of absent;
+ * - @skip or @include is on a fragment, or on a field with a selection: the directive would also apply where the same
+ *   fragment or field appears again;
+ * - a variable has a default of a type that JSON does not have: the default would stay text.
  *
  * Mutations are not compiled either, because most of their time goes into the database.
  */

@@ -6,7 +6,7 @@ export const MAX_ANSWER = 8_000_000;
 
 /**
  * Refuses answers over 8 MB. It counts the bytes without writing the JSON, and stops as soon as there are too many. The
- * limit on values bounds most answers, but texts that members wrote may be long.
+ * limit on the number of values is not enough, because texts that members wrote may be long.
  */
 export const limitAnswers: Plugin = {
   onExecute() {
@@ -47,5 +47,5 @@ function take(value: unknown, left: number): number {
   return rest;
 }
 
-/** Counts one byte per character in short texts: the exact count matters only for long ones. */
+/** Counts one byte per character in short texts, because the exact count matters only for long texts. */
 const bytesOf = (text: string) => (text.length < 200 ? text.length : Buffer.byteLength(text));

@@ -15,7 +15,7 @@ import { graphLimits } from '../schema/cost/graphLimits';
 import { type Measure, measureOperation, measureShape } from '../schema/cost/measureOperation';
 import { sizeVariables } from '../schema/cost/PageSizes';
 
-/** How many measures are kept for each document. When there are more, all are deleted and measured again. */
+/** The most measures that are cached for each document. When there are more, all measures are deleted. */
 const KEPT_MEASURES = 32;
 
 /** The measures of one document, by operation and by the variables that set the length of lists. */
@@ -27,9 +27,9 @@ interface Known {
 const known = new WeakMap<DocumentNode, Known>();
 
 /**
- * Refuses documents that would keep the server busy: documents that are too long or too deeply nested before they are
- * parsed, documents of the wrong shape before validation, and documents whose variables ask for too much before
- * execution. Answers show the cost of the operation in `extensions.cost`.
+ * Refuses documents that would keep the server busy. Documents that are too long or too deeply nested are refused
+ * before parsing. Documents with too many or too deep fields are refused before validation. Documents whose variables
+ * request too much are refused before execution. Answers show the cost of the operation in `extensions.cost`.
  */
 export const limitDocuments: Plugin = {
   onParse({ setParseFn }) {
@@ -60,7 +60,7 @@ export const limitDocuments: Plugin = {
   },
 };
 
-/** What the operation asks for, with its variables; undefined if the document does not contain the operation. */
+/** Measures the operation with its variables. Undefined if the document does not contain the operation. */
 export function measureOf({ schema, document, operationName, variableValues }: ExecutionArgs): Measure | undefined {
   const operation = getOperationAST(document, operationName);
   if (!operation) return undefined;
@@ -76,7 +76,7 @@ export function measureOf({ schema, document, operationName, variableValues }: E
   return measure;
 }
 
-/** A cache key: numbers and lengths of lists among the variables. Of all other values only the type matters. */
+/** A cache key: the numbers and the lengths of lists among the variables, and only the types of all other values. */
 function keyOf(
   operation: OperationDefinitionNode,
   sizedBy: readonly string[],
@@ -91,7 +91,8 @@ function keyOf(
 }
 
 /**
- * Refuses documents that are too long, use a reserved name, or are nested so deeply that the parser's stack overflows.
+ * Refuses documents that are too long, use a reserved name, or are nested so deeply that the parser's stack might
+ * overflow.
  */
 function refuseBulk(source: Source): void {
   const lexer = new Lexer(source);
@@ -118,8 +119,8 @@ function refuseBulk(source: Source): void {
 }
 
 /**
- * These cannot be keys of an answer: a value under `__proto__` would be lost, and `then` would make the object a
- * promise.
+ * These names cannot be keys of an answer. A value under `__proto__` would be lost, and an object with the key `then`
+ * would be treated as a promise.
  */
 const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'then']);
 

@@ -5,12 +5,12 @@ import type { Context } from '../context/context';
 import { UserError } from '../errors/UserError';
 import { measureOf } from './limitDocuments';
 
-/** For operations with fewer values, the limit on requests per address is enough. */
+/** Operations with fewer values are not counted, because the limit on requests per address is enough for them. */
 const CHEAP = 2500;
 
 const paid = new WeakSet<IncomingMessage>();
 
-/** Stops one address from asking for large answers all the time. Over the limit: RATE_LIMITED, with Retry-After. */
+/** Stops one address from requesting many large answers. Over the limit, the error is RATE_LIMITED with Retry-After. */
 export const limitSpending: Plugin<Context> = {
   onExecute({ args, setResultAndStopExecution }) {
     const cost = measureOf(args)?.cost ?? 0;
@@ -22,7 +22,7 @@ export const limitSpending: Plugin<Context> = {
 };
 
 /**
- * Takes `cost` from the values that the address may ask for, once per request.
+ * Subtracts `cost` from the number of values that the address may request, once per request.
  * @throws UserError RATE_LIMITED when the address has too few values left
  */
 export function spend({ req, limits, address }: Context, cost: number): Promise<void> | undefined {

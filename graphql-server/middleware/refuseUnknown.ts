@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Why a request to the graph is refused before its operation is parsed: the status, a code that never changes, and what
- * to do instead.
+ * The reason why a GraphQL request is refused before its operation is parsed: the status, a code that never changes,
+ * and a message with what to do instead.
  */
 export interface Refusal {
   status: number;
@@ -20,7 +20,7 @@ const NO_DOCUMENT: Refusal = {
   code: 'PERSISTED_DOCUMENT_NOT_FOUND',
   message: 'No document of that documentId is kept here. Send the operation itself as `query`.',
 };
-/** Clients that use automatic persisted queries know this code: from then on they send the whole operation. */
+/** Clients with automatic persisted queries know this code. After it, they always send the whole operation. */
 const NO_HASHES: Refusal = {
   status: 400,
   code: 'PERSISTED_QUERY_NOT_SUPPORTED',
@@ -33,8 +33,8 @@ export function unknownKey({ headers }: IncomingMessage): Refusal | null {
 }
 
 /**
- * Refuses a request that names a stored document in its body or URL: always for a documentId, and for the hash of a
- * persisted query unless the request also has a `query`.
+ * Refuses a request that names a stored document in its body or URL. A documentId is always refused. The hash of a
+ * persisted query is refused if the request has no `query`.
  * @param parameters the parameters of the URL; their JSON was already checked
  */
 export function unknownDocument(body: unknown, parameters: URLSearchParams): Refusal | null {

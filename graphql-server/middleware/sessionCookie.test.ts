@@ -3,7 +3,8 @@ import { inTransaction } from '../database/inTransaction';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../testing/testServer';
 
-// Cookies as clients see them, over real HTTP. The header of a proxy says that the visitor uses https.
+// These tests check the cookies that clients get over real HTTP. In some tests, a proxy's header states that the
+// visitor uses https.
 let database: TestDatabase;
 let server: TestServer;
 let serial = 0;
@@ -82,7 +83,7 @@ describe('on https', () => {
     }
   });
 
-  test('its cookies do not work on http, and cookies on http have no prefix', async () => {
+  test('cookies of https do not work on http, and cookies of http have no prefix', async () => {
     const client = server.client();
     await join(client, https);
     expect((await client.request('/api/auth/user')).status).toBe(401);
@@ -132,7 +133,7 @@ describe('a session with the cookie name that https used before', () => {
     expect((await ask(fresh)).status).toBe(200);
   });
 
-  test('in several requests at once: all continue in the same new session', async () => {
+  test('is moved only once for several requests at once; all continue in the same new session', async () => {
     const cookie = await former();
     const before = await sessions();
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(cookie)));
@@ -152,7 +153,7 @@ describe('a session with the cookie name that https used before', () => {
     expect((await ask(planted.replace(/fuud_session/, '__Host-fuud_session=s%3Ax.y; fuud_session'))).status).toBe(401);
   });
 
-  test('is not moved if it is forged, has ended, or more than 30 days after the change of names', async () => {
+  test('is not moved if it is forged or has ended, or if the names changed more than 30 days ago', async () => {
     const cookie = await former();
     for (const bad of [
       'fuud_session=',
@@ -193,7 +194,7 @@ describe('a session with the cookie name that https used before', () => {
     );
   };
 
-  test('ends with a new password whose transaction began before the move', async () => {
+  test('ends when a transaction that began before the move sets a new password', async () => {
     const cookie = await former();
     let answer: Promise<Response> | undefined;
     await inTransaction(database.pool, async (client) => {
@@ -206,7 +207,7 @@ describe('a session with the cookie name that https used before', () => {
     expect(response && setBy(response, '__Host-fuud_session')).toBe('');
   });
 
-  test('ends with a new password that is set during the move', async () => {
+  test('ends when a new password is set during the move', async () => {
     const cookie = await former();
     let [answer, change]: [Promise<Response>?, Promise<void>?] = [];
     await inTransaction(database.pool, async (client) => {
@@ -267,7 +268,7 @@ describe('the 30 days of a session', () => {
     expect(await renewals(client, headers)).toEqual([]);
   });
 
-  test('end: a member who was away for more than 30 days is signed out', async () => {
+  test('end when a member is away for more than 30 days, and the member is signed out', async () => {
     const client = server.client();
     await join(client);
     await away(client, 31);

@@ -28,9 +28,9 @@ const sample: Record<Language, string> = {
 };
 
 /**
- * The card of a shared restaurant, above the landing, for visitors without a session and for crawlers: stored facts,
- * and a picture if there is a real one. It contains the text in all four languages; CSS shows only the language of the
- * page.
+ * The HTML card of a shared restaurant above the landing page, for visitors without a session and for crawlers. It
+ * contains stored facts, and a picture if there is one that is not an illustration. Its text is in all four languages.
+ * CSS shows only the language of the page.
  */
 export function summarizePlace(place: Facts, addresses: PictureAddresses): string {
   const address = [place.address, place.city, place.state].filter(Boolean).join(', ');

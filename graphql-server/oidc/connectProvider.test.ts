@@ -124,7 +124,7 @@ describe('a server that is not a working provider', () => {
     await expect(connectProvider(settingsFor(issuer), { timeout: 0.3 }).invite(newAttempt())).rejects.toThrow();
   });
 
-  test('the configuration is fetched once at a time, again after a failure, not again after a success', async () => {
+  test('simultaneous calls share one fetch of the configuration; it is repeated only after a failure', async () => {
     answer = (_request, response) => response.writeHead(500).end();
     const provider = connectProvider(settingsFor(issuer));
     const first = await Promise.allSettled([1, 2, 3].map(() => provider.invite(newAttempt())));

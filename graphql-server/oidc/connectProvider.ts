@@ -13,9 +13,10 @@ const SCOPE = 'openid email profile';
 type Connection = { client: typeof OpenIdClient; config: OpenIdClient.Configuration };
 
 /**
- * An OpenID Connect provider: authorization code flow with PKCE (S256), state and nonce; the ID token's signature is
- * checked. The provider's configuration is fetched at first use and kept. After a failure, the next use tries again at
- * once, because a person is waiting; other services get a pause (BackOff).
+ * Connects to an OpenID Connect provider. It uses the authorization code flow with PKCE (S256), state and nonce, and it
+ * checks the signature of the ID token. The provider's configuration is fetched at first use and cached. After a
+ * failure, the next use tries again at once, because a person is waiting. For other services, there is a pause
+ * (BackOff).
  * @param timeout seconds for each answer of the provider
  */
 export function connectProvider(
@@ -74,7 +75,7 @@ async function discover({ issuer, clientId, clientSecret }: ProviderSettings, ti
   return { client, config };
 }
 
-/** Fetches for the library. An answer over a megabyte is an error, as with every other service. */
+/** The fetch function for the library. It throws for an answer over a megabyte, as for every other service. */
 async function fetchLimited(url: string, options: OpenIdClient.CustomFetchOptions): Promise<Response> {
   const answer = await fetch(url, options as RequestInit);
   const body = await readBody(answer);
@@ -82,8 +83,8 @@ async function fetchLimited(url: string, options: OpenIdClient.CustomFetchOption
 }
 
 /**
- * Sends the secret in the way the provider requires; client_secret_basic if it does not say (OpenID Connect Discovery,
- * section 3).
+ * Sends the secret with a method that the provider supports. If the provider names no method, it is client_secret_basic
+ * (OpenID Connect Discovery, section 3).
  */
 function secretAuth(client: typeof OpenIdClient, secret: string): OpenIdClient.ClientAuth {
   const basic = client.ClientSecretBasic(secret);
@@ -94,7 +95,7 @@ function secretAuth(client: typeof OpenIdClient, secret: string): OpenIdClient.C
   };
 }
 
-/** The claims of the ID token; if some are missing, also those of /userinfo. */
+/** Returns the claims of the ID token. If needed claims are missing, adds the claims of /userinfo. */
 async function askClaims(
   { client, config }: Connection,
   answer: URLSearchParams,

@@ -29,7 +29,7 @@ test.each([
   });
 });
 
-test('names come from either source', () => {
+test('each name may come from the ID token or from /userinfo', () => {
   expect(mergeClaims({ given_name: 'Ada' }, { given_name: 'A.', family_name: 'L.' })).toMatchObject({
     given_name: 'Ada',
     family_name: 'L.',

@@ -1,6 +1,6 @@
 type Claims = Readonly<Record<string, unknown>>;
 
-/** Whether the ID token alone contains all we need: the e-mail, whether it is verified, and a name. */
+/** Whether the ID token alone contains all claims that we need: email, email_verified and given_name. */
 export function isComplete(token: Claims): boolean {
   return token.email !== undefined && token.email_verified !== undefined && token.given_name !== undefined;
 }

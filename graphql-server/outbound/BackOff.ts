@@ -1,10 +1,10 @@
-// Milliseconds.
+// In milliseconds.
 const FIRST = 30_000;
 const LONGEST = 3_600_000;
 
 /**
- * Pauses calls to a source after it failed: first for FIRST, then twice as long each time up to LONGEST, or as long as
- * the source asks.
+ * Pauses calls to a source after it failed. The first pause is FIRST. Each further pause is twice as long, up to
+ * LONGEST. If the source names a time, the pause takes that time.
  */
 export class BackOff {
   #until = 0;

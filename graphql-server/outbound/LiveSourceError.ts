@@ -1,10 +1,10 @@
-/** A live source gave no usable answer. The message contains no key and no address. */
+/** Thrown when a live source gives no usable answer. The message contains no key and no address. */
 export class LiveSourceError extends Error {
   override readonly name = 'LiveSourceError';
   constructor(
     /** e.g. "429", "timeout", "not JSON" */
     readonly code: string,
-    /** How long the source asks us to wait, in milliseconds; null if it does not say. */
+    /** How long the source asks us to wait, in milliseconds. Null if the source names no time. */
     readonly retryAfter: number | null = null,
   ) {
     super(`a live source answered ${code}`);

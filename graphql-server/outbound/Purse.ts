@@ -7,8 +7,8 @@ export interface Purse {
    * Reserves one call, before it is made.
    * @param quota calls to the service per UTC day, for all servers together
    * @returns false when a limit is reached: the limit of this request, of this day, or of this member (of this IP
-   * address, if nobody is signed in). Also false when the calls cannot be counted. Nothing is thrown: the caller then
-   * works without the service.
+   * address, if nobody is signed in). Also false when the calls cannot be counted. It never throws, because the caller
+   * can work without the service.
    */
   spend(service: PaidService, quota: number, now: Date): Promise<boolean>;
 }

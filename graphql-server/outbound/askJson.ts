@@ -5,12 +5,12 @@ import { readRetryAfter } from './readRetryAfter';
 import { timeLimits } from './timeLimits';
 
 /**
- * Asks a live source and reads its JSON.
+ * Sends a request to a live source and reads its JSON answer.
  * @param gone answers besides 404 that mean "no such place": a status ("301"), or a status with an error code ("400
  * NOWHERE")
  * @returns null for 404 and for the answers in `gone`
- * @throws LiveSourceError for any other status than 200, and for an answer that is late, too long, cut short or does
- * not fit the schema
+ * @throws LiveSourceError for any other status than 200, and for an answer that is late, too long or cut short, or that
+ * does not fit the schema
  */
 export async function askJson<T extends z.ZodType>(
   schema: T,
@@ -42,7 +42,7 @@ async function errorCode(response: Response): Promise<unknown> {
   }
 }
 
-/** The wait that the source asks for; one hour when it refuses our key, as another try would fail too. */
+/** The wait in milliseconds that the source asks for. An hour when it refuses our key, because a retry would fail. */
 function waitAsked({ status, headers }: Response): number | null {
   return readRetryAfter(headers) || (status === 401 || status === 403 ? 3_600_000 : null);
 }

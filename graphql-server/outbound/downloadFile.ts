@@ -37,15 +37,15 @@ export class DownloadFailure extends Error {
 
 /** Seconds to wait after the first, second and third busy answer, if the server names no time. */
 const PAUSES = [5, 15, 45];
-/** Seconds. If a server asks for a longer pause, the download fails. */
+/** The longest pause in seconds. If a server asks for a longer pause, the download fails. */
 const LONGEST_PAUSE = 120;
-/** 429: too many requests; 504: Overpass was too busy to run the query. */
+/** The statuses of a busy server. 429: too many requests. 504: Overpass was too busy to run the query. */
 const BUSY = [429, 504];
 
 /**
- * Streams an answer into a file. A busy server (429, 504) is asked again up to three times, after its Retry-After, or
- * after PAUSES. Redirects are not followed.
- * @throws DownloadFailure; what `check` throws; the signal's own error when it fires
+ * Streams an answer into a file. If the server is busy (429, 504), the request is sent again up to three times. The
+ * pause before each retry is the server's Retry-After, or the next of PAUSES. Redirects are not followed.
+ * @throws DownloadFailure, an error of `check`, or the signal's own error when the signal is aborted
  */
 export async function downloadFile(download: Download): Promise<void> {
   const { onWait, signal, wait = (milliseconds) => sleep(milliseconds, undefined, { signal }) } = download;
@@ -74,7 +74,7 @@ async function tryOnce({
 }: Download): Promise<{ status: number; retryAfter: number | null } | undefined> {
   const timeOut = AbortSignal.timeout(patience);
   const ended = signal ? AbortSignal.any([signal, timeOut]) : timeOut;
-  let isOurs = false; // an error of `check`, which is thrown unchanged
+  let isOurs = false; // true for an error of `check`, which is thrown unchanged
   try {
     const response = await fetch(url, { ...init, redirect: 'manual', signal: ended });
     if (BUSY.includes(response.status)) {
@@ -107,7 +107,7 @@ function refuseMore(mostBytes: number): Transform {
   });
 }
 
-/** The message "fetch failed" says nothing; its cause has the code. */
+/** An error with the message "fetch failed" has no details, but its cause has the code. */
 function codeOf(error: Error): string {
   const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException;
   return code ?? message;

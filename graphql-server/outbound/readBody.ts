@@ -3,7 +3,7 @@ import { LiveSourceError } from './LiveSourceError';
 /** The longest answer, in bytes. */
 const LONGEST = 1_000_000;
 
-/** The whole answer, unpacked. @throws LiveSourceError as soon as it is longer than a megabyte */
+/** Reads the whole body of an answer, decompressed. @throws LiveSourceError as soon as it is longer than a megabyte */
 export async function readBody(response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -1,5 +1,6 @@
 /**
- * How long a server asks us to wait (Retry-After, in seconds or as a date), in milliseconds; null without the header.
+ * How long a server asks us to wait (Retry-After, in seconds or as a date), in milliseconds. Null without a valid
+ * header.
  */
 export function readRetryAfter(headers: Headers): number | null {
   const asked = headers.get('retry-after')?.trim();

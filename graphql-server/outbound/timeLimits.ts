@@ -1,6 +1,6 @@
 /** How long other services may take to answer, in milliseconds. */
 export const timeLimits = {
-  /** Google, Yelp, a language model. Readers wait much less, but a late answer still serves the next reader. */
+  /** Google, Yelp, a language model. Readers wait for a shorter time, but the next reader gets a late answer. */
   json: 5000,
   /** How long a reader waits for Google and Yelp on a restaurant's page. Late answers are left out. */
   liveFacts: 700,
@@ -20,7 +20,7 @@ export const timeLimits = {
     greeting: 10_000,
     pause: 15_000,
     /**
-     * A whole letter, from connecting until it is accepted: shorter than the first wait before another try
+     * A whole letter, from connecting until it is accepted. This must be shorter than the first wait before another try
      * (jobs/claimMail.ts).
      */
     letter: 45_000,

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '../languages';
 
 /**
- * The language of Fuud that a reader likes best, from the header Accept-Language (RFC 9110 §12.5.4). Null if the header
- * names no language of Fuud. Among languages with the same q the first wins; q=0 excludes a language.
+ * The language of Fuud that a reader prefers, from the header Accept-Language (RFC 9110 §12.5.4). Null if the header
+ * names no language of Fuud. Of several languages with the same q, the first is returned. q=0 excludes a language.
  */
 export function acceptLanguage(header: string | undefined): Language | null {
   const liked = (header ?? '').split(',').flatMap((part) => {

@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { addressOf } from './address';
 
-/** A request over a socket that is not connected: its own address is "unknown". */
+/** A request over a socket that is not connected, so the address of its connection is "unknown". */
 const request = (forwardedFor: string) =>
   Object.assign(new IncomingMessage(new Socket()), { headers: { 'x-forwarded-for': forwardedFor } });
 
@@ -32,7 +32,7 @@ test.each([
   expect(addressOf(request(forwardedFor), 1)).toBe('unknown');
 });
 
-test('with several proxies, the entry of the outermost proxy counts; without a proxy, no entry counts', () => {
+test('with several proxies, the entry of the outermost proxy is used; without a proxy, no entry is used', () => {
   expect(addressOf(request('6.6.6.6, 192.0.2.1:80, 10.0.0.1:81'), 2)).toBe('192.0.2.1');
   expect(addressOf(request('192.0.2.1'), 2)).toBe('unknown');
   expect(addressOf(request('192.0.2.1'), 0)).toBe('unknown');

@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 
 /**
  * The visitor's network address, for limits only. Without proxies, it is the address of the connection. With proxies,
- * it is the address that the outermost proxy saw. If that is not an address ("unknown"), it is the address of the
- * connection too.
+ * it is the address that the outermost proxy saw. If the proxy wrote no address (but "unknown"), it is the address
+ * of the connection.
  * @param trustProxy the number of proxies, n. The outermost proxy writes the nth entry from the end of
  * X-Forwarded-For. Earlier entries may be forged.
  */
@@ -20,8 +20,8 @@ export function addressOf(request: IncomingMessage, trustProxy: number): string 
 }
 
 /**
- * Removes port, brackets and quotes: some proxies write "1.2.3.4:5678" or "[::1]:5678", and the port differs for each
- * connection.
+ * Removes the port, brackets and quotes, because some proxies write "1.2.3.4:5678" or "[::1]:5678". The port differs
+ * for each connection.
  */
 function bareAddress(node: string): string {
   const text = node.replace(/^"(.*)"$/, '$1').trim();

@@ -7,8 +7,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 export type Step = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 /**
- * Runs the steps in order, then `last`. The steps are outside Express because GraphQL answers twice as fast beside
- * Express as inside it, and both need the session and the headers.
+ * Runs the steps in order, then `last`. GraphQL runs outside Express, because it answers twice as fast there. The steps
+ * run before both, because both need the session and the headers.
  */
 export function chain(
   steps: Step[],

@@ -9,7 +9,7 @@ export interface Exchange {
 
 /**
  * The name of our cookie on https. Browsers accept a name with this prefix only over https, from this exact host and
- * for all its paths. So no other host of the domain, and nobody on a plain http connection, can plant it.
+ * for all its paths. So no other host of the domain, and nobody on a plain http connection, can set it.
  */
 export const hostName = (name: string): string => `__Host-${name}`;
 
@@ -17,7 +17,7 @@ export const hostName = (name: string): string => `__Host-${name}`;
 export const cookieName = (request: IncomingMessage, name: string): string =>
   isHttps(request) ? hostName(name) : name;
 
-/** The value of our cookie in the request; undefined without it. Our cookies contain nothing that needs decoding. */
+/** The value of our cookie in the request; undefined without it. Our cookies contain no characters to decode. */
 export function readCookie(request: IncomingMessage, name: string): string | undefined {
   return readNamed(request, cookieName(request, name));
 }

@@ -1,9 +1,9 @@
 import { json } from 'express';
 
-/** The largest body of a request, for the graph and for REST, in bytes. */
+/** The largest body of a GraphQL or REST request, in bytes. */
 export const MAX_BODY = 100_000;
 
-/** Reads a JSON body into `request.body`; also used before Express. Passes an error on if it cannot read the body. */
+/** Reads a JSON body into `request.body`. It also works outside Express. If it fails, it passes an error on. */
 export const readJsonBody = json({
   limit: MAX_BODY,
   strict: false,

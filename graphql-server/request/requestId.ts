@@ -10,5 +10,5 @@ export function giveRequestId(request: IncomingMessage): string {
   return id;
 }
 
-/** The id that `giveRequestId` gave. */
+/** The id that `giveRequestId` gave to the request, or "none". */
 export const requestIdOf = (request: IncomingMessage): string => ids.get(request) ?? 'none';

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** The header of answers from memory while the database cannot be reached: how old their data is, in seconds. */
+/** The header with the age of the data, in seconds. Answers from memory have it while the database is unreachable. */
 export const DATA_AGE = 'x-fuud-data-age';
 
-/** @param age seconds since the data was last known to be up to date; null if it is up to date: then no header */
+/** @param age seconds since the data was last known to be up to date; null sets no header, because it is up to date */
 export function tellAge(response: ServerResponse, age: number | null): void {
   if (age !== null) response.setHeader(DATA_AGE, String(age));
 }

@@ -22,7 +22,7 @@ const read = (client: Client) => ask(client, 'GET', '/api/auth/settings');
 const put = (client: Client, json: unknown) => ask(client, 'PUT', '/api/auth/settings', json);
 
 describe('/api/auth/settings', () => {
-  test('first the defaults, then the last value of each field; GraphQL shows the same values', async () => {
+  test('returns the defaults first, and later the last value of each field, as GraphQL does', async () => {
     const { client } = await registerMember(server.client(), 'ada');
     expect(await read(client)).toEqual({ status: 200, body: { displayMode: 'light', language: 'en' } });
     expect(await put(client, { displayMode: 'dark' })).toEqual({
@@ -52,7 +52,7 @@ describe('/api/auth/settings', () => {
     expect((await read(client)).body).toEqual({ displayMode: 'dark', language: 'ko' });
   });
 
-  test('a guest reads the defaults and may not write; without a session: 401', async () => {
+  test('a guest reads the defaults and may not write; without a session, the status is 401', async () => {
     const guest = server.client();
     await guest.request('/api/auth/guest', { json: {} });
     expect(await read(guest)).toEqual({ status: 200, body: { displayMode: 'light', language: 'en' } });

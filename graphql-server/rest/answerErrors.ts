@@ -6,7 +6,7 @@ import { statusByCode } from '../request/statusByCode';
 
 /**
  * Answers expected failures as {message, code, field, errors}, and requests that cannot be read as {message, code}. It
- * passes other errors on: they are logged, and the client does not see them.
+ * passes other errors on to the next handler, which logs them and does not show them to the client.
  */
 export const answerErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);

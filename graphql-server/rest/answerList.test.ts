@@ -52,7 +52,7 @@ test.each(['/api/saved-restaurants', '/api/diary'])(
   },
 );
 
-test('if a list cannot be read to its end, the connection is cut, so the client sees an error', async () => {
+test('if a list cannot be read to its end, the connection is closed, so the client gets an error', async () => {
   const query = database.pool.query.bind(database.pool);
   let slices = 0;
   jest.spyOn(database.pool, 'query').mockImplementation(((...args: unknown[]) => {

@@ -6,7 +6,7 @@ import { type ListPage, sliceOfList } from '../lists/listPage';
 import { log } from '../log';
 import type { ListWindow } from './readWindow';
 
-/** A part of a list: the part that is in memory at one time. */
+/** A part of a list. Only one such part is in memory at one time. */
 export interface Slice<Item> {
   totalCount: number;
   items: readonly Item[];
@@ -17,7 +17,7 @@ const WHOLE: ListWindow = { limit: null, offset: 0 };
 
 /**
  * Answers a member's whole list, or the requested part, as one JSON array. It reads and writes slice by slice, as fast
- * as the client reads: so a long list delays nobody else and is never completely in memory.
+ * as the client reads. So a long list does not delay other requests, and it is never completely in memory.
  */
 export async function answerList<Item extends { cursor: string }>(
   response: Response,
@@ -31,7 +31,7 @@ export async function answerList<Item extends { cursor: string }>(
   try {
     await pipeline(Readable.from(jsonOf(first, wanted, read, present)), response);
   } catch (error) {
-    // The answer has begun, so the connection is cut: the client must not mistake half a list for the whole list.
+    // The answer has begun, so the connection is closed. Otherwise, half a list could look like the whole list.
     if ((error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE') return; // the client has disconnected
     log.error('a list could not be read to its end', { error: describeError(error) });
   }

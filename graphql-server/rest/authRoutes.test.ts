@@ -32,13 +32,13 @@ async function post(client: Client, path: string, json: unknown) {
   return { status: response.status, body: await response.json() };
 }
 
-test('GET /api/auth/user: 401 with a message when signed out', async () => {
+test('GET /api/auth/user answers 401 with a message when nobody is signed in', async () => {
   const response = await server.request('/api/auth/user');
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ message: 'Unauthorized', code: 'UNAUTHENTICATED' });
 });
 
-test('register signs in and answers the user (also under "user"), without secrets', async () => {
+test('register signs in and returns the user (also as "user"), without secrets', async () => {
   const client = server.client();
   const { status, body } = await post(client, '/api/auth/register', {
     username: ' Ada ',
@@ -86,7 +86,7 @@ test('the answer lists every problem of a body', async () => {
   ]);
 });
 
-test('login by name or e-mail; an unknown name and a wrong password get the same 401', async () => {
+test('login accepts a name or an e-mail; an unknown name and a wrong password get the same 401', async () => {
   const client = server.client();
   const { status, body } = await post(client, '/api/auth/login', { username: 'ADA@example.com', password: 'secret' });
   expect({ status, name: body.username, same: body.user.username }).toEqual({ status: 200, name: 'Ada', same: 'Ada' });
@@ -120,7 +120,7 @@ test('a password over 1,000 characters is refused with a message', async () => {
   });
 });
 
-test('guest: answers the user; keeps a valid id, replaces a malformed one, refuses wrong types', async () => {
+test('guest returns the user; a valid id is used, a malformed id is replaced, a wrong type is refused', async () => {
   const id = randomUUID();
   const fresh = await post(server.client(), '/api/auth/guest', {});
   expect(fresh).toMatchObject({ status: 200, body: { isGuest: true, username: null, user: { isGuest: true } } });
@@ -136,7 +136,7 @@ test('guest: answers the user; keeps a valid id, replaces a malformed one, refus
   expect((await server.client().request('/api/auth/guest', { method: 'POST' })).status).toBe(200);
 });
 
-test('logout: GET redirects, POST answers a message; both end the session', async () => {
+test('logout ends the session; GET redirects, and POST returns a message', async () => {
   for (const [method, status] of [
     ['GET', 302],
     ['POST', 200],
@@ -188,7 +188,7 @@ describe('GET /api/auth/logout', () => {
   );
 });
 
-test('after a logout there is no session, even without one before', async () => {
+test('a logout leaves no session in the database, even if there was none before', async () => {
   await database.pool.query('DELETE FROM sessions');
   const client = server.client();
   await post(client, '/api/auth/guest', {});

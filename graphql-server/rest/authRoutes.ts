@@ -16,7 +16,7 @@ import { readFirst } from './readQuery';
 import { route } from './route';
 import { signInAddress } from './signInAddress';
 
-/** /api/auth and /api/login: the current user, signing in and out. */
+/** /api/auth and /api/login: routes for the current user, for signing in and for signing out. */
 export function authRoutes(router: Router, deps: Deps): void {
   const open = async (context: Context, response: Response, user: User, status = 200) => {
     await signIn(context, user);

@@ -34,7 +34,7 @@ afterEach(async () => {
 const add = (client: Client, body: object) => call(client, 'POST', '/api/diary', body);
 const list = async (client: Client) => (await call(client, 'GET', '/api/diary')).body;
 
-test('an entry is written and listed on every device, newest first, and is the same in GraphQL', async () => {
+test('an entry is stored and listed on every device, newest first, and is the same in GraphQL', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo House' });
   const { id: second } = await buildRestaurant(database, { name: 'Pastaria' });
   const added = await add(ada, {
@@ -78,7 +78,7 @@ test('an entry is written and listed on every device, newest first, and is the s
   ).toEqual(entries.map(({ restaurantData, userId, visitId, ...fields }: Record<string, unknown>) => fields));
 });
 
-test('a second entry is refused with the message that clients expect; many at once write only one', async () => {
+test('a second entry is refused with the message that clients expect; many at once store only one', async () => {
   const { id } = await buildRestaurant(database);
   const answers = await Promise.all(Array.from({ length: 8 }, () => add(ada, { restaurantId: id })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
@@ -179,7 +179,7 @@ describe('changing an entry', () => {
     expect(await list(bob)).toEqual([]);
   });
 
-  test('an entry is removed, then not found; the rating stays', async () => {
+  test('a removed entry is not found again; its rating is not removed', async () => {
     expect(await call(ada, 'DELETE', `/api/diary/${id}`)).toMatchObject({
       status: 200,
       body: { message: expect.any(String) },
@@ -210,7 +210,7 @@ test.each([
   expect(await add(ada, body)).toMatchObject({ status: 400, body: { field } });
 });
 
-test('401 without a session; guests read an empty diary and may not write', async () => {
+test('without a session, the status is 401; guests read an empty diary and may not write', async () => {
   const { id } = await buildRestaurant(database);
   for (const [method, path, forGuests] of [
     ['GET', '/api/diary', 200],

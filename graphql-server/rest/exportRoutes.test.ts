@@ -30,7 +30,7 @@ async function download(client: Client, format: Format): Promise<string> {
   return Buffer.from(await response.arrayBuffer()).toString('utf8'); // with its byte order mark
 }
 
-/** Writes every kind of data that a member may keep, with unusual values. */
+/** Stores every kind of data that a member can have, with unusual values. */
 async function fillAccount(client: Client) {
   const facts = {
     address: '1 Main St',
@@ -86,7 +86,7 @@ async function fillAccount(client: Client) {
   await call(client, 'GET', '/api/restaurants/search?query=ramen&location=Phoenix');
 }
 
-/** The parts that must be equal after a move: all but the account, the time, and the ids of the account's own rows. */
+/** The parts that must be equal after a move: all except the account, the time, and the ids of the account's rows. */
 function comparable(file: string, format: Format): unknown {
   if (format === 'csv') {
     const entryIds = new Map<string, string>();
@@ -121,7 +121,7 @@ test.each<Format>(['json', 'csv', 'geojson'])(
     const second = await download(client, format);
     expect(comparable(second, format)).toEqual(comparable(first, format));
 
-    expect((await call(client, 'POST', path(started.id))).body.taken).toEqual(taken); // nothing twice
+    expect((await call(client, 'POST', path(started.id))).body.taken).toEqual(taken); // nothing is written twice
     const again = (await (await upload()).json()) as { id: string; counts: object };
     expect(again.counts).toMatchObject({ total: 10, there: 10 });
     await call(client, 'POST', path(again.id));
@@ -162,7 +162,7 @@ test('a member without data gets valid empty files', async () => {
   expect((await download(client, 'csv')).split('\r\n')).toHaveLength(2);
 });
 
-test('only for members: without one, programs get an error in JSON, and people are sent to the sign-in', async () => {
+test('if no member is signed in, programs get an error in JSON, and people are sent to the sign-in', async () => {
   const anonymous = server.client();
   expect(await call(anonymous, 'GET', '/api/export.json')).toMatchObject({
     status: 401,

@@ -213,7 +213,7 @@ describe('POST /api/auth/transfer', () => {
     expect(await transfer(server.client(), json)).toMatchObject({ status, body });
   });
 
-  test('another browser cannot use the token, and does not use it up', async () => {
+  test('another browser cannot use the token, and the token is still valid after its try', async () => {
     const client = server.client();
     const token = tokenIn(await walkSignIn(client, provider, '/api/login/test', 'ada'));
     const victim = server.client();
@@ -248,7 +248,7 @@ describe('POST /api/auth/transfer', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
   });
 
-  test('the session of a member stays; the session of a guest becomes the member’s, with a new id', async () => {
+  test('a member’s session does not change; a guest’s session becomes the member’s, with a new id', async () => {
     const client = server.client();
     await client.request('/api/auth/register', { json: { username: 'grace', password: 'secret' } });
     const token = tokenIn(await walkSignIn(client, provider, '/api/login/test', 'ada'));
@@ -279,7 +279,7 @@ describe('the native shell', () => {
   const verifier = 'v'.repeat(60);
   const challenge = createHash('sha256').update(verifier).digest('base64url');
 
-  test('uses the token with its verifier, from another program than the browser that began', async () => {
+  test('uses the token with its verifier, although another program (the browser) began the sign-in', async () => {
     const browser = server.client();
     const path = `/api/login/test?app_challenge=${challenge}`;
     const token = tokenIn(await walkSignIn(browser, provider, path, 'ada'));
@@ -298,7 +298,7 @@ describe('the native shell', () => {
   });
 });
 
-test('one person always signs in to one account, even several times at once', async () => {
+test('one person always signs in to the same account, even several times at once', async () => {
   const clients = Array.from({ length: 4 }, () => server.client());
   const ends = await Promise.all(clients.map((client) => walkSignIn(client, provider, '/api/login/other', 'bob')));
   const answers = await Promise.all(

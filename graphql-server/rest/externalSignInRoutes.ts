@@ -20,7 +20,7 @@ import { signInAddress } from './signInAddress';
 
 const FAILED = '/?error=oauth_failed';
 
-/** Uses the documented name of the token, so errors name the same field. */
+/** The body has the documented names of the fields, so errors contain these names. */
 const transferBody = z
   .object({ auth_token: ticketInput.shape.authToken, verifier: ticketInput.shape.codeVerifier })
   .transform(({ auth_token: authToken, verifier }): TicketInput => ({ authToken, codeVerifier: verifier }));
@@ -30,7 +30,7 @@ export function externalSignInRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/login/:name', {
     get: async (request, response) => {
       const returnTo = ownPath(readFirst(request, 'returnTo'));
-      // Otherwise another site could sign a visitor in without their notice, if the provider asks no question.
+      // Otherwise, another site could sign a visitor in secretly if the provider asks the visitor no question.
       if (isSentByOthers(request)) return response.redirect(302, signInAddress(returnTo));
       await redirect(request, response, async () => {
         const provider = nameOf(request);
@@ -72,7 +72,7 @@ export function externalSignInRoutes(router: Router, deps: Deps): void {
 
 const nameOf = (request: Request) => String(request.params.name).toLowerCase();
 
-/** The page where the person was, with the token for the app. */
+/** The address of the page where the sign-in began, with the token for the app. */
 function returnAddress({ token, needsPassword, returnTo }: Ticket, site: string): string {
   const page = new URL(returnTo ?? '/', site);
   for (const name of ['auth_token', 'auth_link', 'error']) page.searchParams.delete(name);

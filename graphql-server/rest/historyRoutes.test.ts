@@ -93,7 +93,7 @@ test('guests and anonymous visitors have no history', async () => {
   expect((await call(ada, 'POST', '/api/search-history')).status).toBe(405);
 });
 
-test('another member can neither read nor clear it', async () => {
+test('another member can neither read nor clear the history', async () => {
   const { client: bob } = await registerMember(server.client(), 'bob');
   await search('query=ada');
   await historyOnce('ada');

@@ -20,7 +20,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-// Invented places in the format of the real files; support.google.com/accounts/answer/3024190 explains how to get them.
+// The files have invented places in the format of real files. support.google.com/accounts/answer/3024190 explains how
+// to get real files.
 const takeout = (name: string) => readFileSync(join(__dirname, '..', 'testing', 'takeout', name));
 
 /** Sends a file as a browser does. */
@@ -34,7 +35,7 @@ const apply = (client: Client, id: string, choices: object[] = []) =>
   call(client, 'POST', `/api/imports/${id}/apply`, { choices });
 const list = async (client: Client, path: string) => (await call(client, 'GET', path)).body;
 
-test('saved places of Takeout: matched by address, by name and place; unknown; without a name', async () => {
+test('saved places of Takeout match by address, or by name and location; others do not match', async () => {
   const address = { address: '4312 Delmar Test Blvd', postalCode: '63108' };
   const juniper = await buildRestaurant(database, {
     name: 'Juniper & Smoke',
@@ -132,7 +133,7 @@ test.each([
   ]);
 });
 
-test('lines without a place are matched in the city that the reader names', async () => {
+test('lines without a location are matched in the city that the reader names', async () => {
   const { client } = await registerMember(server.client(), 'cara');
   const here = { city: 'Tucson', state: 'AZ' };
   const tin = await buildRestaurant(database, { name: 'Tamarind & Tín', ...here });
@@ -159,7 +160,7 @@ test('lines without a place are matched in the city that the reader names', asyn
   expect(long).toMatchObject({ status: 400, body: { code: 'TOO_LONG', field: 'location' } });
 });
 
-test('any other file is refused with a message that says how to fix it', async () => {
+test('any other file is refused with a message that tells how to fix it', async () => {
   const refused = async (body: BodyInit, type?: string) => {
     const { status, body: answer } = await upload(ada, body, type);
     return `${status} ${answer.code} ${answer.message}`;
@@ -191,7 +192,7 @@ test('any other file is refused with a message that says how to fix it', async (
   expect(await database.prisma.dataImport.count({ where: { isReady: false } })).toBe(0);
 });
 
-test('an import belongs to one member, only the newest counts, and guests have none', async () => {
+test('an import belongs to one member, a newer import replaces it, and guests have none', async () => {
   const { client: eve } = await registerMember(server.client(), 'eve');
   const first = await upload(ada, 'name\nOne');
   const second = await upload(ada, 'name\nTwo');

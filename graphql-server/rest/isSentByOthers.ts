@@ -13,8 +13,8 @@ export function isSentByOthers(request: Request): boolean {
 }
 
 /**
- * Whether a person opened this address on purpose: not as a picture or frame, not by prefetch, not sent by another
- * site.
+ * Whether a person opened this address on purpose. False for a picture or a frame, for a prefetch, and for a request
+ * that another site's page caused.
  */
 export function isMeant(request: Request): boolean {
   const kind = request.get('sec-fetch-dest');

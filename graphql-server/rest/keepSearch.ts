@@ -6,8 +6,8 @@ import { log } from '../log';
 import { readText } from './readQuery';
 
 /**
- * Stores a search in the member's history, unless the query is empty. The answer does not wait for this, and a failure
- * is only logged.
+ * Stores a search in the member's history if its query is not empty. The answer does not wait until the search is
+ * stored. A failure is only logged.
  */
 export function keepSearch(context: Context, request: Request): void {
   const { viewer } = context;

@@ -2,9 +2,9 @@ import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 let database: TestDatabase;
-/** Without a proxy. */
+/** A server without a proxy. */
 let open: TestServer;
-/** Behind one proxy: the address that the proxy names counts. */
+/** A server behind one proxy. It uses the address that the proxy names. */
 let proxied: TestServer;
 
 beforeAll(async () => {
@@ -80,7 +80,7 @@ test('all spellings of a name count as one account, even if nobody has the name'
   }
 });
 
-test('tries by name and by e-mail count together', async () => {
+test('tries by name and tries by e-mail count together', async () => {
   const names = { username: 'mail-too', email: 'mail-too@example.com' };
   await register(names);
   const tried = [...Array(5).fill(names.username), ...Array(5).fill(names.email)];
@@ -96,7 +96,7 @@ test('without a proxy, X-Forwarded-For is ignored', async () => {
   expect((await ask('192.0.2.99')).status).toBe(429);
 });
 
-test('behind a proxy, the address that the proxy saw counts, not earlier entries', async () => {
+test('behind a proxy, the address that the proxy saw is used, not earlier entries', async () => {
   const ask = (address: string) => send(proxied, '/api/auth/login', { username: 'ada', password: 'wrong' }, address);
   const tries = await Promise.all(Array.from({ length: 10 }, (_, n) => ask(`203.0.113.${n}, 192.0.2.1`)));
   expect(tries.every(({ status }) => status === 401)).toBe(true);

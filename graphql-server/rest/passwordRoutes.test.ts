@@ -81,7 +81,7 @@ test.each<[object, object]>([
   expect(await post('/api/auth/reset-password', json)).toEqual({ status: 400, body: expect.objectContaining(body) });
 });
 
-test('the new password works, the old one does not, and every session has ended', async () => {
+test('the new password works, the old password does not, and every session has ended', async () => {
   const elsewhere = server.client();
   await login('secret', elsewhere);
   expect(await reset(await tokenByMail(), 'lovelace')).toMatchObject({ status: 200 });
@@ -118,7 +118,7 @@ test('a new password cancels a pending change of e-mail', async () => {
   expect(await database.prisma.emailChange.count()).toBe(0);
 });
 
-test('limits per hour: five mails for an e-mail from all addresses, twenty mails from one address', async () => {
+test('per hour, an e-mail gets at most five mails, and one address may request at most twenty', async () => {
   const limited = await startTestServer({ database, env: { RATE_LIMIT: true, TRUST_PROXY: 1 } });
   const ask = async (email: string, address: string) => {
     const response = await limited
@@ -131,7 +131,7 @@ test('limits per hour: five mails for an e-mail from all addresses, twenty mails
   expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED', message: expect.any(String) } });
   expect(refused.wait).toBeGreaterThan(3000);
   for (let count = 0; count < 5; count++) expect((await ask('nobody@example.com', '10.0.1.1')).status).toBe(200);
-  expect((await ask('nobody@example.com', '10.0.1.1')).status).toBe(429); // unknown e-mails count too
+  expect((await ask('nobody@example.com', '10.0.1.1')).status).toBe(429); // unknown e-mails also count
 
   for (let count = 0; count < 20; count++) expect((await ask(`a${count}@example.com`, '10.0.2.1')).status).toBe(200);
   expect((await ask('b@example.com', '10.0.2.1')).status).toBe(429);

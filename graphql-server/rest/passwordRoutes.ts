@@ -5,7 +5,7 @@ import { passwordReset, resetPassword } from '../domain/accounts/resetPassword';
 import { parseInput } from '../domain/input/parseInput';
 import { route } from './route';
 
-/** /api/auth/forgot-password and /api/auth/reset-password: a new password by mail. */
+/** /api/auth/forgot-password and /api/auth/reset-password: setting a new password with a link from a mail. */
 export function passwordRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/auth/forgot-password', {
     post: async (request, response, context) => {

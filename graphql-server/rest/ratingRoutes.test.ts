@@ -38,7 +38,7 @@ const own = async (client: Client, id: string) => {
 };
 const summary = async (id: string) => (await call(server.client(), 'GET', `/api/restaurants/${id}/ratings`)).body;
 
-test('a rating is stored as given, shown to its owner on every device, and is the same in GraphQL', async () => {
+test('a rating is stored as given, is shown to its owner on every device, and is the same in GraphQL', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo House' });
   expect(await own(ada, id)).toEqual({ status: 200, body: { rating: null } });
   const { status, body } = await rate(ada, id, {
@@ -74,7 +74,7 @@ test('a rating is stored as given, shown to its owner on every device, and is th
   ).toEqual([shared]);
 });
 
-test('average and count of two members; a new rating replaces the old one', async () => {
+test('the summary has the average and count of two members; a new rating replaces the old rating', async () => {
   const { id } = await buildRestaurant(database);
   expect(await summary(id)).toEqual({ average: 0, count: 0 });
   await rate(ada, id, { rating: 3, comment: 'Cold soup', visitedAt: '2025-09-04T19:30:00Z' });
@@ -92,7 +92,7 @@ test('average and count of two members; a new rating replaces the old one', asyn
   );
 });
 
-test('many ratings at once: one for each member, an exact total, no server error', async () => {
+test('many ratings at once leave one per member and an exact total, without a server error', async () => {
   const { id } = await buildRestaurant(database);
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, n) => rate(n % 2 ? ada : bob, id, { rating: 1 + (n % 5) })),
@@ -128,7 +128,7 @@ test('a comment of 500 characters is allowed', async () => {
   expect((await rate(ada, id, { rating: 3, comment: ` ${'x'.repeat(500)} ` })).body.comment).toHaveLength(500);
 });
 
-test('401 without a session; guests may not rate; the summary is open; unknown places answer 404', async () => {
+test('401 without a session; guests may not rate; everybody sees the summary; 404 for unknown places', async () => {
   const { id } = await buildRestaurant(database);
   for (const path of [`restaurants/${id}/user-rating`, `ratings/${id}`]) {
     expect((await call(server.client(), 'GET', `/api/${path}`)).status).toBe(401);

@@ -14,7 +14,7 @@ import { readRestaurantId } from './readRestaurantId';
 import { retryOf } from './retryOf';
 import { type Handler, route } from './route';
 
-/** Ratings by members. The summary is open to everybody. Guests have no ratings and may not rate. */
+/** Ratings by members. Everybody may read the summary. Guests have no ratings and may not rate. */
 export function ratingRoutes(router: Router, deps: Deps): void {
   const ownRating: Handler = async (request, response, { viewer }) => {
     requireSignedIn(viewer);
@@ -22,7 +22,7 @@ export function ratingRoutes(router: Router, deps: Deps): void {
     const ratings = await ratingsAmong(deps.prisma, viewer, [id]);
     response.json({ rating: ratings.get(id)?.rating ?? null });
   };
-  // Two paths for the same answer.
+  // Both paths return the same answer.
   route(router, deps, '/api/ratings/:id', { get: ownRating });
   route(router, deps, '/api/restaurants/:id/user-rating', { get: ownRating });
 
@@ -40,7 +40,7 @@ export function ratingRoutes(router: Router, deps: Deps): void {
       requireMember(viewer);
       const id = readRestaurantId(request);
       const { rating: stars, comment = null, visitedAt = null } = parseInput(ratingInput, request.body ?? {});
-      const whole = { rating: stars, comment, visitedAt }; // an absent field clears what was stored
+      const whole = { rating: stars, comment, visitedAt }; // an absent field clears the stored value
       const { rating, isNew } = await rateRestaurant(deps, viewer, id, whole, retryOf(request));
       await deps.cities.settle([rating.restaurantId]); // the next search shows the new average
       response.status(isNew ? 201 : 200).json({ message: 'Rating submitted', ...presentRating(rating) });

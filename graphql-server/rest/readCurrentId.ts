@@ -4,8 +4,8 @@ import { getRestaurant } from '../domain/restaurants/getRestaurant';
 import { readRestaurantId } from './readRestaurantId';
 
 /**
- * The current uuid of the restaurant in the path: if the restaurant was merged into another one, the uuid of that other
- * one. A restaurant that is not in the catalogue keeps its uuid.
+ * The current uuid of the restaurant in the path. If the restaurant was merged into another restaurant, this is the
+ * uuid of that other restaurant. A restaurant that is not in the catalogue keeps its uuid.
  * @throws UserError NOT_FOUND when the path has no uuid
  */
 export async function readCurrentId(request: Request, prisma: PrismaClient): Promise<string> {

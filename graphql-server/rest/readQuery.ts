@@ -20,8 +20,8 @@ const hoursByName: Record<string, HoursFilter> = {
 };
 
 /**
- * A parameter of an address that people open in the browser; they must not see an error there. If it is repeated, the
- * first value counts.
+ * Reads a parameter of an address that people open in the browser. If it is repeated, the first value is returned,
+ * because people must not see an error there.
  */
 export function readFirst(request: Request, name: string): string | undefined {
   const value = [request.query[name]].flat()[0];
@@ -29,7 +29,7 @@ export function readFirst(request: Request, name: string): string | undefined {
 }
 
 /**
- * A query parameter.
+ * Reads a query parameter.
  * @throws UserError INVALID when it is repeated
  */
 export function readText(request: Request, name: string): string | undefined {
@@ -39,7 +39,7 @@ export function readText(request: Request, name: string): string | undefined {
 }
 
 /**
- * A parameter with a fixed set of values (ignoring case); blank counts as absent.
+ * Reads a parameter with a fixed set of values. Case is ignored. A blank value counts as absent.
  * @throws UserError INVALID that lists the allowed values
  */
 export function readChoice<Word extends string>(
@@ -67,8 +67,8 @@ export function refuseUnlessCount(request: Request, name: string): void {
 }
 
 /**
- * The parameters of a search: query (which may end with the words of a mood), location, and the comma-separated lists
- * priceRange, dietary and hours.
+ * Reads the parameters of a search: query (which may end with the words of a mood), location, and the comma-separated
+ * lists priceRange, dietary and hours.
  * @throws UserError INVALID for an unknown word in a list, TOO_LONG for a location (readLocation.ts)
  */
 export function readSearch(request: Request): SearchRequest {

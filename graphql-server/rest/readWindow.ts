@@ -14,7 +14,8 @@ const MOST = 1000;
 const FURTHEST = 1_000_000;
 
 /**
- * The parameters limit (1 to 1,000) and offset (0 to 1,000,000) of a list. Without them the answer is the whole list.
+ * Reads the parameters limit (1 to 1,000) and offset (0 to 1,000,000) of a list. Without them, the window is the whole
+ * list.
  * @throws UserError INVALID that names the parameter
  */
 export function readWindow(request: Request): ListWindow {

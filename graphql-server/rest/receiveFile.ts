@@ -9,13 +9,13 @@ import { FILE_NAME } from '../domain/ownData/import/files/fileProblem';
 /** The largest file, in bytes. */
 const MOST = 20_000_000;
 /**
- * If a file is larger than MOST, the server still receives this many bytes, because a browser shows the refusal only
- * after it has sent the file.
+ * If a file is larger than MOST, the server still receives up to this many bytes, because a browser shows the refusal
+ * only after it has sent the file.
  */
 const MOST_DRAINED = 3 * MOST;
 const TYPES = ['text/csv', 'application/json', 'application/geo+json', 'application/octet-stream'];
 
-/** The file is larger than MOST. */
+/** Thrown when the file is larger than MOST. */
 class TooLarge extends Error {}
 
 /**

@@ -55,7 +55,7 @@ async function get(path: string, client = server.client()) {
 const names = async (query: string) =>
   (await get(`/api/restaurants/search${query}`)).body.map(({ name }: { name: string }) => name).sort();
 
-test('the list contains as many restaurants as the total says', async () => {
+test('the number of restaurants in the list equals the total', async () => {
   await Promise.all(
     Array.from({ length: 120 }, (_, number) =>
       buildRestaurant(database, { name: `Oasis ${number}`, cuisine: 'Dates', city: 'Yuma', state: 'AZ' }),
@@ -66,7 +66,7 @@ test('the list contains as many restaurants as the total says', async () => {
   expect([total, body.length]).toEqual(['120', 120]);
 });
 
-test('a search answers a plain list, best first, and the total in a header', async () => {
+test('a search returns a plain list, best first, and the total in a header', async () => {
   const { status, total, body } = await get('/api/restaurants/search?query=ramen');
   expect({ status, total }).toEqual({ status: 200, total: '2' });
   expect(body[0]).toEqual({
@@ -144,7 +144,7 @@ test('a query that ends with the words of a mood is read as that mood', async ()
   expect(await names('?query=sweet%20dessert%20bakery%20ice%20cream&location=Tempe,%20AZ')).toContain('Custard Corner');
 });
 
-test('a location that is too long is refused under its REST name', async () => {
+test('a location that is too long is refused, and the error has the field’s name in REST', async () => {
   expect(await get(`/api/restaurants/search?location=${'x'.repeat(101)}`)).toMatchObject({
     status: 400,
     body: { code: 'TOO_LONG', field: 'location', message: 'Location must be at most 100 characters; shorten it' },
@@ -196,12 +196,12 @@ test('mode=full adds fields to the same plain list', async () => {
   });
 });
 
-test('the quick search answers at most eight restaurants', async () => {
+test('the quick search returns at most eight restaurants', async () => {
   expect((await get('/api/restaurants/search/quick?query=desert&location=Phoenix')).body).toHaveLength(8);
   expect((await get('/api/restaurants/search/quick?query=zzzzqq&location=Phoenix')).body).toEqual([]);
 });
 
-test('one restaurant with all facts, saved or not; unknown and malformed ids answer 404', async () => {
+test('one restaurant has all facts and whether it is saved; unknown and malformed ids get 404', async () => {
   const { client, userId } = await registerMember(server.client(), 'ada');
   const { id } = (await get('/api/restaurants/search?query=nudo')).body[0];
   expect(await get(`/api/restaurants/${id}`, client)).toMatchObject({

@@ -15,8 +15,8 @@ const MOST_RESULTS = 500;
 const MOST_QUICK_RESULTS = 8;
 
 /**
- * /api/restaurants: search, quick search, one restaurant. Open to everybody. Searches of a member are stored in the
- * history; quick searches (sent while somebody types) are not.
+ * /api/restaurants: search, quick search, and one restaurant. Everybody may use these paths. Searches of a member are
+ * stored in the history. Quick searches are not stored, because they are sent while somebody types.
  */
 export function restaurantRoutes(router: Router, deps: Deps): void {
   const search = async (request: Request, response: Response, context: Context, isQuick: boolean) => {
@@ -46,7 +46,7 @@ export function restaurantRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/restaurants/search', {
     get: async (request, response, context) => {
       const isKept = readChoice(request, 'saveToHistory', ['true', 'false']) !== 'false';
-      refuseUnlessCount(request, 'refreshKey'); // clients send it to bypass their cache; our answers are always fresh
+      refuseUnlessCount(request, 'refreshKey'); // clients send it to bypass their own cache
       await search(request, response, context, false);
       if (isKept) keepSearch(context, request);
     },

@@ -3,7 +3,7 @@ import { type Context, createContext, type Deps } from '../context/context';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Answers one request. The context is the same as for resolvers: the viewer, and what domain functions need. */
+/** Answers one request. The context is the same as for resolvers: the viewer and the dependencies. */
 export type Handler = (request: Request, response: Response, context: Context) => unknown;
 
 /** Adds a path with a handler for each method. Other methods are refused with the list of allowed methods. */

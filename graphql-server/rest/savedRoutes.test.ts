@@ -41,7 +41,7 @@ const elsewhere = {
   secret: 'not ours',
 };
 
-test('the first save creates the row, the next finds it; every unsave path works, also twice', async () => {
+test('the first save creates the row, the next save finds it; every unsave path works, even twice', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo House', imageUrls: ['/assets/one.webp'] });
   const saved = async () => (await call(ada, 'GET', `/api/restaurants/${id}/saved`)).body;
   expect(await saved()).toEqual({ isSaved: false });
@@ -196,7 +196,7 @@ describe('a place that is not in the catalogue', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('of paths on this server, only pictures are stored, and only pictures are answered', async () => {
+  test('a path on this server is stored and returned only if it is the path of a picture', async () => {
     const imageUrls = ['/api/auth/logout', '/img/../api/auth/logout', '/assets/a.webp', 'https://example.com/a.jpg'];
     const kept = ['/assets/a.webp', 'https://example.com/a.jpg'];
     const told = () => call(ada, 'GET', '/api/saved-restaurants');
@@ -285,7 +285,7 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-test('malformed ids answer 404, other methods 405, broken JSON 400', async () => {
+test('malformed ids get 404, other methods get 405, and broken JSON gets 400', async () => {
   for (const [method, path] of [
     ['GET', 'saved'],
     ['POST', 'save'],
@@ -305,7 +305,7 @@ test('malformed ids answer 404, other methods 405, broken JSON 400', async () =>
   expect((await ada.request(`/api/restaurants/${randomUUID()}/save`, broken)).status).toBe(400);
 });
 
-test('a member sees nothing of another member', async () => {
+test('a member sees no saved restaurants of another member', async () => {
   const { id } = await buildRestaurant(database);
   await call(ada, 'POST', `/api/restaurants/${id}/save`);
   const { client: bob } = await registerMember(server.client(), 'bob');

@@ -20,8 +20,8 @@ import { type Handler, route } from './route';
 import { withRestaurants } from './withRestaurants';
 
 /**
- * The saved restaurants of members. Guests save on their device: for one restaurant the answer is "not saved"; the list
- * and all writes are refused.
+ * The saved restaurants of members. Guests save on their device. So for a guest, the answer about one restaurant is
+ * "not saved", and the list and all writes are refused.
  */
 export function savedRoutes(router: Router, deps: Deps): void {
   const unsave: Handler = async (request, response, { viewer }) => {

@@ -1,4 +1,4 @@
-/** The page that opens the Sign In dialog. After the sign-in it continues to `returnTo` (a path of this site). */
+/** The address of the page with the Sign In dialog. After the sign-in, the browser opens `returnTo` (our own path). */
 export function signInAddress(returnTo: string | undefined): string {
   return returnTo ? `/?signin=1&returnTo=${encodeURIComponent(returnTo)}` : '/?signin=1';
 }

@@ -42,7 +42,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('many sign-ins from one address wait for each other, the newest get 503; other addresses get in', async () => {
+test('many sign-ins from one address wait for each other, the newest get 503; other addresses sign in', async () => {
   const crowd = Array.from({ length: HASHED_AT_ONCE + MOST_WAITING + 5 }, () => signIn('192.0.2.1'));
   const answered = (status: number) => crowd.filter(({ answer }) => answer?.status === status).length;
   await until(() => answered(503) === 5 && held.length === HASHED_AT_ONCE);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Texts exactly as they are in a URL; fetch would repair the last ones. */
+/** Texts exactly as they are in a URL. fetch would change the last texts. */
 const strange = ['%00', 'St.%20Louis%00', '%ED%A0%80', '%1B%5B2J', 'x'.repeat(9000), '%ff', '%', '%E0%A4%A'];
 const strangeInBody = ['\u0000', 'a\u0000b', '\ud800', 'x'.repeat(90_000), ['\u0000'], { '\u0000': '\u0000' }, 5, null];
 
@@ -124,7 +124,7 @@ async function member(): Promise<Client> {
   return (await registerMember(server.client(), `strange${serial}`)).client;
 }
 
-/** A server error is a status of 500 and a log line of the level "error". */
+/** Expects no server error. A server error has the status 500 and a log line of the level "error". */
 async function expectNoFault(work: () => Promise<unknown>): Promise<void> {
   const logged = await capture(work);
   expect(logged).not.toContain('"level":"error"');

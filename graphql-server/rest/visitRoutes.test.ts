@@ -57,7 +57,7 @@ test('a visit is added, listed, changed, removed and restored', async () => {
   });
 });
 
-test('REST restores a removed entry too', async () => {
+test('REST also restores a removed entry', async () => {
   const id = await enter();
   const { body } = await call(ada, 'DELETE', `/api/diary/${id}`);
   const path = `/api/recently-removed/${body.removedItemId}/restore`;
@@ -65,7 +65,7 @@ test('REST restores a removed entry too', async () => {
   expect(await call(ada, 'POST', path)).toMatchObject({ status: 404, body: { field: 'removedItemId' } });
 });
 
-test('a change based on an older state of the entry gets a conflict with the current entry', async () => {
+test('a change that is based on an older state of the entry gets 409 with the current entry', async () => {
   const id = await enter();
   const [{ id: visitId }] = await visits(id);
   const { body: seen } = await call(ada, 'PATCH', `/api/diary/${id}`, {});

@@ -11,7 +11,7 @@ import { REFUSABLE_FIELDS_PLUGIN } from './errors/RefusableFieldsPlugin';
 import { USER_ERRORS_PLUGIN } from './errors/UserErrorsPlugin';
 import { relayOptions } from './relayOptions';
 
-/** The types for the builder of the graph. Each type of the graph has its own file, see index.ts. */
+/** The types for the builder of the GraphQL schema. Each type of the schema has its own file, see index.ts. */
 export interface GraphTypes {
   Context: Context;
   PrismaTypes: PrismaTypes;
@@ -31,7 +31,7 @@ export interface GraphTypes {
 }
 
 /**
- * The first plugin in the list is the outermost. It turns errors into data, so it also sees the errors of the others.
+ * The first plugin in the list is the outermost. It turns errors into data, including the errors of the other plugins.
  */
 export const builder = new SchemaBuilder<GraphTypes>({
   plugins: [USER_ERRORS_PLUGIN, REFUSABLE_FIELDS_PLUGIN, ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ValidationPlugin],
@@ -46,7 +46,8 @@ export const builder = new SchemaBuilder<GraphTypes>({
 
 builder.queryType({
   description:
-    'Everything that can be read. A refused field is null, and the errors say why. All other fields are answered.',
+    'Everything that can be read. A refused field is null, and `errors` contains the reason. All other fields are ' +
+    'returned.',
 });
 builder.mutationType({
   description:

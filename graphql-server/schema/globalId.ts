@@ -3,7 +3,7 @@ import { UserError } from '../errors/UserError';
 
 const SPELLING = /^([A-Z][A-Za-z0-9]*):([^:]+)$/s;
 
-/** The parts of a global id; null for any other text. */
+/** Returns the type name and the id in a global id; null for any other text. */
 export function readGlobalId(text: string): { typename: string; id: string } | null {
   const [, typename, id] = SPELLING.exec(Buffer.from(text, 'base64').toString()) ?? [];
   return typename && id ? { typename, id } : null;
@@ -21,18 +21,24 @@ export function encodeGlobalId(typename: string, uuid: string): string {
   return Buffer.from(`${typename}:${uuid}`).toString('base64');
 }
 
-/** The uuid in a restaurant's global id, or the plain uuid. Empty for any other text, so that nothing is found. */
+/**
+ * Returns the uuid in a restaurant's global id, or the plain uuid; an empty text for any other id, so that nothing is
+ * found.
+ */
 export function restaurantUuid(id: string): string {
   return uuidOf('Restaurant', id);
 }
 
-/** The key in a global id of this type; null for any other text. */
+/** Returns the key in a global id of this type; null for any other text. */
 export function keyOf(type: string, id: string): string | null {
   const read = readGlobalId(id);
   return read?.typename === type ? read.id : null;
 }
 
-/** The uuid in a global id of this type, or the plain uuid. Empty for any other text, so that nothing is found. */
+/**
+ * Returns the uuid in a global id of this type, or the plain uuid; an empty text for any other id, so that nothing is
+ * found.
+ */
 export function uuidOf(type: string, id: string): string {
   return isUuid(id) ? id : (keyOf(type, id) ?? '');
 }

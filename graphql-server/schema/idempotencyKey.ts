@@ -16,5 +16,5 @@ export const idempotencyKey = (t: InputFields) =>
       'first answer. The same key with other input is refused.',
   });
 
-/** The same field for inputs with a zod schema, which drops unknown fields. */
+/** The field in the zod schema of an input. Without it, zod drops the key, because zod drops unknown fields. */
 export const retryInput = { idempotencyKey: z.string().nullish() };

@@ -65,5 +65,5 @@ import './Viewer/transferSignIn';
 import './Viewer/updateProfile';
 import { builder } from './builder';
 
-/** The whole graph. Every file that adds to it is imported above. */
+/** The complete GraphQL schema. Every file that adds types or fields is imported above. */
 export const schema = builder.toSchema();

@@ -6,7 +6,7 @@ export const languageArgs = builder.args((t) => ({
   language: t.field({
     type: Language,
     description:
-      'The language of the text. If absent, it is the language of the account. If the account has none, it is the ' +
-      'language of Fuud that the header Accept-Language prefers. If there is none, it is English.',
+      'The language of the text. If absent, the language of the account applies. If the account has no language, the ' +
+      'header Accept-Language decides. If the header names no language of Fuud, the text is in English.',
   }),
 }));

@@ -8,8 +8,8 @@ type Asking = Pick<Context, 'req' | 'accountLanguage'>;
 const accepted = new WeakMap<Asking['req'], Language>();
 
 /**
- * The language of the answer: the requested one, else that of the account, else the language of ours that the browser
- * prefers (Accept-Language), else English.
+ * Returns the language of the answer: the requested language, else the language of the account, else the supported
+ * language that the browser prefers (Accept-Language), else English.
  */
 export function languageOf({ req, accountLanguage }: Asking, asked?: Language | null): Language {
   if (asked) return asked;

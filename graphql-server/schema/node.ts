@@ -5,7 +5,7 @@ import { readGlobalId } from './globalId';
 
 const MAX_NODES = 100;
 
-/** The type and id in the global id of a node. Null for any other text, so that nothing is found. */
+/** Returns the type and the id in the global id of a node; null for any other text, so that nothing is found. */
 function nodeBehind(globalId: string, { schema }: GraphQLResolveInfo): { type: string; id: string } | null {
   const { typename: type, id } = readGlobalId(globalId) ?? {};
   return type && id && isNode(schema.getType(type)) ? { type, id } : null;

@@ -38,7 +38,7 @@ test.each([
   expect(errors).toMatchObject([{ path: ['refused'], extensions: { code } }]);
 });
 
-test('each list of a member is refused alone, and the other fields of the viewer are answered', async () => {
+test('a list of the viewer with an invalid cursor is null; the other fields of the viewer are answered', async () => {
   const lists = ['diary', 'ratings', 'savedRestaurants', 'searchHistory'];
   const fields = lists.map((list) => `${list}(first: 1, after: "gone") { totalCount }`).join(' ');
   const { data, errors } = await member.graphql(`{ viewer { kind ${fields} more: diary { totalCount } } }`);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** An operation that comes often is compiled. Its answers and refusals must stay the same. */
+/** A frequent operation is compiled. Its answers and errors must stay the same. */
 const TIMES = 12;
 
 interface Answered {
@@ -69,7 +69,7 @@ test('without a moment, the hours are for now', async () => {
 const bad = ['5', '1/2/26', '2026-02-31T10:00:00Z', '2026-11-21T05:00:00', '2026-11-21', 'now'];
 
 test.each(bad)(
-  'the moment %j is refused as a variable; the error has the argument’s name and its place',
+  'the moment %j is refused as a variable; the error has the argument’s name and a location',
   async (at) => {
     const { data, errors } = await often(
       'query ($id: ID!, $at: DateTime) { restaurant(id: $id) { hours { isOpen(at: $at) } } }',

@@ -6,8 +6,8 @@ const MOMENT = 'a moment with its offset from UTC, e.g. "2026-11-26T18:30:00-06:
 const DAY = 'a day of the calendar, e.g. "2026-11-26"';
 
 /**
- * Parses a text scalar, as a variable and as a literal. Both are refused when `read` returns null for the text. The
- * error for a literal has the literal's place in the document.
+ * Returns the parsers of a scalar that is sent as text, for variables and for literals. They refuse a text for which
+ * `read` returns null. The error for a literal has the literal's location in the document.
  */
 function textScalar<Value>(expected: string, read: (text: string) => Value | null) {
   const parse = (value: unknown, node?: ValueNode) => {

@@ -62,7 +62,7 @@ function plainFields(fields: readonly (GraphQLArgument | GraphQLInputField)[]): 
   return Object.fromEntries(required.map(({ name, type }) => [name, plainValue(type)]));
 }
 
-/** All values of this type that have one strange text in them; the rest is ordinary. */
+/** All values of this type that contain one strange text; their other parts are ordinary. */
 function strangeValues(type: GraphQLInputType): unknown[] {
   const open = getNullableType(type);
   if (isListType(open)) return strangeValues(open.ofType).map((value) => [value]);
@@ -154,7 +154,7 @@ test.each(operations())(
 
 const shorten = (given: unknown) => JSON.stringify(given).slice(0, 200);
 
-/** What the server did wrong. Null when it answered with data, or with what is wrong in the input. */
+/** Returns what the server did wrong; null when it answered with data or with an error about the input. */
 async function failed(client: Client, query: string, variables: object): Promise<unknown> {
   const response = await client.request('/graphql', { json: { query, variables } });
   const { data, errors = [] } = (await response.json()) as Awaited<ReturnType<Client['graphql']>>;

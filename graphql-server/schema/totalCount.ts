@@ -2,7 +2,7 @@ import { builder } from './builder';
 
 builder.globalConnectionField('totalCount', (t) =>
   t.int({
-    description: 'How many items the whole list has, not only this page.',
+    description: 'The number of items in the whole list, not only on this page.',
     resolve: ({ totalCount }) => totalCount,
   }),
 );

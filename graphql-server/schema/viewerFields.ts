@@ -6,8 +6,8 @@ import type { Viewer } from '../Viewer';
 import { selects } from './selects';
 
 /**
- * The viewer's own fields of a restaurant: which of them an operation selects. They can then be read together with the
- * restaurant.
+ * Which of the viewer's own fields of a restaurant an operation selects. The selected fields can then be read together
+ * with the restaurant.
  */
 export interface ViewerFields {
   saved: boolean;
@@ -15,7 +15,7 @@ export interface ViewerFields {
   diaryEntry: boolean;
 }
 
-/** Finds these fields in the selection of the restaurant at this path below the current field. */
+/** Returns which of these fields are selected in the restaurant at this path below the current field. */
 export function viewerFieldsOf(info: GraphQLResolveInfo, path: readonly string[] = []): ViewerFields {
   return {
     saved: selects(info, [...path, 'viewerHasSaved']),
@@ -27,7 +27,7 @@ export function viewerFieldsOf(info: GraphQLResolveInfo, path: readonly string[]
 /** The member's uuid; null for everybody else. */
 export const memberOf = (viewer: Viewer) => (viewer.kind === 'MEMBER' ? viewer.userId : null);
 
-/** The member (uuid) for each selected field, else null: only members have data on the server. */
+/** Returns the member's uuid for each selected field, else null. Only members have data on the server. */
 export function viewerOf({ saved, rating, diaryEntry }: ViewerFields, viewer: Viewer): ViewerOf {
   const member = memberOf(viewer);
   return { savedBy: saved ? member : null, ratedBy: rating ? member : null, diaryOf: diaryEntry ? member : null };

@@ -5,7 +5,7 @@ import type { PageRequest } from './score/page';
 import type { RankFilters, SearchSort } from './score/RankRequest';
 import type { ViewerOf } from './viewerExtras';
 
-/** What a caller wants to know besides the results. */
+/** Which data the caller wants in addition to the results. */
 export interface Extras extends ViewerOf {
   reasons?: boolean;
   unknowns?: boolean;
@@ -31,7 +31,9 @@ export interface SearchRequest extends RankFilters, PageRequest {
   area?: AreaRequest | null;
   /** The member (uuid) whose taste counts a little. */
   tasteOf?: string | null;
-  /** Permission to ask a language model, which costs money. Without it (while somebody types), no model is asked. */
+  /**
+   * The budget for asking a language model, which costs money. If absent, e.g. while somebody types, no model is asked.
+   */
   purse?: Purse;
   /** BEST_MATCH if absent. */
   sort?: SearchSort | null;

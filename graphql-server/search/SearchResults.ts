@@ -9,11 +9,14 @@ import type { SearchFacets, SearchRelaxation } from './score/SearchAnswer';
 import type { FilteredFact } from './score/unlistedFacts';
 import type { ViewerExtras } from './viewerExtras';
 
-/** One result, with the extras that were asked for. */
+/** One result, with the requested extras. */
 export interface SearchResult extends ViewerExtras {
   cursor: string;
   restaurant: Card;
-  /** From the area's center, in a straight line; null when the center or the restaurant has no known position. */
+  /**
+   * The distance in a straight line from the area's center; null when the center or the restaurant has no known
+   * position.
+   */
   distanceMeters: number | null;
   /** Which facts answer the craving; empty unless asked for. */
   reasons: SearchReason[];
@@ -37,8 +40,8 @@ export interface SearchResults {
   /** Empty unless asked for. */
   facets: SearchFacets;
   /**
-   * Conditions to drop; those that bring the most results come first. Empty when something was found, and unless asked
-   * for.
+   * Conditions to drop; the conditions that bring the most results come first. Empty when something was found, or when
+   * not asked for.
    */
   relaxations: SearchRelaxation[];
   results: SearchResult[];
@@ -46,7 +49,7 @@ export interface SearchResults {
   nearMisses: NearMissResult[];
   /** Empty unless asked for. */
   notices: SearchNotice[];
-  /** Facts that no place there lists; empty unless asked for. */
+  /** The kinds of facts that no place of the area lists; empty unless asked for. */
   unlistedFacts: FilteredFact[];
   hasPreviousPage: boolean;
   hasNextPage: boolean;

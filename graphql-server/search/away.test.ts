@@ -9,7 +9,7 @@ import { CityIndexes } from './index/CityIndexes';
 import type { SearchRequest } from './SearchRequest';
 import { searchRestaurants } from './searchRestaurants';
 
-// What searches answer while the database is unreachable.
+// These tests check what searches return while the database is unreachable.
 let database: TestDatabase;
 let wire: Wire;
 let far: Database;
@@ -57,7 +57,7 @@ async function cutAfterLookingAtTacos(): Promise<void> {
   await goAway();
 }
 
-test('for ten minutes, a search finds what was shown before, with its age; after that it fails', async () => {
+test('for ten minutes, a search finds what was shown before, with its age; afterwards the search fails', async () => {
   await cutAfterLookingAtTacos();
   expect(await found({ query: 'taco stand' })).toEqual({ names: ['Taco Stand'], totalCount: 1, age: 0 });
   now += 599_000;
@@ -72,7 +72,7 @@ test('for ten minutes, a search finds what was shown before, with its age; after
   expect(await found({ query: 'noodle bar', first: 1 })).toMatchObject({ names: ['Noodle Bar'], age: null });
 });
 
-test('after an error, the index shows the present again', async () => {
+test('after an error, the index shows its current version again', async () => {
   await cutAfterLookingAtTacos();
   const present = jest.fn();
   const past = jest.spyOn(CityIndex.prototype, 'showAsOf').mockReturnValue(present);

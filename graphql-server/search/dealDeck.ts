@@ -17,26 +17,26 @@ import type { Tastes } from './taste/Tastes';
 import { type ViewerExtras, type ViewerOf, viewerExtras } from './viewerExtras';
 import type { ConceptWeight } from './vocabulary/ConceptWeight';
 
-/** The most cards in a deck. */
+/** The maximum number of cards in a deck. */
 export const MOST_CARDS = 200;
 
-/** Places within this distance in a straight line are neighbors: a quarter of a mile, some five minutes on foot. */
+/** Places within this distance in a straight line are neighbors: a quarter of a mile, about five minutes on foot. */
 export const NEIGHBOR_METERS = 402;
 
-/** What dealDeck needs; without `tastes`, nobody's taste counts. */
+/** The dependencies of dealDeck. Without `tastes`, nobody's taste counts. */
 export interface DeckDeps {
   pool: Pool;
   cities: CityIndexes;
   tastes?: Tastes;
 }
 
-/** Where to look, for which member, which selection of places, and which page of the deck. */
+/** The area, the member, the round and the page of the requested deck. */
 export interface DeckRequest extends Pick<PageRequest, 'first' | 'after' | 'last' | 'before'> {
   /** Where to look; St. Louis if absent. */
   area?: AreaRequest | null;
-  /** 0 for the first selection; each further one adds 1. */
+  /** 0 for the first order of the cards; each further order adds 1. */
   round: number;
-  /** Restaurants (uuids) that were skipped: others of their kinds come later. They are not stored. */
+  /** The uuids of skipped restaurants. Other restaurants of the same kinds come later. The uuids are not stored. */
   skipped: readonly string[];
   /**
    * Places that are open at this time (rounded down to a quarter of an hour) or an hour later come first. If null,
@@ -45,20 +45,23 @@ export interface DeckRequest extends Pick<PageRequest, 'first' | 'after' | 'last
   at?: Date | null;
   /** The member (uuid) whose taste counts and whose diary is left out; null for a visitor. */
   member: string | null;
-  /** What is wanted besides the cards. */
+  /** Which data to return in addition to the cards. */
   extras?: ViewerOf & { reasons?: boolean; neighbors?: boolean };
 }
 
-/** One card, which of its facts fit the member's taste, and what is special about it in its city. */
+/** One card, with the facts that fit the member's taste and with what is special about the restaurant in its area. */
 export interface DeckCard extends ViewerExtras {
   cursor: string;
   restaurant: Card;
-  /** In a straight line from the center of the area; null when a position is unknown. */
+  /** The distance in a straight line from the center of the area; null when a position is unknown. */
   distanceMeters: number | null;
   reasons: SearchReason[];
-  /** Null when its cuisines are common or unknown. */
+  /** Null when the restaurant's cuisines are common or unknown. */
   rarity: Rarity | null;
-  /** How many other places are within NEIGHBOR_METERS; null when its position is unknown, or when not asked for. */
+  /**
+   * How many other places are within NEIGHBOR_METERS; null when the restaurant's position is unknown, or when not asked
+   * for.
+   */
   neighbors: number | null;
 }
 
@@ -77,25 +80,25 @@ export interface Deck {
 const NOT_THE_VIEWERS: ViewerExtras = { isSaved: false, viewerRating: null, viewerDiaryEntry: null };
 /** All requests in one quarter of an hour get the same deck, from memory. */
 const SLOT_MS = 15 * 60_000;
-/** A concept of the taste is a reason from this weight on. */
+/** A concept of the taste is a reason if its weight is at least this number. */
 const LIKED = 0.3;
 
-/** What is kept for each CityIndexes. The keys contain the request and the version of the places. */
+/** The caches for each CityIndexes. Their keys contain the request and the version of the places. */
 interface Kept {
   /**
-   * Decks that people are paging through. If they were not kept, saving a card would change the order of the next
-   * cards.
+   * Decks that people are paging through. Without this cache, saving a card would change the order of the next cards.
    */
   decks: LRUCache<string, readonly Dealt[]>;
-  /** The best places of an area without anybody's taste; every visitor's deck is dealt from them. */
+  /** The best places of an area without anybody's taste; every visitor's deck is made from these places. */
   candidates: LRUCache<string, readonly DeckCandidate[]>;
 }
 const kept = new WeakMap<CityIndexes, Kept>();
 
 /**
- * Restaurants to swipe through, at most 200 of an area, ordered by the member's taste, distance, quality and opening
- * hours. Places with few known facts come later. The order is mixed so that the next card is often of another kind.
- * Places in the member's diary are left out. Saving or rating does not change the order of a deck's later pages.
+ * Returns a page of a deck: at most 200 restaurants of an area to look through one by one. They are ordered by the
+ * member's taste, distance, quality and opening hours. Places with few known facts come later. The order is mixed so
+ * that the next card is often of another kind. Places in the member's diary are left out. Saving or rating does not
+ * change the order of a deck's later pages.
  * @throws UserError INVALID or TOO_LONG, naming the argument; BAD_CURSOR; UNAVAILABLE when the database is unreachable
  * and memory cannot answer
  */
@@ -158,7 +161,7 @@ export async function dealDeck(
   };
 }
 
-/** How many other places are near a restaurant of the index; null when its position is unknown. */
+/** Returns how many other places are near a restaurant of the index; null when the restaurant's position is unknown. */
 function neighborsOf(index: CityIndex, { latitude, longitude }: Card): number | null {
   if (latitude === null || longitude === null) return null;
   return Math.max(0, countNeighbors(index, { latitude, longitude }, NEIGHBOR_METERS / 1000) - 1);
@@ -172,7 +175,7 @@ function keptFor(cities: CityIndexes): Kept {
   return made;
 }
 
-/** How many of the skipped restaurants are of each kind; only restaurants among the best of the area count. */
+/** Counts the skipped restaurants of each main kind. Only restaurants among the best of the area count. */
 function kindsSkipped(best: readonly DeckCandidate[], skipped: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   if (skipped.length === 0) return counts;

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 afterEach(() => database.prisma.restaurant.deleteMany());
 
-test('every field of a restaurant comes back as Prisma gives it', async () => {
+test('a result has every field of its restaurant, as Prisma returns it', async () => {
   const built = await buildRestaurant(database, {
     name: 'Whole',
     imageUrls: ['/assets/a.webp'],
@@ -101,7 +101,7 @@ describe('results', () => {
     expect(names.sort()).toEqual(['Café Jalapeño', 'Nudo House', 'Ramen Tei']);
   });
 
-  test('the beginning of a word counts only if no place has it as a word', async () => {
+  test('the beginning of a word finds places only if no place has it as a whole word', async () => {
     await buildRestaurant(database, { name: 'Soul Kitchen' });
     await buildRestaurant(database, { name: 'Grass & Ember', neighborhood: 'Soulard' });
     expect(await namesFor({ query: 'soul' })).toEqual(['Soul Kitchen']);
@@ -123,7 +123,7 @@ describe('results', () => {
     expect((await namesFor({ query: 'ramen' }))[0]).toBe('Ramen');
   });
 
-  test.each(['', 'popular restaurants', 'best places to eat'])('%j lists the city', async (query) => {
+  test.each(['', 'popular restaurants', 'best places to eat'])('%j lists all places of the city', async (query) => {
     expect((await search({ query })).totalCount).toBe(4);
     expect((await search({ query, area: { city: 'Saint Louis' } })).totalCount).toBe(4);
   });
@@ -152,7 +152,7 @@ test('a reason is a whole sentence, and never the sentence about where facts com
   expect((await reasonsFor('quiet')) ?? []).toEqual([]);
 });
 
-test('a name is no reason if it only supports a concept that nobody named', async () => {
+test('a name is not a reason if it only supports a concept that the craving does not name', async () => {
   await buildRestaurant(database, { name: 'Global Quesadilla', description: null });
   const { results } = await search({ query: 'khachapuri', extras: { reasons: true } });
   const [quesadilla] = results.filter(({ restaurant }) => restaurant.name === 'Global Quesadilla');
@@ -187,7 +187,7 @@ describe('hostile words', () => {
     ['half of a pair', '\ud83c ramen \udf5c'],
   ];
 
-  test.each(hostile)('%s: the search answers', async (_, query) => {
+  test.each(hostile)('the search does not fail: %s', async (_, query) => {
     await buildRestaurant(database, { name: 'Nudo House', cuisine: 'Ramen' });
     await search({ query: 'ramen' });
     const extras = { reasons: true, unknowns: true, facets: true, relaxations: true };
@@ -209,7 +209,7 @@ describe('filters', () => {
     expect(await namesFor({ priceRanges: [], dietary: { anyOf: [] } })).toHaveLength(3);
   });
 
-  test('hours are read on the place’s own clock', async () => {
+  test('opening hours are checked in the place’s own time zone', async () => {
     const saturdayNight = [{ day: 6, opens: 1200, closes: 1560 }];
     const always = Array.from({ length: 7 }, (_, day) => ({ day, opens: 0, closes: 1440 }));
     await buildRestaurant(database, { name: 'Night', weeklyHours: saturdayNight, timeZone: 'America/Chicago' });
@@ -313,7 +313,7 @@ describe('pages', () => {
   });
 
   test.each(['x', '1:nothing', `9999999999:${'0'.repeat(36)}:a:0`, `1:${randomUUID()}`])(
-    '%j is no cursor of this list',
+    'the cursor %j is refused',
     async (text) => {
       const cursor = Buffer.from(text).toString('base64url');
       for (const [request, field] of [
@@ -341,7 +341,7 @@ describe('pages', () => {
     expect((await search({ query: 'pizza', area: { city: '63101' }, first: 9, after: other })).results).toHaveLength(6);
   });
 
-  test('null, an empty list and a missing argument are the same', async () => {
+  test('for a cursor, null, an empty list and a missing argument are the same', async () => {
     const nothing = { mood: null, priceRanges: [], dietary: { anyOf: [] }, openAt: null, without: [] };
     const [from, to] = (await search({ query: 'pizza', first: 2, ...nothing })).results;
     expect((await search({ query: 'pizza', first: 9, after: from?.cursor })).results).toHaveLength(6);
@@ -364,7 +364,7 @@ describe('pages', () => {
   });
 
   test.each(['RATING', 'BEST_MATCH'] as const)(
-    'no place is missed or repeated while somebody rates: %s, forwards and backwards',
+    'no place is missed or repeated if ratings change between pages: %s, forwards and backwards',
     async (sort) => {
       const rate = async (name: string, stars: number) => {
         const data = { userRatingCount: 20, userRatingSum: 20 * stars, googleRating: null };
@@ -474,7 +474,7 @@ describe('a language model and a taste', () => {
     );
   });
 
-  test('a model without an answer changes nothing; it is not asked while typing or for a word or two', async () => {
+  test('a model without an answer changes nothing; it is not asked while typing or for one or two words', async () => {
     const read = jest.fn(async () => null);
     const languageModel = model(read);
     expect(await ask({ languageModel }, { query: CRAVING })).toEqual(await ask({}, { query: CRAVING }));
@@ -502,7 +502,7 @@ describe('a language model and a taste', () => {
 describe('areas and filters', () => {
   const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
-  test('around a point: the places within the radius, with their distance', async () => {
+  test('a search around a point finds the places within the radius, with their distance', async () => {
     await buildRestaurant(database, { name: 'Here', ...at(38.6, -90.2) });
     await buildRestaurant(database, { name: 'Near', ...at(38.609, -90.2) }); // 1,001 m
     await buildRestaurant(database, { name: 'Far', ...at(38.9, -90.2) }); // 33 km
@@ -545,7 +545,7 @@ describe('areas and filters', () => {
     }
   });
 
-  test('the status says whether the area was found and has restaurants', async () => {
+  test('the status shows whether the area was found and has restaurants', async () => {
     await buildRestaurant(database, { name: 'Somewhere' });
     const statusOf = async (request: SearchRequest) => (await search(request)).area.status;
     expect(await statusOf({ query: 'zzzzqq' })).toBe('FOUND');

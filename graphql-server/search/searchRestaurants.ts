@@ -46,7 +46,7 @@ export interface SearchDeps {
 }
 
 /**
- * Texts are cut to this length before anything reads them. Far fewer characters count in the end (words/normalise.ts).
+ * A query is cut to this length before anything reads it. Later, words/normalise.ts cuts it to far fewer characters.
  */
 const LONGEST_QUERY = 2000;
 const recent = new RecentUnderstandings();
@@ -55,10 +55,10 @@ const NOT_THE_VIEWERS: ViewerExtras = { isSaved: false, viewerRating: null, view
 /**
  * Restaurants that answer a craving, in a city and the towns around it, best first. If the city is in memory, nothing
  * is read from the database except a member's own data and cards that are not in memory. While the database is
- * unreachable, memory answers if it can.
+ * unreachable, the results come from memory if possible.
  * @param now the time for "open now" and "tonight"
- * @throws UserError INVALID or TOO_LONG, naming the argument; BAD_CURSOR; UNAVAILABLE when the database is unreachable
- * and memory cannot answer
+ * @throws UserError INVALID or TOO_LONG, which names the argument. UserError BAD_CURSOR. UserError UNAVAILABLE when the
+ * database is unreachable and memory does not have the data.
  */
 export async function searchRestaurants(
   { pool, cities, languageModel, tastes }: SearchDeps,
@@ -135,8 +135,8 @@ export async function searchRestaurants(
       status: statusOf(area, index, total),
     };
   };
-  // Later pages show the places as they were at the time of the first page, so a place that was rated in the meantime is
-  // not skipped.
+  // Later pages show the places as they were when the first page was read, so a place that was rated since then is not
+  // skipped.
   const looked = readAsOf(index, page.asOf, () => withWorkspace(look));
   const { age, matches, total, facets, relaxations, seen, status } = looked;
   const close = age === null ? looked.close : looked.close.filter(({ id }) => cities.canShow(id));
@@ -154,7 +154,7 @@ export async function searchRestaurants(
   const found: SearchResult[] = [];
   for (const [at, { id, score }] of results.entries()) {
     const card = cards.get(id);
-    if (!card) continue; // deleted since
+    if (!card) continue; // deleted in the meantime
     found.push({
       cursor: cursorOf({ score, id }, page),
       restaurant: card,
@@ -191,7 +191,7 @@ export async function searchRestaurants(
   };
 }
 
-/** Reads an index as it was at a moment, then makes it show the present again, even after an error. */
+/** Reads an index as it was at a moment. Afterwards, and after an error, the index shows its current state again. */
 function readAsOf<Result>(index: CityIndex, moment: number, read: () => Result): Result {
   const present = index.showAsOf(moment);
   try {
@@ -201,7 +201,7 @@ function readAsOf<Result>(index: CityIndex, moment: number, read: () => Result):
   }
 }
 
-/** In whole metres; null when a position is unknown. */
+/** The distance from the center of the area in whole meters; null when a position is unknown. */
 function metresBetween({ center }: SearchArea, place: Point): number | null {
   const metres = center ? Math.round(1000 * kilometresBetween(center, place)) : Number.NaN;
   return Number.isFinite(metres) ? metres : null;

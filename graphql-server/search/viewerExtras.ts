@@ -4,7 +4,7 @@ import { coalesce } from '../database/coalesce';
 import { columnsOf } from '../database/columns';
 import type { JsonRow } from '../database/JsonRow';
 
-/** The members (uuids) for each kind of data to read with a result: saved mark, rating, diary entry. */
+/** The members (uuids) whose saves, ratings and diary entries are read with the results. */
 export interface ViewerOf {
   savedBy?: string | null;
   ratedBy?: string | null;
@@ -44,8 +44,8 @@ type Asked = { [Whose in keyof ViewerOf]-?: string | null } & { ids: readonly st
 const readers = new WeakMap<Pool, (asked: Asked) => Promise<ViewerExtras[]>>();
 
 /**
- * A member's own data about these restaurants (uuids), by uuid. Without a member nothing is read; callers at the same
- * time share one statement.
+ * A member's own data about these restaurants (uuids), by uuid. Without a member, nothing is read and the result is
+ * empty. Calls at the same time share one SQL statement.
  */
 export async function viewerExtras(
   pool: Pool,

@@ -8,7 +8,7 @@ import { type Entrant, keepAccountLanguage, takeBeginning } from './session';
 
 const PgStore = connectPgSimple(session);
 
-/** Reads a session together with its owner's language, so a request needs no second read for the viewer. */
+/** Reads sessions together with their owners' languages, so a request needs no second query for the language. */
 const READ = `
   SELECT s.sid, s.sess::text AS text, u.language FROM sessions s LEFT JOIN user_settings u ON u.user_id = (s.sess->>'userId')::uuid
   WHERE s.sid = ANY($1) AND s.expire >= to_timestamp($2)`;
@@ -65,7 +65,8 @@ export class SessionStore extends PgStore {
 
   /**
    * Locks the user's row while it creates the session. If the account is deleted or its password changes at the same
-   * time, either no session is created, or the session is created first and then ended with the account's other ones.
+   * time, either no session is created, or the session is created first and then ended with the account's other
+   * sessions.
    */
   async #begin(sid: string, data: session.SessionData, { id, password }: Entrant): Promise<void> {
     const { rowCount } = await this.#pool.query(
@@ -76,7 +77,10 @@ export class SessionStore extends PgStore {
     if (!rowCount) throw new UserError('UNAUTHENTICATED', 'This account has just changed. Sign in again.');
   }
 
-  /** Runs at least once per day of use. It also notes that a guest was here (jobs/sweepExpired.ts). */
+  /**
+   * Updates a session, at least once on each day of use. For a guest, it also sets the user's updated_at to now,
+   * because jobs/sweepExpired.ts reads it.
+   */
   async #change(sid: string, data: session.SessionData): Promise<void> {
     await this.#pool.query(
       `WITH changed AS (UPDATE sessions SET sess = $2, expire = to_timestamp($3) WHERE sid = $1 RETURNING sess)

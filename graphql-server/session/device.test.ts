@@ -42,7 +42,7 @@ test('registering and signing in set the cookie; scripts cannot read it, and a l
   expect(marks(elsewhere)).not.toEqual(marks(client));
 });
 
-test('the cookie is Secure if a trusted proxy says that the visitor uses https', async () => {
+test('the cookie is Secure if a trusted proxy reports that the visitor uses https', async () => {
   const cookieOf = async (asked: TestServer) => {
     const response = await asked.client().request('/api/auth/login', {
       json: { username: 'ada', password: 'secret' },
@@ -54,7 +54,7 @@ test('the cookie is Secure if a trusted proxy says that the visitor uses https',
   expect(await cookieOf(server)).not.toContain('Secure');
 });
 
-test('guests and failed sign-ins leave no mark', async () => {
+test('guests and failed sign-ins get no device cookie', async () => {
   const client = server.client();
   await client.request('/api/auth/guest', { json: {} });
   await login(client, 'ada', { password: 'wrong' });
@@ -71,7 +71,7 @@ test('a device remembers five accounts, the newest first', async () => {
   expect(marks(client)).toHaveLength(5);
 });
 
-test('after fifty failures from many addresses only a known device gets in, and no forged mark', async () => {
+test('after fifty failures from many addresses, only a device with a valid mark can sign in', async () => {
   const home = server.client();
   await registerMember(home, 'hanna');
   await Promise.all(

@@ -5,7 +5,7 @@ import { type Exchange as Cookies, expireCookie, readCookie, writeCookie } from 
 /** The name of the cookie that shows which accounts a device has signed in to. */
 export const DEVICE_COOKIE = 'fuud_device';
 
-/** Seconds: a year. */
+/** A year in seconds. */
 export const DEVICE_LIFETIME = 365 * 24 * 60 * 60;
 /** A device remembers only this many accounts, the newest ones. */
 const MAX_ACCOUNTS = 5;

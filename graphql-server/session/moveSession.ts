@@ -7,13 +7,13 @@ const RENAMING = '20261122161000_rename_cookies_on_https';
 
 /**
  * Moves a session to a new id, once. Other requests may send the old id at the same time (two tabs, or a page and its
- * queries): for one minute they get the new id too. The old id itself signs nobody in.
+ * queries): for one minute they get the new id, too. The old id alone no longer signs anybody in.
  * @returns the new id; null if the session no longer exists, or the cookies were renamed more than 30 days ago
  */
 export async function moveSession(pool: Pool, former: string): Promise<string | null> {
   return inTransaction(pool, async (client) => {
-    // Lock the user's row first. The code that ends all sessions of a user does so too. So either that code finds the
-    // new session, or this code finds no old one.
+    // Lock the user's row first. The code that ends all sessions of a user also locks this row first. So either that
+    // code finds the new session, or this code finds no old one.
     await client.query(
       `SELECT FROM users JOIN sessions ON users.id::text = sess->>'userId' WHERE sid = $1 FOR SHARE OF users`,
       [former],

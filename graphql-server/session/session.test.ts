@@ -52,7 +52,7 @@ describe('an ended session stays ended', () => {
     expect(await count(userId)).toBe(0);
   });
 
-  test('a session in use is written once a day, and only then', async () => {
+  test('a session in use is written only once a day', async () => {
     const { client } = await registerMember(server.client(), 'regular');
     const yesterday = `UPDATE sessions SET expire = expire - interval '1 day',
       sess = jsonb_set(sess::jsonb, '{seenOn}', '"2020-01-01"')::json WHERE sess->>'userId' IS NOT NULL`;
@@ -102,7 +102,7 @@ describe('an ended session stays ended', () => {
   });
 });
 
-test('one statement reads session and language; the language is not written into the session', async () => {
+test('one statement reads the session and the language; the language is not written into the session', async () => {
   const { client } = await registerMember(server.client(), 'speaker');
   const steps: Step[] = [];
   const close = installSession(steps, { pool: database.pool, secret: 'a secret that only tests know, long enough' });
@@ -159,7 +159,7 @@ describe('the guest that a member was before', () => {
     expect(await sessionOf(client)).toMatchObject({ userId, formerGuestId: guestId });
   });
 
-  test('is forgotten when another account signs in, or a guest', async () => {
+  test('is forgotten when another account or a guest signs in', async () => {
     const client = server.client();
     await registerMember(server.client(), 'bob');
     await registerMember(server.client(), 'cleo');

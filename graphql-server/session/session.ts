@@ -11,7 +11,8 @@ declare module 'express-session' {
     /** The UTC day of the last write, e.g. 2026-11-21: a session that is used is extended once a day. */
     seenOn: string;
     /**
-     * The user id of the guest on this device before the member signed in; removed once the guest's saves are imported.
+     * The user id of the guest who used this device before the member signed in. It is removed when the guest's saves
+     * have been imported.
      */
     formerGuestId: string;
   }
@@ -35,8 +36,8 @@ export function viewerOf(request: IncomingMessage): Viewer {
 }
 
 /**
- * The user id of the guest on this device before the member signed in, until `forgetFormerGuest`; null for everybody
- * else.
+ * The user id of the guest who used this device before the member signed in. Null after `forgetFormerGuest`, and for
+ * everybody else.
  */
 export function formerGuestOf(request: IncomingMessage): string | null {
   return (request as SessionRequest).session?.formerGuestId ?? null;
@@ -81,7 +82,7 @@ export function takeBeginning(session: object): Entrant | undefined {
 }
 
 /**
- * Signs the user in on this request, under a new session id. So a session id that an attacker planted is useless.
+ * Signs the user in on this request. The session gets a new id, so a session id that an attacker planted is useless.
  * @throws UserError UNAUTHENTICATED when the account was deleted or its password has changed
  */
 export async function signIn(request: IncomingMessage, user: Entrant): Promise<void> {
@@ -103,7 +104,7 @@ type Open = (done: (error?: unknown) => void) => void;
 
 const unopened = new WeakMap<IncomingMessage, Open>();
 
-/** For a request without a session: `open` creates one if the request signs in. */
+/** Registers `open` for a request without a session. If the request signs in, `open` creates the session. */
 export function openOnDemand(request: IncomingMessage, open: Open): void {
   unopened.set(request, open);
 }
@@ -149,7 +150,7 @@ export function signOut(request: IncomingMessage, response: ServerResponse): Pro
     expireCookie({ request, response }, SESSION_COOKIE);
     const { session } = request as SessionRequest;
     if (!session) return resolve();
-    // Not regenerate: that would store a new session and send its cookie for nothing.
+    // `regenerate` is not used here, because it would store a new session and send its cookie needlessly.
     session.destroy((error) => (error ? reject(error) : resolve()));
   });
 }

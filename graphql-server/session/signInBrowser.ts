@@ -5,17 +5,19 @@ import { readCookie, writeCookie } from '../request/cookies';
 /** The name of the cookie that marks a browser while it signs in with another provider. */
 export const SIGN_IN_COOKIE = 'fuud_signin';
 
-/** Seconds: ten minutes at the provider, ten more for a password, and ten in reserve. */
+/** In seconds: ten minutes at the provider, ten minutes for a password, and ten minutes in reserve. */
 const LIFETIME = 30 * 60;
 const SHAPE = /^[\w-]{43}$/;
 
-/** The browser's secret; undefined if it has started no sign-in recently. The server stores only its hash. */
+/** The browser's secret; undefined if the browser has started no sign-in recently. The server stores only its hash. */
 export function signInBrowserOf(request: IncomingMessage): string | undefined {
   const value = readCookie(request, SIGN_IN_COOKIE);
   return value && SHAPE.test(value) ? value : undefined;
 }
 
-/** Gives the browser a secret for half an hour, or keeps the one it has (another tab may need it). */
+/**
+ * Gives the browser a secret for half an hour. A browser that has a secret keeps it, because another tab may need it.
+ */
 export function markSignInBrowser(exchange: { request: IncomingMessage; response: ServerResponse }): string {
   const secret = signInBrowserOf(exchange.request) ?? newToken();
   writeCookie(exchange, SIGN_IN_COOKIE, secret, LIFETIME);

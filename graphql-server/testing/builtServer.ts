@@ -11,9 +11,9 @@ const root = join(__dirname, '..', '..');
 export interface StartedServer {
   child: ChildProcess;
   url: string;
-  /** What it has printed so far. */
+  /** Everything that the server has printed so far. */
   words: string;
-  /** Null if the server said that it is open; its exit code if it ended instead. */
+  /** Null if the server printed that it is open; its exit code if it ended instead. */
   code: number | null;
 }
 
@@ -21,15 +21,20 @@ export interface StartedServer {
 export interface BuiltServer {
   /** Code for `node -e` that runs the server. */
   program: string;
-  /** Starts a server on a free port and waits until it opens or ends. Limits are off unless `env` says otherwise. */
+  /**
+   * Starts a server on a free port and waits until it opens or ends. Rate limits are off unless `env` turns them on.
+   */
   start(env: Record<string, string>): Promise<StartedServer>;
-  /** All processes that were started, in this order; some may have ended. */
+  /** All processes that were started, in the order of their start; some may have ended. */
   running: ReadonlySet<ChildProcess>;
-  /** Ends all of them. */
+  /** Ends all started processes. */
   stop(): Promise<void>;
 }
 
-/** @param name the folder under dist/testing; a different one for each test file, because they run at the same time */
+/**
+ * Bundles the server.
+ * @param name the folder under dist/testing; each test file needs its own, because test files run at the same time
+ */
 export function buildServer(name: string): BuiltServer {
   const bundle = join(root, 'dist', 'testing', name, 'index.js');
   const source = (path: string) => join(root, 'graphql-server', path);
@@ -41,7 +46,7 @@ export function buildServer(name: string): BuiltServer {
     platform: 'node',
     logLevel: 'error',
   });
-  // .ci/build.mjs copies these folders beside the server's bundle too.
+  // .ci/build.mjs also copies these folders beside the server's bundle.
   for (const made of ['locations/__generated__', 'search/memory/__generated__']) {
     cpSync(source(made), join(bundle, '../__generated__'), { recursive: true });
   }

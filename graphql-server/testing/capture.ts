@@ -1,4 +1,4 @@
-/** Everything written to the console while `work` runs. */
+/** Runs `work` and returns everything that is written to stdout and stderr while `work` runs. */
 export async function capture(work: () => Promise<unknown>): Promise<string> {
   let words = '';
   const spies = [process.stdout, process.stderr].map((stream) =>

@@ -9,8 +9,8 @@ import { openPool } from '../database/openPool';
 import { onServer, TEST_PREFIX, withDatabase } from './testDatabase';
 
 /**
- * Starts a Postgres for the tests in a temporary folder and migrates the template database: every test database is a
- * copy of it. Also collects the cities if the build has not done so.
+ * Starts a Postgres for the tests in a temporary folder and migrates the template database. Every test database is a
+ * copy of the template. Also collects the cities if the build has not done so.
  */
 export default async function globalSetup(): Promise<void> {
   refreshCities();

@@ -24,7 +24,7 @@ export function holdBackTransaction({ pool }: TestDatabase): HeldStatement {
   const connect = pool.connect.bind(pool) as unknown as (...args: unknown[]) => Promise<unknown>;
   const gate = openGate(() => spy.mockRestore());
   const spy = jest.spyOn(pool, 'connect').mockImplementation(((...args: unknown[]) => {
-    if (args.length > 0) return connect(...args); // pool.query connects with a callback: not a transaction
+    if (args.length > 0) return connect(...args); // pool.query connects with a callback; this is not a transaction
     return gate.pass().then(() => connect());
   }) as never);
   return gate;

@@ -1,13 +1,13 @@
-/** The timers of one length. They no longer fire by themselves. */
+/** The timers with one delay. They no longer fire by themselves. */
 export interface HeldTimers {
-  /** How many were started, and how many of these have neither fired nor been cleared. */
+  /** How many timers were started. `waiting` counts those that have not fired and have not been cleared. */
   started: number;
   waiting: number;
   /** Fires all waiting timers. */
   goOff(): void;
 }
 
-/** From now on, holds every new timer of exactly this many milliseconds, until mocks are restored. */
+/** Holds every new timer with a delay of exactly this many milliseconds, until the mocks are restored. */
 export function holdTimers(milliseconds: number): HeldTimers {
   const { setTimeout, clearTimeout } = globalThis;
   const held = new Map<unknown, () => void>();

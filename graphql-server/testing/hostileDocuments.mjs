@@ -1,9 +1,12 @@
-// GraphQL documents that are made to keep a server busy. Each has the code of its refusal, or null if it is answered.
-// `npm test` checks the codes. bench/hostile.mjs sends the documents while an ordinary diner uses the server.
+// GraphQL documents that are made to keep a server busy. `code` is the error code with which the server refuses the
+// document, or null if the server answers it. `npm test` checks the codes. bench/hostile.mjs sends the documents while
+// an ordinary diner uses the server.
 
 const times = (count, text) => Array.from({ length: count }, (_, n) => text(n)).join(' ');
 
-/** Fragments F0 to Fn on Restaurant. Each uses the next one `fan` times, on the restaurant of the field `way`. */
+/**
+ * Fragments F0 to Fn on Restaurant. Each fragment uses the next one `fan` times, on the restaurant of the field `way`.
+ */
 function chain(length, fan, way) {
   const link = (n) => {
     const next = times(fan, (m) => `n${m}: ${way} { restaurant { ...F${n + 1} } }`);
@@ -35,7 +38,7 @@ export function hostileDocuments(id) {
   }));
 }
 
-/** `variables` is JSON text: some variables are nested too deep for JSON.stringify, but not for JSON.parse. */
+/** `variables` is JSON text, because some variables are nested too deep for JSON.stringify, but not for JSON.parse. */
 function documentsAbout(id) {
   const one = `restaurant(id: "${id}")`;
   return [

@@ -9,17 +9,20 @@ export type Manner = 'take' | 'refuse' | 'hang';
 export interface MailServer {
   /** The value for MAIL_URL. */
   url: string;
-  /** The same, but the sender waits only half a second for the server's greeting. */
+  /** The same value, except that the sender waits only half a second for the server's greeting. */
   impatientUrl: string;
   /** The accepted letters, oldest first. */
   letters: Email[];
-  /** The only accepted letter (of this subject, if given); throws if there are none or several. Forgets all letters. */
+  /**
+   * Returns the only accepted letter (with this subject, if given), and removes all letters. Throws if there is no such
+   * letter or if there are several.
+   */
   only(subject?: string): Email;
   manner: Manner;
   /** Called when somebody connects, and when a letter is accepted. */
   onConnection?: () => void;
   onLetter?: () => void;
-  /** Stops answering at its port; `open` starts again. */
+  /** Stops listening on its port. `open` starts to listen again. */
   close(): Promise<void>;
   open(): Promise<void>;
 }

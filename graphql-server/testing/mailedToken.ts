@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime';
 
-/** The token of the letter's link. The letter's text and its HTML must contain the same link. */
+/** The token in the letter's link. The letter's text and its HTML must contain the same link. */
 export function mailedToken({ text = '', html = '' }: Email): string {
   const [link = ''] = /^https?:\/\/\S+\?token=\S+$/m.exec(text) ?? [];
   if (!link || !html.includes(`href="${link}"`))

@@ -3,8 +3,8 @@ import type { Client } from './testServer';
 
 /**
  * The data of an operation when nothing was refused. Lists and payloads are null only after a refusal, so their types
- * are not null here. Fields that can be null for another reason, such as `restaurant`, get the same types: a test
- * knows whether it expects null.
+ * are not null here. Fields that can be null for another reason, such as `restaurant`, also have types without null,
+ * because a test knows whether it expects null.
  */
 export type Answered<Data> = {
   [Field in keyof Data]: Field extends 'viewer' ? AnsweredFields<Data[Field]> : NonNullable<Data[Field]>;

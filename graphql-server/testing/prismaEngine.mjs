@@ -1,6 +1,6 @@
 // Asks Prisma's own schema engine (compiled to WebAssembly) about one database. Prints JSON with two fields:
 //   difference  the SQL that would turn the database into schema.prisma; '' if they are equal
-//   history     null if all migrations were applied and none was edited; else the engine's diagnosis
+//   history     null if all migrations were applied and none was edited; otherwise the engine's diagnosis
 // Usage: node graphql-server/testing/prismaEngine.mjs postgres://...   (also useful for writing a new migration)
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,10 @@ import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/dri
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
 
-/** Columns of the Postgres type "char" (number 18). The adapter does not know it; the engine expects Character. */
+/**
+ * Columns of the Postgres type "char" (number 18). The adapter does not support this type. The engine expects
+ * Character.
+ */
 const charColumns = new Set();
 
 class CatalogueReader extends pg.Pool {

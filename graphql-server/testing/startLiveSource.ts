@@ -14,7 +14,7 @@ export interface SeenRequest {
 /** What the loopback source does with a request; it may answer late, wrongly, or not at all. */
 export type Behaviour = (request: SeenRequest, response: ServerResponse) => void;
 
-/** Starts a server on this machine in place of Google or Yelp. It notes each request in `seen` and calls `behave`. */
+/** Starts a server on this machine in place of Google or Yelp. It adds each request to `seen` and calls `behave`. */
 export async function startLiveSource(behave: Behaviour) {
   const source = { url: '', behave, seen: [] as SeenRequest[], close: async () => undefined as unknown };
   const server = createServer(async (request, response) => {

@@ -16,8 +16,8 @@ export interface OidcAccount {
 export interface OidcProvider {
   issuer: URL;
   /**
-   * Does what a browser without cookies does at the provider: opens the address and sends the login form (account
-   * null: presses Cancel).
+   * Does what a browser without cookies does at the provider: opens the address and sends the login form. If
+   * `account` is null, it presses Cancel instead.
    * @returns the address to which the provider sends the browser back
    */
   signIn(address: string, account: string | null): Promise<string>;
@@ -35,7 +35,7 @@ export async function startOidcProvider(options: {
   const child = spawn(process.execPath, [program, JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // when this process ends, the IPC channel closes and ends the provider
   });
-  let complaints = ''; // not only errors: it also warns that it stores its data only in memory
+  let complaints = ''; // also has a warning that the provider stores its data only in memory
   child.stderr?.on('data', (chunk) => {
     complaints += chunk;
   });

@@ -1,6 +1,8 @@
 import { type AddressInfo, connect, createServer } from 'node:net';
 
-/** A proxy in front of a server that loses every answer: it cuts the connection when the server begins to answer. */
+/**
+ * A proxy in front of a server. It loses every answer, because it cuts the connection when the server begins to answer.
+ */
 export interface LossyWay {
   url: string;
   close(): Promise<void>;

@@ -32,7 +32,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** We may end every connection except an autovacuum worker of the database. It ends soon, so this tries again. */
+/**
+ * Removes a database. The role of the tests may not end an autovacuum worker of the database. Such a worker soon ends
+ * by itself, so this function tries again.
+ */
 async function dropDatabase(admin: string, name: string, tries = 40): Promise<void> {
   try {
     await onServer(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);

@@ -29,7 +29,10 @@ export interface TestServer extends Client {
   url: string;
   /** A new visitor without cookies. */
   client(): Client;
-  /** Sends every letter that is due. Resolves when each was tried, also if some failed. Only with `mails`. */
+  /**
+   * Sends every letter that is due. Resolves when the server has tried to send each letter, even if some failed. It
+   * does nothing without the option `mails`.
+   */
   deliverMails(): Promise<void>;
   /** Resolves when searches include everything that was written before. */
   settleSearch(): Promise<void>;
@@ -37,7 +40,7 @@ export interface TestServer extends Client {
 }
 
 /**
- * Starts the server. Limits are off unless `env` says otherwise. Letters stay in the table `mails`. With the option
+ * Starts the server. Rate limits are off unless `env` turns them on. Letters stay in the table `mails`. With the option
  * `mails` they are sent: to its MAIL_URL, or to files in its FUUD_DATA_DIR.
  */
 export async function startTestServer({
@@ -53,7 +56,7 @@ export async function startTestServer({
   mails?: { MAIL_URL: string } | { FUUD_DATA_DIR: string; NODE_ENV?: 'production' };
   /** The sources for the field liveFacts. Default: none. */
   liveSources?: readonly LiveSource[];
-  /** Default: never high. */
+  /** Default: a load that is never high. */
   load?: Load;
   /** The folder of the built web app. Default: the result of `npm run build`. */
   webFolder?: string;
@@ -127,7 +130,7 @@ function createClient(url: string): Client {
   return { request, graphql, cookie };
 }
 
-/** Operations with types from codegen are documents, not text. */
+/** The text of an operation. An operation with types from codegen is a document, not text. */
 function printDocument(document: unknown): string {
   const { print } = require('graphql') as typeof import('graphql');
   return print(document as Parameters<typeof print>[0]);

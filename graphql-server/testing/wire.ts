@@ -1,13 +1,13 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A proxy in front of a Postgres. It can be cut, like a network or a machine that fails. */
+/** A proxy in front of a Postgres. A test can cut it, like a network or a machine that fails. */
 export interface Wire {
   /** The URL of the same database through this proxy. */
   url: string;
   /** Ends every connection; new ones are refused. */
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** From now on, passes nothing on but closes no connection. */
+  /** Stops passing data on, but keeps the connections open. */
   silence(): void;
 }
 

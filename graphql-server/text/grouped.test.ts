@@ -7,6 +7,6 @@ test.each([
   [12345, '12,345'],
   [1234567, '1,234,567'],
   [-1234, '-1,234'],
-])('%d is %s', (count, text) => {
+])('writes %d as %s', (count, text) => {
   expect(grouped(count)).toBe(text);
 });

@@ -1,8 +1,9 @@
 const MOST = 10_000;
 
 /**
- * The same function, with a cache of its answers: names, cities, cuisines and hours repeat from row to row.
- * @param most how many answers fit in the cache; a full cache is emptied
+ * Returns the same function with a cache of its results, because names, cities, cuisines and hours repeat from row to
+ * row.
+ * @param most how many results fit in the cache; a full cache is emptied
  */
 export function remember<R>(compute: (text: string) => R, most = MOST): (text: string) => R {
   const known = new Map<string, R>();

@@ -6,6 +6,6 @@ test.each([
   ['ＦＵＵＤ ﬁ', 'FUUD fi'],
   ['김밥', '김밥'],
   ['Straße', 'Straße'],
-])('%s is %s', (text, plain) => {
+])('turns %s into %s', (text, plain) => {
   expect(removeAccents(text)).toBe(plain);
 });

@@ -8,7 +8,7 @@ import { chooseTheme } from '../device/theme';
 import { nothingAsked } from '../testing/nothingAsked';
 import { App, loadAuthDialogs, loadOpenPages, loadShell } from './App';
 
-test('the prerendered landing hydrates without a difference, then takes the stored language', async () => {
+test('the prerendered landing hydrates without a difference, then switches to the stored language', async () => {
   document.body.innerHTML = `<div id="root">${renderToString(<App viewer="ANONYMOUS" />)}</div><section id="place-summary"></section>`;
   writeStored('fuud_language', 'es');
   const root = document.getElementById('root');

@@ -10,7 +10,7 @@ import { type Session, useSession } from '../session/useSession';
 import { AppBoundary } from './AppBoundary';
 import { isOpenPath } from './openPaths';
 
-/** Loads the reader's language, or English if that fails. */
+/** Loads the messages in the reader's language, or in English if that fails. */
 const showMessages = () => showLanguage(readLanguage()).catch(() => showLanguage('en'));
 
 /** Starts loading the app for guests and members: its code, and all messages of the reader's language. */

@@ -22,7 +22,7 @@ function AppProblem({ error }: { error: unknown }) {
   );
 }
 
-/** The outer boundary: when the app itself cannot be shown, offers to reload it. */
+/** The outer error boundary. When the app itself cannot be shown, it offers to reload the app. */
 export class AppBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
   override state: { error?: unknown } = {};
 

@@ -1,8 +1,8 @@
 import { type Location, ScrollRestoration } from 'react-router-dom';
 
 /**
- * The first page after a load has no key of its own, so its address is the key. Otherwise such pages would share one
- * position.
+ * The first page after a load has no key of its own, so its address is the key. Otherwise, all such pages would share
+ * one scroll position.
  */
 const placeKey = ({ key, pathname, search, hash }: Location) => (key === 'default' ? pathname + search + hash : key);
 

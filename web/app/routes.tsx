@@ -14,13 +14,13 @@ import type { PageRequest } from '../pages/page';
  *    with `loadQuery(request.environment, <artifact>, variables)` and returns the query references in one object.
  *    Import the artifact from `__generated__` here. This file is small and loads at the same time as the page, so the
  *    query starts before the page is loaded.
- * 3. One `defineRoute` below.
- * 4. Only for an open page: its path in openPaths.ts, and in the server's middleware/openPaths.ts. Guests and members
- *    see an open page inside the shell, visitors without a session inside LightFrame.
+ * 3. Add one `defineRoute` below.
+ * 4. Only for an open page: add its path to openPaths.ts and to the server's middleware/openPaths.ts. Guests and
+ *    members see an open page inside the shell. Visitors without a session see it inside LightFrame.
  *
- * The loader runs again when the path or the search parameters change; the old references are disposed automatically. A
- * page sets its title with `usePageTitle`, and can show its own skeleton with <Suspense>. PageError shows what a page
- * throws; `throw new PageNotFound()` shows NotFoundPage.
+ * The loader runs again when the path or the search parameters change; the old query references are disposed
+ * automatically. A page sets its title with `usePageTitle`, and can show its own skeleton with <Suspense>. PageError
+ * shows what a page throws; `throw new PageNotFound()` shows NotFoundPage.
  */
 export const routes: AppRoute[] = [
   defineRoute({
@@ -121,7 +121,7 @@ type TypedRoute<Loaded> = Omit<AppRoute, 'load' | 'page'> & {
   page: () => Promise<ComponentType<{ loaded: Loaded }>>;
 };
 
-/** Checks that a page accepts the result of its load function. */
+/** Lets TypeScript check that a page accepts the result of its load function. */
 function defineRoute<Loaded>(route: TypedRoute<Loaded>): AppRoute {
   return route as unknown as AppRoute;
 }

@@ -27,7 +27,7 @@ test.each([
   expect(shown()).toBe(left);
 });
 
-test('leaves other addresses alone', () => {
+test('does not change other addresses', () => {
   open('/search?q=pizza&logged_out=no&signin=2&error=other');
   expect(takeOpeningRequest()).toEqual(nothingAsked);
   expect(shown()).toBe('/search?q=pizza&logged_out=no&signin=2&error=other');
@@ -48,7 +48,7 @@ test.each([
   expect(ownPath(text)).toBe(path);
 });
 
-test('a route loads anew at the start and by a link from another page, not by the back button', () => {
+test('arrivesAnew is true at the start and for a link on another page, but not for the back button', () => {
   open('/search');
   const search = new URL('/search', window.location.origin);
   expect(arrivesAnew(search)).toBe(true);

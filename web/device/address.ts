@@ -10,15 +10,17 @@ export type OpeningRequest = {
   returnTo: string | null;
   /** auth_token: an external sign-in succeeded; the token is exchanged for a session. */
   authToken: string | null;
-  /** auth_link: an external sign-in succeeded, but another account has its e-mail and must confirm first. */
+  /**
+   * auth_link: an external sign-in succeeded, but an account already has its e-mail. That account's owner must confirm.
+   */
   linkToken: string | null;
   /** error=oauth_failed: an external sign-in failed. */
   oauthFailed: boolean;
 };
 
 /**
- * The path (with search and hash) if the text is a path of this site, else null. "/.//x" is not: it becomes "//x", the
- * address of another site.
+ * The path (with search and hash) if the text is a path of this site, else null. Returns null for "/.//x", because that
+ * becomes "//x", the address of another site.
  */
 export function ownPath(text: string | null): string | null {
   if (!text?.startsWith('/')) return null;
@@ -31,7 +33,9 @@ export function ownPath(text: string | null): string | null {
   }
 }
 
-/** Reads the parameters that are handled once on load, and removes them from the address bar. All others stay. */
+/**
+ * Reads the parameters that are handled once on load, and removes them from the address bar. All other parameters stay.
+ */
 export function takeOpeningRequest(): OpeningRequest {
   const url = new URL(window.location.href);
   const { searchParams } = url;
@@ -90,8 +94,8 @@ function watchAddress(watcher: () => void): () => void {
 }
 
 /**
- * The path of the page, always current after goTo, noticeAddress and the back button; "/" during the hydration of the
- * landing.
+ * The path of the page. It is updated after goTo, noticeAddress and the back button. It is "/" during the hydration of
+ * the landing page.
  */
 export function usePath(): string {
   return useSyncExternalStore(
@@ -104,7 +108,7 @@ export function usePath(): string {
 /** Goes to a path of the app from outside its router. It adds a step to the history and does not reload the page. */
 export function goTo(path: string): void {
   window.history.pushState(null, '', path);
-  // Routers and usePath handle it like a step back or forward.
+  // Routers and usePath handle this event like a step back or forward.
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }
 
@@ -126,8 +130,8 @@ export function scrollToTop(): void {
 let hasArrived = false;
 
 /**
- * Whether a route loads because the app was opened there, or by a link from another page. False for the back button
- * (which has already changed the address) and for a link from a page to itself.
+ * Whether a route loads because the app was opened at its address, or because a link on another page leads to it. False
+ * for a link from a page to itself. False for the back button, which changes the address before the route loads.
  */
 export function arrivesAnew({ pathname }: URL): boolean {
   const first = !hasArrived;

@@ -6,7 +6,7 @@ test.each([
   [['zh-Hant-TW'], 'zh'],
   [['EN-us', 'es'], 'en'],
   [['fr', 'de'], null],
-])('of %j, ours is %s', (wishes, language) => {
+])('for the browser languages %j the app offers %s', (wishes, language) => {
   const languages = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(wishes);
   expect(renderHook(useBrowserLanguage).result.current).toBe(language);
   languages.mockRestore();

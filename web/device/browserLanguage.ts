@@ -15,8 +15,8 @@ function read(): Language | null {
 }
 
 /**
- * The first of the browser's languages that the app has. We offer it, but never switch to it without being asked. Null
- * if there is none, and during the hydration of the prerendered page.
+ * The first of the browser's languages that the app supports. We offer this language, but switch to it only if asked.
+ * Null if there is none, and during the hydration of the prerendered page.
  */
 export function useBrowserLanguage(): Language | null {
   return useSyncExternalStore(subscribe, read, () => null);

@@ -20,7 +20,7 @@ export function chooseCity(city: string): void {
   chooseStored('fuud_city_chosen', 'true');
 }
 
-/** Removes only the mark that it was chosen; the name stays. */
+/** Removes only the mark that the reader chose the city. The city's name stays stored. */
 export function forgetCityChosen(): void {
   chooseStored('fuud_city_chosen', null);
 }

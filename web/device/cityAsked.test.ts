@@ -5,7 +5,7 @@ beforeEach(async () => {
   device = await import('./cityAsked');
 });
 
-test('asks only once in a visit, also after a reload', async () => {
+test('asks only once in a visit, even after a reload', async () => {
   expect(device.wasCityAsked()).toBe(false);
   device.markCityAsked();
   expect(device.wasCityAsked()).toBe(true);

@@ -1,9 +1,9 @@
 import { expireReadableCookies, serverCookieName } from './cookies';
 
 test('expires every readable cookie', () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the code under test reads.
+  // biome-ignore lint/suspicious/noDocumentCookie: the code under test reads it.
   document.cookie = 'one=1; path=/';
-  // biome-ignore lint/suspicious/noDocumentCookie: what the code under test reads.
+  // biome-ignore lint/suspicious/noDocumentCookie: the code under test reads it.
   document.cookie = 'two=2; path=/';
   expireReadableCookies();
   expect(document.cookie).toBe('');

@@ -1,12 +1,15 @@
 import { chooseStored, readStored } from './storage';
 
 const key = 'fuud_discover_state';
-/** How long the state is valid. */
+/** How many milliseconds the state is valid. */
 const keptMs = 30 * 60_000;
 
 /** The diner's position in Discover, as stored on the device. */
 export interface DiscoverState {
-  /** The position in the deck without its repetitions and before filtering; 0 is the first card. */
+  /**
+   * The index of the card in the deck, from 0. Repeated cards are not counted. Cards that the filters leave out are
+   * counted.
+   */
   readonly currentIndex: number;
   /** The number of the selection; each refresh increases it. */
   readonly refreshKey: number;
@@ -16,7 +19,7 @@ export interface DiscoverState {
   readonly isNear: boolean;
   /** When the deck was started, in ms since 1970. Skips before that are sent to the server. */
   readonly begun: number;
-  /** The id of the card at the position, because the deck may have changed since. */
+  /** The id of the card at `currentIndex`, because the deck may have changed since it was stored. */
   readonly currentId: string | null;
   readonly filters: {
     price: string | null;
@@ -26,12 +29,12 @@ export interface DiscoverState {
   };
 }
 
-/** Stores the state with the time; null deletes it. */
+/** Stores the state with the time; null deletes the stored state. */
 export function keepDiscoverState(state: DiscoverState | null): void {
   chooseStored(key, state && JSON.stringify({ ...state, timestamp: Date.now() }));
 }
 
-/** The stored state, if it is still valid; otherwise it is deleted. */
+/** Returns the stored state if it is still valid. Otherwise deletes it and returns null. */
 export function readDiscoverState(): DiscoverState | null {
   const text = readStored(key);
   if (text === null) return null;

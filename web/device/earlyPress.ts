@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * The button of the prerendered page that was pressed before the app started. Returns it once; later presses are not
- * stored.
+ * Returns the button of the prerendered page that was pressed before the app started, or null. The second call returns
+ * null, because later presses are not stored.
  */
 export function takeEarlyPress(): HTMLButtonElement | null {
   const pressed = window.fuudEarlyPress ?? null;

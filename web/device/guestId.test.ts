@@ -1,6 +1,6 @@
 import { forgetGuest, keepGuestId, readGuestId } from './guestId';
 
-test('stores the id that the server answers, and deletes id and list together', () => {
+test('stores the id that the server returns, and deletes id and list together', () => {
   expect(readGuestId()).toBeNull();
   keepGuestId('one');
   keepGuestId('two');

@@ -1,7 +1,7 @@
 import { forgetMoveKey, keepMoveKey, readMoveKey } from './guestMove';
 import { writeStored } from './storage';
 
-test('a list has its key until the answer arrives; another list has no key', () => {
+test('a list has its key until the key is deleted; another list has no key', () => {
   expect(readMoveKey(['a', 'b'])).toBeNull();
   keepMoveKey('key 1', ['a', 'b']);
   expect(readMoveKey(['a', 'b'])).toBe('key 1');

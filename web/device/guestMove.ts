@@ -19,7 +19,7 @@ export function keepMoveKey(key: string, ids: readonly string[]): void {
   writeStored('fuud_guest_move', JSON.stringify({ key, ids } satisfies GuestMoving));
 }
 
-/** Deletes the key: call this after the answer has arrived. */
+/** Deletes the key. Call this after the response has arrived. */
 export function forgetMoveKey(): void {
   writeStored('fuud_guest_move', null);
 }

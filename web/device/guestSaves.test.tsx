@@ -42,7 +42,7 @@ test('stores ten restaurants, not eleven', () => {
   expect(listGuestSaves()).toHaveLength(10);
 });
 
-test('removes a restaurant, also one that is not on the list', () => {
+test('removes a restaurant; one that is not on the list counts as removed', () => {
   saveForGuest(place('a'));
   expect(unsaveForGuest('a')).toEqual({ success: true, code: 'unsaved' });
   expect(unsaveForGuest('a')).toEqual({ success: true, code: 'unsaved' });

@@ -46,7 +46,7 @@ export function isGuestSaved(id: string): boolean {
   return listGuestSaves().some((save) => save.id === id);
 }
 
-/** Saves a restaurant on the device: not twice, and at most guestSaveLimit. */
+/** Saves a restaurant on the device, unless it is already saved or the list has guestSaveLimit restaurants. */
 export function saveForGuest(restaurant: Omit<GuestSave, 'savedAt'>): GuestSaveResult {
   const saves = listGuestSaves();
   if (saves.some((save) => save.id === restaurant.id)) return { success: false, code: 'alreadySaved' };
@@ -57,7 +57,7 @@ export function saveForGuest(restaurant: Omit<GuestSave, 'savedAt'>): GuestSaveR
   return kept ? { success: true, code: 'saved' } : { success: false, code: 'saveFailed' };
 }
 
-/** Removes a restaurant from the device's list. One that is not on the list counts as removed. */
+/** Removes a restaurant from the device's list. A restaurant that is not on the list counts as removed. */
 export function unsaveForGuest(id: string): GuestSaveResult {
   const rest = listGuestSaves().filter((save) => save.id !== id);
   const kept = writeStored('fuud_guest_saved', JSON.stringify(rest));
@@ -77,7 +77,7 @@ export function restoreForGuest(save: GuestSave): GuestSaveResult {
   return kept ? { success: true, code: 'saved' } : { success: false, code: 'saveFailed' };
 }
 
-/** Removes these restaurants from the current list; ignores the case of the ids. */
+/** Removes these restaurants from the current list. Capital and small letters in the ids do not matter. */
 export function dropGuestSaves(ids: readonly string[]): void {
   const gone = new Set(ids.map((id) => id.toLowerCase()));
   const rest = listGuestSaves().filter(({ id }) => !gone.has(id.toLowerCase()));

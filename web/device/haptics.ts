@@ -1,4 +1,4 @@
-/** Vibration patterns: ms of vibration and pause in turn. */
+/** Vibration patterns: milliseconds of vibration, then milliseconds of pause, and so on. */
 const patterns = {
   light: [10],
   medium: [20],

@@ -59,7 +59,7 @@ test('interactions from another tab are not overwritten', () => {
   expect(ids()).toEqual(['a', 'other', 'b']);
 });
 
-test('skips can be forgotten, saves stay', () => {
+test('skips can be deleted, and saves stay', () => {
   for (const each of [did('a'), did('b', 'saved'), did('c')]) keepInteraction(each);
   dropInteractions(new Set(['c', 'unknown']));
   expect(ids()).toEqual(['a', 'b']);
@@ -67,7 +67,7 @@ test('skips can be forgotten, saves stay', () => {
   expect(ids()).toEqual(['b']);
 });
 
-test('what may follow later follows each change', () => {
+test('useLateInteractions also returns each change', () => {
   keepInteraction(did('a'));
   const { result } = renderHook(useLateInteractions);
   act(() => keepInteraction(did('b')));

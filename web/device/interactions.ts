@@ -3,7 +3,7 @@ import { chooseStored, readStored, subscribeStored } from './storage';
 import { useStored } from './useStored';
 
 const key = 'fuud_interactions';
-/** How long a saved or skipped restaurant stays out of the deck. */
+/** How many milliseconds a saved or skipped restaurant stays out of the deck. */
 const keptMs = 30 * 24 * 60 * 60_000;
 /** The most interactions that are stored; the oldest are deleted, so a swipe never writes much. */
 const mostKept = 2000;
@@ -16,7 +16,7 @@ export interface Interaction {
   readonly timestamp: number;
   /** The city of the deck. */
   readonly location: string;
-  /** True if the restaurant was already saved before the swipe: an undo leaves it saved. */
+  /** True if the restaurant was already saved before the swipe. Then an undo leaves it saved. */
   readonly wasSaved?: boolean;
   /** True until the server has confirmed the save. */
   readonly unsent?: boolean;
@@ -55,7 +55,7 @@ export function listInteractions(): readonly Interaction[] {
   return list?.every(isYoung) ? list : (list ?? []).filter(isYoung);
 }
 
-/** Stores an interaction; it replaces an earlier one with the same restaurant. */
+/** Stores an interaction, which replaces an earlier interaction with the same restaurant. */
 export function keepInteraction(interaction: Interaction): void {
   const others = listInteractions().filter(({ restaurantId }) => restaurantId !== interaction.restaurantId);
   write([...others, interaction]);
@@ -85,12 +85,12 @@ export function useInteractions(): readonly Interaction[] {
   return useMemo(listInteractions, [text]);
 }
 
-/** As useInteractions, but a change is rendered after what is more urgent, so that a swipe does not wait for it. */
+/** Like useInteractions, but more urgent updates are rendered first, so that a swipe does not wait for this one. */
 export function useLateInteractions(): readonly Interaction[] {
   const [list, setList] = useState(listInteractions);
   useEffect(() => {
     const follow = () => startTransition(() => setList(listInteractions()));
-    follow(); // what changed between rendering and this effect
+    follow(); // gets what changed between rendering and this effect
     return subscribeStored(key, follow);
   }, []);
   return list;

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from './storage';
 
 const key = 'fuud_search_state';
-/** How long a search is valid. */
+/** How many milliseconds a search is valid. */
 const keptMs = 30 * 60_000;
 
 /** A search as stored on the device. */
@@ -11,12 +11,14 @@ export interface KeptSearch {
   filters: { priceRanges: readonly string[]; dietaryOptions: readonly string[]; hours: readonly string[] };
 }
 
-/** Stores the last search with the time; null deletes it. Does nothing if the browser blocks its storage. */
+/**
+ * Stores the last search with the time; null deletes the stored search. Does nothing if the browser blocks its storage.
+ */
 export function keepSearch(search: KeptSearch | null): void {
   writeStored(key, search && JSON.stringify({ ...search, lastSearchTime: Date.now() }));
 }
 
-/** The last search, if it is still valid; otherwise it is deleted. */
+/** Returns the last search if it is still valid. Otherwise deletes it and returns null. */
 export function readKeptSearch(): KeptSearch | null {
   const stored = readStored(key);
   if (stored === null) return null;

@@ -15,7 +15,8 @@ export function readChosenLanguage(): Language | null {
 }
 
 /**
- * While a member is signed in, the member's language; else the device's, else English. The browser's does not count.
+ * The language of the page: the member's while a member is signed in, else the one chosen on the device, else English.
+ * The browser's language does not count.
  */
 export function readLanguage(): Language {
   return find(readStored('fuud_member_language')) ?? readChosenLanguage() ?? 'en';
@@ -28,8 +29,8 @@ export function chooseLanguage(language: Language): void {
 }
 
 /**
- * The same for a member. The server's choice wins over the device's. It is stored separately, for the next page load,
- * until the session ends (forgetMemberLook).
+ * Stores a member's language, which wins over the language chosen on the device. It is stored separately, so that the
+ * next page load can use it, until the session ends (forgetMemberLook).
  */
 export function chooseMemberLanguage(language: Language): void {
   chooseStored('fuud_member_language', language);

@@ -1,4 +1,7 @@
-/** Logs to the browser's console what the reader does not need to see. Never pass a token or personal data. */
+/**
+ * Logs a message to the browser's console only, because the reader does not need it. Never pass a token or personal
+ * data.
+ */
 export function logQuietly(message: string, error?: unknown): void {
   console.warn(`fuud: ${message}`, ...(error instanceof Error ? [error.message] : []));
 }

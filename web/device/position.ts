@@ -1,4 +1,4 @@
-/** The reader's position, exact to about a hundred metres. */
+/** The reader's position, exact to about a hundred meters. */
 export interface Position {
   readonly latitude: number;
   readonly longitude: number;
@@ -11,7 +11,7 @@ const longestWaitMs = 10_000;
 /** Replaces the storage when the browser blocks it. */
 let held: Position | null = null;
 
-/** The position that the reader has shared in this tab; null before. */
+/** The position that the reader has shared in this tab, or null if there is none. */
 export function readPosition(): Position | null {
   try {
     const kept: Position | null = JSON.parse(window.sessionStorage.getItem(positionKey) ?? 'null');
@@ -22,8 +22,8 @@ export function readPosition(): Position | null {
 }
 
 /**
- * Asks the browser for the position, and the browser asks the reader. Returns false if the browser cannot tell it, the
- * reader refuses, or no position is found within 10 s.
+ * Asks the browser for the position, and the browser asks the reader. Resolves to false if the browser has no
+ * geolocation, the reader refuses, or no position is found within 10 s.
  */
 export function findPosition(): Promise<boolean> {
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** The colours of the current theme, for drawing on a canvas, where CSS variables do not work. */
+/** The colors of the current theme, for drawing on a canvas, where CSS variables do not work. */
 export function readColours() {
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string) => style.getPropertyValue(name).trim();

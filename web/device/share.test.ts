@@ -7,7 +7,7 @@ function device(parts: { share?: () => Promise<void>; writeText?: (text: string)
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: parts.writeText }, configurable: true });
 }
 
-test('uses the device’s share sheet first; closing the sheet is no failure', async () => {
+test('uses the device’s share sheet first; closing the sheet is not a failure', async () => {
   device({ share: async () => undefined });
   expect(await share(page)).toBe('shared');
   device({ share: () => Promise.reject(new DOMException('closed', 'AbortError')) });

@@ -1,4 +1,4 @@
-/** The keys of what the app stores on the device. All start with fuud_. */
+/** The keys under which the app stores data in localStorage. All start with fuud_. */
 export type StorageKey =
   | 'fuud_theme'
   | 'fuud_theme_system'

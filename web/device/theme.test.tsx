@@ -90,7 +90,7 @@ test('a member’s theme wins over the device’s until the session ends', () =>
   expect(screen.getByText('chosen: light')).toBeInTheDocument();
 });
 
-test('the last choice shows, also if it was made in another tab', () => {
+test('the last choice is shown, even if it was made in another tab', () => {
   systemPrefers(false);
   render(<Shown />);
   act(() => takeServerTheme('dark'));

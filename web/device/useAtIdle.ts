@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** The longest wait, if the browser stays busy. */
+/** The longest wait in milliseconds, if the browser stays busy. */
 const mostMs = 300;
-/** The wait in browsers without requestIdleCallback. */
+/** The wait in milliseconds in browsers without requestIdleCallback. */
 const soonMs = 100;
 
 /** The value when the browser was last idle; undefined before that. For parts of a page that may be drawn later. */
@@ -15,7 +15,7 @@ export function useAtIdle<Value>(value: Value): Value | undefined {
       return () => clearTimeout(timer);
     }
     let handle: number | undefined;
-    // First comes the frame that shows the present change.
+    // The frame that shows the current change comes first.
     const frame = requestAnimationFrame(() => {
       handle = window.requestIdleCallback(settle, { timeout: mostMs });
     });

@@ -41,7 +41,7 @@ test('a common password gets a warning during typing, but is accepted; the list 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('a forgotten password: the dialog, the mail, a new password, the sign-in', async ({ page, server }) => {
+test('a member who forgot the password can choose a new one by a mailed link', async ({ page, server }) => {
   const ada = { username: 'forgetful', email: 'forgetful@example.com', password: 'the old one' };
   await page.request.post('/api/auth/register', { data: ada });
   await page.goto('/');
@@ -120,7 +120,7 @@ test('without a token the form cannot be sent', async ({ page }) => {
 });
 
 for (const [language, words] of Object.entries({ es: spanish, zh: chinese, ko: korean })) {
-  test(`a refusal in ${language}`, async ({ page }) => {
+  test(`the form shows a refusal in ${language}`, async ({ page }) => {
     await page.addInitScript((language) => localStorage.setItem('fuud_language', language), language);
     await page.goto('/forgot-password');
     await page.getByLabel(words['forgot.email']).fill('x@');
@@ -134,7 +134,7 @@ for (const [language, words] of Object.entries({ es: spanish, zh: chinese, ko: k
   });
 }
 
-test('the forms while waiting, after a failure, at the limit of attempts, and offline', async ({ page }) => {
+test('the forms say when they wait, fail, reach the limit of attempts, or are offline', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('Email Address').fill('ada@example.com');
   const send = page.getByRole('button', { name: 'Send Reset Email' });

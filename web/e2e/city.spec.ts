@@ -72,7 +72,7 @@ test('a suggestion is chosen by keyboard, and the results change', async ({ page
   await expect(openerOf(page)).toHaveText('Phoenix');
 });
 
-test('takes a correction, a ZIP code and any other text, but no unknown ZIP code', async ({ page }) => {
+test('accepts a correction, a ZIP code and any other text, but no unknown ZIP code', async ({ page }) => {
   await arrive(page);
   const type = async (text: string) => {
     if ((await panelOf(page).count()) === 0) await openerOf(page).click();
@@ -192,7 +192,7 @@ test('both pickers have "Ask me again"', async ({ page }) => {
 test.describe('when a request fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the main text of a suggestion is used; a list that fails says so', async ({ page }) => {
+  test('the main text of a suggestion is used; a list that cannot be loaded has a message', async ({ page }) => {
     await arrive(page);
     await stubGraphql(page, 'normalizeLocationQuery', (route) => route.fulfill({ status: 500, body: 'boom' }));
     await openerOf(page).click();

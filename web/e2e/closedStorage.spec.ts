@@ -90,7 +90,7 @@ test('a member can save on the server although the device cannot store anything'
   expect(await (await page.request.get('/api/saved-restaurants')).json()).toHaveLength(1);
 });
 
-test('in a browser that blocks its storage, look, city and preferences still change', async ({ page }) => {
+test('in a browser that blocks its storage, language, theme and city can still change', async ({ page }) => {
   await close(page);
   await page.goto('/');
   const root = page.locator('html');

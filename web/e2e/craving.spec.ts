@@ -159,7 +159,7 @@ test('the same search sends no request within five minutes, but later it does', 
   await expect.poll(() => asked).toBe(2);
 });
 
-test('results can be sorted by distance from the reader; a copied address does not do so', async ({
+test('results can be sorted by distance from the reader; a copied address does not sort them', async ({
   page,
   context,
   browser,
@@ -223,7 +223,7 @@ test('a very long word without results is cut after four lines wherever it is re
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('shows enough results without scrolling, and nothing wider than the page', async ({ page }) => {
+test('shows enough results without scrolling, and nothing is wider than the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await arrive(page, '/search?q=quiet%20ramen%20under%20%2430&mood=comfort');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -283,7 +283,7 @@ test('a press anywhere on a row opens its page; on a wide screen two rows share 
   const frame = await list.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
   expect(unfolded[4]?.width).toBe(frame.width);
   expect(unfolded.map(({ height }, at) => at === 4 || height === folded[at]?.height)).not.toContain(false);
-  // The nine others fill the lines: only the last line has one.
+  // The nine other rows fill the lines. Only the last line has a single row.
   expect(new Set(unfolded.map(({ y }) => y)).size).toBe(1 + 5);
   await expectAccessible(page);
 

@@ -18,7 +18,10 @@ export const kept = (page: Page, key: string) =>
 /** The swipes that the device has stored. */
 export const interactions = async (page: Page) => (await kept(page, 'fuud_interactions')) ?? [];
 
-/** Opens Discover with a deck, with a chosen city, as a new member with this name, or as a guest without one. */
+/**
+ * Opens Discover with a chosen city and waits for a card. Signs in a new member with this username, or a guest if there
+ * is no username.
+ */
 export async function arrive(page: Page, username?: string) {
   if (username) await page.request.post('/api/auth/register', { data: { username, password: 'my password' } });
   else await page.request.post('/api/auth/guest', { data: {} });
@@ -27,7 +30,10 @@ export async function arrive(page: Page, username?: string) {
   await expect(topCard(page)).toBeVisible();
 }
 
-/** Waits until another card is on top, and no saved card still lies above it, which would catch every press. */
+/**
+ * Waits until another card is on top and no saved card covers it, because a covering card would catch every press.
+ * @returns the name on the top card
+ */
 export async function moved(page: Page, from: string | null) {
   await expect(topCard(page).getByRole('heading', { level: 2 })).not.toHaveText(from ?? '');
   await expect(page.locator('[data-place="held"]')).toHaveCount(0);

@@ -3,9 +3,9 @@ import { stubGraphql } from './stubGraphql';
 import { topCard, topName } from './swipe';
 import { expect, expectAccessible, test } from './test';
 
-test.use({ expectedErrors: [/status of (500|401)|net::ERR_FAILED|RequestError: 500/] }); // what the stubs answer
+test.use({ expectedErrors: [/status of (500|401)|net::ERR_FAILED|RequestError: 500/] }); // the responses of the stubs
 
-test('filters, the list of skipped places, another city, and the end of the deck', async ({ page }) => {
+test('filters, the list of skipped places, another city, and the end of the deck work', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await arrive(page);
   const filters = page.locator('main').getByRole('button', { name: /^Filters/ });
@@ -19,7 +19,7 @@ test('filters, the list of skipped places, another city, and the end of the deck
   }
   await expect(filters).toHaveAccessibleName('Filters, 3 on');
   await expect(said(page, 'No restaurants match your filters')).toBeVisible();
-  // A button that is partly under the header would count as too small.
+  // A button that is partly under the header would be reported as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   await filters.click();
@@ -51,7 +51,7 @@ test('filters, the list of skipped places, another city, and the end of the deck
   await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(left ?? '');
   expect(await kept(page, 'fuud_never')).toHaveLength(1);
 
-  // A city with three places: the end of the deck, another selection, and the skipped places again.
+  // In a city with three places, the deck ends. Then another selection and the skipped places can be shown.
   let three: unknown[] | undefined;
   await stubGraphql(page, 'DiscoverPageQuery', async (route) => {
     const answer = await (await route.fetch()).json();
@@ -121,7 +121,7 @@ test('the kinds of food in the deck are filters; the end of the deck names the c
   await expect(page.getByRole('group', { name: / save or skip$/ })).toBeFocused();
 });
 
-test('on a phone: the button closes the filters, toasts cover no button, the count leads to the list', async ({
+test('on a phone, the button closes the filters, toasts cover no button, and the count opens the list', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

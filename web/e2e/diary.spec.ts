@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { stubGraphql } from './stubGraphql';
 import { expect, expectAccessible, test } from './test';
 
-test.use({ expectedErrors: [/status of (500|401)|RequestError: 500/] }); // what the stubs answer
+test.use({ expectedErrors: [/status of (500|401)|RequestError: 500/] }); // the responses of the stubs
 
 const fault = { status: 500, json: { errors: [{ message: 'Unexpected error.' }] } };
 const said = (page: Page, words: string) => page.getByText(words, { exact: true });
@@ -22,7 +22,7 @@ async function arrive(page: Page, username: string, count: number, firstName?: s
   return places.map(({ name }) => name).toReversed();
 }
 
-/** Lets one operation fail and calls `press`. @returns a function that lets the operation work again */
+/** Makes one operation fail, and calls `press`. @returns a function that lets the operation work again */
 async function refused(page: Page, operation: string, press: () => unknown) {
   await stubGraphql(page, operation, (route) => route.fulfill(fault));
   await press();
@@ -126,7 +126,7 @@ test('a member finds, adds, edits and removes; the page says what the server ref
   await page.waitForURL(/[?&]signin=1|\/api\/login/);
 });
 
-test('two tabs edit one entry: the second tab says so, and nothing is overwritten', async ({ page, context }) => {
+test('if two tabs edit one entry, the second tab says so, and nothing is overwritten', async ({ page, context }) => {
   const [name] = await arrive(page, 'two_tabs', 1);
   const other = await context.newPage();
   await other.goto('/diary');
@@ -156,7 +156,7 @@ test('two tabs edit one entry: the second tab says so, and nothing is overwritte
   await expect(page.getByLabel(/^Favorite Dishes/)).toHaveValue('Too late');
 });
 
-test('edit, remove and undo by keyboard alone', async ({ page }) => {
+test('edit, remove and undo work by keyboard alone', async ({ page }) => {
   const [name] = await arrive(page, 'keys_only', 2);
   await expect(entries(page)).toHaveCount(2);
   const tabTo = async (label: string) => {
@@ -219,7 +219,7 @@ test('shows the days of a month, and a year that can be saved as a picture', asy
   expect((await download).suggestedFilename()).toBe('fuud-2025.png');
 });
 
-test('a press while the list still scrolls counts', async ({ page }) => {
+test('a press has an effect while the list still scrolls', async ({ page }) => {
   await arrive(page, 'presses_early', 6);
   await expect(entries(page).last()).toBeVisible();
   const pressed = await page.evaluate(async () => {

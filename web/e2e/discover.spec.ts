@@ -3,7 +3,7 @@ import { stubGraphql } from './stubGraphql';
 import { dragByMouse, fingerOn, flickByMouse, gripOf, topCard, topName } from './swipe';
 import { expect, expectAccessible, test } from './test';
 
-test.use({ expectedErrors: [/status of (500|401)|net::ERR_FAILED|RequestError: 500/] }); // what the stubs answer
+test.use({ expectedErrors: [/status of (500|401)|net::ERR_FAILED|RequestError: 500/] }); // the responses of the stubs
 
 const blankPicture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
 
@@ -22,7 +22,7 @@ test('a guest goes through the deck with mouse, buttons and keys, and undoes dec
   await expect(page.getByText('Swipe right to save, left to skip.')).toBeVisible();
   await expectAccessible(page);
 
-  // 90 px slowly: the card springs back. 110 px to the left: the card is skipped. 90 px quickly: the card is saved.
+  // Dragged 90 px slowly, the card springs back; 110 px to the left, it is skipped; 90 px quickly, it is saved.
   const first = await topName(page);
   await dragByMouse(page, -90, { ms: 30, rest: 150 });
   expect(await interactions(page)).toEqual([]);
@@ -46,7 +46,7 @@ test('a guest goes through the deck with mouse, buttons and keys, and undoes dec
   // After a reload the same card is on top. "Undo" undoes the save, then the skip.
   await page.reload();
   await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(third ?? '');
-  // Before anything has the focus, an arrow key decides and gives the focus to the deck.
+  // If nothing has the focus, an arrow key skips or saves the card, and gives the focus to the deck.
   await page.keyboard.press('ArrowLeft');
   await moved(page, third);
   await page.keyboard.press('u');
@@ -95,7 +95,7 @@ test('a member’s swipes reach the server; if the server refuses one, the card 
   await expect.poll(savedAs).toEqual([first]);
   await expect.poll(async () => (await interactions(page))[0]).not.toHaveProperty('unsent');
 
-  // The button saves at once; the card flies later. Only one save is sent.
+  // The button saves the card at once, before the card flies. Only one save is sent.
   let saves = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql') && /useSaveRestaurant/.test(request.postDataJSON().operationName)) saves++;
@@ -106,7 +106,7 @@ test('a member’s swipes reach the server; if the server refuses one, the card 
   await expect.poll(savedAs).toHaveLength(2);
   expect(saves).toBe(1);
 
-  // "Undo" unsaves at the server, also for a card that has not flown yet. If that fails, the card is gone again.
+  // "Undo" removes the save from the server, even if the card has not flown yet. If that fails, the card is gone again.
   await stubGraphql(page, 'useUnsaveRestaurantMutation', (route) => route.fulfill(fault));
   await button(page, 'Undo').click();
   await expect(said(page, 'Failed to remove restaurant from saved list. Please try again.')).toBeVisible();
@@ -156,7 +156,7 @@ test('if a tab is closed before its save is sent, the next tab sends the save', 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('swipes decide, a tap opens the page, and a scroll leaves the card where it is', async ({ page }) => {
+  test('swipes skip or save, a tap opens the page, and a scroll does not move the card', async ({ page }) => {
     await arrive(page);
     const finger = await fingerOn(page);
     const first = await topName(page);
@@ -198,7 +198,7 @@ test.describe('by touch', () => {
     await expect(ended).toBeVisible();
     const decided = (await interactions(page)).map(({ restaurantId }: { restaurantId: string }) => restaurantId);
     expect(ofDeck.size).toBe(200);
-    // A guest can save ten. The cards of further saves came back, and later swipes decided about them again.
+    // A guest can save ten restaurants. Cards of further saves came back, and later swipes decided about them again.
     expect(new Set(decided)).toEqual(ofDeck);
   });
 });

@@ -84,7 +84,7 @@ test('after Cancel at the provider, the landing is shown without a message', asy
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an e-mail that has an account is connected once with its password', async ({ page, browser }) => {
+test('a sign-in with the e-mail of an account is connected once, with its password', async ({ page, browser }) => {
   const local = { username: 'local', email: 'local@plum.example', password: 'my password' };
   await page.request.post('/api/auth/register', { data: local });
   await page.context().clearCookies();
@@ -112,7 +112,7 @@ test('an e-mail that has an account is connected once with its password', async 
   await elsewhere.context().close();
 });
 
-test('an e-mail that has an account: the person can get a new account without the e-mail', async ({ page }) => {
+test('if an account already has the e-mail, the person can get a new account without it', async ({ page }) => {
   const other = { username: 'other', email: 'other@plum.example', password: 'my password' };
   await page.request.post('/api/auth/register', { data: other });
   await page.context().clearCookies();

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds texts that screen readers read badly. Either two words in different elements have no space between them
- * ("Email(optional)"), or an element begins with a punctuation mark, so that there is a pause before the mark ("Sample
- * data : an invented"). Searches inside elements that are read as one phrase. Bold letters inside a word are allowed.
+ * Finds texts that screen readers read badly, in elements that are read as one phrase. In some texts, two words in
+ * different elements have no space between them ("Email(optional)"). In others, an element begins with a punctuation
+ * mark, so that there is a pause before the mark ("Sample data : an invented"). Bold letters inside a word are allowed.
  */
 export function gluedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const phrases = 'a, button, caption, dd, dt, h1, h2, h3, h4, label, legend, p, td, th, [role=option]';
-    const latin = /[\p{Script=Latin}\p{N}$]/u; // Chinese sets no spaces, Korean joins its particles
+    const latin = /[\p{Script=Latin}\p{N}$]/u; // Chinese has no spaces, and Korean joins particles to words
     const glued = new Set<string>();
     for (const phrase of document.querySelectorAll(phrases)) {
       const walker = document.createTreeWalker(phrase, NodeFilter.SHOW_TEXT);

@@ -74,7 +74,7 @@ test('a guest searches for pizza, opens page 2 and a place, and saves the place 
   expect(writes.filter((body) => /saveRestaurant/i.test(body))).toEqual([]);
 });
 
-test('the eleventh place is refused; a toast says so if the storage is broken', async ({ page }) => {
+test('the eleventh place is refused; a toast appears if the device cannot store a place', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Continue as Guest' }).click();
   await expect(page.getByText('Guest', { exact: true })).toBeVisible();
@@ -112,7 +112,7 @@ test('the eleventh place is refused; a toast says so if the storage is broken', 
   await expect(page.getByText('Failed to save restaurant', { exact: true })).toBeVisible();
 });
 
-test('a search without results, and a restaurant that does not exist', async ({ page }) => {
+test('a search without results and a restaurant that does not exist have a message', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Continue as Guest' }).click();
   await expect(page.getByText('Guest', { exact: true })).toBeVisible();

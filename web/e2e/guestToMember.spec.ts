@@ -67,7 +67,7 @@ test('a guest who becomes a member on the saved list sees the moved places there
   await expect(page.getByRole('list', { name: 'Saved restaurants' }).getByRole('article')).toHaveCount(2);
 });
 
-test('a lost answer, a place that the catalogue does not have, and two tabs at once', async ({ page, context }) => {
+test('saves move once despite a lost response, an unknown place, and two open tabs', async ({ page, context }) => {
   await saveTwo(page);
   await page.evaluate(() => {
     const saves = JSON.parse(localStorage.getItem('fuud_guest_saved') ?? '[]');
@@ -75,7 +75,7 @@ test('a lost answer, a place that the catalogue does not have, and two tabs at o
     localStorage.setItem('fuud_guest_saved', JSON.stringify([...saves, gone]));
   });
   await stubGraphql(page, 'moveGuestSavesMutation', async (route) => {
-    await route.fetch().catch(() => undefined); // the server gets the request, but the page does not get the answer
+    await route.fetch().catch(() => undefined); // the server gets the request, but the page gets no response
     await route.abort().catch(() => undefined); // the page may have left meanwhile
   });
   await createAccount(page, 'unlucky');
@@ -88,7 +88,7 @@ test('a lost answer, a place that the catalogue does not have, and two tabs at o
   await page.unrouteAll();
   const other = await context.newPage();
   await Promise.all([page, other].map((tab) => tab.goto('/search?q=pizza')));
-  const words = /2 saved restaurants moved to your account/; // the same answer as the lost one
+  const words = /2 saved restaurants moved to your account/; // the same response as the lost one
   await expect.poll(async () => (await page.getByText(words).count()) + (await other.getByText(words).count())).toBe(1);
   const left = await kept(page);
   expect(left[0]).toBeNull();

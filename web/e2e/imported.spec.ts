@@ -5,13 +5,13 @@ import { startMapServer } from './mapServer';
 import { startServer } from './server';
 import { expect, expectAccessible, test } from './test';
 
-// The real file of the city if ../shared has it, else invented rows of the same form.
+// The city's real file if ../shared has it, else a file with invented rows in the same format.
 const real = join(__dirname, '..', '..', '..', 'shared', 'data', 'stl_food_facilities_geocoded.jsonl');
 const file = existsSync(real) ? real : join(__dirname, 'fixtures', 'city-facilities.jsonl');
 
 test.use({ expectedErrors: [/net::ERR_FAILED/] }); // the blocked map
 
-test('real St. Louis places: imported while the server runs, searched, opened, saved; a kill loses nothing', async ({
+test('real St. Louis places can be imported into a running server, searched and saved; a kill loses nothing', async ({
   page,
   request,
 }) => {
@@ -25,9 +25,10 @@ test('real St. Louis places: imported while the server runs, searched, opened, s
   try {
     const total = async (query: string) =>
       Number((await request.get(`${server.url}/api/restaurants/search?query=${query}`)).headers()['x-total-count']);
-    expect(await total('ramen')).toBeGreaterThan(0); // the sample
+    expect(await total('ramen')).toBeGreaterThan(0); // restaurants of the sample catalogue
 
-    // Kill the server when the first places are imported. The import still finishes, and a second one writes nothing.
+    // Kill the server when the first places are imported. The import still finishes, and a second import writes
+    // nothing.
     const sample = await total('');
     const first = server.catalogue('import', file, '--format', 'jsonl', '--map', 'stl-food-facilities');
     await expect.poll(() => total(''), { intervals: [20], timeout: 30_000 }).not.toBe(sample);

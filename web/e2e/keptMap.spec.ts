@@ -2,7 +2,7 @@ import { startMapServer } from './mapServer';
 import { startServer } from './server';
 import { expect, expectAccessible, test } from './test';
 
-test('saved places and the diary on a map, by keyboard: a pin shows its place; a press leads to the list', async ({
+test('the maps of saved places and diary work by keyboard: a pin shows its place; a press leads to the list', async ({
   page,
 }) => {
   test.slow(); // starts its own server

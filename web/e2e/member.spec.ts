@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { stubGraphql } from './stubGraphql';
 import { expect, expectAccessible, test } from './test';
 
-test.use({ expectedErrors: [/status of (500|401)/] }); // what the stubs answer
+test.use({ expectedErrors: [/status of (500|401)/] }); // the responses of the stubs
 
 const fault = { status: 500, json: { errors: [{ message: 'Unexpected error.' }] } };
 const said = (page: Page, words: string) => page.getByText(words, { exact: true });
@@ -45,7 +45,7 @@ test('a member saves, notes and rates a place; if the server refuses, the page s
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await mend();
 
-  // The diary.
+  // After a failure, the restaurant is not in the diary. A restaurant that is already there is not an error.
   mend = await refused(page, 'useAddDiaryEntryMutation', fault, () => diary.click());
   await expect(said(page, 'Failed to add restaurant to diary. Please try again.')).toBeVisible();
   await expect(diary).toHaveAttribute('aria-pressed', 'false');
@@ -55,7 +55,7 @@ test('a member saves, notes and rates a place; if the server refuses, the page s
   await expect(said(page, 'This restaurant is already in your diary.')).toBeVisible();
   await mend();
 
-  // The rating: after a failure the chosen stars stay. A rating also adds the place to the diary.
+  // After a rating failed, the chosen stars stay. A rating also adds the place to the diary.
   await row.getByRole('button', { name: `Rate ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: new RegExp(name) });
   await dialog.getByRole('radio', { name: '4 stars' }).press('Space');
@@ -84,7 +84,7 @@ test('a member saves, notes and rates a place; if the server refuses, the page s
   await diary.click();
   await expect(said(page, 'Restaurant has been removed from your diary.')).toBeVisible();
 
-  // The page of the place: the heart has another error message, and there are ways to share.
+  // On the page of the place, the heart has another error message, and there are ways to share.
   await row.getByRole('link', { name: `View Details: ${name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const large = page.getByRole('button', { name: `Save ${name}` });
@@ -112,7 +112,7 @@ test('a member saves, notes and rates a place; if the server refuses, the page s
   await page.waitForURL(/[?&]signin=1|\/api\/login/);
 });
 
-test('choices that are made before an answer arrives are not lost', async ({ page }) => {
+test('choices that are made before a response arrives are not lost', async ({ page }) => {
   await arrive(page, 'quick_hand');
   const answers: (() => Promise<void>)[] = [];
   await stubGraphql(page, 'SearchResultsQuery', (route) => void answers.push(() => route.continue()));
@@ -123,7 +123,7 @@ test('choices that are made before an answer arrives are not lost', async ({ pag
   await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   await expect(order).toHaveValue('rating');
   await expect.poll(() => answers.length).toBe(2);
-  await Promise.all(answers.map((answer) => answer().catch(() => undefined))); // the page cancelled the first request
+  await Promise.all(answers.map((answer) => answer().catch(() => undefined))); // the page canceled the first request
   await expect(page).toHaveURL(/page=2/);
   await expect(page).toHaveURL(/sort=rating/);
 });

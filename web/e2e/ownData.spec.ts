@@ -71,7 +71,7 @@ test('a guest downloads what the device stores; only accounts can import a file'
   await expect(page.getByText('10 places at most')).toBeVisible();
   await expect(page.getByLabel('Choose a file')).toHaveCount(0);
 
-  // The server accepts the file from the device as one of our own.
+  // The server recognizes the file from the device as a file that Fuud has exported.
   await register(page, 'grown_guest');
   const upload = { data: file, headers: { 'content-type': 'text/csv' } };
   const started = await (await page.request.post('/api/imports', upload)).json();

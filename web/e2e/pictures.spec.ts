@@ -6,7 +6,7 @@ test('cards and pages show a blur, then pictures of the right size; later reques
   await page.getByRole('button', { name: 'Continue as Guest' }).click();
   await expect(page.getByText('Guest', { exact: true })).toBeVisible();
 
-  // Pictures are held back until `letGo`. Until then a blur is shown, and afterwards nothing moves.
+  // No picture arrives until `letGo` is called. Until then a blur is shown. Nothing moves when the pictures arrive.
   let letGo = () => undefined as unknown;
   const held = new Promise((resolve) => {
     letGo = () => resolve(undefined);
@@ -44,7 +44,7 @@ test('cards and pages show a blur, then pictures of the right size; later reques
   await expect(photo).not.toHaveAttribute('src', first ?? '');
   await card.getByRole('button', { name: 'Next picture' }).press('ArrowRight');
   await expect(photo).toHaveAttribute('src', first ?? '');
-  await page.evaluate(() => window.scrollTo(0, 0)); // a part partly under the header counts as too small
+  await page.evaluate(() => window.scrollTo(0, 0)); // a button partly under the header is reported as too small
   await expectAccessible(page);
 
   const accept = { accept: 'image/avif,image/webp,*/*' };

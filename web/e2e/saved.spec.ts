@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { stubGraphql } from './stubGraphql';
 import { expect, expectAccessible, test } from './test';
 
-test.use({ expectedErrors: [/status of 500|RequestError: 500|ERR_CONNECTION_RESET/] }); // what the stubs answer
+test.use({ expectedErrors: [/status of 500|RequestError: 500|ERR_CONNECTION_RESET/] }); // the responses of the stubs
 
 const fault = { status: 500, json: { errors: [{ message: 'Unexpected error.' }] } };
 const said = (page: Page, words: string) => page.getByText(words, { exact: true });
@@ -15,7 +15,7 @@ async function find(page: Page, query: string, count: number): Promise<{ id: str
   return ((await found.json()) as { id: string; name: string }[]).slice(0, count);
 }
 
-/** Creates a member with `count` saved places. @returns the places, the one saved first in front */
+/** Creates a member with `count` saved places. @returns the places in the order in which they were saved */
 async function arrive(page: Page, username: string, count: number) {
   await page.request.post('/api/auth/register', { data: { username, password: 'my password' } });
   await page.addInitScript(() => localStorage.setItem('fuud_city_chosen', 'true'));
@@ -56,7 +56,7 @@ test('a member’s list is newest first; removed places come back by Undo or "Re
   await expect(said(page, 'It is back')).toBeVisible();
   await expect.poll(() => names(page)).toEqual(newest);
 
-  // The dialog "Recently removed" has what was removed earlier.
+  // The dialog "Recently removed" lists the places that were removed earlier.
   await heart.click();
   await expect(said(page, '6 saved places')).toBeVisible();
   await page.getByRole('button', { name: 'Recently removed' }).click();
@@ -87,7 +87,7 @@ test('a place saved on another page appears on the list without another request'
   expect(asked.filter((body) => body.includes('MemberSavesQuery'))).toEqual([]);
 });
 
-test('a list that fails, an empty list, and a lost answer', async ({ page }) => {
+test('a failed list and an empty list have a text; a save with a lost response is stored once', async ({ page }) => {
   await arrive(page, 'loses_much', 0);
   await stubGraphql(page, 'MemberSavesQuery', (route) => route.fulfill(fault));
   await page.goto('/saved');
@@ -99,7 +99,7 @@ test('a list that fails, an empty list, and a lost answer', async ({ page }) => 
   await expect(page.getByText(/Start exploring: press the heart/)).toBeVisible();
   await expectAccessible(page);
 
-  // The server saved the place, but the answer was lost. Another press sends the same write again.
+  // The server saved the place, but the response was lost. Another press sends the same write again.
   await page.goto('/search?q=pizza');
   const heart = page
     .getByRole('list', { name: 'All Results' })
@@ -169,7 +169,7 @@ test('a long list draws only some rows at once, and "back" restores the position
       return page.getByRole('listitem').last().getAttribute('aria-posinset');
     })
     .toBe(String(ids.size));
-  // The list reacts to presses again when it no longer moves, at its end.
+  // At its end the list no longer moves, and then it reacts to presses again.
   const distanceToEnd = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
   await expect
     .poll(async () => {

@@ -11,13 +11,13 @@ const settingsOf = async (page: Page) => (await page.request.get('/api/auth/sett
 const html = (page: Page) => page.locator('html');
 const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
 
-/** Lets one operation of the server fail. */
+/** Makes one GraphQL operation fail. */
 const breakOperation = (page: Page, name: string) =>
   stubGraphql(page, name, (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'boom' }));
 
 test.use({ expectedErrors: [/status of (401|500)/] });
 
-test('a member’s look is stored on the server, used in another browser, and undone if refused', async ({
+test('theme and language are stored on the server, used in another browser, and undone if refused', async ({
   page,
   browser,
   server,
@@ -37,7 +37,7 @@ test('a member’s look is stored on the server, used in another browser, and un
   await expect(html(page)).toHaveAttribute('lang', 'es');
   await expect.poll(() => settingsOf(page)).toMatchObject({ displayMode: 'dark', language: 'es' });
 
-  // Another browser has its own look. The look from the server wins, and the next page starts with it.
+  // Another browser has its own theme. The theme from the server wins, and the next page starts with it.
   const other = await browser.newContext({ baseURL: server.url });
   const elsewhere = await other.newPage();
   await elsewhere.goto('/');
@@ -64,7 +64,7 @@ test('a member’s look is stored on the server, used in another browser, and un
   await expect(radio(page, 'Dark')).toBeChecked();
 });
 
-test('when the session ends, the device forgets the member’s look and uses its own again', async ({
+test('when the session ends, the device forgets the member’s theme and language and uses its own', async ({
   page,
   context,
 }) => {
@@ -166,7 +166,7 @@ test('a guest’s choices stay on the device; "Clear Data" deletes everything', 
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
 
-test('deleting an account: cancelled, then failed, then done', async ({ page }) => {
+test('deleting an account can be canceled, can fail, and then succeeds', async ({ page }) => {
   await register(page, 'leaver');
   await page.goto('/settings');
   const opener = page.getByRole('button', { name: 'Delete account' });
@@ -213,7 +213,7 @@ test('deleting an account: cancelled, then failed, then done', async ({ page }) 
   expect((await page.request.post('/api/auth/login', { data: { username: 'leaver', password } })).status()).toBe(401);
 });
 
-test('toasts: one at a time, for five seconds; they can be held, swiped away and reached by F8', async ({ page }) => {
+test('toasts are shown one at a time for 5 s; they can be held, swiped away and reached by F8', async ({ page }) => {
   await register(page, 'toaster');
   await page.clock.install();
   await page.goto('/settings');

@@ -7,7 +7,7 @@ async function register(page: Page, fields: Record<string, string>) {
   expect(answer.status()).toBe(201);
 }
 
-test('a member visits all pages: titles, names, focus, and only one request for the viewer', async ({ page }) => {
+test('all pages have titles, names and focus, and only one request is sent for the viewer', async ({ page }) => {
   await register(page, { username: 'rounder', firstName: 'Ada', lastName: 'Lovelace' });
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -65,7 +65,7 @@ test('a member visits all pages: titles, names, focus, and only one request for 
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
 
-test('without a last name the username is shown; a long city is cut, and can be asked for again', async ({ page }) => {
+test('without a last name the username is shown; a long city is cut; "Ask me again" works', async ({ page }) => {
   await register(page, { username: 'citizen', firstName: 'Ada' });
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'citizen' })).toBeVisible();
@@ -118,7 +118,7 @@ test('a guest sees a badge and an invitation, and can end the session', async ({
   expect(kept).toEqual([null, null]);
 });
 
-test('on a wide screen the navigation is at the side, with the look menu; tooltips appear after a delay', async ({
+test('a wide screen has the navigation and the menu for the theme at the side; tooltips appear after a delay', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

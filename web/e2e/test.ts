@@ -33,18 +33,19 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
 
 export { expect };
 
-/** The code of axe. It runs in the page, which has no frames. Scripts from a test are exempt from the page's policy. */
+/** The code of axe. It runs in the page, which has no frames. The page's policy does not apply to a test's scripts. */
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The themes differ only in colours. So the light theme is checked with all rules, the dark one only for colours. */
+/** The themes differ only in colors, so all rules are checked in the light theme, and only colors in the dark theme. */
 const rules = {
   light: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
   dark: ['color-contrast', 'link-in-text-block'],
 };
 
 /**
- * Expects no violation of WCAG 2.2 AA in the present page, in the light and the dark theme, and no words without a
- * space between them (gluedWords). Reduces motion meanwhile, because the colours of a moving slide cannot be checked.
+ * Expects that the current page does not violate WCAG 2.2 AA, neither in the light theme nor in the dark theme. Also
+ * expects a space between all words (gluedWords). Reduces motion during the check, because the colors of a moving slide
+ * cannot be checked.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });

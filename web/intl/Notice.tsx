@@ -2,13 +2,14 @@ import { type ComponentProps, useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId, NoticeId } from './messageIds';
 
-// react-intl knows one list of keys only, so a NoticeId must pass as a MessageId. `loadNoticeTexts` loads the texts.
+// The types of react-intl allow only one list of keys, so a NoticeId is cast to a MessageId. `loadNoticeTexts` loads
+// the texts.
 const known = (id: NoticeId) => id as string as MessageId;
 
 /** A value for each argument of a message, and an element for each of its tags. */
 export type NoticeValues = ComponentProps<typeof FormattedMessage>['values'];
 
-/** A text of notices/ as an element: <FormattedMessage> for the second catalogue. */
+/** A text of notices/ as an element, as <FormattedMessage> is for a text of messages/. */
 export function Notice({ id, values }: { id: NoticeId; values?: NoticeValues }) {
   return <FormattedMessage id={known(id)} values={values} />;
 }

@@ -8,7 +8,7 @@ test('the notices are loaded when a screen asks for them, and after that in ever
   expect(shows('landing.signIn')).toBe('Iniciar sesión con usuario');
   expect(shows('about.visionTitle')).toBeUndefined();
 
-  // A page asks for the notices while another language is still loading: both requests are met.
+  // A page asks for the notices while another language is still loading. Both are loaded and shown.
   await Promise.all([showLanguage('ko'), loadNoticeTexts()]);
   expect(getShownMessages().language).toBe('ko');
   expect(shows('about.visionTitle')).toBe('우리의 비전');

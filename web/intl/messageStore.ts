@@ -55,8 +55,8 @@ export async function showLanguage(language: Language): Promise<void> {
 }
 
 /**
- * Also loads and shows another catalogue, in the current language and in all languages chosen later. Rejects when a
- * chunk cannot be loaded; the next call tries again.
+ * Adds another catalogue. Loads and shows its messages in the current language, and in every language chosen later.
+ * Rejects when a chunk cannot be loaded; the next call tries again.
  */
 export async function showCatalogue(catalogue: Catalogue): Promise<void> {
   const isKnown = catalogues.includes(catalogue);

@@ -22,8 +22,8 @@ const words = {
 } satisfies Record<string, Catalogue>;
 
 /**
- * A screen that has texts of its own, named like its folder in pages/, in lower case. The build keeps only the keys of
- * these texts in the screen's file (ownScreenOf in vite/compileMessages.ts).
+ * The name of a screen that has texts of its own: the name of its folder in pages/, in lower case. The build keeps only
+ * the keys of these texts in the screen's file (ownScreenOf in vite/compileMessages.ts).
  */
 export type OwnWords = keyof typeof words;
 

@@ -1,8 +1,8 @@
 const minute = 60_000;
 
 /**
- * Ages of an answer, in ms. From the age `stale` on, the answer is fetched again, and shown meanwhile. From the age
- * `kept` on, it is not shown.
+ * Ages of an answer, in ms. When the answer is as old as `stale`, it is still shown while a new answer is fetched. When
+ * it is as old as `kept`, it is no longer shown.
  */
 export interface CacheTimes {
   readonly stale: number;
@@ -10,8 +10,8 @@ export interface CacheTimes {
 }
 
 /**
- * The answers that get old. All other answers stay until something changes them. The answer of a mutation changes all
- * of them at once.
+ * The cache times of answers that get old. All other answers stay in the store until something changes them. The answer
+ * of a mutation immediately changes all answers that have the same records.
  */
 export const cacheTimes = {
   search: { stale: 5 * minute, kept: 30 * minute },

@@ -2,7 +2,7 @@ import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { fetchGraphql } from './fetchGraphql';
 import { handlerOf } from './handlers';
 
-/** A new, empty Relay environment that asks /graphql. Answers in the store never get stale by themselves. */
+/** A new, empty Relay environment that sends requests to /graphql. Answers in its store do not expire by age. */
 export function createEnvironment(): Environment {
   return new Environment({
     network: Network.create(fetchGraphql),

@@ -10,8 +10,8 @@ const reasons: Record<string, MessageId> = {
 };
 
 /**
- * The reason why a request failed or was refused, if it is one that several operations have in common: an overloaded
- * or unavailable server, or a full list. Otherwise null.
+ * The message that explains why a request failed or was refused, if the server was overloaded or unavailable, or if the
+ * member's list was full. Null for any other reason.
  */
 export function failureReason(failure: unknown): FailureReason | null {
   const { code, retryAfterSeconds } = { ...(failure as { code?: unknown; retryAfterSeconds?: unknown } | null) };

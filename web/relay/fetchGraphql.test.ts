@@ -39,12 +39,12 @@ test('posts the operation to the same origin and returns the data', async () => 
   expect(JSON.parse(init.body)).toEqual({ operationName: 'TestQuery', query: params.text, variables: { a: 1 } });
 });
 
-test('without a connection the kind is offline', async () => {
+test('without a connection, the error has the kind offline', async () => {
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await failure()).toMatchObject({ kind: 'offline', status: undefined });
 });
 
-test('recognises an ended session by the HTTP status or by the error', async () => {
+test('recognizes an ended session by the HTTP status or by the error', async () => {
   const errors = [{ message: 'Unauthorized', extensions: { status: 401, code: 'UNAUTHENTICATED' } }];
   answers({ body: { data: null, errors } });
   expect(await failure()).toMatchObject({ kind: 'unauthenticated', status: 401, code: 'UNAUTHENTICATED' });
@@ -52,12 +52,12 @@ test('recognises an ended session by the HTTP status or by the error', async () 
   expect(await failure()).toMatchObject({ kind: 'unauthenticated', serverMessage: 'Unauthorized' });
 });
 
-test('recognises too many requests, and reads how long to wait', async () => {
+test('if there were too many requests, the error has the kind rateLimited and the time to wait', async () => {
   answers({ status: 429, headers: { 'retry-after': '90' }, body: { errors: [{ message: 'Too many requests' }] } });
   expect(await failure()).toMatchObject({ kind: 'rateLimited', status: 429, retryAfterSeconds: 90 });
 });
 
-test('distinguishes a busy server from one without a database, and reads how long to wait', async () => {
+test('distinguishes a busy server from a server without a database, and reads how long to wait', async () => {
   const headers = { 'retry-after': '5' };
   const extensions = { status: 503, code: 'OVERLOADED' };
   answers({ status: 503, headers, body: { errors: [{ message: 'Too much to do', extensions }] } });
@@ -77,7 +77,7 @@ test('a gateway’s page, an empty answer and any other answer that is not Graph
   expect(await failure()).toMatchObject({ kind: 'gateway' });
 });
 
-test('errors without data have the kind graphql; a masked error has no message for people', async () => {
+test('errors without data have the kind graphql; a masked error has no message to show', async () => {
   const extensions = { status: 500, code: 'INTERNAL', requestId: 'r-1' };
   answers({ body: { data: null, errors: [{ message: 'Unexpected error', extensions }] } });
   const masked = { kind: 'graphql', message: '500: Unexpected error', requestId: 'r-1', serverMessage: undefined };
@@ -109,7 +109,7 @@ test('a top-level field may be null without an error, and a field below it may b
   expect(await run()).toEqual(body);
 });
 
-test('passes on partial data together with the errors', async () => {
+test('returns partial data together with the errors', async () => {
   const body = { data: { viewer: null }, errors: [{ message: 'partly' }] };
   answers({ body });
   expect(await run()).toEqual(body);

@@ -9,5 +9,5 @@ export function registerHandler(name: string, handler: Handler): void {
   handlers.set(name, handler);
 }
 
-/** The handler of a directive. A page whose query uses the directive registers it first. */
+/** The handler of a directive. A page that uses the directive in its query registers the handler first. */
 export const handlerOf: HandlerProvider = (name) => handlers.get(name);

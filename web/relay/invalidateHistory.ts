@@ -4,7 +4,7 @@ import { commitLocalUpdate, type IEnvironment } from 'relay-runtime';
 const holdsSearches = /^client:.*:(searchHistory|searchSuggestions)\b/;
 
 /**
- * Marks the search history as invalid, and also the suggestions, which may contain parts of the history. They are
+ * Marks the search history as invalid, and also the suggestions, which may contain parts of the history. Both are
  * fetched again when needed.
  */
 export function invalidateHistory(environment: IEnvironment): void {

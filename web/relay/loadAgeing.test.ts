@@ -26,7 +26,7 @@ function ask(environment: MockEnvironment, times: CacheTimes = cacheTimes.search
   return { asked: Boolean(operation), shown: query.fetchPolicy !== 'network-only' };
 }
 
-test('the ages are as specified', () => {
+test('the cache times are as specified', () => {
   const inMinutes = Object.entries(cacheTimes).map(([name, { stale, kept }]) => [
     name,
     stale / minutes,
@@ -40,7 +40,7 @@ test('the ages are as specified', () => {
   ]);
 });
 
-test('a search is sent again after 5 minutes; the old answer is shown meanwhile, until it is 30 minutes old', () => {
+test('a search is sent again after 5 minutes; until 30 minutes the old answer is shown in the meantime', () => {
   const environment = createMockEnvironment();
   expect(ask(environment)).toEqual({ asked: true, shown: false });
   jest.advanceTimersByTime(5 * minutes - 1);
@@ -51,7 +51,7 @@ test('a search is sent again after 5 minutes; the old answer is shown meanwhile,
   expect(ask(environment)).toEqual({ asked: true, shown: false });
 });
 
-test('a new answer has a new age', () => {
+test('the age is counted from the newest answer', () => {
   const environment = createMockEnvironment();
   ask(environment);
   jest.advanceTimersByTime(6 * minutes);
@@ -64,7 +64,7 @@ test.each([
   ['discover', 15],
   ['diary', 10],
   ['popular', 10],
-] as const)('%s is not shown after %d minutes', (name, age) => {
+] as const)('an answer with the cache times of %s is not shown after %d minutes', (name, age) => {
   const environment = createMockEnvironment();
   ask(environment, cacheTimes[name]);
   jest.advanceTimersByTime(age * minutes - 1);

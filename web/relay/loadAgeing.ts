@@ -13,9 +13,9 @@ import { retainFor } from './retainFor';
 type FetchPolicy = 'store-or-network' | 'store-and-network' | 'network-only';
 
 /**
- * loadQuery for an answer that gets old. A fresh answer comes from the store. A stale answer is shown while a new one
- * is fetched. If the answer is missing or too old, the page waits for the network. The answer stays in the store until
- * it is too old (cacheTimes.ts).
+ * Like loadQuery, but for an answer that gets old. A fresh answer comes from the store. A stale answer is shown while a
+ * new one is fetched. If the answer is missing or too old, the page waits for the network. The answer stays in the
+ * store until it is too old (cacheTimes.ts).
  */
 export function loadAgeing<Query extends OperationType>(
   environment: IEnvironment,

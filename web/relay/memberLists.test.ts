@@ -57,7 +57,7 @@ test('a removed entry can be added again, several times', () => {
   }
 });
 
-test('an entry older than all loaded ones is counted, and comes with a later page', () => {
+test('an entry older than all loaded entries changes only the count, because a later page contains it', () => {
   const list = begin([5], true);
   list.add(3);
   expect(list.read()).toEqual([11, 'saved 5']);

@@ -55,7 +55,10 @@ export function removeFromList(store: RecordSourceProxy, list: MemberList, resta
   record.setLinkedRecords(rest, 'edges');
 }
 
-/** Marks a list as out of date, so that its next use fetches it again. For changes that no answer describes in full. */
+/**
+ * Marks a list as out of date, so that its next use fetches it again. Use it after changes that the server's answer
+ * does not describe completely.
+ */
 export function forgetList(environment: IEnvironment, list: MemberList): void {
   commitLocalUpdate(environment as never, (store) => listOf(store, list)?.invalidateRecord());
 }

@@ -1,5 +1,5 @@
 /**
- * Parts of Relay that only a few pages need. Import them from these files: the reduced Relay of the app
+ * Parts of Relay that only a few pages need. Import them from these files, because the reduced Relay of the app
  * (web/vite/leanRelay.ts) does not contain them.
  */
 declare module 'react-relay/lib/relay-hooks/usePaginationFragment.js' {

@@ -1,6 +1,6 @@
 /**
- * The global id of a restaurant, made from its uuid as the server does. The device stores uuids, but lists of ids in
- * the graph accept only global ids.
+ * The global id of a restaurant, made from its uuid in the same way as on the server. The device stores uuids, but
+ * GraphQL fields that take lists of ids accept only global ids.
  */
 export function restaurantId(uuid: string): string {
   return btoa(`Restaurant:${uuid}`);

@@ -4,7 +4,7 @@ import { readBody } from './readBody';
 
 /**
  * Sends a file unchanged to a path of this site, because GraphQL cannot carry files. Returns the body of the answer.
- * @throws RequestError that says what went wrong
+ * @throws RequestError that describes the failure
  */
 export async function sendFile(path: string, file: Blob, type: string): Promise<Record<string, unknown>> {
   let response: Response;

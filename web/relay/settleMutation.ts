@@ -7,8 +7,8 @@ export type Payloads<M extends MutationParameters> = {
 };
 
 /**
- * Settles a mutation's promise: with the payloads, or with the error of the request. A missing payload is also an
- * error.
+ * The callbacks that settle a mutation's promise. They resolve it to the payloads, or reject it with the error of the
+ * request. A missing payload is also an error.
  */
 export function settleMutation<M extends MutationParameters>(
   resolve: (payloads: Payloads<M>) => void,

@@ -3,8 +3,8 @@ import { loadQuery, type PreloadedQuery, useRelayEnvironment } from 'react-relay
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
 /**
- * Returns a query that was loaded with the page, and a function that sends the query again, if wanted with other
- * variables. After that, the newest attempt is returned until the page loads another query.
+ * Returns a query that was loaded with the page, and a function that sends the query again, optionally with other
+ * variables. After a call, the newest attempt is returned until the page loads another query.
  */
 export function useRetriedQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,

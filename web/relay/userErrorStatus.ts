@@ -16,7 +16,7 @@ const statuses: Record<string, number> = {
   UNAVAILABLE: 503,
 };
 
-/** The HTTP status that REST answers for the code of a userError. */
+/** The HTTP status that the REST API returns for the code of a userError; 400 for codes without a status. */
 export function userErrorStatus(code: string): number {
   return statuses[code] ?? 400;
 }

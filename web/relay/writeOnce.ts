@@ -1,17 +1,17 @@
-/** The input of a write, with a key. By this key the server recognises a repeated write. */
+/** The input of a write, with a key by which the server recognizes a repeated write. */
 type Keyed<Input> = Input & { idempotencyKey: string };
 
 const unanswered = new Map<string, { write: string; input: unknown }>();
 
-/** A key that no other write has: 128 random bits. crypto.randomUUID is not used: on plain http it does not exist. */
+/** A key that no other write has: 128 random bits. crypto.randomUUID is not used, because plain http lacks it. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
  * Sends a write of a member's data. The connection may lose the answer. Until an answer arrives, the same write to the
- * same `subject` is sent with the same input and key, so that the server does it only once. Another write to the
- * subject gets a new key.
+ * same `subject` is sent with the same input and key, so that the server executes the write only once. A different
+ * write to the subject gets a new key.
  * @param subject what is changed, such as "saved <id>"
  * @param write the change, such as "save". It contains everything that distinguishes this write from other writes
  */

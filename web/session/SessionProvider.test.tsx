@@ -33,7 +33,7 @@ test('the logged-out state stays when the dialog opens, and ends when the dialog
   expect(session).toMatchObject({ dialog: null, hasLoggedOut: false });
 });
 
-test('a sign-in closes the dialog, clears the logged-out state and is counted', () => {
+test('a sign-in closes the dialog, clears the logged-out state and increases the epoch', () => {
   start('ANONYMOUS', { loggedOut: true });
   act(() => session.openDialog('createAccount'));
   act(() => session.signedIn('GUEST'));
@@ -70,7 +70,7 @@ test('signin=1 leads a member to the target page at once', () => {
   expect(window.location.pathname).toBe('/restaurant/1');
 });
 
-test('after the account was deleted, / is shown and the session says so until a sign-in', () => {
+test('after the account was deleted, / is shown, and hasDeletedAccount is true until a sign-in', () => {
   window.history.replaceState(null, '', '/settings');
   start('MEMBER');
   act(() => session.accountDeleted());
@@ -80,7 +80,7 @@ test('after the account was deleted, / is shown and the session says so until a 
   expect(session.hasDeletedAccount).toBe(false);
 });
 
-test('when a session ends while the page is open, the member’s theme ends, too', () => {
+test('when a session ends while the page is open, the member’s theme is removed', () => {
   start('MEMBER');
   chooseMemberTheme('dark');
   act(() => session.changed('ANONYMOUS'));

@@ -18,14 +18,14 @@ function start(environment: IEnvironment): Start {
 }
 
 /**
- * The viewer query of the session. The first call sends it. It is never disposed, so the store keeps the answer as long
- * as the session lasts.
+ * The viewer query of the session. The first call sends the query. The query is never disposed, so the answer stays in
+ * the store as long as the session lasts.
  */
 export function startViewer(environment: IEnvironment): PreloadedQuery<viewerQuery> {
   return (starts.get(environment) ?? start(environment)).reference;
 }
 
-/** Like startViewer, but sends the query again if it failed, so that "Try again" works. For pages' load functions. */
+/** Like startViewer, but sends a failed query again, so that "Try again" works. Load functions of pages call it. */
 export function retryViewer(environment: IEnvironment): PreloadedQuery<viewerQuery> {
   const last = starts.get(environment);
   return (last && !last.failed ? last : start(environment)).reference;

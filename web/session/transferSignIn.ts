@@ -20,7 +20,7 @@ const mutation = graphql`
 `;
 
 /**
- * Exchanges the one-time token of an external sign-in for a session; the server creates an account if necessary.
+ * Exchanges the one-time token of an external sign-in for a session. The server creates an account if necessary.
  * Returns the viewer, or the userErrors that say why the token was refused. Reset the Relay environment afterwards.
  */
 export async function transferSignIn(authToken: string) {

@@ -44,7 +44,7 @@ test.each<ViewerKind>(['ANONYMOUS', 'GUEST'])('a token is sent once and makes a 
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a refused token is logged, without the token itself, and nothing is shown', async () => {
+test('the refusal of a token is logged without the token itself, and nothing is shown', async () => {
   await start('ANONYMOUS', { authToken: 'T-1' });
   await waitFor(() => expect(asked()).toHaveLength(1));
   await answer({

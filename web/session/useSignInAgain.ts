@@ -5,7 +5,7 @@ import { useToast } from '../ui/Toast';
 
 const redirectAfterMs = 500;
 
-/** Returns a function to call when the session has ended. It shows a toast, then opens the sign-in (0.5 s later). */
+/** Returns a function to call when the session has ended. It shows a toast and opens the sign-in 0.5 s later. */
 export function useSignInAgain(): () => void {
   const { formatMessage } = useIntl();
   const showToast = useToast();

@@ -16,13 +16,13 @@ export function operationOf(environment: Environment, name: string) {
   return operation;
 }
 
-/** Answers the newest operation of this name. A field that the resolvers do not mention gets an invented value. */
+/** Answers the newest operation with this name. A field without a resolver gets an invented value. */
 export const answerOperation = (environment: Environment, name: string, resolvers: MockResolvers) =>
   act(async () => {
     const operation = operationOf(environment, name);
     environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers));
   });
 
-/** Makes the newest operation of this name fail. */
+/** Makes the newest operation with this name fail. */
 export const failOperation = (environment: Environment, name: string, error: Error) =>
   act(async () => environment.mock.reject(operationOf(environment, name), error));

@@ -59,7 +59,7 @@ export function mockRestaurant(parts: Record<string, unknown> = {}) {
   };
 }
 
-/** The facts that imported places often lack, as unknown. Spread them into the parts of mockRestaurant. */
+/** Unknown values for the facts that imported places often lack. Spread them into the parts of mockRestaurant. */
 export const unknownFacts = {
   neighborhood: null,
   address: { lines: [], city: 'St. Louis', region: 'MO', postalCode: null, country: 'US' },

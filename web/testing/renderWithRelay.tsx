@@ -21,7 +21,7 @@ type MockEnvironment = ReturnType<typeof createMockEnvironment>;
 
 /** The options of renderWithRelay. */
 export type RenderWithRelayOptions = {
-  /** Answers for the first operation; a field not mentioned gets an invented value. Without it, operations wait. */
+  /** Answers the first operation; a field without a resolver gets an invented value. Default: no answer. */
   resolvers?: MockResolvers;
   /** A query that was sent before the page mounted. Not needed if `ui` calls the load function. */
   query?: GraphQLTaggedNode;

@@ -17,8 +17,8 @@ if (hasPage) {
   HTMLCanvasElement.prototype.getContext = () => null; // jsdom cannot draw
 }
 
-// A lazy page is compiled when it is first imported; on a busy machine this takes more than the usual second. Only a
-// failing test waits this long.
+// A lazy page is compiled when it is first imported. On a busy machine this takes longer than the default timeout of
+// one second. Only a failing test waits for the whole time.
 configure({ asyncUtilTimeout: 30_000 });
 
 const failures: string[] = [];

@@ -12,7 +12,7 @@ import { enumValue } from '../relay/enumValue';
 import { mockRestaurant } from './mockRestaurant';
 import { type RenderWithRelayOptions, renderWithRelay } from './renderWithRelay';
 
-/** The search page. Its load function runs again for every new address, as the route table does it. */
+/** The search page. Its load function runs again for every new address, as in the app's routes. */
 function Routed() {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export const plain = {
   language: 'EN',
 };
 
-/** One result has each price and diet. */
+/** Each price and each diet has one result. */
 const facets = {
   priceRanges: Object.values(priceRanges).map((value) => ({ value, count: 1 })),
   dietary: diets.map((diet) => ({ value: enumValue(diet), count: 1 })),

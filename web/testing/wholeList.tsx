@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Replaces the virtualiser in tests, because elements have no height in jsdom. It draws every row. */
+/** Replaces the virtualizer in tests, because elements have no height in jsdom. It renders every row. */
 export function WindowVirtualizer<Row>({
   data,
   children,

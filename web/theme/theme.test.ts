@@ -8,7 +8,7 @@ function tokens(theme: 'light' | 'dark'): Record<string, string> {
   return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map((match) => [match[1], match[2]]));
 }
 
-/** The relative luminance of a colour, as WCAG 2.2 defines it. */
+/** The relative luminance of a color, as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -88,7 +88,7 @@ test('a press chooses an option, and the focus stays in the field', async () => 
   expect(field()).toHaveFocus();
 });
 
-test('Enter that ends a composition chooses nothing', () => {
+test('the Enter key that ends the composition of a character chooses nothing', () => {
   render(<Cities />);
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
   expect(onEnter).not.toHaveBeenCalled();

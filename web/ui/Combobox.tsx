@@ -15,14 +15,14 @@ export type ComboboxProps<Option> = {
   options: readonly Option[];
   optionKey: (option: Option) => string;
   renderOption: (option: Option) => ReactNode;
-  /** Whether an option is the one already chosen. It is marked and announced as current. */
+  /** Whether an option is already chosen. A chosen option is marked and announced as current. */
   isCurrent?: (option: Option) => boolean;
   onChoose: (option: Option) => void;
   /** Called on Enter while no option is highlighted. */
   onEnter: (text: string) => void;
-  /** True while options load. The spinner appears only after half a second, so that quick answers do not flicker. */
+  /** True while options load. The spinner appears only after half a second, so that it does not flicker. */
   busy?: boolean;
-  /** For a dialog: the list has a fixed height, with two columns if there is room. */
+  /** Gives the list a fixed height, with two columns if there is room. Use it in a dialog. */
   steady?: boolean;
   /** Content between the field and the list, such as a note that nothing was found. */
   children?: ReactNode;

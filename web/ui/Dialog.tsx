@@ -49,7 +49,7 @@ export type DialogProps = {
 };
 
 /**
- * A modal: a sheet from below on phones, otherwise a centred card. It traps and returns the focus. Escape closes it.
+ * A modal: a sheet from below on phones, otherwise a centered card. It traps and returns the focus. Escape closes it.
  */
 export function Dialog({
   open,

@@ -27,7 +27,7 @@ const Round = styled.button`
 
 /**
  * Props of IconButton; `label`: the accessible name and the tooltip. With `titled` it is also the title, but not while
- * the pointer is over the button: the browser would show the title next to the tooltip.
+ * the pointer is over the button, because the browser would then show the title next to the tooltip.
  */
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & {
   label: string;

@@ -9,9 +9,9 @@ export type ListboxProps<Option> = {
   label: string;
   optionKey: (option: Option) => string;
   renderOption: (option: Option) => ReactNode;
-  /** Whether an option is the one already chosen. It is marked and announced as current. */
+  /** Whether an option is already chosen. A chosen option is marked and announced as current. */
   isCurrent?: (option: Option) => boolean;
-  /** For a dialog: the list has a fixed height, with two columns if there is room. */
+  /** Gives the list a fixed height, with two columns if there is room. Use it in a dialog. */
   steady?: boolean;
 };
 

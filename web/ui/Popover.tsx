@@ -43,12 +43,12 @@ export type PopoverProps = {
   label: string;
   /** The edge on which panel and button are aligned; the end by default. */
   align?: 'start' | 'end';
-  /** Opened without a press: the panel takes no focus, and stays below the button even if there is little room. */
+  /** The panel opens without a press. It takes no focus, and stays below the button even if there is little room. */
   byItself?: boolean;
   children: ReactNode;
 };
 
-/** Where the button begins, for a panel that is placed without a check of the window. */
+/** The left edge of the button, for a panel that Radix places without checking the edges of the window. */
 function leftOf(button: HTMLElement | null): CSSProperties {
   return { '--left': `${button?.getBoundingClientRect().left ?? 0}px` } as CSSProperties;
 }
@@ -94,7 +94,7 @@ export function Popover({
             hasFocus.current = true;
           }}
           onFocusOutside={(event) => {
-            // Stay open if the page moved the focus (for example to its main part) and not the reader.
+            // The panel stays open if the page, not the reader, moved the focus, for example to its main part.
             if ((event.target as HTMLElement).tabIndex < 0) event.preventDefault();
           }}
           onInteractOutside={(event) => {

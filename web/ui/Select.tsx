@@ -27,7 +27,7 @@ export type SelectProps<Value extends string> = FieldWords & {
   onChange: (value: Value) => void;
 };
 
-/** A labelled native select. */
+/** A native select with a label. */
 export function Select<Value extends string>({
   label,
   optional,

@@ -5,9 +5,7 @@ const breathe = keyframes`
   to { opacity: 0.55; }
 `;
 
-/**
- * A placeholder for content that is loading. It is hidden from assistive technology; the caller adds a text for it.
- */
+/** A placeholder for content that is loading. It is hidden from assistive technology, so the caller adds a text. */
 export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{
   /** CSS width, default 100%. */
   $width?: string;

@@ -55,7 +55,7 @@ export type TabsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** For each key: the index of the tab to go to, from the tab at `index` of `count` tabs. */
+/** For each key: returns the index of the tab to go to. `index`: the current tab; `count`: the number of tabs. */
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowLeft: (index, count) => (index + count - 1) % count,
   ArrowRight: (index, count) => (index + 1) % count,

@@ -17,7 +17,7 @@ export type ToastWords = {
   dismissLabel: string;
 };
 
-/** Props of ToastArea; `focusFirst`: takes the focus at first, because F8 was pressed before this code had loaded. */
+/** Props of ToastArea; `focusFirst`: takes the focus once loaded, because F8 was pressed before that. */
 export type ToastAreaProps = ToastWords & {
   toast?: ToastState;
   onOpenChange: (open: boolean) => void;

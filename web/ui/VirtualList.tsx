@@ -9,7 +9,7 @@ const measured = new Map<string, { rows: number; heights: CacheSnapshot }>();
 const rowsAhead = 8;
 
 /**
- * Props of VirtualList. `name` identifies the list. `total` is the number of all items, also those not loaded yet.
+ * Props of VirtualList. `name` identifies the list. `total` is the number of all items, including those not loaded yet.
  * `columns` is the number of items in a row, `rowHeight` the approximate height of an item. `onEnd` is called near the
  * end of `items`.
  */
@@ -79,12 +79,12 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   );
 }
 
-/** Not a <ul>, because the virtualizer puts its own elements between the list and the items. */
+/** This is not a <ul>, because the virtualizer puts its own elements between the list and the items. */
 const List = styled.div.attrs({ role: 'list' })``;
 const Cell = styled.div.attrs({ role: 'listitem' })`
   min-width: 0;
 `;
-/** While the window scrolls, virtua ignores presses on its elements. Without `auto`, a press right after it is lost. */
+/** While the window scrolls, virtua ignores presses. Without `auto`, a press right after scrolling would be lost. */
 const Row = styled.div<{ $columns: number }>`
   pointer-events: auto;
   display: grid;

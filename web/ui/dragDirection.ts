@@ -10,7 +10,7 @@ export interface DragMeasure {
   readonly fastPxPerMs: number;
 }
 
-/** The speed of a drag is measured over its last ms. */
+/** The speed of a drag is measured over this many ms at its end. */
 const recentMs = 80;
 /** A finger may move this far during a tap, in CSS px. */
 const tapPx = 6;

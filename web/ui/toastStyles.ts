@@ -5,8 +5,8 @@ const slide = keyframes`
 `;
 
 /**
- * The place of toasts. On phones it is at the top, over the header, where toasts cover no button that the reader needs;
- * on wider screens it is at the bottom right.
+ * The place of toasts. On phones it is at the top, over the header, where toasts cover no button that the reader needs.
+ * On wider screens it is at the bottom right.
  */
 export const toastSpot = css`
   position: fixed;
@@ -27,7 +27,7 @@ export const toastSpot = css`
     padding: 6px 8px;
   }
 `;
-/** A toast. Its `data-tone` sets the colour of its edge. Its action is beside the text. */
+/** A toast. Its `data-tone` sets the color of its edge. Its action is beside the text. */
 export const toastCard = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;

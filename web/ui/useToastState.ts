@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a toast stays open. */
+/** How long a toast stays open, in ms. */
 export const OPEN_MS = 5000;
-/** How long the state of a closed toast is kept. */
+/** How long the state of a closed toast stays in memory, in ms. */
 const FORGET_MS = 1_000_000;
 
-/** An action of a toast, such as "Undo"; `hint` explains it to screen reader users. Pressing it closes the toast. */
+/** An action of a toast, such as "Undo"; `hint` explains it to screen reader users. A press closes the toast. */
 export type ToastAction = { label: string; hint: string; onPress: () => void };
 
 /**
- * The content of a toast. `default` is for what succeeded, `neutral` for what first needs something else, such as a
- * sign-in, `warning` for something that needs a decision, and `destructive` for failures.
+ * The content of a toast. The tone `default` is for a success, `neutral` for an action that first needs something else,
+ * such as a sign-in, `warning` for something that needs a decision, and `destructive` for a failure.
  */
 export type ToastMessage = {
   title: string;
@@ -24,7 +24,7 @@ export type ToastState = ToastMessage & { id: number; open: boolean };
 
 /**
  * The state of the toasts. There is at most one toast; a new toast replaces it. A closed toast is invisible, and its
- * state is kept for FORGET_MS.
+ * state is deleted after FORGET_MS.
  */
 export function useToastState() {
   const [toast, setToast] = useState<ToastState>();

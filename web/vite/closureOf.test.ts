@@ -2,7 +2,7 @@ import { closureOf } from './closureOf';
 
 const chunk = (imports: string[]) => ({ type: 'chunk' as const, imports });
 
-test('lists a file and everything that it imports, directly or not, once each', () => {
+test('lists a file and all files that it imports, directly or indirectly, each only once', () => {
   const bundle = {
     'a.js': chunk(['b.js', 'c.js']),
     'b.js': chunk(['c.js', 'a.js']),

@@ -6,9 +6,9 @@ const idOf = /^\0(messages|notices):([a-z]{2})(?::(landing|\w+Words))?$/;
 
 /**
  * Replaces imports of <catalogue>/<language>.json under `folder` (web/intl) with parsed messages, so that the app needs
- * no parser. The catalogues are messages and notices. Of messages, landingMessages.ts gets the keys of the landing
- * page, ownWords/<screen>Words.ts gets the keys of that screen, and the app gets the rest. In the other languages the
- * app also gets the keys of the landing page, because the first chunk has them in English only.
+ * no parser. The catalogues are messages and notices. From messages, landingMessages.ts gets the keys of the landing
+ * page, ownWords/<screen>Words.ts gets the keys of that screen, and the app gets all other keys. In the other languages
+ * the app also gets the keys of the landing page, because the first chunk has them in English only.
  */
 export function compiledMessages(folder: string): Plugin {
   return {

@@ -19,7 +19,8 @@ const reactRelay = [
 /**
  * Modules of Relay that the app does not use: directives that edit edges, updatable fragments, subscriptions,
  * declarative mutations, the old containers, and code that an enabled flag (ENABLE_ACTIVITY_COMPATIBILITY) replaces.
- * Also connections: only the pages with connections load them (relay/keepConnections.ts, relay/usePages.ts).
+ * Connections are also here, because only the pages with connections load them (relay/keepConnections.ts,
+ * relay/usePages.ts).
  */
 const unused = new Set([
   'ConnectionHandler',

@@ -4,7 +4,8 @@ const windowSize = '\0tinder-window-size';
 
 /**
  * The library reads the window's size for each new card, just after the card was added. So the browser must lay out the
- * page at once, and the card is rendered again. This replacement reads the size only once, and again when it changes.
+ * page immediately, and the card renders a second time. This replacement reads the size only once, and again when it
+ * changes.
  */
 const source = `
   const { useEffect, useState } = require('react');
@@ -29,7 +30,7 @@ const source = `
   };
 `;
 
-/** The library's line for vertical drags. Cards move sideways only, so that they stay on their buttons. */
+/** The library's line of code for vertical drags. Cards must move only sideways, so that they stay at their buttons. */
 const lift = /let dy = isTouch \?[^\n]*/;
 
 function keepLevel(code: string): string {
@@ -37,7 +38,7 @@ function keepLevel(code: string): string {
   return code.replace(lift, 'let dy = 0');
 }
 
-/** Replaces the part of react-tinder-card that measures the window, and keeps its cards level. */
+/** Replaces the part of react-tinder-card that measures the window, and removes its vertical drags. */
 export function leanTinderCard(): Plugin {
   return {
     name: 'fuud:lean-tinder-card',

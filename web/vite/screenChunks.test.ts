@@ -36,7 +36,7 @@ test.each([
   ['steps', 'SearchPage', 'only Search needs it: the page, its load function and a part'],
   ['list', 'SearchPage-CityDialog', 'Search shares it with a dialog of every page'],
   ['cities', undefined, 'no screen needs it at once'],
-])('%s is in %s: %s', (id: string, chunk: string | undefined, _why: string) => {
+])('the module %s is in the chunk %s: %s', (id: string, chunk: string | undefined, _why: string) => {
   expect(chunkOf(id, findRoots(Object.keys(modules), info))).toBe(chunk);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['saves', 'rows', 'it was there before'],
   ['list', 'SearchPage-CityDialog', 'the dialog is also on pages without rows'],
   ['typed', 'OpenPages-Shell', 'the frames have it'],
-])('%s ends up in %s: %s', (id: string, chunk: string, _why: string) => {
+])('after small chunks are merged, the module %s is in the chunk %s: %s', (id: string, chunk: string, _why: string) => {
   const ids = [...Object.keys(modules), 'row', 'list', 'saves', 'typed', 'mark', 'needy'];
   expect(chunksOf(ids, findRoots(ids, info), info).get(id)).toBe(chunk);
 });

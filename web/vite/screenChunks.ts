@@ -11,8 +11,8 @@ const frames = ['OpenPages', 'Shell'];
 /** Most readers of one of these pages also see the others. Code that they share with other pages is in the frame. */
 const likely = ['DiscoverPage', 'RestaurantPage', 'SearchPage'];
 /**
- * This page shows the same rows as the `likely` pages, but has fewer readers. The code that it shares only with them is
- * one chunk, "rows".
+ * This page shows the same rows as the `likely` pages, but has fewer readers. The code that it shares only with those
+ * pages is one chunk, "rows".
  */
 const sameRows = 'SavedPage';
 const openPages = openPaths.map((path) => `${path.replace(/\W/g, '')}page`);
@@ -57,9 +57,9 @@ export function findRoots(ids: Iterable<string>, info: Info): Root[] {
 
 /**
  * The name of a module's chunk. It lists the screens that need the module at once, and the parts that need it on other
- * screens (for a frame only the word "parts"). Code that Saved shares only with the likely pages is in "rows".
- * Undefined if no screen needs the module at once: then the bundler decides. A chunk imports only chunks with at least
- * as many screens, so chunks never import each other in a circle.
+ * screens. For a frame, the word "parts" replaces the list of parts. Code that Saved shares only with the likely pages
+ * is in "rows". Undefined if no screen needs the module at once. The bundler then chooses the chunk. A chunk imports
+ * only chunks with at least as many screens, so chunks never import each other in a circle.
  */
 export function chunkOf(id: string, roots: readonly Root[]): string | undefined {
   const reached = roots.filter(({ modules }) => modules.has(id));

@@ -1,6 +1,6 @@
 import { shortStyle } from './shortStyles';
 
-test('styles lose comments and line breaks, and no space that separates words', () => {
+test('removes comments and line breaks from styles, but no space that separates words', () => {
   const css = [
     '',
     '  /* why',

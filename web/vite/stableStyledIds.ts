@@ -14,7 +14,7 @@ export function nameStyled(code: string, file: string): string {
 
 /**
  * Gives each styled component an id that depends only on its place in the source. So the prerendered landing page has
- * the same class names as the page in the browser, in whatever order the chunks run.
+ * the same class names as the page in the browser, even if the chunks run in another order.
  */
 export function stableStyledIds(web: string): Plugin {
   return {

@@ -1,24 +1,26 @@
 import { type Mapping, rulesOf } from './mapping';
 
-/** What a file shows about the `words` of one field of its mapping. */
+/** A comparison of a file with the `words` that its mapping lists for one field. */
 export interface WordsOfField {
   field: string;
-  /** Words of the mapping that no row had: perhaps a slip. */
+  /** Words of the mapping that no row contains. Such a word may be misspelled. */
   unused: string[];
-  /** Values of the column without a word in the mapping, at most MOST. */
+  /** At most MOST values of the column for which the mapping has no word. */
   unlisted: string[];
 }
 
 const MOST = 10;
-/** For these fields, a value without a word may let in a place that is closed or for nobody. */
+/**
+ * Fields for which a value without a word matters: the import may then list a place that is closed or not for diners.
+ */
 const DECISIVE = ['audience', 'isClosed'];
 
-/** Notes which `words` of a mapping the rows of a file have, and which values have no word. */
+/** Records which `words` of a mapping the rows of a file contain, and for which values the mapping has no word. */
 export class WordCounter {
   readonly #used = new Set<string>();
   readonly #unlisted = new Map<string, Set<string>>();
 
-  /** Notes the value of a row and the word of the mapping that it is; undefined if the mapping does not list it. */
+  /** Records the value of a row, and the word of the mapping that matches it (undefined if no word matches). */
   add(field: string, value: string, word: string | undefined): void {
     if (word !== undefined) this.#used.add(`${field} ${word}`);
     else if (value && DECISIVE.includes(field)) {

@@ -30,7 +30,7 @@ const row = (changes: Record<string, unknown> = {}) => {
   return 'row' in mapped ? mapped.row : mapped.problem;
 };
 
-test('columns, parts of columns and constants', () => {
+test('a rule can use a column, a part of a column or a constant', () => {
   expect(row()).toEqual({
     sourceId: expect.stringMatching(/^[0-9a-f]{32}$/),
     name: 'Imo',
@@ -47,7 +47,7 @@ test('`words` replaces values, ignoring case and the spelling of Saint', () => {
   expect(row({ where: '1 Main, East St. Louis' })).toMatchObject({ state: 'IL' });
 });
 
-test('a column without comma or ZIP', () => {
+test('a part of a column is empty if the column has no comma or no ZIP code', () => {
   expect(row({ where: 'Forest Park', found: null })).toMatchObject({
     address: 'Forest Park',
     city: '',
@@ -55,7 +55,7 @@ test('a column without comma or ZIP', () => {
   });
 });
 
-test('a path becomes a full web address if its prefix is known', () => {
+test('a path becomes a full web address if the mapping has a prefix for it', () => {
   const website = { column: 'url', prefix: { column: 'brand', of: { "Arby's": 'https://www.arbys.example/at/' } } };
   const site = (url: unknown, brand: string) => {
     const fields = { ...mapping.fields, website };
@@ -76,7 +76,7 @@ test('a path becomes a full web address if its prefix is known', () => {
   ).toThrow('"brand"');
 });
 
-test('rows of other kinds are skipped', () => {
+test('a row is skipped if `keep` does not list its kind', () => {
   expect(row({ kind: 'SCHOOL - PREP' })).toEqual({
     field: 'kind',
     problem: 'is none that the mapping keeps',
@@ -86,7 +86,7 @@ test('rows of other kinds are skipped', () => {
   expect(row({ kind: undefined })).toHaveProperty('problem');
 });
 
-test('several conditions on the words in a column', () => {
+test('`has` and `hasNot` compare whole words, and a row must meet all conditions', () => {
   const keep: Mapping['keep'] = [
     { column: 'kind', has: ['truck', 'RESTAURANT'] },
     { column: 'name', hasNot: ['HIGH SCHOOL'] },
@@ -101,7 +101,7 @@ test('several conditions on the words in a column', () => {
   expect(of({ name: 'High Schooling' })).toHaveProperty('row');
 });
 
-test('several columns are joined; each column that says yes gives a word', () => {
+test('`columns` joins several columns; `flags` adds a word for each column whose value is yes', () => {
   const fields: Mapping['fields'] = {
     ...mapping.fields,
     address: { columns: ['no', 'street'] },
@@ -113,7 +113,7 @@ test('several columns are joined; each column that says yes gives a word', () =>
   });
 });
 
-test('the id ignores case, punctuation and the spelling of Saint, and nothing else', () => {
+test('the id ignores only case, punctuation and the spelling of Saint', () => {
   const id = (changes: Record<string, unknown>) => (row(changes) as { sourceId: string }).sourceId;
   expect(id({ where: '1 Main,  SAINT LOUIS' })).toBe(id({ where: '1 Main, St. Louis' }));
   expect(id({ where: '1 Main, St. Louis' })).not.toBe(id({ where: '2 Main, St. Louis' }));
@@ -121,7 +121,7 @@ test('the id ignores case, punctuation and the spelling of Saint, and nothing el
   expect(id({ name: '', where: ' ' })).toBe('');
 });
 
-test('the ids of the St. Louis file never change, because people keep links', () => {
+test('the ids of the St. Louis file never change, because people have saved links with them', () => {
   const stl = { ...mapping, sourceId: ['name', 'location'] };
   const mapped = applyMapping(stl, { ...values, name: "Weber's", location: '6632 Macklind, St Louis' });
   expect(mapped).toMatchObject({ row: { sourceId: 'd9568395206f326194b00bba74e2f041' } });
@@ -138,7 +138,7 @@ test('a file without the needed columns is refused, and the error lists the colu
   expect(() => refuseMissingColumns(mapping, new Set(Object.keys(values)), 'my.csv')).not.toThrow();
 });
 
-test('of several rules for a field, the first with a value counts', () => {
+test('if a field has several rules, the first rule that returns a value counts', () => {
   const audience: Mapping['fields'][string] = [
     { column: 'name', words: { 'ELM CAFETERIA': 'institution' }, otherwise: '' },
     { column: 'kind', words: { SHOP: 'counter' }, otherwise: '' },

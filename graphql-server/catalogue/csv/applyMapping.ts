@@ -10,10 +10,10 @@ import { hasColumn, readColumn } from './readColumn';
 import { takePart } from './takePart';
 import type { WordCounter } from './WordCounter';
 
-/** The row with the field names of a Restaurant, or the reason why this mapping skips the row. */
+/** The row with the field names of PlaceInput, or the reason why the mapping skips the row. */
 export type MappedRow = { row: Record<string, unknown> } | { problem: RowProblem };
 
-/** Applies one mapping to one row. `counter` notes which of the mapping's words the row has. */
+/** Applies one mapping to one row. `counter` records which of the mapping's words the row contains. */
 export function applyMapping(mapping: Mapping, values: Record<string, unknown>, counter?: WordCounter): MappedRow {
   for (const condition of conditionsOf(mapping)) {
     const problem = refuse(condition, values);
@@ -32,7 +32,7 @@ export function applyMapping(mapping: Mapping, values: Record<string, unknown>, 
   return { row };
 }
 
-/** @throws FileError if the file has no column of a name that the mapping needs. */
+/** @throws FileError if the file lacks a column that the mapping needs. */
 export function refuseMissingColumns(mapping: Mapping, columns: Set<string>, file: string): void {
   const missing = columnsOf(mapping).filter((column) => !hasColumn(columns, column));
   if (missing.length === 0) return;
@@ -60,7 +60,10 @@ function columnsOf(mapping: Mapping): string[] {
   return [...new Set([mapping.sourceId, conditionsOf(mapping).map(({ column }) => column), columns].flat())];
 }
 
-/** A word of the mapping, folded. The mapping has few words, and every row is compared with them. */
+/**
+ * A folded word of the mapping. The results are cached, because the mapping has few words and every row is compared
+ * with them.
+ */
 const foldWord = remember(fold);
 
 function refuse(condition: Condition, values: Record<string, unknown>): RowProblem | undefined {
@@ -109,8 +112,8 @@ function readField(rule: FieldRule, values: Record<string, unknown>, onWord: OnW
 const saysYes = (value: unknown) => value === true || ['yes', 'true', 'y', '1'].includes(fold(toText(value)));
 
 /**
- * Turns a path of a chain's website into a full address. A full address, a blank value or a value of another chain
- * stays unchanged.
+ * Turns a path on a chain's website into a full web address. The value stays unchanged if it is blank, if it is already
+ * a full address, or if `prefixes` does not list the chain `of`.
  */
 function withPrefix(value: string, prefixes: Record<string, string>, of: string): string {
   if (!value.trim() || /^[a-z]+:/i.test(value)) return value;
@@ -120,8 +123,8 @@ function withPrefix(value: string, prefixes: Record<string, string>, of: string)
 }
 
 /**
- * The source's own key, unchanged. If the mapping names several columns, a hash of these columns that ignores case,
- * punctuation and the spelling of Saint.
+ * The source's own key, without surrounding spaces. If the mapping names several columns, it is a hash of their values,
+ * which ignores case, punctuation and the spelling of Saint. "" if all the columns are blank.
  */
 function toSourceId(from: Mapping['sourceId'], values: Record<string, unknown>): string {
   if (typeof from === 'string') return toText(readColumn(values, from)).trim();

@@ -1,6 +1,7 @@
 /**
- * Text in the form in which mappings and ids compare it: without case and punctuation, and with one spelling of Saint.
- * Never change this function: restaurant ids depend on it, and people's links depend on the ids.
+ * Folds text for comparisons in mappings and for ids. The result is in lower case, without punctuation, and with one
+ * spelling of Saint. Never change this function, because ids of restaurants depend on it and people have saved links
+ * with these ids.
  */
 export function fold(text: string): string {
   return text
@@ -11,5 +12,5 @@ export function fold(text: string): string {
     .replace(/\bsaint\b/g, 'st');
 }
 
-/** A string or number as text; "" for any other value. */
+/** Returns a string or number as text, and "" for any other value. */
 export const toText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

@@ -11,8 +11,8 @@ import { WordCounter } from './WordCounter';
 const READERS = { csv: readCsvRows, jsonl: readJsonRows, json: readJsonColumns };
 
 /**
- * The importer for a CSV, JSON-lines or JSON file with a mapping. `how` says how to read the file if the defaults do
- * not fit, for example the separator of the fields.
+ * Returns the importer for a CSV, JSON-lines or JSON file with a mapping. `how` overrides the defaults for reading the
+ * file, for example the separator of the fields.
  */
 export function mappedImporter(format: keyof typeof READERS, mapping: Mapping, how: ReadHow = {}): Importer {
   const counter = new WordCounter();

@@ -8,24 +8,24 @@ const take = z.enum(['beforeLastComma', 'afterLastComma', 'zip', 'weekdayHours']
 const fromColumn = z.strictObject({
   column,
   /**
-   * The part of the column to use. beforeLastComma and afterLastComma split "street, city". zip is the ZIP code at the
-   * end. weekdayHours turns {"Monday": "9:0-21:0"} into opening hours.
+   * The part of the column to use. beforeLastComma and afterLastComma split a value like "street, city". zip is the ZIP
+   * code at the end of the value. weekdayHours turns {"Monday": "9:0-21:0"} into opening hours.
    */
   take: take.optional(),
-  /** Values to replace, ignoring case, punctuation and extra spaces: { "TAVERN": "Tavern" }. */
+  /** Values and their replacements: { "TAVERN": "Tavern" }. Case, punctuation and extra spaces do not count. */
   words: z.record(z.string(), z.string()).optional(),
-  /** The replacement for a value that `words` does not list; if absent, the value stays. */
+  /** The replacement for a value that `words` does not list. If it is absent, the value stays. */
   otherwise: z.string().optional(),
-  /** True: a file need not have the column. */
+  /** True if the file need not have the column. */
   optional: z.boolean().optional(),
   /**
-   * A prefix for values that are not full web addresses. The value of another column chooses the prefix, ignoring case,
-   * punctuation and extra spaces: { "column": "brand", "of": { "Arby's": "https://…/" } }. If `of` does not list that
-   * value, nothing is added.
+   * A prefix for values that are not full web addresses. The value of another column chooses the prefix: { "column":
+   * "brand", "of": { "Arby's": "https://…/" } }. Case, punctuation and extra spaces of that value do not count. If `of`
+   * does not list it, nothing is added.
    */
   prefix: z.strictObject({ column, of: z.record(z.string(), z.url({ protocol: /^https?$/ })) }).optional(),
 });
-/** Several columns, joined by spaces: house number and street. */
+/** Several columns, joined by spaces, for example house number and street. */
 const fromColumns = z.strictObject({ columns: z.array(column).min(2) });
 /** A list of words, one for each column whose value is yes, true, y or 1: { "has_patio": "outdoor-seating" }. */
 const fromFlags = z.strictObject({ flags: z.record(z.string(), z.string()) });
@@ -35,15 +35,16 @@ const rule = z.union([column, fromColumn, fromColumns, fromFlags, constant], {
 });
 const texts = z.array(z.string()).min(1);
 /**
- * Which rows to import: `in` compares the whole value of a column, `has` keeps rows whose value contains one of these
- * words, `hasNot` keeps rows whose value contains none of them. All ignore case and punctuation.
+ * Which rows to import: `in` imports rows if the whole value of the column is in the list. `has` imports rows if the
+ * value contains one of the words. `hasNot` imports rows if the value contains none of the words. Case and punctuation
+ * do not count.
  */
 const condition = z.union([
   z.strictObject({ column, in: texts }),
   z.strictObject({ column, has: texts }),
   z.strictObject({ column, hasNot: texts }),
 ]);
-/** One rule, or several of which the first that gives a value counts. */
+/** One rule or several rules. If there are several, the first rule that returns a value counts. */
 const rules = z.union([rule, z.array(rule).min(2)], {
   error:
     'should be a column name, { "column": … }, { "columns": … }, { "flags": … }, { "constant": … } or a list of these',
@@ -63,22 +64,22 @@ export const sourceName = z
   )
   .refine((name) => name !== 'sample', 'must not be "sample": this name is reserved for the invented catalogue');
 
-/** How the columns of one file become the fields of a Restaurant. docs/catalogue.md explains every key. */
+/** How the columns of one file become the fields of PlaceInput. docs/catalogue.md explains every key. */
 export const mapping = z.strictObject({
   source: sourceName,
   /** The kind of source. The default is a guide: an operator's own list. */
   kind: z.enum(sourceKinds).exclude(['sample']).default('guide'),
-  /** The name of the licence. If the source has none, a sentence that says so. */
+  /** The name of the source's license, or a sentence that the source has no license. */
   licence: z.string().min(1).max(500),
-  /** The line that must be shown wherever the place is shown. */
+  /** The attribution that every page must show if it shows the place. */
   attribution: z.string().min(1).max(500),
-  /** The page where the source describes itself and its licence. */
+  /** The page on which the source describes itself and its license. */
   attributionUrl: z.url({ protocol: /^https?$/ }).optional(),
-  /** A column with the source's own key, or columns that together identify a place. */
+  /** A column with the source's own key, or several columns that together identify a place. */
   sourceId: z.union([column, z.array(column).min(1, 'should be a column name or a list of them')], {
     error: 'should be a column name or a list of them',
   }),
-  /** Imports only the rows that meet this condition, or all conditions of this list. */
+  /** One condition, or a list of conditions. Only rows that meet all of them are imported. */
   keep: z.union([condition, z.array(condition)]).optional(),
   fields,
 });

@@ -9,7 +9,7 @@ test('finds a column by its name, by another spelling, and inside an object', ()
 });
 
 test.each([[{}], [{ attributes: null }], [{ attributes: 'text' }], [{ attributes: [] }]])(
-  'finds no such column in %j',
+  'finds no column "attributes.Alcohol" in %j',
   (values) => {
     expect(readColumn(values, 'attributes.Alcohol')).toBeUndefined();
   },
@@ -20,7 +20,7 @@ test('properties that every JavaScript object has are not columns', () => {
   expect(readColumn({ a: {} }, 'a.__proto__')).toBeUndefined();
 });
 
-test('hasColumn tells whether a file has a column', () => {
+test('hasColumn finds a column in another spelling, and needs only the outer column of "a.b"', () => {
   const columns = new Set(['CUISINE DESCRIPTION', 'attributes']);
   expect(hasColumn(columns, 'cuisine_description')).toBe(true);
   expect(hasColumn(columns, 'attributes.Alcohol')).toBe(true);

@@ -2,14 +2,14 @@ import { fold } from './fold';
 
 type Values = Record<string, unknown>;
 
-/** For each column of a mapping, the spelling that was last found in a file. */
+/** For each column of a mapping, the spelling that readColumn last found in a row. */
 const known = new Map<string, string>();
-/** The most columns to remember. A mapping names few columns; the limit only protects the memory. */
+/** The maximum number of cached spellings. A mapping names few columns, so the limit only bounds the memory. */
 const MOST_KNOWN = 10_000;
 
 /**
- * The value of a column: by its exact name, by another spelling ("CUISINE DESCRIPTION" for cuisine_description), or
- * inside an object ("attributes.Alcohol").
+ * Returns the value of a column. The column is found by its exact name, inside an object ("attributes.Alcohol"), or by
+ * another spelling ("CUISINE DESCRIPTION" for cuisine_description).
  */
 export function readColumn(values: Values, column: string): unknown {
   if (Object.hasOwn(values, column)) return values[column];
@@ -22,7 +22,7 @@ export function readColumn(values: Values, column: string): unknown {
   return key === undefined ? undefined : values[key];
 }
 
-/** True if the file has this column. For "a.b" the column "a" is enough. */
+/** True if the file has this column in any spelling. For "a.b" the column "a" is enough. */
 export const hasColumn = (columns: Set<string>, column: string): boolean => {
   const folded = fold(column);
   const outer = fold(column.split('.')[0] ?? '');

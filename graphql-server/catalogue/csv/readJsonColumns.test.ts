@@ -49,7 +49,7 @@ test('reads the same places from a list, from a list in an object and from GeoJS
     expect(await read(content)).toMatchObject([expected]);
 });
 
-test('the properties of a feature win over its id and geometry; a feature without properties is refused', async () => {
+test('the properties of a feature override its id and geometry; a feature without properties is refused', async () => {
   const geometry = { type: 'Point', coordinates: [-97, 30] };
   const properties = { id: 'own', dba: 'X', latitude: 30.5, longitude: '-97.5' };
   expect(await read([{ type: 'Feature', id: 1, properties, geometry }])).toMatchObject([

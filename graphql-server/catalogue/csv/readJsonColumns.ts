@@ -4,9 +4,10 @@ import type { Row } from '../read/Row';
 import { readJsonItems } from '../read/readJsonItems';
 
 /**
- * The items of a JSON list as rows with columns. The columns of a GeoJSON feature are its properties. The feature's id
- * and the middle of its geometry are the columns id, latitude and longitude, unless a property has that name.
- * @throws FileError like readJsonItems.
+ * Reads the items of a JSON list as rows with columns. The columns of a GeoJSON feature are its properties. The
+ * feature's id and the middle of its geometry become the columns id, latitude and longitude. A property with one of
+ * these names overrides that column.
+ * @throws FileError in the same cases as readJsonItems
  */
 export async function* readJsonColumns(file: string, { encoding }: ReadHow = {}): AsyncGenerator<Row> {
   for await (const row of readJsonItems(file, { encoding })) {

@@ -41,7 +41,7 @@ test.each([
     { fields: { name: 'n', city: 'c', website: { column: 'u', prefix: { column: 'b', of: { A: 'a/' } } } } },
     'Invalid URL',
   ],
-])('the error says that the fault is at %s', (at, change, words) => {
+])('the error of an invalid mapping names the key with the fault: %s', (at, change, words) => {
   const check = () => checkMapping('my.json', { ...sound, ...change });
   expect(check).toThrow(FileError);
   expect(check).toThrow(new RegExp(`^The mapping my.json has a fault at ${at}: .*${words}`));

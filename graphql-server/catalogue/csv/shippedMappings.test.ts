@@ -20,7 +20,7 @@ const licence = {
   lon: '-90.2801',
 };
 
-test('St. Louis licences: a number becomes a neighbourhood; the day on which the register began is no opening date', async () => {
+test('St. Louis licenses: a number becomes a neighborhood; the register’s first day is no opening date', async () => {
   expect(await become('stl-business-licences', licence)).toMatchObject({
     id: '10054147',
     name: 'The Drawing Board',
@@ -36,7 +36,7 @@ test('St. Louis licences: a number becomes a neighbourhood; the day on which the
   });
 });
 
-test('St. Louis licences: a booth at a festival is skipped', async () => {
+test('St. Louis licenses: a booth at a festival is skipped', async () => {
   const booth = { ...licence, doc_type: 'L421631', trade_name: 'BOOTH 5 BEER UNDER TENT' };
   expect(await become('stl-business-licences', booth)).toMatchObject({
     field: 'doc_type',
@@ -49,7 +49,7 @@ test.each([
   ['stl-business-licences', licence, null],
   ['stl-food-facilities', { name: 'Weber', location: '1 Elm St, ST LOUIS', kind: 'DANCE HALL' }, 'events'],
   ['stl-food-facilities', { name: 'Weber', location: '1 Elm St, ST LOUIS', kind: 'TAVERN' }, null],
-])('%s: the class in a row gives the audience', async (name, values, audience) => {
+])('%s: the class of a row decides the audience', async (name, values, audience) => {
   expect(await become(name, values)).toMatchObject({ audience });
 });
 
@@ -68,7 +68,7 @@ const inspected = {
   longitude: '-73.994035',
 };
 
-test('New York: the borough becomes the neighbourhood; a place that inspectors closed is not closed for good', async () => {
+test('New York: the borough becomes the neighborhood; a place that inspectors close stays listed', async () => {
   expect(await become('nyc-restaurant-inspections', inspected)).toMatchObject({
     id: '50139951',
     city: 'New York',
@@ -87,7 +87,7 @@ test('New York: the borough becomes the neighbourhood; a place that inspectors c
   });
 });
 
-test('New York: the download, with column names in capitals, gives the same places', async () => {
+test('New York: column names in capitals, as in the download, are read in the same way', async () => {
   const rename = (key: string) => (key.length > 8 ? key.toUpperCase().replaceAll('_', ' ') : key.toUpperCase());
   const capitals = Object.fromEntries(Object.entries(inspected).map(([key, value]) => [rename(key), value]));
   expect(await become('nyc-restaurant-inspections', capitals)).toMatchObject({
@@ -96,7 +96,7 @@ test('New York: the download, with column names in capitals, gives the same plac
   });
 });
 
-test('LIVES: the optional columns may be missing, the required columns may not', async () => {
+test('LIVES: the optional columns may be missing, but the required columns may not', async () => {
   const full = { business_id: '10', name: 'Tiramisu', address: '33 Belden Pl', city: 'San Francisco', state: 'CA' };
   expect(
     await become('lives-businesses', { ...full, postal_code: '94104', phone_number: '14155551234' }),
@@ -127,7 +127,7 @@ const yelp = {
   hours: { Monday: '0:0-0:0', Tuesday: '9:0-21:0' },
 };
 
-test('Yelp’s academic data set', async () => {
+test('Yelp’s academic data set: the facts of restaurants are read, and other businesses are skipped', async () => {
   expect(await become('yelp-academic', yelp)).toMatchObject({
     cuisine: 'Italian, Pizza',
     priceRange: '$$',

@@ -6,7 +6,7 @@ test.each([
   ['afterLastComma', 'Forest Park', ''],
   ['zip', '22 N EUCLID AVE, 63108-1234', '63108'],
   ['zip', null, ''],
-] as const)('%s of %j', (take, raw, part) => {
+] as const)('takes the part %s of %j', (take, raw, part) => {
   expect(takePart(take, raw)).toBe(part);
 });
 

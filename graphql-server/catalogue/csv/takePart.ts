@@ -1,7 +1,7 @@
 import { toText } from './fold';
 import type { Take } from './mapping';
 
-/** The part of a column that a mapping uses; "" if the part is missing. */
+/** Returns the part of a column's value that a mapping uses, or "" if the part is missing. */
 export const takePart = (take: Take, raw: unknown): string => PARTS[take](raw);
 
 const PARTS: Record<Take, (raw: unknown) => string> = {

@@ -1,6 +1,6 @@
 import type { Audience } from '../../facts/facts';
 
-/** The audience that a name implies, if it is not everybody, and the rule in words. */
+/** The audience that a name implies if it is not the public, and the rule that implies it, in words. */
 export interface NamedAudience {
   audience: Exclude<Audience, 'public'>;
   rule: string;

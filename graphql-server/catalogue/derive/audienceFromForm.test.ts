@@ -10,7 +10,7 @@ test.each([
   ['Westin Elm - Club Lounge', 'events'],
   ['Westin Elm - Imperial Food Kitchen', 'supplier'],
   ['Loews Elm (Pantry)', 'supplier'],
-])('%s feeds %s', (name, audience) => {
+])('the form of %s implies the audience %s', (name, audience) => {
   expect(audienceFromForm(name)?.audience).toBe(audience);
 });
 

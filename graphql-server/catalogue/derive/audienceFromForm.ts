@@ -1,27 +1,32 @@
 import type { NamedAudience } from './NamedAudience';
 
-/** The school district of a city, in California or Texas: "Access SFUSD". */
+/** The abbreviation of a school district in California or Texas: "Access SFUSD". */
 const SCHOOL_DISTRICT = /\b[A-Z]{1,4}(?:USD|ISD)\b/;
-/** A house of a Catholic parish: "St Raymond's Hall", "St. Anne's Home". */
+/** A building of a Catholic parish: "St Raymond's Hall", "St. Anne's Home". */
 const PARISH_HOUSE = /^(?:father|mother|saint|sister|sts?\.?) \p{L}+(?:['’]s)?(?: of \p{L}+)? (?:hall|home)$/iu;
-/** A hotel's name, or the name of a chain of hotels. */
+/** The word "hotel", or the name of a hotel chain. */
 const HOTEL =
   /\b(?:courtyard|doubletree|embassy suites|fairmont|four seasons|hilton|holiday inn|hotel|hyatt|inter ?continental|loews|marriott|meridien|omni|radisson|ramada|renaissance|ritz.carlton|sheraton|sofitel|st\.? regis|westin)\b/i;
-/** A room of a hotel for its guests or for parties: "Grand Hotel (Spanish Suite)", "Oak Hotel - Club Lounge". */
+/**
+ * A room of a hotel for the hotel's guests or for parties: "Grand Hotel (Spanish Suite)", "Oak Hotel - Club Lounge".
+ */
 const HOTEL_ROOM =
   /(?:\b(?:club|concierge|executive) lounge|\bregency club(?: .+)?|[-(@]\s*\p{L}+ (?:suite|ballroom|boardroom|salon))\)?$/iu;
-/** A cafeteria in a hotel is for its staff: "Grand Hotel (Cafeteria)". */
+/** A cafeteria in a hotel, which is for the hotel's staff: "Grand Hotel (Cafeteria)". */
 const STAFF_CAFETERIA = /(?<!employee['’]?s?['’]? )\bcafeteria\)?$/i;
-/** A kitchen of a hotel that cooks for its other kitchens: "Grand Hotel - Garde Manger". */
+/** A kitchen of a hotel that cooks for the hotel's other kitchens: "Grand Hotel - Garde Manger". */
 const HOTEL_KITCHEN =
   /(?:\b(?:garde manger|(?:bakery|cold|food|lower|pastry|production|service|upper) kitchen)|[-(] ?(?:butcher|pantry))\)?$/i;
-/** A kitchen for the people who work on that floor: "Morgan Stanley 2nd Floor Bistro". */
+/**
+ * A kitchen or restaurant on a floor of an office building, for the people who work there: "Morgan Stanley 2nd Floor
+ * Bistro".
+ */
 const OFFICE_FLOOR =
   /\S\s\d+(?:st|nd|rd|th) (?:floor|fl\.?) (?:bistro|cafe|cafeteria|dining|kitchen|pantry|restaurant)\b|\bdining room (?:floor|fl\.?) \d+$/i;
 
 /**
- * The audience that the form of a name implies, whatever clues it has: a room of a hotel for its guests, a kitchen on
- * the floor of an office, a school district. Null if its form implies none.
+ * The audience that the form of a name implies, for example a room of a hotel, a kitchen on an office floor or a school
+ * district. The clues in the name do not matter here. Returns null if the form implies no audience.
  */
 export function audienceFromForm(name: string): NamedAudience | null {
   if (SCHOOL_DISTRICT.test(name)) return { audience: 'institution', rule: 'name has a school district' };

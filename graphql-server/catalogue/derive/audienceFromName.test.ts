@@ -61,7 +61,7 @@ test.each([
   ['Castro Street Chevron', 'counter', 'name has "chevron"'],
   ['Elm Cheese Company', 'counter', 'name has "cheese company"'],
   ['QuikTrip Store #637', 'counter', 'name has the shop "quiktrip"'],
-])('%s feeds %s', (name, audience, rule) => {
+])('the name %s implies the audience %s', (name, audience, rule) => {
   expect(audienceFromName(name)).toEqual({ audience, rule });
 });
 
@@ -102,7 +102,7 @@ test.each([
   '',
   'Dosa Dosa (Cart #2)',
   'Elm Deli and Catering',
-])('%j is for everybody', (name) => {
+])('the name %j implies no audience, so the place is for the public', (name) => {
   expect(audienceFromName(name)).toBeNull();
 });
 

@@ -11,7 +11,7 @@ import { phrasesOf } from './phrasesOf';
 
 type Clues = ReadonlyMap<string, NamedAudience['audience']>;
 
-/** If a name has clues for two audiences, the first of them in this order counts. */
+/** If a name has sure clues for two audiences, the audience that is earlier in this list counts. */
 const inOrder = ['institution', 'events', 'stall', 'supplier', 'counter'] as const;
 const sure: Clues = new Map(
   inOrder.flatMap((audience) => clues[audience].sure.map((word) => [word, audience] as const)),
@@ -30,24 +30,24 @@ const longest = (first: string) => lengths.get(first) ?? 0;
 /** A numbered place inside a larger one: "Enterprise Center Stand 7", "Dome @ America's Center Booth 4". */
 const NUMBERED =
   /\S.*\b(?:stand|booth|section|sect|kiosk|gate|level|bar|suite|concourse|court|lobby|station|cart)s? ?#? ?[a-z]?\d+(?!\d|st\b|nd\b|rd\b|th\b)|\S.*\b(?:room|rm) ?#?\d{3,}\b|^(?:stand|booth|kiosk) #?\d+$/i;
-/** One of several carts in the street that belong to the same owner: "Dosa Dosa (Cart #2)". */
+/** One of several street carts of one owner: "Dosa Dosa (Cart #2)". */
 const OWN_CART = /^[^@/-]+\(?\bcart #?\d+\)?$/i;
 /**
- * A place in a venue. Either the name has more words after "Stadium", "Arena" or similar: "Busch Stadium 148". Or it
- * has a dash or @ after "Park", "Field", "Center" or "Garden": "Energizer Park - Hellcat".
+ * A place in a venue. The name has more words after "Stadium", "Arena" or a similar word ("Busch Stadium 148"). Or the
+ * name has a dash or @ after "Park", "Field", "Center" or "Garden" ("Energizer Park - Hellcat").
  */
 const IN_VENUE =
   /^(?:dome|stadium|arena|ballpark) @|\S\s(?:stadium|arena|coliseum|(?<!@ ?|at |the )ballpark(?! (?:village|district|commons))|fieldhouse|amphitheat(?:er|re)|dome|opera house|convention cent(?:er|re))\b\s*\S|\S\s(?:theat(?:er|re)s?|cinemas?|auditorium|fleet)\s*[-/(@]|\S\s(?:park|field|cent(?:er|re)|gardens?) (?:-|@) ?\S/i;
 /** A boat that carries guests: "MV Elm Bay", "Oak Concessions - MV Elm". */
 const BOAT = /(?:^|[-/] ?)M\/?V \p{L}/iu;
-/** A dot between two words: "Amer.Recovery Services" are three words. */
+/** Matches a period between two words without a space. "Amer.Recovery Services" has three words. */
 const RUN_ON = /(?<=\p{L}{2})\.(?=\p{L}{3})/gu;
 const HOST = /(?:@|\bat\b)\s*(.+)$/i;
 const AT = /(?:@|\bat\b|\bin\b|\binside\b|\/)\s*(.+)$/i;
 
 /**
- * The audience that a name implies: "Lincoln Elementary School" feeds an institution, "Banquet Kitchen @ Grand Hotel"
- * feeds events. Null if the name implies no audience.
+ * The audience that a name implies: institution for "Lincoln Elementary School", events for "Banquet Kitchen @ Grand
+ * Hotel". Returns null if the name implies no audience.
  */
 export const audienceFromName: (name: string) => NamedAudience | null = remember((name) => {
   const words = clueWords(name);
@@ -69,7 +69,10 @@ export const audienceFromName: (name: string) => NamedAudience | null = remember
   return namesKitchen || findBrand(name) ? null : (said(words, alone).filter(isMeant(words)).at(-1) ?? null);
 });
 
-/** False for a clue that a bar took as its name: "The Scullery", "Rehab Bar & Grill". */
+/**
+ * Returns a filter for clues. It rejects a figurative clue if the place is a bar or if the clue is the whole name:
+ * "Rehab Bar & Grill", "The Scullery".
+ */
 const isMeant = (words: readonly string[]) => {
   const isBar = words.some((word) => ofBars.has(word));
   return ({ rule }: NamedAudience): boolean => {
@@ -78,7 +81,10 @@ const isMeant = (words: readonly string[]) => {
   };
 };
 
-/** The words of a name, in the form of the clues. "|" replaces the words that say nothing about the audience. */
+/**
+ * The words of a name, in the form of the clues. "|" replaces each word of a phrase that implies nothing about the
+ * audience.
+ */
 function clueWords(name: string): string[] {
   const words = foldName(name.replaceAll('@', ' at ').replace(RUN_ON, ' ')).split(' ');
   for (const { start, end } of phrasesOf(words, longest, (phrase) => silent.has(phrase))) words.fill('|', start, end);
@@ -86,7 +92,8 @@ function clueWords(name: string): string[] {
 }
 
 /**
- * The audiences that clues in a name imply, in the order of the words: "College Market" has "college", then "market".
+ * The audiences that the clues in a name imply, in the order of the clues: "College Market" has "college", then
+ * "market".
  */
 function said(words: readonly string[], which: Clues): NamedAudience[] {
   const found = phrasesOf(words, longest, (phrase, isLast) => which.has(phrase) || (isLast && which.has(`${phrase}$`)));
@@ -101,7 +108,10 @@ function firstInOrder(found: NamedAudience[]): NamedAudience | null {
   return found.sort((a, b) => rank(a) - rank(b))[0] ?? null;
 }
 
-/** The chain of shops that the name begins with or that the place is in: "AFC Sushi @ Safeway 12". */
+/**
+ * The chain of shops at the beginning of the name, or the chain of the shop that the place is in: "AFC Sushi @ Safeway
+ * 12".
+ */
 function shopIn(name: string): string | null {
   const host = AT.exec(name)?.[1];
   return findShop(name) ?? (host ? findShop(host) : null);

@@ -3,19 +3,21 @@ import { outweighed } from './audienceClues.json';
 import { audienceFromName } from './audienceFromName';
 import type { NamedAudience } from './NamedAudience';
 
-/** Clues that a cuisine outweighs, written as in the rules of audienceFromName. */
+/** Rules of audienceFromName, in words, that do not count if the place has a cuisine. */
 const weak = new Set(outweighed.map((word) => `name has "${word}"`));
-/** Cuisines that outweigh no clue: a stall may sell snacks, too. */
+/**
+ * Cuisines that outweigh no clue, because places that are not for the public have them too. A stall may sell snacks.
+ */
 const NO_FOOD = new Set(['Bar', 'Fast Food', 'Snacks', 'Cafe', 'Cocktail Bar', 'Deli']);
 const AT_AIRPORT = /\b(?:airport|(?:air )?terminal)\b/i;
 
-/** The facts that tell the audience of a place. */
+/** The facts from which the audience of a place is derived. */
 type Told = Pick<RestaurantFacts, 'name' | 'brand'> & Partial<Pick<RestaurantFacts, 'cuisine' | 'address'>>;
 
 /**
- * The audience of a place according to its name, for a place whose sources do not state one. Null means everybody. If a
- * source names a chain of restaurants and the name begins with the chain, the place is for everybody. A cuisine
- * outweighs some words of the name.
+ * The audience that the name of a place implies. It is for places without an audience from a source. Null means the
+ * public. The place is also for the public if a source names its chain and the place's name begins with this chain. A
+ * cuisine outweighs some words of the name.
  */
 export function audienceOf({ name, brand, cuisine, address }: Told): NamedAudience | null {
   if (brand && name.startsWith(brand)) return null;

@@ -27,18 +27,18 @@ test.each([
   ['Paris Banh Mi', 'Vietnamese', ['paris banh mi']],
   ['Hot Zushi', 'Sushi', ['zushi']],
   ['New Mexico Taco Shop', 'Tacos', ['taco shop']],
-])('%s cooks %s', (name, cuisine, words) => {
+])('the name %s implies the cuisine %s', (name, cuisine, words) => {
   expect(cuisineFromName(name)).toEqual({ cuisine, words });
 });
 
 test.each(["Phoebe's", 'Indian Hills Country Club', 'Wingate', '', 'Chinatown', 'Main Kitchen', 'Wing Lum'])(
-  '%j does not say what is cooked',
+  'the name %j implies no cuisine',
   (name) => {
     expect(cuisineFromName(name)).toBeNull();
   },
 );
 
-test('a word that begins or ends a longer word counts if it is a stem', () => {
+test('a stem also counts as the beginning or end of a longer word', () => {
   expect(cuisineFromName('Sushirrito')).toEqual({ cuisine: 'Sushi', words: ['sushirrito'] });
   expect(cuisineFromName("Wesburger N' More")?.cuisine).toBe('Burgers');
   expect(cuisineFromName('Tacoma House')).toBeNull();
@@ -48,5 +48,5 @@ test('if no word names a cuisine, the last word that names a kind of place count
   expect(cuisineFromName('Venice Cafe')).toEqual({ cuisine: 'Cafe', words: ['cafe'] });
   expect(cuisineFromName('Thai Cafe')?.cuisine).toBe('Thai');
   expect(cuisineFromName('Cafe Natasha Saloon')?.cuisine).toBe('Bar');
-  expect(cuisineFromName('Cafe Natasha Lounge')?.cuisine).toBe('Cafe'); // a lounge need not be a bar
+  expect(cuisineFromName('Cafe Natasha Lounge')?.cuisine).toBe('Cafe'); // a lounge is not always a bar
 });

@@ -8,26 +8,26 @@ export interface NamedCuisine {
   words: string[];
 }
 
-/** The most cuisines of one restaurant; the limit for cuisines from a source is the same. */
+/** The maximum number of cuisines of one restaurant. The limit for cuisines from a source is the same. */
 export const MOST_WORDS = 5;
 
 /**
  * The cuisine that a name implies: "Pho Grand" is Vietnamese, "Tony's Pizza & Subs" is Pizza, Sandwiches, and "Venice
- * Cafe" is at least a Cafe. Null if the name shows neither the cuisine nor the kind of place.
+ * Cafe" is at least a Cafe. Returns null if the name implies neither a cuisine nor a kind of place.
  */
 export function cuisineFromName(name: string): NamedCuisine | null {
   const clues = cluesIn(name);
   return said(clues, cuisineOf, MOST_WORDS) ?? said(clues.toReversed(), kindOf, 1);
 }
 
-/** Kinds of bars. The name of a bar rarely says what it cooks: the Amsterdam Tavern is not Dutch. */
+/** Matches kinds of bars. The name of a bar rarely implies a cuisine: the Amsterdam Tavern is not Dutch. */
 const KIND_OF_BAR = /(?:Bar|Pub|Brewery)$/;
 
 /**
- * What a name adds to a source that says only the kind of place: "Hog Call Barbeque" adds Barbecue to Food Truck, and
- * "South City Sports Bar" adds Sports Bar to Tavern. To a bar, a name adds only the kind of bar. Null if the name adds
- * nothing.
- * @param kind what the source says, see isOnlyKind
+ * The cuisines that a name adds if the source states only the kind of place. "Hog Call Barbeque" adds Barbecue to Food
+ * Truck, and "South City Sports Bar" adds Sports Bar to Tavern. For a bar, a name adds only the kind of bar. Returns
+ * null if the name adds nothing.
+ * @param kind the cuisine that the source states; isOnlyKind must be true for it
  */
 export function cuisineBesideKind(name: string, kind: string): NamedCuisine | null {
   const isBar = /^(?:Bar|Pub|Tavern)\b/.test(kind);
@@ -38,10 +38,10 @@ export function cuisineBesideKind(name: string, kind: string): NamedCuisine | nu
   return said(cluesIn(name), added, MOST_WORDS);
 }
 
-/** Words that a name uses as loosely as a kind of place, but a source for what it cooks. */
+/** Words that count only as kinds of places in a name, but as cuisines in a source. */
 const COOKING: ReadonlySet<string> = new Set(['Comfort Food', 'Southern']);
 
-/** True if a cuisine from a source says only what kind of place it is: a tavern, a bakery, a food truck. */
+/** True if a cuisine from a source states only the kind of place, for example tavern, bakery or food truck. */
 export const isOnlyKind = (cuisine: string): boolean =>
   cuisine.split(', ').every((word) => kinds.has(word) && !COOKING.has(word));
 
@@ -55,6 +55,6 @@ function said(
     const cuisine = meaning(word);
     if (cuisine && !found.has(cuisine) && found.size < most) found.set(cuisine, word);
   }
-  if (found.has('Pizza')) found.delete('Pies'); // a pie is a pizza then
+  if (found.has('Pizza')) found.delete('Pies'); // in a name with "pizza", a pie is a pizza
   return found.size > 0 ? { cuisine: [...found.keys()].join(', '), words: [...found.values()] } : null;
 }

@@ -10,7 +10,7 @@ const evidence = (changes: Partial<Evidence> = {}): Evidence => ({
 const derive = (changes: Parameters<typeof someFacts>[0], more?: Partial<Evidence>) =>
   deriveFacts(someFacts(changes), evidence(more));
 
-test('no facts follow from a name without clues and an address', () => {
+test('a name without clues and an address add no facts', () => {
   expect(derive({ name: 'Weber' })).toEqual({ facts: someFacts({ name: 'Weber' }), rules: {} });
 });
 
@@ -21,24 +21,24 @@ test('the same facts always give the same result, and the input is not changed',
 });
 
 describe('brand and cuisine', () => {
-  test('the name of a chain gives brand and cuisine', () => {
+  test('the name of a chain adds the brand and the cuisine', () => {
     const { facts, rules } = derive({ name: "Arby's #5007" });
     expect(facts).toMatchObject({ brand: "Arby's", cuisine: 'Sandwiches' });
     expect(rules).toEqual({ brand: "name is that of Arby's", cuisine: "brand Arby's" });
   });
 
-  test('a brand from a source gives the cuisine', () => {
+  test('a brand from a source adds the cuisine', () => {
     const { facts, rules } = derive({ name: 'Terminal 2', brand: 'Starbucks' });
     expect([facts.cuisine, rules]).toEqual(['Coffee', { cuisine: 'brand Starbucks' }]);
   });
 
-  test('a chain behind another name gives the cuisine if no word does, but it is not the brand', () => {
+  test('a chain after another name adds the cuisine if no word of the name does, but it is not the brand', () => {
     const { facts, rules } = derive({ name: 'Oak Fuel Stop #461/Subway' });
     expect([facts.cuisine, facts.brand, rules.cuisine]).toEqual(['Sandwiches', null, 'brand Subway']);
     expect(derive({ name: 'Oak Candy/Subway' }).facts.cuisine).toBe('Candy');
   });
 
-  test('words of the name give the cuisine', () => {
+  test('words of the name add the cuisine', () => {
     const { facts, rules } = derive({ name: 'Taqueria El Bronco' });
     expect([facts.cuisine, rules.cuisine]).toEqual(['Mexican', 'name has "taqueria"']);
   });
@@ -50,7 +50,7 @@ describe('brand and cuisine', () => {
     expect(derive({ name: 'Angeles Bakery', cuisine: 'Bakery' }).facts.cuisine).toBe('Bakery');
   });
 
-  test('to a source that says only the kind of place, the name or the brand adds the cuisine', () => {
+  test('if the source states only the kind of place, the name or the brand adds the cuisine', () => {
     const { facts, rules } = derive({ name: 'Hog Call Barbeque', cuisine: 'Food Truck' });
     expect(facts.cuisine).toBe('Barbecue, Food Truck');
     expect(rules.cuisine).toBe('its source says "Food Truck", name has "bbq"');
@@ -61,7 +61,7 @@ describe('brand and cuisine', () => {
     expect(derive({ name: 'Oak Taco House', cuisine: 'Southern' }).facts.cuisine).toBe('Southern');
   });
 
-  test('to a bar, the name adds only the kind of bar', () => {
+  test('for a bar, the name adds only the kind of bar', () => {
     expect(derive({ name: 'Oak Sports Bar', cuisine: 'Tavern' }).facts.cuisine).toBe('Sports Bar, Tavern');
     expect(derive({ name: 'Amsterdam Tavern', cuisine: 'Tavern' }).facts.cuisine).toBe('Tavern');
     expect(derive({ name: 'House of Soul', cuisine: 'Tavern' }).facts.cuisine).toBe('Tavern');
@@ -79,7 +79,7 @@ describe('brand and cuisine', () => {
     });
   });
 
-  test('the name of the town gives no cuisine', () => {
+  test('the name of the town or neighborhood adds no cuisine', () => {
     expect(derive({ name: 'Mexico Diner', city: 'Mexico' }).facts.cuisine).toBe('Diner');
     expect(derive({ name: 'Mexico Diner', neighborhood: 'Mexico' }).facts.cuisine).toBe('Diner');
     expect(derive({ name: 'Mexico Diner', city: 'St. Louis' }).facts.cuisine).toBe('Mexican, Diner');
@@ -93,29 +93,29 @@ describe('the badge', () => {
   };
   const loved = { name: 'Weber', yelpRating: 4.7, yelpReviews: 60 };
 
-  test('no evidence, no badge', () => {
+  test('a place without evidence gets no badge', () => {
     expect(gem({ name: 'Weber' })).toEqual([null, undefined]);
     expect(gem({ name: 'Weber', googleRating: 5, rating: 5, yelpRating: 5 })).toEqual([null, undefined]);
     expect(gem({ ...loved, yelpReviews: 9 })).toEqual([null, undefined]);
   });
 
-  test('a few very good ratings: Hidden Gem', () => {
+  test('a place with a few very good ratings is a Hidden Gem', () => {
     expect(gem(loved)).toEqual(['Hidden Gem', 'no chain, 4.7 stars of 60 ratings']);
     expect(gem({ ...loved, yelpRating: 4.2 })).toEqual([null, undefined]);
     expect(gem({ ...loved, yelpRating: 4.5, yelpReviews: 12 })).toEqual([null, undefined]);
   });
 
-  test('many good ratings: Local Favorite', () => {
+  test('a place with many good ratings is a Local Favorite', () => {
     expect(gem({ ...loved, yelpReviews: 900 })).toEqual(['Local Favorite', 'no chain, 4.7 stars of 900 ratings']);
   });
 
-  test('new, and already many good ratings: Trending', () => {
+  test('a new place that already has many good ratings is Trending', () => {
     expect(gem({ ...loved, openedOn: '2026-02-01' })).toEqual(['Trending', 'opened 2026-02, 4.7 stars of 60 ratings']);
     expect(gem({ ...loved, openedOn: '2024-02-01' })[0]).toBe('Hidden Gem');
     expect(gem({ ...loved, openedOn: '2027-02-01' })[0]).toBe('Hidden Gem');
   });
 
-  test('open for many years, and in sources of different kinds: Local Favorite', () => {
+  test('a place that has been open for many years and is in different kinds of sources is a Local Favorite', () => {
     const old = { name: 'Weber', openedOn: '2004-05-01' };
     const sources = [
       ...evidence().sources,
@@ -142,12 +142,12 @@ describe('the audience', () => {
     return [facts.audience, rules.audience];
   };
 
-  test('words of the name give the audience; without such words, it is everybody', () => {
+  test('words of the name decide the audience; without such words, no audience is derived', () => {
     expect(whom({ name: 'Lincoln Elementary School' })).toEqual(['institution', 'name has "elementary school"']);
     expect(whom({ name: 'Weber' })).toEqual([null, undefined]);
   });
 
-  test('a kitchen that its source calls a supplier cooks for those whom the name says', () => {
+  test('if the source states the audience "supplier", the name can change it to "institution" or "events"', () => {
     const whose = (name: string) => whom({ name, audience: 'supplier' })[0];
     expect(whose('Elm County Hospital Main Kitchen')).toBe('institution');
     expect(whose('St Olaf Church Banquet Room')).toBe('events');
@@ -161,7 +161,7 @@ describe('the audience', () => {
     expect(whom({ name: 'Oak Market', audience: 'supplier' })).toEqual(['supplier', undefined]);
   });
 
-  test('a place that is not for everybody gets no badge', () => {
+  test('a place that is not for the public gets no badge', () => {
     const loved = { yelpRating: 4.7, yelpReviews: 60 };
     expect(derive({ name: 'Lincoln Elementary School', ...loved }).facts.gemType).toBeNull();
   });
@@ -171,7 +171,7 @@ describe('the insight', () => {
   const insight = (changes: Parameters<typeof someFacts>[0]) => derive(changes).facts.aiInsight;
   const lateNights = [5, 6].map((day) => ({ day, opens: 17 * 60, closes: 26 * 60 }));
 
-  test('restates facts and lists them', () => {
+  test('restates facts and lists their fields', () => {
     const facts = {
       name: 'Weber',
       cuisine: 'Vietnamese',
@@ -186,14 +186,14 @@ describe('the insight', () => {
     expect(derive(facts).rules).toEqual({ aiInsight: 'restates stored facts' });
   });
 
-  test('says which facts were derived', () => {
+  test('contains the rule of a derived cuisine', () => {
     expect(insight({ name: 'Pho Grand', features: ['outdoor-seating', 'byob'], openedOn: '1990-01-01' })).toBe(
       'Vietnamese in St. Louis; outdoor seating and bring your own bottle; open since 1990. ' +
         'From: cuisine (name has "pho"), city, features, opening date.',
     );
   });
 
-  test('needs more than cuisine, place and diets', () => {
+  test('is null if only the cuisine, the place and diets are known', () => {
     expect(insight({ name: 'Pho Grand', neighborhood: 'Tower Grove South' })).toBeNull();
     expect(insight({ name: 'Vegan Deli' })).toBeNull();
     expect(insight({ name: 'Sunny Brunch' })).toBeNull();

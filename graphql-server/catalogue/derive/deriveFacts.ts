@@ -11,7 +11,7 @@ import { foldName } from './foldName';
 import { gemTypeOf } from './gemTypeOf';
 import { insightOf } from './insightOf';
 
-/** The facts, with derived ones added, and the rule of each derived fact. */
+/** The merged facts together with the derived facts, and the rule of each derived fact. */
 export interface DerivedFacts {
   facts: RestaurantFacts;
   /** For each derived field, the rule in words: { cuisine: 'name has "taqueria"' }. Empty if nothing was derived. */
@@ -19,9 +19,10 @@ export interface DerivedFacts {
 }
 
 /**
- * Adds facts that follow from the merged facts of a real place. The name gives the brand, cuisine, diets, dishes, meals
- * and audience; evidence gives the badge; one sentence restates facts. A fact from a source is never replaced, except
- * the audience "supplier" (see EATERS). A sample place is not changed.
+ * Derives more facts from the merged facts of a real place. The brand, cuisine, diets, dishes, meals and audience come
+ * from the name. The badge comes from ratings, age and sources. The insight restates other facts.
+ * A fact from a source is never replaced, with two exceptions: a name can add cuisines, and it can change the audience
+ * "supplier" (see EATERS). A sample place is not changed.
  * The same input always gives the same output. docs/decisions/0013-derived-facts.md explains the rules.
  */
 export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): DerivedFacts {
@@ -81,7 +82,7 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
     if (gem) rules.gemType = gem.rule;
   }
   if (!facts.aiInsight) {
-    // A feature that was derived only repeats the name.
+    // A derived feature is left out, because it only repeats the name.
     facts.aiInsight = insightOf(rules.features ? { ...facts, features: [] } : facts, rules.cuisine);
     if (facts.aiInsight) rules.aiInsight = 'restates stored facts';
   }
@@ -89,15 +90,16 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
 }
 
 /**
- * Classes of a name that say who eats what a kitchen cooks. A source that calls the place a caterer or a commissary
- * says only what kind of kitchen it is.
+ * Audiences from a name that replace the audience "supplier" from a source. Such a source states only the kind of
+ * kitchen, for example caterer or commissary. The name tells who eats there.
  */
 const EATERS: ReadonlySet<Audience> = new Set(['institution', 'events']);
 
 /**
- * The cuisine of a source with what the name adds: "Barbecue, Food Truck" for Hog Call Barbeque, of which the source
- * says only that it is a food truck, and "French, Bakery" for La Bicyclette Bakery. Null if the name adds nothing.
- * @param said the name without places
+ * The cuisine from the source, together with the cuisines that the name or the brand adds. Hog Call Barbeque, a food
+ * truck according to its source, becomes "Barbecue, Food Truck". La Bicyclette Bakery, which is French according to its
+ * source, becomes "French, Bakery". Returns null if the name and the brand add nothing.
+ * @param said the name without the names of its city and neighborhood
  */
 function besidesItsSource(
   facts: RestaurantFacts,
@@ -117,15 +119,16 @@ function besidesItsSource(
   return { cuisine: [...added, ...listed].slice(0, MOST_WORDS).join(', '), rule };
 }
 
-/**
- * True if only the name says that the place is a bakery: "La Bicyclette Bakery", with French as the source's cuisine.
- */
+/** True if the place's name, but not its cuisine, contains "bakery": "La Bicyclette Bakery" with the cuisine French. */
 const isBakery = ({ name, cuisine, brand }: RestaurantFacts): boolean =>
   !brand && / bakery(?: (?:and|n) \S+| i{1,3})?$/.test(foldName(name)) && !/\bbakery\b/i.test(cuisine ?? '');
 
 const nameHas = (words: readonly string[]) => `name has ${words.map((word) => `"${word}"`).join(' and ')}`;
 
-/** The name without the names of its city and neighborhood: the Mexico Cafe in Mexico, MO need not be Mexican. */
+/**
+ * The name in the form of foldName, without the names of its city and neighborhood. For example, the Mexico Cafe in
+ * Mexico, MO need not be Mexican.
+ */
 function withoutPlaces({ name, city, neighborhood }: RestaurantFacts): string {
   const folded = ` ${foldName(name)} `;
   return [city, neighborhood ?? '']

@@ -6,10 +6,10 @@ test.each([
   ['Gluten-Free Bakery', null, ['gluten-free'], 'name has "gluten-free"'],
   ['Weber', 'Jewish, Kosher', ['kosher'], 'cuisine has "kosher"'],
   ['Halal Corner', 'Vegan', ['vegan', 'halal'], 'name has "halal", cuisine has "vegan"'],
-])('%s (%s) caters for %j', (name, cuisine, diets, rule) => {
+])('the name %s and the cuisine %s imply the diets %j', (name, cuisine, diets, rule) => {
   expect(dietsFromName({ name, cuisine })).toEqual({ diets, rule });
 });
 
-test('other names and cuisines give no diet', () => {
+test('other names and cuisines imply no diet', () => {
   expect(dietsFromName({ name: 'Green Garden', cuisine: 'Salads' })).toBeNull();
 });

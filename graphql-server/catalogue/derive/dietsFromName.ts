@@ -2,7 +2,7 @@ import { type DietaryOption, dietaryOptions } from '../../facts/facts';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { foldName } from './foldName';
 
-/** Diets that a place says it caters for, and the rule in words. */
+/** The diets that the name or the cuisine of a place contains, and the rule in words. */
 export interface NamedDiets {
   diets: DietaryOption[];
   rule: string;
@@ -12,8 +12,8 @@ export interface NamedDiets {
 const NAMED = ['vegetarian', 'vegan', 'gluten-free', 'halal', 'kosher'] as const satisfies DietaryOption[];
 
 /**
- * The diets in a name or a cuisine: "Adina's Vegan Cuisine" has vegan dishes, the cuisine "Jewish, Kosher" is kosher.
- * Null if neither the name nor the cuisine contains a diet.
+ * The diets in a name or a cuisine: vegan for the name "Adina's Vegan Cuisine", kosher for the cuisine "Jewish,
+ * Kosher". Returns null if neither the name nor the cuisine contains a diet.
  */
 export function dietsFromName({ name, cuisine }: Pick<RestaurantFacts, 'name' | 'cuisine'>): NamedDiets | null {
   const read = (text: string) => {

@@ -6,7 +6,7 @@ test.each([
   ['Tacolicious', ['tacos'], ['tacolicious']],
   ['Salt + Smoke Barbecue Ribs', ['barbecue', 'ribs'], ['bbq', 'ribs']],
   ['Pizzeria Due', ['pizza'], ['pizzeria']],
-])('%s serves the dishes in its name', (name, what, words) => {
+])('finds the dishes in the name %s', (name, what, words) => {
   expect(dishesFromName(name)).toEqual({ what, words });
 });
 
@@ -17,7 +17,7 @@ test.each([
   'Crown Candy Kitchen',
   'Saigon Cafe', // a cuisine, but no dish
   'The Corner',
-])('%s names no dish', (name) => {
+])('finds no dish in the name %s', (name) => {
   expect(dishesFromName(name)).toBeNull();
 });
 
@@ -26,11 +26,11 @@ test.each([
   ['Brunch House', ['brunch'], ['brunch']],
   ['Breakfast, Lunch & Tacos', ['breakfast', 'lunch'], ['breakfast', 'lunch']],
   ['Hillside Supper Club', ['dinner'], ['supper']],
-])('%s serves the meals in its name', (name, what, words) => {
+])('finds the meals in the name %s', (name, what, words) => {
   expect(mealsFromName(name)).toEqual({ what, words });
 });
 
-test('"Bed & Breakfast", "Doggie Diner" and "High Noon" name no meal', () => {
+test('finds no meal in "Bed & Breakfast", "Doggie Diner" and "High Noon"', () => {
   for (const name of ['Napoleon Bed & Breakfast', 'Doggie Diner', 'High Noon Saloon']) {
     expect([name, mealsFromName(name)]).toEqual([name, null]);
   }

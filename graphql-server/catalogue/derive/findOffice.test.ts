@@ -7,18 +7,18 @@ test.each([
   ['Coffee Bar At Nestle Purina', 'nestle purina'],
   ["Lifeworks @ Levi's", 'levis'],
   ['Skylines @ the Boeing Co', 'boeing'],
-])('%s feeds the staff of %s', (name, office) => {
+])('in the name %s, finds the company %s', (name, office) => {
   expect(findOffice(name)).toBe(office);
 });
 
 test.each(['Adobe Grill', 'Subway at Wells Fargo Center', 'Capital One Cafe', 'Pho Grand', ''])(
-  '%j feeds no staff',
+  'finds no company in the name %j',
   (name) => {
     expect(findOffice(name)).toBeNull();
   },
 );
 
-test('companies are written in the form of foldName, each once', () => {
+test('the companies are in the form of foldName, and no company occurs twice', () => {
   const all = [...names, ...hosts];
   expect(all.filter((name) => foldName(name) !== name)).toEqual([]);
   expect(new Set(all).size).toBe(all.length);

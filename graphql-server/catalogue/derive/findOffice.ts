@@ -5,15 +5,22 @@ import { hosts, names } from './offices.json';
 const unmistakable = new Set(names);
 const known = new Set([...names, ...hosts]);
 const longest = longestFrom(known);
-/** Venues, towers and shops that are named after a company: "Wells Fargo Center", "Capital One Cafe". */
+/**
+ * Matches words after a company's name that mean a venue, tower or shop named after the company: "Wells Fargo Center",
+ * "Capital One Cafe".
+ */
 const NAMESAKE =
   /^(?:amphitheat\S+|arena|auditorium|cafe|cent(?:er|re)|coffee|court|dome|field|garden|hall|house|mall|park|pavilion|place|plaza|square|stadium|store|theat\S+|tower|towers)\b/;
-/** The host of a kitchen: "Lifeworks @ Levi's". "Inside" and "in" are not enough, because banks rent out rooms. */
+/**
+ * Matches the host of a kitchen: "Lifeworks @ Levi's". It does not match after "inside" or "in", because banks rent out
+ * rooms.
+ */
 const HOST = /(?:@|\bat\b)\s*(?:the )?(.+)$/i;
 
 /**
- * The company whose staff a place feeds, in the form of foldName: its name begins with the company ("Salesforce
- * Fremont"), or the company is its host ("Coffee Bar at Boeing"). Null if there is none.
+ * Finds the company if a place is in the company's office and serves the staff. Returns the company in the form of
+ * foldName. Either the place's name begins with the company ("Salesforce Fremont"), or the company is the host of the
+ * place ("Coffee Bar at Boeing"). Null if there is no such company.
  */
 export function findOffice(name: string): string | null {
   const host = HOST.exec(name)?.[1];

@@ -17,6 +17,6 @@ test.each([
   ['1818 Chophouse', '1818 chophouse'],
   ['The', 'the'],
   ['やよい軒', 'やよい軒'],
-])('%s is compared as %s', (name, folded) => {
+])('folds %s to %s', (name, folded) => {
   expect(foldName(name)).toBe(folded);
 });

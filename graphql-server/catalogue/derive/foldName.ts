@@ -9,14 +9,16 @@ const SPELLINGS: [RegExp, string][] = [
   [/^the (?=.)/, ''],
 ];
 /**
- * The number of a branch at the end of a name: "#1234", "Store 12", "T-1234", or only a number of three digits or more.
+ * Matches the number of a branch at the end of a name: "#1234", "Store 12", "T-1234", or only a number of three digits
+ * or more.
  */
 const STORE_NUMBER = /(?:\s*#\s*[a-z]{0,2}-?\d+[a-z]?|\s+(?:store|unit|no)\.? ?#?\d+|\s+[a-z]{0,2}-?\d{3,})\s*$/;
 
 /**
- * A name in the form in which brands and name clues are compared: lower case, without accents, apostrophes,
- * punctuation, a leading "the" and the number of the branch. "&" becomes "and". BBQ, donut, Saint and drive-in have one
- * spelling each. "MCDONALD'S #1234" and "McDonald’s" are both "mcdonalds". Cached, because many rules read each name.
+ * Folds a name to the form in which brands and name clues are compared. The result is in lower case, and has no
+ * accents, apostrophes, punctuation, leading "the" or branch number. "&" becomes "and". BBQ, donut, Saint and drive-in
+ * have one spelling each. "MCDONALD'S #1234" and "McDonald’s" both become "mcdonalds". The results are cached, because
+ * many rules fold the same name.
  */
 export const foldName: (name: string) => string = remember((name) => {
   const plain = removeAccents(name)

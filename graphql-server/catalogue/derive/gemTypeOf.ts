@@ -2,17 +2,18 @@ import type { GemType } from '../../facts/facts';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import type { Evidence } from './Evidence';
 
-/** This many places with the same name are a chain, or at least not special. */
+/** A place gets no badge if at least this many places have its name, because they are probably a chain. */
 export const CHAIN_FROM = 3;
 /**
- * The mean of few ratings moves towards the usual rating, as if USUAL_WEIGHT more people had given the usual rating.
+ * A mean is adjusted as if USUAL_WEIGHT more people had given the rating USUAL_RATING. So the mean of few ratings is
+ * close to USUAL_RATING.
  */
 const USUAL_RATING = 3.8;
 const USUAL_WEIGHT = 20;
 const FEWEST_RATINGS = 10;
 /** A new place needs this many ratings to be Trending. */
 const MANY_FOR_NEW = 30;
-/** Two limits for the adjusted mean: a good mean, and a mean that few places reach. */
+/** Two limits for the adjusted mean. GOOD is a good mean. RARE is a mean that few places reach. */
 const GOOD = 4;
 const RARE = 4.2;
 /** A place with this many ratings or more is no longer hidden. */
@@ -27,8 +28,9 @@ export interface DerivedGem {
 }
 
 /**
- * The badge that the evidence supports, or null. docs/decisions/0013-derived-facts.md has the formula and its reasons.
- * The age of a place ends at its newest source, not today, so that the same sources always give the same badge.
+ * The badge that the facts and the evidence support, or null. docs/decisions/0013-derived-facts.md has the formula and
+ * its reasons. The age of a place counts until the date of its newest source instead of today. So the same sources
+ * always lead to the same badge.
  */
 export function gemTypeOf(facts: RestaurantFacts, { sources, branches }: Evidence): DerivedGem | null {
   if (facts.brand || branches >= CHAIN_FROM || (facts.audience ?? 'public') !== 'public') return null;
@@ -55,7 +57,10 @@ export function gemTypeOf(facts: RestaurantFacts, { sources, branches }: Evidenc
 /** Bayesian mean of the `count` real ratings and USUAL_WEIGHT more ratings that are USUAL_RATING. */
 const adjusted = (mean: number, count: number) => (mean * count + USUAL_RATING * USUAL_WEIGHT) / (count + USUAL_WEIGHT);
 
-/** Whole months between the opening and the newest source. Null if either is unknown, or if the opening comes later. */
+/**
+ * Whole months between the opening and the newest source. Null if one of the two dates is unknown, or if the opening is
+ * later than the newest source.
+ */
 function monthsOpen(openedOn: string | null, sources: Evidence['sources']): number | null {
   const newest = Math.max(...sources.map(({ fetchedAt }) => fetchedAt.getTime()));
   if (!openedOn || !Number.isFinite(newest)) return null;

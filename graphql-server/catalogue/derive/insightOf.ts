@@ -2,7 +2,7 @@ import type { Feature } from '../../facts/facts';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { notableHours } from './notableHours';
 
-/** The words for a feature in the sentence. Features without words say too little for a sentence. */
+/** The words for a feature in the insight. The other features are not interesting enough to be mentioned. */
 const FEATURE_WORDS: Partial<Record<Feature, string>> = {
   'outdoor-seating': 'outdoor seating',
   'private-room': 'a private room',
@@ -24,9 +24,9 @@ const MOST_FEATURES = 3;
 /**
  * Two English sentences: the first restates stored facts, the second lists these facts. "Vietnamese in Tower Grove
  * South; open until 2 AM on Fridays and Saturdays; live music. From: cuisine, neighborhood, hours, features."
- * @param cuisineRule the rule, if the cuisine was derived; the second sentence then contains the rule
- * Diets are not restated: cards and pages always show them.
- * @returns null if only name, place, cuisine and diets are known
+ * @param cuisineRule the rule of the cuisine if it was derived; the second sentence then contains the rule
+ * @returns null if only the name, place, cuisine and diets are known; diets do not count, because cards always show
+ * them
  */
 export function insightOf(facts: RestaurantFacts, cuisineRule?: string): string | null {
   const clauses = [

@@ -1,6 +1,6 @@
 /**
- * For each word with which a phrase begins: the number of words of the longest such phrase. So a search for the phrases
- * need not try the longer ones.
+ * For each first word of a phrase, the number of words of the longest phrase that begins with this word. With this
+ * number, a search for the phrases need not try longer sequences of words.
  */
 export function longestFrom(phrases: Iterable<string>): ReadonlyMap<string, number> {
   const longest = new Map<string, number>();

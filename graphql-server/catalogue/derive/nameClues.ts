@@ -15,7 +15,10 @@ const ofDishes = folded(words.dishes);
 const ofMeals = folded(words.meals);
 const silent = new Set(words.nothing.map(foldName));
 const lengths = longestFrom([...ofCuisines.keys(), ...ofKinds.keys(), ...ofMeals.keys(), ...silent]);
-/** The most words of a clue that begins with `first`. At least one, because any single word may have a stem. */
+/**
+ * The maximum number of words of a clue that begins with `first`. It is at least one, because any single word may
+ * contain a stem.
+ */
 const longest = (first: string) => lengths.get(first) ?? 1;
 const stems = [...words.stems.keys()].join('|');
 const longer = new RegExp(`^(?:(?:${stems})\\p{L}+|\\p{L}+(?:${stems})s?)$`, 'u');
@@ -24,8 +27,8 @@ const anyStem = new RegExp(stems, 'u');
 const ARTICLE = /(?<!\p{L})([ld])['’](?=\p{L})/giu;
 
 /**
- * The phrases in a name that tell about its kitchen, in the form of foldName and in their order. At each position the
- * longest phrase counts.
+ * The phrases in a name that are clues for its cuisine, kind of place, dishes or meals. They are in the form of
+ * foldName and in the order of the name. If several phrases begin at the same word, the longest counts.
  */
 export const cluesIn: (name: string) => readonly string[] = remember((name) => {
   const all = foldName(name.replace(ARTICLE, '$1 ')).split(' ');
@@ -41,10 +44,10 @@ export const cuisineOf = (clue: string): string | undefined => ofCuisines.get(cl
 /** The kind of place that a clue names, as a display word. */
 export const kindOf = (clue: string): string | undefined => ofKinds.get(clue);
 
-/** All kinds of places that names tell, as display words. */
+/** All kinds of places that kindOf can return, as display words. */
 export const kinds: ReadonlySet<string> = new Set(ofKinds.values());
 
-/** The dish that a clue names, as a concept of search. */
+/** The dish that a clue names, as the id of a concept in the search vocabulary. */
 export const dishOf = (clue: string): string | undefined => ofDishes.get(clue) ?? ofStem(clue)?.dish;
 
 /** The meal that a clue names. */

@@ -18,10 +18,10 @@ test.each([
   ['open Thursdays to Saturdays', on([4, 5, 6], 11, 22)],
   ['open on Mondays, Wednesdays and Fridays', on([5, 1, 3], 11, 22)],
   ['closed on Mondays', on([0, 2, 3, 4, 5, 6], 11, 24)],
-])('%s', (text, weekly) => {
+])('describes the hours as "%s"', (text, weekly) => {
   expect(notableHours(weekly)).toBe(text);
 });
 
-test('unknown hours give no text', () => {
+test('returns null if the hours are unknown', () => {
   expect([notableHours(null), notableHours([])]).toEqual([null, null]);
 });

@@ -1,4 +1,6 @@
-/** A phrase that was found: `start` is the index of its first word, `end` is the index after its last word. */
+/**
+ * A phrase that was found. `start` is the index of the phrase's first word, and `end` is the index after its last word.
+ */
 export interface FoundPhrase {
   phrase: string;
   start: number;
@@ -6,10 +8,10 @@ export interface FoundPhrase {
 }
 
 /**
- * The wanted phrases in a list of words, from left to right. At each position the longest phrase counts; phrases do not
- * overlap.
- * @param longest the most words of a wanted phrase that begins with this word; 0 if none begins with it
- * @param isMeant tells whether a phrase is wanted; `isLast` is true if the phrase ends the text
+ * Finds the wanted phrases in a list of words, from left to right. If several begin at the same word, the longest
+ * counts. The found phrases do not overlap.
+ * @param longest returns the maximum number of words of a wanted phrase that begins with `first`, or 0 if there is none
+ * @param isMeant returns whether a phrase is wanted; `isLast` is true if the phrase is at the end of `words`
  */
 export function phrasesOf(
   words: readonly string[],

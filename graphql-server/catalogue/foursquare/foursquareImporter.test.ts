@@ -114,7 +114,7 @@ test.each([
   expect(one(changes)).toMatchObject(problem);
 });
 
-test('uses post_town as the city, geom as coordinates, and the end of a long label', () => {
+test('if columns are missing, uses post_town as the city and geom as coordinates; shortens a long label', () => {
   expect(one({ locality: '', post_town: 'Clayton' })).toMatchObject({ city: 'Clayton' });
   const geom = { type: 'Point', coordinates: [-90.3, 38.7] };
   expect(one({ latitude: null, longitude: null, geom })).toMatchObject({ latitude: 38.7, longitude: -90.3 });
@@ -122,7 +122,7 @@ test('uses post_town as the city, geom as coordinates, and the end of a long lab
   expect(one({ fsq_category_labels: [long] })).toMatchObject({ cuisine: 'Ramen' });
 });
 
-test('a file with other contents is refused', () => {
+test('a file without the columns of Foursquare is refused', () => {
   const check = () => foursquareImporter.checkColumns?.(new Set(['name']), '/x/a.csv');
   expect(check).toThrow('a.csv has no column "fsq_place_id"');
 });

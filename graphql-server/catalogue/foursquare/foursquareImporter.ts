@@ -23,7 +23,10 @@ const COLUMNS = [
   'unresolved_flags',
 ];
 
-/** Foursquare Open Source Places, in parquet or CSV. The file's content shows which of the two it is. See README.md. */
+/**
+ * Imports Foursquare Open Source Places from parquet or CSV. The importer finds out the format from the content of the
+ * file. See README.md.
+ */
 export const foursquareImporter: Importer = {
   from: {
     source: 'foursquare',

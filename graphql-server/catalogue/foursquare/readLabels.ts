@@ -1,6 +1,6 @@
 /**
- * Foursquare's top categories. Every label begins with one of them, so they separate the labels. A comma does not,
- * because labels contain commas.
+ * Foursquare's top categories. Every label begins with one of them, so readLabels splits a text where one of them
+ * begins. It cannot split at commas, because labels contain commas.
  */
 const ROOTS = [
   'Arts and Entertainment',
@@ -17,8 +17,8 @@ const ROOTS = [
 const BEGINNING = new RegExp(`(?<=^|[,;|\\s"'\\[{(])(?=(?:${ROOTS.join('|')})(?:\\s*>|["',;|\\]})]|$))`);
 
 /**
- * The labels of a place. The value is a list, or the text that a tool made from a list: ["A > B","C"], ['A > B' 'C'],
- * {A > B,C}, [A > B, C], "A > B;C".
+ * Reads the category labels of a place. The value is a list, or a text that a tool made from a list: ["A > B","C"], ['A
+ * > B' 'C'], {A > B,C}, [A > B, C], "A > B;C".
  */
 export function readLabels(value: unknown): string[] {
   if (Array.isArray(value)) return value.filter((label) => typeof label === 'string');

@@ -2,12 +2,12 @@ import type { RowProblem } from '../checkPlace';
 import { readLabels } from './readLabels';
 
 const FOOD = /^Dining and Drinking(\s*>|$)/;
-/** Flags: reports about a place that nobody has checked yet. A place with one of these flags is skipped. */
+/** A place with one of these flags is skipped. A flag is a report about a place that nobody has checked yet. */
 const FLAGS = ['closed', 'duplicate', 'delete', 'privatevenue', 'inappropriate', 'doesnt_exist'];
-/** The US and its territories, ISO 3166-1. */
+/** The ISO 3166-1 codes of the US and its territories. */
 const US_COUNTRIES = ['US', 'PR', 'GU', 'VI', 'AS', 'MP'];
 
-/** One place with a Restaurant's field names, or why it is skipped. */
+/** Returns one place with the field names of PlaceInput, or the reason why it is skipped. */
 export function readPlace(values: Record<string, unknown>): { row: Record<string, unknown> } | { problem: RowProblem } {
   const labels = readLabels(values.fsq_category_labels);
   const food = labels.filter((label) => FOOD.test(label));
@@ -40,7 +40,7 @@ export function readPlace(values: Record<string, unknown>): { row: Record<string
   };
 }
 
-/** Shortens a long label to its first and its last part. */
+/** Shortens a label of more than 100 characters to its first and its last part. */
 function shortLabel(label: string): string {
   if (label.length <= 100) return label;
   const parts = label.split('>').map((part) => part.trim());
@@ -49,6 +49,6 @@ function shortLabel(label: string): string {
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** The flags from a list, or from the text of a list. */
+/** The flags in lower case. The value is a list, or the text of a list. */
 const readFlags = (value: unknown) =>
   (Array.isArray(value) ? value.map(String) : text(value).split(/[^a-z_]+/i)).map((word) => word.toLowerCase());

@@ -3,7 +3,7 @@ import { readJsonRows } from '../read/readJsonRows';
 import type { SourceInfo } from '../write/SourceInfo';
 import { readFuudRow } from './readFuudRow';
 
-/** JSON lines with the Restaurant's own field names. */
+/** Returns the importer for JSON lines with the field names of PlaceInput. */
 export function fuudImporter(from: SourceInfo): Importer {
   return { from, rows: readJsonRows, toPlaceRow: readFuudRow };
 }

@@ -6,11 +6,11 @@ test('other spellings of a field are read', () => {
   expect(notes).toEqual([]);
 });
 
-test('the standard spelling of a field wins', () => {
+test('the standard spelling of a field overrides other spellings', () => {
   expect(readFuudRow({ placeId: 'a', place_id: 'b' }).row).toMatchObject({ placeId: 'a' });
 });
 
-test('unknown keys get a note; keys that Fuud itself makes get none', () => {
+test('unknown keys get a note, but fields that only Fuud itself sets do not', () => {
   expect(readFuudRow({ cusine: 'thai', isSaved: true, id: 1 }).notes).toEqual([
     { problem: 'has a field Fuud does not know, left out', detail: 'cusine' },
   ]);

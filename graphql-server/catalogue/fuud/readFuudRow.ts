@@ -3,7 +3,7 @@ import { PLACE_FIELDS } from '../placeInput';
 
 const KNOWN = new Set<string>(PLACE_FIELDS);
 /**
- * Fields of a Restaurant that Fuud itself makes: ignored without a note, so that Fuud's own answers can be imported.
+ * Fields that only Fuud itself sets. They are ignored without a note, so that a user can import answers of Fuud's API.
  */
 const MADE_HERE = new Set([
   'id',
@@ -21,7 +21,10 @@ const MADE_HERE = new Set([
   'sources',
 ]);
 
-/** One row of Fuud's own format, with one spelling for each field. Unknown keys get a note. */
+/**
+ * Reads one row of Fuud's own format. The result has the standard spelling of each field, and a note for each unknown
+ * key.
+ */
 export function readFuudRow(values: Record<string, unknown>): { row: Record<string, unknown>; notes: RowProblem[] } {
   const { place_id, imageUrl, zip, ...rest } = values;
   const row: Record<string, unknown> = { ...rest };

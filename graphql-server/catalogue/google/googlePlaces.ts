@@ -5,7 +5,7 @@ import { surelyTheSame } from '../live/surelyTheSame';
 import { normalisePhone } from '../normalise/normalisePhone';
 
 /**
- * The fields to ask for. Google requires such a mask, and the price depends on it. See
+ * The fields to request. Google requires a list of fields, and the price of a request depends on the list. See
  * google/maps/places/v1/place.proto.
  */
 const FACTS = [
@@ -45,8 +45,9 @@ const place = z.object({
 type Place = z.infer<typeof place>;
 
 /**
- * Google Places API (New). Its terms allow us to store only the place id, so everything else is asked for at every
- * view. developers.google.com/maps/documentation/places/web-service
+ * The live source for the Google Places API (New). Its terms allow us to store only the place id. So the server
+ * requests all other facts again each time somebody opens a place. See
+ * developers.google.com/maps/documentation/places/web-service
  */
 export function googlePlaces({
   key,

@@ -2,7 +2,7 @@ import type { PriceRange } from '../../facts/facts';
 import type { OperatingStatus } from '../../facts/operatingStatus';
 import type { WeeklyInterval } from '../../facts/weeklyHours';
 
-/** The sources that Fuud asks when somebody opens the page of a place. */
+/** The services that Fuud requests facts from when somebody opens the page of a place. */
 export type LiveSourceName = 'google' | 'yelp';
 
 /** The restaurant to look for at a live source. */
@@ -13,16 +13,16 @@ export interface LookedFor {
   city: string;
   state: string;
   postalCode: string | null;
-  /** E.164 */
+  /** In the format E.164. */
   phone: string | null;
   website: string | null;
   cuisine: string | null;
-  /** Degrees, WGS 84. */
+  /** In degrees (WGS 84). */
   latitude: number | null;
   longitude: number | null;
 }
 
-/** What a live source says about a place now. Null means that the source does not say it. */
+/** The facts that a live source returns about a place. Null means that the source does not state the fact. */
 export interface LiveAnswer {
   /** The place's page at the source. */
   url: string | null;
@@ -30,9 +30,9 @@ export interface LiveAnswer {
   rating: number | null;
   ratingCount: number | null;
   priceRange: PriceRange | null;
-  /** Whether the place is open at this moment, if the source itself says so. */
+  /** Whether the place is open at this moment, according to the source. */
   isOpenNow: boolean | null;
-  /** Weekly hours in the place's own time. */
+  /** Weekly hours in the place's own time zone. */
   weekly: WeeklyInterval[] | null;
   /** Whether the place is in business. */
   operatingStatus: OperatingStatus | null;
@@ -45,19 +45,19 @@ export interface LiveMatch {
 }
 
 /**
- * One source that is asked over the network. `find` and `read` throw LiveSourceError if the source gives no valid
+ * A service that is requested over the network. `find` and `read` throw LiveSourceError if the service returns no valid
  * answer.
  */
 export interface LiveSource {
   name: LiveSourceName;
-  /** The words that the source's terms require next to its facts. */
+  /** The text that the source's terms require next to its facts. */
   attribution: string;
   /** Whether the source's terms allow us to store its facts for 24 hours. If not, only the id is stored. */
   mayKeepFacts: boolean;
-  /** The most calls in a UTC day, for all servers together. */
+  /** The maximum number of calls in a UTC day, for all servers together. */
   quota: number;
-  /** Looks for the place. Null if the source knows no place that is surely the same. */
+  /** Searches for the place at the source. Null if the source has no place that is surely the same. */
   find(place: LookedFor): Promise<LiveMatch | null>;
-  /** Asks for the place by its id. Null if the id is no longer valid. */
+  /** Reads the place by its id at the source. Null if the id is no longer valid. */
   read(externalId: string): Promise<LiveMatch | null>;
 }

@@ -46,7 +46,7 @@ const YELP_BUSINESS = {
   ],
 };
 const KEY = 'a key for tests';
-/** A Monday, noon in St. Louis. */
+/** Noon in St. Louis, on a Monday. */
 const NOON = new Date('2026-11-23T18:00:00Z');
 
 let database: TestDatabase;
@@ -86,7 +86,7 @@ beforeEach(async () => {
   }));
 });
 
-/** `read` acts as a request by a member. */
+/** A reader of live facts. Its `read` counts as a request by a member. */
 const reader = (options: Partial<LiveFactsOptions> = {}) => {
   const limits = createLimits({ enabled: false });
   const purseFor = createPurses({ pool: database.pool, limits });
@@ -111,7 +111,7 @@ const kept = async () =>
     )
   ).rows;
 
-test('both sources are asked, and each answer has an attribution', async () => {
+test('both sources are requested, and each answer has an attribution', async () => {
   expect(await reader().read(restaurantId)).toEqual([
     {
       source: 'google',
@@ -152,7 +152,7 @@ test.each([
   },
 );
 
-test('Google is first asked with key, field mask and location, and afterwards each time by the id', async () => {
+test('the first request to Google is a search with key, field mask and location; later ones use the id', async () => {
   const live = reader();
   await live.read(restaurantId);
   await live.read(restaurantId);
@@ -175,7 +175,7 @@ test('Google is first asked with key, field mask and location, and afterwards ea
   expect(google.seen[1]?.headers['x-goog-fieldmask']).not.toContain('displayName');
 });
 
-test('only the id is stored from Google, the answer from Yelp for 24 hours, and nothing in the restaurants table', async () => {
+test('stores only Google’s id, and Yelp’s answer for 24 hours; the restaurants table does not change', async () => {
   const before = await database.prisma.restaurant.findUnique({ where: { id: restaurantId } });
   const live = reader();
   await live.read(restaurantId);
@@ -199,12 +199,12 @@ test.each([
   ['2026-11-24T18:00:00Z', false],
   ['2026-11-29T07:59:00Z', true],
   ['2026-11-29T08:00:00Z', false],
-])('Yelp’s hours begin on Monday and may pass midnight: at %s, isOpenNow is %s', async (moment, isOpen) => {
+])('Yelp’s week begins on Monday, and hours may end after midnight: at %s, isOpenNow is %s', async (moment, isOpen) => {
   now = new Date(moment);
   expect((await reader().read(restaurantId))[1]).toMatchObject({ isOpenNow: isOpen });
 });
 
-test('a different place with a similar name is not accepted, and nobody is asked again for a month', async () => {
+test('a different place with a similar name is not accepted, and no request is sent again for a month', async () => {
   const elsewhere = { name: 'Crown Lunch Room', address1: '9 Elm St', latitude: 38.7, longitude: -90.4 };
   google.behave = answers({
     places: [
@@ -239,7 +239,7 @@ test('if an id is no longer valid, the place is looked up again', async () => {
   expect(await kept()).toMatchObject([{ external_id: 'ChIJ-new' }, {}]);
 });
 
-test('a business that moved at Yelp is looked up again, and Yelp is not paused because of it', async () => {
+test('a business with a new id at Yelp is looked up again, and requests to Yelp are not paused', async () => {
   const live = reader();
   await live.read(restaurantId);
   now = new Date(NOON.getTime() + 25 * 3_600_000);
@@ -254,7 +254,7 @@ test('a business that moved at Yelp is looked up again, and Yelp is not paused b
 test.each([
   [400, 'LOCATION_NOT_FOUND'],
   [403, 'BUSINESS_UNAVAILABLE'],
-])('if Yelp cannot answer for a single place (%i %s), Yelp is not paused', async (status, code) => {
+])('if Yelp has no answer for one place (%i %s), requests to Yelp are not paused', async (status, code) => {
   const live = reader();
   const good = yelp.behave;
   if (status === 403) {
@@ -268,7 +268,7 @@ test.each([
   expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['google', 'yelp']);
 });
 
-test('a late source is left out, and its late answer is used for the next reader', async () => {
+test('a source that answers too late is left out, and its answer is used for the next reader', async () => {
   let finish = () => undefined as unknown;
   yelp.behave = (request, response) => {
     finish = () => answers({ businesses: [YELP_BUSINESS] })(request, response);
@@ -305,7 +305,7 @@ function pour(response: Parameters<Behaviour>[1]) {
   if (!response.destroyed) response.write(' '.repeat(65_536), () => setImmediate(pour, response));
 }
 
-test.each(broken)('a source that %s is left out, paused for a while, and then asked again', async (_, behaviour) => {
+test.each(broken)('a source that %s is left out, paused for a while, and then used again', async (_, behaviour) => {
   const live = reader();
   const good = yelp.behave;
   yelp.behave = behaviour;
@@ -317,7 +317,7 @@ test.each(broken)('a source that %s is left out, paused for a while, and then as
   expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['google', 'yelp']);
 });
 
-test('Retry-After is respected', async () => {
+test('a source is not requested again before the time in its Retry-After header', async () => {
   const live = reader();
   google.behave = answers({}, 429, { 'retry-after': '7200' });
   await live.read(restaurantId);
@@ -329,7 +329,7 @@ test('Retry-After is respected', async () => {
   expect((await live.read(restaurantId))[0]).toMatchObject({ source: 'google' });
 });
 
-test('all servers share the quota of a day, and it starts again with the next UTC day', async () => {
+test('all servers share the quota of a day, and the quota starts again on the next UTC day', async () => {
   const sources = [googlePlaces({ key: KEY, quota: 2, url: google.url })];
   const servers = [reader({ sources }), reader({ sources })] as const;
   await servers[0].read(restaurantId);

@@ -3,10 +3,10 @@ import { googlePlaces } from '../google/googlePlaces';
 import { yelpFusion } from '../yelp/yelpFusion';
 import type { LiveSource } from './LiveSource';
 
-/** The variables that set up live sources. */
+/** The environment variables that configure live sources. */
 export type LiveSettings = 'GOOGLE_PLACES_KEY' | 'GOOGLE_PLACES_QUOTA' | 'YELP_KEY' | 'YELP_QUOTA';
 
-/** The live sources for which a key is set. */
+/** Returns the live sources for which an API key is set. */
 export function liveSources(env: Pick<Env, LiveSettings>): LiveSource[] {
   const { GOOGLE_PLACES_KEY: google, YELP_KEY: yelp } = env;
   return [

@@ -6,7 +6,7 @@ import { compareNames } from '../match/compareNames';
 import { metresBetween } from '../match/metresBetween';
 import { readPlaceName } from '../match/readPlaceName';
 
-/** A place in a person's own list. The coordinates are in degrees. */
+/** A place in a list that a user uploads. The coordinates are in degrees. */
 export interface NamedPlace {
   name: string;
   city: string | null;
@@ -15,11 +15,11 @@ export interface NamedPlace {
   longitude: number | null;
 }
 
-/** The restaurants (uuids) that a named place may be. */
+/** The UUIDs of the restaurants that a named place may be. */
 export interface Likely {
-  /** The restaurant that the place surely is. Null if there is none, or more than one. */
+  /** The restaurant that the place surely is. Null if there is no such restaurant, or more than one. */
   restaurantId: string | null;
-  /** At most three restaurants that the place may be, the likeliest first. Empty if `restaurantId` is not null. */
+  /** At most three restaurants that the place may be, the most likely first. Empty if `restaurantId` is not null. */
   candidateIds: string[];
 }
 
@@ -32,13 +32,13 @@ interface Row {
   isListed: boolean;
 }
 
-/** Places with one name within this distance (metres) are one place. */
+/** Places with the same name within this distance (meters) are one place. */
 const NEAR = 150;
 const DEGREES_NEAR = NEAR / 111_195;
 const MOST_CANDIDATES = 3;
-/** How similar two names must be for a candidate, see compareNames. */
+/** The minimum similarity of two names for a candidate (0 to 1, see compareNames). */
 const WEAK = 0.65;
-/** A word is too common to help if more names in a city contain it. */
+/** A word is ignored if more names in a city contain it, because it is too common. */
 const MOST_SHARING = 300;
 const MOST_CITIES = 3;
 const NOBODY: Likely = { restaurantId: null, candidateIds: [] };
@@ -58,8 +58,8 @@ interface CityNames {
 }
 
 /**
- * Finds restaurants by their names, for lists without addresses. It remembers the last cities, so use one object for
- * each list.
+ * Finds restaurants by their names, for lists without addresses. It caches the names of the last three cities, so use
+ * one object for each list.
  */
 export class NameLookup {
   readonly #cities = new Map<string, Promise<CityNames>>();
@@ -67,9 +67,9 @@ export class NameLookup {
   constructor(private readonly pool: Pool) {}
 
   /**
-   * Looks for the name near the coordinates (150 m), then in the city. For a place without a city, it looks in the city
-   * `here`, then everywhere. A name alone is never sure.
-   * @param here the city to look in if the place has no city and its coordinates find nothing
+   * Searches for the name within 150 m of the coordinates, then in the city. For a place without a city, it searches in
+   * the city `here`, then in all cities. The last search finds only candidates, because the name alone is not enough.
+   * @param here the city to search in if the place has no city and nothing is found near its coordinates
    */
   async find(place: NamedPlace, here: string | null = null): Promise<Likely> {
     if (!foldName(place.name)) return NOBODY;
@@ -82,7 +82,7 @@ export class NameLookup {
     return { restaurantId: null, candidateIds: rows.map(({ id }) => id) };
   }
 
-  /** Null if the place has no coordinates, or if nothing nearby has a similar name. */
+  /** Null if the place has no coordinates, or if no restaurant nearby has a similar name. */
   async #near(place: NamedPlace): Promise<Likely | null> {
     const { latitude, longitude } = place;
     if (latitude === null || longitude === null) return null;
@@ -132,7 +132,7 @@ export class NameLookup {
   }
 }
 
-/** The sure restaurant, or the likeliest restaurants. Listed restaurants come before delisted restaurants. */
+/** The sure restaurant, or the most likely restaurants. Listed restaurants come before delisted restaurants. */
 function choose(place: NamedPlace, rows: readonly Row[], isSure: (alike: number) => boolean): Likely {
   const scored = rows
     .map((row) => ({ row, alike: alikeness(place.name, row) }))

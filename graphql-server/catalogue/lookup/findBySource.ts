@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import { UserError } from '../../errors/UserError';
 
-/** The catalogue imports nothing from these services, but it knows some of their keys. */
+/** Services from which the catalogue imports no places, but for which it stores some keys. */
 const OUTSIDE = ['google', 'yelp'];
 const LONGEST = 300;
 
 /**
- * Looks for the key in every table that may contain it. Listed restaurants come first, then restaurants that were
- * merged into another one.
+ * Searches for the key in every table that may contain it. Listed restaurants come first, then restaurants that were
+ * merged into another restaurant.
  */
 const FIND = `
   SELECT r.id FROM restaurants r JOIN (
@@ -19,11 +19,11 @@ const FIND = `
   ORDER BY r.delisted_at IS NOT NULL, r.merged_into_id IS NULL, r.id LIMIT 1`;
 
 /**
- * The restaurant (uuid) with this key at a source; null if the key is unknown.
- * @param source the short name of an imported source ("openstreetmap"), "google" or "yelp"
+ * The UUID of the restaurant with this key at a source. Null if no restaurant has the key.
+ * @param source the name of an imported source (such as "osm"), "google" or "yelp"
  * @param sourceId the source's own key: as it was imported ("node/123"), Google's place id, or Yelp's id, alias or page
- * @throws UserError REQUIRED, TOO_LONG or INVALID with the name of the argument. For an unknown source, INVALID with
- * the names of the known sources.
+ * @throws UserError REQUIRED, TOO_LONG or INVALID with the name of the wrong argument. For an unknown source, the code
+ * is INVALID and the message lists the known sources.
  */
 export async function findBySource(pool: Pool, source: string, sourceId: string): Promise<string | null> {
   const [name, key] = [check('source', source).toLowerCase(), check('sourceId', sourceId)];
@@ -48,7 +48,8 @@ function check(field: string, value: string): string {
 }
 
 /**
- * The web addresses of a place at Yelp. "https://m.yelp.com/biz/nudo-house?x=1" and "nudo-house" are the same place.
+ * The key itself, and the possible web addresses of the place at Yelp. They are the same for "nudo-house" and for
+ * "https://m.yelp.com/biz/nudo-house?x=1".
  */
 function yelpPages(key: string): string[] {
   const alias = /\/biz\/([^/?#]+)/.exec(key)?.[1] ?? key;

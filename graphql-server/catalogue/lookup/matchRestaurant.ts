@@ -10,7 +10,7 @@ import { normaliseName } from '../normalise/normaliseName';
 import { normalisePostalCode } from '../normalise/normalisePostalCode';
 import { normaliseState } from '../normalise/normaliseState';
 
-/** A place in somebody else's list. */
+/** A place in the list of another service, described by name and address. */
 export interface Described {
   name: string;
   address: { lines: readonly string[]; city: string; region: string; postalCode?: string | null };
@@ -19,7 +19,10 @@ export interface Described {
 const LONGEST = 300;
 const MOST_LINES = 5;
 
-/** What every source says about the places at an address, and whether their restaurants are listed. Uses an index. */
+/**
+ * Reads the facts that each source states about the places at an address, and whether their restaurants are listed. The
+ * query uses an index.
+ */
 const FIND = `
   SELECT p.restaurant_id AS "restaurantId", r.delisted_at IS NULL AS "isListed", p.source, p.latitude, p.longitude, fact.*
   FROM places p JOIN restaurants r ON r.id = p.restaurant_id, LATERAL jsonb_to_record(p.facts) AS fact(
@@ -32,9 +35,9 @@ interface Candidate extends MatchRecord {
 }
 
 /**
- * The restaurant (uuid) in the catalogue that is surely the described place, by the rules that merge sources. Null if
- * there is none, or more than one.
- * @throws UserError REQUIRED, TOO_LONG or INVALID that names the wrong field and says how to correct it
+ * The UUID of the restaurant in the catalogue that is surely the described place. The rules are the same as for merging
+ * sources. Null if there is no such restaurant, or more than one.
+ * @throws UserError REQUIRED, TOO_LONG or INVALID; the message names the wrong field and explains what is allowed
  */
 export async function matchRestaurant(pool: Pool, described: Described): Promise<string | null> {
   const { record, addressKey } = readDescription(described);
@@ -45,7 +48,7 @@ export async function matchRestaurant(pool: Pool, described: Described): Promise
   return others.length === 0 ? (found ?? null) : null;
 }
 
-/** The description as a record like those of imports, and the key of places at its address. */
+/** Converts the description to a record that isSamePlace can compare, and to the key of its address. */
 function readDescription({ name, address }: Described): { record: MatchRecord; addressKey: string } {
   const { lines, postalCode } = address;
   if (lines.length > MOST_LINES) throw refusal('TOO_LONG', 'lines', `At most ${MOST_LINES} lines`);

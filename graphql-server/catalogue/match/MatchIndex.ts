@@ -3,19 +3,21 @@ import { isSamePlace } from './isSamePlace';
 import type { MatchRecord } from './MatchRecord';
 import type { MatchKeys } from './matchKeys';
 
-/** A place that can be compared: its record, and the keys by which it is found. */
+/** A place that can be compared. It has a record, and the keys with which MatchIndex finds the place. */
 export interface Findable {
   record: MatchRecord;
   keys: MatchKeys;
 }
 
 /**
- * At most this many places are compared. A point or a phone number that more places share does not identify a place:
- * it is the centre of a city, or the number of a call centre.
+ * At most this many places are compared with one place. If more places share a point or a phone number, the value does
+ * not identify a place. For example, it is the center of a city or the number of a call center.
  */
 export const MOST_COMPARED = 1000;
 
-/** Finds the places that are the same restaurant as a given place, by its coordinates, phone number and address. */
+/**
+ * Finds the places that are the same restaurant as a given place. It searches by coordinates, phone number and address.
+ */
 export class MatchIndex<T extends Findable> {
   readonly #byCell = new Map<number, T[]>();
   readonly #byPhone = new Map<string, T[]>();
@@ -35,7 +37,10 @@ export class MatchIndex<T extends Findable> {
     );
   }
 
-  /** The places to compare, each once: places within 200 m, with the same phone number, or at the same address. */
+  /**
+   * The places to compare, without duplicates: at most MOST_COMPARED places that are within 200 m, have the same phone
+   * number, or have the same address.
+   */
   near({ latitude, longitude }: MatchRecord, { phone, addressKey }: MatchKeys): T[] {
     const found = new Set<T>();
     const add = (place: T) => found.size < MOST_COMPARED && found.add(place);
@@ -57,8 +62,8 @@ export class MatchIndex<T extends Findable> {
 }
 
 /**
- * One source spells a brand in one way, so two places of one source with different brands are different. This decides
- * most pairs in a list of several chains.
+ * Two places of one source with different brands are different, because a source has one spelling for each brand. In a
+ * list of several chains, this fast check decides most pairs.
  */
 const isOtherBrand = (one: MatchRecord, other: MatchRecord) =>
   one.source === other.source && one.brand !== null && other.brand !== null && one.brand !== other.brand;

@@ -1,13 +1,13 @@
 import { WEIGHTS } from './weights';
 
-/** A feature of a pair; the names are in weights.ts. */
+/** The name of a feature of a pair. weights.ts explains the features. */
 export type MatchFeature = keyof typeof WEIGHTS;
-/** The points that each feature of a pair adds to the score. */
+/** The points of each feature that a pair has. */
 export type MatchPoints = Partial<Record<MatchFeature, number>>;
 
 type Flag = { [F in MatchFeature]: (typeof WEIGHTS)[F] extends number ? F : never }[MatchFeature];
 
-/** Adds a feature to the pair. */
+/** Adds a feature with its weight to the points of a pair. */
 export function give(points: MatchPoints, feature: Flag): void {
   points[feature] = WEIGHTS[feature];
 }

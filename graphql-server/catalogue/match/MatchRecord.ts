@@ -1,6 +1,6 @@
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 
-/** What the matcher compares: the source of the facts, and the facts' own fields. */
+/** A place as the matcher compares it: the source of the facts, and the facts that matter for the comparison. */
 export interface MatchRecord
   extends Pick<
     RestaurantFacts,
@@ -16,6 +16,6 @@ export interface MatchRecord
     | 'website'
     | 'cuisine'
   > {
-  /** e.g. "stl-food-facilities" */
+  /** The key of the source, for example "stl-food-facilities". */
   source: string;
 }

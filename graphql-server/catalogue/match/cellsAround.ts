@@ -1,18 +1,21 @@
 import { CELLS_A_ROW, matchKeysOf } from './matchKeys';
 
-/** The greatest distance (metres) between the points that sources give one restaurant: the door, the plot, the mall. */
+/**
+ * The maximum distance (meters) between the points of one restaurant in different sources. A point may be the door, the
+ * middle of the plot, or the middle of a mall.
+ */
 const REACH = 200;
 const METRES_PER_DEGREE = 111_320;
 
-/** The number of degrees in 200 m at this latitude. */
+/** 200 m at this latitude in degrees of latitude and longitude. */
 export function degreesAround(latitude: number): { latitude: number; longitude: number } {
   const degrees = REACH / METRES_PER_DEGREE;
   return { latitude: degrees, longitude: degrees / Math.max(0.1, Math.cos((latitude * Math.PI) / 180)) };
 }
 
 /**
- * The cells (see matchKeys) that contain every point within 200 m: the point's own cell and, near an edge, its
- * neighbours.
+ * The cells (see matchKeys) that together contain every point within 200 m. They are the point's own cell and, near an
+ * edge, neighboring cells.
  */
 export function cellsAround(latitude: number, longitude: number): number[] {
   const reach = degreesAround(latitude);

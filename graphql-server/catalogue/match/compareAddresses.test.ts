@@ -21,7 +21,7 @@ test.each([
   ['100 6th St', '100 16th St', 'otherStreet'],
   ['Forest Park', 'Forest Park Ave', null],
   ['100 Main St', null, null],
-])('%s and %s: %s', (one, other, found) => {
+])('the comparison of %s and %s is %s, in both orders', (one, other, found) => {
   expect(compareAddresses(readStreet(one), readStreet(other))).toBe(found);
   expect(compareAddresses(readStreet(other), readStreet(one))).toBe(found);
 });

@@ -1,15 +1,18 @@
 import { distance as editDistance } from 'fastest-levenshtein';
 import type { Street } from './readStreet';
 
-/** House numbers with a greater difference belong to different houses. */
+/** House numbers that differ by more than this are surely different houses. */
 export const FARTHEST_NEIGHBOUR = 10;
 
-/** The result of comparing two street lines; null if a line has no house number. */
+/**
+ * The result of comparing two street lines. Null if a line is missing, or if the street is the same but a line has no
+ * house number.
+ */
 export type AddressComparison = 'sameAddress' | 'nextNumber' | 'nearNumber' | 'otherNumber' | 'otherStreet' | null;
 
 /**
- * Compares two street lines. It ignores parts that sources often leave out: the kind of street, the direction, the
- * suite.
+ * Compares two street lines. It ignores the kind of street, the direction and the suite if one line does not have them,
+ * because sources often leave them out.
  */
 export function compareAddresses(one: Street | null, other: Street | null): AddressComparison {
   if (!one || !other) return null;
@@ -21,7 +24,7 @@ export function compareAddresses(one: Street | null, other: Street | null): Addr
   return apart <= FARTHEST_NEIGHBOUR ? 'nearNumber' : 'otherNumber';
 }
 
-/** The least difference between the possible house numbers of both lines; infinite if a line has none. */
+/** The smallest difference between the possible house numbers of both lines. Infinity if a line has no house number. */
 export function numbersApart(one: Street, other: Street): number {
   let apart = Number.POSITIVE_INFINITY;
   for (const a of one.numbers) for (const b of other.numbers) apart = Math.min(apart, Math.abs(a - b));
@@ -29,8 +32,8 @@ export function numbersApart(one: Street, other: Street): number {
 }
 
 /**
- * Whether both names mean one street, with spelling mistakes allowed: "Gravois" and "Gravios". "5th Street" and "5th
- * Avenue" are different streets, and so are "North Grand" and "South Grand".
+ * Whether both lines name the same street. Spelling mistakes are allowed: "Gravois" and "Gravios" are one street. "5th
+ * Street" and "5th Avenue" are different streets. "North Grand" and "South Grand" are also different streets.
  */
 export function isSameStreet(one: Street, other: Street): boolean {
   if (one.direction && other.direction && one.direction !== other.direction) return false;

@@ -19,7 +19,7 @@ test.each([
   ['Starbucks', 'Starbucks Coffee'],
   ['Brennan’s 2nd floor', 'Brennan’s'],
   ['PBR St. Louis', 'PBR'],
-])('one name: %s, %s', (one, other) => {
+])('the names count as one name: %s, %s', (one, other) => {
   expect(alike(one, other)).toBeGreaterThanOrEqual(0.95);
   expect(alike(other, one)).toBe(alike(one, other));
 });
@@ -30,7 +30,7 @@ test.each([
   ['Chipotle Mexican Grill', 'Chiptle Mexican Grill'],
   ['Ray’s Sports House', 'Rays Sportshouse'],
   ['Station Grille', 'Union Station Hotel Station Grille'],
-])('nearly one name: %s, %s', (one, other) => {
+])('the names are very similar: %s, %s', (one, other) => {
   expect(alike(one, other)).toBeGreaterThanOrEqual(0.8);
 });
 
@@ -41,6 +41,6 @@ test.each([
   ['Pho St. Louis', 'St. Louis Gyros'],
   ['The St. Louis Brewery', 'Brew House'],
   ['Zenia@Marriott Grand Hotel', 'Starbucks@Marriott Grand Hotel'],
-])('other names: %s, %s', (one, other) => {
+])('the names are different: %s, %s', (one, other) => {
   expect(alike(one, other)).toBeLessThan(0.65);
 });

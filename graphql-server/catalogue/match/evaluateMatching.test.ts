@@ -5,7 +5,7 @@ import { presentEvaluation } from './presentEvaluation';
 const pairs = readLabelledPairs();
 const { scores } = evaluateMatching(pairs);
 
-test('the labelled set is large, balanced, hard, and from real files only', () => {
+test('the labeled set is large, balanced and hard, and it is only from real files', () => {
   const same = pairs.filter((pair) => pair.same).length;
   expect(pairs.length).toBeGreaterThanOrEqual(240);
   expect(same / pairs.length).toBeGreaterThan(0.4);
@@ -17,17 +17,17 @@ test('the labelled set is large, balanced, hard, and from real files only', () =
   expect(new Set(keys).size).toBe(2 * pairs.length);
 });
 
-test('of all labelled pairs, precision and recall are 0.97 or better', () => {
+test('for all labeled pairs, precision and recall are at least 0.97', () => {
   expect(scores.all.precision).toBeGreaterThanOrEqual(0.97);
   expect(scores.all.recall).toBeGreaterThanOrEqual(0.97);
 });
 
-test('precision and recall are also high on the half that was not used to tune weights', () => {
+test('precision and recall are also high for the half that was not used to tune the weights', () => {
   expect(scores['held-out'].precision).toBeGreaterThanOrEqual(0.97);
   expect(scores['held-out'].recall).toBeGreaterThanOrEqual(0.94);
 });
 
-test('scores compare the joined pairs with the pairs that should be joined; a mistake is printed with its points', () => {
+test('scores compare the joined pairs with the labels, and each mistake is printed with its points', () => {
   const [pair] = pairs;
   if (!pair) throw new Error('no pairs');
   const wrong: LabelledPair = { ...pair, same: false, hard: true, note: 'not so', half: 'held-out' };

@@ -2,18 +2,18 @@ import { explainMatch, type MatchExplanation } from './explainMatch';
 import { isSamePlace } from './isSamePlace';
 import type { LabelledPair } from './labelledPairs';
 
-/** How often the matcher agrees with a person. */
+/** How well the decisions of the matcher agree with the labels of a person. */
 export interface MatchScore {
   pairs: number;
-  /** The share of the joined pairs that are really one place; 1 if the matcher joins no pair. */
+  /** The share of the joined pairs that are really one place. 1 if the matcher joins no pair. */
   precision: number;
-  /** The share of the pairs of one place that the matcher joins; 1 if there is no such pair. */
+  /** The share that the matcher joins of the pairs that are really one place. 1 if there is no such pair. */
   recall: number;
   /** The harmonic mean of precision and recall. */
   f1: number;
 }
 
-/** A pair for which the matcher and the person disagree. */
+/** A pair for which the matcher and the label disagree. */
 export interface Mistake {
   pair: LabelledPair;
   explanation: MatchExplanation;
@@ -25,7 +25,7 @@ export interface Evaluation {
   mistakes: Mistake[];
 }
 
-/** Lets the matcher decide every pair, and compares its answers with the person's answers. */
+/** Lets the matcher decide every pair, and compares its decisions with the labels. */
 export function evaluateMatching(pairs: LabelledPair[]): Evaluation {
   const decided = pairs.map((pair) => ({ pair, joined: isSamePlace(pair.a, pair.b) }));
   const score = (belongs: (pair: LabelledPair) => boolean) => scoreOf(decided.filter(({ pair }) => belongs(pair)));

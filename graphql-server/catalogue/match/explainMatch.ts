@@ -7,20 +7,20 @@ import { placePoints } from './placePoints';
 import { prepareRecord } from './prepareRecord';
 import { WEIGHTS } from './weights';
 
-/** The reasons why two records are one place, or two places. */
+/** The decision whether two records are one place, and the reasons for it. */
 export interface MatchExplanation {
   isSame: boolean;
   /** The sum of the points. Above 0, the records are one place. */
   score: number;
-  /** How alike the names are, 0 to 1. */
+  /** The similarity of the names, from 0 to 1. */
   name: number;
-  /** The distance; null if a record has no coordinates. */
+  /** The distance in meters. Null if a record has no coordinates. */
   metres: number | null;
   /** The points of each feature. */
   points: MatchPoints;
 }
 
-/** Examines every feature of a pair. */
+/** Computes every feature of a pair, so that a person can see why the matcher decides as it does. */
 export function explainMatch(a: MatchRecord, b: MatchRecord): MatchExplanation {
   const one = prepareRecord(a);
   const other = prepareRecord(b);

@@ -4,7 +4,8 @@ const APOSTROPHES = /['’‘`´]/g;
 const OTHERS = /[^\p{L}\p{N}]+/gu;
 
 /**
- * Words in lower case, without accents, apostrophes and punctuation: "Café d'Amis & Co." becomes "cafe damis and co".
+ * Returns the words of a text in lower case, without accents, apostrophes and punctuation: "Café d'Amis & Co." becomes
+ * "cafe damis and co".
  */
 export function foldText(text: string): string {
   return removeAccents(text)

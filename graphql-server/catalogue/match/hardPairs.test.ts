@@ -5,7 +5,7 @@ import { readLabelledPairs } from './labelledPairs';
 const drawn = readLabelledPairs(join(__dirname, 'hardPairs.jsonl'));
 const hard = [...drawn, ...readLabelledPairs().filter((pair) => pair.hard)];
 
-test('hard pairs from two cities, chosen before the rules for stalls, floors and neighbours were made', () => {
+test('recall and precision are high for hard pairs that were chosen before the newest rules', () => {
   expect(drawn.length).toBeGreaterThanOrEqual(170);
   expect(new Set(drawn.map(({ a }) => a.city))).toEqual(new Set(['St. Louis', 'San Francisco']));
   const { scores } = evaluateMatching(drawn);
@@ -14,7 +14,7 @@ test('hard pairs from two cities, chosen before the rules for stalls, floors and
   expect(scores.all.precision).toBeGreaterThanOrEqual(0.91);
 });
 
-test('of all hard pairs, precision is 0.98 and recall 0.92 or better', () => {
+test('for all hard pairs, precision is at least 0.98 and recall is at least 0.92', () => {
   const { scores } = evaluateMatching(hard);
   expect(scores.all.precision).toBeGreaterThanOrEqual(0.98);
   expect(scores.all.recall).toBeGreaterThanOrEqual(0.92);

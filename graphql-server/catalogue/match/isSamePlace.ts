@@ -10,10 +10,10 @@ import { WEIGHTS } from './weights';
 const BEST_NAME = WEIGHTS.name[0][1];
 
 /**
- * Whether two records are one restaurant. The function is pure, and the order of the records makes no difference. The
- * answer equals that of explainMatch, but names are compared only if they can still change it. Use it for pairs that
- * share a match key.
- * The prepared form of a record is cached as long as the record exists, so records must not change.
+ * Whether two records are one restaurant. The function is pure, and the order of the records makes no difference. It
+ * returns the same decision as explainMatch, but is faster: it compares the names only if they can still change the
+ * decision. Use it for pairs that share a match key.
+ * The prepared form of a record is cached as long as the record exists, so callers must not change records.
  */
 export function isSamePlace(a: MatchRecord, b: MatchRecord): boolean {
   if (a.state !== b.state) return false;
@@ -31,9 +31,9 @@ export function isSamePlace(a: MatchRecord, b: MatchRecord): boolean {
 }
 
 /**
- * True for most pairs in a neighbourhood: they have different house numbers, and nothing in common except perhaps the
- * name. The score of such a pair is at most 0: the best name, the shortest distance and a mistyped phone together only
- * balance `start` and `otherNumber`.
+ * True if two records have different house numbers, and nothing in common except perhaps the name. Most pairs in a
+ * neighborhood are like this. The score of such a pair is at most 0. Even the best name, the shortest distance and a
+ * mistyped phone together only balance `start` and `otherNumber`.
  */
 function areOtherHouses(one: PreparedRecord, other: PreparedRecord, metres: number | null): boolean {
   if (!one.street || !other.street || (metres !== null && metres <= WEIGHTS.spot)) return false;

@@ -2,7 +2,7 @@ import { type Arrival, joinPlaces, type Standing } from './joinPlaces';
 import type { MatchRecord } from './MatchRecord';
 import { matchKeysOf } from './matchKeys';
 
-/** A place in St. Louis, `metres` north of a corner. */
+/** A record of a place in St. Louis, `metres` north of a fixed point. */
 const record = (source: string, name: string, metres = 0, changes: Partial<MatchRecord> = {}): MatchRecord => ({
   source,
   name,
@@ -35,7 +35,7 @@ const standing = (id: string, ...records: MatchRecord[]): Standing => ({
 const idsOf = (arrivals: Arrival[], joined: ReturnType<typeof joinPlaces>) =>
   arrivals.map((each) => joined.restaurantOf.get(each));
 
-test('an unknown place begins a restaurant; the same place from another source joins this restaurant', () => {
+test('an unknown place creates a restaurant, and the same place from another source joins this restaurant', () => {
   const arrivals = [arrival(record('a', 'Corner Diner')), arrival(record('b', 'The Corner Diner', 20))];
   const other = arrival(record('a', 'Sushi Tei', 20), '2');
   const joined = joinPlaces([...arrivals, other], new Map(), []);
@@ -50,7 +50,7 @@ test('a place joins the restaurant that already has the same place', () => {
   expect(joined.absorbed.size).toBe(0);
 });
 
-test('two places of one register stay two restaurants; the place from the map joins the nearer one', () => {
+test('two places of one register stay two restaurants; the same place from a map joins the nearer restaurant', () => {
   const doors = [
     record('register', 'Corner Diner', 0),
     record('register', 'Corner Diner', 120, { address: '9 Elm St' }),
@@ -65,7 +65,7 @@ test('two places of one register stay two restaurants; the place from the map jo
   expect(joined.absorbed.size).toBe(0);
 });
 
-test('if the new place shows that two restaurants are one, the older restaurant remains', () => {
+test('if a new place shows that two restaurants are the same, the newer one is merged into the older one', () => {
   const [a, b] = [record('a', 'Corner Diner'), record('b', 'Corner Diner', 30)];
   const older = { ...standing('r2', b), createdAt: new Date(-1) };
   const one = arrival(record('c', 'Corner Diner', 10));
@@ -78,7 +78,7 @@ test('if the new place shows that two restaurants are one, the older restaurant 
   expect(joined.absorbed).toEqual(new Map([['r1', 'r2']]));
 });
 
-test('a place that closed for good joins a known restaurant, also one from its own batch, but begins none', () => {
+test('a permanently closed place joins a known restaurant or one of its own batch, but creates none', () => {
   const open = arrival(record('a', 'Corner Diner'));
   const closed = arrival(record('b', 'Corner Diner', 10), '1', { isClosed: true });
   const unknown = arrival(record('b', 'Sushi Tei', 10), '2', { isClosed: true });
@@ -113,12 +113,12 @@ describe('a place that changed', () => {
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('keeps its restaurant if that has no other place, so that links stay valid', () => {
+  test('keeps its restaurant if the restaurant has no other place, so that links stay valid', () => {
     const one = changed(record('a', 'Sushi Tei', 2500));
     expect(joinPlaces([one], new Map(), [standing('r', before)]).restaurantOf.get(one)).toBe('r');
   });
 
-  test('if it is also the same as another restaurant, both restaurants become one', () => {
+  test('merges its restaurant with another restaurant that it also matches', () => {
     const twin = record('c', 'Corner Diner', 40);
     const one = changed(record('a', 'Corner Diner', 20));
     const joined = joinPlaces([one], new Map([[one, [{ restaurantId: 's', record: twin }]]]), [
@@ -129,7 +129,7 @@ describe('a place that changed', () => {
     expect(joined.absorbed).toEqual(new Map([['s', 'r']]));
   });
 
-  test('leaves even if its restaurant was merged into another one in the same batch', () => {
+  test('leaves its restaurant even if the same batch merges this restaurant into another one', () => {
     const old = record('o', 'Corner Diner', 20);
     const link = arrival(record('c', 'Corner Diner', 10));
     const moved = changed(record('a', 'Sushi Tei', 2500));

@@ -9,9 +9,9 @@ export interface Arrival extends Findable {
   /** The source's own key. */
   sourceId: string;
   isClosed: boolean;
-  /** The id of the restaurant if the place begins a new one. */
+  /** The id of the new restaurant if this place creates one. */
   ownId: string;
-  /** The restaurant to which the place belonged until now, and the place's former record. */
+  /** The restaurant to which the place belonged until now, and the place's old record. Null for a new place. */
   standing: { restaurantId: string; record: MatchRecord } | null;
 }
 
@@ -24,40 +24,43 @@ export interface Member {
 /** A restaurant in the database. */
 export interface Standing {
   id: string;
-  /** If two restaurants turn out to be one, the older one remains. */
+  /** If two restaurants turn out to be the same, the newer one is merged into the older one. */
   createdAt: Date;
   members: Member[];
 }
 
-/** The result for all arrivals. */
+/** The result of joinPlaces. */
 export interface Joined {
-  /** The restaurant of each arrival. Null for a place that closed for good and that no other source knows. */
+  /** The id of the restaurant of each arrival. Null for a permanently closed place that matches no restaurant. */
   restaurantOf: Map<Arrival, string | null>;
-  /** Restaurants that were merged into another one: from the old id to the id of the other restaurant. */
+  /**
+   * Restaurants that were merged into another restaurant. The key is the old id, and the value is the id of the other
+   * restaurant.
+   */
   absorbed: Map<string, string>;
 }
 
-/** The most places of one restaurant, whatever their names say. */
+/** The maximum number of places of one restaurant. More places create another restaurant, even if they match. */
 const MOST_PLACES = 40;
 
 interface Group {
   id: string;
-  /** When the restaurant was created (ms). Infinity for a restaurant that begins in this batch. */
+  /** When the restaurant was created (ms). Infinity for a restaurant that this batch creates. */
   age: number;
   members: Member[];
 }
 
 /**
  * Decides to which restaurant each arrival belongs.
- * An arrival joins a restaurant if `isSamePlace` says that it is the same as one of the restaurant's places. If there
- * are several such restaurants, they become one, because the arrival shows that they are one.
- * Two places of one source only come together if `isSamePlace` joins these two directly, because a register can tell
- * its own places apart.
- * A changed place keeps its restaurant unless it is clearly another place now: it is neither the same as before, nor
- * the same as another place of that restaurant.
- * @param matched for each arrival, the known places that are the same, each with the id of its restaurant.
+ * An arrival joins a restaurant if `isSamePlace` is true for the arrival and one of the restaurant's places. If there
+ * are several such restaurants, they are merged, because the arrival shows that they are the same.
+ * Two places of one source join the same restaurant only if `isSamePlace` is true for these two, because a source
+ * usually knows which of its own places are different.
+ * A changed place leaves its restaurant only if the restaurant has other places and the new facts match neither the old
+ * facts nor any of these places.
+ * @param matched for each arrival, the matching places in the database, each with the id of its restaurant
  * @param restaurants all restaurants in `matched` and in the `standing` of arrivals, with all their places. Also the
- * restaurants that arrivals with a `standing` once began, because other places may have stayed there.
+ * restaurants that arrivals with a `standing` once created, because other places may still belong to them.
  */
 export function joinPlaces(
   arrivals: readonly Arrival[],
@@ -75,7 +78,8 @@ export function joinPlaces(
   const index = new MatchIndex<Arrival>();
   const placedIn = new Map<Arrival, string | null>();
 
-  // Closed places come last: they may close a restaurant that opens in the same batch, but they begin none.
+  // Closed places come last, because they may join a restaurant that this batch creates. They never create a
+  // restaurant.
   for (const arrival of [...arrivals.filter((each) => !each.isClosed), ...arrivals.filter((each) => each.isClosed)]) {
     const known = matched.get(arrival) ?? [];
     const inBatch = index.same(arrival).map((other) => ({ restaurantId: placedIn.get(other), record: other.record }));
@@ -123,7 +127,10 @@ function leaveHome(arrival: Arrival, home: Group | null | undefined): Group | un
   return stays ? home : undefined;
 }
 
-/** The found restaurants, the likeliest first: most matching places, then the shortest distance, then the id. */
+/**
+ * The found restaurants, the most likely first. They are sorted by the number of matching places, then by distance,
+ * then by id.
+ */
 function bestFirst(
   { record }: Arrival,
   found: { restaurantId: string | null | undefined; record: MatchRecord }[],
@@ -141,7 +148,10 @@ function bestFirst(
     .map(([group]) => group);
 }
 
-/** Whether two restaurants may become one: no source may have two different places in them. */
+/**
+ * Whether two restaurants may be merged. They may not if the result would have over MOST_PLACES places, or two
+ * different places of one source.
+ */
 function mayUnite(one: Group, other: Group): boolean {
   if (one.members.length + other.members.length > MOST_PLACES) return false;
   return one.members.every((a) =>
@@ -149,7 +159,7 @@ function mayUnite(one: Group, other: Group): boolean {
   );
 }
 
-/** Makes two restaurants one. @returns the older restaurant, which now has all places */
+/** Merges two restaurants. @returns the older restaurant, which now has the places of both */
 function unite(one: Group, other: Group, groups: Map<string, Group>, merged: Map<string, string>): Group {
   const [survivor, goes] =
     one.age < other.age || (one.age === other.age && one.id < other.id) ? [one, other] : [other, one];

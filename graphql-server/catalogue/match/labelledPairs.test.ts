@@ -7,12 +7,12 @@ const scratch = makeScratch();
 afterAll(() => scratch.remove());
 const write = (...lines: unknown[]) => scratch.jsonl('pairs.jsonl', lines);
 
-test('fields that a record leaves out are null', () => {
+test('fields that are missing in a record become null', () => {
   const [read] = readLabelledPairs(write(pair));
   expect(read).toMatchObject({ same: true, half: 'held-out', a: { name: 'Pappy’s', phone: null, latitude: null } });
 });
 
-test('the error names the wrong line', () => {
+test('the error contains the number of the wrong line', () => {
   const file = write(pair, { ...pair, hard: true });
   expect(() => readLabelledPairs(file)).toThrow('labelledPairs.jsonl, line 2:  a hard pair needs a note');
   const misspelt = write({ ...pair, a: { ...record('A'), adress: '1 Main St' } });

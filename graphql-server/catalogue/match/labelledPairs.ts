@@ -22,15 +22,15 @@ const record = z.strictObject({
 }) satisfies z.ZodType<MatchRecord>;
 const pair = z
   .strictObject({
-    /** True if a person who read both records says that they are one place. */
+    /** True if a person who read both records decided that they are one place. */
     same: z.boolean(),
     /**
-     * Weights and rules are tuned only on "development"; "held-out" measures how good they are. When the pairs were
-     * chosen, a hash of names and addresses divided them into the halves. A pair that was added because the matcher
+     * Weights and rules are tuned only with the half "development". The half "held-out" measures how good they are. A
+     * hash of names and addresses divided the pairs into the two halves. A pair that was added because the matcher
      * failed on it belongs to "development".
      */
     half: z.enum(['development', 'held-out']),
-    /** Whether the pair is easy to get wrong. If so, `note` says why. */
+    /** True if the pair is difficult to decide. `note` then explains why. */
     hard: z.boolean(),
     note: z.string().min(1).optional(),
     a: record,
@@ -38,11 +38,12 @@ const pair = z
   })
   .refine(({ hard, note }) => !hard || note, 'a hard pair needs a note');
 
-/** Two records from real files, with the answer of a person who read both. */
+/** Two records from real files, with the decision of a person who read both. */
 export type LabelledPair = z.infer<typeof pair>;
 
 /**
- * The pairs in labelledPairs.jsonl: one JSON object on each line. A record in the file has only its known fields.
+ * Reads the pairs in labelledPairs.jsonl, which has one JSON object on each line. Fields that are missing in a record
+ * become null.
  * @throws FileError that names the wrong line.
  */
 export function readLabelledPairs(file = findPairs()): LabelledPair[] {

@@ -3,7 +3,7 @@ import { matchKeysOf } from './matchKeys';
 const at = { latitude: 38.627003, longitude: -90.199402, phone: null, address: null, city: 'St. Louis', state: 'MO' };
 const keyOf = (address: string, city = 'St. Louis') => matchKeysOf({ ...at, address, city }).addressKey;
 
-test('the cell equals the cell that the migration computes', () => {
+test('the cell equals the cell that the SQL migration computes', () => {
   expect(matchKeysOf(at).cell).toBe(7156 * 90_000 + 22450);
   expect(matchKeysOf({ ...at, latitude: null }).cell).toBeNull();
 });
@@ -27,7 +27,7 @@ test.each([
   expect(keyOf(one)).toBe(keyOf(other));
 });
 
-test('a different number, street, city or state gives a different key', () => {
+test('a different number, street, city or state has a different key', () => {
   const keys = [
     keyOf('100 Main St'),
     keyOf('102 Main St'),
@@ -38,6 +38,6 @@ test('a different number, street, city or state gives a different key', () => {
   expect(new Set(keys).size).toBe(5);
 });
 
-test('a line without a house number gives no key', () => {
+test('a line without a house number has no key', () => {
   expect(keyOf('Lambert Airport, Terminal 1')).toBeNull();
 });

@@ -3,17 +3,18 @@ import { cityKey } from '../../locations/cityKey';
 import { readStreet } from './readStreet';
 
 /**
- * The keys that find the same place among the places of other sources. Two places without a common key are not
- * compared.
+ * The keys of a place for finding the same place in other sources. Two places are compared only if they have a key in
+ * common or are in neighboring cells.
  */
 export interface MatchKeys {
   /**
-   * A square of 0.004°, about 450 m by 350 m. Its eight neighbours (± 1 and ± 90,000) may contain the same place, too.
+   * The number of a cell of 0.004° by 0.004°, about 450 m by 350 m. The eight neighboring cells (± 1 and ± 90,000) may
+   * also contain the same place.
    */
   cell: number | null;
   /** E.164. Null for fictional numbers (555-01xx), because invented places share them. */
   phone: string | null;
-  /** House number, street (without direction, kind and suite), state and city: "4489 forestpark|MO|st louis". */
+  /** House number, street name (without direction, kind and suite), state and city: "4489 forestpark|MO|st louis". */
   addressKey: string | null;
 }
 
@@ -34,7 +35,7 @@ export function matchKeysOf(
   };
 }
 
-/** The phone number, or null if it is a number that is reserved for fiction. */
+/** Returns the phone number, or null if the number is reserved for fiction (555-01xx). */
 export const realPhone = (phone: string | null): string | null => (phone && !/55501\d\d$/.test(phone) ? phone : null);
 
 function addressKey({ address, state, city }: Pick<RestaurantFacts, 'address' | 'state' | 'city'>): string | null {

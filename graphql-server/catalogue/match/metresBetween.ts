@@ -6,8 +6,8 @@ interface Point {
 }
 
 /**
- * Metres between two points, computed as on a flat map, which is exact enough within a city. Null if a point has no
- * coordinates.
+ * The distance between two points in meters. It is computed as on a flat map, which is exact enough within a city. Null
+ * if a point has no coordinates.
  */
 export function metresBetween(a: Point, b: Point): number | null {
   if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return null;

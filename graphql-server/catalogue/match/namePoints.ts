@@ -4,17 +4,18 @@ import type { PreparedRecord } from './prepareRecord';
 import { shareOnlyVenue } from './shareOnlyVenue';
 import { WEIGHTS } from './weights';
 
-/** The points for the names, and the similarity of the names, 0 to 1. */
+/** The points for the names, and the similarity of the names from 0 to 1. */
 export interface NamePoints {
   points: MatchPoints;
   alike: number;
 }
 
 /**
- * The points for the names of two records.
- * @param isOneSource if one register lists a house under two names, it means two places; two registers may mean one
- * place
- * @param isOneAddress a bar and a takeout with the same name at neighbouring addresses are two places
+ * Computes the points for the names of two records.
+ * @param isOneSource whether both records are from one source: if one register lists a house under two names, the house
+ * has two places, but two registers may use two names for one place
+ * @param isOneAddress whether both records have the same address: a bar and a takeout with the same name at neighboring
+ * addresses are two places
  */
 export function namePoints(
   one: PreparedRecord,
@@ -55,14 +56,14 @@ export function namePoints(
 }
 
 /**
- * Whether one of the two places is a truck or a cart. If only a register calls it a truck, it may be the permit of a
- * house with the same name.
+ * Whether exactly one of the two places is a truck or a cart. If only the register's cuisine names a truck, and the
+ * names are the same, the row may be a permit of the house. So this case returns false.
  */
 function isOneMobile({ mobile: one }: PreparedRecord, { mobile: other }: PreparedRecord, alike: number): boolean {
   if ((one !== null) === (other !== null)) return false;
   return alike < 0.95 || (one ?? other) === 'name';
 }
 
-/** Both lists have words, and they have no word in common. */
+/** Whether both lists have words, but no word in common. */
 const areOpposed = (one: readonly string[], other: readonly string[]) =>
   one.length > 0 && other.length > 0 && !one.some((word) => other.includes(word));

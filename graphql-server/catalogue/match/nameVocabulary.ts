@@ -1,8 +1,10 @@
-/** Words in restaurant names, and how much they tell the matcher. All are folded (foldText) and without a plural s. */
+/**
+ * Groups of words in restaurant names, for the matcher. All words are in the form of foldText and without a plural s.
+ */
 
 const listOf = (words: string) => new Set(words.split(/\s+/));
 
-/** Words that say nothing: articles, conjunctions, prepositions and legal forms. */
+/** Words that the matcher ignores: articles, conjunctions, prepositions and legal forms. */
 export const DROPPED = listOf(
   'the of and at by in on an a n y de del la el los las le les llc inc co corp ltd lp company',
 );
@@ -14,7 +16,10 @@ export const KIND_WORDS = listOf(
   sport group system kiosk stl takeout`,
 );
 
-/** Words for what many places sell, or where they are. If two names share such a word, this is weak evidence. */
+/**
+ * Words for food that many places sell, or for locations. If two names share such a word, this is weak evidence for one
+ * place.
+ */
 export const COMMON_WORDS = listOf(
   `pizza coffee chinese mexican thai sushi taco taqueria burger chicken wing bbq sandwich steakhouse seafood italian
   indian japanese korean vietnamese pho noodle ramen tea ice cream donut bagel sub wine beer brewing fish american street
@@ -23,16 +28,19 @@ export const COMMON_WORDS = listOf(
   upper lower mid`,
 );
 
-/** If two names contain different words of these, they are two places: "North" and "South". */
+/** If two names contain different words of this list, they are probably two places: "North" and "South". */
 export const OPPOSITES = listOf('north south east west upper lower mid');
 
-/** A building that contains several places. Two places with its name may be neighbours. */
+/** Words for buildings that contain several places. Two places with the name of the same building may be neighbors. */
 export const VENUES = listOf(
   `dome stadium arena center convention airport terminal casino zoo museum theatre theater opera university hospital
   hotel ballpark topgolf aloft hyatt hilton marriott westin sheraton doubletree loew`,
 );
 
-/** Words for what a place is. Two names with different words of these are two places, such as a bakery and its cafe. */
+/**
+ * Words for the trade of a place, with the trade. If two names have different trades, they are probably two places,
+ * such as a bakery and its cafe.
+ */
 export const TRADES = new Map(
   Object.entries({
     deli: 'deli',
@@ -46,7 +54,7 @@ export const TRADES = new Map(
   }).flatMap(([trade, words]) => words.split(' ').map((word) => [word, trade] as const)),
 );
 
-/** For each word, its other spellings. */
+/** Other spellings of words, with the standard spelling. */
 export const SPELLINGS = new Map(
   Object.entries({
     restaurant: 'rest restaurante ristorante restaraunt resturant rstrnt',
@@ -72,7 +80,7 @@ export const SPELLINGS = new Map(
   }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word] as const)),
 );
 
-/** Phrases that are written in several ways, or several names of one brand. */
+/** Phrases with several spellings, and names of brands that have several names. Each pattern has its replacement. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bs(?:ain)?t louis\b/g, 'stl'],
   [/\bstl bread\b/g, 'panera bread'], // the chain's name in St. Louis

@@ -2,11 +2,11 @@ import { remember } from '../../text/remember';
 import { foldText } from './foldText';
 import { COMMON_WORDS, DROPPED, KIND_WORDS, OPPOSITES, PHRASES, SPELLINGS, TRADES } from './nameVocabulary';
 
-/** A name, or a part of a name, in the form that is compared. */
+/** A name, or a part of a name, in the form that the matcher compares. */
 export interface NameWords {
-  /** The words that tell something, each once. */
+  /** The words that are not ignored, without duplicates. */
   words: readonly string[];
-  /** How much each word says about the place: 1 for a distinctive word ("Gioia's"), 0.2 for "restaurant". */
+  /** The weight of each word as evidence: 1 for a distinctive word ("Gioia's"), 0.2 for "restaurant". */
   weights: readonly number[];
   /** The sum of the weights. */
   weight: number;
@@ -15,11 +15,11 @@ export interface NameWords {
   /** Like `compact`, but without words such as "restaurant", if other words remain. */
   core: string;
   /**
-   * Like `compact`, but without the names of the city: "littlebar" for "Little Bar STL". Null if fewer than two words
-   * remain.
+   * Like `compact`, but without the city's name and its short forms: "littlebar" for "Little Bar STL". Null if fewer
+   * than two words remain.
    */
   bare: string | null;
-  /** Whether the name has a distinctive word. "Gioia's Deli" has one, "The Brew House" has none. */
+  /** Whether the name has a distinctive word. "Gioia's Deli" has one, but "The Brew House" does not. */
   isOwn: boolean;
   /** The part of the name that identifies one of several places in a building: "Booth 318", "Stand 5". */
   stall: string | null;
@@ -27,24 +27,24 @@ export interface NameWords {
   marks: readonly string[];
   /** The number of the store: "29638" in "Taco Bell #029638". */
   storeNumber: string | null;
-  /** What the place is, according to its name: "bakery", "bar". */
+  /** The trades that the name implies: "bakery", "bar". */
   trades: readonly string[];
 }
 
-/** How much a word tells about a place. */
+/** The weight of a word as evidence, by the kind of word. */
 const WEIGHT = { own: 1, common: 0.5, number: 0.5, kind: 0.2 } as const;
 const STORE_NUMBER = /(?:#\s*0*([a-z]{0,3}\d{2,8}|[a-z]{2,4})|\b(?:no|store|unit)\.?\s*0*(\d{2,8}))\b/i;
 /**
- * The number at the end of a name. After two or more words, two digits are enough: "Papa John's Pizza 505". After one
- * word, the number must have four digits or more: "Domino's 1527", but not "Thai 202".
+ * Matches a store number at the end of a name. After two or more words, it must have at least two digits: "Papa John's
+ * Pizza 505". After one word, it must have at least four digits: "Domino's 1527", but not "Thai 202".
  */
 const FINAL_NUMBER = /(?:(?<=\S\s+\S*\p{L}\S*)\s+0*(\d{2,8})|(?<=\p{L}\S*)\s+0*(\d{4,8}))$/u;
-/** The floor, which is not a part of the name. */
+/** Matches a floor, which is not a part of the name. */
 const FLOOR = /\b(?:(?:\d+(?:st|nd|rd|th)|first|second|third|fourth)\s*(?:fl|floor)|(?:fl|floor)\.?\s*\d+)\b/gi;
 const STALL =
   /\b(?:booth|action station|vending com|concession|portable cart|prefunction|pantry)\b.*|\b(?:kiosk|section|dugout|stand|bar|cart|gate|level)\s+#?[a-z]?\d.*|\b(?:banquet|employee|main kitchen|pastry kitchen)\b/;
 
-/** Reads a name into the words that the matcher compares. Words of the city's name tell little. */
+/** Splits a name into the words that the matcher compares. Words of the city's name have a low weight. */
 export function readName(name: string, city = ''): NameWords {
   const withoutFloor = name.replace(FLOOR, ' ');
   const [, afterHash, afterWord] = STORE_NUMBER.exec(withoutFloor) ?? [];
@@ -80,7 +80,10 @@ export function readName(name: string, city = ''): NameWords {
   };
 }
 
-/** The words of a city's name. If there are two or more, also its short names, such as "STL", "SL", "SF" and "NYC". */
+/**
+ * The words of a city's name. If the name has two or more words, the result also has its short forms, such as "STL",
+ * "SL", "SF" and "NYC".
+ */
 const cityWordsOf = remember((city: string): readonly string[] => {
   const words = foldText(city).split(' ');
   const initials = words.map((word) => word[0] ?? '').join('');
@@ -94,7 +97,9 @@ function weigh(word: string): number {
   return COMMON_WORDS.has(word) ? WEIGHT.common : WEIGHT.own;
 }
 
-/** The word in one spelling, without the s of a plural or a possessive: "Beffa's" becomes "Beffa". */
+/**
+ * Returns the standard spelling of a folded word, without the s of a plural or a possessive: "beffas" becomes "beffa".
+ */
 function spell(word: string): string {
   const stem = word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
   return SPELLINGS.get(word) ?? SPELLINGS.get(stem) ?? stem;

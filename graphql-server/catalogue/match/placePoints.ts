@@ -4,12 +4,14 @@ import type { PreparedRecord } from './prepareRecord';
 import { WEIGHTS } from './weights';
 
 /**
- * Up to this distance in metres, neighbouring house numbers may be one house. Farther apart, they may be one house only
- * if the phone is the same.
+ * The maximum distance (meters) between records with neighboring house numbers that may be one house. Beyond this
+ * distance, they may be one house only if they have the same phone number.
  */
 const NEXT_DOOR = 120;
 
-/** The points for everything except the names: addresses, distance, phones, store numbers and websites. */
+/**
+ * Computes the points for everything except the names: addresses, distance, phone numbers, store numbers and websites.
+ */
 export function placePoints(
   one: PreparedRecord,
   other: PreparedRecord,
@@ -48,7 +50,7 @@ function addPhone(points: MatchPoints, one: string | null, other: string | null)
   give(points, one === other ? 'samePhone' : isMistyped(one, other) ? 'nearPhone' : 'otherPhone');
 }
 
-/** Whether one digit is wrong, or two digits are swapped. */
+/** Whether two phone numbers differ in only one digit, or only because two digits are swapped. */
 function isMistyped(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
   let first = -1;

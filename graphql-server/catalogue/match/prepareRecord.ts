@@ -6,10 +6,10 @@ import { realPhone } from './matchKeys';
 import { type PlaceName, readPlaceName } from './readPlaceName';
 import { readStreet, type Street } from './readStreet';
 
-/** A record in the form that is compared, computed once. */
+/** A record in the form that the matcher compares. */
 export interface PreparedRecord {
   name: PlaceName;
-  /** The chain, from the source or from the name, without spaces: "mcdonalds". */
+  /** The chain from the source or from the name, folded and without spaces: "mcdonalds". */
   brand: string | null;
   street: Street | null;
   phone: string | null;
@@ -17,9 +17,12 @@ export interface PreparedRecord {
    * The host of the website: "example.com" for "https://www.example.com/menu". Null for hosts that many places share.
    */
   host: string | null;
-  /** The audience according to the name. Null if it is everybody, or if the place is a supplier or a counter. */
+  /** The audience that the name implies. Null if it is the public, a supplier or a counter. */
   audience: 'stall' | 'events' | 'institution' | null;
-  /** For a truck or a cart: whether its name or only the register says so. */
+  /**
+   * Where the words for a truck or a cart were found: in the name, or only in the register's cuisine. Null for other
+   * places.
+   */
   mobile: 'name' | 'register' | null;
 }
 
@@ -30,7 +33,7 @@ const MOBILE = /\b(?:truck|cart|trailer|mobile)\b/i;
 
 const known = new WeakMap<MatchRecord, PreparedRecord>();
 
-/** The prepared record. It is cached for each record, so a record must not change. */
+/** Returns the prepared record. The result is cached for each record, so callers must not change a record. */
 export function prepareRecord(record: MatchRecord): PreparedRecord {
   const before = known.get(record);
   if (before) return before;

@@ -1,7 +1,9 @@
 import type { Evaluation, MatchScore, Mistake } from './evaluateMatching';
 import type { MatchRecord } from './MatchRecord';
 
-/** The lines that `npm run catalogue -- evaluate` prints: a table of scores, then every mistake with its points. */
+/**
+ * Returns the lines that `npm run catalogue -- evaluate` prints: a table of scores, then every mistake with its points.
+ */
 export function presentEvaluation({ scores, mistakes }: Evaluation): string[] {
   const rows = Object.entries(scores).map(([part, score]) => presentScore(part, score));
   const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;

@@ -6,8 +6,9 @@ export interface PlaceName {
   /** The whole name. */
   whole: NameWords;
   /**
-   * The texts that are compared with other names: the part before "@ the hotel", or without one the whole name and each
-   * side of a slash. A name in brackets is added, unless it is that of a building such as a hotel.
+   * The parts of the name that are compared with other names. If the name ends with a host such as "@ the hotel", it is
+   * the part before the host. Otherwise it is the whole name, and each side of a slash. A second name in brackets is
+   * also a part if it is not the name of a building such as a hotel.
    */
   parts: readonly NameWords[];
 }
@@ -15,8 +16,9 @@ export interface PlaceName {
 const HOUSE = /^(.*\p{L}.*?)\s*(?:@|\s+at\s+(?:the\s+)?(?=\p{Lu})|\(|\s+\(|\s+inside\s+)(.*)$/u;
 
 /**
- * "Zenia@Westin" is Zenia, "Taco Bell / KFC" is one or the other, "Starbucks ( Pavilion Hotel )" is Starbucks. But
- * "Grill@Westin" stays whole, because "Grill" alone says too little.
+ * Splits the name of a place into its parts. "Zenia@Westin" has the part Zenia, "Starbucks ( Pavilion Hotel )" has the
+ * part Starbucks, and "Taco Bell / KFC" has the parts Taco Bell and KFC. But "Grill@Westin" stays whole, because
+ * "Grill" alone has too little weight.
  */
 export function readPlaceName(name: string, city: string): PlaceName {
   const whole = readName(name, city);

@@ -20,11 +20,11 @@ test.each([
   ['700 Avenue B', { name: 'aveb', unit: null }],
   ['1 West End Ave', { name: 'end', direction: 'w', kind: 'ave' }],
   ['385 5 Avenue', { numbers: [385], name: '5', kind: 'ave' }],
-])('%s', (line, parts) => {
+])('reads the parts of %s', (line, parts) => {
   expect(readStreet(line)).toMatchObject(parts);
 });
 
-test('null if there is no street', () => {
+test('returns null if the line has no street', () => {
   expect(readStreet(null)).toBeNull();
   expect(readStreet('12')).toBeNull();
 });

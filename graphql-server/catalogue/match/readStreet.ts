@@ -2,7 +2,7 @@ import { remember } from '../../text/remember';
 import { foldText } from './foldText';
 import { DIRECTIONS, NAMED_NUMBERS, NUMBERED_ROADS, STREET_KINDS, STREET_WORDS } from './streetVocabulary';
 
-/** A street line in the form that is compared. */
+/** A street line in the form that the matcher compares. */
 export interface Street {
   /**
    * Every house number that the line may mean: 6417 and 6419 for "6417-19 Hampton", 21902 for "219-02 Northern Blvd".
@@ -10,9 +10,9 @@ export interface Street {
   numbers: readonly number[];
   /** The street's name without direction, kind, spaces and "th": "forestpark", "9", "morganford". */
   name: string;
-  /** "n", "s", "e", "w" or two of these letters, whether the source wrote them before or after the name. */
+  /** The direction: "n", "s", "e", "w", or two of these letters. In the line it may be before or after the name. */
   direction: string | null;
-  /** "st", "ave". It is not in `name`, because sources often leave it out or confuse it. */
+  /** The kind of street: "st", "ave". It is not in `name`, because sources often omit the kind or state a wrong one. */
   kind: string | null;
   /** The suite, stall or floor: "2", "131a". */
   unit: string | null;
@@ -25,10 +25,10 @@ const UNIT = new RegExp(
   'i',
 );
 const UNIT_WORDS = new RegExp(`\\b(?:${UNIT_WORD}|number|no)\\b`, 'g');
-/** The suite between number and street: "2100 #3 Locust". */
+/** Matches a suite between number and street: "2100 #3 Locust". */
 const LEADING_UNIT = /^\s*#\s*\w+(?=\s+\p{L})/u;
 const HOUSE_NUMBER = /^\s*(\d{1,6})(?:-?[a-z](?=[\s,-]|$))?(?:\s?[-–/&]\s?(\d{1,6})[a-z]?)?(?:\s1\/2)?(?=[\s,]|$)/i;
-/** Buildings like to write out their number: "One Government Dr". */
+/** Some buildings write their house number in words: "One Government Dr". */
 const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five'];
 const SPELLED = new RegExp(String.raw`^(?:${NUMBER_WORDS.join('|')})(?= \p{L})`, 'iu');
 const PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -38,8 +38,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Reads a street line. Null if the line names no street. The last answers are cached, because a line is read for its
- * key and for each comparison.
+ * Reads a street line. Returns null if the line has no street. The last results are cached, because each line is read
+ * for its key and for each comparison.
  */
 export const readStreet = (line: string | null): Street | null => (line ? readLine(line) : null);
 
@@ -66,11 +66,14 @@ const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter(Boolean);
 
-/** "Pier 39" and "39 Pier". */
+/** True for "Pier 39" and "39 Pier". */
 const isPier = (words: string[], found: RegExpExecArray | null) =>
   words[0] === 'pier' && (found ? words.length === 1 : /^\d+$/.test(words[1] ?? ''));
 
-/** Takes the suite after the street: "4631 Airport Boulevard 131A", "1912 East 7th Street D", "4656 Maryland 58". */
+/**
+ * Removes the suite after the street from `words` and returns it: "4631 Airport Boulevard 131A", "1912 East 7th Street
+ * D", "4656 Maryland 58".
+ */
 function takeUnit(words: string[]): string | null {
   const last = words.at(-1) ?? '';
   const before = words.at(-2) ?? '';
@@ -85,20 +88,20 @@ function takeUnit(words: string[]): string | null {
   return last;
 }
 
-/** "Farm to Market 520", "County Road 520": the number belongs to the road. */
+/** True if the last number belongs to the name of the road, as in "Farm to Market 520" and "County Road 520". */
 const isFarmRoad = (words: string[]) =>
   /^(?:county|state|ranch|farm)$/.test(words.at(-3) ?? '') || (words.at(-3) === 'market' && words.at(-4) === 'to');
 
 /**
- * Takes the words after a numbered road. Only a number is a suite: "Interstate 35 127". In "Route 46 W, BP petrol
- * station" there is none.
+ * Removes the words after a numbered road, and returns the suite if one of them is a number: "127" in "Interstate 35
+ * 127". "Route 46 W BP Gas Station" has no suite.
  */
 function takeAfterRoad(words: string[], road: number): string | null {
   const rest = words.splice(road + 1);
   return rest.find((word) => /^\d+[a-z]?$/.test(word)) ?? null;
 }
 
-/** Removes directions from both ends, as long as a name remains. */
+/** Removes directions from both ends if a name remains. Returns the first direction if there are two. */
 function takeDirections(words: string[]): string | null {
   const isName = (word: string) => !STREET_KINDS.has(word) && !DIRECTIONS.has(word);
   const first = DIRECTIONS.get(words[0] ?? '');
@@ -108,7 +111,7 @@ function takeDirections(words: string[]): string | null {
   return first ?? last ?? null;
 }
 
-/** Removes the kind of street from the end: "Belt Ave Ave", "W Pine Mall Blvd". */
+/** Removes all kinds of streets from the end ("Belt Ave Ave", "W Pine Mall Blvd"), and returns the last one. */
 function takeKind(words: string[]): string | null {
   let kind: string | null = null;
   while (words.length > 1 && STREET_KINDS.has(words.at(-1) ?? '')) {
@@ -128,7 +131,7 @@ function readNumbers(found: RegExpExecArray | null): number[] {
   const low = found[1];
   const second = found[2];
   if (!second) return [Number(low)];
-  // "6417-19" and "6417-6419" mean two houses; "219-02" means one house in Queens.
+  // "6417-19" and "6417-6419" mean two houses, but "219-02" means one house in Queens.
   const high = second.length < low.length ? low.slice(0, low.length - second.length) + second : second;
   if (Number(high) <= Number(low)) return [Number(low + second), Number(low)];
   return [...new Set([Number(low), Number(high), Number(low + second)])];

@@ -1,7 +1,7 @@
 const spellings = (table: Record<string, string>) =>
   new Map(Object.entries(table).flatMap(([word, others]) => [word, ...others.split(' ')].map((each) => [each, word])));
 
-/** Kinds of streets: from every spelling to the post office's abbreviation. */
+/** Kinds of streets. Maps every spelling to the abbreviation of the post office. */
 export const STREET_KINDS: ReadonlyMap<string, string> = spellings({
   st: 'street str sreet',
   ave: 'avenue av aven',
@@ -30,7 +30,7 @@ export const STREET_KINDS: ReadonlyMap<string, string> = spellings({
   mall: 'ml',
 });
 
-/** Directions: from every spelling to the abbreviation. */
+/** Directions. Maps every spelling to the abbreviation. */
 export const DIRECTIONS: ReadonlyMap<string, string> = spellings({
   n: 'north no',
   s: 'south so',
@@ -54,7 +54,7 @@ export const NAMED_NUMBERS = new Map(
     .map((word, index) => [word, String(index + 1)]),
 );
 
-/** Other words that are written in two ways within a street's name. */
+/** Other words in street names that have two spellings. Maps the long spelling to the short spelling. */
 export const STREET_WORDS = new Map([
   ['saint', 'st'],
   ['mount', 'mt'],

@@ -1,9 +1,9 @@
 /**
- * The points that each feature adds to the score of a pair. Two records are one place if the sum is above 0. The scale:
- * 1 is a hint, 3 is strong evidence, 5 decides.
- * The weights were set by hand. They were tuned on the development half of labelledPairs.jsonl (`npm run catalogue --
- * evaluate`), and after reading joined pairs and near misses from the St. Louis files. The mistakes in the held-out
- * half were not used.
+ * The points that each feature adds to the score of a pair. Two records are one place if the sum is above 0. One point
+ * is a hint, 3 points are strong evidence, and 5 points usually decide.
+ * A person chose the weights, with the development half of labelledPairs.jsonl (`npm run catalogue -- evaluate`) and
+ * with pairs from the St. Louis files that were joined or nearly joined. The mistakes in the held-out half were not
+ * used.
  */
 export const WEIGHTS = {
   start: -5,
@@ -20,10 +20,10 @@ export const WEIGHTS = {
   /** Each name has a distinctive word that the other name does not have. */
   otherWords: -2.5,
   otherCommonWords: -1,
-  /** If one register lists a house twice, the house contains two places. */
+  /** If one register lists a house under two names, the house contains two places. */
   otherWordsOfOneSource: -6,
   otherCommonWordsOfOneSource: -4,
-  /** In one register, one additional word and a different phone are enough. */
+  /** In one register, a place with one additional word and a different phone number is another place. */
   extraWordsOfOneSource: -3,
   /** Two different chains. */
   otherBrand: -8,
@@ -31,7 +31,7 @@ export const WEIGHTS = {
   otherTrade: -4,
   otherTradeNextDoor: -5.5,
   otherTradeOfOneSource: -9,
-  /** "Booth 3" and "Booth 5", or no booth. */
+  /** "Booth 3" and "Booth 5", or "Booth 3" and a name without a booth. */
   otherStall: -6,
   /** A stall, a banquet kitchen or a staff kitchen is not the restaurant with the same name. */
   otherAudience: -5,
@@ -43,7 +43,7 @@ export const WEIGHTS = {
   extraMark: -1,
   extraMarkOfOneSource: -4.5,
 
-  /** By distance: [at most this many metres, points]. */
+  /** By distance: [at most this many meters, points]. */
   metres: [
     [60, 2],
     [120, 1],
@@ -53,25 +53,31 @@ export const WEIGHTS = {
     [3000, -4],
     [Number.POSITIVE_INFINITY, -9],
   ],
-  /** The least points for distance at one address: a greater distance is a mistake of the geocoder. */
+  /**
+   * The minimum of the points for distance if the address is the same, because a great distance is then a mistake of
+   * the geocoder.
+   */
   farthestOfOneAddress: -0.5,
   /**
-   * Two places with one name within this distance (metres) are one place, even if the sources name different streets.
-   * This does not count for chains.
+   * Two places with the same name within this distance (meters) are one place, even if the sources state different
+   * streets. This rule is not for chains.
    */
   spot: 15,
   sameNameAtOneSpot: 3.5,
   sameAddress: 3,
-  /** House numbers that differ by up to 4. One of the sources may give the whole house one number. */
+  /** House numbers that differ by up to 4. One of the sources may use another number of the same house. */
   nextNumber: 1,
   /** House numbers that differ by 5 to 10. */
   nearNumber: -1,
   otherNumber: -3,
   otherStreet: -3.5,
-  /** One house, but a different suite or floor. If one register tells them apart, it means two places. */
+  /** The same house, but a different suite or floor. If both records are from one register, they are two places. */
   otherUnit: -1.5,
   otherUnitOfOneSource: -8,
-  /** A different house in one register: branches of a chain may share the phone number of their head office. */
+  /**
+   * A different house in one register. The phone number may be the same, because branches of a chain may share the
+   * number of their head office.
+   */
   otherNumberOfOneSource: -6.5,
 
   samePhone: 3,
@@ -82,8 +88,8 @@ export const WEIGHTS = {
   sameStoreNumber: 2,
   otherStoreNumber: -3,
   otherStoreNumberOfOneSource: -8,
-  /** A chain and its franchisee may give the same house different numbers. */
+  /** A chain and its franchisee may use different store numbers for the same house. */
   otherStoreNumberAtOneAddress: -1,
-  /** One record is a truck or a cart, the other is a house. */
+  /** One record is a truck or a cart, and the other record is a house. */
   mobile: -4.5,
 } as const;

@@ -1,18 +1,18 @@
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import type { SourceKind } from '../write/SourceInfo';
 
-/** The facts that one source gives for a place, and the source. */
+/** The facts that one source states about a place, and the source. */
 export interface SourcedFacts {
   source: string;
   /** The source's own key for the place. */
   sourceId: string;
   kind: SourceKind;
-  /** When these facts were read from the source. */
+  /** The time at which these facts were read from the source. */
   fetchedAt: Date;
   facts: RestaurantFacts;
 }
 
-/** The origin of a merged fact: a source's place, or a rule that derived it from other facts. */
+/** The origin of a fact: a place of a source, or a rule that derived the fact from other facts. */
 export type FactOrigin = { source: string; sourceId: string } | { rule: string };
 
 /** The origin of each fact, by the field's name in RestaurantFacts. restaurants.provenance stores it. */

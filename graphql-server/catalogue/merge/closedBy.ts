@@ -2,10 +2,10 @@ import { dayOf, inOrder } from './precedence';
 import type { SourcedFacts } from './SourcedFacts';
 
 /**
- * Whether the restaurant closed for good. An operator's own guide decides first. Among all other sources, the newest
- * source counts. If sources are from the same day, "closed" counts, because a report of the end says more than a
- * listing.
- * @returns the source that says that the restaurant closed; null if it is open.
+ * Decides whether the restaurant is permanently closed. If there is a guide (an operator's own list), only guides
+ * count. Otherwise all sources count. Among these, the sources of the newest day decide. If these sources disagree, the
+ * restaurant is closed, because a report of the closure is stronger evidence than a listing.
+ * @returns the source that states that the restaurant is closed; null if it is open
  */
 export function closedBy(places: readonly SourcedFacts[]): SourcedFacts | null {
   const guides = places.filter(({ kind }) => kind === 'guide');

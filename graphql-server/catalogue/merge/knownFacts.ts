@@ -2,14 +2,13 @@ import { factNames, unknownFact } from '../../facts/factTypes';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 
 /**
- * The known facts of a place, as in places.facts: without null, without empty lists, and without isClosed if it is
- * false.
+ * The known facts of a place, as the column places.facts stores them. knownFacts() explains which facts are left out.
  */
 export type KnownFacts = Partial<RestaurantFacts>;
 
 /**
- * Leaves out unknown facts, and isClosed if it is false. An empty list of weekly or holiday hours stays: for holidays,
- * it means "closed on holidays".
+ * Leaves out unknown facts (null or an empty list), and isClosed if it is false. An empty list of weekly or holiday
+ * hours stays, because it is a known fact. For example, empty holiday hours mean "closed on holidays".
  */
 export function knownFacts(facts: RestaurantFacts): KnownFacts {
   const known: Record<string, unknown> = {};

@@ -4,18 +4,18 @@ import type { SourcedFacts } from './SourcedFacts';
 
 const from = ({ source, sourceId }: SourcedFacts) => ({ source, sourceId });
 
-/** The same places in every order. */
+/** Returns the places in every possible order. */
 function orders(places: SourcedFacts[]): SourcedFacts[][] {
   if (places.length < 2) return [places];
   return places.flatMap((first) => orders(places.filter((place) => place !== first)).map((rest) => [first, ...rest]));
 }
 
-test('a single source gives all facts, and there is no provenance', () => {
+test('facts from a single source stay unchanged, and there is no provenance', () => {
   const place = aPlace('map', { cuisine: 'Thai' });
   expect(mergePlaces([place])).toEqual({ facts: place.facts, provenance: null });
 });
 
-test('each fact comes from the kind of source that knows it best; if that source does not know it, from the next one', () => {
+test('each fact comes from the first source, in the order of precedence, that has the fact', () => {
   const register = aPlace('register', {
     phone: '+13148321244',
     cuisine: 'Tavern',
@@ -49,7 +49,7 @@ test('each fact comes from the kind of source that knows it best; if that source
   }
 });
 
-test('a guide counts before all other sources', () => {
+test('a guide has precedence over all other sources', () => {
   const places = [
     aPlace('brand', { name: 'Brand' }),
     aPlace('guide', { name: 'GUIDE' }),
@@ -84,7 +84,7 @@ test('facts that belong together come from one source', () => {
   });
 });
 
-test('lists of words are united, and the provenance names the first source with words', () => {
+test('lists of words from all sources are combined, and the provenance is the first source with words', () => {
   const map = aPlace('map', { features: ['wifi', 'takeout'], dietaryOptions: [] });
   const aggregate = aPlace('aggregate', { features: ['delivery', 'takeout'], dietaryOptions: ['vegan'] });
   for (const places of orders([map, aggregate])) {
@@ -95,19 +95,19 @@ test('lists of words are united, and the provenance names the first source with 
   }
 });
 
-test('pictures and dishes come from one source: the first that has some', () => {
+test('pictures and dishes come only from the first source that has any', () => {
   const brand = aPlace('brand', { imageUrls: [], recommendedDishes: [] });
   const map = aPlace('map', { imageUrls: ['https://map.example/1.jpg'] });
   expect(mergePlaces([brand, map]).facts.imageUrls).toEqual(['https://map.example/1.jpg']);
 });
 
-test('an empty list of holiday hours is a known fact: closed on holidays', () => {
+test('an empty list of holiday hours is a known fact, which means "closed on holidays"', () => {
   const brand = aPlace('brand', { holidayHours: [] });
   const map = aPlace('map', { holidayHours: [{ opens: 600, closes: 900 }] });
   expect(mergePlaces([map, brand]).facts.holidayHours).toEqual([]);
 });
 
-test('a name with lower-case letters comes before one in capitals; of one source’s names, the shortest comes first', () => {
+test('a name with lower-case letters counts before capitals; of one source’s names, the shortest counts', () => {
   const map = aPlace('map', { name: 'KIMS BBQ' });
   const register = aPlace('register', { name: 'Kim’s BBQ' });
   expect(mergePlaces([map, register]).facts.name).toBe('Kim’s BBQ');
@@ -116,14 +116,14 @@ test('a name with lower-case letters comes before one in capitals; of one source
   for (const places of orders([kitchen, door])) expect(mergePlaces(places).facts.name).toBe('Pappy’s');
 });
 
-test('among sources of one kind the newest day counts, then the source’s name; the hour of an import does not count', () => {
+test('among sources of one kind, the newest day decides, then the source’s name, but not the hour', () => {
   const old = aPlace('map', { source: 'a-map', name: 'Old', fetchedAt: new Date('2026-11-20T23:00:00Z') });
   const early = aPlace('map', { source: 'b-map', name: 'Early', fetchedAt: new Date('2026-11-21T01:00:00Z') });
   const late = aPlace('map', { source: 'c-map', name: 'Late', fetchedAt: new Date('2026-11-21T09:00:00Z') });
   for (const places of orders([old, early, late])) expect(mergePlaces(places).facts.name).toBe('Early');
 });
 
-test('a fact that no source knows stays unknown', () => {
+test('a fact that no source has stays unknown', () => {
   const { facts } = mergePlaces([aPlace('map'), aPlace('brand'), aPlace('register')]);
   expect(facts).toMatchObject({ cuisine: null, phone: null, hours: null, features: [], needsReservation: null });
   expect(Object.keys(facts).sort()).toEqual(Object.keys(aPlace('map').facts).sort());
@@ -138,7 +138,7 @@ test('"no reservation needed" is a fact with a provenance, like other facts', ()
   }
 });
 
-describe('closed for good', () => {
+describe('permanently closed', () => {
   const day = (n: number) => new Date(Date.UTC(2026, 10, n));
   const closes = (kind: SourcedFacts['kind'], n: number) => aPlace(kind, { isClosed: true, fetchedAt: day(n) });
   const lists = (kind: SourcedFacts['kind'], n: number) => aPlace(kind, { fetchedAt: day(n) });

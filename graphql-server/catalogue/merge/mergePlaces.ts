@@ -4,20 +4,21 @@ import { closedBy } from './closedBy';
 import { FACT_GROUPS, inOrder } from './precedence';
 import type { FactOrigin, Provenance, SourcedFacts } from './SourcedFacts';
 
-/** The facts that people see, and the source of each fact. */
+/** The merged facts of a restaurant, and the origin of each fact. */
 export interface MergedPlace {
   facts: RestaurantFacts;
-  /** Null if a single source gave all facts. */
+  /** Null if all facts are from a single source. */
   provenance: Provenance | null;
 }
 
-/** Facts that are lists of words. The words of all sources count. */
+/** Facts that are lists of words. The merged list has the words of all sources. */
 const UNIONS = { dietaryOptions, features } as const;
 
 /**
- * Merges the facts that several sources give for one restaurant, fact by fact. `precedence` says which source counts
- * first. If that source does not know a fact, the next source counts. Pure; the order of `places` does not matter.
- * @param places at least one.
+ * Merges the facts that several sources state about one restaurant, fact by fact. precedence.ts has the order of the
+ * sources. Each fact comes from the first source that has the fact. The function is pure, and the order of `places`
+ * does not matter.
+ * @param places at least one place
  */
 export function mergePlaces(places: readonly SourcedFacts[]): MergedPlace {
   const [only] = places;
@@ -49,8 +50,8 @@ export function mergePlaces(places: readonly SourcedFacts[]): MergedPlace {
 const originOf = ({ source, sourceId }: SourcedFacts): FactOrigin => ({ source, sourceId });
 
 /**
- * An empty list counts as known here, because empty holidayHours mean "closed on holidays". `knows` treats the lists in
- * LISTS differently.
+ * Whether a value is known. An empty list counts as known here, because empty holidayHours mean "closed on holidays".
+ * For the fields in LISTS, `knows` treats an empty list as unknown.
  */
 function isKnown(value: unknown): boolean {
   return value !== null && value !== undefined;
@@ -63,13 +64,14 @@ const knows =
     return isKnown(value) && !(LISTS.has(field) ? isEmpty(value) : false);
   };
 
-/** If one of these lists is empty, the source does not know the fact. */
+/** Fields for which an empty list means that the source does not know the fact. */
 const LISTS = new Set<keyof RestaurantFacts | undefined>(['imageUrls', 'recommendedDishes', 'dishes', 'mealTimes']);
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 /**
- * Names in capitals come last, except those of a guide: "Kim's BBQ" before "KIM'S BBQ". Among the names of one source,
- * the shortest comes first: "Pappy's" before "Pappy's - Banquet Kitchen". Otherwise the order stays.
+ * Sorts places by the quality of their names. Names in capitals come last, except the names of a guide: "Kim's BBQ" is
+ * before "KIM'S BBQ". Among the names of one source, the shortest comes first: "Pappy's" is before "Pappy's - Banquet
+ * Kitchen". Otherwise the order stays.
  */
 function bySpelling(places: SourcedFacts[]): SourcedFacts[] {
   const isShouted = ({ facts, kind }: SourcedFacts) => kind !== 'guide' && !/\p{Ll}/u.test(facts.name);
@@ -77,7 +79,10 @@ function bySpelling(places: SourcedFacts[]): SourcedFacts[] {
   return [...sorted.filter((place) => !isShouted(place)), ...sorted.filter(isShouted)];
 }
 
-/** All words, in the order of the vocabulary, so that the order of the sources does not matter. */
+/**
+ * Combines the words of all places. They are in the order of the vocabulary, so that the order of the sources does not
+ * matter.
+ */
 function unite(places: SourcedFacts[], field: keyof typeof UNIONS, words: readonly string[]) {
   const said = new Set<string>(places.flatMap(({ facts }) => facts[field]));
   return { all: words.filter((word) => said.has(word)), first: places.find(({ facts }) => facts[field].length > 0) };

@@ -2,18 +2,19 @@ import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import type { SourceKind } from '../write/SourceInfo';
 import type { SourcedFacts } from './SourcedFacts';
 
-/** The order in which kinds of sources count, for every field without its own order. */
+/** The order of precedence of the kinds of sources, for every field without its own order. */
 const USUAL: readonly SourceKind[] = ['guide', 'brand', 'map', 'aggregate', 'register', 'sample'];
 
 /**
- * The order for coordinates. A map knows the point of the door. The list of a chain and an aggregate know the plot. A
- * register often knows only the geocoder's guess from the address.
+ * The order for coordinates. A map has the point of the door. The list of a chain and an aggregate have a point on the
+ * plot. A register often has only the point that a geocoder computed from the address.
  */
 const COORDINATES: readonly SourceKind[] = ['guide', 'map', 'brand', 'aggregate', 'register', 'sample'];
 
 /**
- * Facts that only make sense together come from one source: a city with its state, a timetable with its text. The first
- * field of a group decides which source gives the group. A group may have only one field.
+ * Groups of facts that must come from one source, because they only make sense together: a city with its state, weekly
+ * hours with their text. The source of a group is the first source that has the group's first field. A group may have
+ * only one field.
  */
 export const FACT_GROUPS: readonly { fields: readonly (keyof RestaurantFacts)[]; order: readonly SourceKind[] }[] = [
   { fields: ['name'], order: USUAL },
@@ -46,10 +47,13 @@ export const FACT_GROUPS: readonly { fields: readonly (keyof RestaurantFacts)[];
   { fields: ['openedOn'], order: USUAL },
 ];
 
-/** The day in UTC, as a number. Imports on the same day are equally new, so that their order makes no difference. */
+/**
+ * The day (UTC) on which the facts were read, as a number. Facts from the same day count as equally new, so that the
+ * order of the imports makes no difference.
+ */
 export const dayOf = (place: SourcedFacts): number => Math.floor(place.fetchedAt.getTime() / 86_400_000);
 
-/** The places in the order in which they count: by kind, then the newest day, then the source's name and key. */
+/** The places in the order of precedence: by kind, then the newest day first, then by the source's name and key. */
 export function inOrder(places: readonly SourcedFacts[], order: readonly SourceKind[] = USUAL): SourcedFacts[] {
   return [...places].sort(
     (a, b) =>

@@ -1,7 +1,7 @@
 import { aPlace } from '../testing/aPlace';
 import { viewOf } from './viewOf';
 
-test('a derived fact has its rule as provenance, with one source and with several', () => {
+test('a derived fact has its rule as provenance, with one source and with several sources', () => {
   const register = aPlace('register', { name: 'Pho Grand' });
   const map = aPlace('map', { name: 'Pho Grand', phone: '+13146647435' });
   const alone = viewOf([register]);
@@ -28,17 +28,17 @@ test('nothing is derived for a sample place', () => {
   });
 });
 
-test('a restaurant that a register also lists as a shop is for everybody', () => {
+test('a restaurant that a register also lists as a shop is for the public', () => {
   const shop = aPlace('register', { name: 'Elm Deli - Grocery', audience: 'counter' });
   const entry = (name: string) => aPlace('register', { name, sourceId: '2' });
   const { facts, provenance } = viewOf([shop, entry('Elm Deli')]);
   expect(facts.audience).toBe('public');
   expect(provenance?.audience).toEqual({ rule: 'its source also lists it as a restaurant' });
   expect(viewOf([shop, entry('Elm Restaurant')]).facts.audience).toBe('public');
-  expect(viewOf([shop, entry('Elm - Carryout')]).facts.audience).toBe('counter'); // no cuisine
+  expect(viewOf([shop, entry('Elm - Carryout')]).facts.audience).toBe('counter'); // its name implies no cuisine
   expect(viewOf([shop, entry('Elm Bakery')]).facts.audience).toBe('counter');
   expect(viewOf([shop, entry('Elm Catering')]).facts.audience).toBe('counter');
   const market = aPlace('register', { name: 'Elm Market', audience: 'counter' });
-  expect(viewOf([market, entry('Elm Market Chicken')]).facts.audience).toBe('counter'); // its name says so, too
-  expect(viewOf([shop, aPlace('map', { name: 'Elm Deli' })]).facts.audience).toBe('counter'); // another source
+  expect(viewOf([market, entry('Elm Market Chicken')]).facts.audience).toBe('counter'); // the name also implies a shop
+  expect(viewOf([shop, aPlace('map', { name: 'Elm Deli' })]).facts.audience).toBe('counter'); // from another source
 });

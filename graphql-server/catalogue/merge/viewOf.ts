@@ -6,9 +6,9 @@ import { type MergedPlace, mergePlaces } from './mergePlaces';
 import type { FactOrigin, SourcedFacts } from './SourcedFacts';
 
 /**
- * The facts of a restaurant that people see: the merged facts of its sources, and the facts that follow from them. A
- * derived fact has its rule as provenance. The number of branches is only known when an import ends: then
- * `withdrawBadgesOfChains` corrects the badges.
+ * The facts of a restaurant that people see: the merged facts of its sources, and the facts that are derived from them.
+ * A derived fact has its rule as provenance. Each place counts as the only branch here, because the number of branches
+ * is only known when an import ends. `withdrawBadgesOfChains` then corrects the badges.
  */
 export function viewOf(places: readonly SourcedFacts[]): MergedPlace {
   const merged = mergePlaces(places);
@@ -23,14 +23,14 @@ export function viewOf(places: readonly SourcedFacts[]): MergedPlace {
   return { facts, provenance: { ...merged.provenance, ...Object.fromEntries(derived) } };
 }
 
-/** A shop or a supplier according to its source, but not according to its name. */
+/** Whether the source states that the place is a shop or a supplier, while its name implies no audience. */
 const isShop = (facts: RestaurantFacts): boolean =>
   (facts.audience === 'counter' || facts.audience === 'supplier') && !audienceOf(facts);
 
 /**
- * Whether one of several places of a register is for everybody and has a cuisine or "Restaurant" in its name. A
- * register lists a restaurant that also sells groceries twice: "Elm Deli" and "Elm Deli - Grocery". A bakery may be a
- * part of the shop.
+ * Whether one of several places of a register is for the public, and has a cuisine or "Restaurant" in its name. A
+ * register may list a restaurant that also sells groceries twice: as "Elm Deli" and as "Elm Deli - Grocery". The
+ * cuisine Bakery is not enough, because a bakery may be a part of a shop.
  */
 function servesGuests(place: SourcedFacts, places: readonly SourcedFacts[]): boolean {
   if (place.kind !== 'register' || place.facts.audience) return false;

@@ -16,6 +16,6 @@ test.each([
   expect(cleanText(raw)).toBe(clean);
 });
 
-test.each([[''], ['   '], ['\u0000'], [null], [undefined]])('%j is nothing', (raw) => {
+test.each([[''], ['   '], ['\u0000'], [null], [undefined]])('%j becomes null, because no text is left', (raw) => {
   expect(cleanText(raw)).toBeNull();
 });

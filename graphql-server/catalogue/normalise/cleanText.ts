@@ -2,9 +2,10 @@ const NAMED_ENTITIES: Record<string, string> = { amp: '&', apos: "'", quot: '"',
 const ENTITY = /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]{2,4}));/gi;
 
 /**
- * Makes one line of plain text (NFC): decodes HTML entities, collapses white space, and removes control characters,
- * direction marks and broken UTF-16. Postgres refuses NUL and lone surrogates.
- * @returns null if nothing is left.
+ * Turns a text into one line of plain text in Unicode form NFC. It decodes HTML entities and collapses white space. It
+ * removes direction marks and other invisible characters, control characters, and broken UTF-16, because Postgres
+ * refuses NUL and lone surrogates.
+ * @returns null if no text is left
  */
 export function cleanText(raw: string | null | undefined): string | null {
   if (!raw) return null;

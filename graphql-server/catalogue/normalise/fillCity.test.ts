@@ -8,7 +8,7 @@ test('nothing is added if nothing is missing, or if no city is found', () => {
   expect(fillCity({ postalCode: '00001', latitude: 30, longitude: -60 })).toEqual({ added: {}, notes: [] });
 });
 
-test('the ZIP code counts before the coordinates, and a note says which of them was used', () => {
+test('the ZIP code has precedence over the coordinates, and a note states which of the two was used', () => {
   expect(fillCity({ postalCode: '85004-1234', ...CENTRAL_WEST_END })).toEqual({
     added: { city: 'Phoenix', state: 'AZ' },
     notes: [{ field: 'city and state', problem: 'are missing, taken from its ZIP code', detail: 'Phoenix, AZ' }],
@@ -19,7 +19,7 @@ test('the ZIP code counts before the coordinates, and a note says which of them 
   });
 });
 
-test('the city or state that the source gives stays', () => {
+test('a city or state from the source stays', () => {
   expect(fillCity({ city: 'Richmond Heights', ...CENTRAL_WEST_END })).toEqual({
     added: { state: 'MO' },
     notes: [{ field: 'state', problem: 'is missing, taken from its coordinates', detail: 'St. Louis, MO' }],
@@ -27,7 +27,7 @@ test('the city or state that the source gives stays', () => {
   expect(fillCity({ state: 'Missouri', ...CENTRAL_WEST_END }).added).toEqual({ city: 'St. Louis' });
 });
 
-test('a city in another state than the source’s is not used', () => {
+test('a found city is not used if it is not in the state that the source states', () => {
   expect(fillCity({ state: 'IL', ...CENTRAL_WEST_END })).toEqual({ added: {}, notes: [] });
   expect(fillCity({ state: 'MO', postalCode: '62201', ...CENTRAL_WEST_END }).added).toEqual({ city: 'St. Louis' });
 });

@@ -5,7 +5,7 @@ import type { RowProblem } from '../checkPlace';
 import { normalisePostalCode } from './normalisePostalCode';
 import { normaliseState } from './normaliseState';
 
-/** The location of a place as the source gives it, in the source's spelling. */
+/** The location of a place as the source states it, in the source's spelling. */
 export interface StatedLocation {
   city?: string | undefined;
   state?: string | undefined;
@@ -15,11 +15,11 @@ export interface StatedLocation {
 }
 
 /**
- * Finds city and state if a source leaves them out. They are the city and state of the ZIP code. If that finds no
- * city, they are those of the ZIP code nearest to the coordinates, within 40 km: in four of five cases this is the city
- * that the post office uses, otherwise a neighbour. A city does not count if it is in another state than the source
- * says. A missing ZIP code is never added, because it would be wrong too often.
- * @returns what to add, with a note. Both are empty if nothing is missing, or if nothing is found.
+ * Finds the city and the state if a source leaves one of them out. First it looks for the city of the ZIP code. If
+ * there is none, it takes the city of the nearest ZIP code within 40 km of the coordinates. In four of five cases this
+ * is the city that the post office uses. Otherwise it is a neighboring city. A found city is not used if it is in
+ * another state than the source states. A missing ZIP code is never added, because it would be wrong too often.
+ * @returns the values to add, and a note about them. Both are empty if nothing is missing or nothing is found.
  */
 export function fillCity(said: StatedLocation): { added: Pick<StatedLocation, 'city' | 'state'>; notes: RowProblem[] } {
   if (said.city && said.state) return { added: {}, notes: [] };

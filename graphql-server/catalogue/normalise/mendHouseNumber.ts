@@ -1,22 +1,25 @@
-/** Words that registers write if they know no address. NKA means "no known address". */
+/** Words that registers write instead of an unknown address. NKA means "no known address". */
 const PLACEHOLDER =
   /^(?:n\/?a|n\.a\.?|nka|none|null|unknown|not (?:available|known)|no (?:known )?address|tbd|-+|0+)$/i;
 const LEADING = /^(?:(?:n\/?a|nka|null|unknown|0+)[\s,]+)+(?=\S)/i;
-/** The two house numbers of a range differ by at most this. */
+/** The maximum difference of the two house numbers of a range. */
 const FARTHEST = 60;
-/** Two house numbers without the dash: "16851687 Amsterdam Ave". On a highway, six digits may be one house number. */
+/**
+ * Matches two house numbers without the dash between them: "16851687 Amsterdam Ave". It does not match on a highway,
+ * where six digits may be one house number.
+ */
 const RUN_TOGETHER = /^\d{6,8}(?= (?!.*\b(?:hwy|highway)\b))/i;
 /**
- * A street line with the house number at the end: "Hampton Avenue 3117", "111TH AVE 12608". Not "Highway 66", and not a
- * suite.
+ * Matches a street line with the house number at the end: "Hampton Avenue 3117", "111TH AVE 12608". It does not match
+ * "Highway 66" or a suite at the end.
  */
 const NUMBER_BEHIND =
   /^((?:(?:[nsew]|north|south|east|west) )?(?:\d+(?:st|nd|rd|th)|(?!\d)[\p{L}'’.]+(?: (?!\d)[\p{L}'’.]+){0,3}) (?:ave?|avenue|blvd|boulevard|ct|dr|drive|ln|lane|pkwy|pl|place|rd|road|st|street|ter)\.?) (\d{2,6}[a-z]?)$/iu;
 
 /**
- * Mends the house number of a street line. It removes words that mean "unknown" and the house number 0. It restores the
- * lost dash of a range. It moves a house number from the end to the front.
- * @returns null if nothing is left
+ * Corrects the house number of a street line. It removes words that mean "unknown", and the house number 0. It restores
+ * the missing dash of a range. It moves a house number from the end to the front.
+ * @returns null if no address is left
  */
 export function mendHouseNumber(line: string): string | null {
   const parts = line.split(/[\s,]+/);
@@ -24,10 +27,15 @@ export function mendHouseNumber(line: string): string | null {
   return line.replace(LEADING, '').replace(NUMBER_BEHIND, '$2 $1').replace(RUN_TOGETHER, withDash);
 }
 
-/** Whether a line begins with six or more digits: too many for a house number, except on a highway. */
+/**
+ * Whether a line begins with six or more digits and is not on a highway. Elsewhere no house number has so many digits.
+ */
 export const hasLongNumber = (line: string | null): boolean => /^\d{6,}\b(?! .*\b(?:Hwy|Highway)\b)/.test(line ?? '');
 
-/** "16851687" -> "1685-1687", "9991003" -> "999-1003"; other numbers stay. */
+/**
+ * Adds the dash of a range: "16851687" becomes "1685-1687", and "9991003" becomes "999-1003". Other numbers stay
+ * unchanged.
+ */
 function withDash(digits: string): string {
   const at = digits.length >> 1;
   const [from, to] = [digits.slice(0, at), digits.slice(at)];

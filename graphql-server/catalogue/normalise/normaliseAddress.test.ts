@@ -87,7 +87,7 @@ test.each([
   expect(normaliseAddress(raw)).toBe(address);
 });
 
-test('a normalised address is not changed again', () => {
+test('a normalized address does not change if it is normalized again', () => {
   const given = normaliseAddress('2900 WEST ANDERSON LANE, SUITE 250');
   expect(normaliseAddress(given)).toBe(given);
 });

@@ -3,8 +3,8 @@ import { mendHouseNumber } from './mendHouseNumber';
 import { isAllCapitals, isAllSmall, mendCapitals, titleCase } from './titleCase';
 
 /**
- * Kinds of street that are shortened as the post office does (USPS Publication 28, appendix C1). Square, Circle, Plaza
- * and Way are not shortened.
+ * Abbreviations of the post office for kinds of streets (USPS Publication 28, appendix C1), by their spellings. Square,
+ * Circle, Plaza and Way are not abbreviated.
  */
 const KINDS = new Map(
   Object.entries({
@@ -34,21 +34,23 @@ const DIRECTIONS = new Map(
     SW: 'sw southwest',
   }).flatMap(([short, words]) => words.split(' ').map((word) => [word, short] as const)),
 );
-/** With one of these words, a direction is part of the name: West End Ave, South Shore Dr, North Park Blvd. */
+/**
+ * Words that make a direction before them a part of the street's name: West End Ave, South Shore Dr, North Park Blvd.
+ */
 const NAMED_WITH_DIRECTION =
   /^(?:bay|beach|bend|bluff|branch|bridge|cliff|coast|cove|creek|end|fork|gate|harbor|hill|hills|lake|loop|mall|park|point|pointe|port|ridge|river|shore|shores|side|star|town|valley|view|village|wood|woods)$/;
-/** A word in capitals that is too long for an acronym: "3706 GRAVOIS Ave". */
+/** Matches a word in capitals that is too long for an acronym: "3706 GRAVOIS Ave". */
 const LONG_CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}{5,}(?![\p{L}\p{N}])/gu;
 /** Words that may follow the kind of street: "Ste", "#12", "104", "B". */
 const BEHIND_KIND = /^(?:ste|suite|unit|apt|bldg|fl|floor|rm|#.*|.*\d.*|[a-z])$/;
-/** Words of numbered roads: in "County Road 5" the number is not a suite. */
+/** Words before "Road" in numbered roads. In "County Road 5" the number is not a suite. */
 const NUMBERED_ROAD = /^(?:county|farm|market|ranch|state|township|us)$/;
 
 /**
- * The street line in the form that people see. Text in one case becomes title case. Kinds of street and directions get
- * one short spelling: "4489 FOREST PARK AVENUE" and "4489 Forest Park Ave." become "4489 Forest Park Ave". "Suite"
- * becomes "Ste"; "04th" and "4 St" become "4th" and "4th St". Commas at the ends are removed. Null for "N/A" and
- * similar text.
+ * Returns a street line in the form that people see. A line that is all in capitals or all in small letters becomes
+ * title case. Kinds of streets and directions are abbreviated: "4489 FOREST PARK AVENUE" and "4489 Forest Park Ave."
+ * become "4489 Forest Park Ave". "Suite" becomes "Ste", "04th" becomes "4th", and "4 St" becomes "4th St". Commas at
+ * the ends are removed. Returns null for "N/A" and similar text.
  */
 export function normaliseAddress(raw: string | null | undefined): string | null {
   const line = cleanText(raw)?.replace(/^[\s,;"]+|[\s,;"]+$/g, '');
@@ -57,7 +59,7 @@ export function normaliseAddress(raw: string | null | undefined): string | null 
   const isOneCase = isAllCapitals(text) || isAllSmall(text);
   const cased = isOneCase ? titleCase(text) : mendCapitals(text).replace(LONG_CAPITALS, titleCase);
   const [street = '', ...rest] = cased
-    .replace(/^(\d+) a (?=\p{Lu})/u, '$1 A ') // part A of the house, not the article
+    .replace(/^(\d+) a (?=\p{Lu})/u, '$1 A ') // "A" is a part of the house, not the article
     .replace(/(?<=\s)0+(?=\d+(?:st|nd|rd|th)\b)/gi, '')
     .replace(/\b(?:Us|U\.S\.?)(?=\s+(?:Highway|Hwy|Route|Rte|Rt|\d))/gi, 'US')
     .replace(/\b(?:Fm|Sr|Cr|Rr)(?=\s+\d)/g, (road) => road.toUpperCase())
@@ -100,7 +102,7 @@ function isNumberedStreet(words: readonly string[], at: number): boolean {
   if (!isBehind) return false;
   if (!end || /^(?:&|and|at|near|between|bet)$/.test(end)) return true;
   if (DIRECTIONS.has(end)) return at > 0 || words.length === 3;
-  return at > 0 && BEHIND_KIND.test(end); // in "6 Avenue A", 6 is the house
+  return at > 0 && BEHIND_KIND.test(end); // in "6 Avenue A", 6 is the house number
 }
 
 const withOrdinal = (number: string) => `${Number(number)}${ordinalEnd(Number(number))}`;
@@ -112,8 +114,8 @@ function ordinalEnd(number: number): string {
 }
 
 /**
- * The index of the last kind of street that has a name before it, and only a direction and a suite after it. Null if
- * there is none.
+ * The index of the kind of street in the line: the last one with a name before it, and only a direction or a suite
+ * after it. Null if there is none.
  */
 function kindAt(words: string[]): number | null {
   for (let at = words.length - 1; at >= 2; at--) {
@@ -129,7 +131,10 @@ function kindAt(words: string[]): number | null {
   return null;
 }
 
-/** Whether the second word is a direction before a street's own name. It is not in North Ave and West End Ave. */
+/**
+ * Whether the second word is a direction before the street's name. In "251 North Ave" and "810 West End Ave" it is a
+ * part of the name.
+ */
 function isAheadOfName(words: string[], kind: number | null): boolean {
   const next = bare(words[2]);
   if (!next || kind === 2 || KINDS.has(next)) return false;

@@ -34,8 +34,8 @@ test.each([
   ['PHOENIX, AZ 85004-1234', 'Phoenix', 'AZ', '85004'],
   ['Clayton, Missouri', 'Clayton', 'MO', null],
   ['Paris, France', 'Paris, France', null, null],
-])('%s also contains the state', (raw, expected, state, postalCode) => {
+])('%s is split into city, state and ZIP code', (raw, expected, state, postalCode) => {
   expect(normaliseCity(raw)).toEqual({ city: expected, state, postalCode });
 });
 
-test('empty text gives null', () => expect(city(' , ')).toBeNull());
+test('the city of an empty text is null', () => expect(city(' , ')).toBeNull());

@@ -14,7 +14,10 @@ const CITY_STATE = /^(.*?),?\s*,\s*([A-Za-z.\- ]{2,20}?)(?:\s+(\d{5})(?:-\d{4})?
 const DIRECTIONS: Record<string, string> = { N: 'North', S: 'South', E: 'East', W: 'West' };
 const SHORT_WORDS: Record<string, string> = { Hts: 'Heights', Spgs: 'Springs', Twp: 'Township' };
 
-/** "SAINT LOUIS", "St Louis" and "st. louis, mo" are all "St. Louis"; "N. Las Vegas" is "North Las Vegas". */
+/**
+ * Splits a text into city, state and ZIP code, and returns the city in its usual spelling. "SAINT LOUIS", "St Louis"
+ * and "st. louis, mo" all become "St. Louis". "N. Las Vegas" becomes "North Las Vegas".
+ */
 export const normaliseCity = (raw: string | null | undefined): CityText => split(raw ?? '');
 
 const split = remember((raw: string): CityText => {

@@ -27,7 +27,7 @@ test.each([
   expect(normaliseCoordinates(latitude, longitude)).toBeNull();
 });
 
-test('turnedCoordinates corrects swapped numbers and a lost minus', () => {
+test('turnedCoordinates corrects swapped numbers and a missing minus sign', () => {
   expect(turnedCoordinates(-90.3, 38.6)).toEqual([{ latitude: 38.6, longitude: -90.3 }]);
   expect(turnedCoordinates(38.6, 90.3)).toEqual([{ latitude: 38.6, longitude: -90.3 }]);
   expect(turnedCoordinates(90.3, 38.6)).toEqual([{ latitude: 38.6, longitude: -90.3 }]);

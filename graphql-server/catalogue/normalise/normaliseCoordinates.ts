@@ -4,7 +4,10 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** [south, north, west, east] of the contiguous states, Alaska (both sides of 180°), Hawaii, Puerto Rico and Guam. */
+/**
+ * Bounding boxes as [south, north, west, east]: the contiguous states, Alaska (both sides of 180°), Hawaii, Puerto Rico
+ * and Guam.
+ */
 const US_BOXES: [number, number, number, number][] = [
   [24, 49.6, -125.5, -66.5],
   [51, 72, -180, -129],
@@ -15,8 +18,8 @@ const US_BOXES: [number, number, number, number][] = [
 ];
 
 /**
- * Coordinates rounded to six digits (about 10 cm). Null if they are not in the US; this includes 0,0 and numbers out of
- * range.
+ * Rounds coordinates to six decimals (about 10 cm). Returns null if they are not in the US, for example for 0,0 and for
+ * numbers out of range.
  */
 export function normaliseCoordinates(
   latitude: number | null | undefined,
@@ -30,8 +33,8 @@ export function normaliseCoordinates(
 }
 
 /**
- * The places in the US that a wrong pair of numbers may mean: the two numbers were swapped, the longitude lost its
- * minus, or both.
+ * Corrects a wrong pair of numbers in three ways: it swaps the numbers, changes the sign of the longitude, or does
+ * both. Returns the results that are in the US.
  */
 export function turnedCoordinates(latitude: number, longitude: number): Coordinates[] {
   return [

@@ -4,17 +4,17 @@ import { cleanText } from './cleanText';
 import { isAllCapitals, isAllSmall, titleCase } from './titleCase';
 
 const MOST_WORDS = 5;
-/** The separator between the entries of a list. cleanText leaves no such character inside an entry. */
+/** The separator between the entries of a list. cleanText removes this character from entries. */
 const LIST = '\u001f';
 
 /**
- * A place's cuisines as display words of one vocabulary (facts/cuisines.json): "sandwich;burger", ["sandwich_shop",
- * "burger_restaurant"] and "Dining and Drinking > Restaurant > Burger Joint" give "Sandwiches, Burgers" or a part of
- * it.
- * Each word occurs once, in the order of the source: the first is the main cuisine. There are at most five. A word that
- * the vocabulary does not know stays; if it has only one case, it becomes title case. Words such as "restaurant" are
- * left out.
- * @returns null if no word is left.
+ * Converts a place's cuisines to display words of one vocabulary (facts/cuisines.json). "sandwich;burger" and
+ * ["sandwich_shop", "burger_restaurant"] become "Sandwiches, Burgers". "Dining and Drinking > Restaurant > Burger
+ * Joint" becomes "Burgers".
+ * The words are in the order of the source, without duplicates, so the first is the main cuisine. There are at most
+ * five. A word that is not in the vocabulary stays. It becomes title case if it is all in capitals or all in small
+ * letters. Words such as "restaurant" are left out.
+ * @returns null if no word is left
  */
 export function normaliseCuisine(raw: string | string[] | null | undefined): string | null {
   return readWords(Array.isArray(raw) ? raw.join(LIST) : (raw ?? ''));
@@ -47,8 +47,8 @@ function readWord(raw: string): readonly string[] {
 const findKnown = (word: string) => findCuisines(word) ?? [];
 
 /**
- * The last known part of a path such as Foursquare's "Dining and Drinking > Restaurant > Chinese Restaurant > Anhui
- * Restaurant".
+ * The cuisines of the last part that is in the vocabulary, of a path such as Foursquare's "Dining and Drinking >
+ * Restaurant > Chinese Restaurant > Anhui Restaurant". Empty if the path is not about food.
  */
 function readPath(parts: string[]): readonly string[] {
   if (!/^(dining and drinking|food and drink|eat and drink)$/i.test(parts[0]?.replace(/_/g, ' ') ?? '')) return [];

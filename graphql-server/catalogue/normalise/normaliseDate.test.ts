@@ -7,7 +7,7 @@ test.each([
   ['1987', '1987-01-01'],
   ['6/20/2023', '2023-06-20'],
   ['11/1/2023 12:00', '2023-11-01'],
-])('%s', (raw, date) => {
+])('%s is the date %s', (raw, date) => {
   expect(normaliseDate(raw)).toBe(date);
 });
 

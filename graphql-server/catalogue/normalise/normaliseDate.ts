@@ -2,8 +2,8 @@ const ISO = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?(?:[T ].*)?$/;
 const US = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: .*)?$/;
 
 /**
- * A date like "2019-05-01", from ISO dates and times, from "2019-05" and "2019" (the first day), and from US dates
- * ("5/1/2019"). Null for other text.
+ * Returns a date in the form "2019-05-01". It reads ISO dates and times, and US dates ("5/1/2019"). For "2019-05" or
+ * "2019" it returns the first day. Returns null for other text and for years before 1700.
  */
 export function normaliseDate(raw: string | null | undefined): string | null {
   const text = (raw ?? '').trim();

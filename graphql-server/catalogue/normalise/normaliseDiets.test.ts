@@ -1,6 +1,6 @@
 import { normaliseDiets } from './normaliseDiets';
 
-test('case, hyphens and spaces do not matter', () => {
+test('case, hyphens, underscores and spaces do not matter', () => {
   expect(normaliseDiets(['Gluten Free', 'VEGAN', 'dairy_free', 'vegan']).known).toEqual([
     'vegan',
     'gluten-free',

@@ -1,8 +1,8 @@
 import { type DietaryOption, dietaryOption, dietaryOptions } from '../../facts/facts';
 
 /**
- * `known`: the diets among these words, ignoring case, hyphens and spaces, in the fixed order of diets. `unknown`: the
- * other words.
+ * Splits words into diets and other words. `known` has the diets in the order of dietaryOptions. Case, hyphens and
+ * spaces of the words do not matter. `unknown` has the other words that are not blank.
  */
 export function normaliseDiets(raw: string[]): { known: DietaryOption[]; unknown: string[] } {
   const found = new Set(raw.map(dietaryOption));

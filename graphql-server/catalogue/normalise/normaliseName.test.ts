@@ -133,4 +133,4 @@ test.each([
   expect(normaliseName(raw)).toBe(name);
 });
 
-test('blank text gives null', () => expect(normaliseName('  ')).toBeNull());
+test('the name of a blank text is null', () => expect(normaliseName('  ')).toBeNull());

@@ -6,44 +6,48 @@ import { cleanText } from './cleanText';
 import { isAllCapitals, isAllSmall, mendCapitals, titleCase } from './titleCase';
 
 /**
- * Legal words at the end of a name; no sign shows them. "Co" is not among them, because signs show it: "Main Squeeze
- * Juice Co".
+ * Matches legal words at the end of a name, which are not on signs. It does not match "Co", because signs show it:
+ * "Main Squeeze Juice Co".
  */
 const LEGAL_TAIL = /,?\s+(?:inc(?:orporated)?|corp(?:oration)?|ltd|limited|llp|p\.?l\.?l\.?c)\.?$/i;
-/** "LLC" is removed anywhere in a name, because no sign shows it. */
+/** Matches "LLC" anywhere in a name, because it is never on signs. */
 const LLC = /,?\s*\bl\.?l\.?c\b\.?|(?<=\p{L}{3})LLC\b\.?/giu;
-/** "Inc." before the part about the branch: "Crown Mart Inc - Carryout". */
+/** Matches "Inc." before the part of the name about the branch: "Crown Mart Inc - Carryout". */
 const INC_INSIDE = /,?\s+inc\.?(?=\s*[-–@/(])/i;
 /**
- * The number of a branch at the end of a name: "#123", "#2366-22627D", "(#2)", "(store #5)", ", Store 2231-33501",
- * "1142.01", "T-1515". "#1" stays, because it may mean "the best".
+ * Matches the number of a branch at the end of a name: "#123", "#2366-22627D", "(#2)", "(store #5)", ", Store
+ * 2231-33501", "1142.01", "T-1515". It does not match "#1", which may mean "the best".
  */
 const STORE_NUMBER =
   /\s*(?:[-–,]\s*)?(?:[([](?:(?:store|unit|location)\s*#?|#)\s*\d+[\])]|(?:store\s*)?#\s?(?!1$)\d+(?:-?[a-z]|-\d+[a-z]?)?|\b(?:store\s)?T-?\s?\d{3,5}|\bstore\s\d{3,}(?:-\d+[a-z]?)?|\s\d{3,}[-.]\d+[a-z]?)$/i;
-/** The number of the register's row at the end of a name: "[145185]". */
+/** Matches the number of the register's row at the end of a name: "[145185]". */
 const REGISTER_NUMBER = /\s*[[(]\d{4,}[\])]$/;
 /**
- * Names that keep their number, because it does not mean a branch: "Booth #4" is one of several places in one building.
+ * Matches names with a number that does not mean a branch. Such a number stays. For example, "Booth #4" is one of
+ * several places in one building.
  */
 const NUMBERED_PLACE =
   /\b(?:arena|bldg|blg|building|cart|center|concession|dome|level|lodge|park|post|stadium|terminal)\s*#\s?\d+(?:-\d+)?$|\b(?:booth|gate|kiosk|room|section|stand|suite)\s*#?\s?\d+(?:-\d+)?$|\b(?:arena|cent(?:er|re)|coliseum|dome|stadium)\s.*\b(?:grab (?:and|n|&) go|bar|cart|court|pantry)\s*#\s?\d+$/i;
-/** A full stop at the end of a name, except after an abbreviation. */
+/** Matches a period at the end of a name, except after an abbreviation. */
 const FULL_STOP = /(?<=\s\S*\p{L}{3})(?<!\b(?:assn|ave|blvd|bros|dept|etc|rest|svcs|univ))\.$/iu;
-/** The small s after a word in capitals that can be pronounced: "DONs" means "Don's". */
+/** Matches the small s after a word in capitals with a vowel: "DONs" means "Don's". */
 const SMALL_S = /(?<=\p{Lu}*[AEIOUY]\p{Lu}+)s(?!\p{L})/gu;
 const IRISH =
   'Briens?|Connells?|Connors?|Donnells?|Dowds?|Gradys?|Haras?|Keefes?|Learys?|Malleys?|Neills?|Reillys?|Rourkes?|Sheas?|Sullivans?|Tooles?';
-/** The Italian "and" between two things to eat or drink: "Pesce e Riso". */
+/** Matches the Italian "and" before something to eat or drink: "Pesce e Riso". */
 const ITALIAN_AND = /(?<=\p{L} )E (?=(?:Birra|Caff[eè]|Cucina|Formaggi|Mozzarella|Panini|Pasta|Pizza|Riso|Vino)\b)/gu;
-/** The O of an Irish name that lost its apostrophe. */
+/** Matches the O of an Irish name without its apostrophe: "O Briens". */
 const IRISH_O = new RegExp(`\\bO (?=(?:${IRISH})(?:['’]s)?\\b)`, 'g');
 
-/** An apostrophe typed for an accent: "Cafe'". Not in "'Cafe'", and not in "Po' Boy". */
+/** Matches an apostrophe that was typed instead of an accent: "Cafe'". It does not match in "'Cafe'" and "Po' Boy". */
 const TYPED_ACCENT = /(?<=^[^'’]*\p{L}{2}e|^[^'’]*\p{L}s['’][^'’]*\p{L}{2}e)['’](?=\s|$)/giu;
-/** A kind of place in capitals in a name that is not in capitals: "Oak Market-BAKERY". */
+/** Matches a kind of place in capitals in a name that also has small letters: "Oak Market-BAKERY". */
 const KIND_IN_CAPITALS =
   /(?<=\p{Ll}.*)\b(?:BAKERY|COFFEE|DELI|GRILL|GROCERY|(?:MAIN )?KITCHEN|MARKET|PIZZA|RESTAURANT)\b/gu;
-/** Slips of the keyboard: "Illy_Soho", "Mobile >Munchies", "Level &Lounge", "Station NO. 3", "Grill(Cart)". */
+/**
+ * Typing errors with their corrections: "Illy_Soho", "Mobile >Munchies", "Level &Lounge", "Station NO. 3",
+ * "Grill(Cart)".
+ */
 const SLIPS: [RegExp, string][] = [
   [/(?<=\p{L}{2})\((?=\p{L}{3})/gu, ' ('],
   [/\s*[_<>]+\s*/g, ' '],
@@ -55,17 +59,17 @@ const SLIPS: [RegExp, string][] = [
 ];
 
 /**
- * Writes a name as on the restaurant's sign. Removes a leading "- ", legal words (LLC, Inc., Corp.) and the number of
- * the branch. "X LLC dba Y" becomes Y, and "Arch Cafe, The" becomes "The Arch Cafe". A name in capitals, or of three or
- * more lower-case words, gets the spelling of its chain; if it is no chain's name, it gets title case. Capitals that a
- * program misplaced are corrected ("Wendy'S"). All other names keep their spelling.
+ * Writes a name as on the restaurant's sign. It removes a leading "- ", legal words (LLC, Inc., Corp.) and the number
+ * of the branch. "X LLC dba Y" becomes Y, and "Arch Cafe, The" becomes "The Arch Cafe". A name in capitals, or of three
+ * or more lower-case words, gets the spelling of its chain. If the name is not the name of a chain, it gets title case.
+ * Misplaced capitals are corrected ("Wendy'S"). Other names keep their spelling. Returns null if no text is left.
  */
 export function normaliseName(raw: string | null | undefined): string | null {
   const text = cleanText(raw);
   return text && readSign(SLIPS.reduce((mended, [slip, instead]) => mended.replace(slip, instead), text).trim());
 }
 
-/** Cached, because the names of chains occur many times. */
+/** The results are cached, because the names of chains occur many times. */
 const readSign = remember((text) => {
   const tradeName = /\bd[/.]?b[/.]?a\b[:.]?\s+(.+?)\)?$/i.exec(text)?.[1] ?? text;
   const bare = withoutArticleBehind(withoutPaperwork(tradeName)) || tradeName;
@@ -93,15 +97,15 @@ function withoutPaperwork(name: string): string {
   return withoutBranch(plain);
 }
 
-/** A number between a chain and its counter: "Albertsons #182 Deli". */
+/** Matches the number between a chain and the kind of counter: "Albertsons #182 Deli". */
 const NUMBER_INSIDE = /^(\D+?)\s+#\s?\d+(?=\s)/;
 
-/** The name without the number of the chain's branch. */
+/** Removes the number of the branch from a chain's name. */
 function withoutBranch(name: string): string {
   const [numbered, host] = NUMBER_INSIDE.exec(name) ?? [];
   const plain = numbered && host && isChain(host) ? host + name.slice(numbered.length) : name;
-  // A bare number after a chain's name is the branch's number, and so is "04". Other numbers may belong to the name
-  // (Cafe 48).
+  // A number after a chain's name is the number of the branch. A number such as "04" is also the number of a branch.
+  // Other numbers may belong to the name (Cafe 48).
   const unnumbered = /^(.*\D)\s+\d+$/.exec(plain)?.[1]?.trim();
   if (!unnumbered) return plain;
   const chain = /@\s*([^@]+)$/.exec(unnumbered)?.[1] ?? unnumbered; // "AFC Sushi @ Safeway 4601"
@@ -119,7 +123,8 @@ function isNumberPartOfBrand(name: string, unnumbered: string): boolean {
 }
 
 /**
- * Moves "the" to the front: "ARCH CAFE THE", "Fountain on Locust, the" and "Heavy Anchor (the)" come from sorted lists.
+ * Moves "the" from the end to the front. Sorted lists contain names such as "ARCH CAFE THE", "Fountain on Locust, the"
+ * and "Heavy Anchor (the)".
  */
 function withoutArticleBehind(name: string): string {
   const found = /^(.+?),?\s+\(?the\)?$/i.exec(name)?.[1];
@@ -128,7 +133,7 @@ function withoutArticleBehind(name: string): string {
     : name;
 }
 
-/** The chain's own capitals, if the name differs from the chain's only in them: "Chick-Fil-A". */
+/** Returns the chain's own spelling if the name differs from it only in capitals: "Chick-fil-A" for "Chick-Fil-A". */
 function ownCapitals(name: string): string {
   if (isAllSmall(name)) return name;
   const own = signOfShop(name) ?? findBrand(name)?.name;

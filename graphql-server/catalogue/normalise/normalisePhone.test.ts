@@ -16,7 +16,7 @@ test.each([
   '314-832-1244/314-555-0100',
   '(314) 832-1244moore@example.com',
   '(314) 832 - 1244',
-])('%s', (raw) => {
+])('finds the phone number in %s', (raw) => {
   expect(normalisePhone(raw)).toBe('+13148321244');
 });
 
@@ -31,6 +31,6 @@ test.each([
   '(314) 832-124',
   '(3144) 832-1244',
   '12345678901234',
-])('%j is no number', (raw) => {
+])('%j has no US phone number', (raw) => {
   expect(normalisePhone(raw)).toBeNull();
 });

@@ -60,7 +60,7 @@ test('unknown facts are null', () => {
   });
 });
 
-test('features, an opening date and a closure', () => {
+test('reads features, an opening date and a closure; unusable values get a note', () => {
   const row = { features: 'Outdoor seating; wifi; Outdoor_Seating; a pool', openedOn: '6/20/2023', isClosed: 'yes' };
   expect(facts(row)).toMatchObject({
     features: ['outdoor-seating', 'wifi'],
@@ -70,7 +70,7 @@ test('features, an opening date and a closure', () => {
   expect(notes({ ...row, openedOn: 'long ago' })).toEqual(['features', 'openedOn']);
 });
 
-test('reads coordinates in every form, and finds their time zone', () => {
+test('reads coordinates from each field that may contain them, and finds their time zone', () => {
   const expected = { latitude: 33.45, longitude: -112.07, timeZone: 'America/Phoenix' };
   const phoenix = { city: 'Phoenix', state: 'AZ' };
   expect(facts({ ...phoenix, coordinates: { latitude: 33.45, longitude: -112.07 } })).toMatchObject(expected);
@@ -84,7 +84,7 @@ test('coordinates far from the source’s city are left out', () => {
   expect(normalise({ city: 'New York', state: 'NY', ...missouri })).toMatchObject({
     notes: [{ field: 'coordinates', problem: 'lie far from the city and ZIP code, left out', detail: '38.61, -90.27' }],
   });
-  // The city of the ZIP code confirms the coordinates. An unknown town cannot contradict them.
+  // Coordinates stay if they are near the city of the ZIP code, or if the town is unknown.
   expect(facts({ city: 'New York', state: 'NY', postalCode: '63110', ...missouri }).latitude).toBe(38.61);
   expect(facts({ city: 'No Such Town', state: 'NY', ...missouri }).latitude).toBe(38.61);
   expect(facts({ city: 'Kansas City', state: 'MO', ...missouri }).latitude).toBe(38.61);
@@ -96,7 +96,7 @@ test('impossible coordinates are left out, with a note', () => {
   expect(notes({ latitude: 38.6 })).toEqual(['coordinates']);
 });
 
-test('an address without content is left out, an address with an impossible number is kept; both get a note', () => {
+test('an address without content is left out, and an address with an impossible number stays; both get a note', () => {
   expect(facts({ address: 'N/A N/A' }).address).toBeNull();
   expect(notes({ address: 'N/A N/A' })).toEqual(['address']);
   expect(facts({ address: '106264 Flatbush Ave' }).address).toBe('106264 Flatbush Ave');
@@ -122,7 +122,7 @@ test('hours become a weekly table, or are left out with a note', () => {
   expect(notes({ hours: 'whenever' })).toEqual(['hours']);
 });
 
-test('city and state, together or apart', () => {
+test('city and state may be in one field or in two fields', () => {
   expect(facts({ city: 'SAINT LOUIS, MO 63101', state: '' })).toMatchObject({
     city: 'St. Louis',
     state: 'MO',
@@ -138,7 +138,7 @@ test.each([
   [{ state: undefined }, 'state', 'is missing'],
   [{ state: 'Bavaria' }, 'state', 'is no US state'],
   [{ name: '\u0000\u0000' }, 'name', 'is missing'],
-])('%j refuses the row', (changes, field, problem) => {
+])('a row with %j is refused', (changes, field, problem) => {
   expect(normalise(changes)).toMatchObject({ problem: { field, problem } });
 });
 
@@ -171,7 +171,7 @@ test('values that cannot be used are left out, with a note', () => {
   ]);
 });
 
-test('a reservation address is kept only if a reservation is needed; a rating of 0 is unknown', () => {
+test('a reservation URL stays only if a reservation is needed; a rating of 0 counts as unknown', () => {
   const reservationUrl = 'https://example.com/book';
   expect(facts({ reservationUrl })).toMatchObject({ needsReservation: null, reservationUrl: null });
   expect(facts({ reservationUrl, needsReservation: false })).toMatchObject({

@@ -34,8 +34,8 @@ import { readHours } from './readHours';
 import { timeZoneAt } from './timeZoneAt';
 
 /**
- * A place that is ready to write, with notes about the values that were left out or corrected; or the reason why it
- * cannot be imported.
+ * A place that is ready to write, with notes about the values that were left out or corrected. Or the reason why the
+ * place cannot be imported.
  */
 export type NormalisedPlace = { facts: RestaurantFacts; notes: RowProblem[] } | { problem: RowProblem };
 
@@ -146,7 +146,7 @@ function readAddress(raw: string | undefined, notes: RowProblem[]): string | nul
   return address;
 }
 
-/** Reads the cuisine. A date or a number in its place is left out. */
+/** Reads the cuisine. A text that is only a date or a number is left out, with a note. */
 function readCuisine(raw: PlaceInput['cuisine'], notes: RowProblem[]): string | null {
   const said = typeof raw === 'string' ? [raw] : (raw ?? []);
   const words = said.filter((text) => !/^[\d\s./:,+-]*(?:\d[TZ][\d\s./:+-]*)*$/.test(text.trim()));
@@ -183,7 +183,7 @@ function readFeatures(raw: string[], notes: RowProblem[]): Feature[] {
   return [...new Set(known)];
 }
 
-/** Web addresses, and paths of pictures that Fuud itself serves. */
+/** Reads the web addresses of pictures, and the paths of pictures that Fuud itself serves. */
 function readImages(raw: string[], notes: RowProblem[]): string[] {
   return raw.flatMap((text) => {
     const image = isOwnPicture(text) ? text : normaliseUrl(text);

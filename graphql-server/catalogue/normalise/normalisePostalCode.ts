@@ -1,6 +1,6 @@
 /**
- * The five digits of a ZIP code or ZIP+4; null for other text. Four digits are a ZIP code that lost its leading zero in
- * a spreadsheet.
+ * Returns the five digits of a ZIP code or ZIP+4, and null for other text. A ZIP code of four digits gets a leading
+ * zero, because spreadsheets remove it.
  */
 export function normalisePostalCode(raw: string | null | undefined): string | null {
   const digits = /^(\d{4,5})(?:-?\d{4})?$/.exec((raw ?? '').trim())?.[1];

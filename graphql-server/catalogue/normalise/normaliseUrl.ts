@@ -1,6 +1,7 @@
 /**
- * The http(s) address in the text. A bare host name gets https:// in front. Null for other text (paths, javascript:),
- * and for more than 2,000 characters.
+ * Returns the http or https address in the text. A text without a scheme that begins with a host name gets https:// in
+ * front. Returns null for other text (paths, javascript:), for an address with a user name, and for more than 2,000
+ * characters.
  */
 export function normaliseUrl(raw: string | null | undefined): string | null {
   const text = (raw ?? '').trim();

@@ -29,7 +29,7 @@ test.each([
   ['10:00-22:00', everyDay('10-22')],
   ['Mo-Fr 08:00-22:00; Dec 25 off', weekdays('8-22')],
   ['Mo-Su 18:00-02:00; Mo off', ['0 18-26', '2 18-26', '3 18-26', '4 18-26', '5 18-26', '6 18-26']],
-])('%s', (text, expected) => {
+])('reads the hours of a week from %s', (text, expected) => {
   expect(hours(text)).toEqual(expected);
 });
 
@@ -50,7 +50,7 @@ test.each([
   expect(readHours(text)).toBeNull();
 });
 
-describe('public holidays', () => {
+describe('hours on public holidays', () => {
   test.each([
     ['Mo-Fr 08:00-22:00; PH off', []],
     ['Mo-Sa 10:00-20:00; PH,Su off', []],
@@ -76,12 +76,12 @@ describe('public holidays', () => {
     'Mo-Fr 08:00-22:00; PH 10:00+',
     'Mo-Fr 08:00-22:00; PH Mo off',
     'gibberish PH',
-  ])('%s does not tell the hours on holidays', (text) => {
+  ])('%s does not state the hours on holidays', (text) => {
     expect(readHours(text)?.holidays ?? null).toBeNull();
   });
 });
 
-describe('text as people write it', () => {
+describe('free text', () => {
   test.each([
     ['11am-10pm', everyDay('11-22')],
     ['9:00 AM - 5:00 PM', everyDay('9-17')],
@@ -110,7 +110,7 @@ describe('text as people write it', () => {
     'Mon-Fri 11am-9pm (kitchen closes at 8pm)',
     'closed',
     'call for hours, closed Mondays',
-  ])('%s has two meanings, or none', (text) => {
+  ])('%s has two meanings or no meaning, so it is not read', (text) => {
     expect(readHours(text)).toBeNull();
   });
 });

@@ -6,35 +6,37 @@ import { tidyHours } from './tidyHours';
 
 const DAY = 1440;
 /**
- * Sundays that begin a week without a US holiday or a clock change: in winter and in summer, early and late in a month.
- * If the hours of these weeks differ (seasons, "first Thursday", sunset), they are not a weekly timetable.
+ * Sundays at the beginning of weeks that have no US holiday and no clock change. The weeks are in winter and in summer,
+ * early and late in a month. If the hours of these weeks differ (because of seasons or "first Thursday"), they are not
+ * a weekly timetable.
  */
 const REFERENCE_SUNDAYS = [new Date(2024, 0, 7), new Date(2024, 0, 21), new Date(2024, 6, 7), new Date(2024, 6, 21)];
 /**
  * The library needs a country for public holidays ("PH off"). The state makes no difference, because the reference
- * weeks contain no holiday.
+ * weeks have no holidays.
  */
 const SOMEWHERE_IN_THE_US = { lat: 38.627, lon: -90.199, address: { country_code: 'us', state: '' } };
 /**
- * School holidays, which the library does not know for the US; and sunrise and sunset, because they have no fixed time.
+ * Matches text that cannot be a weekly timetable. The library does not know school holidays (SH) of the US. Sunrise and
+ * sunset have no fixed time.
  */
 const UNREADABLE = /\bSH\b|sunrise|sunset|dawn|dusk/i;
 
 /**
  * Reads the hours of a usual week from OpenStreetMap opening_hours text, and from free text with only one meaning (see
- * tidyHours). Also the hours on public holidays, if the text gives them.
+ * tidyHours). It also reads the hours on public holidays if the text states them.
  * Uncertain times ("11:00+") and conditional times ("by appointment") do not count as open.
- * @returns null if the text cannot be read, changes with the season, or never says "open".
+ * @returns null if the text cannot be read, if its hours change with the season, or if it has no open times
  */
 export const readHours: (text: string) => Timetable | null = remember((text) => {
   const tidy = text.length > 500 || UNREADABLE.test(text) ? null : tidyHours(text);
   return tidy ? (readSimpleHours(tidy) ?? expand(tidy)) : null;
 });
 
-/** The opening_hours package. It is large, and few texts need it, so it is only loaded for the first of them. */
+/** Loads the opening_hours package. It is large and few texts need it, so it is loaded only for the first such text. */
 const loadLibrary = () => require('opening_hours') as typeof OpeningHours;
 
-/** Lets the opening_hours package read text that readSimpleHours cannot read. The result has no holiday hours. */
+/** Reads text with the opening_hours package, if readSimpleHours cannot read it. The result has no holiday hours. */
 function expand(text: string): Timetable | null {
   const Library = loadLibrary();
   try {
@@ -62,7 +64,7 @@ function expandWeek(hours: OpeningHours, sunday: Date): WeeklyInterval[] {
     }));
 }
 
-/** Cuts an interval of more than a day at each midnight: 24/7 becomes seven intervals from 0 to 1440. */
+/** Splits an interval of more than a day at each midnight. For example, 24/7 becomes seven intervals from 0 to 1440. */
 function splitLong(start: number, end: number): { start: number; end: number }[] {
   if (end - start <= DAY) return [{ start, end }];
   const midnight = (Math.floor(start / DAY) + 1) * DAY;

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(['', 'Boise', '43.6', '43.6 -116.2', 'POLYGON ((0 0, 1 1))', '1 Main St, 12', null, undefined, 7, {}])(
-  '%j is none',
+  '%j is not a point',
   (value) => {
     expect(readPoint(value)).toBeNull();
   },

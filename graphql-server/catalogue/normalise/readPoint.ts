@@ -1,18 +1,24 @@
-/** A pair of degrees in the order of its source; the numbers may still be exchanged. */
+/** Degrees as text, as the source has them. The source may have swapped the two numbers. */
 export interface Point {
   latitude: string;
   longitude: string;
 }
 
 const NUMBER = String.raw`[+-]?\d{1,3}(?:\.\d*)?`;
-/** WKT has the longitude first, and PostGIS puts the system before it: "SRID=4326;POINT(-90.2 38.6)". */
+/**
+ * Matches WKT, which has the longitude first. PostGIS writes the coordinate system before it: "SRID=4326;POINT(-90.2
+ * 38.6)".
+ */
 const WKT = new RegExp(String.raw`^(?:SRID=\d+;\s*)?POINT\s*\(\s*(${NUMBER})\s+(${NUMBER})\s*\)$`, 'i');
-/** Open data portals write an address above the pair: "1 Main St\n(38.6, -90.2)". */
+/**
+ * Matches a pair of numbers at the end of a text. Open data portals write an address above the pair: "1 Main St\n(38.6,
+ * -90.2)".
+ */
 const PAIR = new RegExp(String.raw`(?:^|\()\s*(${NUMBER})\s*[,;]\s*(${NUMBER})\s*\)?$`);
 
 /**
- * A position in one text: "POINT (-90.2 38.6)" (WKT), "38.6, -90.2" or "(38.6, -90.2)"; or a GeoJSON point
- * { "type": "Point", "coordinates": [-90.2, 38.6] }. Null for any other value.
+ * Reads a position from a text: "POINT (-90.2 38.6)" (WKT), "38.6, -90.2" or "(38.6, -90.2)". It also reads a GeoJSON
+ * point: { "type": "Point", "coordinates": [-90.2, 38.6] }. Returns null for any other value.
  */
 export function readPoint(value: unknown): Point | null {
   if (typeof value === 'string') {

@@ -1,7 +1,8 @@
 import type { DayInterval, WeeklyInterval } from '../../facts/weeklyHours';
 
 /**
- * The hours of a usual week and of public holidays. [] means closed on holidays; null means that the text does not say.
+ * The hours of a usual week and of public holidays. If `holidays` is [], the place is closed on holidays. If it is
+ * null, the text does not state the hours on holidays.
  */
 export interface Timetable {
   weekly: WeeklyInterval[];
@@ -10,7 +11,7 @@ export interface Timetable {
 
 const DAY = 1440;
 const NAMES = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
-/** The index for public holidays, after the seven days. */
+/** The number for public holidays. The days of the week have the numbers 0 to 6. */
 const HOLIDAY = 7;
 const WHOLE_WEEK = [0, 1, 2, 3, 4, 5, 6];
 
@@ -21,17 +22,17 @@ const RULE = new RegExp(
 const RANGE = /^(\d{1,2}):(\d\d)\s*-\s*(\d{1,2}):(\d\d)$/;
 
 /**
- * The separator between rules: ";", or "," after a time and before a day. It is captured, because it decides whether
- * the next rule replaces or adds hours.
+ * Matches the separator between rules: ";", or "," after a time and before a day. The separator is captured, because it
+ * decides whether the next rule replaces hours or adds hours.
  */
 const SEPARATOR = /\s*(;)\s*|(?<=\d|off|closed)\s*(,)\s*(?=[A-Z])/;
 
 /**
- * Reads the common part of opening_hours: rules with days, public holidays, times and "off". A rule after ";" replaces
- * the earlier hours of its days; a rule after "," adds to them. A night belongs to the day on which it begins, even if
- * the next day is closed. (The opening_hours package ends such a night at midnight, and does not know a night after a
- * public holiday.)
- * @returns null for text that says anything else: months, weeks, comments, "11:00+"
+ * Reads the simple and common forms of opening_hours text: rules with days, public holidays, times and "off". A rule
+ * after ";" replaces the earlier hours of its days. A rule after "," adds hours. Hours that end after midnight belong
+ * to the day on which they begin, even if the place is closed on the next day. (The opening_hours package ends such
+ * hours at midnight, and cannot read hours that begin on a public holiday and end after midnight.)
+ * @returns null for text with other parts, such as months, weeks, comments or "11:00+"
  */
 export function readSimpleHours(text: string): Timetable | null {
   const said = new Map<number, DayInterval[]>();
@@ -80,7 +81,7 @@ function readRange(range: string): DayInterval | null {
   return { opens, closes: end > opens ? end : end + DAY };
 }
 
-/** The intervals in order. Intervals that touch or overlap become one. */
+/** Sorts the intervals, and joins intervals that touch or overlap. */
 function joined(intervals: readonly DayInterval[]): DayInterval[] {
   const result: DayInterval[] = [];
   for (const { opens, closes } of [...intervals].sort((a, b) => a.opens - b.opens)) {

@@ -1,9 +1,12 @@
 const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
-/** "Mon", "tues.", "Thursday", "Th", each with the colon after it. */
+/** Matches a day of the week, and a colon after it: "Mon", "tues.", "Thursday:", "Th". */
 const DAY_WORD =
   /\b(?:(su)n(?:days?)?|(mo)n(?:days?)?|(tu)e(?:s|sdays?)?|(we)d(?:nesdays?)?|(th)u(?:r|rs|rsdays?)?|(fr)i(?:days?)?|(sa)t(?:urdays?)?|(su|mo|tu|we|th|fr|sa))\b\.?\s*:?/gi;
 const TIME = /\b(\d{1,2})(?:[:.](\d\d))?\s*(?:(a|p)\.?\s?m\b\.?)/gi;
-/** Signs of free text: times with am or pm, long names of days, and words that opening_hours does not have. */
+/**
+ * Matches the signs of free text: times with am or pm, long names of days, and words that are not in opening_hours
+ * text.
+ */
 const FREE =
   /\d\s*[ap]\.?\s?m\b|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|daily|every ?day|7 days|closed|noon|midnight|[–—]|\b(?:to|until|thru|through)\b|24 ?h|weekday|weekend/i;
 /** Matches opening_hours text that contains only days and times. */
@@ -52,8 +55,9 @@ function clock(hour: string, minutes = '00', half = ''): string {
 }
 
 /**
- * Whether a range of hours may be in either half of the day: "9-5", "11:00-9:00", "11-10pm". Only one end has am or pm;
- * or no end has it, both hours are below 13, and the end is not after the beginning.
+ * Whether the text has a range of hours that may be in either half of the day: "9-5", "11-9", "11-10pm". This is so if
+ * only one end has am or pm. It is also so if neither end has it, both hours are below 13, the end is not after the
+ * beginning, and one of the two is not written like "09:00".
  */
 function isTwelveHourGuess(text: string): boolean {
   const ranges = text.matchAll(
@@ -69,8 +73,8 @@ function isTwelveHourGuess(text: string): boolean {
 }
 
 /**
- * Whether a day is named twice: "Mon-Fri 9am-5pm, Fri 6pm-9pm". Then the second rule may replace the first one or add
- * to it.
+ * Whether a day occurs in two rules: "Mon-Fri 9am-5pm, Fri 6pm-9pm". Such a text has two meanings, because the second
+ * rule may replace the hours of the first rule or add hours.
  */
 function namesDayTwice(tidy: string): boolean {
   const named = tidy.split(';').flatMap((rule) => {

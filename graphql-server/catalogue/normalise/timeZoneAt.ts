@@ -2,18 +2,19 @@ import findTimeZone from '@photostructure/tz-lookup';
 import type { Coordinates } from './normaliseCoordinates';
 import { zones } from './stateTimeZones.json';
 
-/** The distances at which to look for another zone, in degrees of latitude: about 2 to 180 km. */
+/** The distances at which timeZoneAt looks for another zone, in degrees. They are about 2 to 180 km. */
 const RINGS = [0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6];
 const COMPASS = Array.from({ length: 8 }, (_, eighth) => (eighth * Math.PI) / 4);
 
-/** The zones of all states. Zones of neighbouring countries are not among them. */
+/** The zones of all states, without the zones of neighboring countries. */
 const US_ZONES = new Set(Object.values(zones).flat());
 
 /**
- * The IANA time zone of a point in a state. The map behind it is coarse at borders: Calais, Maine, is in the zone of
- * Moncton, and Naco, Arizona, is in the zone of Hermosillo. If the zone of the point is not a zone of the state, the
- * nearest zone of the state within 180 km counts. If there is none, the point keeps its zone if this is a US zone,
- * because then the state is as likely to be wrong.
+ * Returns the IANA time zone of a point in a state. The map of time zones is coarse at borders. For example, it puts
+ * Calais, Maine, into the zone of Moncton, and Naco, Arizona, into the zone of Hermosillo. So if the zone of the point
+ * is not a zone of the state, the function returns the nearest zone of the state within about 180 km. If there is none,
+ * the point keeps its zone if it is a US zone, because the state may be wrong. Otherwise the function returns the first
+ * zone of the state.
  * @param state two capital letters
  */
 export function timeZoneAt({ latitude, longitude }: Coordinates, state: string): string {

@@ -66,7 +66,7 @@ test.each([
   expect(titleCase(raw)).toBe(title);
 });
 
-test('recognises text in one case', () => {
+test('recognizes text that is all in capitals or all in small letters', () => {
   expect([isAllCapitals('KFC'), isAllCapitals('Kfc'), isAllCapitals('4 U'), isAllCapitals('')]).toEqual([
     true,
     false,
@@ -76,9 +76,9 @@ test('recognises text in one case', () => {
   expect([isAllSmall('granby st'), isAllSmall('Granby'), isAllSmall('12')]).toEqual([true, false, false]);
 });
 
-test('text without the typical errors of a program stays unchanged', () => {
+test('mendCapitals does not change text without the typical errors of programs', () => {
   for (const name of ['bartaco', "Kevin's Kfc-style iBar", 'Vi Lam', 'Us and It', "D'Angelo", 'A la Carte'])
     expect(mendCapitals(name)).toBe(name);
-  const endless = `${"A'' ".repeat(2000)}x`; // a slow regular expression would take very long here
+  const endless = `${"A'' ".repeat(2000)}x`; // with a slow regular expression, this text would take very long
   expect(mendCapitals(endless)).toBe(endless);
 });

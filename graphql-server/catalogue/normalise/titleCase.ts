@@ -4,17 +4,20 @@ const ACRONYMS = new Set(
     ' ',
   ),
 );
-/** The acronyms that cannot also be a word or a name. For example "us" is a word and "Vi" a name: they are not here. */
+/**
+ * Acronyms that cannot also be a word or a name. For example, US and VI are not in this list, because "us" is a word
+ * and "Vi" is a name.
+ */
 const NOTHING_ELSE = new Set(
   'BBQ BLT BP BYOB IHOP II III IKEA KFC NYC STL SLU TCBY TGI TGIF USA VFW VIII VIP XII YMCA YWCA'.split(' '),
 );
-/** Short words that are in lower case unless they begin or end the name. */
+/** Short words that are in lower case inside a name, but not at its beginning or end. */
 const SMALL_WORDS = new Set(
   'a an and at au aux by de del der des di du et for from in of on or the to und with y'.split(' '),
 );
 /** Articles that are in lower case after "de": Casa de los Jugos, but Fonda La Poblanita. */
 const ARTICLES = new Set(['la', 'las', 'los']);
-/** The last part of a domain, after a full stop: pizza.com. */
+/** The last part of a domain, after a period: pizza.com. */
 const DOMAIN = /^(?:com|net|org)$/i;
 /** Words without a vowel that are not initials. */
 const ABBREVIATIONS = new Set(
@@ -23,18 +26,18 @@ const ABBREVIATIONS = new Set(
   ),
 );
 /**
- * A word without a vowel that a full stop ends is an abbreviation ("Sts.", "Hunter Pt."), because initials have either
- * no full stop or one after each letter.
+ * Matches a word without a vowel. If a period follows, the word is an abbreviation ("Sts.", "Hunter Pt."), because
+ * initials have either no period or a period after each letter.
  */
 const NO_VOWEL = /^[^aeiouy\d'’]{2,}$/i;
-/** An initial before the word: the A in "S A Smith" is not an article. */
+/** Matches an initial before the word. In "S A Smith" the A is therefore not an article. */
 const INITIAL_BEFORE = /(?<![\p{L}\p{N}'’])\p{L}\.? $/u;
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 
 /**
- * Title case for text in capitals or in lower case. Keeps BBQ and other acronyms, initials and numbers. Writes
- * McDonald's, O'Connell's, PJ's, J.J. and 7th. Use it only for text in one case: it would change "iNdigo" and
- * "Chick-fil-A".
+ * Converts text in capitals or in lower case to title case. BBQ and other acronyms, initials and numbers stay. It
+ * writes McDonald's, O'Connell's, PJ's, J.J. and 7th. Do not use it for text in mixed case, because it would change
+ * "iNdigo" and "Chick-fil-A".
  */
 export function titleCase(text: string): string {
   const last = [...text.matchAll(WORD)].at(-1)?.index;
@@ -54,7 +57,8 @@ export function titleCase(text: string): string {
 
 /**
  * Corrects the errors of programs that give each word a capital first letter: "Mcdonald'S", "Wing Stop Ii", "12Th",
- * "Kfc", "At&t". Also corrects a part in capitals behind a dash. Text without such errors keeps its spelling.
+ * "Kfc", "At&t". It also corrects a part in capitals after a dash, and a single word in lower case. Text without such
+ * errors keeps its spelling.
  */
 export function mendCapitals(given: string): string {
   const text = given.replace(CAPITAL_ORDINAL, (ordinal) => ordinal.toLowerCase());
@@ -65,21 +69,24 @@ export function mendCapitals(given: string): string {
     .replace(AMPERSAND_INITIALS, (initials: string) => initials.toUpperCase());
 }
 
-/** "12Th" in "Ann's 12Th Street Market". */
+/** Matches "12Th" in "Ann's 12Th Street Market". */
 const CAPITAL_ORDINAL = /(?<![\p{L}\p{N}])\d+(?:St|Nd|Rd|Th)(?![\p{L}\p{N}])/gu;
-/** Every word consists of a capital and then lower-case letters. Some short words may be all in lower case. */
+/**
+ * Matches text in which every word is one capital and then lower-case letters. Some short words may be all in lower
+ * case.
+ */
 const WORDS_CAPITALISED =
   /^(?:[^\p{L}]*(?:\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)*|of|and|the|at|de|la|el|y|a|n|t)(?!\p{L}))+[^\p{L}]*$/u;
-/** A part in capitals of two words or more, behind a dash: "Bates BP - CARRY OUT", "City Museum - 10TH FL". */
+/** Matches two or more words in capitals after a dash: "Bates BP - CARRY OUT", "City Museum - 10TH FL". */
 const CAPITALS_BEHIND = /(?<=\p{Ll}.*[-–]\s*)(?:\p{Lu}{3,}|\d+(?:ST|ND|RD|TH))(?:\s+\p{Lu}{2,})+$/u;
-/** A word in lower case between words with capitals, as nobody writes on a sign: "Soulard spice Shop". */
+/** Matches a word in lower case after a word with a capital, which is not usual on signs: "Soulard spice Shop". */
 const FORGOTTEN =
   /(?<=^\p{Lu}\p{Ll}.*\s)(?!(?:aux|avec|chez|dans|della?|from|para|pour|sans|with)\b)\p{Ll}{4,}(?!['’.\p{L}])/gu;
-/** A&W, AT&T, H&H: one or two letters on each side. */
+/** Matches initials with "&", such as A&W, AT&T and H&H. There are one or two letters on each side. */
 const AMPERSAND_INITIALS = /(?<![\p{L}\p{N}])\p{L}{1,2}&\p{L}{1,2}(?![\p{L}\p{N}])/gu;
-/** The S in "M. J.'S". */
+/** Matches the S in "M. J.'S". */
 const AFTER_INITIALS = /(?<=\p{L}\.['’])S(?!\p{L})/gu;
-/** "Mcalister's" -> "McAlister's", "O'fallon" -> "O'Fallon". */
+/** Corrects capitals after a prefix: "Mcalister's" becomes "McAlister's", and "O'fallon" becomes "O'Fallon". */
 const withPrefix = (word: string) =>
   /^Mc\p{Ll}{4}/u.test(word)
     ? capitalise(word)
@@ -118,17 +125,17 @@ function caseMixed(word: string, small: string): string {
 }
 
 /**
- * Whether the part consists of initials, such as CBGB, YGF, FGNY, and PJ in PJ's: it has no vowel and is not a known
- * abbreviation. Or no word begins like it (KBOP, SFSU). A Y at the beginning, or in NY at the end, does not count as a
- * vowel.
+ * Whether the part consists of initials, such as CBGB, YGF, FGNY, and PJ in PJ's. Initials have no vowel, or they begin
+ * with letters with which no word begins (KBOP, SFSU). They are not a known abbreviation. A Y at the beginning, or in
+ * NY at the end, does not count as a vowel.
  */
 const isInitials = (part: string) =>
   (/^(?:Y?[^AEIOUY'’\d]{2,5}|[^AEIOUY'’\d]{1,3}NY)$/.test(part) || UNSPEAKABLE.test(part)) &&
   !ABBREVIATIONS.has(capitalise(part));
 
 /**
- * A word with one vowel that begins with two letters with which no word begins, in English or in the languages that are
- * common in names of restaurants.
+ * Matches a word with one vowel that begins with two letters such as "KB". No word begins with these letters in English
+ * or in other languages that are common in names of restaurants.
  */
 const UNSPEAKABLE =
   /^(?=[^AEIOUY]+[AEIOUY][^AEIOUY]*$)\p{Lu}{3,5}$(?<=^(?:B[CDFGJKMNPTV]|C[BDFGJKMPTV]|D[BCFGKMNPT]|F[BCDGKMNPTVW]|G[BCFJKMPTV]|J[BCDFGKLMPRSTVW]|K[BCDFGJMPT]|L[BCDFGKMNPRST]|N[BCFJLMPRTVW]|P[BCDGJKMVW]|R[BCDFGJKLMNPSTVW]|S[BDFGJX]|T[BCDFGJKMNPVX]|V[BCDFGKMNPST]|W[BCDFGJKLMNPSTV])\p{Lu}*)/u;

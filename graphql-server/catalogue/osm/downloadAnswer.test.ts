@@ -28,7 +28,9 @@ afterAll(async () => {
 const CAFE = { type: 'node', id: 1, lat: 38.6, lon: -90.2, tags: { amenity: 'cafe', name: 'Café Ä' } };
 let number = 0;
 
-/** Downloads from a server that behaves like this. Waits end at once; their lengths are recorded. */
+/**
+ * Downloads from a test server that behaves like `manners`. Waits end at once, and `waited` has their lengths in ms.
+ */
 async function download(manners: Manner[], more: Partial<DownloadOptions> = {}) {
   server.manners = manners;
   server.asked.length = 0;
@@ -62,7 +64,7 @@ test.each([
   expect(server.asked).toEqual([{ query: '[out:json];node(1);out;', userAgent: 'Fuud test', method: 'POST' }]);
 });
 
-test('a busy server is asked again after 5 and 15 seconds, or after the time in Retry-After', async () => {
+test('if the server is busy, the request is retried after 5 and 15 seconds, or as Retry-After states', async () => {
   const plain = await download([refuse(429), refuse(504), answer([CAFE])]);
   expect(plain).toMatchObject({ failure: undefined, waited: [5000, 15_000], text: overpassJson([CAFE]) });
   expect(plain.said).toEqual([
@@ -74,7 +76,7 @@ test('a busy server is asked again after 5 and 15 seconds, or after the time in 
   expect(await download([refuse(429, { 'retry-after': past }), answer([CAFE])])).toMatchObject({ waited: [1000] });
 });
 
-test('a server that stays busy, or asks for a long pause, is not asked again', async () => {
+test('the request is not retried if the server stays busy or wants a long pause', async () => {
   const busy = await download([refuse(429)]);
   expect(busy.waited).toEqual([5000, 15_000, 45_000]);
   expect(server.asked).toHaveLength(4);
@@ -129,7 +131,7 @@ const FAILURES: [string, Manner, string, Partial<DownloadOptions>?][] = [
   ['closes the connection', (response) => response.destroy(), '127.0.0.1 cannot be asked: UND_ERR_SOCKET.'],
 ];
 test.each(FAILURES.map(([name, ...rest]) => ({ name, rest })))(
-  'a server that $name: an error in one line',
+  'if the server $name, the error is one line',
   async ({ rest }) => {
     const [manner, words, more] = rest;
     const { failure, waited } = await download([manner], more);
@@ -139,14 +141,14 @@ test.each(FAILURES.map(([name, ...rest]) => ({ name, rest })))(
   },
 );
 
-test('no server: an error in one line', async () => {
+test('if there is no server, the error is one line', async () => {
   const gone = await startOverpassServer();
   await gone.close();
   const { failure } = await download([], { url: gone.url });
   expect(failure).toEqual(new FileError('127.0.0.1 cannot be asked: ECONNREFUSED.'));
 });
 
-test('the signal ends a download and a wait', async () => {
+test('the signal aborts a download, and also a wait before a retry', async () => {
   const stop = new AbortController();
   const hang: Manner = () => stop.abort();
   expect(await download([hang], { signal: stop.signal })).toMatchObject({ failure: { name: 'AbortError' } });

@@ -33,7 +33,7 @@ const diner = (id: number, tags: object = {}, more: object = {}) => ({
   ...more,
 });
 
-/** Runs `import --city` against a server that behaves like this. */
+/** Runs `import --city` with a test server that behaves like `manners`. */
 async function run(manners: Manner[], { city = 'St. Louis, MO', email = '' } = {}) {
   server.manners = manners;
   server.asked.length = 0;
@@ -48,7 +48,7 @@ async function run(manners: Manner[], { city = 'St. Louis, MO', email = '' } = {
 }
 const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith('fuud-overpass-'));
 
-test('imports the nodes, ways and relations of a city; a second import changes nothing', async () => {
+test('imports the nodes, ways and relations of a city, and a second import changes nothing', async () => {
   const elements = [
     diner(1),
     diner(2, {}, { type: 'way', lat: undefined, lon: undefined, center: { lat: 38.6, lon: -90.2 } }),
@@ -81,7 +81,7 @@ test('imports the nodes, ways and relations of a city; a second import changes n
   expect(left()).toEqual([]);
 });
 
-test('a disused place closes the restaurant that we know; an unknown disused place is not added', async () => {
+test('a disused place closes its restaurant in the catalogue, and an unknown disused place is not added', async () => {
   await run([answer([diner(1)])]);
   const gone = { amenity: undefined, 'disused:amenity': 'restaurant' };
   await run([answer([diner(1, gone), diner(9, gone)])]);
@@ -112,7 +112,7 @@ const FAILURES: [string, Manner, RegExp][] = [
   ['an error', refuse(500, {}, 'x'), /^127\.0\.0\.1 answered 500 instead of places: x\n$/],
 ];
 test.each(FAILURES.map(([name, ...rest]) => ({ name, rest })))(
-  'an answer that is $name writes nothing',
+  'nothing is written if the answer is $name',
   async ({ rest }) => {
     const [manner, line] = rest;
     const { code, err, names } = await run([manner]);
@@ -125,7 +125,7 @@ test('a remark without an error is ignored', async () => {
   expect(await run([answer([diner(1)], { remark: 'Thank you.' })])).toMatchObject({ code: 0, names: ['Diner 1'] });
 });
 
-test('an unknown city causes an error of one line, and no request', async () => {
+test('for an unknown city, the error is one line and no request is sent', async () => {
   const { code, err } = await run([answer([])], { city: 'Nowhereville, MO' });
   expect({ code, err, asked: server.asked.length }).toEqual({
     code: 1,
@@ -134,7 +134,7 @@ test('an unknown city causes an error of one line, and no request', async () => 
   });
 });
 
-test('Ctrl+C during the request: exit code 130, and nothing is written', async () => {
+test('Ctrl+C during the request ends the import with exit code 130, and nothing is written', async () => {
   expect(await run([() => process.emit('SIGINT')])).toMatchObject({ code: 130, names: [] });
   expect(left()).toEqual([]);
 });

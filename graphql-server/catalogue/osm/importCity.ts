@@ -13,7 +13,7 @@ import { type DownloadOptions, downloadAnswer } from './downloadAnswer';
 import { osmImporter } from './osmImporter';
 import { type Box, overpassQuery } from './overpassQuery';
 
-/** The city, and the server to ask. */
+/** What importCity needs: the city, the Overpass server, and the options of importFile. */
 export interface CityImportOptions
   extends Omit<ImportOptions, 'file' | 'importer'>,
     Pick<DownloadOptions, 'url' | 'userAgent' | 'wait'> {
@@ -23,10 +23,10 @@ export interface CityImportOptions
 }
 
 /**
- * Asks Overpass for all places within the city's search radius (in a box around it), stores the whole answer in a
- * temporary file, and imports this file. If the answer is not complete and valid, nothing is written.
- * @throws FileError if the server gives no valid answer, or knows no place there; the errors of importFile; the
- * signal's own error if it is aborted during the request.
+ * Requests all places within the city's search radius (in a box around it) from Overpass. It stores the whole answer in
+ * a temporary file and imports this file. Nothing is written to the database if the answer is incomplete or invalid.
+ * @throws FileError if the server sends no valid answer or finds no place; the errors of importFile; the reason of
+ * `signal` if it is aborted during the request
  */
 export async function importCity(pool: Pool, options: CityImportOptions): Promise<ImportReport> {
   const { city, url, userAgent, wait, say, ...rest } = options;
@@ -36,7 +36,7 @@ export async function importCity(pool: Pool, options: CityImportOptions): Promis
   const where = `${radius} km around ${locationOf(city)}`;
   const folder = await mkdtemp(join(tmpdir(), 'fuud-overpass-'));
   try {
-    const file = join(folder, `The answer of ${host}`); // errors contain this name
+    const file = join(folder, `The answer of ${host}`); // error messages contain this name
     say?.(`Asking ${host} for the places ${where}`);
     const query = overpassQuery(boxAround(city, radius));
     await downloadAnswer({
@@ -56,7 +56,7 @@ export async function importCity(pool: Pool, options: CityImportOptions): Promis
 
 const KILOMETRES_PER_DEGREE = 111.195;
 
-/** The box around a circle. */
+/** The smallest box that contains the circle with this center and radius. */
 function boxAround({ latitude, longitude }: Pick<City, 'latitude' | 'longitude'>, kilometres: number): Box {
   const north = kilometres / KILOMETRES_PER_DEGREE;
   const east = north / Math.cos((latitude * Math.PI) / 180);

@@ -5,7 +5,7 @@ import type { Importer } from '../Importer';
 import { readJsonItems } from '../read/readJsonItems';
 import { readPlace } from './readPlace';
 
-/** OpenStreetMap: Overpass JSON and GeoJSON. Each item shows which of the two it is. */
+/** Imports places of OpenStreetMap from Overpass JSON or GeoJSON. The importer recognizes the format of each item. */
 export const osmImporter: Importer = {
   from: {
     source: 'osm',
@@ -23,7 +23,10 @@ export const osmImporter: Importer = {
   toPlaceRow: readPlace,
 };
 
-/** If Overpass runs out of time or memory, it answers with status 200 and an incomplete list, followed by a remark. */
+/**
+ * Throws a FileError if the file contains a remark about an error. If Overpass runs out of time or memory, it answers
+ * with status 200 and an incomplete list, and adds such a remark.
+ */
 function refuseBrokenOff(file: string, key: string, text: string | null): void {
   if (key === 'remark' && /error/i.test(text ?? ''))
     throw new FileError(`${basename(file)} is not complete. Overpass says: ${shorten(text)}`);

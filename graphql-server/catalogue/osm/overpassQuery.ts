@@ -1,6 +1,6 @@
 import { GONE, KINDS } from './readKind';
 
-/** Degrees, WGS 84. */
+/** A box on the map, in degrees (WGS 84). */
 export interface Box {
   south: number;
   west: number;
@@ -8,12 +8,16 @@ export interface Box {
   east: number;
 }
 
-/** How long the server may work on one query, in seconds. The server may refuse this. */
+/**
+ * The maximum time in seconds that the query allows the Overpass server. The server may refuse a query with such a long
+ * time.
+ */
 export const QUERY_SECONDS = 180;
 
 /**
- * Overpass QL for all places of the kept kinds in the box, and for such places that are gone. `out center` prints tags,
- * the coordinates of nodes, and the centers of ways and relations. (`out tags` would print no coordinates.)
+ * Returns a query in Overpass QL. It finds all places in the box that have one of the KINDS, and places that had one
+ * but no longer exist. `out center` prints tags, the coordinates of nodes, and the centers of ways and relations. (`out
+ * tags` would not print coordinates.)
  */
 export function overpassQuery({ south, west, north, east }: Box): string {
   const box = [south, west, north, east].map((degrees) => degrees.toFixed(5)).join(',');

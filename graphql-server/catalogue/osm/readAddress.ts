@@ -10,14 +10,15 @@ export interface OsmAddress {
   neighborhood?: string | undefined;
 }
 
-/** The usual form of addr:full: "4489 Forest Park Ave, St. Louis, MO 63108, USA" */
+/** Matches the usual form of addr:full: "4489 Forest Park Ave, St. Louis, MO 63108, USA" */
 const FULL =
   /^(?<address>.+?),\s*(?<city>[^,\d]+),\s*(?<state>[A-Za-z][A-Za-z. ]+?)[\s,]*(?<postalCode>\d{5})?(?:-\d{4})?(?:,?\s*(?:USA?|U\.S\.A?\.?|United States(?: of America)?))?$/;
 
 /**
- * Reads the addr:* tags. For missing tags, addr:full in the form of FULL gives the address, the state and the postcode.
- * It also gives the city, unless addr:state is another state. Any other addr:full becomes the whole address. Text that
- * is not a US state is ignored. The neighborhood never comes from addr:full.
+ * Reads the addr:* tags. If tags are missing and addr:full has the form of FULL, the address, the state and the
+ * postcode come from addr:full. The city comes from addr:full too, but only if addr:state is missing or names the same
+ * state. An addr:full in another form becomes the whole address. A state that is not a US state is ignored. The
+ * neighborhood never comes from addr:full.
  */
 export function readAddress(tags: Tags): OsmAddress {
   const full = FULL.exec(tags['addr:full'] ?? '')?.groups ?? {};

@@ -6,7 +6,7 @@ import { type OsmAddress, readAddress } from './readAddress';
 import { readFeatures } from './readFeatures';
 import type { Kind } from './readKind';
 
-/** Kinds that tell the cuisine. "restaurant" and "fast_food" do not: there only the tag `cuisine` can. */
+/** Kinds of places that imply a cuisine. "restaurant" and "fast_food" are not in the list, because they imply none. */
 const KIND_WORDS: Record<string, string> = {
   cafe: 'Cafe',
   bar: 'Bar',
@@ -20,12 +20,15 @@ const KIND_WORDS: Record<string, string> = {
   confectionery: 'Confectionery',
   coffee: 'Coffee',
 };
-/** The tag of a diet. diet:lactose_free is not the tag of a diet here: food without lactose may contain dairy. */
+/**
+ * The key of a diet's tag. diet:lactose_free is not used for dairy-free, because food without lactose may contain
+ * dairy.
+ */
 const dietTag = (diet: DietaryOption) => `diet:${diet.replace('-', '_')}`;
 const ASKING = ['required', 'recommended'];
 const RESERVATION_LINKS = ['reservation:website', 'website:reservation', 'website:booking', 'contact:reservation'];
 
-/** The tags of one place with a Restaurant's field names. OpenStreetMap has no prices and no ratings. */
+/** Converts the tags of one place to the field names of PlaceInput. OpenStreetMap has no prices and no ratings. */
 export function readFacts(tags: Tags, kind: Kind): OsmAddress & Record<string, unknown> {
   const reservationUrl = firstUsable(
     RESERVATION_LINKS.map((key) => tags[key]),
@@ -49,8 +52,8 @@ export function readFacts(tags: Tags, kind: Kind): OsmAddress & Record<string, u
 }
 
 /**
- * False if nobody can reserve. True if people should reserve and there is a link for it. Otherwise unknown: "yes" only
- * says that people may reserve.
+ * False if the place takes no reservations. True if a reservation is required or recommended and there is a link for
+ * it. Otherwise undefined, because "yes" only means that people may reserve.
  */
 function needsReservation(tag = '', link?: string): boolean | undefined {
   if (tag === 'no') return false;
@@ -58,7 +61,8 @@ function needsReservation(tag = '', link?: string): boolean | undefined {
 }
 
 /**
- * The first entry in these ";"-lists that can be read. If there is none, the first entry, so that the report names it.
+ * Returns the first valid entry of these texts, each of which may be a list with ";". If no entry is valid, it returns
+ * the first entry, so that the report shows it.
  */
 function firstUsable(
   texts: (string | undefined)[],
@@ -69,5 +73,5 @@ function firstUsable(
   return entries.find((entry) => read(entry) !== null) ?? entries[0];
 }
 
-/** A ";" before another web address, not a ";" inside an address such as "https://example.com/a;b". */
+/** Matches a ";" before another web address, but not a ";" inside an address such as "https://example.com/a;b". */
 const BETWEEN_ADDRESSES = /\s*;\s*(?=https?:|www\.|[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$|\s*;)|$)/i;

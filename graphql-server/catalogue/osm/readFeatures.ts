@@ -3,12 +3,12 @@ import type { Tags } from './OsmItem';
 
 const YES = ['yes'];
 const SERVED = ['yes', 'only'];
-/** Values of outdoor_seating that mean seats outside (from its page in the wiki). */
+/** Values of the tag outdoor_seating that mean seats outside (from the tag's page in the OpenStreetMap wiki). */
 const OUTSIDE = ['yes', 'terrace', 'sidewalk', 'garden', 'patio', 'parklet', 'street', 'roof', 'balcony', 'veranda'];
 
 /**
- * Feature, tag, and the values of the tag that say that a place has the feature. "limited", "no" and all other values
- * say nothing.
+ * Each rule has a feature, a tag, and the values of the tag that mean that a place has the feature. All other values,
+ * such as "limited" and "no", are ignored.
  */
 const RULES: [Feature, string, string[] | RegExp][] = [
   ['takeout', 'takeaway', SERVED],

@@ -2,12 +2,12 @@ import type { RowProblem } from '../checkPlace';
 import { middleOf } from '../read/middleOf';
 import type { OsmItem, Tags } from './OsmItem';
 
-/** The most characters of a tag's text: OpenStreetMap's own limit (wiki: API v0.6). */
+/** The maximum number of characters in a tag's value. It is OpenStreetMap's own limit (wiki: API v0.6). */
 const LONGEST_TAG = 255;
 const TYPES = ['node', 'way', 'relation'];
 /**
- * osmium's short types. There is also "a", an area: its id is twice the id of a way, or twice the id of a relation plus
- * one.
+ * osmium's short types. osmium also has "a" for an area. The id of an area is twice the id of a way, or one more than
+ * twice the id of a relation.
  */
 const SHORT_TYPES: Record<string, string> = { n: 'node', w: 'way', r: 'relation' };
 
@@ -60,7 +60,7 @@ function toPoint(value: unknown): { latitude: number; longitude: number } | unde
   return typeof lat === 'number' && typeof lon === 'number' ? { latitude: lat, longitude: lon } : undefined;
 }
 
-/** Reads the tags. Numbers become text. Keys with "@" are skipped, because they belong to a tool. */
+/** Reads the tags. Numbers become text. Keys that begin with "@" are skipped, because tools add them. */
 function readTags(raw: unknown): { tags: Tags; oddTags: string[] } {
   const tags: Tags = Object.create(null) as Tags;
   const oddTags: string[] = [];

@@ -2,9 +2,9 @@ import type { Tags } from './OsmItem';
 import type { Kind } from './readKind';
 
 /**
- * The name that people in the US would say. This is `name`. If it has no Latin letters, it is the English or
- * international name, if there is one. Without a name, it is the brand. For a place that is gone, it is the former
- * name, because `name` may be the name of its successor.
+ * Returns the name that people in the US use. Usually this is the tag `name`. If `name` has no Latin letters, the
+ * English or international name is used if there is one. If `name` is missing, the English name or the brand is used.
+ * For a place that no longer exists, the old name comes first, because `name` may be the name of the next place there.
  */
 export function readName(tags: Tags, { prefix }: Kind): string | undefined {
   const past = prefix && (tags[`${prefix}name`] ?? (isInUse(tags) ? tags.old_name : undefined));

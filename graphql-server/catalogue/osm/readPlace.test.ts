@@ -14,7 +14,7 @@ const DINER = {
 const node = (tags: unknown, rest: object = {}) => ({ type: 'node', id: 7, lat: 38.63, lon: -90.26, tags, ...rest });
 const diner = (tags: object) => node({ ...DINER, ...tags });
 
-/** The normalised place from an item, or the problem. */
+/** Returns the normalized place of an item, or the problem. */
 function prepare(values: Record<string, unknown>) {
   const prepared = prepareRow(osmImporter, { line: 1, values });
   return 'problem' in prepared ? prepared.problem : { ...prepared.record, notes: prepared.notes };
@@ -25,7 +25,7 @@ const facts = (tags: object) => {
   return prepared.facts;
 };
 
-test('reads an Overpass node with all tags that Fuud knows', () => {
+test('reads an Overpass node with many kinds of tags', () => {
   const prepared = prepare(
     diner({
       brand: 'Diner & Co.',
@@ -78,7 +78,7 @@ test('reads an Overpass node with all tags that Fuud knows', () => {
   });
 });
 
-test('reads hours around the clock and overnight hours; leaves out unreadable hours', () => {
+test('reads 24/7 and hours after midnight, and leaves out unreadable hours', () => {
   expect(facts({ opening_hours: '24/7' }).weeklyHours).toHaveLength(7);
   expect(facts({ opening_hours: 'Sa 20:00-04:00' }).weeklyHours).toEqual([{ day: 6, opens: 1200, closes: 1680 }]);
   expect(facts({ opening_hours: 'ask the owner' })).toMatchObject({ hours: null, weeklyHours: null });
@@ -128,7 +128,7 @@ test.each([
   [{ amenity: 'ice_cream', cuisine: 'ice_cream' }, 'Ice Cream', []],
   [{ amenity: undefined, shop: 'bakery;convenience' }, 'Bakery', []],
   [{ amenity: 'fast_food' }, null, []],
-])('the cuisines of %j: a kind of place that tells the cuisine comes last', (tags, cuisine, features) => {
+])('if the kind of place implies a cuisine, it comes after the cuisines of the tag: %j', (tags, cuisine, features) => {
   expect(facts(tags)).toMatchObject({ cuisine, features });
 });
 
@@ -143,7 +143,7 @@ test.each([
   expect(facts(tags).name).toBe(name);
 });
 
-test('a place that no longer exists is marked as closed, with its former name', () => {
+test('a place that no longer exists is closed and has its old name', () => {
   const gone = { ...DINER, amenity: undefined, 'disused:amenity': 'restaurant' };
   expect(prepare(node(gone))).toMatchObject({ sourceId: 'node/7', facts: { name: 'Corner Diner', isClosed: true } });
   const successor = { ...gone, shop: 'clothes', name: 'Rags', 'was:name': 'x', 'disused:name': 'Old Diner' };
@@ -169,7 +169,7 @@ test('a required reservation counts only if there is a link for it', () => {
   expect(facts({ reservation: 'no', ...link })).toMatchObject({ needsReservation: false, reservationUrl: null });
 });
 
-test('addr:full gives the missing parts of an address', () => {
+test('the missing parts of an address come from addr:full', () => {
   const bare = (tags: object) => prepare(node({ amenity: 'cafe', name: 'Kaldi', ...tags }));
   const expected = { address: '12 Elm St, Ste 4', city: 'St. Louis', state: 'MO', postalCode: '63108' };
   const texts = [
@@ -205,11 +205,11 @@ test.each([
     { type: 'Feature', id: 'node/x', properties: null, geometry: null },
     { problem: 'has no OpenStreetMap id (such as node/123)', detail: 'node/x' },
   ],
-])('%s: skipped, with the reason', (_, item, problem) => {
+])('an item with %s is skipped, with the reason', (_, item, problem) => {
   expect(prepare(item)).toEqual(problem);
 });
 
-test('a tag that is not text, or is longer than OpenStreetMap allows, is left out; the place is kept', () => {
+test('a tag is left out if it is not text or is too long, but the place is imported', () => {
   const prepared = prepare(
     diner({ cuisine: { a: 1 }, brand: 'x'.repeat(256), phone: 3148321244, website: true, note: null }),
   );
@@ -222,7 +222,7 @@ test('a tag that is not text, or is longer than OpenStreetMap allows, is left ou
   });
 });
 
-test('no strange value causes an error', () => {
+test('strange values cause no exception', () => {
   const odd = [null, 0, -1, true, '', ' ', ';', ';;;', '\u0000', '\ud800', '{', 'é'.repeat(255), [], {}, Number.NaN];
   const keys = [
     'name',

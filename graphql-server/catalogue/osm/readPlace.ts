@@ -6,10 +6,10 @@ import { readItem } from './readItem';
 import { readKind } from './readKind';
 import { readName } from './readName';
 
-/** The US and its territories, ISO 3166-1. */
+/** The ISO 3166-1 codes of the US and its territories. */
 const US_COUNTRIES = ['US', 'USA', 'PR', 'GU', 'VI', 'AS', 'MP'];
 
-/** One element or feature with a Restaurant's field names, or the reason why it is skipped. */
+/** Returns one element or feature with the field names of PlaceInput, or the reason why it is skipped. */
 export function readPlace(
   values: Record<string, unknown>,
 ): { row: Record<string, unknown>; notes: RowProblem[] } | { problem: RowProblem } {

@@ -1,6 +1,9 @@
 import { oldFood } from './categories.json';
 
-/** Categories under food_and_drink in the new tree that do not sell meals or drinks to guests. */
+/**
+ * Categories that are under food_and_drink in the new tree, although their places do not sell meals or drinks to
+ * guests.
+ */
 const NO_GUESTS = new Set(['internet_cafe', 'beverage_shop', 'airport_lounge']);
 const BASIC_FOOD = new Set([
   'eating_drinking_location',
@@ -27,18 +30,18 @@ const OLD_FOOD = new Set(oldFood);
 
 /** The categories of a place, from the old or the new format. */
 export interface Categories {
-  /** The code in the old tree; or in the new tree, if there is a hierarchy. */
+  /** The code of the main category. It is from the new tree if there is a hierarchy, otherwise from the old tree. */
   primary: string | null;
   alternates: string[];
-  /** The path in the new tree, from its root. */
+  /** The path of the main category in the new tree, from the root. */
   hierarchy: string[];
   /** The coarse category of the new format. */
   basic: string | null;
 }
 
 /**
- * Whether the place is for eating or drinking. The new hierarchy decides if there is one, then the old code, then the
- * coarse category.
+ * Whether the place is for eating or drinking. The new hierarchy decides if there is one. Otherwise the old code
+ * decides. Without both, the coarse category decides.
  */
 export function isFood({ primary, hierarchy, basic }: Categories): boolean {
   const root = hierarchy[0];

@@ -39,7 +39,7 @@ const told = {
   isClosed: false,
 };
 
-/** The facts or problems from the rows of a file. */
+/** Reads the facts or the problem of each row of a file. */
 async function read(file: string) {
   const found = [];
   for await (const row of overtureImporter.rows(file)) {
@@ -49,10 +49,10 @@ async function read(file: string) {
   return found;
 }
 
-/** The facts or the problem from one place in JSON lines. */
+/** Reads the facts or the problem of one place in a JSON-lines file. */
 const one = async (changes: Record<string, unknown>) => (await read(scratch.jsonl('one.jsonl', [place(changes)])))[0];
 
-test('JSON lines, GeoJSON and GeoParquet give the same place', async () => {
+test('reads the same place from JSON lines, GeoJSON and GeoParquet', async () => {
   const { id, ...properties } = place();
   const feature = { type: 'Feature', id, geometry: point, properties };
   const at = { ...told, latitude: 38.6, longitude: -90.2 };
@@ -124,7 +124,7 @@ test.each([
   [{ operating_status: 'temporarily_closed' }, false],
   [{ label_open1_closed0: 0 }, true],
   [{ label_open1_closed0: 1 }, false],
-])('%j: closed for good %s', async (changes, isClosed) => {
+])('for %j, isClosed is %s', async (changes, isClosed) => {
   expect(await one(changes)).toHaveProperty('isClosed', isClosed);
 });
 
@@ -149,17 +149,17 @@ test.each([
   expect(await one(changes)).toMatchObject(problem);
 });
 
-test('a place without confidence and status, with only a coarse category, is kept', async () => {
+test('a place with only a coarse category, without confidence and status, is imported', async () => {
   const bare = { confidence: null, operating_status: null, taxonomy: null, basic_category: 'coffee_shop' };
   expect(await one(bare)).toMatchObject({ cuisine: 'Coffee' });
 });
 
-test('reads a name that is only given by language, and the diets of a vegan restaurant', async () => {
+test('reads a name that exists only in other languages, and the diets of a vegan restaurant', async () => {
   expect(await one({ names: { common: { ko: '한식당', en: 'Hansik' } } })).toMatchObject({ name: 'Hansik' });
   const vegan = { taxonomy: null, categories: { primary: 'vegan_restaurant', alternate: [] } };
   expect(await one(vegan)).toMatchObject({ dietaryOptions: ['vegetarian', 'vegan'] });
 });
 
-test('a file with other contents is refused', () => {
+test('a file without the columns of Overture is refused', () => {
   expect(() => overtureImporter.checkColumns?.(new Set(['name', 'lat']), '/x/a.jsonl')).toThrow('a.jsonl has no "id"');
 });

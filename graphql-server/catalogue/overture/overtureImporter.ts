@@ -25,12 +25,12 @@ const COLUMNS = [
   'brand.names.primary',
   'addresses',
 ];
-/** A GeoJSON file shows within this many characters that it is GeoJSON. */
+/** The number of characters at the beginning of a file in which the importer looks for the signs of GeoJSON. */
 const HEAD = 10_000;
 
 /**
- * Overture Maps places, in GeoParquet, GeoJSON or JSON lines. The file's content shows which of the three it is. See
- * README.md.
+ * Imports Overture Maps places from GeoParquet, GeoJSON or JSON lines. The importer finds out the format from the
+ * content of the file. See README.md.
  */
 export const overtureImporter: Importer = {
   from: {
@@ -54,7 +54,7 @@ async function* readRows(file: string): AsyncGenerator<Row> {
   else yield* readJsonRows(file);
 }
 
-/** Whether the file is one JSON document, not one document on each line. */
+/** Whether the file is one JSON document, instead of one document on each line. */
 async function isDocument(file: string): Promise<boolean> {
   for await (const text of readText(file)) {
     const head = text.slice(0, HEAD).trimStart();

@@ -1,19 +1,19 @@
 import { cellToLatLng, isValidCell } from 'h3-js';
 import { asList, asObject, asText } from './readValue';
 
-/** Degrees, WGS 84; empty if they are unknown. */
+/** Coordinates in degrees (WGS 84). An empty object if they are unknown. */
 export type Coordinates = { latitude: number; longitude: number } | Record<string, never>;
 
 const WKT = /^\s*POINT\s*Z?\s*\(\s*(-?[\d.]+)\s+(-?[\d.]+)/i;
 /**
- * Ids before 2025: "0", an H3 cell of 15 hex digits, and 16 more digits. The first two digits of a cell are its
- * resolution; 8f is the finest.
+ * Matches ids from before 2025. Such an id is "0", an H3 cell of 15 hex digits, and 16 more digits. The first two
+ * digits of the cell state its resolution, and 8f is the finest.
  */
 const OLD_ID = /^0(8[0-9a-f]{14})[0-9a-f]{16}$/i;
 
 /**
- * Reads the geometry: GeoJSON, or a point as WKT text. Without a geometry, reads the H3 cell at the beginning of an old
- * id.
+ * Reads the coordinates from the geometry, which is GeoJSON or a point as WKT text. If there is no geometry, it reads
+ * the H3 cell at the beginning of an old id.
  */
 export function readCoordinates(geometry: unknown, id: string): Coordinates {
   const point = WKT.exec(asText(geometry) ?? '');

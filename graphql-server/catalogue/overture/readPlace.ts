@@ -4,11 +4,11 @@ import { type Categories, isFood, isFoodCode } from './isFood';
 import { readCoordinates } from './readCoordinates';
 import { asList, asObject, asText, asTexts } from './readValue';
 
-/** Below this confidence, Overture itself doubts that the place exists. */
+/** A place with a lower confidence is skipped, because according to Overture it probably does not exist. */
 const LEAST_CONFIDENCE = 0.5;
-/** The most alternate categories to use. Alternates are only guesses. */
+/** The maximum number of alternate categories to use. There are few, because alternates are only guesses. */
 const MOST_ALTERNATES = 2;
-/** The diets that follow from the first category. */
+/** The diets that the main category implies. */
 const DIETS: Record<string, string[]> = {
   vegan_restaurant: ['vegan', 'vegetarian'],
   vegetarian_restaurant: ['vegetarian'],
@@ -16,10 +16,13 @@ const DIETS: Record<string, string[]> = {
   halal_restaurant: ['halal'],
   kosher_restaurant: ['kosher'],
 };
-/** The US and its territories, ISO 3166-1. */
+/** The ISO 3166-1 codes of the US and its territories. */
 const US_COUNTRIES = ['US', 'PR', 'GU', 'VI', 'AS', 'MP'];
 
-/** One place (a row, or a GeoJSON feature) with a Restaurant's field names, or the reason why it is skipped. */
+/**
+ * Returns one place (from a row or a GeoJSON feature) with the field names of PlaceInput, or the reason why it is
+ * skipped.
+ */
 export function readPlace(values: Record<string, unknown>): { row: Record<string, unknown> } | { problem: RowProblem } {
   const place = values.type === 'Feature' ? { ...asObject(values.properties), geometry: values.geometry } : values;
   const id = asText(values.id) ?? asText((place as Record<string, unknown>).id) ?? '';
@@ -59,14 +62,15 @@ function read(place: Record<string, unknown>, id: string): ReturnType<typeof rea
       postalCode: asText(address.postcode),
       phone: phones.find(normalisePhone) ?? phones[0],
       website: asTexts(place.websites)[0],
-      // People who check places by hand add the column label_open1_closed0. Its value 0 means closed for good.
+      // Some files have the column label_open1_closed0, from people who checked the places. Its value 0 means
+      // permanently closed.
       isClosed: place.operating_status === 'permanently_closed' || readNumber(place.label_open1_closed0) === 0,
       ...readCoordinates(place.geometry, id),
     },
   };
 }
 
-/** The main name. Without one, the English name, or else any other name. */
+/** Returns the main name. If there is none, it returns the English name, or otherwise any other name. */
 function readName(value: unknown): string | null {
   const names = asObject(value);
   const common = asObject(names.common);
@@ -74,8 +78,8 @@ function readName(value: unknown): string | null {
 }
 
 /**
- * Reads both formats: categories.primary and .alternate; or taxonomy.primary, .hierarchy and .alternates, with
- * basic_category.
+ * Reads the categories from both formats. The old format has categories.primary and categories.alternate. The new
+ * format has taxonomy.primary, taxonomy.hierarchy, taxonomy.alternates and basic_category.
  */
 function readCategories(place: Record<string, unknown>): Categories {
   const old = asObject(place.categories);

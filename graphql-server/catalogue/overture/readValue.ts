@@ -1,9 +1,9 @@
-/** The longest text that may be read as JSON. */
+/** The maximum number of characters in a text that is parsed as JSON. */
 const LONGEST = 100_000;
 
 /**
- * The value as an object. Some exports turn an object into JSON text; such text is read. Any other value gives an empty
- * object.
+ * Returns the value as an object. JSON text of an object is parsed, because some exports turn objects into text. For
+ * any other value, the result is an empty object.
  */
 export function asObject(value: unknown): Record<string, unknown> {
   const read = parsed(value);
@@ -11,8 +11,8 @@ export function asObject(value: unknown): Record<string, unknown> {
 }
 
 /**
- * The value as a list. JSON text of a list is read, and other text becomes a list of one. Any other value gives an
- * empty list.
+ * Returns the value as a list. JSON text of a list is parsed, and other text becomes a list of one text. For any other
+ * value, the result is an empty list.
  */
 export function asList(value: unknown): unknown[] {
   const read = parsed(value);
@@ -20,11 +20,11 @@ export function asList(value: unknown): unknown[] {
   return typeof read === 'string' && read.trim() ? [read] : [];
 }
 
-/** The texts in a list. */
+/** The texts in a list that are not blank. */
 export const asTexts = (value: unknown): string[] =>
   asList(value).filter((item): item is string => typeof item === 'string' && item.trim() !== '');
 
-/** The text, if it is not blank; null for any other value. */
+/** Returns a text that is not blank, and null for any other value. */
 export const asText = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value : null);
 
 function parsed(value: unknown): unknown {

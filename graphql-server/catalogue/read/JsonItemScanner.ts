@@ -1,31 +1,40 @@
 import { LONGEST_ROW, type Row } from './Row';
 
-/** The deepest nesting of an item. A place is never nested deeper. */
+/** The maximum nesting of an item. No real place is nested deeper. */
 export const DEEPEST_ITEM = 64;
 
 const QUOTE = 34;
 const BACKSLASH = 92;
-/** For each character code, its meaning outside a string. 1: opens, 2: closes, 3: separates, 4: a quote. */
+/**
+ * The meaning of each character code outside a string: 1 opens a value, 2 closes a value, 3 separates values, 4 is a
+ * quote.
+ */
 const MEANING = new Uint8Array(128);
 for (const character of '{[') MEANING[character.charCodeAt(0)] = 1;
 for (const character of '}]') MEANING[character.charCodeAt(0)] = 2;
 for (const character of ',:') MEANING[character.charCodeAt(0)] = 3;
 MEANING[QUOTE] = 4;
 
-/** Where the scanner is: before everything, at a key or a value of the outer object, in the list, or after the end. */
+/**
+ * The position of the scanner: before the start, at a key or a value of the outer object, in the list, or after the
+ * end.
+ */
 type Place = 'start' | 'key' | 'value' | 'list' | 'end';
 
-/** The text is not JSON, or not the expected JSON. The message follows the name of the file. */
+/**
+ * The text is not JSON, or not the expected JSON. The message continues a sentence that begins with the name of the
+ * file.
+ */
 export class JsonFault extends Error {
   override readonly name = 'JsonFault';
 }
 
 /**
- * Finds the items of one JSON list while the text streams by: `[…]`, or the first list that an object has under one of
- * the keys in `lists`.
- * It only looks for the ends of strings, braces and brackets (RFC 8259), and JSON.parse reads each item. So a broken
- * item, or an item longer than LONGEST_ROW, costs only this item, and at most one item is in memory. A parser of tokens
- * would lose the whole file in both cases, and was ten times slower (measured: 11 MB/s).
+ * Finds the items of one JSON list in a stream of text. The list is the whole text (`[…]`), or the first list that the
+ * outer object has under one of the keys in `lists`.
+ * The scanner only looks for the ends of strings, braces and brackets (RFC 8259). JSON.parse reads each item. At most
+ * one item is in memory. If an item is broken or longer than LONGEST_ROW, only this item is lost. A parser of tokens
+ * would lose the whole file in both cases. It was also ten times slower (measured: 11 MB/s).
  */
 export class JsonItemScanner {
   #place: Place = 'start';
@@ -42,9 +51,9 @@ export class JsonItemScanner {
   #hasList = false;
 
   /**
-   * @param lists the keys under which an object may have the list.
-   * @param onMember called for every other member of that object. `text` is the JSON of the member, or null if it is
-   * longer than an item may be.
+   * @param lists the keys under which the outer object may have the list
+   * @param onMember called for every other member of the outer object. `text` is the JSON of the member's value, or
+   * null if it is longer than LONGEST_ROW.
    */
   constructor(
     private readonly lists: readonly string[],
@@ -52,8 +61,8 @@ export class JsonItemScanner {
   ) {}
 
   /**
-   * @param chunk the next part of the text.
-   * @throws JsonFault if the text cannot be JSON.
+   * @param chunk the next part of the text
+   * @throws JsonFault if the text cannot be JSON
    */
   *scan(chunk: string): Generator<Row> {
     let kept = 0;
@@ -82,7 +91,10 @@ export class JsonItemScanner {
     this.#text = '';
   }
 
-  /** @throws JsonFault if the text ended too early, or contained no list. */
+  /**
+   * Call this after the last chunk.
+   * @throws JsonFault if the text ended too early or contained no list
+   */
   finish(): void {
     if (this.#place === 'start') throw new JsonFault(NOT_JSON);
     if (this.#place !== 'end') throw new JsonFault('is cut short: its JSON ends too early.');
@@ -115,7 +127,7 @@ export class JsonItemScanner {
     if (this.#depth > this.#deepest) this.#deepest = this.#depth;
   }
 
-  /** Whether this is the outermost brace or bracket, or the bracket of the list. */
+  /** Whether this brace or bracket is the outermost one or opens the list. */
   #opens(chunk: string, at: number, before: string): boolean {
     if (this.#place === 'start') return true;
     const mayBeList = this.#place === 'value' && !this.#hasList && this.lists.includes(this.#key);
@@ -127,7 +139,7 @@ export class JsonItemScanner {
     this.#text = this.#isTooLong ? '' : this.#text + text;
   }
 
-  /** Handles a mark between values; #text contains the value before the mark. */
+  /** Processes a brace, bracket, comma or colon between values. #text contains the value before it. */
   *#take(mark: string): Generator<Row> {
     const text = this.#isTooLong ? null : this.#text.trim();
     const deepest = this.#deepest;

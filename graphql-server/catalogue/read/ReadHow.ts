@@ -1,13 +1,13 @@
 import type { Encoding } from './encoding';
 
-/** How to read a text file: settings that the file itself does not show. */
+/** How to read a text file. These settings cannot be found out from the file itself. */
 export interface ReadHow {
   /** The encoding of the characters. */
   encoding?: Encoding;
-  /** The separator between the fields of CSV; a comma if absent. */
+  /** The separator between the fields of CSV. The default is a comma. */
   delimiter?: string;
-  /** `none`: a quote in CSV is an ordinary character. */
+  /** If it is `none`, a quote in CSV is an ordinary character. */
   quote?: 'none';
-  /** The columns of a CSV file that has no header row, in order. */
+  /** The names of the columns, in order, for a CSV file without a header row. */
   columns?: string[];
 }

@@ -5,15 +5,16 @@ import type { Row } from './Row';
 /** The result of the first pass over a file. */
 export interface RowsOverview {
   rows: number;
-  /** Every column or key that at least one row has. */
+  /** The names of all columns or keys in the rows. */
   columns: Set<string>;
 }
 
-/** After this many different keys, no more keys are collected. */
+/** If there are this many different keys, no more keys are collected. */
 const MOST_COLUMNS = 1000;
 
 /**
- * Reads the whole file once without writing anything, so that a file with an error at any place is refused as a whole.
+ * Reads the whole file once without writing anything. So a file that cannot be read to its end is refused before the
+ * import writes anything.
  * @throws FileError if the file cannot be read to its end, or contains no readable row.
  */
 export async function checkRows(file: string, rows: AsyncIterable<Row>, signal?: AbortSignal): Promise<RowsOverview> {

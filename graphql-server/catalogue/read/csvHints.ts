@@ -1,7 +1,7 @@
 import { shorten } from '../checkPlace';
 import { fold } from '../csv/fold';
 
-/** The separators that may be between fields, and the name of each for --delimiter. */
+/** The possible separators of fields, with the text for each in a hint about --delimiter. */
 const DELIMITERS: readonly (readonly [delimiter: string, name: string])[] = [
   [',', 'comma (or leave it out)'],
   [';', '";"'],
@@ -9,7 +9,7 @@ const DELIMITERS: readonly (readonly [delimiter: string, name: string])[] = [
   ['|', '"|"'],
 ];
 
-/** The hint for text that begins like another format; null for other text. */
+/** Returns a hint for text that begins like another format, and null for other text. */
 export function formatHint(text: string): string | null {
   const begin = text.slice(0, 200).trimStart();
   if (/^\[\s*(?:\{|$)|^\{\s*[\r\n]/.test(begin)) return 'is JSON, no CSV: --format json.';
@@ -20,8 +20,8 @@ export function formatHint(text: string): string | null {
 }
 
 /**
- * The hint for one or more records with few fields above a record with many fields, which may be the header. Null if
- * the first record is no such title.
+ * Returns a hint for a title above the header. A title is a first record with few fields, before a record with many
+ * more fields. Returns null if there is no title.
  */
 export function titleHint(begin: readonly { line: number; record: readonly string[] }[]): string | null {
   const filled = (record: readonly string[] = []) => record.filter((field) => field.trim() !== '').length;
@@ -32,7 +32,9 @@ export function titleHint(begin: readonly { line: number; record: readonly strin
   return `is a title ("${seen}"); the header seems to be line ${below.line} ("${names}"). Delete the lines above it.`;
 }
 
-/** The hint for a first record with a single field that contains another delimiter; null for other records. */
+/**
+ * Returns a hint for a first record with a single field that contains another separator, and null for other records.
+ */
 export function delimiterHint(record: readonly string[]): string | null {
   const [only = ''] = record;
   if (record.length > 1) return null;
@@ -44,8 +46,8 @@ export function delimiterHint(record: readonly string[]): string | null {
 }
 
 /**
- * The hint for a first record that is a row of data. A header contains no number and no web address, and has at most
- * one blank field.
+ * Returns a hint for a first record that is a row of data instead of a header. A header contains no number and no web
+ * address, and has at most one blank field. Returns null for a header.
  */
 export function headerHint(record: readonly string[]): string | null {
   const data = record.filter(isData);
@@ -58,8 +60,9 @@ export function headerHint(record: readonly string[]): string | null {
 const isData = (field: string) => /^\s*[+-]?\d+(?:[.,]\d+)?\s*$|^https?:|\d{3}.?\d{4}$/.test(field);
 
 /**
- * The hint for a first row that is a header, although the caller named the columns. Such a row contains half of the
- * names, or only names above a row with numbers.
+ * Returns a hint for a first row that is a header although the user named the columns with --columns. Such a row
+ * contains at least half of the named columns, or it has only words and is before a row with numbers. Returns null for
+ * other rows.
  */
 export function needlessColumnsHint(
   columns: readonly string[],
@@ -76,12 +79,12 @@ export function needlessColumnsHint(
   return `is a header row ("${shorten(first.join(','))}"): leave --columns out, or delete the line to name its columns otherwise.`;
 }
 
-/** A field with at least this many further lines is not an address. */
+/** A field with at least this many additional lines cannot be an address. */
 const MOST_LINES = 20;
 
 /**
- * The hint for a field with several lines that look like rows: a quote opens there and closes at the wrong place. Null
- * if there is no such field.
+ * Returns a hint for a field that contains several rows, because a quote opens in it and closes at the wrong place.
+ * Returns null if there is no such field.
  */
 export function swallowedBy(line: number, record: readonly string[], delimiter: string): string | null {
   for (const [index, field] of record.entries()) {

@@ -1,7 +1,7 @@
 import { FileError } from '../FileError';
 import { EncodingError } from './EncodingError';
 
-/** The encodings of files, with the names that --encoding accepts. */
+/** The encodings that a file may have, by the names that --encoding accepts. */
 export const encodings = ['utf-8', 'utf-16', 'windows-1252'] as const;
 /** One of these encodings. */
 export type Encoding = (typeof encodings)[number];
@@ -9,20 +9,22 @@ export type Encoding = (typeof encodings)[number];
 /** The name of a decoder. UTF-16 has two decoders. */
 export type DecoderName = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** The number of bytes that are searched for a byte order mark, and for the zeros of UTF-16 without a mark. */
+/** The number of bytes at the start of a file in which UTF-16 is looked for: a byte order mark, or zeros. */
 const HEAD = 4096;
-/** Bytes that are no character in Windows-1252, and bytes that no text contains. */
+/** Bytes without a character in Windows-1252, and control characters that no text contains. */
 const NO_CHARACTER = new Set([
   ...[0x81, 0x8d, 0x8f, 0x90, 0x9d],
   ...Array.from({ length: 32 }, (_, byte) => byte).filter((byte) => ![9, 10, 12, 13, 26].includes(byte)),
 ]);
 
 /**
- * Finds the encoding of a text file. UTF-16: it has a byte order mark, or zeros at every second byte. UTF-8: the whole
- * file is valid UTF-8. Windows-1252: every byte is a character of it, and the file is not damaged UTF-8.
+ * Finds the encoding of a text file. It is UTF-16 if the file has a byte order mark, or zeros at every second byte. It
+ * is UTF-8 if the whole file is valid UTF-8. It is Windows-1252 if every byte is a character of Windows-1252, and if
+ * the file has more invalid bytes than valid UTF-8 characters of several bytes.
  * @param name of the file, for messages
- * @param named the encoding in --encoding, which is trusted
- * @throws EncodingError with the line and the wrong byte, and the option that would read the byte
+ * @param named the encoding that --encoding names. It is returned without a check, but UTF-16 text must contain zero
+ * bytes.
+ * @throws EncodingError whose message names the line, the invalid byte, and the option that would read the byte
  */
 export async function encodingOf(name: string, chunks: AsyncIterable<Buffer>, named?: Encoding): Promise<DecoderName> {
   let head = Buffer.alloc(0);
@@ -51,7 +53,7 @@ export async function encodingOf(name: string, chunks: AsyncIterable<Buffer>, na
   );
 }
 
-/** @throws FileError if the text has no zero byte: in UTF-16 every comma and every line end has one */
+/** @throws FileError if the text has no zero byte, because every comma and every line end has one in UTF-16 */
 function refuseNarrow(name: string, head: Buffer): DecoderName {
   if (head.includes(0)) return 'utf-16le';
   throw new FileError(`${name} is not UTF-16 text: every character at its start is one byte. Leave --encoding out.`);
@@ -71,7 +73,7 @@ function wideEncoding(head: Buffer): DecoderName | null {
 
 interface Looked {
   line: number;
-  /** The number of valid UTF-8 characters of several bytes, and of bytes that are not UTF-8. */
+  /** `sound` counts the valid UTF-8 characters of several bytes. `broken` counts the bytes that are not UTF-8. */
   sound: number;
   broken: number;
   first: { line: number; byte: number } | null;
@@ -79,7 +81,7 @@ interface Looked {
   none: boolean;
 }
 
-/** Counts the characters in a part of the file. @returns the bytes at the end that may be half of a character */
+/** Counts the characters in a part of the file. @returns the bytes at the end that may begin a character */
 function look(bytes: Buffer, found: Looked): Buffer {
   let at = 0;
   for (; at < bytes.length; at++) {

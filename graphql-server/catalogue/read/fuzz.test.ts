@@ -216,8 +216,8 @@ const SOUND = (
 ).map(([title, format, content, map]) => ({ title, format, content, map }));
 
 /**
- * Reads a file to its end like an import. @returns the numbers of accepted and refused rows, or the one line that
- * refuses the file
+ * Reads a file to its end like an import. @returns the numbers of accepted and refused rows, or the message of the
+ * error that refuses the file
  */
 async function readAll(file: string, format: FormatName, map?: string) {
   const importer = await chooseImporter({ command: 'import', file, format, map, dryRun: true });
@@ -244,7 +244,7 @@ test.each(SOUND)('$title: the valid file is read', async ({ format, content, map
   expect(await readAll(file, format, map)).toMatchObject({ taken: 10, refused: 0 });
 });
 
-test.each(SOUND)('$title, damaged: gives rows, or an error in one line', async ({ title, format, content, map }) => {
+test.each(SOUND)('$title: damaged files give rows or one-line errors', async ({ title, format, content, map }) => {
   const isParquet = content.subarray(0, 4).toString() === 'PAR1';
   const manglers: [string, Mangler][] = Object.entries(isParquet ? anyFile : textFile);
   const file = join(scratch.folder, 'spoilt.file');
@@ -260,7 +260,7 @@ test.each(SOUND)('$title, damaged: gives rows, or an error in one line', async (
     const end = await readAll(file, format, map).catch((error: unknown) => {
       throw new Error(`${title}, seed ${seed} (${way}): ${String(error)}`, { cause: error });
     });
-    if (typeof end === 'object') expect(end.taken + end.refused).toBeLessThanOrEqual(spoilt.length); // no endless work
+    if (typeof end === 'object') expect(end.taken + end.refused).toBeLessThanOrEqual(spoilt.length); // limits the work
     ends.add(typeof end === 'string' ? 'file refused' : end.refused > 0 ? 'rows refused' : 'read');
   }
   // Some of the damaged files can be read, and some are refused.
@@ -270,7 +270,7 @@ test.each(SOUND)('$title, damaged: gives rows, or an error in one line', async (
   expect(after.heapUsed - before.heapUsed).toBeLessThan(500e6);
 });
 
-test('a damaged mapping gives a mapping, or an error in one line', async () => {
+test('a damaged mapping gives a mapping, or an error of one line', async () => {
   const content = Buffer.from(JSON.stringify({ ...(await readMapping('stl-food-facilities')) }, null, 1));
   const file = join(scratch.folder, 'spoilt.json');
   const manglers = Object.values(textFile);
@@ -284,7 +284,7 @@ test('a damaged mapping gives a mapping, or an error in one line', async () => {
   }
 });
 
-test('values that Postgres refuses are never sent to it: NUL, halves of characters, numbers that are too large', async () => {
+test('values that Postgres refuses (NUL, unpaired surrogates, too large numbers) are never sent to it', async () => {
   const database = await createTestDatabase();
   try {
     const nasty = [

@@ -4,13 +4,13 @@ interface Point {
   longitude: number;
 }
 
-/** The most positions to read. The middle of a restaurant is clear after far fewer positions. */
+/** The most positions to read. The outline of a restaurant has far fewer positions. */
 const MOST_POSITIONS = 10_000;
 
 /**
  * The middle of the smallest box around a shape, as Overpass computes `center`. The shape is a GeoJSON geometry
- * (positions are [longitude, latitude], RFC 7946), the `bounds` of Overpass (minlat, minlon, maxlat, maxlon), or its
- * list of { lat, lon }.
+ * (positions are [longitude, latitude], RFC 7946), or what Overpass returns: `bounds` (minlat, minlon, maxlat, maxlon)
+ * or a list of { lat, lon }. Returns undefined for a shape without positions.
  */
 export function middleOf(shape: unknown): Point | undefined {
   const box = { south: 90, north: -90, west: 180, east: -180 };

@@ -12,7 +12,7 @@ async function rows(text: string, how?: ReadHow): Promise<Row[]> {
   return found;
 }
 
-test('gives rows by column, each with the line on which it begins', async () => {
+test('gives the values of each row by column, with the line on which the row begins', async () => {
   expect(await rows('name,city\r\n"Two\nlines",Here\r\n\r\nJoe "Fat" Smith,"St. ""L"""\r\n')).toEqual([
     { line: 2, values: { name: 'Two\nlines', city: 'Here' } },
     { line: 5, values: { name: 'Joe "Fat" Smith', city: 'St. "L"' } },
@@ -56,7 +56,7 @@ test('many rows in many chunks have the right lines', async () => {
   expect(found.at(-1)).toEqual({ line: 40_001, values: { id: 'row 39999' } });
 });
 
-test('the error names another delimiter, and with this delimiter the file is read', async () => {
+test('if the file has another delimiter, the error names it, and the file can be read with it', async () => {
   await expect(rows('name;city\nA;B\n')).rejects.toThrow(
     'some.csv line 1 has one field, "name;city". Its fields seem to be separated otherwise: --delimiter ";".',
   );

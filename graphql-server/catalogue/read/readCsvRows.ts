@@ -13,14 +13,14 @@ interface Numbered {
   record: string[];
 }
 
-/** The number of records that are searched for a header below a title. */
+/** The number of records at the start of a file in which a header below a title is looked for. */
 const BEGIN = 5;
 
 /**
  * Reads CSV with a header row, or with columns that the caller names. Lines may end in CRLF. Fields may contain quotes
  * and line breaks. A row with too many or too few fields is a broken row; reading continues.
- * @throws FileError for a quote that never closes, because nobody can tell where the rows after it are; for a first
- * line that is not a header; and for a file that ends within a row.
+ * @throws FileError for a quote that never closes (because the rows after it cannot be found), for a first line that is
+ * not a header, and for a file that ends within a row.
  */
 export async function* readCsvRows(file: string, how: ReadHow = {}): AsyncGenerator<Row> {
   const tail = { text: '' };
@@ -53,7 +53,7 @@ export async function* readCsvRows(file: string, how: ReadHow = {}): AsyncGenera
   if (short) yield short;
 }
 
-/** What is wrong with the first rows; null if the first line is right. */
+/** What is wrong with the first rows. Null if nothing is wrong. */
 function beginHint(begin: readonly Numbered[], { columns }: ReadHow): string | null {
   const [first, ...others] = begin.map(({ record }) => record);
   if (!first) return null;
@@ -95,7 +95,7 @@ async function* readNumbered(file: string, how: ReadHow, tail: { text: string })
 }
 
 /**
- * Parses one chunk of text at a time, and passes its records on at once. This is much faster than a pipe, which waits
+ * Parses one chunk of text at a time, and yields its records immediately. This is much faster than a pipe, which waits
  * one turn of the event loop for each record.
  */
 async function* readRecords(file: string, how: ReadHow, tail = { text: '' }): AsyncGenerator<string[]> {
@@ -147,8 +147,9 @@ function rowMaker(header: readonly string[], { columns, delimiter = ',' }: ReadH
 }
 
 /**
- * The file with quotes as ordinary characters: the option to read it so, with the number of rows that would be lost,
- * and the text of one line, shortened.
+ * Reads the file with quotes as ordinary characters.
+ * @returns `cure`, which names the option for this and the number of rows that it would lose; and `text`, which is the
+ * given line, shortened.
  */
 async function withoutQuotes(file: string, how: ReadHow, line: number): Promise<{ cure: string; text: string }> {
   const cure = 'read quotes as other characters: --quote none';

@@ -31,7 +31,7 @@ test.each([
   ]);
 });
 
-test('accepts gzip, a byte order mark and an empty list; reports the members beside the list', async () => {
+test('accepts gzip, a byte order mark and an empty list; reports the other members of the object', async () => {
   expect((await read('[{"a":"ü"}]', 'x.json.gz')).rows).toEqual([{ line: 1, values: { a: 'ü' } }]);
   expect((await read('\ufeff[{"a":1}]')).rows).toHaveLength(1);
   expect(await read('{"elements":[ ],"remark":"runtime error","items":[1,2]}')).toEqual({
@@ -118,7 +118,7 @@ test('every damaged text gives rows, or one error', () => {
     const found = scan([mangled]);
     const isSound = found.every((entry) => typeof entry === 'string' || typeof entry === 'object');
     expect(isSound && found.filter((entry) => typeof entry === 'string').length <= 1).toBe(true);
-    if (tryParse(mangled) === undefined) continue; // valid JSON may not give these errors
+    if (tryParse(mangled) === undefined) continue; // valid JSON must not give the errors below
     expect(found.filter((entry) => entry === 'is not JSON.' || /cut short|something/.test(String(entry)))).toEqual([]);
   }
 });

@@ -5,7 +5,7 @@ import { JsonFault, JsonItemScanner } from './JsonItemScanner';
 import type { Row } from './Row';
 import { readText } from './readText';
 
-/** The default keys under which an object may have its list: those of Overpass, GeoJSON and other services. */
+/** The default keys under which an object may have its list. Overpass, GeoJSON and other services use these keys. */
 const LISTS = ['elements', 'features', 'items', 'results', 'data', 'rows', 'places', 'restaurants', 'businesses'];
 
 /** How to read the items. */

@@ -11,7 +11,7 @@ async function rows(text: string): Promise<Row[]> {
   return found;
 }
 
-test('gives objects with their lines, and skips blank lines', async () => {
+test('gives objects with their line numbers, and skips blank lines', async () => {
   expect(await rows('{"a":1}\r\n\n{"a":2}')).toEqual([
     { line: 1, values: { a: 1 } },
     { line: 3, values: { a: 2 } },
@@ -39,7 +39,7 @@ test('an endless line is one broken row and does not fill the memory', async () 
   ]);
 });
 
-test('a row nested deeper than any place is one broken row; brackets in texts do not count', async () => {
+test('a row that is nested too deep is one broken row; brackets in texts do not count', async () => {
   const deep = (depth: number) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
   const inText = JSON.stringify({ a: '["\\'.repeat(100) });
   const wide = JSON.stringify({ a: Array.from({ length: 100 }, () => []) });

@@ -27,7 +27,7 @@ function parseLine(line: number, text: string): Row {
   return { line, problem: 'is not a JSON object' };
 }
 
-/** The lines of a file. A line that is too long is thrown away while it streams by; its text is null. */
+/** The lines of a file. A line that is too long is not stored in memory, and its text is null. */
 async function* readLines(
   file: string,
   encoding: ReadHow['encoding'],
@@ -52,8 +52,8 @@ async function* readLines(
 }
 
 /**
- * Whether more braces and brackets are open at the same time than a place may have. Most rows contain so few that
- * counting them is enough.
+ * Whether a row is nested deeper than DEEPEST_ITEM levels. Most rows contain so few braces and brackets that counting
+ * them is enough.
  */
 function isTooDeep(text: string): boolean {
   if (count(text, '{') + count(text, '[') <= DEEPEST_ITEM) return false;

@@ -18,7 +18,7 @@ test('reads plain text without its byte order mark', async () => {
   expect(await all(scratch.file('plain.txt', '\ufeffcafé 서울'))).toBe('café 서울');
 });
 
-test('reads gzip, whatever the file is called', async () => {
+test('reads gzip under any file name', async () => {
   expect(await all(scratch.file('packed.gz', 'café'))).toBe('café');
   expect(await all(scratch.file('packed.csv', gzipSync('café')))).toBe('café');
 });
@@ -41,7 +41,7 @@ test.each([
   expect(await findEncoding(path)).not.toBe('utf-8');
 });
 
-test('an encoding that is named is trusted', async () => {
+test('if the caller names an encoding, the file is read in this encoding', async () => {
   const path = join(scratch.folder, 'named.csv');
   writeFileSync(path, Buffer.from('cafÃ©', 'latin1'));
   let text = '';

@@ -7,8 +7,8 @@ import { readBytes } from './readBytes';
 import { refuseForeign } from './refuseForeign';
 
 /**
- * The encodings that were found, by name, size and time of last change of the file. An import reads a file several
- * times.
+ * A cache of the encodings that were found, because an import reads a file several times. The key contains the name,
+ * size and time of last change of the file.
  */
 const known = new Map<string, DecoderName>();
 const MOST_KNOWN = 100;
@@ -32,8 +32,8 @@ export async function findEncoding(file: string, named?: Encoding): Promise<Deco
 }
 
 /**
- * Streams a file as text, chunk by chunk, as fast as the caller reads it. Gzip is recognised by its first two bytes and
- * unpacked. A byte order mark is left out. UTF-8, UTF-16 and Windows-1252 are told apart, see encoding.ts.
+ * Streams a file as text, chunk by chunk, as fast as the caller reads it. Gzip is recognized by its first two bytes and
+ * unpacked. A byte order mark is left out. The encoding is found as in encoding.ts: UTF-8, UTF-16 or Windows-1252.
  * @param named the encoding, if the caller names one
  * @throws FileError if the file is missing, is a directory, is empty, is cut short, is not text of that encoding,
  * contains NUL characters, or is gzip that unpacks to more than 64 MB plus 200 times its size.
@@ -53,7 +53,7 @@ export async function* readText(file: string, named?: Encoding): AsyncGenerator<
   }
 }
 
-/** The first bytes of the file show whether it is gzip, and whether it is text at all. */
+/** Reads the first bytes of a file. @returns whether it is gzip, its size in bytes, and the time of its last change */
 async function checkReadable(file: string): Promise<{ isGzip: boolean; size: number; changed: number }> {
   const name = basename(file);
   try {

@@ -6,7 +6,7 @@ import { explainReadError } from './explainReadError';
 const PARQUET = 'PAR1';
 
 /**
- * The kind of a file, by its first bytes.
+ * Returns the kind of a file, by its first bytes.
  * @throws FileError if the file cannot be read.
  */
 export async function sniffFile(file: string): Promise<'parquet' | 'text'> {

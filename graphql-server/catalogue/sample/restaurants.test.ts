@@ -134,7 +134,7 @@ describe('the sample catalogue as a whole', () => {
     expect(restaurants.some(({ dietaryOptions }) => !dietaryOptions)).toBe(true);
   });
 
-  test('gem types are spread: about two in five are hidden gems, a quarter are trending', () => {
+  test('about two in five places are hidden gems, and about a quarter are trending', () => {
     const share = (gemType: string): number =>
       restaurants.filter((restaurant) => restaurant.gemType === gemType).length / restaurants.length;
     expect(share('Hidden Gem')).toBeCloseTo(0.4, 1);
@@ -150,7 +150,7 @@ describe('the sample catalogue as a whole', () => {
     expect(pizza.length).toBeGreaterThanOrEqual(12);
   });
 
-  test('has unknown facts, hours around the clock, and hours past midnight', () => {
+  test('some places have unknown facts, some are open around the clock, and some past midnight', () => {
     expect(restaurants.filter(({ hours }) => !hours).length).toBeGreaterThanOrEqual(2);
     expect(restaurants.filter(({ priceRange }) => !priceRange).length).toBeGreaterThanOrEqual(2);
     expect(restaurants.filter(({ hours }) => hours === '24/7').length).toBeGreaterThanOrEqual(2);

@@ -8,7 +8,7 @@ import { matchKeysOf } from '../match/matchKeys';
 export interface Duplicate {
   one: { id: string; place: string };
   other: { id: string; place: string };
-  /** False for a pair that the matcher just fails to call the same place. */
+  /** False if the score of the pair is a little too low for the matcher to call it the same place. */
   isSame: boolean;
 }
 
@@ -19,7 +19,8 @@ export interface Duplicates {
 }
 
 /**
- * The matcher gives two records of the same place a score above 0. A person should look at pairs down to this score.
+ * The lowest score of a pair that a person should look at. The matcher gives two records of the same place a score
+ * above 0.
  */
 const NEARLY = -1;
 const SHOWN = 10;
@@ -31,8 +32,8 @@ interface Listed extends Findable {
 
 /**
  * Finds pairs of listed real restaurants that the matcher calls the same place, or nearly the same. It compares
- * restaurants that are near each other, or that share a phone number or an address. It reads one state at a time, to
- * save memory: restaurants in different states are never the same.
+ * restaurants that are near each other, or that share a phone number or an address. It reads one state at a time to
+ * save memory. This misses no pair, because restaurants in different states are never the same.
  */
 export async function findDuplicates(pool: Pool): Promise<Duplicates> {
   let count = 0;

@@ -66,7 +66,7 @@ test('shows the state of the catalogue as lines of text', () => {
   ]);
 });
 
-test('an empty catalogue says where to begin; one with only samples says nothing about duplicates', () => {
+test('an empty catalogue shows where to begin; a catalogue of samples shows no duplicates', () => {
   const empty = { ...status, restaurants: { listed: 0, closed: 0, samples: 0, merged: 0 } };
   expect(presentStatus(empty, { count: 0, first: [] }, now)).toEqual([expect.stringContaining('is empty')]);
   const samples = { ...status, restaurants: { ...empty.restaurants, samples: 9 } };

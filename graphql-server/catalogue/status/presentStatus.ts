@@ -64,7 +64,7 @@ function age(date: Date, now: Date): string {
   return days === 1 ? 'yesterday' : `${grouped(days)} days ago`;
 }
 
-/** Two facts on each line. */
+/** The share of restaurants that have each fact, with two facts on each line. */
 function presentCoverage({ coverage, of, restaurants }: CatalogueStatus): string[] {
   const title = restaurants.listed > 0 ? 'Known of the listed restaurants:' : 'Known of the samples:';
   const cells = coverage.map(({ field, known }) => `${field.padEnd(14)} ${percent(known, of).padStart(6)}`);
@@ -72,7 +72,7 @@ function presentCoverage({ coverage, of, restaurants }: CatalogueStatus): string
   return [title, ...cells.slice(0, half).map((cell, index) => `  ${cell}     ${cells[index + half] ?? ''}`.trimEnd())];
 }
 
-/** Only a fact that is known of all is "100 %". One that is known of some is never below "<0.1 %" or above "99.9 %". */
+/** "100 %" means that all have the fact, and "-" that none has it. Other shares are from "<0.1 %" to "99.9 %". */
 function percent(known: number, of: number): string {
   if (known === 0 || of === 0) return '-';
   const share = (100 * known) / of;

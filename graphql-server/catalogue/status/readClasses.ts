@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Audience } from '../../facts/facts';
 
-/** A listed restaurant that is not for everybody. */
+/** A listed restaurant that searches leave out, because its audience is not `public`. */
 export interface ClassedRestaurant {
   id: string;
   audience: Audience;
@@ -13,7 +13,7 @@ export interface ClassedRestaurant {
 
 const PAGE = 1000;
 
-/** Reads the restaurants page by page, in the order of their audience, then of their name. */
+/** Reads these restaurants page by page, ordered by audience and then by name. */
 export async function* readClasses(pool: Pool): AsyncGenerator<ClassedRestaurant> {
   for (let offset = 0; ; offset += PAGE) {
     const { rows } = await pool.query<ClassedRestaurant>(

@@ -20,7 +20,7 @@ export interface CityStatus {
   city: string;
   listed: number;
   closed: number;
-  /** For each source, how many listed restaurants of this city it knows. */
+  /** For each source, the number of listed restaurants of this city that have a place from this source. */
   sources: Record<string, number>;
 }
 
@@ -42,7 +42,7 @@ export interface CatalogueStatus {
 
 const MOST_CITIES = 15;
 
-/** Each fact with the SQL condition that tells whether it is known. */
+/** Each fact with the SQL condition that is true for the restaurants that have it. */
 const FACTS: Record<string, string> = {
   address: 'address IS NOT NULL',
   'ZIP code': 'postal_code IS NOT NULL',

@@ -4,8 +4,8 @@ import type { SourcedFacts } from '../merge/SourcedFacts';
 import type { SourceKind } from '../write/SourceInfo';
 
 /**
- * What a source of this kind says about a place. The source is named after its kind. Only the place's name, its city
- * and the facts in `changes` are known.
+ * The facts of a place from a source of this kind. By default, the source is named after its kind ("a-map"). Only the
+ * place's name, its city and the facts in `changes` are known.
  */
 export function aPlace(
   kind: SourceKind,

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 /** Gives a number from 0 to below 1. The same seed gives the same sequence of numbers. */
 export type Random = () => number;
 
-/** The random number generator Mulberry32: small, and even enough to break files. */
+/** The random number generator Mulberry32. It is small, and its numbers are random enough for damaging files. */
 export function makeRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -20,7 +20,7 @@ export type Mangler = (bytes: Buffer, random: Random) => Buffer;
 const upTo = (random: Random, most: number) => Math.floor(random() * most);
 const pick = <T>(random: Random, all: readonly T[]) => all[upTo(random, all.length)] as T;
 
-/** Text to put where something else belongs. */
+/** Text that a mangler inserts, or puts in the place of another value. */
 const WORDS = [
   'null',
   'true',

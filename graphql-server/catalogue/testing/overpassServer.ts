@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** Answers one request; `answer` makes a valid answer. */
+/** A function that answers one request. The functions below return such functions, for instance `answer`. */
 export type Manner = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A server on this machine that answers like Overpass, for tests. */

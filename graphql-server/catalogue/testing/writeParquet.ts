@@ -63,7 +63,7 @@ export function writeParquet(
   return path;
 }
 
-/** The bytes of such a file. */
+/** The bytes of the file that writeParquet writes. */
 export function parquetBytes(
   columns: Record<string, Shape>,
   rows: Record<string, unknown>[],

@@ -6,13 +6,19 @@ export interface Change {
   kind: 'new' | 'joined' | 'changed' | 'closed';
   /** "Corner Diner, 12 Elm St, St. Louis, MO" */
   place: string;
-  /** The restaurant that the place joins, and the sources that know this restaurant. Null if the place joins none. */
+  /**
+   * The restaurant that the place joins, and the sources that already list this restaurant. Null if the place joins
+   * none.
+   */
   joins: { name: string; sources: string[] } | null;
-  /** The facts that change: those of the place if its source listed it before, otherwise those of its restaurant. */
+  /**
+   * The facts that change. These are facts of the place if its source listed it before, and facts of its restaurant
+   * otherwise.
+   */
   facts: { field: string; from: string; to: string }[];
 }
 
-/** Fields that follow from other fields, or that people cannot read. */
+/** Fields that are computed from other fields, or that people cannot read. */
 const UNTOLD: (keyof RestaurantFacts)[] = ['cityKey', 'weeklyHours', 'timeZone', 'aiInsight'];
 
 /** The facts that differ, by field. A missing value is "not listed". */

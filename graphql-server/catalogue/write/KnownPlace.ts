@@ -59,5 +59,5 @@ export function readStoredPlace(row: KnownPlaceRow): StoredPlace {
   };
 }
 
-/** Adds the facts that are not known. */
+/** Adds the facts that are not stored, as unknown facts. */
 export const withAllFacts = (place: StoredPlace): KnownPlace => ({ ...place, facts: fullFacts(place.stored) });

@@ -1,15 +1,15 @@
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 
 /**
- * The kinds of sources. When several sources know a fact, the kind decides which source counts: guide (an operator's
- * own list), brand (a chain's list of its own stores), map (OpenStreetMap), aggregate (Overture and Foursquare, which
- * combine several sources), register (licences and inspections), sample (invented).
+ * The kinds of sources. When several sources contain a fact, the kind decides which source is used. The kinds are guide
+ * (an operator's own list), brand (a chain's list of its own stores), map (OpenStreetMap), aggregate (Overture and
+ * Foursquare, which combine several sources), register (licences and inspections), and sample (invented).
  */
 export const sourceKinds = ['guide', 'brand', 'map', 'aggregate', 'register', 'sample'] as const;
 /** One of these kinds. */
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** A source and its licence. Stored with each place that comes from it. */
+/** A source and its licence. Both are stored with each place of the source. */
 export interface SourceInfo {
   /** e.g. "stl-food-facilities" */
   source: string;
@@ -23,7 +23,7 @@ export interface SourceInfo {
 
 /** One place of a source, ready to write. */
 export interface PlaceRecord {
-  /** The source's own key. */
+  /** The key of the place in its source. */
   sourceId: string;
   facts: RestaurantFacts;
 }

@@ -1,15 +1,15 @@
 import type { PoolClient } from 'pg';
 
 /**
- * Each restaurant of a merge with the survivor (the restaurant that remains). Restaurants in $1 have their survivor in
- * $2. A survivor is its own survivor.
+ * Each restaurant of a merge with the survivor (the restaurant that remains). $1 contains the absorbed restaurants, and
+ * $2 contains the survivor of each. A survivor is its own survivor.
  */
 const TARGETS = `(
   SELECT id, survivor FROM unnest($1::uuid[], $2::uuid[]) AS absorbed(id, survivor)
   UNION SELECT id, id FROM unnest($2::uuid[]) AS survivor(id)
 )`;
 
-/** A table's rows for the merged restaurants, numbered from 1 for each member and surviving restaurant. */
+/** A table's rows for the merged restaurants, numbered from 1 within each pair of a member and a survivor. */
 const numbered = (table: string, order: string) => `
   SELECT kept.*, target.survivor, row_number() OVER kin AS position, first_value(kept.id) OVER kin AS first_id,
     count(*) OVER (PARTITION BY kept.user_id, target.survivor) AS entries
@@ -25,15 +25,15 @@ const move = (table: string) => `
   FROM unnest($1::uuid[], $2::uuid[]) AS absorbed(id, survivor) WHERE restaurant_id = absorbed.id`;
 
 /**
- * If a member saved several of the restaurants, the first save stays, with its date. Saving one restaurant twice does
- * the same.
+ * If a member saved several of the restaurants, the first save stays, with its date. The result is the same when a
+ * member saves one restaurant twice.
  */
 const SAVED = [deleteDuplicates('saved_restaurants', 'kept.saved_at, kept.id'), move('saved_restaurants')];
 
 /** If a member rated several of the restaurants, the newest rating stays. */
 const RATINGS = [deleteDuplicates('user_ratings', 'kept.rated_at DESC, kept.id'), move('user_ratings')];
 
-/** SQL that tells whether the visit on an entry's own row has any content. */
+/** SQL condition: the visit in the entry's own row has any content. */
 const HAS_CONTENT = 'num_nonnulls(visited_at, notes, favorite_dishes) > 0';
 /**
  * The entry whose visit was added last comes first, because an entry's own row contains its newest visit. Entries
@@ -42,7 +42,7 @@ const HAS_CONTENT = 'num_nonnulls(visited_at, notes, favorite_dishes) > 0';
 const NEWEST_VISIT_FIRST = `num_nonnulls(kept.visited_at, kept.notes, kept.favorite_dishes) = 0,
   kept.visit_added_at DESC, kept.id`;
 
-/** If a member has several entries, the first stays and gets the visits of all. */
+/** If a member has several entries, the first entry in this order stays and gets the visits of the others. */
 const DIARY = [
   // Locks the entries. All code that changes an entry locks it (domain/diary/holdEntry.ts).
   'SELECT FROM restaurant_diary WHERE restaurant_id = ANY($1::uuid[] || $2::uuid[]) ORDER BY id FOR UPDATE',
@@ -63,8 +63,8 @@ const DIARY = [
 ];
 
 /**
- * Moves members' saves, ratings and diary entries from the merged restaurants ($1) to those that remain ($2). One of
- * several saves or ratings by a member stays. Several diary entries become one, and no visit or note is lost.
+ * Moves members' saves, ratings and diary entries from the merged restaurants ($1) to the survivors ($2). If a member
+ * has several saves or ratings, one of them stays. Several diary entries become one, and no visit or note is lost.
  */
 export async function absorbKept(client: PoolClient, values: [string[], string[]]): Promise<void> {
   for (const text of [...SAVED, ...DIARY, ...RATINGS]) await client.query(text, values);

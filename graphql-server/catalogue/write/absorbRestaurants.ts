@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { absorbKept } from './absorbKept';
 
-/** The absorbed restaurants ($1), each with its survivor ($2): the restaurant that it turned out to be. */
+/** The absorbed restaurants ($1), each with its survivor ($2). Each absorbed restaurant is merged into its survivor. */
 const ABSORBED = 'unnest($1::uuid[], $2::uuid[]) AS absorbed(id, survivor)';
 
 const PLACES = `UPDATE places SET restaurant_id = absorbed.survivor FROM ${ABSORBED} WHERE restaurant_id = absorbed.id`;
@@ -17,7 +17,7 @@ const MARKS = [
    WHERE restaurants.id = given.id AND (user_rating_count, user_rating_sum) <> (given.count, given.sum)`,
   `UPDATE restaurants SET merged_into_id = absorbed.survivor, delisted_at = coalesce(delisted_at, now()), updated_at = now()
    FROM ${ABSORBED} WHERE restaurants.id = absorbed.id`,
-  // Restaurants that were absorbed earlier by a restaurant that is absorbed now get the last survivor too.
+  // Restaurants that were merged earlier into a restaurant that is absorbed now get the new survivor too.
   `UPDATE restaurants SET merged_into_id = absorbed.survivor, updated_at = now()
    FROM ${ABSORBED} WHERE merged_into_id = absorbed.id AND restaurants.id <> absorbed.survivor`,
   // If an operator hid an absorbed restaurant, its survivor is hidden too, because the operator meant the place.
@@ -31,8 +31,8 @@ const MARKS = [
 
 /**
  * Merges restaurants that turned out to be the same. `absorbed` maps each absorbed restaurant to its survivor. The
- * places, saves, diary entries and ratings of the absorbed one move to the survivor. The absorbed one is no longer
- * listed, but can still be read by id and names its survivor. If the absorbed one was hidden, the survivor is hidden
+ * places, saves, diary entries and ratings of an absorbed restaurant move to its survivor. The absorbed restaurant is
+ * no longer listed, but it can still be read by id, and it names its survivor. If it was hidden, the survivor is hidden
  * too.
  */
 export async function absorbRestaurants(client: PoolClient, absorbed: ReadonlyMap<string, string>): Promise<void> {

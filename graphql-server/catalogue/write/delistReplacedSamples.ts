@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 
 /**
- * In kilometres. A city's search includes restaurants of neighbouring towns, so a real one this near replaces samples
- * too.
+ * In kilometers. A real restaurant replaces all samples within this distance, because the search in a city includes
+ * restaurants of neighboring towns.
  */
 export const SAMPLES_GIVE_WAY_WITHIN = 30;
 
@@ -14,7 +14,7 @@ const KM_A_DEGREE = 111.32;
 /**
  * Hides the samples that these listed real restaurants replace: samples in the same city as a real restaurant, or
  * within 30 km of it. Hidden samples can still be read by id.
- * @returns how many samples this call hid.
+ * @returns the number of samples that this call hid.
  */
 export async function delistReplacedSamples(client: PoolClient, real: readonly Spot[]): Promise<number> {
   if (real.length === 0) return 0;
@@ -36,7 +36,7 @@ export async function delistReplacedSamples(client: PoolClient, real: readonly S
 
 const cityOf = ({ cityKey, state }: Spot) => `${cityKey}/${state}`;
 
-/** Uses the straight distance on a plane. At this distance the error is a few metres. */
+/** Uses the straight distance on a plane. At this distance the error is a few meters. */
 function isNear(one: Spot, other: Spot): boolean {
   if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null)
     return false;

@@ -3,15 +3,15 @@ import { cellsAround, degreesAround } from '../match/cellsAround';
 import { type Findable, MOST_COMPARED } from '../match/MatchIndex';
 import type { MatchRecord } from '../match/MatchRecord';
 
-/** A stored place that may be the same as an arrival. */
+/** A stored place that may be the same as an arrival (a new or changed place of the import). */
 export interface NearbyPlace extends Findable {
   id: string;
   restaurantId: string;
 }
 
 /**
- * One row for each place within 200 m of one of the points, with one of the phone numbers (in the same state), or at
- * one of the addresses.
+ * One row for each place that is within 200 m of one of the points, has one of the phone numbers (in the same state),
+ * or has one of the addresses.
  */
 const FIND = `
 WITH found AS (
@@ -93,5 +93,5 @@ export async function findNearbyPlaces(client: PoolClient, arrivals: readonly Fi
   }));
 }
 
-/** An array literal for Postgres. node-postgres would quote each number separately. */
+/** An array literal for Postgres. It is built here because node-postgres would quote each number. */
 const numberArray = (numbers: number[]) => `{${numbers.join(',')}}`;

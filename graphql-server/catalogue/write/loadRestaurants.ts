@@ -12,7 +12,9 @@ export interface KnownRestaurant {
 
 type Row = KnownPlaceRow & { restaurant_name: string; created_at: Date; is_closed: boolean };
 
-/** Reads these restaurants (uuids), by id, in one statement. Without ids it sends no statement. */
+/**
+ * Reads the restaurants with these uuids in one statement, and returns them by id. Without ids it sends no statement.
+ */
 export async function loadRestaurants(client: PoolClient, ids: string[]): Promise<Map<string, KnownRestaurant>> {
   const restaurants = new Map<string, KnownRestaurant>();
   if (ids.length === 0) return restaurants;

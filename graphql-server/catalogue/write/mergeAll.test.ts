@@ -27,7 +27,7 @@ const restaurants = async () => {
   return rows.map(({ updatedAt, ...row }) => row);
 };
 
-test('merges every restaurant again from the facts of its sources; changes nothing else', async () => {
+test('merges every restaurant again from the facts of its sources, and changes nothing else', async () => {
   await tell('sample', [diner({ name: 'Invented' })]);
   await tell('map', [diner({ cuisine: 'thai' }), diner({ sourceId: 'x', name: 'Pho Grand', address: '9 Oak St' })]);
   await tell('register', [diner({ cuisine: undefined, phone: '3148321244' })]);

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { ImportReport } from '../ImportReport';
 import type { SourceInfo } from './SourceInfo';
 
-/** Records the last import of this source: its terms, its time, and its numbers of rows. */
+/** Stores the last import of this source: the terms of the source, the time, and the numbers of rows. */
 export async function recordImport(pool: Pool, from: SourceInfo, report: ImportReport): Promise<void> {
   const { source, kind, licence, attribution, attributionUrl = null } = from;
   const { read, written, unchanged, skipped } = report;

@@ -28,9 +28,9 @@ const EAST = `${REACH} / cos(radians(latitude))`;
 const IS_REAL = "NOT other.is_sample AND other.delisted_at IS NULL AND other.audience = 'public'";
 
 /**
- * The samples, and whether each should be hidden ($1 is the mark). For each city, the query first asks whether a real
- * restaurant is in the city (then all its samples are hidden) or in the area around its samples. Only in the second
- * case does it measure the distance of each sample.
+ * The samples, and whether each should be hidden ($1 is the mark). If a city has a real restaurant, all its samples are
+ * hidden. If a real restaurant is in the box around the city's samples, the query measures its distance from each
+ * sample. Otherwise it measures no distance.
  */
 const WANTED = `
 WITH sample AS MATERIALIZED (
@@ -57,10 +57,10 @@ SELECT sample.id, is_gone OR has_real OR CASE WHEN has_near THEN EXISTS (
 FROM sample JOIN town USING (city_key, state)`;
 
 /**
- * Hides the samples without this mark, because the file no longer contains them. Also hides the samples that a listed
- * real restaurant for everybody, in their city or within 30 km, replaces. Shows the others, except those that an
- * operator hid.
- * @returns how many samples this call hid.
+ * Hides the samples without this mark, because the file no longer contains them. Also hides the samples that have a
+ * listed, public, real restaurant in their city or within 30 km. Shows the other samples, except those that an operator
+ * hid.
+ * @returns the number of samples that this call hid.
  */
 export async function settleSamples(client: PoolClient, mark: string): Promise<number> {
   const { rows } = await client.query<{ hidden: boolean }>(

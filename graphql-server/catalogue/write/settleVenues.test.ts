@@ -29,7 +29,7 @@ const audienceOf = async (name: string) => {
 };
 const stands = Array.from({ length: 10 }, (_, index) => `Oak Stadium Stand ${index}`);
 
-test('a place among a venue’s stalls becomes a stall, and the next import leaves it a stall', async () => {
+test('a place among a venue’s stalls becomes a stall, and it stays a stall after the next import', async () => {
   const rows = doors([...stands, 'Frosty'], '405 S Elm St');
   await tell(rows);
   const rule = { audience: { rule: 'stands among the stalls of one address' } };
@@ -56,7 +56,7 @@ test('a venue’s kitchens and banquet rooms are not counted with its places', a
   expect((await audienceOf('Oak Arena Main Kitchen'))[0]).toBe('supplier');
 });
 
-test('food carts at one address stand in a venue, and so does a cafe among them', async () => {
+test('food carts at one address become stalls of a venue, and a cafe among them becomes a stall too', async () => {
   const carts = doors(['Wild Lemons', 'Reptile Ices', 'East Redwood'], '1 Zoo Dr', 'Food Cart');
   const rows = [...carts, ...doors(['Cafe Kudu', 'Scoops', 'Weber'], '1 Zoo Dr')];
   await tell(rows);
@@ -71,7 +71,7 @@ test('food trucks at the address of their commissary stay public', async () => {
   expect((await audienceOf('Hog Call'))[0]).toBe('public');
 });
 
-test('the restaurants of a building stay public if it has fewer stalls', async () => {
+test('the restaurants of a building stay public if it has too few stalls', async () => {
   await tell(doors(['Nudo', 'Pho Grand', 'Weber', 'Kalbi', 'Expat', ...stands.slice(0, 3)], '9 Elm Way'));
   expect((await audienceOf('Nudo'))[0]).toBe('public');
   await tell(doors(['Kodo', 'Chez Ali', 'Elm Commissary', 'Elm Main Kitchen', ...stands.slice(0, 2)], '7 Elm Way'));

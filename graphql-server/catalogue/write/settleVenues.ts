@@ -8,16 +8,19 @@ const NAMED_DOORS = 10;
 const RULE = 'stands among the stalls of one address';
 
 /**
- * Marks the public restaurants of a venue as stalls. An address with six or more listed restaurants is a venue if three
- * or more are stalls, and not more are public: then all public restaurants there become stalls. A venue's storerooms
- * and banquet kitchens do not count, because they are neither. An address with three or more food carts is also a
- * venue, because carts in the street have no common address: a zoo, an arena. There, carts and stalls need only be half
- * as many as the other public restaurants. An address with ten or more restaurants is also a venue if half have the
- * same name before a dash: then the public restaurants with this name become stalls.
+ * Marks the public restaurants of a venue as stalls. An address with six or more listed restaurants is a venue if at
+ * least three of them are stalls, and if it has no more public restaurants than stalls. Its storerooms and banquet
+ * kitchens are neither stalls nor public, so they count only toward the six. All public restaurants of a venue become
+ * stalls, and so do its shops if a rule found that they are shops.
+ *
+ * Two other kinds of addresses are also venues. The first kind, such as a zoo or an arena, has at least three food
+ * carts among its six or more restaurants, because carts in the street share no address. Its carts and stalls must be
+ * at least half as many as its other public restaurants. The second kind has ten or more restaurants, and at least half
+ * of them have the same name before a dash. There, only the restaurants with this name become stalls.
  *
  * A name like "Ben & Jerry's #437" alone does not show that the restaurant is a stall. The other restaurants at the
- * address show this, and all of them are known only at the end of an import. So this runs at the end of each import,
- * like withdrawBadgesOfChains.
+ * address show this, and all of them are known only at the end of an import. So this function runs at the end of each
+ * import, like withdrawBadgesOfChains.
  */
 export async function settleVenues(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(

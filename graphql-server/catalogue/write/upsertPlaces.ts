@@ -25,7 +25,9 @@ ON CONFLICT (source, source_id) DO UPDATE SET
   cell = excluded.cell, phone = excluded.phone, address_key = excluded.address_key, latitude = excluded.latitude,
   longitude = excluded.longitude, facts = excluded.facts`;
 
-/** Writes the facts of one source about these places (each sourceId once). `fetchedAt` is when the source was read. */
+/**
+ * Writes one source's facts about these places (each sourceId once). `fetchedAt` is the time when the source was read.
+ */
 export async function upsertPlaces(
   client: PoolClient,
   from: SourceInfo,

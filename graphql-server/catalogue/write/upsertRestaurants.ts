@@ -25,9 +25,9 @@ const values = factNames.map((fact) => {
 });
 
 /**
- * The columns with their new values. A restaurant that closed is delisted; when it opens again, it is listed again. A
- * restaurant that has its own places again is no longer merged into another one. sampleMarks and delistReplacedSamples
- * decide whether samples are listed.
+ * Inserts restaurants, or updates their columns. A closed restaurant is delisted. When it opens again, it is listed
+ * again. A restaurant that has its own places again is no longer merged into another one. sampleMarks and
+ * delistReplacedSamples decide whether samples are listed.
  */
 const UPSERT = `
 INSERT INTO restaurants AS known (
@@ -47,8 +47,8 @@ ON CONFLICT (id) DO UPDATE SET
   image_placeholders = CASE WHEN known.image_urls = excluded.image_urls THEN known.image_placeholders ELSE '{}' END`;
 
 /**
- * Writes what people see of these restaurants (each id once). A restaurant that an operator hid stays hidden. Data from
- * members, such as ratings, does not change.
+ * Writes the merged facts of these restaurants (each id once). A restaurant that an operator hid stays hidden. Data
+ * from members, such as ratings, does not change.
  */
 export async function upsertRestaurants(client: PoolClient, views: readonly RestaurantView[]): Promise<void> {
   if (views.length === 0) return;

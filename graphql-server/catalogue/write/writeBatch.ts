@@ -30,9 +30,9 @@ export type Outcome =
       problem?: undefined;
       /** The audience of its restaurant. Absent for an unchanged or closed place. */
       audience?: Audience;
-      /** True if the place joins a restaurant that only this source knows. */
+      /** True if the place joins a restaurant that has only places of the same source. */
       isOwn?: boolean;
-      /** The facts of a changed place that differ. */
+      /** For a changed place: the names of the facts that differ. */
       fields?: string[];
     }
   | { kind: 'skipped'; problem: RowProblem };
@@ -41,7 +41,7 @@ export type Outcome =
 export interface BatchResult {
   /** One result for each place, in the same order. */
   outcomes: Outcome[];
-  /** The number of sample restaurants that were hidden because real ones replaced them. */
+  /** The number of sample restaurants that were hidden because real restaurants replaced them. */
   samplesDelisted: number;
   /** The first changes, as many as the caller asked for. */
   changes: Change[];
@@ -55,9 +55,9 @@ interface Fresh extends Arrival {
 
 /**
  * Writes one batch (about a thousand places of one source, each sourceId once) to the catalogue, inside the caller's
- * transaction. Unchanged places stay as they are. The others are matched with known places. Then each changed
+ * transaction. Unchanged places stay as they are. The other places are matched with stored places. Then each changed
  * restaurant is merged again from all its places, and written.
- * @param describe how many changes to describe in the result
+ * @param describe the greatest number of changes to describe in the result
  */
 export async function writeBatch(
   client: PoolClient,
@@ -157,7 +157,7 @@ async function findRestaurants(client: PoolClient, from: SourceInfo, arrivals: F
   return { joined: joinPlaces(arrivals, matched, standing), restaurants };
 }
 
-/** The new view of each restaurant whose places changed, by id. */
+/** Computes the facts of each restaurant that has new or changed places. Returns the restaurants by id. */
 function mergeTouched(
   from: SourceInfo,
   fetchedAt: Date,
@@ -226,8 +226,9 @@ function outcomeOf(
 }
 
 /**
- * Describes a change. For facts that a rule derives (audience, cuisine, ...), it has what people see of the restaurant.
- * @param known the restaurant as it was; undefined for a new one
+ * Describes a change. If a rule derives a fact (audience, cuisine, ...), the description shows the restaurant's value
+ * of this fact.
+ * @param known the restaurant before the change; undefined if the restaurant is new
  */
 function changeOf(
   { place, before }: Fresh,
@@ -247,7 +248,7 @@ function changeOf(
   return { kind, place: placeInWords(place.facts), joins, facts: from && to ? differingFacts(from, to) : [] };
 }
 
-/** The facts of a place, with those that rules derived for its restaurant. */
+/** The facts of a place, with the facts that rules derived for its restaurant. */
 function withDerived(
   facts: RestaurantFacts,
   seen: Pick<RestaurantView, 'facts' | 'provenance'> | undefined,

@@ -36,7 +36,7 @@ const tell = (kind: SourceKind, rows: unknown[], { dryRun = false, batchSize = 1
   });
 const restaurants = () =>
   database.prisma.restaurant.findMany({ include: { places: true }, orderBy: [{ name: 'asc' }, { address: 'asc' }] });
-/** Makes the data of this source some days old, because the newest source counts. */
+/** Makes the data of this kind of source some days old, because the newest data decide. */
 const backdate = (kind: SourceKind, days: number) =>
   database.pool.query('UPDATE places SET fetched_at = now() - make_interval(days => $2) WHERE kind = $1', [kind, days]);
 
@@ -44,7 +44,7 @@ const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const PUB = diner({ sourceId: 'p', name: "O'Connell's Pub", address: '4652 Shaw Ave', ...at(38.6167, -90.2665) });
 const SUSHI = diner({ sourceId: 's', name: 'Sushi Tei', address: '12 N Euclid Ave', ...at(38.6441, -90.2617) });
 
-test('whether guests must reserve is yes, no, or not known', async () => {
+test('needsReservation is true, false or unknown', async () => {
   const rows = [
     diner({ sourceId: 'a', name: 'Asks', needsReservation: 'yes' }),
     diner({ sourceId: 'b', name: 'Basks', needsReservation: 'no' }),
@@ -56,7 +56,7 @@ test('whether guests must reserve is yes, no, or not known', async () => {
   expect(changes.map(({ facts }) => facts.needsReservation)).toEqual([true, false, undefined]);
 });
 
-test('the migration keeps a “no” that a source said, and makes every other “no” unknown', async () => {
+test('the migration keeps a “no” that a source stated, and makes every other “no” unknown', async () => {
   await tell('map', [
     diner({ sourceId: 'a', name: 'Told', needsReservation: 'no' }),
     diner({ sourceId: 'b', name: 'Untold' }),
@@ -131,7 +131,7 @@ test('the order of imports and rows changes neither the restaurants nor their fa
   expect(outcomes[2]).toEqual(outcomes[0]);
 });
 
-test('importing a file again writes nothing, even if other sources have joined its places since', async () => {
+test('importing a file again writes nothing, even if other sources later added places to its restaurants', async () => {
   await tell('register', [PUB, SUSHI]);
   await tell('map', [PUB]);
   const before = await restaurants();
@@ -199,7 +199,7 @@ describe('closed for good', () => {
   });
 
   test.each([1, 2, 100])(
-    'a row of the same file may close a place, whatever their order; batches of %i',
+    'a row can close a place of the same file, in any order of the rows; batches of %i',
     async (batchSize) => {
       const rows = [{ ...PUB, sourceId: 'old', isClosed: true }, { ...SUSHI, isClosed: true }, diner(), PUB];
       expect(await tell('aggregate', rows, { batchSize })).toMatchObject({
@@ -216,7 +216,7 @@ describe('closed for good', () => {
     },
   );
 
-  test('a source may close its own place', async () => {
+  test('a source can close its own place', async () => {
     await tell('map', [PUB, SUSHI]);
     expect(await tell('map', [closedPub, SUSHI])).toMatchObject({ written: 1, closed: 1, unchanged: 1 });
     expect((await restaurants()).map(({ isClosed }) => isClosed)).toEqual([true, false]);
@@ -268,7 +268,7 @@ test('when an arrival shows that two restaurants are one, saves and ratings move
   expect(keptOf(both)).toEqual([a?.id]);
 });
 
-test('after several merges all point at the last survivor, except one that has its own place again', async () => {
+test('after several merges, all name the last survivor, except a restaurant with its own place again', async () => {
   const [first, second, last] = await Promise.all([1, 2, 3].map(() => buildRestaurant(database)));
   const [a, b, c] = [first?.id ?? '', second?.id ?? '', last?.id ?? ''];
   const absorb = async (absorbed: string, survivor: string) => {
@@ -343,7 +343,7 @@ test('a derived badge is removed when the name turns out to belong to a chain, i
   ]);
 });
 
-test('a place that moved twice does not change its first restaurant, which others still have', async () => {
+test('a place that moved twice does not change its first restaurant, which still has other places', async () => {
   await tell('register', [PUB]);
   await tell('map', [PUB]);
   const [began] = await restaurants();
@@ -360,7 +360,7 @@ test('a place that moved twice does not change its first restaurant, which other
   expect(found[0]?.id).toBe(began?.id);
 });
 
-test('restaurants are locked in the order of their ids, as by ratings, so there is no deadlock', async () => {
+test('imports and ratings lock restaurants in the order of their ids, so there is no deadlock', async () => {
   await tell('map', [PUB, SUSHI]);
   const { rows } = await database.pool.query<{ id: string; name: string }>(
     'SELECT id, name FROM restaurants ORDER BY id',
@@ -470,7 +470,7 @@ describe('a dry run', () => {
     expect(changedFields).toEqual([['audience', 1]]);
   });
 
-  test('shows what a rule derives instead of a fact that the source no longer gives', async () => {
+  test('if the source no longer states a fact, shows the value that a rule derives', async () => {
     const truck = diner({ sourceId: 'truck', name: 'Oak Taco Truck', cuisine: 'Food Truck' });
     await tell('register', [truck]);
     const { changes } = await tell('register', [{ ...truck, cuisine: undefined }], { dryRun: true });

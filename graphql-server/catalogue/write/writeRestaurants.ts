@@ -10,8 +10,9 @@ import { type BatchResult, writeBatch } from './writeBatch';
 const WRITE_LOCK = 2_026_110_701;
 
 /**
- * Settings for this transaction only. The import does not wait for the disk: a crash of the machine may lose its last
- * moments, and another run repairs that. The other settings keep Postgres from using plans that suit only small tables.
+ * Settings for this transaction only. The import does not wait for the disk. A crash of the machine may lose the last
+ * writes, and another run of the import repeats them. The other settings keep Postgres from using plans that suit only
+ * small tables.
  */
 const SETTINGS = `SET LOCAL synchronous_commit = off; SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off;
   SET LOCAL enable_mergejoin = off; SET LOCAL jit = off`;
@@ -53,7 +54,10 @@ export function writeRestaurants(
   return withWriteLock(run, (client) => writeBatch(client, from, places, fetchedAt, describe));
 }
 
-/** Runs the work in a transaction that is set up for many writes. Nobody else writes to the catalogue meanwhile. */
+/**
+ * Runs the work in a transaction that is set up for many writes. No other importer writes to the catalogue at the same
+ * time.
+ */
 export function withWriteLock<T>(run: RunBatch, work: (client: PoolClient) => Promise<T>): Promise<T> {
   return run(async (client) => {
     await client.query(`${SETTINGS}; SELECT pg_advisory_xact_lock(${WRITE_LOCK})`);

@@ -12,7 +12,7 @@ const GONE = ['301', '403 BUSINESS_UNAVAILABLE'];
 /** Yelp's answer for an address that it cannot find. */
 const NOWHERE = ['400 LOCATION_NOT_FOUND'];
 
-/** "1730" */
+/** A time such as "1730". Becomes the number of minutes after midnight. */
 const clock = z
   .string()
   .regex(/^([01]\d|2[0-4])[0-5]\d$/)
@@ -44,7 +44,7 @@ const business = z.object({
 });
 type Business = z.infer<typeof business>;
 
-/** The source Yelp Fusion. Its terms allow keeping its data for 24 hours. docs.developer.yelp.com */
+/** The source Yelp Fusion. Its terms allow keeping its data for 24 hours (docs.developer.yelp.com). */
 export function yelpFusion({
   key,
   quota,
@@ -111,7 +111,10 @@ function matchOf({ id, url, rating, review_count, price, is_closed, hours: table
   };
 }
 
-/** If the end is not after the start, the interval ends the next day: "0000" is midnight. */
+/**
+ * If the end is not after the start, the interval ends on the next day. For example, the end "0000" is the midnight
+ * after the start.
+ */
 function toInterval({ day, start, end }: { day: number; start: number; end: number }): WeeklyInterval {
   return { day: (day + 1) % 7, opens: start, closes: end > start ? end : end + DAY };
 }

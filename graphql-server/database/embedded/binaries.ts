@@ -45,8 +45,8 @@ function findNodeModules(): string {
 }
 
 /**
- * npm packages contain no symbolic links. The package's install script creates them, but newer versions of npm may not
- * run it.
+ * Creates the symbolic links between the libraries, because npm packages contain no links. The package's install script
+ * also creates them, but newer versions of npm may not run this script.
  */
 function restoreLibraryLinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');

@@ -26,8 +26,8 @@ function passwordFile(user: keyof typeof passwordFiles, { home, runAs }: Embedde
 }
 
 /**
- * Creates the cluster the first time: in a temporary folder, which is renamed when complete. If the process is killed,
- * no half-made cluster looks finished.
+ * Creates the cluster if there is none. This happens in a temporary folder, which is renamed when the cluster is
+ * complete. So if the process is killed, no incomplete cluster has the final name.
  * @throws StartError when another major version wrote the existing cluster.
  */
 export async function ensureCluster(folders: EmbeddedFolders, binaries: PostgresBinaries): Promise<void> {
@@ -52,7 +52,10 @@ async function initialise(folders: EmbeddedFolders, binaries: PostgresBinaries):
   }
 }
 
-/** Two processes may do this at the same time. The first password stays, and no process reads an incomplete file. */
+/**
+ * Writes the text to a new file. If two processes do this at the same time, the first text stays, and no process reads
+ * an incomplete file.
+ */
 function keepFirst(file: string, text: string): void {
   const half = `${file}.${randomBytes(4).toString('hex')}`;
   writeFileSync(half, text, { mode: 0o600 });

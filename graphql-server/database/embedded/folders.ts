@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { findUnprivilegedUser, isReachableByOthers, type SystemUser } from './unprivilegedUser';
 
-/** Where the embedded Postgres of one FUUD_DATA_DIR lives. */
+/** The folders of the embedded Postgres of one FUUD_DATA_DIR. */
 export interface EmbeddedFolders {
   /** Contains data/, postgres.log, the password files and, if necessary, a copy of the programs. */
   home: string;
@@ -14,8 +14,9 @@ export interface EmbeddedFolders {
 }
 
 /**
- * Places Postgres inside `dataDir`. When we are root and the user of Postgres may not enter `dataDir`, it goes to
- * /var/lib/fuud, under a name computed from `dataDir`: every start and tool finds the same place.
+ * Places Postgres inside `dataDir`. When we are root and the user of Postgres may not enter `dataDir`, Postgres is
+ * placed in /var/lib/fuud. Its folder there has a name that is computed from `dataDir`, so every start and every tool
+ * finds it.
  */
 export function placeFolders(dataDir: string): EmbeddedFolders {
   const runAs = findUnprivilegedUser();

@@ -16,7 +16,7 @@ export const logFileOf = ({ home }: EmbeddedFolders) => join(home, 'postgres.log
  */
 export type Life = 'dead' | 'stranger' | 'alive';
 
-/** Whether the Postgres of this folder runs. One that is starting or frozen counts as alive but does not answer. */
+/** Whether the Postgres of this folder runs. A starting or frozen one counts as alive, although it does not answer. */
 export function lifeOf({ data }: EmbeddedFolders): Life {
   const pid = Math.abs(Number(readPidFile(data)[0])) || 0;
   if (!pid) return isOld(join(data, 'postmaster.pid')) ? 'stranger' : 'dead';
@@ -30,8 +30,8 @@ export function lifeOf({ data }: EmbeddedFolders): Life {
 }
 
 /**
- * The port of this folder's Postgres. If it does not run, this starts it: on the port that it used last, because other
- * processes may still use that port, or on a free port.
+ * The port of this folder's Postgres. If it does not run, this function starts it. The first choice is the port of the
+ * last start, because other processes may still use that port. Otherwise it uses a free port.
  * @throws StartError when it does not start or does not answer
  */
 export async function attachOrStart(
@@ -47,19 +47,19 @@ export async function attachOrStart(
       await startOn(port, folders, binaries);
       return port;
     } catch {
-      // Another program took the port, or another of our processes started Postgres first: try again.
+      // Another program took the port, or another of our processes started Postgres first. So try again.
       if (tries === 3) throw new StartError(`The embedded Postgres did not start. ${logFileOf(folders)} says why.`);
     }
   }
 }
 
 /**
- * Starts Postgres. If the last Postgres died and left its pid file, the new one checks the file itself, and also checks
- * that no old process is left. This function removes the file only if its state is "stranger".
+ * Starts Postgres. If the last Postgres died and left its pid file, the new Postgres reads this file and checks that no
+ * old process is left. This function removes the file only if lifeOf returns "stranger".
  */
 export function startOn(port: number, folders: EmbeddedFolders, binaries: PostgresBinaries): Promise<void> {
   if (lifeOf(folders) === 'stranger') rmSync(join(folders.data, 'postmaster.pid'), { force: true });
-  // Terse: the details of an error repeat values, for example e-mail addresses.
+  // Terse, because the details of an error repeat values, for example e-mail addresses.
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c log_min_messages=warning -c log_error_verbosity=terse`;
   return runProgram(folders, binaries.pgCtl, [
     ...['start', '-D', folders.data, '-w', '-t', '60', '-l', logFileOf(folders), '-o', options],
@@ -86,15 +86,15 @@ async function attach(
 const readPidFile = (data: string) => readOrEmpty(join(data, 'postmaster.pid')).split('\n');
 
 /**
- * Whether the pid file is old. A file without a process id is new if Postgres is still writing it. It is old if the
- * machine crashed while Postgres wrote it.
+ * Whether the pid file is older than ten seconds. A file without a process id is new if Postgres is still writing it.
+ * It is old if the machine crashed while Postgres wrote it.
  */
 function isOld(file: string): boolean {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat !== undefined && Date.now() - stat.mtimeMs > 10_000;
 }
 
-/** Postgres writes its start options to postmaster.opts. */
+/** The port of the last start. Postgres writes its start options to postmaster.opts. */
 function lastPort({ data }: EmbeddedFolders): number | undefined {
   const [, port] = /"-p" "(\d+)"/.exec(readOrEmpty(join(data, 'postmaster.opts'))) ?? [];
   return port ? Number(port) : undefined;

@@ -35,7 +35,7 @@ async function connect(url: string): Promise<Client> {
 
 const isRunning = (folder: string) => existsSync(join(placeFolders(folder).data, 'postmaster.pid'));
 
-test('two processes that start at once share one Postgres; the last one to end stops it', async () => {
+test('two processes that start at the same time share one Postgres; the last process to end stops it', async () => {
   const folder = scratch(0o755);
   const [server, command] = await Promise.all([startEmbeddedPostgres(folder), startEmbeddedPostgres(folder)]);
   expect(server.url).toBe(command.url);
@@ -109,7 +109,7 @@ test('the first process converts an old folder; nothing is lost, and the role ow
   const folder = await makeOldFolder();
   const [one, other] = await Promise.all([startEmbeddedPostgres(folder), startEmbeddedPostgres(folder)]);
   expect(other.url).toBe(one.url);
-  const { pool, close } = await connectDatabase({ FUUD_DATA_DIR: folder }); // the missing migrations
+  const { pool, close } = await connectDatabase({ FUUD_DATA_DIR: folder }); // applies the missing migrations
   expect((await pool.query(WHO_AM_I)).rows).toEqual([{ name: 'fuud', isSuper: false }]);
   expect((await pool.query('INSERT INTO "Kept thing" (word) VALUES (DEFAULT) RETURNING id')).rows).toEqual([{ id: 2 }]);
   expect((await pool.query(`SELECT id FROM "Kept thing" WHERE word = 'KEPT'`)).rows).toEqual([{ id: 1 }]);

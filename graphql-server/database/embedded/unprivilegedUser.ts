@@ -11,7 +11,8 @@ export interface SystemUser {
 
 /**
  * Finds the user that runs Postgres when we are root, because Postgres refuses to run as root: `postgres` if the system
- * has this user, otherwise `nobody`. Creates no user. Undefined when we are not root: Postgres then runs as our user.
+ * has this user, otherwise `nobody`. Creates no user. Returns undefined when we are not root, because Postgres then
+ * runs as our user.
  * @throws StartError when we are root and the system has neither user
  */
 export function findUnprivilegedUser(): SystemUser | undefined {

@@ -53,21 +53,21 @@ test('runs at most `atOnce` at the same time, in order; failed work frees its pl
   expect({ began, most, running }).toEqual({ began: [0, 1, 2, 3, 4, 5], most: 2, running: 0 });
 });
 
-test('addresses take turns: a crowd waits for itself, a single request for one of each other address', async () => {
+test('addresses take turns, so a crowd delays itself more than it delays a single request', async () => {
   const shop = workshop(new AddressTurns({ atOnce: 1, mostWaiting: 64 }));
   await shop.ask('crowd/1', 'crowd/2', 'crowd/3', 'crowd/4', 'alone/1', 'pair/1', 'pair/2');
   await shop.finish();
   expect(shop.began).toEqual(['crowd/1', 'crowd/2', 'alone/1', 'pair/1', 'crowd/3', 'pair/2', 'crowd/4']);
 });
 
-test('the addresses of one IPv6 network count as one', async () => {
+test('the addresses of one IPv6 network count as one address', async () => {
   const shop = workshop(new AddressTurns({ atOnce: 1, mostWaiting: 64 }));
   await shop.ask('2001:db8::1/1', '2001:db8::2/1', '2001:db8::3/1', '2001:db8:0:1::1/1');
   await shop.finish();
   expect(shop.began).toEqual(['2001:db8::1/1', '2001:db8::2/1', '2001:db8:0:1::1/1', '2001:db8::3/1']);
 });
 
-test('over the limit, the newest of the crowd is refused, and a single request gets in', async () => {
+test('over the limit, the newest work of the crowd is refused, and a single request is accepted', async () => {
   const shop = workshop(new AddressTurns({ atOnce: 1, mostWaiting: 3 }));
   await shop.ask('crowd/1', 'crowd/2', 'crowd/3', 'crowd/4');
   expect(shop.refused).toEqual([]);

@@ -16,7 +16,7 @@ const overloaded = () =>
  * Runs slow work, a few pieces at a time. Network addresses (for IPv6: one /64) take turns, and the work of each
  * address starts in the order in which it arrived. So an address that sends many requests delays mainly itself. When
  * too much work is waiting, the newest work of the address with the most waiting work is refused. So a single request
- * from another address still runs, unless no address has more than one request waiting.
+ * from another address still runs if any address has more than one waiting request.
  */
 export class AddressTurns {
   /** The queues by network, in the order of their turns. No queue is empty. */
@@ -26,8 +26,8 @@ export class AddressTurns {
   #free: number;
 
   /**
-   * @param atOnce how much work runs at the same time
-   * @param mostWaiting how much more may wait, for all addresses together
+   * @param atOnce the number of pieces of work that run at the same time
+   * @param mostWaiting the number of pieces that may wait, for all addresses together
    */
   constructor({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
     this.#free = atOnce;

@@ -17,9 +17,9 @@ export const passwordChange = z.object({ currentPassword: z.string().min(1), new
 export type PasswordChange = z.output<typeof passwordChange>;
 
 /**
- * Changes a member's password. It ends all their sessions, including this one: the caller opens a new one. An open
- * reset link stops working and a pending e-mail change is deleted, because somebody else may have requested them. The
- * owner gets a letter.
+ * Changes a member's password. It ends all sessions of the member, including this one, so the caller must open a new
+ * session. An open reset link stops working and a pending e-mail change is deleted, because somebody else may have
+ * requested them. The owner gets an e-mail about the change.
  * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), WRONG_PASSWORD, RATE_LIMITED or OVERLOADED
  */
 export async function changePassword(

@@ -33,7 +33,7 @@ const attempt = (origin: Origin, password: string, name = 'ada') =>
     password,
     find: async () => (name === 'ada' ? { user: ada } : { user: null, name }),
   });
-/** The subject that failures for this name are counted under. */
+/** The subject under which failures for this name are counted. */
 const subjectOf = (name: string) => (name === 'ada' ? `account ${ada.id}` : `name ${name}`);
 
 /** Counts this many failed sign-ins, each from another address. */
@@ -97,7 +97,7 @@ test.each([
   compared.mockRestore();
 });
 
-test('an account’s id typed as a name does not count for that account', async () => {
+test('if somebody types the id of an account as a name, the failures do not count for this account', async () => {
   for (let times = 0; times < 10; times++) await limits.failedSignInsOfAccount.take('192.0.2.1', subjectOf(ada.id));
   expect(await attempt(from('192.0.2.1'), 'secret')).toBe(ada);
 });

@@ -15,12 +15,13 @@ export interface Attempt {
 
 /**
  * Checks a password and counts the attempt. Failures count for the account, no matter how its name was typed. A name
- * without an account is counted as a name, and its refusal takes as long as that of an account. Devices that the
+ * without an account is counted as a name, and its refusal takes as long as a refusal for an account. Devices that the
  * account knows are counted separately, so attackers cannot lock them out. If the comparison itself fails, nothing is
  * counted.
  * @returns the account, or null when there is none or the password is wrong
- * @throws UserError RATE_LIMITED after too many failures (domain/limits.ts) from the address, for the account from the
- * address, or for the account from anywhere (for a known device: from that device); OVERLOADED
+ * @throws UserError RATE_LIMITED after too many failures (domain/limits.ts) of one of three kinds: from the address;
+ * for the account from the address; for the account from all unknown devices (or, if the account knows this device,
+ * from this device). OVERLOADED when too much work waits.
  */
 export async function checkPassword(
   { limits }: { limits: Limits },

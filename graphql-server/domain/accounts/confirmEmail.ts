@@ -13,8 +13,8 @@ export type EmailConfirmation = z.output<typeof emailConfirmation>;
 
 /**
  * Sets the e-mail of the account to the address that received the token. Anybody with the token may do this, signed in
- * or not. A reset link that was sent to the old e-mail stops working. If the old e-mail is a different one, it gets a
- * letter. That letter does not name the new e-mail, because other people may read the old mailbox.
+ * or not. A reset link that was sent to the old e-mail stops working. If the old e-mail is different, Fuud sends a
+ * notice to it. The notice does not name the new e-mail, because other people may read the old mailbox.
  * @returns the account's user id and its e-mail
  * @throws UserError INVALID_TOKEN for a token that is unknown, used, replaced or a day old; EMAIL_TAKEN when somebody
  * else has taken the e-mail
@@ -26,7 +26,7 @@ export async function confirmEmail(
   try {
     const confirmed = await prisma.$transaction(async (transaction) => {
       const hash = hashToken(token);
-      // Lock the user before the e-mail change, as all code does that locks both.
+      // All code that locks a user and an e-mail change locks the user first, so there is no deadlock.
       const [before] = await transaction.$queryRaw<Owner[]>`
         SELECT id, email::text, email_verified_at AS "emailVerifiedAt", first_name AS "firstName", username::text
         FROM users WHERE id = (SELECT user_id FROM email_changes WHERE token_hash = ${hash}) FOR UPDATE`;

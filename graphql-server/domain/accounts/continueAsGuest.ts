@@ -10,8 +10,8 @@ export const guestPass = z.object({ guestId: z.string().max(100).nullish() });
 export type GuestPass = z.output<typeof guestPass>;
 
 /**
- * The guest with this id. If nobody has the id, a new guest gets it. Without an id, or if it is malformed or a
- * member's, a new guest gets a new id.
+ * Returns the guest with this id. If no user has the id, a new guest gets it. If the id is missing or malformed, or
+ * belongs to a member, a new guest gets a new id.
  * @throws UserError RATE_LIMITED after 60 guests per hour from the address
  */
 export async function continueAsGuest(
@@ -24,8 +24,8 @@ export async function continueAsGuest(
 }
 
 /**
- * Two devices may send the same new id at the same time: they share one row and guest. Also updates when the guest was
- * last seen.
+ * Returns the guest with this id, and creates it if no user has the id. Undefined for a member's id. Two devices that
+ * send the same new id at the same time share one guest. Also updates the time when the guest was last seen.
  */
 async function guestOf(prisma: PrismaClient, id: string): Promise<User | undefined> {
   await prisma.user.createMany({ data: [{ id, isGuest: true }], skipDuplicates: true });

@@ -82,7 +82,7 @@ test('no table has data of a deleted account, and all data of others is still th
     Promise.all(
       columns.map(async ({ table, column }) => [table, await countRows(table, `${column}::text = $1`, owner)] as const),
     );
-  expect((await filled(userId)).filter(([, count]) => count === 0)).toEqual([]); // a new table? fill() it
+  expect((await filled(userId)).filter(([, count]) => count === 0)).toEqual([]); // add a new table to fill()
   expect(columns.length).toBeGreaterThanOrEqual(10);
   const before = await filled(bystander);
 
@@ -115,7 +115,7 @@ test('somebody who registers with the same name gets a new, empty account', asyn
   expect(await settings.json()).toEqual({ displayMode: 'light', language: 'en' });
 });
 
-test("a guest's account is deleted too, also with GraphQL; without a session nothing is deleted", async () => {
+test('GraphQL deletes the account of a guest too; without a session it deletes nothing', async () => {
   const guest = server.client();
   const { continueAsGuest } = await operate(guest, ContinueAsGuestDocument, {});
   const userId = continueAsGuest.viewer?.user?.uuid ?? '';

@@ -4,8 +4,8 @@ import { removeUser } from './removeUser';
 import { type TellOwnerDeps, tellOwner } from './tellOwner';
 
 /**
- * Deletes the viewer's account, a member's or a guest's, and all their data, permanently. Only the letter that informs
- * the owner remains until it is delivered.
+ * Permanently deletes the account of the viewer (a member or a guest), and all data of the account. Only the e-mail
+ * that informs the owner is kept until it is sent.
  * @throws UserError UNAUTHENTICATED for an anonymous visitor, or when the account was already deleted
  */
 export async function deleteAccount({ prisma, limits, wakeMails }: TellOwnerDeps, { userId }: Viewer): Promise<void> {

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../database/__generated__/prisma/client';
 
-/** Ends every session of a user, on all devices; with `except` (a session id), all except that one. */
+/** Ends every session of a user, on all devices. The session with the id `except`, if it is given, stays. */
 export async function endSessions(
   prisma: Pick<PrismaClient, '$executeRaw'>,
   userId: string,

@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../secretToken';
 
 /**
  * Creates the token that confirms a new e-mail. The token works once, within one day, and replaces the previous token.
- * The text of the e-mail (mail/letters) repeats this period.
+ * The text of the e-mail (mail/letters) also states this period.
  * @returns the token and the language of the settings (null if not set); null when the member no longer wants this
  * e-mail
  */

@@ -2,10 +2,10 @@ import type { PrismaClient } from '../../database/__generated__/prisma/client';
 import { type Language, languageOf } from '../../languages';
 import { hashToken, newToken } from '../secretToken';
 
-/** What the letter with the reset link needs. */
+/** The data for the e-mail with the reset link. */
 export interface IssuedResetToken {
   token: string;
-  /** The e-mail of the account: the letter goes only there. */
+  /** The e-mail address of the account. The link is sent only to this address. */
   email: string;
   /**
    * Null unless the e-mail is confirmed. Otherwise a stranger could create an account with somebody's e-mail and any
@@ -17,8 +17,8 @@ export interface IssuedResetToken {
 }
 
 /**
- * Creates the token to choose a new password. It works once, for an hour, and replaces the previous one. The letter
- * (mail/letters) and the privacy notice (web/intl/notices) also say that it works for an hour.
+ * Creates the token to choose a new password. The token works once, within an hour, and replaces the previous token.
+ * The text of the e-mail (mail/letters) and the privacy notice (web/intl/notices) also state this period.
  * @returns null when no account has this e-mail
  */
 export async function issueResetToken(prisma: PrismaClient, recipient: string): Promise<IssuedResetToken | null> {

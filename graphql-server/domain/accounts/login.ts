@@ -31,9 +31,10 @@ export async function login(
   return user;
 }
 
-/** The database compares the names. It gets the same queries whether the name exists or not. */
+/** The database compares the names. It receives the same queries whether the name exists or not. */
 async function findByName(prisma: PrismaClient, name: string): Promise<Claimed> {
-  // findFirst: Prisma merges several findUnique into one query and matches the rows with the typed text, case included.
+  // Uses findFirst, because Prisma merges several calls of findUnique into one query, and then matches the rows with
+  // the typed text case-sensitively.
   const [byUsername, byEmail, folded] = await Promise.all([
     prisma.user.findFirst({ where: { username: name } }),
     prisma.user.findFirst({ where: { email: name } }),

@@ -6,8 +6,8 @@ import { AddressTurns } from './AddressTurns';
 
 /**
  * The cost of hashing; it must have two digits. A cost higher by one doubles the time to hash a password and to sign
- * in. If you change the cost, hash passwords again at sign-in: stored hashes keep their cost, and comparing them would
- * take a different time from NOBODYS_HASH.
+ * in. If you change the cost, hash passwords again at sign-in. Otherwise stored hashes keep the old cost, and a
+ * comparison with them takes a different time than a comparison with NOBODYS_HASH.
  */
 const COST = 12;
 /** bcrypt reads at most this many bytes, stops at NUL, and treats all broken characters as the same one. */
@@ -22,7 +22,7 @@ export const newPassword = z.string().min(6).max(1000);
 
 /** Hashing shares Node's four threads with DNS look-ups and files. Even many sign-ins must leave one thread free. */
 export const HASHED_AT_ONCE = Math.min(availableParallelism(), 3);
-/** About five seconds of work. */
+/** The most hashes that may wait. They take about five seconds. */
 export const MOST_WAITING = 64;
 const turns = new AddressTurns({ atOnce: HASHED_AT_ONCE, mostWaiting: MOST_WAITING });
 
@@ -36,7 +36,7 @@ export function hashPassword(password: string, address: string): Promise<string>
 }
 
 /**
- * Compares a password with a stored hash. It takes as long if there is no stored hash.
+ * Compares a password with a stored hash. It takes equally long if there is no stored hash.
  * @throws UserError OVERLOADED
  */
 export async function passwordMatches(
@@ -48,13 +48,17 @@ export async function passwordMatches(
   return Boolean(stored) && same;
 }
 
-/** Says what the digest is for; it is not secret. If it changes, long passwords stop working. */
+/**
+ * The key of the HMAC. It names the purpose of the digest and is not secret. If it changes, long passwords stop
+ * working.
+ */
 const LABEL = 'fuud password longer than bcrypt reads';
 const BROKEN = /\p{Cs}/u;
 
 /**
- * The input for bcrypt: the password as typed if bcrypt reads all of it; otherwise its HMAC-SHA-384 in base64, 64
- * characters. The digest uses UTF-16, because UTF-8 would turn all halves of a surrogate pair into the same U+FFFD.
+ * The input for bcrypt: the password as typed if bcrypt reads all of it. Otherwise it is the HMAC-SHA-384 of the
+ * password in base64 (64 characters). The digest uses UTF-16, because UTF-8 would turn all halves of a surrogate pair
+ * into the same U+FFFD.
  */
 function bcryptInput(password: string): string {
   const isReadWhole = Buffer.byteLength(password) <= MAX_BYTES && !password.includes('\0') && !BROKEN.test(password);

@@ -17,7 +17,7 @@ const ada = { username: 'ada', password: 'secret' };
 const NOT_THEIRS =
   'Username must not contain @, unless it is the e-mail you enter: leave the @ out, or enter the same address as e-mail';
 
-test('names are trimmed, blank fields count as absent, the password stays as typed', () => {
+test('names are trimmed, blank fields count as absent, and the password stays as typed', () => {
   expect(
     parseInput(registration, {
       username: '  ada ',
@@ -85,7 +85,7 @@ test.each([
   expect(faultsOf(registration, input)[0]).toEqual({ code, field, message });
 });
 
-test('every problem is reported at once', () => {
+test('all problems are reported together', () => {
   expect(faultsOf(registration, {}).map(({ field }) => field)).toEqual(['username', 'password']);
 });
 

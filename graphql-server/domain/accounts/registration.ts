@@ -27,5 +27,5 @@ export const registration = z
     params: ownEmail,
   });
 
-/** A checked registration. All texts except the password are trimmed; blank optional fields are absent. */
+/** A checked registration. All texts except the password are trimmed. Blank optional fields are absent. */
 export type Registration = z.output<typeof registration>;

@@ -57,7 +57,7 @@ export async function requestEmailChange(
   await deps.prisma.$transaction(async (transaction) => {
     await refuseChanged(transaction, user);
     await refuseTakenEmail(transaction, email, userId);
-    // Three days are longer than a letter can wait in the queue.
+    // Three days are enough, because a mail waits in the queue for less time.
     const change = { email, tokenHash: null, expiresAt: new Date(Date.now() + 3 * DAY) };
     await transaction.emailChange.upsert({ where: { userId }, create: { userId, ...change }, update: change });
     await queueMail(transaction, { kind: 'confirmEmail', recipient: email, language: fallbackLanguage, userId });

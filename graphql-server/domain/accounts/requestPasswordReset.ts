@@ -16,9 +16,10 @@ export const forgottenPassword = z.object({
 export type ForgottenPassword = z.output<typeof forgottenPassword>;
 
 /**
- * Queues a letter with a link for this e-mail. It does not check whether an account has the e-mail, so the answer and
- * its time are always the same. The letter uses the language of the account's settings, or else the given one.
- * @throws UserError RATE_LIMITED after 5 per hour for the e-mail, or 20 from the address
+ * Queues a mail with a reset link for this e-mail. This function does not check whether an account has the e-mail, so
+ * the answer and its delay are always the same. The mail uses the language of the account's settings, or `language` if
+ * they have none.
+ * @throws UserError RATE_LIMITED after 5 requests per hour for the e-mail, or 20 from the IP address
  */
 export async function requestPasswordReset(
   { prisma, limits, wakeMails }: { prisma: PrismaClient; limits: Limits; wakeMails(): void },

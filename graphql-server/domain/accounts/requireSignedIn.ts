@@ -2,7 +2,7 @@ import type { Viewer } from '../../Viewer';
 import { memberRefusal } from './requireMember';
 
 /**
- * For lists that guests may read too. On the server, the lists of guests are empty.
+ * Checks that the viewer may read a list that guests may also read. On the server, the lists of guests are empty.
  * @throws UserError UNAUTHENTICATED for an anonymous visitor
  */
 export function requireSignedIn(viewer: Viewer): void {

@@ -2,8 +2,8 @@ import type { Prisma } from '../../database/__generated__/prisma/client';
 
 /**
  * Usernames and e-mails share one sign-in field, so nobody's username may equal somebody else's e-mail. No constraint
- * can check this across two columns. So writers of the same word (ignoring case) wait for each other: this locks the
- * words until the transaction ends.
+ * can check this across two columns. So this function locks the words (ignoring case) until the transaction ends, and
+ * other writers of the same word wait.
  */
 export async function takeTurns(transaction: Prisma.TransactionClient, words: readonly string[]): Promise<void> {
   await transaction.$executeRaw`

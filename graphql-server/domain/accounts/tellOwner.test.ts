@@ -72,8 +72,8 @@ async function mailedTo(client: Client, email: string): Promise<string> {
   return mailedToken(await letter());
 }
 
-describe('a letter about a changed password', () => {
-  test.each(LANGUAGES)('goes to the account’s e-mail, in the member’s language: %s', async (language) => {
+describe('the notice about a changed password', () => {
+  test.each(LANGUAGES)('goes to the account’s e-mail address, in the member’s language: %s', async (language) => {
     const { client, email } = await member({ language });
     await change(client, 'secret', 'xyzzyx');
     const told = await letter();
@@ -112,7 +112,7 @@ describe('a letter about a changed password', () => {
     expect((await letter()).text).toMatch(/^Hello member\d+,\n/);
   });
 
-  test('waits once for several changes; after five an hour, changes happen without a letter', async () => {
+  test('waits in the queue once for several changes; after five an hour, changes send no notice', async () => {
     const limited = await startTestServer({ database, env: { RATE_LIMIT: true }, mails: { MAIL_URL: mailServer.url } });
     const { client, email } = await member({ client: limited.client() });
     mailServer.manner = 'refuse';
@@ -159,10 +159,10 @@ describe('a letter about a changed password', () => {
   });
 });
 
-describe('a letter about a changed e-mail', () => {
+describe('the notice about a changed e-mail', () => {
   const confirm = (client: Client, token: string) => operate(client, ConfirmEmailDocument, { input: { token } });
 
-  test.each(LANGUAGES)('goes to the old e-mail and does not name the new one: %s', async (language) => {
+  test.each(LANGUAGES)('goes to the old e-mail and does not name the new e-mail: %s', async (language) => {
     const { client, email } = await member({ language });
     await confirm(client, await mailedTo(client, `new-${email}`));
     const told = await letter();
@@ -172,7 +172,7 @@ describe('a letter about a changed e-mail', () => {
     expect(`${told.text}${told.html}`).not.toMatch(/new-|token=|\{\w+\}/);
   });
 
-  test('is not sent if there was no e-mail before, or if the same one is confirmed', async () => {
+  test('is not sent if there was no e-mail before, or if the same e-mail is confirmed', async () => {
     const { client, email, id } = await member();
     await confirm(client, await mailedTo(client, email.toUpperCase()));
     await database.prisma.user.update({ where: { id }, data: { email: null } });
@@ -182,7 +182,7 @@ describe('a letter about a changed e-mail', () => {
   });
 });
 
-describe('a letter about a linked sign-in', () => {
+describe('the notice about a linked sign-in', () => {
   const comeBack = (client: Client, sub: string) => walkSignIn(client, provider, '/api/login/big', sub);
 
   test.each(LANGUAGES)('is sent after a link with the password, with the provider’s name: %s', async (language) => {
@@ -217,7 +217,7 @@ describe('a letter about a linked sign-in', () => {
   });
 });
 
-describe('a letter about a deleted account', () => {
+describe('the notice about a deleted account', () => {
   test.each(LANGUAGES)('is in the language of the account’s settings: %s', async (language) => {
     const { client, email, id } = await member({ language });
     await verify(id);
@@ -240,7 +240,7 @@ describe('a letter about a deleted account', () => {
   });
 });
 
-test('without CONTACT_EMAIL letters name no contact address', async () => {
+test('without CONTACT_EMAIL, notices name no contact address', async () => {
   const { client, email } = await member();
   await change(client, 'secret', 'another');
   await server.deliverMails();

@@ -9,7 +9,7 @@ import { queueMail } from '../mails/queueMail';
 export interface TellOwnerDeps {
   prisma: PrismaClient;
   limits: Limits;
-  /** Tells the mail delivery that a letter is waiting; call it after the transaction. */
+  /** Notifies the mail delivery that a mail is waiting. Call this after the transaction. */
   wakeMails(): void;
 }
 
@@ -22,10 +22,10 @@ export type AccountChange =
   | { kind: 'signInLinked'; provider: string };
 
 /**
- * Queues the letter about a change to an account. It runs in the same transaction as the change, and before an account
- * is deleted. The letter goes to the account's e-mail, confirmed or not, in the language of the settings. Without an
- * e-mail there is no letter. After five letters of one kind per hour to one e-mail, changes happen without a letter,
- * because the e-mail may be a stranger's.
+ * Queues the mail that informs the owner about a change to the account. Call this in the transaction of the change, and
+ * before an account is deleted. The mail goes to the account's e-mail, confirmed or not, in the language of the
+ * settings. If the account has no e-mail, nothing is sent. After five mails of one kind per hour to one e-mail, no more
+ * are sent, because the e-mail may belong to a stranger.
  */
 export async function tellOwner(
   transaction: Pick<Prisma.TransactionClient, 'userSettings' | '$executeRaw'>,
@@ -35,7 +35,7 @@ export async function tellOwner(
 ): Promise<void> {
   if (!email || !(await mayWrite(limits, `${kind} ${email.toLowerCase()}`))) return;
   const settings = await transaction.userSettings.findUnique({ where: { userId: id } });
-  const name = emailVerifiedAt ? (firstName ?? username) : null; // else a stranger may get text that others wrote
+  const name = emailVerifiedAt ? (firstName ?? username) : null; // otherwise a stranger may get text of others
   const language = languageOf(settings?.language) ?? 'en';
   await queueMail(transaction, { kind, recipient: email, language, about: { name, ...facts } });
 }

@@ -23,9 +23,9 @@ export const dataRequestForm = z.object({
 export type DataRequestForm = z.output<typeof dataRequestForm>;
 
 /**
- * Stores a request about personal data, and mails it to the contact address if there is one. Anybody may send one. The
- * letter is in the language of a member's settings, and in English for everybody else.
- * @throws UserError RATE_LIMITED after 5 per hour from the address
+ * Stores a request about personal data, and mails it to the contact address if there is one. Anybody may send a
+ * request. The mail is in the language of a member's settings, and in English for everybody else.
+ * @throws UserError RATE_LIMITED after 5 requests per hour from the IP address
  */
 export async function sendDataRequest(
   { prisma, limits, contact, wakeMails }: { prisma: PrismaClient; limits: Limits; contact: Contact; wakeMails(): void },

@@ -1,7 +1,7 @@
 import type { DiaryEntry } from '../../database/__generated__/prisma/client';
 import { UserError } from '../../errors/UserError';
 
-/** The entry has changed since the caller read it; nothing was written. */
+/** The error when the entry has changed since the caller read it. Nothing was written. */
 export class EntryChanged extends UserError {
   constructor(
     /** The entry as it is now. */
@@ -12,7 +12,7 @@ export class EntryChanged extends UserError {
   }
 }
 
-/** @throws EntryChanged when the caller names the `updatedAt` it saw, and the entry has another one now */
+/** @throws EntryChanged when the caller sends the `updatedAt` that it read, and the entry's `updatedAt` now differs */
 export function refuseChanged(entry: DiaryEntry, ifUpdatedAt: Date | null | undefined): void {
   if (ifUpdatedAt && ifUpdatedAt.getTime() !== entry.updatedAt.getTime()) throw new EntryChanged(entry);
 }

@@ -1,6 +1,6 @@
 import type { DiaryEntry, DiaryVisit } from '../../database/__generated__/prisma/client';
 
-/** What a member may say about a visit. */
+/** The facts that a member may enter about a visit. */
 type Said = Pick<DiaryVisit, 'visitedAt' | 'visitedIsDay' | 'notes' | 'favoriteDishes'>;
 
 /** An entry and one of its visits. */
@@ -9,7 +9,7 @@ export interface EntryVisit {
   visit: DiaryVisit;
 }
 
-/** The visit stored on the entry's own row: the one added last. */
+/** The visit that is stored on the entry's own row. It is the visit that was added last. */
 export function visitOn({ id, visitId, visitAddedAt, ...entry }: DiaryEntry): DiaryVisit {
   const { visitedAt, visitedIsDay, notes, favoriteDishes } = entry;
   return { id: visitId, entryId: id, visitedAt, visitedIsDay, notes, favoriteDishes, addedAt: visitAddedAt };

@@ -19,7 +19,7 @@ export async function findVisit(
 /**
  * One of the member's own visits with its entry, which stays locked (see holdEntry).
  * @param id uuid
- * @param entryId the entry that the visit must belong to; absent if it may belong to any entry of the member
+ * @param entryId the entry that the visit must belong to; absent if the visit may belong to any entry of the member
  * @throws UserError NOT_FOUND, also for somebody else's visit
  */
 export async function holdVisit(
@@ -39,7 +39,7 @@ export async function holdVisit(
 export interface VisitKey {
   /** uuid */
   id: string;
-  /** uuid of its entry; absent if it may belong to any entry of the member. */
+  /** The uuid of the visit's entry; absent if the visit may belong to any entry of the member. */
   entryId?: string;
 }
 

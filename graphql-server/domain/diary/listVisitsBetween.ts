@@ -28,7 +28,7 @@ const EARLIEST = '1900-01-01';
 /**
  * A page of the member's visits on these days, latest day first, read in one statement; empty for guests and anonymous
  * visitors. Visits without a date are left out.
- * @throws UserError INVALID with the field `to` when it is before `from`
+ * @throws UserError INVALID with the field `to` when `to` is before `from`
  */
 export async function listVisitsBetween(
   { pool }: { pool: Pool },
@@ -51,7 +51,7 @@ export async function listVisitsBetween(
   return { items, ...standingOf(rows[0] ?? NONE, page, items.length) };
 }
 
-/** Each row has one visit of the page and the counts; an empty page gives one row with the counts alone. */
+/** Each row has one visit of the page, and the counts. If the page is empty, there is one row, with only the counts. */
 function statement(userId: string, { from, to }: Days, page: ListPage): Prisma.Sql {
   return Prisma.sql`
     WITH visits AS MATERIALIZED (

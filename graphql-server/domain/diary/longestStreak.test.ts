@@ -11,7 +11,7 @@ test.each([
   expect(longestStreak(days, 1)).toBe(weeks);
 });
 
-test('a week begins on the day that is asked for', () => {
+test('a week begins on the given weekday', () => {
   const weekend = ['2024-03-02', '2024-03-03']; // Saturday and Sunday
   expect([0, 1, 6].map((weekday) => longestStreak(weekend, weekday))).toEqual([2, 1, 1]);
 });

@@ -2,13 +2,13 @@ import type { DiaryEntry, DiaryVisit, Prisma } from '../../database/__generated_
 import { UserError } from '../../errors/UserError';
 import { isBlank, laterThan, rowOf, visitOn } from './Visit';
 
-/** The most visits that one entry may have: one a day for a leap year. */
+/** The most visits that one entry may have. This allows one visit a day in a leap year. */
 export const MOST_VISITS = 366;
 
 /**
- * Adds visits to a locked entry. The visit added last is stored on the entry's row, the others in diary_visits. A blank
- * visit on the row is replaced.
- * @param visits none of them is stored yet
+ * Adds visits to a locked entry. The visit that was added last is stored on the entry's row, and the other visits are
+ * stored in diary_visits. A blank visit on the row is replaced.
+ * @param visits visits that are not stored yet
  * @returns the changed entry
  * @throws UserError QUOTA_REACHED when the entry would have more than 366 visits
  */

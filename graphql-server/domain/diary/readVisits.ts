@@ -12,8 +12,8 @@ const NONE: VisitPage = { totalCount: 0, items: [], hasPreviousPage: false, hasN
 
 /**
  * Reads the same page of visits for each of these entries (uuids), most recently added first. This includes the visit
- * on the entry's own row, unless it is blank. One statement reads all pages. Entries of other members have no visits
- * here.
+ * on the entry's own row, unless it is blank. One statement reads all pages. For entries of other members, the pages
+ * are empty.
  */
 export async function readVisits(
   pool: Pool,
@@ -35,7 +35,9 @@ export async function readVisits(
   return new Map(entryIds.map((id) => [id, pages.get(id) ?? NONE]));
 }
 
-/** Each row has one visit and the counts of its entry; an empty page gives one row with the counts alone. */
+/**
+ * Each row has one visit and the counts of its entry. If a page is empty, the entry has one row, with only the counts.
+ */
 function statement(userId: string | null, entryIds: readonly string[], page: ListPage): Prisma.Sql {
   return Prisma.sql`
     WITH entries AS MATERIALIZED (

@@ -4,7 +4,7 @@ import { keepRemoved } from '../removed/keepRemoved';
 import { type Retry, writeOnce } from '../writeOnce';
 import { holdEntry } from './holdEntry';
 
-/** A removed entry as it was, and what can restore it. */
+/** A removed entry as it was before the removal. */
 export interface RemovedEntry {
   entry: DiaryEntry;
   /** The stored item from which the entry can be restored. */

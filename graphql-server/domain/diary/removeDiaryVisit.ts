@@ -21,8 +21,8 @@ export interface RemovedVisit extends EntryVisit {
 }
 
 /**
- * Removes a visit from a member's own entry. When it was on the entry's row, the visit added before it moves there.
- * When it was the only visit, the entry stays and is blank.
+ * Removes a visit from a member's own entry. If the visit was on the entry's row, the visit that was added before it
+ * moves there. If it was the only visit, the entry stays and is blank.
  * @throws UserError NOT_FOUND (unknown, or somebody else's), or an error of writeOnce
  */
 export function removeDiaryVisit(

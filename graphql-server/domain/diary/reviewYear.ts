@@ -8,7 +8,9 @@ import { datedVisits } from './datedVisits';
 export interface YearPlace {
   entryId: string;
   name: string;
-  /** From the catalogue. If the catalogue does not have the restaurant, as it was when the entry was written. */
+  /**
+   * The cuisine in the catalogue, or, if the catalogue does not have the restaurant, the cuisine stored in the entry.
+   */
   cuisine: string | null;
   visitCount: number;
   stars: number | null;
@@ -38,8 +40,8 @@ interface Row extends YearPlace {
 const TOP = 5;
 
 /**
- * Reads the member's year in one statement; null for guests and anonymous visitors. Where two restaurants are equal,
- * the one visited last comes first.
+ * Reads the member's year in one statement; null for guests and anonymous visitors. If two restaurants are equal, the
+ * restaurant that was visited last comes first.
  */
 export async function reviewYear({ pool }: { pool: Pool }, viewer: Viewer, year: number): Promise<DiaryYear | null> {
   if (viewer.kind !== 'MEMBER') return null;

@@ -19,7 +19,7 @@ export const searchMade = z.object({ query: words(500).min(1), location: blankIs
 export type SearchMade = z.output<typeof searchMade>;
 
 /**
- * Stores a member's search. A repeated search only updates its date. Only the newest 100 are kept.
+ * Stores a member's search. A repeated search only updates its date. Only the newest 100 searches stay stored.
  * @throws UserError UNAUTHENTICATED or FORBIDDEN (guests)
  */
 export async function recordSearch(
@@ -41,7 +41,7 @@ export async function recordSearch(
   return record;
 }
 
-/** Forgets all but the newest 100 searches of a member. */
+/** Deletes all searches of a member except the newest 100. */
 export async function keepNewestSearches(prisma: PrismaClient, userId: string): Promise<void> {
   await prisma.$executeRaw`
     DELETE FROM search_history WHERE id IN (

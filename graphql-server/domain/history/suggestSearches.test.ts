@@ -31,7 +31,7 @@ const suggest = (text: string, language: (typeof LANGUAGES)[number] = 'en', view
   suggestSearches(database, viewer, { text, language, areaText });
 const texts = async (...ask: Parameters<typeof suggest>) => (await suggest(...ask)).map(({ text }) => text);
 
-test('the lists have the right lengths, and each text once in every language', () => {
+test('the lists have the right lengths, and no text appears twice in a language', () => {
   const counts: Record<string, number> = {};
   for (const { kind } of offered) counts[kind] = (counts[kind] ?? 0) + 1;
   expect(counts).toEqual({ CUISINE: 25, FOOD: 20, DRINK: 10, DESSERT: 10, DIETARY: 10, MEAL: 10, OCCASION: 8 });
@@ -49,7 +49,7 @@ test('every suggestion is found by its own text, in every language', async () =>
   }
 });
 
-test('at most 8, and each contains the typed text; those that begin with it come first', async () => {
+test('gives at most 8 suggestions that contain the typed text; suggestions that begin with it are first', async () => {
   const found = await texts('an');
   expect(found).toHaveLength(8);
   for (const text of found) expect(text.toLowerCase()).toContain('an');
@@ -68,7 +68,7 @@ test.each(['', '   ', 'zzzzqq', 'x'.repeat(101), '%', '\\'])('%j suggests nothin
 });
 
 describe('a member', () => {
-  test('gets three own searches first, newest first, and no text twice', async () => {
+  test('gets three of their own searches first, newest first, and no text twice', async () => {
     expect((await suggest('pan', 'en', member)).slice(0, 3)).toEqual([
       { text: 'panang curry', kind: 'RECENT' },
       { text: 'pancit', kind: 'RECENT' },
@@ -109,7 +109,7 @@ describe('names of the city', () => {
       ({ text: name, kind }) => [kind, name],
     );
 
-  test('restaurants and neighborhoods that contain the typed text; those that begin with it come first', async () => {
+  test('gives restaurants and neighborhoods with the typed text; names that begin with it are first', async () => {
     expect(await named('quill')).toEqual([
       ['RESTAURANT', 'Quillbrook Pantry'],
       ['RESTAURANT', 'Thai Quillbrook'],
@@ -118,7 +118,7 @@ describe('names of the city', () => {
     expect((await named('thai')).slice(-1)).toEqual([['RESTAURANT', 'Thai Quillbrook']]);
   });
 
-  test('a typing error is forgiven only if nothing contains the text', async () => {
+  test('typing errors are tolerated only if nothing contains the text', async () => {
     expect(await named('quilbrok pantr')).toEqual([['RESTAURANT', 'Quillbrook Pantry']]);
     expect(await named('ital')).toEqual([['CUISINE', 'Italian']]);
     expect(await named('itlian')).toContainEqual(['CUISINE', 'Italian']);

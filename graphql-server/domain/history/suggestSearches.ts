@@ -22,7 +22,10 @@ const MOST_RECENT_WHEN_BLANK = MOST_SUGGESTIONS;
 
 /** The text typed so far. */
 export interface TypedSearch {
-  /** If it is longer than MOST_CHARACTERS, there are no suggestions: it is a whole craving, not the start of one. */
+  /**
+   * If it is longer than MOST_CHARACTERS, there are no suggestions, because it is a complete craving and not the
+   * beginning of one.
+   */
   text: string;
   /** The area to search in, as typed. The member's own searches in this area come first. */
   areaText?: string | null;
@@ -30,10 +33,10 @@ export interface TypedSearch {
 }
 
 /**
- * Suggests searches that contain the typed text: first a few of the member's own, newest first, then suggestions from
- * the lists, then neighborhoods and restaurants of the city. No text comes twice. If nothing contains the typed text,
- * it looks for texts that match with typing errors. For a blank text, members get their newest searches, and others get
- * nothing. One statement reads a member's searches.
+ * Suggests searches that contain the typed text. First come a few of the member's own searches, newest first. Then come
+ * suggestions from the lists, and then neighborhoods and restaurants of the city. No text appears twice. If nothing
+ * contains the typed text, texts that match with typing errors are suggested. For a blank text, members get their
+ * newest searches, and others get nothing. One statement reads a member's searches.
  */
 export async function suggestSearches(
   deps: { pool: Pool; cities?: CityIndexes },
@@ -50,7 +53,7 @@ export async function suggestSearches(
   const index = typed ? await indexOf(deps.cities, areaText) : null;
   const listed = matchOffered(text, language);
   const names = index ? matchNames(index, text, MOST_SUGGESTIONS) : [];
-  // The lists give way to names, but keep at least MOST_OF_LISTS suggestions.
+  // Names replace suggestions from the lists, but at least MOST_OF_LISTS of these suggestions stay.
   const room = Math.max(MOST_SUGGESTIONS - recent.length - names.length, MOST_OF_LISTS);
   const matching = [...recent, ...listed.slice(0, room), ...names];
   const slips = () => [
@@ -78,7 +81,10 @@ async function indexOf(cities: CityIndexes | undefined, areaText?: string | null
   }
 }
 
-/** The member's recorded searches (at most 100): those in this area first, then newest first, each text once. */
+/**
+ * The member's recorded searches (at most 100). Searches in this area are first, then newest first. Each text is listed
+ * once.
+ */
 async function recentSearches({ pool }: { pool: Pool }, viewer: Viewer, areaText?: string | null): Promise<string[]> {
   if (viewer.kind !== 'MEMBER') return [];
   const { rows } = await pool.query<{ query: string }>({

@@ -10,8 +10,8 @@ interface Issue {
 }
 
 /**
- * The fields that only zod's issues have. Issues from the graph have no `input`; there, a wrong type can only be a
- * missing value.
+ * The fields that only zod's issues have. Issues from the GraphQL API have no `input`. In these issues, a wrong type
+ * can only mean a missing value.
  */
 type ZodIssue = Issue & { code?: string; origin?: string; minimum?: unknown; input?: unknown; params?: unknown };
 
@@ -25,7 +25,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   return result.data;
 }
 
-/** The problems of one input as one error. */
+/** Combines the problems of one input into one error. */
 export function userErrorFrom(issues: readonly Issue[]): UserError {
   const [first, ...others] = issues.map(faultFrom);
   if (!first) return new UserError('INVALID', 'Invalid input');

@@ -47,7 +47,7 @@ export function paragraphs(): z.ZodString {
     .refine((text) => !BROKEN.test(text), { params: unbroken });
 }
 
-/** Null and blank count as absent. */
+/** A null or blank value counts as absent. */
 export function blankIsAbsent<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
     (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value),
@@ -55,7 +55,7 @@ export function blankIsAbsent<Schema extends z.ZodType>(schema: Schema) {
   );
 }
 
-/** Null and blank clear the stored value; an absent field does not change it. */
+/** A null or blank value clears the stored value. An absent field does not change the stored value. */
 export function blankClears<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullish());
 }

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import type { UserErrorCode } from '../../errors/UserError';
 
-/** The error message of a refine(): `params: { reason: 'must not ...', code: 'TOO_LONG' } satisfies Reason`. */
+/**
+ * The error message of a refine(), for example `params: { reason: 'must not ...', code: 'TOO_LONG' } satisfies Reason`.
+ */
 export interface Reason {
   reason: string;
   code?: UserErrorCode;
 }
 
-/** "firstName" -> "First name". An issue with the whole input has no label. */
+/** "firstName" -> "First name". A problem of the whole input has no label. */
 function labelOf(path: readonly PropertyKey[] | undefined): string {
   const field = path?.filter((step) => typeof step === 'string').at(-1);
   if (!field) return '';
-  if (field.includes('_')) return field; // a name from the REST documents: shown as the caller sent it
+  if (field.includes('_')) return field; // a name of the REST API, which is shown as the caller sent it
   const words = field.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -53,5 +55,5 @@ function inOurWords(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** All schemas of the server use these messages; runs once, on import. */
+/** This runs once, when this module is imported. Then all schemas of the server use these messages. */
 z.config({ customError: inOurWords });

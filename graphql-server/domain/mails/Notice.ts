@@ -1,13 +1,14 @@
 import type { Language } from '../../languages';
 
-/** The changes that an account's owner gets a letter about. */
+/** The changes about which the owner of an account gets an e-mail. */
 export const NOTICE_KINDS = ['passwordChanged', 'emailChanged', 'signInLinked', 'accountDeleted'] as const;
 
 /** One of these changes. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /**
- * The data for the letter. It is stored in the queue, because the account may be deleted before the letter is written.
+ * The data for the e-mail. They are stored in the queue, because the account may be deleted before the e-mail is
+ * written.
  */
 export interface NoticeFacts {
   /** The name in the greeting; null for a greeting without a name. */
@@ -16,7 +17,7 @@ export interface NoticeFacts {
   provider?: string;
 }
 
-/** A letter about a change, so the owner notices a change that somebody else made. Its link contains no token. */
+/** An e-mail about a change, so that the owner notices if somebody else made the change. Its link contains no token. */
 export interface Notice {
   kind: NoticeKind;
   recipient: string;
@@ -24,7 +25,7 @@ export interface Notice {
   about: NoticeFacts;
 }
 
-/** Whether a letter of this kind is a notice. */
+/** Whether an e-mail of this kind is a notice. */
 export function isNotice(kind: string): kind is NoticeKind {
   return NOTICE_KINDS.some((notice) => notice === kind);
 }

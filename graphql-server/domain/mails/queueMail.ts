@@ -2,7 +2,7 @@ import type { PrismaClient } from '../../database/__generated__/prisma/client';
 import type { Language } from '../../languages';
 import { isNotice, type Notice } from './Notice';
 
-/** A letter to write and send. It contains no token: the token is created when the letter is sent. */
+/** A mail to write and send. It contains no token, because the token is created when the mail is sent. */
 export type QueuedMail =
   | { kind: 'resetPassword'; recipient: string; language: Language }
   | { kind: 'confirmEmail'; recipient: string; language: Language; userId: string }
@@ -11,9 +11,9 @@ export type QueuedMail =
   | Notice;
 
 /**
- * Queues a letter for the job jobs/deliverMails.ts; call wakeMails after the transaction. It replaces a waiting letter
- * with the same purpose to the same reader: only the last link works, and of several changes of a kind only the last
- * one is sent.
+ * Queues a mail for the job jobs/deliverMails.ts. Call wakeMails after the transaction. The mail replaces a waiting
+ * mail with the same purpose to the same recipient. This is enough, because only the last link works, and because one
+ * notice for several changes of one kind is sufficient.
  */
 export async function queueMail(prisma: Pick<PrismaClient, '$executeRaw'>, mail: QueuedMail): Promise<void> {
   const { kind, recipient, language } = mail;

@@ -17,7 +17,10 @@ export interface OwnRecord {
   kind: RecordKind;
   /** uuid */
   restaurantId: string;
-  /** The restaurant as it was when it was saved; for a rating, as it is now. Null when it is no longer known. */
+  /**
+   * The restaurant as it was when the member added it, or, for a rating, as it is now. Null if there is no data about
+   * it.
+   */
   restaurant: Snapshot | null;
   /** When it was saved or rated, or when the visit was written down. */
   addedAt: string;

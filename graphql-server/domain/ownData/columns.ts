@@ -47,10 +47,12 @@ const ofRestaurant: Record<keyof Snapshot, CellType> = {
   longitude: 'number',
 };
 
-/** The first column: it marks a CSV as ours. Each row has the format version in it. */
+/** The first column, which marks a CSV as ours. In each row it contains the format version. */
 export const VERSION_COLUMN = 'fuudVersion';
 
-/** The columns after it, in order. Those of the restaurant begin with "restaurant.". */
+/**
+ * The columns after the version column, in order. The names of columns about the restaurant begin with "restaurant.".
+ */
 export const COLUMNS: readonly Column[] = [
   ...Object.entries(ofRecord).map(([field, type]) => {
     const name = field as RecordColumn;

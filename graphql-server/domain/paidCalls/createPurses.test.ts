@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(() => database.pool.query('TRUNCATE live_calls'));
 
-/** Starts a server. `granted` returns how many of these requests, each with one call, get permission. */
+/** Starts a server. `granted` makes requests with one call each, and returns the number of permitted calls. */
 function startServer({ enabled }: { enabled: boolean }) {
   const purseFor = createPurses({ pool: database.pool, limits: createLimits({ enabled }) });
   const granted = async (
@@ -36,7 +36,7 @@ function startServer({ enabled }: { enabled: boolean }) {
   return { purseFor, granted };
 }
 
-test('one request pays for at most two readings, and at most five places of each source', async () => {
+test('one request may use at most two readings, and at most five look-ups in each source', async () => {
   const purse = startServer({ enabled: false }).purseFor({ address: '192.0.2.1', viewer: ada });
   const spend = async (service: PaidService, times: number) => {
     const answers = await Promise.all(Array.from({ length: times }, () => purse.spend(service, 1000, NOON)));
@@ -45,7 +45,7 @@ test('one request pays for at most two readings, and at most five places of each
   expect([await spend('ai', 25), await spend('google', 25), await spend('yelp', 25)]).toEqual([2, 5, 5]);
 });
 
-test('in ten minutes an address with its guests gets 20 readings, 30 places a source; members get more', async () => {
+test('in ten minutes, an address gets 20 readings and 30 look-ups per source; members get more', async () => {
   const { granted } = startServer({ enabled: true });
   expect(await granted(anonymous, 'ai', 15)).toBe(15);
   expect(await granted(guest, 'ai', 15)).toBe(5);
@@ -67,7 +67,7 @@ test('visitors use at most three quarters of a day’s calls on all servers, eve
   expect(await servers[0].granted(anonymous, 'ai', 10, 8, midnight)).toBe(6);
 });
 
-test('when the day’s calls are used up, the database is not asked again', async () => {
+test('when the day’s calls are used up, the database is not queried again', async () => {
   const { granted } = startServer({ enabled: false });
   await granted(anonymous, 'ai', 4, 4);
   const statements = jest.spyOn(database.pool, 'query');

@@ -7,12 +7,12 @@ import type { Viewer } from '../../Viewer';
 import type { Limits } from '../limits';
 import { dayOf, takeCall } from './takeCall';
 
-/** The most calls of one request. */
+/** The most calls to each service that one request may make. */
 const MOST_A_REQUEST: Record<PaidService, number> = { ai: 2, google: 5, yelp: 5 };
 /** The share of a day's calls that visitors and guests may use. Only members may use the rest. */
 const SHARE_OF_VISITORS = 0.75;
 
-/** Who a purse is for. */
+/** The client whose request gets a purse. */
 export interface Spender {
   address: string;
   viewer: Viewer;
@@ -20,11 +20,11 @@ export interface Spender {
 
 /**
  * Create one per server, because it remembers when a day's calls are used up.
- * @returns a function that gives each request its purse
+ * @returns a function that creates the purse of a request, which permits and counts the paid calls of that request
  */
 export function createPurses({ pool, limits }: { pool: Pool; limits: Limits }): (spender: Spender) => Purse {
   /**
-   * For each service and its limit, the day on which its calls were used up. The database is not asked again on that
+   * For each service and its limit, the day on which its calls were used up. The database is not queried again on that
    * day.
    */
   const usedUpOn = new Map<string, string>();

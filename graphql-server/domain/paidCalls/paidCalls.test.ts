@@ -51,7 +51,7 @@ async function searchThrice(client: Client) {
   expect(Object.values(data)).toEqual(Array(3).fill({ totalCount: 1 }));
 }
 
-test('eight anonymous requests cost 16 readings, twenty more cost four; a member has their own limit', async () => {
+test('eight anonymous requests use 16 readings, and twenty more use four; a member has a separate limit', async () => {
   const server = await start({ RATE_LIMIT: true });
   try {
     await Promise.all(Array.from({ length: 4 }, () => searchThrice(server.client())));
@@ -71,7 +71,7 @@ test('eight anonymous requests cost 16 readings, twenty more cost four; a member
   }
 });
 
-test('visitors get three quarters of the day’s readings, members the rest; searches work without', async () => {
+test('visitors get three quarters of the day’s readings, members get the rest; searches work without', async () => {
   const server = await start({ AI_QUOTA: 4 });
   try {
     for (let times = 0; times < 3; times++) await searchThrice(server.client());
@@ -85,7 +85,7 @@ test('visitors get three quarters of the day’s readings, members the rest; sea
   }
 });
 
-test('a search while typing, and a search without paid calls left, do not ask the model', async () => {
+test('a search while typing, and a search without paid calls left, do not call the model', async () => {
   const server = await start({ AI_QUOTA: 0 });
   try {
     await call(server, 'GET', `/api/restaurants/search/quick?query=${encodeURIComponent(craving())}`);
@@ -96,7 +96,7 @@ test('a search while typing, and a search without paid calls left, do not ask th
   }
 });
 
-test('an address looks up thirty places; then live facts are empty, without an error', async () => {
+test('after thirty look-ups by one address, live facts are empty, without an error', async () => {
   const find = jest.fn(async () => null);
   const source: LiveSource = { name: 'google', attribution: '', mayKeepFacts: false, quota: 1000, find, read: find };
   const server = await startTestServer({ database, env: { RATE_LIMIT: true }, liveSources: [source] });

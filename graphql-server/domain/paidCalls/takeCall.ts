@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { PaidService } from '../../outbound/Purse';
 
 /**
- * Takes one of the calls of the UTC day, counted over all servers.
+ * Counts one call on the UTC day, over all servers, if the day's limit allows another call.
  * @param most the most calls on that day; 0 for none
  * @returns false if that many calls were already made
  */

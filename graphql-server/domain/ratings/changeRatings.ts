@@ -2,10 +2,10 @@ import type { Prisma, Restaurant } from '../../database/__generated__/prisma/cli
 import { getRestaurant } from '../restaurants/getRestaurant';
 
 /**
- * Changes a member's rating of one restaurant, then recounts the restaurant's ratings in the same transaction. A merged
- * restaurant counts as the one it was merged into. All code that writes ratings locks the user first (writeOnce does),
- * then restaurants in the order of their ids. The order prevents deadlocks. The locks make sure that no count misses a
- * rating that another transaction writes at the same time.
+ * Changes a member's rating of one restaurant, then recounts the restaurant's ratings in the same transaction. For a
+ * merged restaurant, the restaurant into which it was merged is used. All code that writes ratings locks the user first
+ * (writeOnce does), then restaurants in the order of their ids. The order prevents deadlocks. The locks make sure that
+ * no count misses a rating that another transaction writes at the same time.
  * @param work gets the current restaurant; null when the catalogue does not have it
  */
 export async function changeRatings<T>(
@@ -34,7 +34,7 @@ async function lockCurrent(transaction: Prisma.TransactionClient, restaurantId: 
 export async function forgetRatings(transaction: Prisma.TransactionClient, userId: string): Promise<void> {
   await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
   const locked = new Set<string>();
-  // A merge may move a rating to another restaurant before we have the lock; then lock that one, too.
+  // A merge may move a rating to another restaurant before we have the lock. In that case, lock that restaurant too.
   for (let ids = await ratedBy(transaction, userId); ids.length > 0; ) {
     await lockRestaurants(transaction, ids);
     for (const id of ids) locked.add(id);
@@ -55,8 +55,8 @@ async function lockRestaurants(transaction: Prisma.TransactionClient, ids: reado
 }
 
 /**
- * Must be a separate statement after the lock. Then the statement also counts the ratings that other transactions
- * committed while this transaction waited for the lock.
+ * Recounts the ratings of these restaurants. This must be a separate statement after the lock, so that it also counts
+ * the ratings that other transactions committed while this transaction waited for the lock.
  */
 async function countRatings(transaction: Prisma.TransactionClient, ids: readonly string[]): Promise<void> {
   await transaction.$executeRaw`

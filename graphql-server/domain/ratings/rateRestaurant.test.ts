@@ -22,7 +22,7 @@ async function totalsOf(id: string) {
 }
 const rate = (viewer: Viewer, id: string, rating: number) => rateRestaurant(database, viewer, id, { rating });
 
-test('the totals stay exact when many rate at once, some of them more than once', async () => {
+test('the totals stay exact when many members rate at the same time, each of them twice', async () => {
   const { id } = await buildRestaurant(database);
   const members = await Promise.all(Array.from({ length: 6 }, member));
   await Promise.all(members.flatMap((viewer, n) => [rate(viewer, id, 1 + (n % 5)), rate(viewer, id, 5)]));
@@ -37,7 +37,7 @@ test('the totals stay exact when many rate at once, some of them more than once'
   expect(await totalsOf(id)).toEqual({ count: 6, sum: 24 });
 });
 
-test('the totals stay exact when some rate again while others remove their ratings', async () => {
+test('the totals stay exact when some members rate again while others remove their ratings', async () => {
   const { id } = await buildRestaurant(database);
   const members = await Promise.all(Array.from({ length: 6 }, member));
   for (const viewer of members) await rate(viewer, id, 2);
@@ -45,7 +45,7 @@ test('the totals stay exact when some rate again while others remove their ratin
   expect(await totalsOf(id)).toEqual({ count: 2, sum: 10 });
 });
 
-test("forgotten ratings leave no trace in anybody's average, also while others rate and forget", async () => {
+test("forgetRatings removes a member's ratings from all averages, even while others rate", async () => {
   const places = await Promise.all(Array.from({ length: 5 }, () => buildRestaurant(database)));
   const [staying, ...going] = await Promise.all(Array.from({ length: 4 }, member));
   if (!staying) throw new Error('nobody stays');

@@ -8,7 +8,7 @@ import { type Retry, writeOnce } from '../writeOnce';
 import { changeRatings } from './changeRatings';
 import { stars } from './stars';
 
-/** A member's rating of a restaurant. Null or a blank text clears a field; an absent field stays as it was. */
+/** A member's rating of a restaurant. Null or a blank text clears a field. An absent field stays as it was. */
 export const ratingInput = z.object({
   rating: stars,
   comment: blankClears(paragraphs().max(500)),
@@ -18,7 +18,7 @@ export const ratingInput = z.object({
 /** A checked rating. */
 export type RatingInput = z.output<typeof ratingInput>;
 
-/** The stored rating, and whether it is the member's first one of this restaurant. */
+/** The stored rating, and whether it is the member's first rating of this restaurant. */
 export interface Rated {
   rating: UserRating;
   isNew: boolean;

@@ -7,7 +7,8 @@ import { changeRatings } from './changeRatings';
 
 /**
  * Removes a member's rating of a restaurant, with its comment. It is no error if there was no rating. For a merged
- * restaurant, it removes the rating stored under the given id, or else the one under the id it was merged into.
+ * restaurant, it removes the rating under the given id. If there is none, it removes the rating of the restaurant into
+ * which it was merged.
  * @param restaurantId uuid
  * @returns the removed rating; null when there was none
  * @throws UserError NOT_FOUND (the id is not a uuid), or an error of writeOnce

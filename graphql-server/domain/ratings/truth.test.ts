@@ -22,7 +22,7 @@ type Member = Viewer & { kind: 'MEMBER' };
 const member = async (): Promise<Member> => ({ kind: 'MEMBER', userId: (await buildUser(database)).id });
 const members = (count: number) => Promise.all(Array.from({ length: count }, member));
 
-/** The restaurants whose totals differ from their ratings. One statement sees one moment. */
+/** The restaurants whose totals differ from their ratings. A single statement reads all rows as of one moment. */
 async function drifted(): Promise<object[]> {
   const { rows } = await database.pool.query(`
     SELECT r.id, user_rating_count, user_rating_sum, count(u.id) AS count, coalesce(sum(u.rating), 0) AS sum
@@ -75,7 +75,7 @@ test('the stars of deleted accounts are removed while other members rate', async
   expect({ userRatingCount, userRatingSum }).toEqual({ userRatingCount: 4, userRatingSum: 20 });
 });
 
-test('a merge while people rate, save and keep diaries moves everything to the survivor, nothing twice', async () => {
+test('a merge moves everything to the survivor once, even while members rate, save and add visits', async () => {
   for (let round = 0; round < 3; round += 1) {
     const [survivor, absorbed] = [await buildRestaurant(database), await buildRestaurant(database)];
     const both = await members(6);

@@ -4,9 +4,9 @@ import type { JsonRow } from '../../database/JsonRow';
 /** What is stored for each kind of removed item: the rows as they were. */
 export interface RemovedRows {
   savedRestaurant: JsonRow<SavedRestaurant>;
-  /** With its visits, except the one on its own row. */
+  /** The entry with its visits, except the visit on its own row. */
   diaryEntry: JsonRow<DiaryEntry> & { visits: JsonRow<DiaryVisit>[] };
-  /** With the restaurant's snapshot from its entry. */
+  /** The visit with the restaurant's snapshot from its entry. */
   diaryVisit: JsonRow<DiaryVisit> & Pick<DiaryEntry, 'restaurantData'>;
 }
 
@@ -23,5 +23,5 @@ export function expiryOf({ removedAt }: Pick<RemovedItem, 'removedAt'>): Date {
 
 /** The content of a row of recently_removed. */
 export function removedOf({ kind, data }: Pick<RemovedItem, 'kind' | 'data'>): Removed {
-  return { kind, rows: data } as unknown as Removed; // only keepRemoved writes it
+  return { kind, rows: data } as unknown as Removed; // only keepRemoved writes these rows
 }

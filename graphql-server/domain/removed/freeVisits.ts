@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DiaryEntry, DiaryVisit, Prisma } from '../../database/__generated__/prisma/client';
 import type { JsonRow } from '../../database/JsonRow';
 
-/** A visit from its stored JSON. */
+/** Converts the stored JSON of a visit to a visit with dates. */
 export function visitFrom({
   id,
   entryId,

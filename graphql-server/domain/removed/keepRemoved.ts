@@ -7,8 +7,8 @@ const MOST_KEPT = 1000;
 type UntypedRows<Rows> = { [Field in keyof Rows]: unknown };
 
 /**
- * Stores for 30 days what a member removes. It must run in the transaction that removes it. Only the newest 1000 items
- * are kept.
+ * Stores what a member removes, for 30 days. It must run in the transaction of the removal. Only the member's newest
+ * 1000 items stay stored.
  */
 export async function keepRemoved<Kind extends keyof RemovedRows>(
   transaction: Prisma.TransactionClient,

@@ -28,8 +28,8 @@ export interface Restored {
 
 /**
  * Restores what a member removed, with its ids and dates. If the member has added the same again, nothing is lost: a
- * restaurant that is saved again stays as it is, and the visits of a removed entry are added to the new entry. A merged
- * restaurant counts as the one it was merged into.
+ * restaurant that is saved again stays as it is, and the visits of a removed entry are added to the new entry. For a
+ * merged restaurant, the restaurant into which it was merged is used.
  * @param id uuid of the removed item
  * @throws UserError NOT_FOUND (no such item, somebody else's item, or a visit without its entry in the diary),
  * QUOTA_REACHED, or an error of writeOnce

@@ -3,7 +3,7 @@ import { quotaReached, roomFor } from '../memberQuota';
 import type { RemovedRows } from './Removed';
 
 /**
- * Saves a removed restaurant again. If it was saved again meanwhile, that save stays as it is.
+ * Saves a removed restaurant again. If the member has saved it again since, that save stays as it is.
  * @throws UserError QUOTA_REACHED
  */
 export async function restoreSaved(

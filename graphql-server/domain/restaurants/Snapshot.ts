@@ -3,7 +3,7 @@ import { displayPhone } from '../../facts/displayPhone';
 import { type GemType, isPriceRange, type PriceRange } from '../../facts/facts';
 import { gemBadge } from '../../facts/gemBadge';
 
-/** A restaurant as it was when a member saved it. Null means unknown. It contains nothing that changes by the hour. */
+/** A restaurant as it was when a member saved it. Null means unknown. It contains no facts that change within hours. */
 export interface Snapshot {
   name: string;
   neighborhood: string | null;
@@ -12,7 +12,7 @@ export interface Snapshot {
   address: string | null;
   cuisine: string | null;
   priceRange: PriceRange | null;
-  /** Null: the restaurant has no badge. */
+  /** Null means that the restaurant has no badge. */
   gemType: GemType | null;
   googleRating: number | null;
   rating: number | null;
@@ -82,7 +82,7 @@ export function snapshotOf(restaurant: Restaurant): Snapshot {
   };
 }
 
-/** A snapshot as stored in the database; missing fields are unknown (null). */
+/** Reads a snapshot from the database. Missing fields become unknown (null, or an empty list). */
 export function readSnapshot(stored: unknown): Snapshot {
   return { ...blank, ...(stored as Partial<Snapshot>) };
 }

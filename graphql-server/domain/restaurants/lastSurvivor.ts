@@ -1,4 +1,4 @@
-/** Two more than needed: each merge makes all earlier ones point at the last survivor, so one hop is enough. */
+/** The most merges to follow. One should be enough, because each merge also updates the restaurants merged earlier. */
 const MOST_HOPS = 3;
 
 /** A restaurant that may have been merged into another. */
@@ -8,8 +8,8 @@ interface Mergeable {
 }
 
 /**
- * The restaurant with this id (uuid), or, after merges, the last one it was merged into. Null when there is none.
- * Returns a promise only when `load` does.
+ * The restaurant with this id (uuid), or, if it was merged, the last restaurant into which it was merged. Null when
+ * there is none. Returns a promise only when `load` does.
  */
 export function lastSurvivor<Row extends Mergeable>(
   restaurants: { load(id: string): Row | null | Promise<Row | null> },

@@ -2,8 +2,9 @@ import type { Prisma, Restaurant } from '../../database/__generated__/prisma/cli
 import { lastSurvivor } from './lastSurvivor';
 
 /**
- * Reads the catalogue's restaurants with these uuids, listed or not, by the requested uuid. A merged restaurant gives
- * the one it was merged into. All are locked against merging until the transaction ends.
+ * Reads the catalogue's restaurants with these uuids, listed or not. Returns them by the requested uuid. For a merged
+ * restaurant, it returns the restaurant into which it was merged. All these restaurants are locked against merging
+ * until the transaction ends.
  */
 export async function restaurantsAmong(
   transaction: Prisma.TransactionClient,

@@ -3,9 +3,7 @@ import type { Language } from '../../languages';
 import { kilometresBetween, type Point } from '../../locations/kilometresBetween';
 import { removeAccents } from '../../text/removeAccents';
 
-/**
- * What comes first: the restaurant saved last, the first name in the alphabet, or the restaurant nearest to a point.
- */
+/** The order of the list: the newest save first, by name, or the restaurant nearest to a point first. */
 export type SavedSort = 'NEWEST' | 'NAME' | 'DISTANCE';
 
 /**
@@ -36,8 +34,8 @@ export interface SavedPlace {
 }
 
 /**
- * The values that a list is sorted by: first the name or the kilometres (Infinity if unknown; always 0 for NEWEST),
- * then the time of saving, newest first.
+ * The values by which a list is sorted. `value` is the name, the distance in kilometers (Infinity if unknown), or 0 for
+ * NEWEST. If two values are equal, the newest save (`at`, in milliseconds) comes first.
  */
 export interface SortKey {
   value: string | number;

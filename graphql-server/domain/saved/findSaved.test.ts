@@ -34,7 +34,7 @@ const find = (wanted: Partial<Arrangement>, request: ListRequest = {}) =>
 const namesOf = ({ items }: Awaited<ReturnType<typeof find>>) =>
   items.map(({ entry }) => (entry.restaurantData as { name: string }).name);
 
-test('sorts by name as each language does, and numbers by value; of equal names the newest comes first', async () => {
+test('sorts names by the rules of each language, and numbers by value; equal names by date, newest first', async () => {
   const names = ['Zoë’s', 'Élan', 'apple', 'Cane', 'Ñam', 'Nopal', 'Pier 9', 'Pier 10', '北京', 'Élan'];
   for (const [day, name] of names.entries()) await keep(name, day + 1);
   const english = ['apple', 'Cane', 'Élan', 'Élan', 'Ñam', 'Nopal', 'Pier 9', 'Pier 10', 'Zoë’s', '北京'];
@@ -149,7 +149,7 @@ test.each<[Partial<Arrangement>, string, string]>([
   await expect(find(wanted)).rejects.toMatchObject({ code, field });
 });
 
-test('any list needs two statements; guests need none, and nobody finds the saves of others', async () => {
+test('a list of any length needs two statements; guests need none; nobody finds the saves of others', async () => {
   const other = await buildUser(database);
   const { id } = await buildRestaurant(database, { name: 'Not mine' });
   await keepRow(id, { name: 'Not mine' }, 1, other.id);

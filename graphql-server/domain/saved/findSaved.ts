@@ -60,8 +60,8 @@ function countUntil(keys: readonly SortKey[], isTrue: (key: SortKey) => boolean)
 }
 
 /**
- * All places that the member saved. If the catalogue does not have a restaurant, its facts are those that were stored
- * when it was saved. Such a restaurant has no coordinates.
+ * All places that the member saved. If the catalogue does not have a restaurant, its facts are the facts that were
+ * stored when it was saved. Such a restaurant has no coordinates.
  */
 async function readPlaces(pool: Pool, userId: string): Promise<SavedPlace[]> {
   const { rows } = await pool.query<SavedPlace>({

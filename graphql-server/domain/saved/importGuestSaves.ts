@@ -17,20 +17,20 @@ export const guestSaves = z.object({ restaurantIds: z.array(z.string().max(100))
 export interface ImportedSaves {
   /** The newly saved restaurants, newest first. */
   rows: SavedRestaurant[];
-  /** uuids that are saved now. Several may belong to one row when restaurants were merged. */
+  /** uuids that are saved now. Several uuids may belong to one row if restaurants were merged. */
   saved: string[];
   /** uuids that the member had saved before. */
   alreadySaved: string[];
-  /** Ids that the catalogue does not have: the device keeps them. */
+  /** Ids that the catalogue does not have. The device keeps them. */
   unknown: string[];
-  /** uuids that were not saved because the account is full: the device keeps them, too. */
+  /** uuids that were not saved because the account is full. The device keeps them, too. */
   noRoom: string[];
 }
 
 /**
- * Saves for a new member what they saved on the device as a guest, in the device's order. Each known restaurant is
- * saved once, even when several tabs send it. A merged restaurant counts as the one it was merged into. When the
- * account has too little room, the newest are saved. At the end the guest's account is deleted.
+ * Saves the restaurants that a new member saved on the device as a guest, in the device's order. Each known restaurant
+ * is saved once, even when several tabs send it. For a merged restaurant, the restaurant into which it was merged is
+ * saved. When the account has too little room, only the newest are saved. At the end the guest's account is deleted.
  * @param restaurantIds uuids, the newest first; at most 100
  * @param formerGuestId uuid of the guest who used this session before, if any
  * @throws UserError an error of writeOnce
@@ -89,7 +89,7 @@ async function saveNewest(
   };
 }
 
-/** Deletes only guests, never a member. It may be deleted already: another tab was faster. */
+/** Deletes only guests, never a member. The guest may be deleted already, if another tab was faster. */
 async function removeGuest(transaction: Prisma.TransactionClient, id: string): Promise<void> {
   const guest = await transaction.user.findUnique({ where: { id, isGuest: true }, select: { id: true } });
   if (guest) await removeUser(transaction, id);

@@ -4,7 +4,7 @@ import { quotaReached, roomFor } from '../memberQuota';
 import { type Described, pictureOf, storedDescription } from '../restaurants/pictureOf';
 import { type Retry, writeOnce } from '../writeOnce';
 
-/** The saved restaurant. `isNew` is false if it was already saved before. */
+/** The saved restaurant. `isNew` is false if the restaurant was saved before. */
 export interface Saved {
   saved: SavedRestaurant;
   isNew: boolean;
@@ -15,7 +15,7 @@ export interface Saved {
  * one row with the first date.
  * @param restaurantId uuid
  * @param described the restaurant as the caller describes it; used only when the catalogue does not have it
- * @throws UserError NOT_FOUND, QUOTA_REACHED, a fault of the description, or an error of writeOnce
+ * @throws UserError NOT_FOUND, QUOTA_REACHED, an error in the description, or an error of writeOnce
  */
 export function saveRestaurant(
   deps: { prisma: PrismaClient },

@@ -15,8 +15,8 @@ export interface Unsaved {
 }
 
 /**
- * Removes a restaurant from the member's list. It is no error if it was not on the list. A merged restaurant counts as
- * the one it was merged into.
+ * Removes a restaurant from the member's list. It is no error if it was not on the list. For a merged restaurant, the
+ * restaurant into which it was merged is removed.
  * @param restaurantId uuid
  * @returns null when the restaurant was not on the list
  * @throws UserError NOT_FOUND (the id is not a uuid), or an error of writeOnce
@@ -30,7 +30,7 @@ export function unsaveRestaurant(
   const write = { operation: 'unsaveRestaurant', input: { restaurantId }, idempotencyKey };
   return writeOnce(deps, viewer, write, async (transaction, userId) => {
     if (!isUuid(restaurantId)) throw new UserError('NOT_FOUND', 'Restaurant not found', { field: 'restaurantId' });
-    // The catalogue may not have the restaurant: members can save such restaurants too.
+    // The catalogue may not have the restaurant, because members can save such restaurants too.
     const id = (await holdRestaurant(transaction, restaurantId))?.id ?? restaurantId.toLowerCase();
     const key = { userId, restaurantId: id };
     const saved = await transaction.savedRestaurant.findUnique({ where: { userId_restaurantId: key } });

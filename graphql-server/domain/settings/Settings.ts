@@ -13,21 +13,21 @@ export interface Settings {
   /** The uuid of the user. */
   userId: string;
   displayMode: DisplayMode;
-  /** Null if none is chosen; the graph and REST then use their own defaults. */
+  /** Null if the user has chosen none. GraphQL and REST then use their own defaults. */
   language: Language | null;
 }
 
 /** The settings of members who have chosen nothing, and of guests. */
 export const DEFAULT_SETTINGS = { displayMode: 'light', language: null } as const satisfies Omit<Settings, 'userId'>;
 
-/** Null counts as absent. */
+/** Checks an optional value of a list. Null counts as absent. */
 const choice = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z
     .enum(values)
     .nullish()
     .transform((value) => value ?? undefined);
 
-/** The settings chosen on a device; each may be absent or null. */
+/** The check of the settings that a person chose on a device. Each may be absent or null. */
 export const choices = { displayMode: choice(DISPLAY_MODES), language: choice(LANGUAGES) };
 
 const oneOrBoth = {
@@ -37,15 +37,15 @@ const oneOrBoth = {
 const settings = { displayMode: z.enum(DISPLAY_MODES).optional(), language: z.enum(LANGUAGES).optional() };
 const hasChange = ({ displayMode, language }: SettingsChange) => displayMode !== undefined || language !== undefined;
 
-/** The changes of a member: one field or both. Null is refused. */
+/** The check of a change that a member sends: one field or both. Null is refused. */
 export const settingsChange = z.object(settings).refine(hasChange, { params: oneOrBoth });
 
-/** The same, but null clears the language. The display mode cannot be cleared. */
+/** Like settingsChange, but null is allowed for the language and clears it. The display mode cannot be cleared. */
 export const clearingSettingsChange = z
   .object({ ...settings, language: settings.language.nullable() })
   .refine(hasChange, { params: oneOrBoth });
 
-/** A checked change: an absent field stays, null clears it. */
+/** A checked change. An absent field is left unchanged. Null clears the language. */
 export interface SettingsChange {
   displayMode?: DisplayMode;
   language?: Language | null;

@@ -3,7 +3,10 @@ import type { Language } from '../../languages';
 import type { Viewer } from '../../Viewer';
 import { DEFAULT_SETTINGS, type DisplayMode, type Settings } from './Settings';
 
-/** The viewer's settings, or the defaults if none are stored (guests store none); null for anonymous visitors. */
+/**
+ * Returns a member's settings. Returns the defaults for guests, and for members who have stored none. Returns null for
+ * anonymous visitors.
+ */
 export async function findSettings({ prisma }: { prisma: PrismaClient }, viewer: Viewer): Promise<Settings | null> {
   if (viewer.kind === 'ANONYMOUS') return null;
   const { userId } = viewer;
@@ -11,7 +14,7 @@ export async function findSettings({ prisma }: { prisma: PrismaClient }, viewer:
   return stored ? asSettings(stored) : { userId, ...DEFAULT_SETTINGS };
 }
 
-/** The database checks both columns against the same lists. */
+/** Converts a row to settings. The casts are safe, because the database checks both columns against the same lists. */
 export function asSettings({ userId, displayMode, language }: UserSettings): Settings {
   return { userId, displayMode: displayMode as DisplayMode, language: language as Language | null };
 }

@@ -4,13 +4,15 @@ import { accountGone } from '../accounts/accountGone';
 import { requireMember } from '../accounts/requireMember';
 
 /**
- * Resets a member's taste. What they saved, rated and wrote in the diary stays, but no longer counts.
+ * Resets a member's taste. The member's saved restaurants, ratings and diary entries are not deleted, but they no
+ * longer count for the taste.
  * @returns the member's id (uuid)
  * @throws UserError UNAUTHENTICATED or FORBIDDEN (guests)
  */
 export async function eraseTaste({ prisma }: { prisma: PrismaClient }, viewer: Viewer): Promise<string> {
   const userId = requireMember(viewer);
-  // Not earlier than the newest of these dates, which may come from a clock that is ahead.
+  // The new date must not be earlier than any of these dates. They may be in the future if they come from a clock that
+  // was ahead.
   const erased = await prisma.$executeRaw`
     UPDATE users SET taste_since = greatest(clock_timestamp(),
       (SELECT max(saved_at) FROM saved_restaurants WHERE user_id = ${userId}::uuid),

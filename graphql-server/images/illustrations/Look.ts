@@ -14,7 +14,7 @@ export interface Stage {
   back: string;
   /** SVG over the dishes, such as light. */
   front?: string;
-  /** The y of the line that the dishes stand on. */
+  /** The y coordinate of the line that the dishes stand on. */
   floor: number;
   /** How strong the shadows of the dishes are, 0 to 1. */
   shadow: number;

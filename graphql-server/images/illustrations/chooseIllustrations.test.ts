@@ -18,7 +18,7 @@ const parsed = (facts: typeof pizzeria) =>
     return illustration;
   });
 
-test('the best-known dish comes first and alone; each illustration has another room and other colours', () => {
+test('the first illustration shows only the best-known dish; each has a different look and different colours', () => {
   const chosen = parsed({ ...pizzeria, recommendedDishes: [...pizzeria.recommendedDishes, 'Meatball sandwich'] });
   expect(chosen.map(({ dishes }) => dishes[0])).toEqual(['1f355', '1f35d', '1f96a']);
   expect(chosen[0]?.dishes).toHaveLength(1);
@@ -30,7 +30,7 @@ test('the best-known dish comes first and alone; each illustration has another r
 const eatenAt = (facts: Partial<typeof pizzeria>) =>
   parsed({ ...pizzeria, recommendedDishes: [], ...facts }).flatMap(({ dishes }) => dishes);
 
-test('the illustrations show only dishes that the menu or the kitchen names', () => {
+test('the illustrations show only dishes that the menu or the cuisine names', () => {
   expect(eatenAt({ recommendedDishes: ['Lasagna'] })).toEqual(['1f355', '1f35d']);
   expect(eatenAt({ cuisine: 'Grill', recommendedDishes: ['Koji mushrooms'] })).toEqual([]);
   expect(eatenAt({ cuisine: 'Ice Cream', recommendedDishes: [] })).toEqual(['1f368']);
@@ -69,7 +69,7 @@ test.each<[string, Partial<typeof pizzeria>]>([
   );
 });
 
-test('a halal grill has no beer; a vegan dish has no meat, even if its name is "burger"', () => {
+test('a halal grill is not shown with beer; a vegan dish is not shown as meat, even if its name is "burger"', () => {
   expect(
     eatenAt({ cuisine: 'Grill', recommendedDishes: ['Lamb kebab, root beer'], dietaryOptions: ['halal'] }),
   ).not.toContain('1f37a');
@@ -94,11 +94,11 @@ test.each<[string, string, string, string]>([
   expect(eatenAt({ cuisine, recommendedDishes: [dish] })).not.toContain(wrong);
 });
 
-test('two places with the same menu do not look the same', () => {
+test('two places with the same menu have different illustrations', () => {
   expect(chooseIllustrations({ ...pizzeria, name: 'Other' })).not.toEqual(chooseIllustrations(pizzeria));
 });
 
-test('a part of a word does not match', () => {
+test('a dish does not match a part of a longer word', () => {
   const [first] = parsed({
     name: 'X',
     cuisine: 'Barbecue',
@@ -108,7 +108,7 @@ test('a part of a word does not match', () => {
   expect(first?.dishes[0]).toBe('1f356');
 });
 
-test('nearly every sample place has illustrations, and each of them shows another main dish', () => {
+test('nearly every sample place has illustrations, and no two of a place show the same main dish', () => {
   const file = join(__dirname, '..', '..', 'catalogue', 'sample', 'restaurants.jsonl');
   const rows = readFileSync(file, 'utf8')
     .trim()

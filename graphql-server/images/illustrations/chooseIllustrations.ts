@@ -14,7 +14,7 @@ const patterns = Object.entries(dishes).map(
   ([key, { words, role }]) => [key, role, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u')] as const,
 );
 
-/** Looks that suit a kitchen; the first match counts. Other kitchens get random looks. */
+/** The looks that suit a kitchen. Only the first match is used. A kitchen without a match gets random looks. */
 const suiting: readonly (readonly [RegExp, readonly Look[]])[] = [
   [/bar|lounge|cocktail|supper|tasting|steak|wine|tavern/, ['curtain', 'dusk', 'tiles', 'arch', 'terrazzo']],
   [/diner|burger|hot dog|fry|soul|breakfast|brunch/, ['diner', 'gingham', 'awning', 'window', 'tiles']],
@@ -42,7 +42,7 @@ const never: readonly (readonly [RegExp, readonly string[]])[] = [
   [/vegetarian/, MEAT],
   [/vegan|plant/, [...MEAT, ...DAIRY_AND_EGGS]],
 ];
-/** Diets that apply to the whole kitchen; others are only options on the menu. */
+/** Diets that apply to the whole kitchen. All other diets are only options on the menu. */
 const WHOLE = ['kosher', 'halal'];
 
 /** Matches a description that calls the whole kitchen vegan: "Every pizza is vegan". */
@@ -55,10 +55,10 @@ const MEATLESS =
 const MOST = 4;
 
 /**
- * Up to four illustrations for a sample place. The same facts always give the same illustrations. The first shows one
- * dish alone, if possible a dish that the kitchen is known for. Each of the others shows a different main dish, in
- * another room and other colours; beside it are only dishes that the menu or the cuisine names. The list is empty when
- * none of our pictures fits.
+ * Up to four illustrations for a sample place. The same facts always give the same illustrations. The first shows only
+ * one dish, if possible a dish that the kitchen is known for. Each of the others has a different main dish, a different
+ * look and different colours. The dishes next to the main dish are all named by the menu or the cuisine. The list is
+ * empty when none of our pictures fits.
  * @returns sources in the form of restaurants.image_urls
  */
 export function chooseIllustrations({

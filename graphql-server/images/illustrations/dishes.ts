@@ -1,10 +1,10 @@
-/** One picture of a dish: its size relative to the others, its role, and the words for it. */
+/** One picture of a dish: its size relative to the others, its role, and the words that match it. */
 export interface Dish {
-  /** The longer side, 1 for a plate of food. */
+  /** The length of the longer side. A plate of food has the length 1. */
   size: number;
   /**
-   * food: on a plate; vessel: a dish without a plate; drink: a glass or cup; side: never the main dish, only beside
-   * one.
+   * food: may be drawn on a plate; vessel: a dish that is drawn without a plate; drink: a glass or cup; side: never the
+   * main dish, only next to a main dish.
    */
   role: 'food' | 'vessel' | 'drink' | 'side';
   /** The words on a menu that this picture illustrates, as the source of a regular expression for lower-case text. */
@@ -18,8 +18,8 @@ const side = (words: string, size = 0.6): Dish => ({ size, role: 'side', words }
 
 /**
  * The pictures in ./dishes by code point (the emoji's number in Unicode, as in the file's name), each with its words.
- * If several match one line of a menu, the first that is not a side may be the main dish, so their order matters.
- * '2615' is always the first, because JavaScript puts keys that are whole numbers before all others.
+ * Their order matters: if several pictures match one line of a menu, only the first that is not a side may become the
+ * main dish. '2615' is always the first, because JavaScript puts keys that are whole numbers before all others.
  */
 export const dishes: Readonly<Record<string, Dish>> = {
   '1f355': food('pepperoni|(?<=^|, )pizzas?(?=$|,)'), // the picture is a slice with salami

@@ -1,12 +1,13 @@
 import { afters, besides, mains } from './mainDishes';
 
 /**
- * Orders dishes: first those that the kitchen is known for, last those that come after a meal.
- * @param kitchen the cuisines in small letters, the main cuisine first, such as "kosher, pizza"
+ * Orders dishes. The dishes that the kitchen is known for come first. Desserts and drinks come last.
+ * @param kitchen the cuisines in lower case, the main cuisine first, such as "kosher, pizza"
  * @param leads keys of dishes that the menu names
  * @param refused keys of dishes that the kitchen does not serve
- * @returns an empty list when each picture would mislead: the menu names only sweets and drinks, and the kitchen is not
- * known for them; or no picture fits the dish that the kitchen is known for
+ * @returns the ordered dishes. The list is empty when every picture would mislead. This is the case when the menu names
+ * only desserts and drinks that the kitchen is not known for. It is also the case when the kitchen is known for a dish,
+ * but `refused` contains that dish.
  */
 export function leadWithMain(kitchen: string, leads: readonly string[], refused: readonly string[]): string[] {
   const known = kitchen

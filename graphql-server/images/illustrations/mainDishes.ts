@@ -1,10 +1,11 @@
-/** The dishes that a kind of kitchen is known for: keys of dishes.ts, the most certain dish first. */
+/** The dishes that a kind of kitchen is known for. They are keys of dishes.ts, with the most certain dish first. */
 export interface Main {
   /** Matches the cuisine in lower case, such as "hot dog". */
   kitchen: RegExp;
   dishes: readonly string[];
   /**
-   * Whether every such kitchen serves the first dish. If so, it is the main dish if the menu names none of `dishes`.
+   * Whether every such kitchen serves the first dish. If true, the first dish is the main dish even when the menu names
+   * none of `dishes`.
    */
   sure: boolean;
 }
@@ -12,7 +13,7 @@ export interface Main {
 const always = (kitchen: RegExp, ...dishes: string[]): Main => ({ kitchen, dishes, sure: true });
 const ifNamed = (kitchen: RegExp, ...dishes: string[]): Main => ({ kitchen, dishes, sure: false });
 
-/** The main dishes of each kind of kitchen; the first match counts. */
+/** The main dishes of each kind of kitchen. For each cuisine, only the first match is used. */
 export const mains: readonly Main[] = [
   always(/pizz/, '1f355'),
   always(/frozen custard|ice cream|gelato/, '1f368', '1f366', '1f367'),
@@ -54,10 +55,13 @@ export const mains: readonly Main[] = [
   ifNamed(/soul food|southern/, '1f357', '1f969', '1f35a', '1f967'),
 ];
 
-/** Side dishes and small meals: the main dish only for kitchens known for them, or if there is no larger dish. */
+/**
+ * Side dishes and small meals. They are the main dish only for kitchens that are known for them, or if there is no
+ * larger dish.
+ */
 export const besides: ReadonlySet<string> = new Set(['1f35e', '1f35f', '1f37f', '1f33d', '1f967']);
 
-/** Desserts and drinks: the main dish only for kitchens that are known for them. */
+/** Desserts and drinks. They are the first dish only for kitchens that are known for them. */
 export const afters: ReadonlySet<string> = new Set([
   ...['1f370', '1f382', '1f9c1', '1f369', '1f36a', '1f36b', '1f36e', '1f366', '1f368', '1f367', '1f361'],
   ...['2615', '1fad6', '1f375', '1f9cb', '1f964', '1f379', '1f378', '1f377', '1f37a', '1f37e', '1f376'],

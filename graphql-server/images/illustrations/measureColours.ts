@@ -19,7 +19,7 @@ export interface Colours {
   dishes: Record<string, { colour: string; proportion: number }>;
 }
 
-/** Measures the colours in the drawn pictures, in all palettes. */
+/** Draws the wanted looks in all palettes and the wanted dishes, and measures their colours. */
 export async function measureColours(
   wanted = { looks: Object.keys(looks) as (keyof typeof looks)[], dishes: Object.keys(dishes) },
 ): Promise<Colours> {

@@ -1,4 +1,4 @@
-/** The colours of one scene, in hex. `deep` is the wall in shadow, `shade` the colour of shadows. */
+/** The colours of one scene, in hex. `deep` is the colour of the wall in shadow. `shade` is the colour of shadows. */
 export interface Palette {
   wall: string;
   deep: string;

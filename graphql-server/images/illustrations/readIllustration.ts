@@ -10,10 +10,10 @@ export interface Illustration {
   seed: number;
 }
 
-/** Whether a source is one of our illustrations, not the address of a picture. */
+/** Whether a source has the form of an illustration. If not, it is the address of a picture. */
 export const isIllustration = (source: string): boolean => source.startsWith('illustration:');
 
-/** Parses a source. Null if it is not an illustration, or if it names a dish or look that we do not have. */
+/** Parses a source. Returns null if it is not an illustration, or if it names an unknown dish or look. */
 export function readIllustration(source: string): Illustration | null {
   const [, all = '', look = '', seed = ''] =
     /^illustration:([0-9a-f-]+(?:\+[0-9a-f-]+){0,2})~([a-z]+)~(\d{1,3})$/.exec(source) ?? [];

@@ -1,6 +1,6 @@
 /**
- * A sequence of numbers from 0 to 1 (exclusive), always the same for the same seed (mulberry32, by Tommy Ettinger,
- * public domain).
+ * Returns a function that returns pseudorandom numbers from 0 to 1 (exclusive). The same seed always gives the same
+ * numbers. The algorithm is mulberry32 (by Tommy Ettinger, public domain).
  */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;

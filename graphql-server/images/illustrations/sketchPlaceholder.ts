@@ -56,7 +56,7 @@ export function sketchPlaceholder({ dishes: keys, look, seed }: Illustration): s
 
 const stages = new Map<string, Stage>();
 
-/** Positions are the same in every scene of a look. */
+/** The stage of a look, for the positions of dishes. Every seed of a look gives the same positions. */
 function stageOf(look: Illustration['look']): Stage {
   const stage = stages.get(look) ?? setStage({ look, seed: 0 }).stage;
   stages.set(look, stage);

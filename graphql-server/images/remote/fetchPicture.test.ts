@@ -22,7 +22,7 @@ afterEach(() => server.closeAllConnections());
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
-/** Long time limits: only the tests of servers that do not answer use short ones. */
+/** Long time limits. Only the tests of servers that do not answer use short limits. */
 const limits: FetchLimits = { headersMs: 60_000, totalMs: 60_000, maxBytes: 1000, redirects: 3 };
 
 /** Each lookup of a name returns the next list of addresses; 127.0.0.1 counts as public. */
@@ -66,7 +66,7 @@ test('a picture is fetched from the checked address, with the host name in the r
   expect(names.asked).toEqual(['pictures.example.com']);
 });
 
-test('three redirects are followed, the fourth is not', async () => {
+test('three redirects are followed, but a fourth is not', async () => {
   answer = hops(3);
   expect(await fetchHere('/0')).toEqual(JPEG);
   answer = hops(4);
@@ -86,14 +86,14 @@ test.each([
   expect(asked).toHaveLength(1);
 });
 
-test('a host with a single address that is not public is refused', async () => {
+test('a host is refused if one of its addresses is not public, or if it has no address', async () => {
   answer = picture;
   await expect(fetchHere('/', network(['127.0.0.1', '10.0.0.1']))).rejects.toThrow('public internet');
   await expect(fetchHere('/', network([]))).rejects.toThrow('public internet');
   expect(asked).toEqual([]);
 });
 
-test('a change of DNS does not affect the connection, and is checked again at the next redirect', async () => {
+test('a DNS change does not affect the connection; the next redirect checks the new address', async () => {
   const rebound = network(['127.0.0.1'], ['10.0.0.1']);
   answer = picture;
   expect(await fetchHere('/', rebound)).toEqual(JPEG);
@@ -146,7 +146,7 @@ test.each<[string, RequestListener, RegExp, Partial<FetchLimits>?]>([
   await expect(fetchHere('/a.jpg', network(['127.0.0.1']), patience)).rejects.toThrow(reason);
 });
 
-test('a lookup of a name that takes too long is given up', async () => {
+test('a name lookup that takes too long fails with a timeout', async () => {
   const slow: Network = { resolve: () => new Promise(() => undefined), isAllowed: () => true };
   await expect(fetchHere('/', slow as ReturnType<typeof network>, { totalMs: 50 })).rejects.toThrow(/Timeout/);
 });

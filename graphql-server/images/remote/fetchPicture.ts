@@ -15,7 +15,7 @@ export interface FetchLimits {
   redirects: number;
 }
 
-/** How host names are resolved and which addresses are allowed. Tests pass their own. */
+/** How host names are resolved and which addresses are allowed. Tests pass their own functions. */
 export interface Network {
   resolve(host: string): Promise<{ address: string; family: number }[]>;
   isAllowed(address: string): boolean;

@@ -1,6 +1,6 @@
 import type { SearchPagesQuery } from '../../testing/__generated__/operations';
 
-/** The server and the sort of a walk, and its direction. */
+/** The server, the sort order and the direction of a walk. */
 export interface WalkOptions {
   /** The server's /graphql. */
   url: string;
@@ -8,21 +8,21 @@ export interface WalkOptions {
   isBackward: boolean;
 }
 
-/** A walk through the pages of a search with a client library, which keeps the pages as one list. */
+/** A walk through the pages of a search with a client library. The library caches the pages as one list. */
 export interface Walk {
-  /** Loads the first page, or the next one. @returns whether there are more pages */
+  /** Loads the first page, or the next page. @returns whether there are more pages */
   loadMore(): Promise<boolean>;
-  /** The names of all restaurants that the library keeps, in its order. */
+  /** The names of all restaurants in the library's list, in the order of that list. */
   names(): string[];
 }
 
-/** The pages as a client library keeps them. */
+/** The pages that a client library has loaded, as one list. */
 export type Pages = NonNullable<SearchPagesQuery['searchRestaurants']>;
 
 /** The size of a page. */
 export const PAGE = 3;
 
-/** The arguments for the page after these pages; for null, the first page. */
+/** The arguments for the page after `pages`, in the direction of the walk; without pages, for the first page. */
 export function pageAfter(pages: Pages | null | undefined, isBackward: boolean) {
   return isBackward
     ? { last: PAGE, before: pages?.pageInfo.startCursor }

@@ -8,9 +8,10 @@ import { walkWithApollo } from './walkWithApollo';
 import { walkWithRelay } from './walkWithRelay';
 import { walkWithUrql } from './walkWithUrql';
 
-// Partners' client libraries walk through a list, configured as for lists, while another member changes its order.
+// In these tests, client libraries of partners walk through a list while a member changes its order. The libraries are
+// configured for lists in pages.
 
-/** Ten places: pages of three, so a walk has four pages. */
+/** Ten places. A page has three places, so a walk has four pages. */
 const PLACES = 10;
 
 let database: TestDatabase;
@@ -45,7 +46,7 @@ const rate = async (name: string, stars: number) => {
   expect(rateRestaurant.userErrors).toEqual([]);
 };
 
-/** Stops after PLACES pages, so the test fails, instead of running for ever, if a library does not move on. */
+/** Loads all pages. It stops after PLACES pages, so a test ends even if a library loads the same page forever. */
 async function walkToEnd(walk: Walk): Promise<void> {
   for (let pages = 1; pages <= PLACES && (await walk.loadMore()); pages++);
 }

@@ -4,7 +4,7 @@ import { relayPagination } from '@urql/exchange-graphcache/extras';
 import { SearchPagesDocument } from '../../testing/__generated__/operations';
 import { hasMore, type Pages, pageAfter, type Walk, type WalkOptions } from './Walk';
 
-/** Walks through the pages of a search with urql. Its normalized cache keeps the pages as one list. */
+/** Walks through the pages of a search with urql. Its normalized cache stores the pages as one list. */
 export function walkWithUrql({ url, sort, isBackward }: WalkOptions): Walk {
   const withoutId = () => null;
   const cache = cacheExchange({

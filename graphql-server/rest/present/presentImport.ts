@@ -3,7 +3,7 @@ import type { ImportCounts } from '../../domain/ownData/import/countRows';
 import { kindsOf, type SaidRow } from '../../domain/ownData/import/SaidRow';
 import type { Card } from '../../search/index/loadCards';
 
-/** A file that a member imports: how many lines have each status, and what was written for the lines taken so far. */
+/** A file that a member imports, with the number of lines of each status, and the numbers of records written so far. */
 export function presentImport({ id, kind, createdAt }: DataImport, counts: ImportCounts) {
   const { total, byStatus, byWritten, there, noRoom, remaining } = counts;
   const { savedRestaurant: saved, diaryEntry: diaryEntries, diaryVisit: visits, rating: ratings } = byWritten;

@@ -3,7 +3,7 @@ import { expiryOf, removedOf } from '../../domain/removed/Removed';
 import type { PictureAddresses } from '../../images/pictureAddresses';
 import { presentSnapshot } from './presentSnapshot';
 
-/** Something that a member removed. restaurantData is the restaurant as it was when it was saved. */
+/** An item that a member removed. restaurantData has the facts of the restaurant from when the item was created. */
 export function presentRemoved(item: RemovedItem, pictures: PictureAddresses) {
   const { id, restaurantId, removedAt } = item;
   const { kind, rows } = removedOf(item);

@@ -4,7 +4,10 @@ import type { Shown } from '../withRestaurants';
 import { presentRestaurant } from './presentRestaurant';
 import { presentSnapshot } from './presentSnapshot';
 
-/** An item of the saved list: the restaurant as it is now, or (if not in the catalogue) as it was when it was saved. */
+/**
+ * An item of the saved list, with the current facts of the restaurant. If the catalogue does not have the restaurant,
+ * the item has the facts from when it was saved.
+ */
 export function presentSavedItem({ entry, restaurant }: Shown<SavedRestaurant>, now: Date, pictures: PictureAddresses) {
   const { restaurantId, restaurantData, savedAt } = entry;
   const presented = restaurant

@@ -5,7 +5,7 @@ import type { presentRestaurant } from './presentRestaurant';
 /**
  * A restaurant as it was when a member saved it, in the shape of presentRestaurant, for restaurants that are not in the
  * catalogue. Facts that only the catalogue has (opening hours, members' ratings) are null. A picture that this server
- * does not serve keeps the web address that the member gave; a path on this server that is not a picture is left out.
+ * does not serve keeps the web address that the member gave. A path on this server that is not a picture is left out.
  * @param stored the column restaurant_data
  */
 export function presentSnapshot(

@@ -6,7 +6,7 @@ export function presentUser(user: User) {
   return { id, username, email, firstName, lastName, profileImageUrl, provider, isGuest, createdAt, updatedAt };
 }
 
-/** The answer to every sign-in: the user's fields, and the same again under `user`. */
+/** The answer to every sign-in: the user's fields, and the same fields again in `user`. */
 export function presentSignedIn(user: User) {
   const presented = presentUser(user);
   return { ...presented, user: presented };

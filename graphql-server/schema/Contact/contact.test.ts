@@ -36,7 +36,7 @@ const form: SendDataRequestInput = {
 const send = async (client: Client, input: Partial<SendDataRequestInput> = {}) =>
   (await operate(client, SendDataRequestDocument, { input: { ...form, ...input } })).sendDataRequest;
 
-test('the contact addresses are those of the configuration, else null', async () => {
+test('the contact addresses are those of the configuration, or null if they are not set', async () => {
   expect((await operate(server, ContactDocument, {})).contact).toEqual({
     email: 'hello@fuud.example',
     postalAddress: '1 Main St\nNew York, NY',
@@ -46,7 +46,7 @@ test('the contact addresses are those of the configuration, else null', async ()
   await bare.close();
 });
 
-test('a request is stored and mailed; replies go to the sender; HTML in the request stays plain text', async () => {
+test('a request is stored and mailed; replies go to its author; HTML in it is shown as plain text', async () => {
   expect(await send(server.client())).toEqual({ userErrors: [] });
   expect(await database.prisma.dataRequest.findMany()).toEqual([
     expect.objectContaining({ ...form, kind: 'deletion', details: form.details.replaceAll('\r\n', '\n') }),
@@ -95,7 +95,7 @@ test('without a contact address, the request is still stored', async () => {
   await bare.close();
 });
 
-test('at most five requests per hour from one address', async () => {
+test('one address may send at most five requests per hour', async () => {
   const limited = await startTestServer({ database, env: { RATE_LIMIT: true } });
   for (let count = 0; count < 5; count++) expect((await send(limited.client())).userErrors).toEqual([]);
   expect((await send(limited.client())).userErrors[0]?.code).toBe('RATE_LIMITED');

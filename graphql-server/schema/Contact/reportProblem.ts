@@ -7,24 +7,24 @@ import { restaurantUuid } from '../globalId';
 type Kind = (typeof PROBLEM_KINDS)[number];
 
 const ProblemKind = builder.enumType('ProblemKind', {
-  description: 'What is wrong with a restaurant’s page. New values may be added.',
+  description: 'A kind of problem with a restaurant’s page. New values may be added.',
   values: {
-    PERMANENTLY_CLOSED: { value: 'closed' satisfies Kind, description: 'It has closed for good.' },
-    WRONG_HOURS: { value: 'wrongHours' satisfies Kind, description: 'Its hours are not those.' },
-    WRONG_PLACE: { value: 'wrongPlace' satisfies Kind, description: 'It is not there, or its address is another.' },
-    NOT_A_RESTAURANT: { value: 'notARestaurant' satisfies Kind, description: 'It is none, or not for everybody.' },
-    TAKE_DOWN: { value: 'takeDown' satisfies Kind, description: 'Its owner wants it to be taken down.' },
-    OTHER: { value: 'other' satisfies Kind, description: 'Something else, in the details.' },
+    PERMANENTLY_CLOSED: { value: 'closed' satisfies Kind, description: 'The restaurant has closed permanently.' },
+    WRONG_HOURS: { value: 'wrongHours' satisfies Kind, description: 'The opening hours are wrong.' },
+    WRONG_PLACE: { value: 'wrongPlace' satisfies Kind, description: 'The restaurant is not at this place.' },
+    NOT_A_RESTAURANT: { value: 'notARestaurant' satisfies Kind, description: 'It is not a public restaurant.' },
+    TAKE_DOWN: { value: 'takeDown' satisfies Kind, description: 'The owner wants the page to be removed.' },
+    OTHER: { value: 'other' satisfies Kind, description: 'Another problem, described in the details.' },
   } as const,
 });
 
 const ReportProblemInput = builder
   .inputType('ReportProblemInput', {
-    description: 'What is wrong with which restaurant’s page.',
+    description: 'A report about a problem with a restaurant’s page.',
     fields: (t) => ({
       restaurantId: t.id({ required: true, description: 'The restaurant’s uuid or global id.' }),
-      kind: t.field({ type: ProblemKind, required: true, description: 'What is wrong.' }),
-      details: t.string({ description: 'In their own words, at most 2000 characters.' }),
+      kind: t.field({ type: ProblemKind, required: true, description: 'The kind of problem.' }),
+      details: t.string({ description: 'A description of the problem, at most 2000 characters.' }),
       clientMutationId: clientMutationId(t),
     }),
   })
@@ -36,8 +36,8 @@ builder.mutationField('reportProblem', (t) =>
   t.field({
     type: ReportProblemPayload,
     description:
-      'Says what is wrong with a restaurant’s page: kept for whoever runs this Fuud, and mailed to them. For everybody, ' +
-      'signed in or not; 10 an hour from an address.',
+      'Reports a problem with a restaurant’s page. The report is stored, and mailed to the operator of this server. ' +
+      'Everybody may send reports, signed in or not, at most 10 per hour from one IP address.',
     args: { input: t.arg({ type: ReportProblemInput, required: true, description: 'The report.' }) },
     resolve: async (_root, { input }, context) => {
       const restaurantId = restaurantUuid(input.restaurantId);

@@ -6,24 +6,24 @@ import { payloadType } from '../errors/UserError';
 type Kind = (typeof DATA_REQUEST_KINDS)[number];
 
 const DataRequestKind = builder.enumType('DataRequestKind', {
-  description: 'What somebody asks about their personal data. New values may be added.',
+  description: 'A kind of request about personal data. New values may be added.',
   values: {
-    ACCESS: { value: 'access' satisfies Kind, description: 'A copy of it.' },
-    CORRECTION: { value: 'correction' satisfies Kind, description: 'That something wrong be put right.' },
-    DELETION: { value: 'deletion' satisfies Kind, description: 'That it be deleted.' },
-    OBJECTION: { value: 'objection' satisfies Kind, description: 'That it be used no longer in some way.' },
-    OTHER: { value: 'other' satisfies Kind, description: 'Something else.' },
+    ACCESS: { value: 'access' satisfies Kind, description: 'The person wants a copy of the data.' },
+    CORRECTION: { value: 'correction' satisfies Kind, description: 'The person wants wrong data to be corrected.' },
+    DELETION: { value: 'deletion' satisfies Kind, description: 'The person wants the data to be deleted.' },
+    OBJECTION: { value: 'objection' satisfies Kind, description: 'The person objects to a use of the data.' },
+    OTHER: { value: 'other' satisfies Kind, description: 'Another request.' },
   } as const,
 });
 
 const SendDataRequestInput = builder
   .inputType('SendDataRequestInput', {
-    description: 'The form in the privacy notice.',
+    description: 'A request about personal data.',
     fields: (t) => ({
-      kind: t.field({ type: DataRequestKind, required: true, description: 'What it is about.' }),
-      name: t.string({ required: true, description: 'Who asks, at most 100 characters.' }),
-      email: t.string({ required: true, description: 'Where to answer.' }),
-      details: t.string({ required: true, description: 'In their own words, at most 2000 characters.' }),
+      kind: t.field({ type: DataRequestKind, required: true, description: 'The kind of the request.' }),
+      name: t.string({ required: true, description: 'The name of the person, at most 100 characters.' }),
+      email: t.string({ required: true, description: 'The e-mail address for the answer.' }),
+      details: t.string({ required: true, description: 'The text of the request, at most 2000 characters.' }),
       clientMutationId: clientMutationId(t),
     }),
   })
@@ -35,7 +35,7 @@ builder.mutationField('sendDataRequest', (t) =>
   t.field({
     type: SendDataRequestPayload,
     description:
-      'Asks something about personal data: kept, and mailed to whoever runs this Fuud. For everybody, signed in or not.',
+      'Sends a request about personal data. It is stored, and mailed to the operator. Signing in is not necessary.',
     args: { input: t.arg({ type: SendDataRequestInput, required: true, description: 'The request.' }) },
     resolve: async (_root, { input }, context) => {
       await sendDataRequest(context, context.viewer, input, context.address);

@@ -8,7 +8,7 @@ import { ownRow } from '../ownRow';
 import { Viewer } from '../Viewer/Viewer';
 
 const DataImportKind = builder.enumType('DataImportKind', {
-  description: 'The kind of an imported file. The server recognizes it by the content. New values may be added.',
+  description: 'The kind of an imported file. The server recognizes the kind by the content. New values may be added.',
   values: {
     FUUD_JSON: { value: 'fuudJson', description: 'An export of Fuud, as JSON.' },
     FUUD_CSV: { value: 'fuudCsv', description: 'An export of Fuud, as CSV.' },
@@ -34,7 +34,7 @@ const meanings: Record<RowStatus, string> = {
   unreadable: 'The line has an error (see problem). It is not imported.',
 };
 
-/** The name of a status in the graph. `there` alone could be read as a place. */
+/** The name of a status in GraphQL. `there` gets another name, because it could be read as a place. */
 const nameOf = (status: RowStatus) =>
   status === 'there' ? 'ALREADY_THERE' : status.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
@@ -62,8 +62,8 @@ const DataImportStatusCount = builder.objectRef<StatusCount>('DataImportStatusCo
 /** A file that a member uploads. Only its owner can read it. */
 export const DataImport = builder.prismaNode('DataImport', {
   description:
-    'A file with data of the viewer that was uploaded (POST /api/imports). Nothing is imported before ' +
-    'applyDataImport. The file is kept for a day, or until the next upload.',
+    'A file with the viewer’s data that was uploaded (POST /api/imports). Nothing is imported before ' +
+    'applyDataImport. The file is stored for a day, or until the next upload.',
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, context) => ({ ...ownRow(id, context), isReady: true }),

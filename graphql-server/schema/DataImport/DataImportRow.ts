@@ -21,7 +21,7 @@ const OwnRecordKind = builder.enumType('OwnRecordKind', {
   ) as Record<string, { value: RecordKind; description: string }>,
 });
 
-/** Only startDataImport writes this column. */
+/** The content of a line. The cast is safe, because only startDataImport writes this column. */
 const saidIn = ({ said }: Row) => said as unknown as SaidRow;
 
 const DataImportUnreadDate = builder.objectRef<UnreadDate>('DataImportUnreadDate').implement({
@@ -36,7 +36,7 @@ const DataImportUnreadDate = builder.objectRef<UnreadDate>('DataImportUnreadDate
 const DataImportRow = builder.objectRef<Row>('DataImportRow').implement({
   description: 'One line of an uploaded file, and the restaurant that it means.',
   fields: (t) => ({
-    line: t.exposeInt('line', { description: 'The number of the line in the file, from 1; unique.' }),
+    line: t.exposeInt('line', { description: 'The number of the line in the file, from 1. It is unique.' }),
     kinds: t.field({
       type: [OwnRecordKind],
       extensions: listOf(2),

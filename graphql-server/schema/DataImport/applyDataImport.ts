@@ -12,7 +12,8 @@ const DataImportChoice = builder.inputType('DataImportChoice', {
   fields: (t) => ({
     line: t.int({ required: true, description: 'The number of the line, from 1.' }),
     restaurantId: t.id({
-      description: 'The global id or uuid of the restaurant that the line means; null or absent leaves the line out.',
+      description:
+        'The global id or uuid of the restaurant that the line means. If it is null or absent, the line is left out.',
     }),
   }),
 });
@@ -24,7 +25,7 @@ const ApplyDataImportInput = builder
       dataImportId: t.id({ required: true, description: 'The import’s global id or uuid.' }),
       choices: t.field({
         type: [DataImportChoice],
-        description: 'At most 100. For more choices, apply the import again.',
+        description: 'At most 100 choices. For more choices, call applyDataImport again.',
       }),
       idempotencyKey: idempotencyKey(t),
       clientMutationId: clientMutationId(t),
@@ -50,8 +51,8 @@ const counts = {
 
 const ApplyDataImportPayload = payloadType<AppliedImport>('ApplyDataImportPayload', {
   description:
-    'The answer to applyDataImport. It counts the whole file and all calls. All counts are null when the call was ' +
-    'refused.',
+    'The answer to applyDataImport. Its counts include the whole file and all calls. All counts are null when the ' +
+    'call was refused.',
   fields: (t) => ({
     ...Object.fromEntries(
       Object.entries(counts).map(([name, { description, of }]) => [
@@ -77,8 +78,9 @@ builder.mutationField('applyDataImport', (t) =>
   t.field({
     type: ApplyDataImportPayload,
     description:
-      'Imports a file that the viewer uploaded: each line whose restaurant is known, chosen, or described by an ' +
-      'export of Fuud. One call imports 2,000 lines. Another call continues and writes nothing twice.',
+      'Imports a file that the viewer uploaded. A line is imported if its restaurant was found or chosen, or is ' +
+      'described by an export of Fuud. One call imports at most 2,000 lines. The next call continues, and no line is ' +
+      'imported twice.',
     authScopes: { member: true },
     args: { input: t.arg({ type: ApplyDataImportInput, required: true, description: 'Which file to import.' }) },
     resolve: async (_root, { input }, context) => {

@@ -33,7 +33,7 @@ export const DiaryEntry = builder.prismaNode('DiaryEntry', {
     visitedAt: t.field({
       type: 'VisitDate',
       nullable: true,
-      description: 'The date of the visit that was added last; null when the viewer gave none.',
+      description: 'The date of the visit that was added last; null when the viewer gave no date.',
       resolve: writeVisitDate,
     }),
     notes: t.exposeString('notes', {

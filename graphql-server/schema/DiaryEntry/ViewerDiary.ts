@@ -13,8 +13,8 @@ const DiaryEntrySort = builder.enumType('DiaryEntrySort', {
     LAST_ADDED: { description: 'Entries that were added last come first.' },
     LAST_VISITED: {
       description:
-        'Entries with the latest shown visit come first. An entry without a date counts with the day on which it ' +
-        'was added.',
+        'Entries whose shown visit has the latest date come first. An entry without a date is sorted by the day on ' +
+        'which it was added.',
     },
   } as const,
 });

@@ -14,7 +14,7 @@ import { newVisitInput, visitFields, visitIdField, withDishes } from './visitInp
 
 const AddDiaryEntryInput = builder
   .inputType('AddDiaryEntryInput', {
-    description: 'A restaurant for the diary, with a visit where anything is said of one.',
+    description: 'A restaurant to add to the diary. If a field about a visit has a value, a visit is added too.',
     fields: (t) => ({
       restaurantId: t.id({ required: true, description: 'The restaurant’s uuid or global id.' }),
       visitId: visitIdField(t),
@@ -31,13 +31,13 @@ const AddDiaryEntryPayload = payloadType<{ restaurantId: string; entry: Row }>('
     diaryEntryEdge: t.field({
       type: DiaryEntryEdge,
       nullable: true,
-      description: 'Where the entry stands in the viewer’s diary; null when it was refused.',
+      description: 'The edge of the entry in the viewer’s diary; null when the mutation was refused.',
       resolve: ({ entry }) => entry && entryEdge(entry),
     }),
     diaryEntry: t.field({
       type: DiaryEntry,
       nullable: true,
-      description: 'The entry; null when it was refused.',
+      description: 'The entry; null when the mutation was refused.',
       resolve: ({ entry }) => entry,
     }),
     restaurant: changedRestaurant(t, 'The restaurant, now in the diary'),
@@ -48,7 +48,9 @@ builder.mutationField('addDiaryEntry', (t) =>
   t.field({
     type: AddDiaryEntryPayload,
     description:
-      'Writes a restaurant into the member’s diary. One that is there already is refused (see addDiaryVisit), unless its visitId is known: then it is answered as it is.',
+      'Adds a restaurant to the member’s diary. If the restaurant is already in the diary, the error is ' +
+      'ALREADY_IN_DIARY; use addDiaryVisit for another visit. If the entry already has a visit with this visitId, ' +
+      'the answer is the unchanged entry.',
     authScopes: { member: true },
     args: { input: t.arg({ type: AddDiaryEntryInput, required: true, description: 'The new entry.' }) },
     resolve: async (_root, { input }, context) => {

@@ -9,8 +9,8 @@ interface EntryPayload {
 }
 
 /**
- * The payload of a change of an entry: what was written. If the entry has changed since the caller read it, nothing is
- * written, and the payload has the current entry and the error.
+ * Returns the payload of a change to an entry. If the entry has changed since the caller read it, nothing is written,
+ * and the payload has the current entry and the error.
  */
 export async function orAsItIsNow<Payload extends EntryPayload>(
   change: Promise<Payload>,

@@ -52,7 +52,7 @@ async function addOne() {
   return diaryEntry;
 }
 
-test('adding answers the entry, its edge and its restaurant; the list contains the same', async () => {
+test('addDiaryEntry returns the entry, its edge and its restaurant; the diary contains the same entry', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo House' });
   await addOne();
   const {
@@ -85,7 +85,7 @@ test('adding answers the entry, its edge and its restaurant; the list contains t
   expect(await diary(bob)).toMatchObject({ totalCount: 0, edges: [] });
 });
 
-test('a second entry, unknown places and bad values are refused; the error names the field', async () => {
+test('a second entry for a place, unknown places and bad values are refused; the error names the field', async () => {
   const { restaurantId } = await addOne();
   expect(await add({ restaurantId })).toEqual({
     diaryEntry: null,
@@ -121,7 +121,7 @@ test('a second entry, unknown places and bad values are refused; the error names
   });
 });
 
-test('each field changes alone; null and blank clear a field; the stars belong to the rating and stay', async () => {
+test('each field can change alone; null or a blank text clears a field; the stars of the rating stay', async () => {
   const { id, uuid: plainId, restaurantId } = await addOne();
   await operate(ada, RateRestaurantDocument, { input: { restaurantId, stars: 2, comment: 'Kept' } });
 
@@ -160,7 +160,7 @@ test("another member's entry cannot be found, read or changed", async () => {
   expect((await diary()).edges[0]?.node).toEqual(entry);
 });
 
-test('sorted by last visit, in pages (without a date: by day of adding); a cursor works for one sort', async () => {
+test('LAST_VISITED sorts by visit date, or by the day of adding; a cursor works for one sort only', async () => {
   const visits = ['2024-05-01', null, '2025-09-04', '2023-01-01'];
   for (const visitedAt of visits) {
     const { id } = await buildRestaurant(database, { name: visitedAt ?? 'Undated' });
@@ -179,7 +179,7 @@ test('sorted by last visit, in pages (without a date: by day of adding); a curso
   expect(await operateToFail(ada, DiaryDocument, { after })).toMatchObject({ extensions: { field: 'after' } });
 });
 
-test('an entry is removed, then not found', async () => {
+test('an entry can be removed once; the second removal answers NOT_FOUND', async () => {
   const { id, restaurantId } = await addOne();
   expect(await remove(id)).toEqual({
     removedDiaryEntryId: id,
@@ -191,7 +191,7 @@ test('an entry is removed, then not found', async () => {
   expect((await diary()).totalCount).toBe(0);
 });
 
-test('the diary with its restaurants and stars needs one statement', async () => {
+test('the diary with its restaurants and stars needs one SQL statement', async () => {
   for (let number = 0; number < 3; number++) await addOne();
   const statements = jest.spyOn(database.pool, 'query');
   expect((await diary()).edges).toHaveLength(3);

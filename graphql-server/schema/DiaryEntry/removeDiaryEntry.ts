@@ -28,7 +28,7 @@ const RemoveDiaryEntryPayload = payloadType<RemovedEntry>('RemoveDiaryEntryPaylo
   fields: (t) => ({
     removedDiaryEntryId: t.id({
       nullable: true,
-      description: 'The global id of the entry that is gone; null when it was refused.',
+      description: 'The global id of the removed entry; null when the mutation was refused.',
       resolve: ({ removed }) => removed && encodeGlobalId('DiaryEntry', removed),
     }),
     ...removedFields(t),
@@ -40,10 +40,10 @@ builder.mutationField('removeDiaryEntry', (t) =>
   t.field({
     type: RemoveDiaryEntryPayload,
     description:
-      'Takes an entry with all its visits out of the member’s diary; the rating stays. An entry that is gone is not found. ' +
-      'restoreRemoved puts it back, for 30 days.',
+      'Removes an entry and all its visits from the member’s diary. The rating stays. If the entry was already ' +
+      'removed, the error is NOT_FOUND. For 30 days, restoreRemoved can restore the entry.',
     authScopes: { member: true },
-    args: { input: t.arg({ type: RemoveDiaryEntryInput, required: true, description: 'Which entry.' }) },
+    args: { input: t.arg({ type: RemoveDiaryEntryInput, required: true, description: 'Which entry to remove.' }) },
     resolve: async (_root, { input }, context) => {
       const uuid = uuidOf('DiaryEntry', input.diaryEntryId);
       const { entry, removedItem } = await removeDiaryEntry(context, context.viewer, uuid, input);

@@ -14,8 +14,8 @@ import { ifUpdatedAtField, visitChangesInput, visitFields, withDishes } from './
 const UpdateDiaryEntryInput = builder
   .inputType('UpdateDiaryEntryInput', {
     description:
-      'What to change of an entry. The changes are for its visit that was added last. Absent fields stay as they are; ' +
-      'null or a blank text clears a field.',
+      'The changes to an entry. They apply to the visit that was added last. Absent fields stay as they are; null or ' +
+      'a blank text clears a field.',
     fields: (t) => ({
       diaryEntryId: t.id({ required: true, description: 'The entry’s global id or uuid.' }),
       ...visitFields(t),
@@ -32,7 +32,7 @@ const UpdateDiaryEntryPayload = payloadType<{ restaurantId: string; entry: Row }
     diaryEntry: t.field({
       type: DiaryEntry,
       nullable: true,
-      description: 'The entry as it is now, also with CONFLICT; null when it was refused otherwise.',
+      description: 'The entry as it is now, even if the error is CONFLICT; null for any other error.',
       resolve: ({ entry }) => entry,
     }),
     restaurant: changedRestaurant(t, 'The restaurant of the entry'),
@@ -43,8 +43,8 @@ builder.mutationField('updateDiaryEntry', (t) =>
   t.field({
     type: UpdateDiaryEntryPayload,
     description:
-      'Changes an entry of the member’s diary, never which of its visits it shows. The stars are the rating’s: see ' +
-      'rateRestaurant and removeRating.',
+      'Changes the visit that an entry of the member’s diary shows. The entry still shows the same visit afterwards. ' +
+      'To change the stars, use rateRestaurant and removeRating.',
     authScopes: { member: true },
     args: { input: t.arg({ type: UpdateDiaryEntryInput, required: true, description: 'What to change.' }) },
     resolve: async (_root, { input }, context) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { newVisit, visitChanges } from '../../domain/diary/diaryInput';
 import { type InputFields, retryInput } from '../idempotencyKey';
 
-/** The fields of an input about a visit. */
+/** The input fields that describe a visit. */
 export const visitFields = (t: InputFields) => ({
   visitedAt: t.field({ type: 'VisitDate', description: 'When the member was there.' }),
   notes: t.string({ description: 'At most 4000 characters; may have any number of lines.' }),
@@ -29,13 +29,13 @@ export const ifUpdatedAtField = (t: InputFields) =>
 const { visitedAt, notes, favoriteDishes: dishNotes, visitId } = newVisit.shape;
 const { ifUpdatedAt } = visitChanges.shape;
 
-/** A new visit with the names of the graph: `favoriteDishes` in REST and the database is `dishNotes` here. */
+/** A new visit with the field names of GraphQL: `favoriteDishes` in REST and the database is `dishNotes` here. */
 export const newVisitInput = z.object({ visitId, visitedAt, notes, dishNotes, ...retryInput });
 
-/** A change of a visit, with the names of the graph. */
+/** A change to a visit, with the field names of GraphQL. */
 export const visitChangesInput = z.object({ visitedAt, notes, dishNotes, ifUpdatedAt, ...retryInput });
 
-/** Changes the names of an input from those of the graph to those of the domain. */
+/** Renames the field `dishNotes` of an input to `favoriteDishes`, its name in the domain. */
 export const withDishes = <Input extends { dishNotes?: string | null }>({ dishNotes, ...input }: Input) => ({
   ...input,
   favoriteDishes: dishNotes,

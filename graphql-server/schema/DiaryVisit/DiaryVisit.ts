@@ -18,7 +18,7 @@ export const DiaryVisit = builder.node(builder.objectRef<Row>('DiaryVisit'), {
     visitedAt: t.field({
       type: 'VisitDate',
       nullable: true,
-      description: 'The date of the visit; null when the viewer gave none.',
+      description: 'The date of the visit; null when the viewer gave no date.',
       resolve: writeVisitDate,
     }),
     notes: t.exposeString('notes', { nullable: true, description: 'The viewer’s notes; may have several lines.' }),
@@ -69,7 +69,7 @@ builder.objectField(DiaryEntry, 'visits', (t) =>
   }),
 );
 
-/** The edge for a visit in the list of its entry. */
+/** Makes the edge of a visit in the list of visits of its entry. */
 export function visitEdge(visit: Row): ListEdge<Row> {
   return { cursor: listCursor('diary_visits', { at: visit.addedAt, id: visit.id }), node: visit };
 }

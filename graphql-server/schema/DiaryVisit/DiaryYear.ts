@@ -16,7 +16,7 @@ import { Viewer } from '../Viewer/Viewer';
 const MOST_RESTAURANTS = 24;
 
 const CuisineCount = builder.objectRef<{ cuisine: CuisineShape; count: number }>('CuisineCount').implement({
-  description: 'A cuisine and the number of visits to restaurants that have it.',
+  description: 'A cuisine and the number of visits to restaurants with this cuisine.',
   fields: (t) => ({
     cuisine: t.expose('cuisine', { type: Cuisine, description: 'The cuisine.' }),
     count: t.exposeInt('count', { description: 'How many visits.' }),
@@ -29,14 +29,16 @@ const DiaryYearRestaurant = builder.objectRef<YearPlace>('DiaryYearRestaurant').
     diaryEntry: t.field({
       type: DiaryEntry,
       nullable: true,
-      description: 'Its diary entry; null if it has been removed since.',
+      description: 'The restaurant’s diary entry; null if the entry has been removed since.',
       resolve: ({ entryId }, _args, { prisma, viewer }) =>
         viewer.kind === 'MEMBER'
           ? prisma.diaryEntry.findUnique({ where: { id: entryId, userId: viewer.userId } })
           : null,
     }),
     name: t.exposeString('name', {
-      description: 'Its current name; if the catalog no longer has it, the name stored with the diary entry.',
+      description:
+        'The restaurant’s current name. If the catalog no longer has the restaurant, the name stored with the diary ' +
+        'entry.',
     }),
     cuisines: t.field({
       type: [Cuisine],
@@ -44,7 +46,7 @@ const DiaryYearRestaurant = builder.objectRef<YearPlace>('DiaryYearRestaurant').
       description: 'Its cuisines; empty when unknown.',
       resolve: ({ cuisine }) => cuisinesOf(cuisine),
     }),
-    visitCount: t.exposeInt('visitCount', { description: 'How many visits it had within the year.' }),
+    visitCount: t.exposeInt('visitCount', { description: 'How many visits the restaurant had within the year.' }),
     stars: t.exposeInt('stars', { nullable: true, description: 'The viewer’s rating, 1 to 5; null when unrated.' }),
   }),
 });
@@ -54,9 +56,9 @@ const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
   fields: (t) => ({
     year: t.exposeInt('year', { description: 'The year.' }),
     visitCount: t.exposeInt('visitCount', { description: 'How many visits it has.' }),
-    restaurantCount: t.exposeInt('placeCount', { description: 'How many restaurants these visits were to.' }),
+    restaurantCount: t.exposeInt('placeCount', { description: 'How many restaurants the viewer visited.' }),
     cityCount: t.exposeInt('cityCount', {
-      description: 'How many cities these restaurants are in; those whose city is unknown do not count.',
+      description: 'How many cities these restaurants are in. Restaurants in an unknown city do not count.',
     }),
     topCuisines: t.field({
       type: [CuisineCount],
@@ -71,33 +73,36 @@ const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
     restaurants: t.field({
       type: [DiaryYearRestaurant],
       extensions: listOf(MOST_RESTAURANTS),
-      description: `The restaurants visited, most visits first; with equal numbers, the one visited last. At most ${MOST_RESTAURANTS}.`,
+      description:
+        'The visited restaurants, most visits first; of those with equally many visits, the one visited last comes ' +
+        `first. At most ${MOST_RESTAURANTS}.`,
       resolve: ({ places }) => places.slice(0, MOST_RESTAURANTS),
     }),
     mostVisited: t.field({
       type: DiaryYearRestaurant,
       nullable: true,
       description:
-        'The restaurant with the most visits; with equal numbers, the one visited last. Null without visits.',
+        'The restaurant with the most visits. If several have equally many, the one visited last. Null without visits.',
       resolve: ({ places }) => places[0] ?? null,
     }),
     mostVisitedCount: t.int({
-      description: 'How many restaurants have as many visits as mostVisited, itself included.',
+      description: 'How many restaurants have as many visits as mostVisited, including mostVisited.',
       resolve: ({ places }) => places.filter(({ visitCount }) => visitCount === places[0]?.visitCount).length,
     }),
     bestRated: t.expose('bestRated', {
       type: DiaryYearRestaurant,
       nullable: true,
       description:
-        'The restaurant that the viewer rated highest; with equal stars, the one with more visits. Null if unrated.',
+        'The restaurant that the viewer rated highest. If several have equally many stars, the one with most visits. ' +
+        'Null if none is rated.',
     }),
     bestRatedCount: t.int({
-      description: 'How many restaurants have as many stars as bestRated, itself included; 0 if none is rated.',
+      description: 'How many restaurants have as many stars as bestRated, including bestRated; 0 if none is rated.',
       resolve: ({ places, bestRated }) =>
         bestRated ? places.filter(({ stars }) => stars === bestRated.stars).length : 0,
     }),
     longestStreakWeeks: t.int({
-      description: 'The longest run of weeks that each have a visit.',
+      description: 'The largest number of consecutive weeks that each have a visit.',
       args: {
         firstWeekday: t.arg.int({
           required: true,
@@ -110,11 +115,11 @@ const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
     firstVisitOn: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The day of the first visit; null without one.',
+      description: 'The day of the first visit; null without visits.',
       resolve: ({ days }) => days[0] ?? null,
     }),
     undatedVisitCount: t.int({
-      description: 'How many visits in the whole diary have no date. No year counts them.',
+      description: 'How many visits in the whole diary have no date. They do not count in any year.',
       resolve: (_year, _args, context) => countUndatedVisits(context, context.viewer),
     }),
   }),
@@ -133,7 +138,7 @@ builder.objectField(Viewer, 'diaryYear', (t) =>
   t.field({
     type: DiaryYear,
     nullable: true,
-    description: 'A year in review; null for all but members.',
+    description: 'The review of one year of the diary; null unless the viewer is a member.',
     args: { year: t.arg.int({ required: true, description: 'The year, e.g. 2026.' }) },
     resolve: (_viewer, { year }, context) => reviewYear(context, context.viewer, year),
   }),
@@ -143,7 +148,7 @@ builder.objectField(Viewer, 'diaryMonths', (t) =>
   t.field({
     type: [DiaryMonth],
     extensions: listOf(36),
-    description: 'The months with visits, the latest first; empty for all but members.',
+    description: 'The months with visits, the latest first; empty unless the viewer is a member.',
     resolve: (_viewer, _args, context) => listDiaryMonths(context, context.viewer),
   }),
 );

@@ -9,16 +9,18 @@ import { DiaryVisit } from './DiaryVisit';
 const DatedDiaryVisitEdge = builder.edgeObject({
   type: DiaryVisit,
   name: 'DatedDiaryVisitEdge',
-  description: 'A visit on its day.',
+  description: 'A visit and its day.',
   fields: (t) => ({
     day: t.field({
       type: 'Date',
-      description: 'The day it was then at the place; of a moment in UTC where its time zone is not known.',
+      description:
+        'The day of the visit. For a visit with a time, the day in the restaurant’s time zone, or in UTC if that ' +
+        'zone is unknown.',
       resolve: (edge) => (edge as unknown as DayEdge).day,
     }),
     diaryEntry: t.field({
       type: DiaryEntry,
-      description: 'The entry that it is a visit of.',
+      description: 'The entry that the visit belongs to.',
       resolve: (edge) => (edge as unknown as DayEdge).entry,
     }),
   }),
@@ -39,7 +41,8 @@ builder.objectField(Viewer, 'diaryVisits', (t) =>
   t.field({
     type: DatedDiaryVisitConnection,
     description:
-      'The visits of these days, of all entries, the latest day first; empty for all but members. Those without a date are on no day.',
+      'The visits of all entries on these days, the latest day first. Visits without a date are left out. Empty ' +
+      'unless the viewer is a member.',
     args: {
       from: t.arg({ type: 'Date', required: true, description: 'The first day.' }),
       to: t.arg({ type: 'Date', required: true, description: 'The last day.' }),

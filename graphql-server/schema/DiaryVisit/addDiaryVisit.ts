@@ -13,7 +13,7 @@ import { DiaryVisit, DiaryVisitEdge, visitEdge } from './DiaryVisit';
 
 const AddDiaryVisitInput = builder
   .inputType('AddDiaryVisitInput', {
-    description: 'Another visit for an entry; something has to be said of it.',
+    description: 'Another visit for an entry. At least one of visitedAt, notes and dishNotes must have a value.',
     fields: (t) => ({
       diaryEntryId: t.id({ required: true, description: 'The entry’s global id or uuid.' }),
       visitId: visitIdField(t),
@@ -36,19 +36,19 @@ const AddDiaryVisitPayload = payloadType<Added>('AddDiaryVisitPayload', {
     diaryVisit: t.field({
       type: DiaryVisit,
       nullable: true,
-      description: 'The visit; null when it was refused.',
+      description: 'The visit; null when the mutation was refused.',
       resolve: ({ visit }) => visit,
     }),
     diaryVisitEdge: t.field({
       type: DiaryVisitEdge,
       nullable: true,
-      description: 'Where it stands among the visits of its entry; null when it was refused.',
+      description: 'The edge of the visit in the visits of its entry; null when the mutation was refused.',
       resolve: ({ visit }) => visit && visitEdge(visit),
     }),
     diaryEntry: t.field({
       type: DiaryEntry,
       nullable: true,
-      description: 'The entry, which shows the visit now; null when it was refused.',
+      description: 'The entry, which now shows the visit; null when the mutation was refused.',
       resolve: ({ entry }) => entry,
     }),
     restaurant: changedRestaurant(t, 'The restaurant of the entry'),
@@ -58,7 +58,9 @@ const AddDiaryVisitPayload = payloadType<Added>('AddDiaryVisitPayload', {
 builder.mutationField('addDiaryVisit', (t) =>
   t.field({
     type: AddDiaryVisitPayload,
-    description: 'Adds a visit to an entry of the member’s diary, 366 at most. The entry shows it from then on.',
+    description:
+      'Adds a visit to an entry of the member’s diary. The entry then shows this visit. An entry can have at most ' +
+      '366 visits.',
     authScopes: { member: true },
     args: { input: t.arg({ type: AddDiaryVisitInput, required: true, description: 'The new visit.' }) },
     resolve: async (_root, { input }, context) => {

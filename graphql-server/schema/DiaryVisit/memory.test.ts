@@ -73,7 +73,7 @@ test('a moment counts on its day in the place’s time zone, or in UTC if that z
   expect(daysOf(await days({ from: '2025-05-01', to: '2025-05-31' }))).toEqual(['2025-05-01 Somewhere']);
 });
 
-test('pages contain every visit once, also in years before 1970', async () => {
+test('the pages contain every visit exactly once, even in years before 1970', async () => {
   await enter({ name: 'Old' }, ['1950-06-01', '1961-01-01', '1969-12-31', '1970-01-01', '1970-01-01']);
   const range = { from: '1900-01-01', to: '1999-12-31' };
   const seen: string[] = [];
@@ -87,7 +87,7 @@ test('pages contain every visit once, also in years before 1970', async () => {
   expect(daysOf(await days({ ...range, last: 1 }))).toEqual(['1950-06-01 Old']);
 });
 
-test('a place that is no longer in the catalog keeps its days and counts', async () => {
+test('the visits of a place that is no longer in the catalog are still listed and counted', async () => {
   const id = await enter({ name: 'Gone', cuisine: 'Thai' }, ['2025-05-01']);
   await database.prisma.restaurant.delete({ where: { id } });
   const { diaryVisits } = await days({ from: '0000-01-01', to: '9999-12-31' });
@@ -104,7 +104,7 @@ test('a range whose end is before its start is refused', async () => {
   expect(refusal).toMatchObject({ message: 'to must not lie before from', extensions: { field: 'to' } });
 });
 
-test('a year: cuisines, the most visited place, the best rated place, and the longest streak of weeks', async () => {
+test('a year has the top cuisines, the most visited and the best rated place, and the longest streak', async () => {
   await enter({ name: 'Rosso', cuisine: 'Italian, Pizza' }, ['2024-01-01', '2024-01-08', '2024-02-29']);
   const best = await enter({ name: 'Phnom', cuisine: 'Thai', city: 'Chicago' }, ['2024-01-15', '2023-12-31']);
   await enter({ name: 'Plain', cuisine: null }, ['2024-12-31', null]);

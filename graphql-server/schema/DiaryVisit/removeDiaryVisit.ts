@@ -30,13 +30,14 @@ const RemoveDiaryVisitPayload = payloadType<RemovedVisit>('RemoveDiaryVisitPaylo
   fields: (t) => ({
     removedDiaryVisitId: t.id({
       nullable: true,
-      description: 'The global id of the visit that is gone; null when it was refused.',
+      description: 'The global id of the removed visit; null when the mutation was refused.',
       resolve: ({ removed }) => removed && encodeGlobalId('DiaryVisit', removed),
     }),
     diaryEntry: t.field({
       type: DiaryEntry,
       nullable: true,
-      description: 'The entry, which shows the last of the visits that are left; null when it was refused.',
+      description:
+        'The entry, which now shows the remaining visit that was added last; null when the mutation was refused.',
       resolve: ({ entry }) => entry,
     }),
     ...removedFields(t),
@@ -48,9 +49,10 @@ builder.mutationField('removeDiaryVisit', (t) =>
   t.field({
     type: RemoveDiaryVisitPayload,
     description:
-      'Takes a visit out of the member’s diary; its entry stays, also without any. restoreRemoved puts it back, for 30 days.',
+      'Removes a visit from the member’s diary. Its entry stays, even without visits. For 30 days, restoreRemoved ' +
+      'can restore the visit.',
     authScopes: { member: true },
-    args: { input: t.arg({ type: RemoveDiaryVisitInput, required: true, description: 'Which visit.' }) },
+    args: { input: t.arg({ type: RemoveDiaryVisitInput, required: true, description: 'Which visit to remove.' }) },
     resolve: async (_root, { input }, context) => {
       const key = { id: uuidOf('DiaryVisit', input.diaryVisitId) };
       const { entry, visit, removedItem } = await removeDiaryVisit(context, context.viewer, key, input);

@@ -83,7 +83,7 @@ test('an entry without data has no visit; the first visit is stored in the row o
   expect(await database.prisma.diaryVisit.count()).toBe(0);
 });
 
-test('a change of the entry changes the visit it shows; other visits are changed by their ids', async () => {
+test('updateDiaryEntry changes the visit that the entry shows; updateDiaryVisit changes any visit', async () => {
   const { diaryEntryId } = await enter();
   const { diaryEntry } = await add({ diaryEntryId, notes: 'second' });
   const earlier = diaryEntry?.visits?.edges[1]?.node;
@@ -97,7 +97,7 @@ test('a change of the entry changes the visit it shows; other visits are changed
   expect((await update({ diaryVisitId: onRow, notes: null })).diaryEntry).toMatchObject({ notes: null });
 });
 
-test('when the shown visit is removed, the entry shows the one before; without visits it is empty', async () => {
+test('when the shown visit is removed, the entry shows the previous visit, or nothing without visits', async () => {
   const { diaryEntryId } = await enter();
   const second = await add({ diaryEntryId, notes: 'second' });
   const third = await add({ diaryEntryId, notes: 'third' });
@@ -112,7 +112,7 @@ test('when the shown visit is removed, the entry shows the one before; without v
   expect(again).toMatchObject({ diaryEntry: null, userErrors: [{ code: 'NOT_FOUND', field: 'diaryVisitId' }] });
 });
 
-test('a repeated visit id of a device gives the same visit; the id of another visit is refused', async () => {
+test('a visit sent twice with the same id is added once; the id of another entry’s visit is refused', async () => {
   const visitId = randomUUID();
   const { diaryEntryId } = await enter();
   const first = await add({ diaryEntryId, visitId: visitId.toUpperCase(), notes: 'second' });
@@ -130,7 +130,7 @@ test('a repeated visit id of a device gives the same visit; the id of another vi
   expect(await add({ diaryEntryId, visitId: 'visit 1', notes: 'x' })).toMatchObject(refused);
 });
 
-test('an entry that is added again with the same visit id is answered as it is now', async () => {
+test('an entry that is added again with the same visit id is returned as it is now', async () => {
   const { id: restaurantId } = await buildRestaurant(database);
   const input = { restaurantId, visitId: randomUUID(), notes: 'first' };
   const send = async () => (await operate(ada, AddDiaryEntryDocument, { input })).addDiaryEntry;
@@ -152,7 +152,7 @@ test('a device with a clock a day ahead sets the date of the visit; the server s
   expect(addedAt).toBeLessThan(before + 60 * 60 * 1000);
 });
 
-test('no data, too long text and too many visits are refused; the error names the field', async () => {
+test('a blank visit, too long texts and too many visits are refused; the error names the field', async () => {
   const { diaryEntryId } = await enter();
   const faults: [Partial<AddDiaryVisitInput>, string, string][] = [
     [{}, 'REQUIRED', 'visitedAt'],
@@ -203,7 +203,7 @@ test('two devices change one entry: the second gets a conflict and the current e
   });
 });
 
-test('eight devices change the same state at once: one writes, seven get a conflict', async () => {
+test('when eight devices change the same version at once, one writes and seven get a conflict', async () => {
   const { diaryEntryId } = await enter();
   const [seen] = (await operate(ada, DiaryVisitsDocument, {})).viewer.diary.edges;
   const inputs = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({
@@ -235,7 +235,7 @@ test('another member’s visits cannot be found, read or changed; guests have no
   }
 });
 
-test('the same page of visits of many entries needs one statement; pages contain each visit once', async () => {
+test('one SQL statement reads a page of visits of many entries; the pages contain each visit once', async () => {
   for (let number = 0; number < 4; number++) {
     const { diaryEntryId } = await enter();
     await add({ diaryEntryId, notes: 'second' });

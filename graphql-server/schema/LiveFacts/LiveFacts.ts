@@ -8,22 +8,22 @@ import { RatingSummary } from '../Restaurant/parts';
 
 const LiveFacts = builder.objectRef<Facts>('LiveFacts').implement({
   description:
-    'What a live source says of a restaurant now. It is not part of the catalog; what it does not say is null.',
+    'The current facts about a restaurant at a live source. They are not part of the catalog. Unknown facts are null.',
   fields: (t) => ({
-    source: t.expose('source', { type: ListingSource, description: 'Who says so.' }),
+    source: t.expose('source', { type: ListingSource, description: 'The source of the facts.' }),
     attribution: t.exposeString('attribution', {
-      description: 'The words to show beside it, as the source’s terms ask.',
+      description: 'The credit to show beside the facts. The source’s terms require it.',
     }),
-    url: t.expose('url', { type: 'URL', nullable: true, description: 'The place’s page there.' }),
-    ratingSummary: t.field({ type: RatingSummary, description: 'What people gave it there.', resolve: ratingThere }),
+    url: t.expose('url', { type: 'URL', nullable: true, description: 'The restaurant’s page at the source.' }),
+    ratingSummary: t.field({ type: RatingSummary, description: 'The ratings at the source.', resolve: ratingThere }),
     priceRange: t.expose('priceRange', { type: PriceRange, nullable: true, description: 'How expensive it is.' }),
     isOpenNow: t.exposeBoolean('isOpenNow', { nullable: true, description: 'Whether it is open at this moment.' }),
     operatingStatus: t.expose('operatingStatus', {
       type: OperatingStatus,
       nullable: true,
-      description: 'Whether it is in business.',
+      description: 'Whether the restaurant is in business.',
     }),
-    fetchedAt: t.expose('fetchedAt', { type: 'DateTime', description: 'When the source said so.' }),
+    fetchedAt: t.expose('fetchedAt', { type: 'DateTime', description: 'When the facts were read from the source.' }),
   }),
 });
 
@@ -31,16 +31,17 @@ builder.queryFields((t) => ({
   liveSources: t.field({
     type: [ListingSource],
     extensions: listOf(2),
-    description: 'The live sources that this Fuud asks; none unless its operator set them up.',
+    description: 'The live sources that this server asks; empty unless its operator configured some.',
     resolve: (_root, _args, { live }) => [...live.sources],
   }),
   liveFacts: t.field({
     type: [LiveFacts],
     extensions: listOf(2),
     description:
-      'What live sources say of one restaurant, within 0.7 seconds; those that are late, over their quota or do not know it ' +
-      'are left out, and so are all once a visitor has looked at very many.',
-    args: { restaurantId: t.arg.id({ required: true, description: 'Its uuid or its global id.' }) },
+      'The facts about one restaurant from each live source that answers within 0.7 seconds. A source is left out if ' +
+      'it is late, is over its quota, or does not know the restaurant. After very many requests by one visitor, only ' +
+      'stored facts are returned.',
+    args: { restaurantId: t.arg.id({ required: true, description: 'The uuid or the global id of the restaurant.' }) },
     resolve: (_root, { restaurantId }, { live, purse }) => live.read(restaurantUuid(restaurantId).toLowerCase(), purse),
   }),
 }));

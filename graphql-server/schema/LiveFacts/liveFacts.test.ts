@@ -29,7 +29,7 @@ const source: LiveSource = {
   read: async () => ({ externalId: 'x', answer }),
 };
 
-test('facts of live sources about a place, by uuid and by global id', async () => {
+test('liveFacts returns the facts of live sources about a place, by uuid and by global id', async () => {
   const { id } = await buildRestaurant(database);
   const server = await startTestServer({ database, liveSources: [source] });
   try {
@@ -55,7 +55,7 @@ test('facts of live sources about a place, by uuid and by global id', async () =
   }
 });
 
-test('without keys there are no live sources', async () => {
+test('without API keys, there are no live sources', async () => {
   const { id } = await buildRestaurant(database);
   const server = await startTestServer({ database });
   try {

@@ -23,7 +23,8 @@ builder.node(City, {
     name: t.exposeString('name', { description: 'The name without the state: "St. Louis".' }),
     region: t.string({
       nullable: true,
-      description: 'The state or province, as in ISO 3166-2 without the country: "MO"; null in countries without them.',
+      description:
+        'The code of the state or province in ISO 3166-2, without the country: "MO". Null in countries without states.',
       resolve: ({ state }) => state || null,
     }),
     regionName: t.string({

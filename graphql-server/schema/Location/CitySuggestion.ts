@@ -4,11 +4,11 @@ import { listOf } from '../cost/fieldWeight';
 import { City } from './City';
 
 const CitySuggestion = builder.objectRef<Suggestion>('CitySuggestion').implement({
-  description: 'A city that somebody may be typing.',
+  description: 'A city that a typed text may mean.',
   fields: (t) => ({
     city: t.expose('city', { type: City, description: 'The city.' }),
     isCorrection: t.exposeBoolean('isCorrection', {
-      description: 'True for a city that is only spelled like what was typed: "chcago" may mean Chicago.',
+      description: 'True if the typed text is probably a misspelling of the city’s name: "chcago" may mean Chicago.',
     }),
   }),
 });
@@ -18,9 +18,15 @@ builder.queryField('citySuggestions', (t) =>
     type: [CitySuggestion],
     extensions: listOf(8),
     description:
-      'Up to 8 cities for what somebody has typed so far: names that begin with it, names of which a later word does, names ' +
-      'that hold it. Blank: 6 popular cities. A ZIP code: its city.',
-    args: { text: t.arg.string({ required: true, description: 'What was typed; past 100 characters nothing fits.' }) },
+      'Up to 8 cities for the text typed so far. Names that begin with the text come first, then names with a later ' +
+      'word that begins with it, then names that contain it. If there are few, a corrected spelling comes first. A ' +
+      'blank text gives 6 popular cities; a ZIP code gives its city.',
+    args: {
+      text: t.arg.string({
+        required: true,
+        description: 'The typed text. A text of more than 100 characters gives no cities.',
+      }),
+    },
     resolve: (_root, { text }) => suggestLocations(text),
   }),
 );

@@ -3,12 +3,17 @@ import { builder } from '../builder';
 import { City } from './City';
 
 const ResolvedCity = builder.objectRef<Normalized>('ResolvedCity').implement({
-  description: 'A city in the one spelling in which it is kept and shown.',
+  description: 'A city in its standard spelling, in which Fuud stores and shows it.',
   fields: (t) => ({
     name: t.exposeString('normalizedLocation', {
-      description: '"St. Louis" or "Springfield, IL"; what was typed, in title case, where no city is known by it.',
+      description:
+        'The standard spelling: "St. Louis" or "Springfield, IL". If no city is known, the given text in title case.',
     }),
-    city: t.expose('city', { type: City, nullable: true, description: 'The city it means; null when none is known.' }),
+    city: t.expose('city', {
+      type: City,
+      nullable: true,
+      description: 'The city that the text means; null when no such city is known.',
+    }),
   }),
 });
 
@@ -17,7 +22,8 @@ builder.queryField('resolveCity', (t) =>
     type: ResolvedCity,
     nullable: true,
     description:
-      'One spelling for whatever people type: "st louis mo", "Saint Louis" and "63101" are "St. Louis". Null for a ZIP code that no city has.',
+      'The standard spelling for a text that people type: "st louis mo", "Saint Louis" and "63101" all give "St. ' +
+      'Louis". Null for a ZIP code that no city has.',
     args: { text: t.arg.string({ required: true, description: 'A city or a ZIP code, at most 100 characters.' }) },
     resolve: (_root, { text }) => normalizeLocation(text, 'text'),
   }),

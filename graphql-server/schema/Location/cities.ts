@@ -13,10 +13,14 @@ const CityConnection = builder.connectionObject(
 builder.queryField('cities', (t) =>
   t.field({
     type: CityConnection,
-    description: 'Cities to choose from. Without a name all of them, popular ones first, then the most populous.',
+    description:
+      'Cities to choose from. Without a name, these are all cities: the popular cities first, then the others, the ' +
+      'most populous first.',
     args: {
       name: t.arg.string({
-        description: 'The beginning of the name, of a word of it, or a ZIP code; better matches come first.',
+        description:
+          'A part of the city’s name, or a ZIP code. Names that begin with the text come first, then names with a ' +
+          'later word that begins with it, then names that contain it.',
       }),
       ...t.arg.connectionArgs(),
     },

@@ -39,7 +39,7 @@ test('suggestions contain the city to show and to choose, and whether it is a co
   expect(await suggest('x'.repeat(10_000))).toEqual([]);
 });
 
-test('the popular cities, and cities by name', async () => {
+test('without a name, the popular cities come first; a name selects the cities that match it', async () => {
   expect((await cities()).slice(0, 3)).toEqual(['St. Louis, MO', 'Phoenix, AZ', 'New York, NY']);
   expect(await cities()).toHaveLength(20);
   expect(await cities(' ', 14)).toHaveLength(14);
@@ -55,7 +55,7 @@ test.each([0, 101, -1])('a page of %d cities is refused with a message', async (
   });
 });
 
-test('a place in its standard spelling, with all facts about the city', async () => {
+test('resolveCity returns the standard spelling of a place and all facts about the city', async () => {
   const { resolveCity } = await operate(server, ResolveCityDocument, { text: 'clayton mo' });
   expect(resolveCity).toEqual({
     name: 'Clayton, MO',
@@ -80,7 +80,7 @@ test('a place in its standard spelling, with all facts about the city', async ()
   expect(phoenix?.city?.postalCodes).toContain('85001');
 });
 
-test('an unknown place, an unknown ZIP code, and refused texts', async () => {
+test('an unknown place has no city; an unknown ZIP code gives null; blank and too long texts are refused', async () => {
   const resolve = async (text: string) => (await operate(server, ResolveCityDocument, { text })).resolveCity;
   expect(await resolve('nowhere')).toEqual({ name: 'Nowhere', city: null });
   expect(await resolve('00000')).toBeNull();
@@ -93,7 +93,7 @@ test('an unknown place, an unknown ZIP code, and refused texts', async () => {
   });
 });
 
-test('all cities in pages, from both ends; a cursor of another name is refused', async () => {
+test('all cities can be read in pages, forward and backward; a cursor of another name is refused', async () => {
   const { cities: all } = await operate(server, CitiesDocument, { first: 3 });
   expect(all).toMatchObject({ pageInfo: { hasNextPage: true, hasPreviousPage: false } });
   expect(all.totalCount).toBeGreaterThan(30_000);
@@ -106,7 +106,7 @@ test('all cities in pages, from both ends; a cursor of another name is refused',
   }
 });
 
-test('a city by id or key, and as a node; its neighborhoods come from its listed restaurants', async () => {
+test('a city is found by id, by key and as a node; its neighborhoods come from its listed restaurants', async () => {
   for (const neighborhood of ['Soulard', 'The Hill', 'Soulard', null])
     await buildRestaurant(database, { neighborhood });
   await buildRestaurant(database, { neighborhood: 'Gone', delistedAt: new Date() });
@@ -133,12 +133,12 @@ describe('cities with restaurants', () => {
   const nearest = async (latitude: number, longitude: number) =>
     (await operate(server, NearestCityDocument, { latitude, longitude })).nearestCity?.fullName ?? null;
 
-  test('a city has restaurants with its address or in its search circle, if they are listed and public', async () => {
+  test('a city has restaurants if a listed, public place has its address or is in its search circle', async () => {
     await buildRestaurant(database);
     await buildRestaurant(database, { city: 'Phoenix', state: 'AZ', delistedAt: new Date() });
     await buildRestaurant(database, { city: 'Dallas', state: 'TX', audience: 'staff' });
     expect(await filled()).toEqual(['St. Louis, MO']);
-    // Near the middle of Chicago, with the address of a suburb.
+    // This place is near the middle of Chicago, but its address is in a suburb.
     const place = { city: 'Cicero', state: 'IL', latitude: 41.85, longitude: -87.76 };
     const suburb = await buildRestaurant(database, place);
     await server.settleSearch();
@@ -148,7 +148,7 @@ describe('cities with restaurants', () => {
     expect(await filled()).toEqual(['St. Louis, MO']);
   });
 
-  test('the nearest city: the city at the point if it has restaurants, else the nearest restaurant’s', async () => {
+  test('nearestCity is the city at the point or, if it has no restaurants, the nearest restaurant’s city', async () => {
     expect(await nearest(38.63, -90.2)).toBe('St. Louis, MO');
     expect(await nearest(39.8, -89.65)).toBeNull();
     await buildRestaurant(database, { city: 'Decatur', state: 'IL', latitude: 39.84, longitude: -88.95 });

@@ -7,8 +7,8 @@ builder.queryField('nearestCity', (t) =>
     type: City,
     nullable: true,
     description:
-      'The city to search in from a point (WGS 84): the one it lies in if a search there has restaurants to look at, else ' +
-      'that of the nearest restaurant. Null when there is none within 150 km.',
+      'The city in which to search from a point (WGS 84). This is the city at the point if a search there can find ' +
+      'restaurants, else the city of the nearest restaurant. Null when no restaurant is within 150 km.',
     args: {
       latitude: t.arg.float({ required: true, description: 'Degrees north, -90 to 90.' }),
       longitude: t.arg.float({ required: true, description: 'Degrees east, -180 to 180.' }),

@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('eight moods, in the requested language', async () => {
+test('there are eight moods, with names in the requested language', async () => {
   const { moodInfos } = await operate(server, MoodsDocument, {});
   expect(moodInfos).toHaveLength(8);
   expect(moodInfos[3]).toEqual({

@@ -27,7 +27,7 @@ export const Rating = builder.prismaNode('UserRating', {
     visitedAt: t.field({
       type: 'VisitDate',
       nullable: true,
-      description: 'The date of the visit; null when the viewer gave none.',
+      description: 'The date of the visit; null when the viewer gave no date.',
       resolve: writeVisitDate,
     }),
     ratedAt: t.expose('ratedAt', { type: 'DateTime', description: 'When the viewer last gave the rating.' }),

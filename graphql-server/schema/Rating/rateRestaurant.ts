@@ -13,7 +13,8 @@ import { RatingEdge } from './ViewerRatings';
 
 const RateRestaurantInput = builder
   .inputType('RateRestaurantInput', {
-    description: 'What a member thinks of a restaurant: what is absent stays as it was, null or blank clears.',
+    description:
+      'A member’s rating of a restaurant. Absent fields stay as they were; null or a blank text clears a field.',
     fields: (t) => ({
       restaurantId: t.id({ required: true, description: 'The restaurant’s uuid or global id.' }),
       stars: t.int({ required: true, description: 'Stars, 1 to 5.' }),
@@ -35,13 +36,13 @@ const RateRestaurantPayload = payloadType<{ restaurantId: string; rating: Row }>
     rating: t.field({
       type: Rating,
       nullable: true,
-      description: 'The rating as it stands now; null when it was refused.',
+      description: 'The rating as it is now; null when the mutation was refused.',
       resolve: ({ rating }) => rating,
     }),
     ratingEdge: t.field({
       type: RatingEdge,
       nullable: true,
-      description: 'Where it stands among the viewer’s ratings; null when it was refused.',
+      description: 'The edge of the rating in the viewer’s ratings; null when the mutation was refused.',
       resolve: ({ rating }) =>
         rating && { cursor: listCursor('user_ratings', { at: rating.ratedAt, id: rating.id }), node: rating },
     }),
@@ -53,8 +54,8 @@ builder.mutationField('rateRestaurant', (t) =>
   t.field({
     type: RateRestaurantPayload,
     description:
-      'Gives a restaurant stars. Rating again replaces them; the comment and the date of the visit stay unless they ' +
-      'are given too. The diary is not written: add an entry for that.',
+      'Rates a restaurant. A new rating replaces the stars; the comment and the date of the visit change only if ' +
+      'they are given. The diary does not change; use addDiaryEntry for that.',
     authScopes: { member: true },
     args: { input: t.arg({ type: RateRestaurantInput, required: true, description: 'The rating.' }) },
     resolve: async (_root, { input }, context) => {

@@ -70,7 +70,7 @@ test('a rating changes the average; rating again replaces only the given fields;
   expect(await operate(bob, NodeDocument, { id: node })).toEqual({ node: null });
 });
 
-test('a removed rating is not listed and does not count; removing it again works; other ratings stay', async () => {
+test('a removed rating is not listed or counted; removing it again is no error; other ratings stay', async () => {
   const { id } = await buildRestaurant(database);
   await rate({ restaurantId: id, stars: 4 }, bob);
   const { rating } = await rate({ restaurantId: id, stars: 1, comment: 'Cold soup' });

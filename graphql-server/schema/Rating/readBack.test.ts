@@ -40,7 +40,7 @@ const rateByGraph = (rating: number) =>
 const send = async (path: string, json: object, method = 'POST') =>
   (await (await client.request(path, { json, method })).json()) as { id: string; restaurantData: object };
 
-test('after a rating by GraphQL or REST, both answer the new average at once', async () => {
+test('after a rating by GraphQL or REST, both return the new average at once', async () => {
   expect(await averages()).toEqual(inBoth(null));
   const { data } = await rateByGraph(2);
   expect(data.rateRestaurant.restaurant.ratingSummary.average).toBe(2);
@@ -51,7 +51,7 @@ test('after a rating by GraphQL or REST, both answer the new average at once', a
   }
 });
 
-test('stars in the diary change the average at once, and are in the answer', async () => {
+test('stars set through REST’s diary change the average at once; the answer has the new average', async () => {
   const { id: entryId } = await send('/api/diary', { restaurantId: id });
   expect(await averages()).toEqual(inBoth(null));
   const changed = await send(`/api/diary/${entryId}`, { userRating: 5 }, 'PATCH');
@@ -61,7 +61,7 @@ test('stars in the diary change the average at once, and are in the answer', asy
   expect(await averages()).toEqual(inBoth(null));
 });
 
-test('a deleted account no longer counts in the average, even if the server cannot hear of changes', async () => {
+test('a deleted account no longer counts in the average, even without change notifications', async () => {
   await rateByGraph(3);
   expect(await averages()).toEqual(inBoth(3));
   await database.pool.query(
@@ -72,7 +72,7 @@ test('a deleted account no longer counts in the average, even if the server cann
   expect(await averages(server)).toEqual(inBoth(null));
 });
 
-test('a card that was read while a rating was written is not kept', async () => {
+test('a card that was read while a rating was written is not kept in the cache', async () => {
   const reading = Promise.all(Array.from({ length: 20 }, () => averages(server)));
   await rateByGraph(4);
   await reading;

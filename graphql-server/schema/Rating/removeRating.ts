@@ -7,7 +7,7 @@ import { idempotencyKey } from '../idempotencyKey';
 import { changedRestaurant } from '../Restaurant/changedRestaurant';
 
 const RemoveRatingInput = builder.inputType('RemoveRatingInput', {
-  description: 'Which restaurant not to rate any more.',
+  description: 'Which restaurant’s rating to remove.',
   fields: (t) => ({
     restaurantId: t.id({ required: true, description: 'The restaurant’s uuid or global id.' }),
     idempotencyKey: idempotencyKey(t),
@@ -20,7 +20,7 @@ const RemoveRatingPayload = payloadType<{ restaurantId: string; removed: string 
   fields: (t) => ({
     removedRatingId: t.id({
       nullable: true,
-      description: 'The global id of the rating that is gone; null when there was none.',
+      description: 'The global id of the removed rating; null when there was no rating.',
       resolve: ({ removed }) => removed && encodeGlobalId('Rating', removed),
     }),
     restaurant: changedRestaurant(t, 'The restaurant with its new average'),
@@ -30,9 +30,11 @@ const RemoveRatingPayload = payloadType<{ restaurantId: string; removed: string 
 builder.mutationField('removeRating', (t) =>
   t.field({
     type: RemoveRatingPayload,
-    description: 'Takes back the member’s stars, with comment and date; fine when there were none. The diary stays.',
+    description:
+      'Removes the member’s rating with its comment and date. It is no error if there is no rating. The diary does ' +
+      'not change.',
     authScopes: { member: true },
-    args: { input: t.arg({ type: RemoveRatingInput, required: true, description: 'Which restaurant.' }) },
+    args: { input: t.arg({ type: RemoveRatingInput, required: true, description: 'Which rating to remove.' }) },
     resolve: async (_root, { input }, context) => {
       const asked = restaurantUuid(input.restaurantId);
       const removed = await removeRating(context, context.viewer, asked, input);

@@ -49,7 +49,7 @@ const removed = async (client = ada) => (await operate(client, RecentlyRemovedDo
 const notesIn = (answer: Awaited<ReturnType<typeof restore>>) =>
   answer.diaryEntryEdge?.node.visits?.edges.map(({ node }) => node.notes);
 
-test('a removed save is listed for 30 days, and is restored with its id and date', async () => {
+test('a restaurant removed from the saved list can be restored for 30 days, with its id and date', async () => {
   const { id, name } = await buildRestaurant(database);
   const { savedRestaurantEdge } = await save(id);
   const { removedItem, removedItemEdge } = await unsave(id);
@@ -110,7 +110,7 @@ test('an entry is restored with all its visits, ids and dates', async () => {
   expect(after).toEqual(before.map((row) => ({ ...row, updatedAt: expect.any(Date) })));
 });
 
-test('if the diary has the restaurant again, the restored entry has the visits of both', async () => {
+test('if the diary has the restaurant again, the entry has the visits of both entries after the restore', async () => {
   const { id } = await buildRestaurant(database);
   const [first, visitId] = [await enter(id, 'first'), randomUUID()];
   await visit(first?.uuid ?? '', 'second');
@@ -121,7 +121,7 @@ test('if the diary has the restaurant again, the restored entry has the visits o
   expect(notesIn(back)).toEqual(['third', 'second', 'first']);
 });
 
-test('a visit is restored at its place in the list; while its entry is removed, this is refused', async () => {
+test('a visit is restored to its position in the list; this is refused while its entry is removed', async () => {
   const { id } = await buildRestaurant(database);
   const entry = await enter(id, 'first');
   const second = await visit(entry?.uuid ?? '', 'second');
@@ -156,7 +156,7 @@ test('if the restaurant was merged into another one, the other one is restored',
   expect(await restore(removedItem?.id)).toMatchObject({ restaurant: { uuid: survivor.id, viewerHasSaved: true } });
 });
 
-test('the newest 1,000 items are kept', async () => {
+test('only the newest 1,000 removed items are kept', async () => {
   await database.pool.query(
     `INSERT INTO recently_removed (user_id, kind, restaurant_id, data, removed_at)
      SELECT $1, 'savedRestaurant', gen_random_uuid(), '{"restaurantData": {}}', now() - n * interval '1 minute'

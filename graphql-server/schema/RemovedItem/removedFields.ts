@@ -4,7 +4,7 @@ import type { FieldBuilder } from '../errors/UserError';
 import { RemovedItem } from './RemovedItem';
 import { RemovedItemEdge } from './ViewerRecentlyRemoved';
 
-/** The fields of a payload with what the mutation removed, so that it can be restored. */
+/** The payload fields with the item that the mutation removed, so that a client can restore it. */
 export function removedFields<Shape extends { removedItem: Row | null }>(t: FieldBuilder<Shape>) {
   return {
     removedItem: t.field({

@@ -12,7 +12,7 @@ import { savedEdge } from '../SavedRestaurant/savedEdge';
 import { SavedRestaurantEdge } from '../SavedRestaurant/ViewerSavedRestaurants';
 
 const RestoreRemovedInput = builder.inputType('RestoreRemovedInput', {
-  description: 'What to put back.',
+  description: 'The removed item to restore.',
   fields: (t) => ({
     removedItemId: t.id({ required: true, description: 'The removed item’s global id or uuid.' }),
     idempotencyKey: idempotencyKey(t),
@@ -22,29 +22,32 @@ const RestoreRemovedInput = builder.inputType('RestoreRemovedInput', {
 
 const RestoreRemovedPayload = payloadType<Restored>('RestoreRemovedPayload', {
   description:
-    'The answer to restoreRemoved. A visit comes with the edge of its entry; else only the edge of what is back is there.',
+    'The answer to restoreRemoved. It contains the edge of the restored item. For a visit, it contains the visit and ' +
+    'the edge of its entry.',
   fields: (t) => ({
     restoredItemId: t.id({
       nullable: true,
-      description: 'The global id of the RemovedItem that is one no longer; null when it was refused.',
+      description: 'The global id of the RemovedItem, which no longer exists; null when the mutation was refused.',
       resolve: ({ removedItemId }) => removedItemId && encodeGlobalId('RemovedItem', removedItemId),
     }),
     savedRestaurantEdge: t.field({
       type: SavedRestaurantEdge,
       nullable: true,
-      description: 'Where the restaurant stands on the viewer’s list again.',
+      description: 'The edge of the restaurant in the viewer’s saved list; null for other kinds of items.',
       resolve: ({ saved }) => saved && savedEdge(saved),
     }),
     diaryEntryEdge: t.field({
       type: DiaryEntryEdge,
       nullable: true,
-      description: 'Where the entry stands in the viewer’s diary again; of a visit, the entry that it is back in.',
+      description:
+        'The edge of the restored entry in the viewer’s diary, or of the entry of a restored visit; null for a saved ' +
+        'restaurant.',
       resolve: ({ entry }) => entry && entryEdge(entry),
     }),
     diaryVisit: t.field({
       type: DiaryVisit,
       nullable: true,
-      description: 'The visit that is back.',
+      description: 'The restored visit; null for other kinds of items.',
       resolve: ({ visit }) => visit,
     }),
     restaurant: changedRestaurant(t, 'The restaurant'),
@@ -55,11 +58,11 @@ builder.mutationField('restoreRemoved', (t) =>
   t.field({
     type: RestoreRemovedPayload,
     description:
-      'Puts back what the member took away, with its ids and dates. Where the same is there again, nothing is lost: a save ' +
-      'stays as it is, the visits of an entry join those of the entry that is there. A visit is refused while its entry is ' +
-      'not in the diary: restore that first.',
+      'Restores an item that the member removed, with its ids and dates. If the restaurant was saved again, that ' +
+      'save stays as it is. If the restaurant was added to the diary again, the restored visits are added to the new ' +
+      'entry. A visit cannot be restored while its entry is not in the diary; restore the entry first.',
     authScopes: { member: true },
-    args: { input: t.arg({ type: RestoreRemovedInput, required: true, description: 'What to put back.' }) },
+    args: { input: t.arg({ type: RestoreRemovedInput, required: true, description: 'The removed item to restore.' }) },
     resolve: async (_root, { input }, context) => {
       const uuid = uuidOf('RemovedItem', input.removedItemId);
       const restored = await restoreRemoved(context, context.viewer, uuid, input);

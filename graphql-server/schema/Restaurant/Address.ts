@@ -17,7 +17,8 @@ export const Address = builder
       region: t.string({
         nullable: true,
         description:
-          'The state or province, as in ISO 3166-2 without the country: "MO"; null in countries without them.',
+          'The code of the state or province in ISO 3166-2, without the country: "MO". Null in countries without ' +
+          'states.',
         resolve: ({ state }) => state || null,
       }),
       postalCode: t.exposeString('postalCode', { nullable: true, description: 'The ZIP code.' }),

@@ -1,6 +1,6 @@
 import { builder } from '../builder';
 
-/** A chain, made from its name. */
+/** The GraphQL type of a chain. Its only data is a name. */
 export const Brand = builder.objectRef<{ name: string }>('Brand').implement({
   description: 'A chain of restaurants.',
   fields: (t) => ({

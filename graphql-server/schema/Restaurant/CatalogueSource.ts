@@ -30,7 +30,7 @@ builder.queryField('catalogSources', (t) =>
   t.field({
     type: [CatalogueSource],
     extensions: listOf(10),
-    description: 'All sources of real restaurants to credit, by name. The invented sample data is not included.',
+    description: 'All sources of real restaurants to credit, sorted by key. The invented sample data is not included.',
     resolve: (_root, _args, { prisma }) => catalogueSources(prisma),
   }),
 );

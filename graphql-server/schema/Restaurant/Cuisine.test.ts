@@ -45,7 +45,7 @@ test.each([
   ['fr', 'Thai'],
   ['fr, ko-KR;q=0.8, en;q=0.5', '태국 요리'],
   ['zh-CN', '泰国菜'],
-])('without a language, Accept-Language: %s decides: %s', async (header, label) => {
+])('without a language argument, Accept-Language: %s gives the label %s', async (header, label) => {
   const place = await buildRestaurant(database, { cuisine: 'Thai' });
   const ask = async (language?: string) => {
     const response = await server.request('/graphql', {

@@ -4,7 +4,7 @@ import { listOf } from '../cost/fieldWeight';
 import { languageArgs } from '../languageArgs';
 import { languageOf } from '../languageOf';
 
-/** A cuisine, a Node. */
+/** The GraphQL type of a cuisine. It implements Node. */
 export const Cuisine = builder.node(builder.objectRef<Shape>('Cuisine'), {
   description: 'A kind of cooking or of place, e.g. Thai, or Bakery.',
   id: { resolve: ({ key }) => key },

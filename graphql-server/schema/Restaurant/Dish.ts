@@ -1,6 +1,6 @@
 import { builder } from '../builder';
 
-/** A dish, made from its name. */
+/** The GraphQL type of a dish. Its only data is a name. */
 export const Dish = builder.objectRef<{ name: string }>('Dish').implement({
   description: 'A dish of a restaurant.',
   fields: (t) => ({

@@ -3,7 +3,7 @@ import type { RatingSummary as Summary } from '../../facts/ratings';
 import { builder } from '../builder';
 import { RatingSummary } from './parts';
 
-/** The services that list restaurants: those in the catalog, and those that are asked live. */
+/** The services that list restaurants. The catalog stores some of their facts, and the server can ask them live. */
 export const ListingSource = builder.enumType('ListingSource', {
   description: 'A service that lists restaurants. New values may be added.',
   values: {
@@ -14,7 +14,7 @@ export const ListingSource = builder.enumType('ListingSource', {
 
 /** A restaurant as another service lists it. */
 export const ExternalListing = builder.objectRef<Shape>('ExternalListing').implement({
-  description: 'A restaurant’s entry at another service, as the catalog knows it. Unknown facts are null.',
+  description: 'A restaurant’s entry at another service, as stored in the catalog. Unknown facts are null.',
   fields: (t) => ({
     source: t.expose('source', { type: ListingSource, description: 'The service.' }),
     sourceId: t.exposeString('sourceId', {
@@ -26,7 +26,7 @@ export const ExternalListing = builder.objectRef<Shape>('ExternalListing').imple
   }),
 });
 
-/** The rating at a service, in the form of the graph. */
+/** Returns the rating at a service as the data of a RatingSummary. */
 export function ratingThere({ rating, ratingCount }: Pick<Shape, 'rating' | 'ratingCount'>): Summary {
   return { average: rating, count: ratingCount };
 }

@@ -1,6 +1,6 @@
 import { builder } from '../builder';
 
-/** A part of a city, made from its name. */
+/** The GraphQL type of a part of a city. Its only data is a name. */
 export const Neighborhood = builder.objectRef<{ name: string }>('Neighborhood').implement({
   description: 'A part of a city.',
   fields: (t) => ({

@@ -30,7 +30,7 @@ export interface PictureShape extends PlacePicture {
   restaurant: Card | null;
 }
 
-/** A picture of a place, under this server's own addresses. */
+/** A picture of a place, served under this server's own URLs. */
 export const Picture = builder.objectRef<PictureShape>('Picture').implement({
   description: 'A picture of a restaurant.',
   fields: (t) => ({
@@ -47,13 +47,13 @@ export const Picture = builder.objectRef<PictureShape>('Picture').implement({
     }),
     width: t.int({
       nullable: true,
-      description: 'The width in that size, in pixels; null if only the picture file has this information.',
+      description: 'The width in this size, in pixels; null if only the picture file has this information.',
       args: sizeArgs,
       resolve: ({ source }, { size }, { pictures }) => dimensionsOf(source, size, pictures)?.width ?? null,
     }),
     height: t.int({
       nullable: true,
-      description: 'The height in that size, in pixels; null if only the picture file has this information.',
+      description: 'The height in this size, in pixels; null if only the picture file has this information.',
       args: sizeArgs,
       resolve: ({ source }, { size }, { pictures }) => dimensionsOf(source, size, pictures)?.height ?? null,
     }),

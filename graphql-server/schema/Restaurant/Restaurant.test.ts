@@ -56,7 +56,7 @@ test('a place that closed for good is never open, whatever hours it had', async 
   }
 });
 
-test('all known facts of a place', async () => {
+test('the graph returns all known facts of a place', async () => {
   const { id } = await buildRestaurant(database, {
     name: 'Nudo House',
     neighborhood: 'Delmar Loop',
@@ -153,7 +153,7 @@ test('the region is null, not empty, in countries without states', async () => {
   expect(restaurant?.address).toMatchObject({ city: 'Singapore', region: null });
 });
 
-test('the entries at Google and Yelp, the telephone number, and reservations', async () => {
+test('the graph returns the entries at Google and Yelp, the telephone number and takesReservations', async () => {
   const { id } = await buildRestaurant(database, {
     placeId: 'ChIJ1',
     yelpRating: 4,
@@ -173,7 +173,7 @@ test('the entries at Google and Yelp, the telephone number, and reservations', a
   });
 });
 
-test('public holidays with known hours', async () => {
+test('the exceptions of the hours are the public holidays for which the hours are known', async () => {
   const facts = {
     timeZone: 'America/Chicago',
     hours: 'Mo 11:00-25:00',
@@ -208,7 +208,7 @@ test('unknown facts are null, and an independent place without a badge is a loca
   });
 });
 
-test('the sources to credit: all imported sources except the sample', async () => {
+test('the sources to credit are all imported sources except the sample', async () => {
   const rows = { licence: 'ODbL 1.0', read: 1, written: 1, unchanged: 0, skipped: 0 };
   const importedAt = new Date('2026-11-21T10:00:00Z');
   await database.prisma.catalogueSource.createMany({
@@ -233,7 +233,7 @@ test('the sources to credit: all imported sources except the sample', async () =
   });
 });
 
-test('pictures have addresses of this server; pictures of hosts that are not listed are left out', async () => {
+test('pictures have URLs of this server; pictures from hosts that are not in IMAGE_HOSTS are left out', async () => {
   const illustration = 'illustration:1f355~arch~3';
   const { id } = await buildRestaurant(database, {
     imageUrls: ['https://elsewhere.example/a.jpg', illustration, 'https://images.example.com/b.jpg'],
@@ -284,17 +284,17 @@ test("the rating of another source is not shown as Google's rating", async () =>
 
 test.each([
   ['graph', [0], []],
-  ['graph, with all data of a member', [0, 1, 1], [0, 1]], // the session, then one round
+  ['graph, with all data of a member', [0, 1, 1], [0, 1]], // first first the session, then one round
   ['REST', [0], []],
 ])(
-  '%s: one restaurant costs one round of queries; from memory, only the member’s own data costs one',
+  '%s: the first read of a restaurant needs one round of queries; later reads query only a member’s data',
   async (door, rounds, roundsKept) => {
     const { id } = await buildRestaurant(database);
     const { client: member, userId } = await registerMember(server.client(), `reader${rounds.length}${door.length}`);
     const key = { userId, restaurantId: id };
     await database.prisma.userRating.create({ data: { ...key, rating: 4 } });
     await database.prisma.diaryEntry.create({ data: { ...key, restaurantData: {} } });
-    await operate(server, RestaurantDocument, { id: randomUUID() }); // from now on the server hears of changes
+    await operate(server, RestaurantDocument, { id: randomUUID() }); // the server now listens for changes
     await server.settleSearch();
     const query = database.pool.query.bind(database.pool) as unknown as (...args: unknown[]) => Promise<unknown>;
     const answeredBefore: number[] = [];
@@ -347,7 +347,7 @@ test.each([['nonsense'], [''], ['UmVzdGF1cmFudDo='], ['\0']])('node(id: %j) is n
   expect(await operate(server, NodeDocument, { id })).toEqual({ node: null });
 });
 
-test('a hundred places at once need one statement, and none when they are in memory', async () => {
+test('reading a hundred places needs one SQL statement, and no statement when they are in memory', async () => {
   const places = [];
   for (let count = 0; count < 100; count++) places.push(await buildRestaurant(database));
   await server.settleSearch();

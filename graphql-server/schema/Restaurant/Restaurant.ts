@@ -31,7 +31,9 @@ import { Coordinates, FactProvenance, RatingSummary, RestaurantSource } from './
 import { RestaurantHours } from './RestaurantHours';
 import { ServedDish } from './ServedDish';
 
-/** The catalogue stores January 1 when only the year is known. So the graph gives no day for January 1. */
+/**
+ * Returns the day as "2019-05-01". Returns null for January 1, which the catalogue stores when only the year is known.
+ */
 function dayOf(openedOn: Date | null): string | null {
   const day = openedOn?.toISOString().slice(0, 10) ?? null;
   return day?.endsWith('-01-01') ? null : day;
@@ -47,11 +49,14 @@ const knownHours = oncePerCard(({ hours, timeZone, weeklyHours, holidayHours, is
   return { text: hours, timeZone, weekly, holidayHours: readHolidayHours(holidayHours), isClosed };
 });
 
-/** The Restaurant type, a Node, made from a card in memory: only the viewer's own fields read from the database. */
+/**
+ * The Restaurant type, which implements Node. Its data is a card in memory. Only the viewer's own fields are read from
+ * the database.
+ */
 export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
   description: 'A place to eat or drink. Unknown facts are null; nothing is invented.',
   id: { resolve: ({ id }) => id },
-  brandLoadedObjects: false, // asNode marks a card once, so it is not marked each time it is shown
+  brandLoadedObjects: false, // asNode marks each card only once, which is faster
   loadManyWithoutCache: async (ids, { loaders }) => {
     const cards = await Promise.all(ids.map((id) => (isUuid(id) ? loaders.restaurants.load(id.toLowerCase()) : null)));
     return cards.map(asNode);
@@ -169,13 +174,14 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
     dishes: t.field({
       type: [ServedDish],
       extensions: listOf(2),
-      description: 'Dishes that the restaurant serves, by a rule that provenance names; empty when unknown.',
+      description:
+        'Dishes that the restaurant serves, according to a rule that `provenance` names; empty when unknown.',
       resolve: ({ dishes }) => dishes.flatMap((id) => vocabulary.concepts.get(id) ?? []),
     }),
     mealTimes: t.field({
       type: [MealTime],
       extensions: listOf(2),
-      description: 'Meals that the restaurant serves, by a rule that provenance names; empty when unknown.',
+      description: 'Meals that the restaurant serves, according to a rule that `provenance` names; empty when unknown.',
       resolve: ({ mealTimes }) => mealTimes.filter(isMealTime),
     }),
     coordinates: t.field({
@@ -199,12 +205,12 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
     openedOn: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The day when it opened; null when unknown, or when only the year is known.',
+      description: 'The day on which the restaurant opened; null when unknown, or when only the year is known.',
       resolve: ({ openedOn }) => dayOf(openedOn),
     }),
     openedYear: t.int({
       nullable: true,
-      description: 'The year when it opened.',
+      description: 'The year in which the restaurant opened; null when unknown.',
       resolve: ({ openedOn }) => openedOn?.getUTCFullYear() ?? null,
     }),
     isListed: t.boolean({

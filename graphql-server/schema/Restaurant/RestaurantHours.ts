@@ -27,11 +27,10 @@ const WeeklyInterval = builder.objectRef<Interval>('WeeklyInterval').implement({
   fields: (t) => ({
     day: t.field({ type: Weekday, description: 'The day when it opens.', resolve: ({ day }) => day as Day }),
     opensMinute: t.exposeInt('opens', {
-      description: 'When it opens, in minutes after that day’s midnight: 690 is 11:30.',
+      description: 'When it opens, in minutes after the start of the day: 690 is 11:30.',
     }),
     closesMinute: t.exposeInt('closes', {
-      description:
-        'When it closes, in minutes after the midnight at which that day began: 1560 is 2:00 on the next day.',
+      description: 'When it closes, in minutes after the start of the same day: 1560 is 2:00 on the next day.',
     }),
   }),
 });
@@ -40,11 +39,10 @@ const HoursInterval = builder.objectRef<DayInterval>('HoursInterval').implement(
   description: 'One opening on a given day, in the place’s local time.',
   fields: (t) => ({
     opensMinute: t.exposeInt('opens', {
-      description: 'When it opens, in minutes after that day’s midnight: 690 is 11:30.',
+      description: 'When it opens, in minutes after the start of the day: 690 is 11:30.',
     }),
     closesMinute: t.exposeInt('closes', {
-      description:
-        'When it closes, in minutes after the midnight at which that day began: 1560 is 2:00 on the next day.',
+      description: 'When it closes, in minutes after the start of the same day: 1560 is 2:00 on the next day.',
     }),
   }),
 });
@@ -81,7 +79,7 @@ const momentArgs = builder.args((t) => ({
 
 /** The cost of a field that must build the whole week. */
 const A_WEEK = countsAs(8);
-/** The cost of a field that must also find the moment at which the place's clock shows a minute. */
+/** The cost of a field that must also convert a local time of the place to a moment. */
 const A_WEEK_AND_A_MOMENT = countsAs(16);
 
 const NEVER: OpeningTimes = { isOpen: false, closesAt: null, opensNextAt: null };
@@ -114,18 +112,17 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
       nullable: true,
       extensions: listOf(4),
       description:
-        'Days with their own hours in the next eight weeks, including today; at present, these are public ' +
-        'holidays. Null when no source gives such hours: then nobody knows whether the weekly hours apply on ' +
-        'holidays. Empty when there is no such day.',
+        'Days with their own hours in the next eight weeks, including today; at present, these are public holidays. ' +
+        'Null when no source gives such hours; it is then unknown whether the weekly hours apply on holidays. Empty ' +
+        'when there is no such day.',
       resolve: ({ holidayHours, timeZone }) => holidayHours && hoursExceptions(holidayHours, timeZone, new Date()),
     }),
     isOpen: t.boolean({
       nullable: true,
       extensions: A_WEEK,
       description:
-        'Whether the place is open at a moment, in its local time. On a public holiday with unknown hours, the ' +
-        'hours of the weekday count. False if the place closed for good. Null if this server does not know the ' +
-        'time zone.',
+        'Whether the place is open at a moment, in its local time. On a public holiday with unknown hours, the hours ' +
+        'of the weekday apply. False if the place closed for good. Null if this server does not know the time zone.',
       args: momentArgs,
       resolve: (hours, args) => timesAt(hours, args).isOpen,
     }),

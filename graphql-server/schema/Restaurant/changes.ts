@@ -5,14 +5,15 @@ import { Restaurant } from './Restaurant';
 builder.objectFields(Restaurant, (t) => ({
   updatedAt: t.expose('updatedAt', {
     type: 'DateTime',
-    description: 'When its facts last changed; what members do (rate, save) does not count.',
+    description: 'When the facts of the restaurant last changed. Ratings and saves by members do not count.',
   }),
   mergedInto: t.field({
     type: Restaurant,
     nullable: true,
     description:
-      'The restaurant that this one turned out to be, when two entries of the catalog were one place; null for all others. ' +
-      'Keep its id in place of this one. Met through node(id:) and nodes(ids:), for restaurant(id:) gives the other at once.',
+      'The restaurant into which this one was merged because both were the same place; null if this one was not ' +
+      'merged. Store the id of that restaurant instead of this id. Only node(id:) and nodes(ids:) return a merged ' +
+      'restaurant; restaurant(id:) returns the other restaurant at once.',
     resolve: ({ mergedIntoId }, _args, { loaders }) =>
       mergedIntoId ? lastSurvivor(loaders.restaurants, mergedIntoId) : null,
   }),

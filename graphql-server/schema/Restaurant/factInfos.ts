@@ -11,7 +11,7 @@ const DietaryOptionInfo = builder.objectRef<{ key: Diet }>('DietaryOptionInfo').
   fields: (t) => ({
     key: t.expose('key', { type: DietaryOption, description: 'The diet.' }),
     label: t.string({
-      description: 'The name of the diet in the language asked for.',
+      description: 'The name of the diet in the requested language.',
       args: languageArgs,
       resolve: ({ key }, { language }, context) => dietaryLabels[key][languageOf(context, language)],
     }),
@@ -23,7 +23,7 @@ const FeatureInfo = builder.objectRef<{ key: Fact }>('FeatureInfo').implement({
   fields: (t) => ({
     key: t.expose('key', { type: Feature, description: 'The feature.' }),
     label: t.string({
-      description: 'The name of the feature in the language asked for.',
+      description: 'The name of the feature in the requested language.',
       args: languageArgs,
       resolve: ({ key }, { language }, context) => featureLabels[key][languageOf(context, language)],
     }),

@@ -1,4 +1,4 @@
-/** The graph's name of a fact, if it differs from REST's; null for a fact that only REST has. */
+/** The GraphQL names of facts whose REST names differ, by the REST name; null for a fact that only REST has. */
 const GRAPH_NAMES: Readonly<Record<string, string | null>> = {
   address: 'address.lines',
   city: 'address.city',
@@ -19,7 +19,7 @@ const GRAPH_NAMES: Readonly<Record<string, string | null>> = {
   website: 'websiteUrl',
 };
 
-/** The name of a fact in the graph, by its name in REST; null when the graph does not have the fact. */
+/** Returns the GraphQL name of a fact from its REST name; null when GraphQL does not have the fact. */
 export function graphNameOf(fact: string): string | null {
   const name = GRAPH_NAMES[fact];
   return name === undefined ? fact : name;

@@ -73,7 +73,7 @@ test.each([
   ['yelp', 'https://m.yelp.com/biz/sushi-tei-st-louis?osq=Sushi', 'Sushi Tei'],
   ['city-licences', 'node/7', undefined],
   ['google', 'ChIJ-nobody', undefined],
-])('source %s, id %s: %s', async (source, sourceId, name) => {
+])('restaurantBySource: the source %s and the id %s give %s', async (source, sourceId, name) => {
   expect((await bySource(source, sourceId)).data).toEqual({ found: name ? { name } : null });
 });
 

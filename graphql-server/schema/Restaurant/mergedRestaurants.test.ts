@@ -34,7 +34,7 @@ afterAll(async () => {
 const globalId = (id: string) => Buffer.from(`Restaurant:${id}`).toString('base64');
 const ask = async (query: string) => (await server.graphql<Record<string, unknown>>(query)).data;
 
-test('node gives the old restaurant, and mergedInto its successor', async () => {
+test('node returns the old restaurant, and mergedInto is its successor', async () => {
   const query = `{ node(id: "${globalId(old)}") { id ... on Restaurant { name isListed mergedInto { uuid name mergedInto { uuid } } } } }`;
   for (let time = 0; time < 12; time++) {
     expect(await ask(query)).toEqual({
@@ -48,7 +48,7 @@ test('node gives the old restaurant, and mergedInto its successor', async () => 
   }
 });
 
-test.each(['uuid', 'global id'])('restaurant(id) and REST give the successor, by %s', async (spelling) => {
+test.each(['uuid', 'global id'])('restaurant(id) and REST return the successor for the old %s', async (spelling) => {
   const id = spelling === 'global id' ? globalId(old) : old;
   expect(await ask(`{ restaurant(id: "${id}") { uuid updatedAt } }`)).toEqual({
     restaurant: { uuid: survivor, updatedAt: '2026-11-20T10:00:00.000Z' },
@@ -61,7 +61,7 @@ test('the page of the old restaurant shows the successor', async () => {
   expect(page).toContain('<h2>Survivor</h2>');
 });
 
-test('what a member writes for the old restaurant is written for the successor', async () => {
+test('saves and ratings of the old restaurant are stored for the successor', async () => {
   const { client } = await registerMember(server.client(), 'keeper');
   await client.request(`/api/restaurants/${old}/save`, { json: {} });
   await client.request(`/api/restaurants/${old}/rate`, { json: { rating: 5 } });
@@ -90,7 +90,7 @@ test('what a member writes for the old restaurant is written for the successor',
   expect(taken.data).toEqual({ removeRating: { restaurant: { uuid: survivor, viewerRating: null } } });
 });
 
-test('a guest’s saves of both become one save, and the answer contains each sent id', async () => {
+test('a guest’s saves of both restaurants become one save; the answer contains each sent id', async () => {
   const { client } = await registerMember(server.client(), 'importer');
   const restaurantIds = [old, survivor];
   const send = async () =>

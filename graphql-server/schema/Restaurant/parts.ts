@@ -29,7 +29,7 @@ export const RatingSummary = builder.objectRef<Summary>('RatingSummary').impleme
   }),
 });
 
-/** A source, with the line that licences require. */
+/** A source, with the credit line that its license requires. */
 export const RestaurantSource = builder.objectRef<Source>('RestaurantSource').implement({
   description: 'A source of facts about a restaurant, and its terms.',
   fields: (t) => ({

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A guest who then opens an account on the same device. */
+/** Creates a guest who then opens an account on the same device. */
 async function guestWhoRegisters(username: string) {
   const client = server.client();
   const guest = await operate(client, ContinueAsGuestDocument, {});
@@ -40,7 +40,7 @@ const kept = async (client: Client) =>
   }));
 const isGone = async (id: string) => (await database.prisma.user.count({ where: { id } })) === 0;
 
-test('a guest’s saves go to the member in the same order; each id is answered; the guest is deleted', async () => {
+test('a member gets the guest’s saves in the same order; the answer has each id; the guest is deleted', async () => {
   const { client, guestId } = await guestWhoRegisters('ada');
   const [one, two, three] = (await places(3)).map(({ id }) => id) as [string, string, string];
   await call(client, 'POST', `/api/restaurants/${two}/save`);
@@ -66,7 +66,7 @@ test('a guest’s saves go to the member in the same order; each id is answered;
   expect(await isGone(guestId)).toBe(true);
 });
 
-test('two tabs and a second try lose nothing and save nothing twice', async () => {
+test('simultaneous and repeated imports lose nothing and save nothing twice', async () => {
   const { client, guestId, userId } = await guestWhoRegisters('tabs');
   const ids = (await places(6)).map(({ id }) => id);
   const answers = await Promise.all([

@@ -11,7 +11,7 @@ import { savedEdge } from './savedEdge';
 import { SavedRestaurantEdge } from './ViewerSavedRestaurants';
 
 const SaveRestaurantInput = builder.inputType('SaveRestaurantInput', {
-  description: 'Which restaurant to keep.',
+  description: 'Which restaurant to save.',
   fields: (t) => ({
     restaurantId: t.id({ required: true, description: 'The restaurant’s uuid or global id.' }),
     idempotencyKey: idempotencyKey(t),
@@ -31,7 +31,7 @@ const SaveRestaurantPayload = payloadType<{ restaurantId: string; saved: SavedRe
     savedRestaurantEdge: t.field({
       type: SavedRestaurantEdge,
       nullable: true,
-      description: 'The place of the restaurant on the viewer’s list; null when the mutation was refused.',
+      description: 'The edge of the restaurant in the viewer’s saved list; null when the mutation was refused.',
       resolve: ({ saved }) => saved && savedEdge(saved),
     }),
     restaurant: changedRestaurant(t, 'The restaurant, now saved'),
@@ -41,9 +41,9 @@ const SaveRestaurantPayload = payloadType<{ restaurantId: string; saved: SavedRe
 builder.mutationField('saveRestaurant', (t) =>
   t.field({
     type: SaveRestaurantPayload,
-    description: 'Keeps a restaurant on the member’s list. Saving again changes nothing.',
+    description: 'Adds a restaurant to the member’s saved list. Saving it again changes nothing.',
     authScopes: { member: true },
-    args: { input: t.arg({ type: SaveRestaurantInput, required: true, description: 'Which restaurant.' }) },
+    args: { input: t.arg({ type: SaveRestaurantInput, required: true, description: 'Which restaurant to save.' }) },
     resolve: async (_root, { input }, context) => {
       const { saved } = await saveRestaurant(context, context.viewer, restaurantUuid(input.restaurantId), input);
       context.loaders.viewerHasSaved.clear(saved.restaurantId);

@@ -40,7 +40,7 @@ const save = async (client: Client, restaurantId: string) =>
 const unsave = async (client: Client, restaurantId: string) =>
   (await operate(client, UnsaveRestaurantDocument, { restaurantId })).unsaveRestaurant;
 
-test('repeated saves at once store the facts of the place only once', async () => {
+test('simultaneous saves of one place store its facts only once', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo House', priceRange: '$$' });
   const globalId = Buffer.from(`Restaurant:${id}`).toString('base64');
 
@@ -61,7 +61,7 @@ test('repeated saves at once store the facts of the place only once', async () =
   expect(others.searchRestaurants.edges.map(({ node }) => node.viewerHasSaved)).toEqual([null]);
 });
 
-test('an unsave removes the restaurant from the list, and works if it was not there', async () => {
+test('unsaving removes the restaurant from the list, and is no error if it is not on the list', async () => {
   const { id } = await buildRestaurant(database);
   await save(member, id);
   const saved = await save(member, id);
@@ -80,7 +80,7 @@ test('an unsave removes the restaurant from the list, and works if it was not th
   });
 });
 
-test.each(['nonsense', randomUUID(), ''])('saving %j: not found', async (id) => {
+test.each(['nonsense', randomUUID(), ''])('saving %j answers NOT_FOUND', async (id) => {
   expect(await save(member, id)).toEqual({
     restaurant: null,
     savedRestaurantEdge: null,
@@ -112,7 +112,7 @@ test('a session of a deleted account must sign in again', async () => {
   expect(await save(client, id)).toMatchObject({ userErrors: [{ code: 'UNAUTHENTICATED' }] });
 });
 
-test('after a logout in an operation, the same operation cannot save', async () => {
+test('an operation that logs out cannot save afterwards', async () => {
   const { id } = await buildRestaurant(database);
   const { client } = await registerMember(server.client(), 'leaver');
   const { data } = await client.graphql<Record<string, { userErrors: { code: string }[] }>>(
@@ -124,7 +124,7 @@ test('after a logout in an operation, the same operation cannot save', async () 
   expect(data.second?.userErrors).toEqual([{ code: 'UNAUTHENTICATED' }]);
 });
 
-test('the list: newest first, with current and former facts; mutations answer the same edges', async () => {
+test('the list is newest first, with current and former facts; mutations return the same edges', async () => {
   const { client, userId: eve } = await registerMember(server.client(), 'eve');
   const facts = {
     name: 'Before',
@@ -179,7 +179,7 @@ test('the list: newest first, with current and former facts; mutations answer th
   }
 });
 
-test('paging forward and backward; bad pages are refused; visitors have an empty list', async () => {
+test('the list can be paged forward and backward; bad pages are refused; visitors have an empty list', async () => {
   const { client } = await registerMember(server.client(), 'pager');
   for (let number = 0; number < 3; number++) await save(client, (await buildRestaurant(database)).id);
   const page = async (variables: SavedRestaurantsQueryVariables) =>
@@ -205,7 +205,7 @@ test('paging forward and backward; bad pages are refused; visitors have an empty
   });
 });
 
-test('search by words, sort by name or distance, in pages; a cursor of another order is refused', async () => {
+test('the list can be searched, and sorted by name or distance; a cursor of another order is refused', async () => {
   const { client } = await registerMember(server.client(), 'finder');
   for (const [name, latitude] of [
     ['Basil', 38.7],
@@ -241,7 +241,7 @@ test('search by words, sort by name or distance, in pages; a cursor of another o
   );
 });
 
-test('a page of cards with all data of the member needs one statement', async () => {
+test('a page of cards with all data of the member needs one SQL statement', async () => {
   const { client, userId: reader } = await registerMember(server.client(), 'reader');
   for (let number = 0; number < 3; number++) {
     const { id: restaurantId } = await buildRestaurant(database);

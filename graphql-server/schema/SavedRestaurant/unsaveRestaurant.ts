@@ -9,7 +9,7 @@ import { removedFields } from '../RemovedItem/removedFields';
 import { changedRestaurant } from '../Restaurant/changedRestaurant';
 
 const UnsaveRestaurantInput = builder.inputType('UnsaveRestaurantInput', {
-  description: 'Which restaurant to keep no longer.',
+  description: 'Which restaurant to remove from the saved list.',
   fields: (t) => ({
     restaurantId: t.id({ required: true, description: 'The restaurant’s uuid or global id.' }),
     idempotencyKey: idempotencyKey(t),
@@ -28,7 +28,8 @@ const UnsaveRestaurantPayload = payloadType<Unsaved>('UnsaveRestaurantPayload', 
   fields: (t) => ({
     removedSavedRestaurantId: t.id({
       nullable: true,
-      description: 'The global id of the SavedRestaurant that was taken off the list; null when it was not there.',
+      description:
+        'The global id of the SavedRestaurant that was removed; null when the restaurant was not on the list.',
       resolve: ({ removed }) => removed && encodeGlobalId('SavedRestaurant', removed),
     }),
     ...removedFields(t),
@@ -40,9 +41,10 @@ builder.mutationField('unsaveRestaurant', (t) =>
   t.field({
     type: UnsaveRestaurantPayload,
     description:
-      'Takes a restaurant off the member’s list; fine when it was not on it. restoreRemoved puts it back, for 30 days.',
+      'Removes a restaurant from the member’s saved list. It is no error if the restaurant is not on the list. For ' +
+      '30 days, restoreRemoved can restore it.',
     authScopes: { member: true },
-    args: { input: t.arg({ type: UnsaveRestaurantInput, required: true, description: 'Which restaurant.' }) },
+    args: { input: t.arg({ type: UnsaveRestaurantInput, required: true, description: 'Which restaurant to remove.' }) },
     resolve: async (_root, { input }, context) => {
       const restaurantId = restaurantUuid(input.restaurantId).toLowerCase();
       const unsaved = await unsaveRestaurant(context, context.viewer, restaurantId, input);

@@ -5,16 +5,19 @@ import { builder } from '../builder';
 import { languageArgs } from '../languageArgs';
 import { languageOf } from '../languageOf';
 
-/** The name of a concept in a language; otherwise its key, with spaces instead of hyphens. */
+/**
+ * Returns the name of a concept in a language, or the name of a known room. Without a name, returns the key with spaces
+ * instead of hyphens.
+ */
 export function conceptLabel(key: string, language: Code): string {
   return vocabulary.concepts.get(key)?.label[language] ?? knownRooms.get(key)?.name ?? key.replaceAll('-', ' ');
 }
 
-/** A concept of the search, made from its key. */
+/** The GraphQL type of a concept of the search. Its data is the key of the concept. */
 export const Concept = builder.objectRef<string>('Concept').implement({
   description:
-    'Something that people ask for and that the search understands, for example a cuisine, a dish, a price, a diet or ' +
-    'an atmosphere.',
+    'Something that people ask for and that the search understands, e.g. a cuisine, a dish, a price, a diet or an ' +
+    'atmosphere.',
   fields: (t) => ({
     key: t.string({
       description: 'The key in the vocabulary of the search, the same in every language, e.g. "ramen".',

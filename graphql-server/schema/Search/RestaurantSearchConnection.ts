@@ -38,7 +38,7 @@ const SearchField = builder.enumType('SearchField', {
   } as const,
 });
 
-/** Facts with words from our own lists. These words have labels. */
+/** The facts whose texts come from our own lists. Only these texts have labels in several languages. */
 const LABELLED: ReadonlySet<Reason['field']> = new Set(['CUISINE', 'FEATURE', 'DIETARY']);
 
 const FilteredFactEnum = builder.enumType('FilteredFact', {
@@ -83,7 +83,8 @@ export const SearchReason = builder.objectRef<Reason>('SearchReason').implement(
     concept: t.field({
       type: Concept,
       nullable: true,
-      description: 'The concept that the reason is evidence for; null if the fact only contains the words.',
+      description:
+        'The concept that the reason is evidence for; null if the fact only contains the words of the search.',
       resolve: ({ concept }) => concept,
     }),
   }),
@@ -177,9 +178,9 @@ export const RestaurantSearchConnection = builder.connectionObject(
         type: [NearMiss],
         extensions: listOf(10),
         description:
-          'Restaurants that match except for a typed diet, price, time or part of the city: those for which it is ' +
-          'unknown, and the closest of those that differ; at most 10. They are not counted, and they never ' +
-          'violate a filter or an allergy. The same on every page.',
+          'Restaurants that match except for a typed diet, price, time or part of the city. These are restaurants ' +
+          'for which that fact is unknown, and the closest of those that differ; at most 10. They are not counted, ' +
+          'and they never violate a filter or an allergy. Every page has the same list.',
         resolve: (connection) => findingsOf(connection).nearMisses,
       }),
       notices: t.field({
@@ -192,8 +193,8 @@ export const RestaurantSearchConnection = builder.connectionObject(
         type: [FilteredFactEnum],
         extensions: listOf(3),
         description:
-          'What no restaurant of the area lists: a filter by it finds none, whatever they have. Empty where there are ' +
-          'no restaurants.',
+          'The kinds of facts that no restaurant of the area lists. A filter by such a kind finds no restaurants. ' +
+          'Empty if the area has no restaurants.',
         resolve: (connection) => findingsOf(connection).unlistedFacts,
       }),
     }),

@@ -29,11 +29,13 @@ export const SearchInterpretation = builder.objectRef<ShownUnderstanding>('Searc
     }),
     unknownWords: t.stringList({
       extensions: listOf(5),
-      description: 'Words, as typed, that the search does not know. It goes without them.',
+      description: 'Words, as typed, that the search does not know. The search ignores these words.',
       resolve: ({ unknownWords = [] }) => unknownWords,
     }),
     asksForNearby: t.boolean({
-      description: 'Whether the words ask for restaurants near the reader, as "near me" does. AreaInput takes a point.',
+      description:
+        'Whether the words ask for restaurants near the reader, as "near me" does. If so, send the reader’s position ' +
+        'as AreaInput.point.',
       resolve: ({ isNearer = false }) => isNearer,
     }),
     chips: t.field({

@@ -7,13 +7,13 @@ const SearchRelaxationKind = builder.enumType('SearchRelaxationKind', {
   description: 'The kind of a condition that can be dropped. New values may be added.',
   values: {
     CHIP: { description: 'A part of the words: put the key of the chip into `withoutChipKeys`.' },
-    PRICE_RANGES: { value: 'PRICE', description: 'filter.priceRanges.' },
-    DIETARY: { description: 'filter.dietary.' },
-    FEATURES: { description: 'filter.features.' },
-    CUISINES: { description: 'filter.cuisines.' },
-    NEIGHBORHOODS: { description: 'filter.neighborhoods.' },
-    GEM_TYPES: { description: 'filter.gemTypes.' },
-    HOURS: { description: 'filter.isOpenNow, filter.isOpen24Hours and filter.openAt.' },
+    PRICE_RANGES: { value: 'PRICE', description: 'The condition `filter.priceRanges`.' },
+    DIETARY: { description: 'The condition `filter.dietary`.' },
+    FEATURES: { description: 'The condition `filter.features`.' },
+    CUISINES: { description: 'The condition `filter.cuisines`.' },
+    NEIGHBORHOODS: { description: 'The condition `filter.neighborhoods`.' },
+    GEM_TYPES: { description: 'The condition `filter.gemTypes`.' },
+    HOURS: { description: 'The conditions `filter.isOpenNow`, `filter.isOpen24Hours` and `filter.openAt`.' },
   } as const,
 });
 
@@ -31,7 +31,7 @@ const SearchRelaxationPart = builder.objectRef<RelaxationPart>('SearchRelaxation
 
 /** Which conditions to drop when nothing was found. */
 export const SearchRelaxation = builder.objectRef<Relaxation>('SearchRelaxation').implement({
-  description: 'Which conditions to drop when nothing was found, and how many results that gives.',
+  description: 'Which conditions to drop when nothing was found, and how many results the search then has.',
   fields: (t) => ({
     parts: t.expose('parts', {
       type: [SearchRelaxationPart],

@@ -38,7 +38,7 @@ const deal = async (variables: DiscoverDeckQueryVariables = {}, client: Client =
 const namesOf = ({ edges }: Awaited<ReturnType<typeof deal>>) => edges.map(({ node }) => node.name);
 const cuisineOf = (name = '') => name.split(' ')[0];
 
-test('ten cards per page, each place once, never the same cuisine twice in a row, in both directions', async () => {
+test('a page has ten cards, each place once, no cuisine twice in a row; paging works in both directions', async () => {
   const first = await deal();
   expect(first).toMatchObject({ totalCount: 15, area: { status: 'FOUND' } });
   expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
@@ -52,7 +52,7 @@ test('ten cards per page, each place once, never the same cuisine twice in a row
   expect(namesOf(await deal({ first: 15 }))).toEqual(all);
 });
 
-test('a card tells of how few places its cuisine is known, and how many other places are near it', async () => {
+test('a card has the number of places with its rare cuisine, and the number of other places near it', async () => {
   const city = { city: 'Wichita', state: 'KS', longitude: -97.3 };
   for (let number = 0; number < 8; number++)
     await buildRestaurant(database, {
@@ -78,12 +78,12 @@ test('a card tells of how few places its cuisine is known, and how many other pl
   expect(told.Bar).toEqual({ rarity: null, neighborCount: 0 });
   expect(told['Sichuan 1']?.rarity).toEqual({ cuisine: { key: 'sichuan' }, count: 5 });
   expect(told.Dragon?.rarity).toBeNull(); // Sichuan food is Chinese, too
-  expect(told.Golden?.rarity).toBeNull(); // others may serve pancakes as well
+  expect(told.Golden?.rarity).toBeNull(); // other places may also serve pancakes
   expect(told['Pizza 0']).toEqual({ rarity: null, neighborCount: 3 });
   expect(told['Pizza 4']).toEqual({ rarity: null, neighborCount: 6 });
 });
 
-test('what only tells that it is a tavern comes after the kitchens, what tells nothing comes last', async () => {
+test('a place known only as a tavern comes after known kitchens; a place without facts comes last', async () => {
   const city = { city: 'Tulsa', state: 'OK' };
   await buildRestaurant(database, { ...city, name: 'Hotel', cuisine: null, googleRating: 4.8 });
   await buildRestaurant(database, { ...city, name: 'Tavern', cuisine: 'Tavern', googleRating: 4.2 });
@@ -111,7 +111,7 @@ test('places with the cuisine of skipped places come later', async () => {
   expect(names.map(cuisineOf).indexOf(cuisineOf(best))).toBeGreaterThan(1);
 });
 
-test('a member’s taste decides and gives reasons; the diary is left out; saves change no order', async () => {
+test('a member’s taste sets order and reasons; diary places are left out; saves do not change the order', async () => {
   const { client } = await registerMember(server.client(), 'swiper');
   for (const name of ['Ethiopian 4', 'Ethiopian 9']) {
     await client.request(`/api/restaurants/${ids.get(name)}/rate`, { json: { rating: 5 } });
@@ -166,7 +166,7 @@ test.each<[object, string, string]>([
   [{ round: -1 }, 'BAD_USER_INPUT', 'round'],
   [{ first: 101 }, 'BAD_USER_INPUT', 'first'],
   [{ after: 'nonsense' }, 'BAD_CURSOR', 'after'],
-])('%j is refused: %s', async (variables, code, field) => {
+])('%j is refused with the code %s', async (variables, code, field) => {
   expect(await operateToFail(server, DiscoverDeckDocument, variables)).toMatchObject({ extensions: { code, field } });
 });
 

@@ -21,7 +21,7 @@ import { AreaInput, readArea } from './AreaInput';
 import { SearchReason } from './RestaurantSearchConnection';
 import { SearchArea } from './SearchArea';
 
-/** How many skips a request for a deck may send. */
+/** The maximum number of skipped restaurants in one request for a deck. */
 const MOST_SKIPPED = 200;
 const MOST_ROUNDS = 1_000_000;
 
@@ -36,14 +36,15 @@ interface DeckEdge {
 
 const Rarity = builder.objectRef<RarityShape>('Rarity').implement({
   description:
-    'How few restaurants of an area have a cuisine, as far as Fuud knows. A restaurant also counts if only its name or its texts tell the cuisine.',
+    'A cuisine that few restaurants of an area have, as far as Fuud knows. A restaurant also counts if only its name ' +
+    'or its texts indicate the cuisine.',
   fields: (t) => ({
     cuisine: t.field({
       type: Cuisine,
       description: 'The cuisine.',
       resolve: ({ cuisine }) => cuisineByKey(cuisine) as CuisineShape,
     }),
-    count: t.exposeInt('count', { description: 'How many restaurants have the cuisine, this one included.' }),
+    count: t.exposeInt('count', { description: 'How many restaurants have the cuisine, including this restaurant.' }),
   }),
 });
 
@@ -71,7 +72,8 @@ const DiscoverDeckEdge = builder.edgeObject({
       type: Rarity,
       nullable: true,
       description:
-        'The restaurant’s rarest cuisine; null if more than 5 restaurants of the deck’s area have each of its cuisines.',
+        'The restaurant’s rarest cuisine. Null if each of its cuisines is common: more than 5 restaurants of the ' +
+        'area have it.',
       resolve: (edge) => (edge as unknown as DeckEdge).rarity,
     }),
     neighborCount: t.int({
@@ -126,8 +128,8 @@ builder.queryField('discoverDeck', (t) =>
       at: t.arg({
         type: 'DateTime',
         description:
-          'When the diner wants to eat, to the quarter of an hour. Restaurants that are open then or within the ' +
-          'next hour come first, closed ones later. Send the same moment for all pages of a deck. When absent, ' +
+          'When the diner wants to eat, to the quarter of an hour. Restaurants that are open then or within the next ' +
+          'hour come first, closed restaurants later. Send the same moment for all pages of a deck. When absent, ' +
           'opening hours do not count.',
       }),
       ...t.arg.connectionArgs(),

@@ -44,7 +44,7 @@ const search = async (variables: NearMissesQueryVariables) => {
   };
 };
 
-test('places with an unknown diet are near misses, not counted, with a reason in four languages', async () => {
+test('places with an unknown diet are near misses: not counted, with a reason in four languages', async () => {
   const { totalCount, names, near } = await search({ query: 'gluten free pizza' });
   expect([totalCount, names]).toEqual([1, ['Fable Pizza']]);
   expect(near).toEqual([['Parable Pizza', 'does not say it is gluten-free: ask the kitchen']]);
@@ -92,7 +92,7 @@ test('a city in the sentence is searched, unless its chip is removed', async () 
   expect(here.area.city?.fullName).toBe('St. Louis, MO');
 });
 
-test('the name of a place can show a diet, and diets that follow from it', async () => {
+test('the name of a place can show a diet, and other diets that follow from this diet', async () => {
   expect((await search({ query: 'vegan' })).names).toEqual(['Quillbrook Vegan Kitchen']);
   expect((await search({ query: 'dairy free' })).names).toEqual(['Quillbrook Vegan Kitchen']);
 });
@@ -119,7 +119,7 @@ test('a city without restaurants has no notice and no unlisted facts', async () 
   expect([notices, unlistedFacts]).toEqual([[], []]);
 });
 
-test('tells which facts no restaurant of a city lists', async () => {
+test('unlistedFacts names the facts that no restaurant of a city lists', async () => {
   expect((await search({ query: 'pizza' })).unlistedFacts).toEqual(['HOURS']);
   expect((await search({ query: 'coffee', area: { city: 'Tucson' } })).unlistedFacts).toEqual([
     'PRICE',

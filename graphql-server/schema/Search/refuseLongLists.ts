@@ -1,7 +1,7 @@
 import { UserError } from '../../errors/UserError';
 import type { RestaurantFilter } from './RestaurantFilter';
 
-/** The most items of a list. No person chooses more. */
+/** The maximum number of items in a list. No person chooses more. */
 const MOST_ITEMS = 100;
 
 /**

@@ -40,7 +40,7 @@ test.each([
   expect(restaurantsByName?.map(({ name }) => name)).toEqual(names);
 });
 
-test('only in the requested city', async () => {
+test('restaurantsByName finds only restaurants of the requested city', async () => {
   const { restaurantsByName } = await operate(server.client(), RestaurantsByNameDocument, {
     text: 'two aun',
     areaText: 'Phoenix, AZ',

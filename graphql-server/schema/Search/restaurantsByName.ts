@@ -12,14 +12,14 @@ builder.queryField('restaurantsByName', (t) =>
     type: [Restaurant],
     extensions: listOf(MOST),
     description:
-      'Up to 8 restaurants of a city whose names hold what somebody has typed so far: those that begin with it, then those of ' +
-      'which a later word does.',
+      'Up to 8 restaurants of a city whose names match the text typed so far. Names that begin with the text come ' +
+      'first, then names with a later word that begins with it.',
     args: {
       text: t.arg.string({
         required: true,
-        description: 'What was typed, two characters or more; past 100 characters nothing fits.',
+        description: 'The typed text, from 2 to 100 characters. A shorter or longer text finds nothing.',
       }),
-      areaText: t.arg.string({ description: 'A city or a ZIP code; St. Louis unless told.' }),
+      areaText: t.arg.string({ description: 'A city or a ZIP code; St. Louis when absent.' }),
     },
     resolve: async (_root, { text, areaText }, { cities, loaders }) => {
       const { city, place } = searchAreaOf(areaText ? { city: areaText } : null);

@@ -45,7 +45,7 @@ afterAll(async () => {
 const search = async (variables: SearchRestaurantsQueryVariables) =>
   (await operate(server, SearchRestaurantsDocument, variables)).searchRestaurants;
 
-test('a page of results with cursors, reasons, sources and the total', async () => {
+test('a page has results with cursors, reasons and sources, and the total number of results', async () => {
   const page = await search({ query: 'pizza', first: 2 });
   expect(page).toEqual({
     totalCount: 5,
@@ -80,7 +80,7 @@ test('a page of results with cursors, reasons, sources and the total', async () 
   });
 });
 
-test('paging forward and backward', async () => {
+test('results can be paged forward and backward, and skipped', async () => {
   const first = await search({ query: 'pizza', first: 2 });
   const second = await search({ query: 'pizza', first: 2, after: first.pageInfo.endCursor });
   const back = await search({ query: 'pizza', last: 2, before: second.pageInfo.startCursor });
@@ -88,7 +88,7 @@ test('paging forward and backward', async () => {
   expect(await search({ query: 'pizza', first: 2, skip: 2 })).toMatchObject({ edges: second.edges });
 });
 
-test('filters, a city, and an empty answer', async () => {
+test('filters and the city narrow the results; a search that finds nothing has an empty page', async () => {
   expect((await search({ query: 'pizza', filter: { priceRanges: ['INEXPENSIVE'] } })).totalCount).toBe(3);
   expect(
     (await search({ filter: { dietary: { anyOf: ['GLUTEN_FREE', 'KETO'] } } })).edges.map(({ node }) => node.name),
@@ -108,7 +108,7 @@ test('filters, a city, and an empty answer', async () => {
   });
 });
 
-test('the answer contains how the words were understood', async () => {
+test('the answer contains the interpretation of the words', async () => {
   const understood = async (query: string) =>
     (await operate(server, SearchUnderstoodDocument, { query, withoutChipKeys: ['wanted:nothing'] })).searchRestaurants;
   expect((await understood('pizza')).interpretation).toMatchObject({
@@ -139,7 +139,7 @@ test('when nothing is found, the answer names one condition to drop, or several 
   ]);
 });
 
-test('every kind of area, and its status', async () => {
+test('every kind of area can be searched, and the answer has its status', async () => {
   const areaOf = async (area: SearchRestaurantsQueryVariables['area']) => (await search({ area })).area;
   const phoenix = { id: encodeGlobalId('City', 'phoenix-az'), fullName: 'Phoenix, AZ' };
   for (const area of [{ city: 'phoenix az' }, { city: '85001' }, { cityId: phoenix.id }, { cityId: 'phoenix-az' }]) {
@@ -333,7 +333,7 @@ test('results contain the member’s ratings and diary entries', async () => {
   });
 });
 
-test('a reason with a word of our lists has a label in the requested language', async () => {
+test('a reason with a word from our lists has a label in the requested language', async () => {
   await buildRestaurant(database, { cuisine: 'Thai', features: ['outdoor-seating'], city: 'Tempe', state: 'AZ' });
   await server.settleSearch();
   const query = `{ searchRestaurants(query: "thai with outdoor seating", area: { city: "Tempe, AZ" }) {

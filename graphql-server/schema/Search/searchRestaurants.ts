@@ -28,8 +28,8 @@ const SearchSort = builder.enumType('SearchSort', {
     },
     RATING: {
       description:
-        'Restaurants with the best rating come first: the rating of services, or else of members of Fuud. ' +
-        'Restaurants without a rating come last.',
+        'Restaurants with the best rating come first: the rating at other services, or else the rating by members of ' +
+        'Fuud. Restaurants without a rating come last.',
     },
     PRICE: { description: 'The cheapest restaurants come first. Unknown prices come last.' },
   } as const,
@@ -40,8 +40,8 @@ builder.queryField('searchRestaurants', (t) =>
     type: RestaurantSearchConnection,
     extensions: ranks('search'),
     description:
-      'Restaurants of an area that match a craving: what somebody wants to eat, or their mood, in their own ' +
-      'words. Without a sort, the best come first. Each word may match the name, cuisine, dishes, neighborhood or ' +
+      'Restaurants of an area that match a craving: what somebody wants to eat, or their mood, in their own words. ' +
+      'Without a sort, the best matches come first. Each word may match the name, cuisine, dishes, neighborhood or ' +
       'description. An unknown fact matches no filter.',
     args: {
       query: t.arg.string({
@@ -64,8 +64,8 @@ builder.queryField('searchRestaurants', (t) =>
       }),
       skip: t.arg.int({
         description:
-          'The number of results to skip, for numbered pages: 0 to 10000. With a cursor, they are counted from ' +
-          'the cursor.',
+          'The number of results to skip, for numbered pages: 0 to 10000. With a cursor, the skipped results are ' +
+          'counted from the cursor.',
       }),
       ...t.arg.connectionArgs(),
     },
@@ -90,11 +90,14 @@ builder.queryField('searchRestaurants', (t) =>
   }),
 );
 
-/** Which extras the fields of the results need, so that one call reads them all. */
+/** Returns the extras that the requested fields need, so that one call reads all of them. */
 const extrasOf = ({ own, ...asked }: Selection, viewer: Viewer): Extras => ({ ...asked, ...viewerOf(own, viewer) });
 
 type Selection = ReturnType<typeof readSelection>;
-/** The selections by the node of the field. A repeated document is the same object, so its nodes are too. */
+/**
+ * The selections, by the AST node of the field. A repeated document is the same object, so its nodes are the same
+ * objects too.
+ */
 const selections = new WeakMap<FieldNode, Selection>();
 
 function selectionOf(info: GraphQLResolveInfo): Selection {

@@ -7,14 +7,14 @@ import { languageArgs } from '../languageArgs';
 import { languageOf } from '../languageOf';
 
 const SearchSuggestionKind = builder.enumType('SearchSuggestionKind', {
-  description: 'What a suggestion is. New values may be added.',
+  description: 'The kind of a suggestion. New values may be added.',
   values: {
-    RECENT: { description: 'Something the viewer searched for before.' },
+    RECENT: { description: 'An earlier search of the viewer.' },
     CUISINE: { description: 'A cuisine.' },
     FOOD: { description: 'A kind of food.' },
     DRINK: { description: 'A drink.' },
     DESSERT: { description: 'A dessert.' },
-    DIETARY: { description: 'A way of eating.' },
+    DIETARY: { description: 'A diet.' },
     MEAL: { description: 'A meal.' },
     OCCASION: { description: 'An occasion.' },
     NEIGHBORHOOD: { description: 'A part of the city, by its name.' },
@@ -23,10 +23,10 @@ const SearchSuggestionKind = builder.enumType('SearchSuggestionKind', {
 });
 
 const SearchSuggestion = builder.objectRef<Suggestion>('SearchSuggestion').implement({
-  description: 'Something that may be searched for.',
+  description: 'A suggested search.',
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'What to show, and to search for when it is chosen.' }),
-    kind: t.expose('kind', { type: SearchSuggestionKind, description: 'What it is.' }),
+    text: t.exposeString('text', { description: 'The text to show, and to search for when the suggestion is chosen.' }),
+    kind: t.expose('kind', { type: SearchSuggestionKind, description: 'The kind of the suggestion.' }),
   }),
 });
 
@@ -35,14 +35,19 @@ builder.queryField('searchSuggestions', (t) =>
     type: [SearchSuggestion],
     extensions: listOf(MOST_SUGGESTIONS),
     description:
-      `Up to ${MOST_SUGGESTIONS} searches that hold what somebody has typed so far: the viewer’s own first, newest first, then cuisines, ` +
-      'foods, drinks, desserts, diets, meals and occasions, then parts of the city and restaurants by name. What nearly holds it is offered ' +
-      'only where nothing does. Blank: the viewer’s newest searches.',
+      `Up to ${MOST_SUGGESTIONS} searches that contain the text typed so far. The viewer’s own searches come first, ` +
+      'newest first. Then come cuisines, foods, drinks, desserts, diets, meals and occasions, then parts of the city ' +
+      'and restaurants by name. Similar texts are suggested only if nothing contains the text. A blank text gives ' +
+      'the viewer’s newest searches.',
     args: {
-      text: t.arg.string({ required: true, description: 'What was typed; past 100 characters nothing fits.' }),
+      text: t.arg.string({
+        required: true,
+        description: 'The typed text. A text of more than 100 characters gives no suggestions.',
+      }),
       areaText: t.arg.string({
         description:
-          'Where is searched, as it was typed: a city or a ZIP code. What the viewer searched for there comes first.',
+          'The area to search in, as typed: a city or a ZIP code. The viewer’s earlier searches in this area come ' +
+          'first.',
       }),
       ...languageArgs,
     },

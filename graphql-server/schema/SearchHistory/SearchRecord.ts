@@ -11,7 +11,7 @@ export const SearchRecord = builder.prismaNode('SearchRecord', {
     query: t.exposeString('query', { description: 'The words of the search.' }),
     areaText: t.string({
       nullable: true,
-      description: 'The area as typed: a city or a ZIP code; null when the viewer gave none.',
+      description: 'The area as typed: a city or a ZIP code; null when the viewer gave no area.',
       resolve: ({ location }) => location || null,
     }),
     searchedAt: t.expose('searchedAt', { type: 'DateTime', description: 'When the viewer last made this search.' }),

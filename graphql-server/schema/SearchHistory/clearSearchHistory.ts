@@ -8,7 +8,7 @@ const ClearSearchHistoryPayload = payloadType<{ clearedCount: number }>('ClearSe
   fields: (t) => ({
     clearedCount: t.int({
       nullable: true,
-      description: 'How many searches were forgotten; null when it was refused.',
+      description: 'How many searches were deleted; null when the mutation was refused.',
       resolve: ({ clearedCount }) => clearedCount,
     }),
   }),
@@ -19,7 +19,7 @@ const ClearSearchHistoryInput = emptyInput('clearSearchHistory');
 builder.mutationField('clearSearchHistory', (t) =>
   t.field({
     type: ClearSearchHistoryPayload,
-    description: 'Forgets everything the member searched for.',
+    description: 'Deletes all searches in the member’s history.',
     authScopes: { member: true },
     args: {
       input: t.arg({

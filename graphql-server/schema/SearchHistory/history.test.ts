@@ -34,7 +34,7 @@ const history = async (client = ada) =>
   (await operate(client, SearchHistoryDocument, { first: 100 })).viewer.searchHistory;
 const clear = async (client = ada) => (await operate(client, ClearSearchHistoryDocument, {})).clearSearchHistory;
 
-test('a search itself is not stored; a recorded search is, and repeating it only changes its date', async () => {
+test('only recordSearch stores a search; recording the same search again only changes its date', async () => {
   await operate(ada, SearchRestaurantsDocument, { query: 'ramen' });
   expect(await history()).toEqual({ totalCount: 0, edges: [] });
 
@@ -66,7 +66,7 @@ test('a search itself is not stored; a recorded search is, and repeating it only
   expect(await operate(bob, NodeDocument, { id })).toEqual({ node: null });
 });
 
-test('the newest 100 searches of each member are kept', async () => {
+test('only the newest 100 searches of each member are kept', async () => {
   await record('bob’s', undefined, bob);
   const searchedAt = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n));
   await database.prisma.searchRecord.createMany({

@@ -9,11 +9,11 @@ import { SearchRecordEdge } from './ViewerSearchHistory';
 
 const RecordSearchInput = builder
   .inputType('RecordSearchInput', {
-    description: 'A search that was made.',
+    description: 'A search that the member made.',
     fields: (t) => ({
-      query: t.string({ required: true, description: 'What was searched for, at most 500 characters.' }),
+      query: t.string({ required: true, description: 'The words of the search, at most 500 characters.' }),
       areaText: t.string({
-        description: 'Where, as it was typed: a city or a ZIP code, at most 100 characters.',
+        description: 'The area as typed: a city or a ZIP code, at most 100 characters.',
       }),
       clientMutationId: clientMutationId(t),
     }),
@@ -32,7 +32,7 @@ const RecordSearchPayload = payloadType<{ entry: Row }>('RecordSearchPayload', {
     searchRecordEdge: t.field({
       type: SearchRecordEdge,
       nullable: true,
-      description: 'The place of the search in the viewer’s history; null when the mutation was refused.',
+      description: 'The edge of the search in the viewer’s history; null when the mutation was refused.',
       resolve: ({ entry }) =>
         entry && { cursor: listCursor('search_history', { at: entry.searchedAt, id: entry.id }), node: entry },
     }),
@@ -43,8 +43,8 @@ builder.mutationField('recordSearch', (t) =>
   t.field({
     type: RecordSearchPayload,
     description:
-      'Stores a search in the member’s history; a search alone is not stored. Repeating a search only updates its date. ' +
-      'The newest 100 are kept.',
+      'Stores a search in the member’s history. searchRestaurants does not store it. Storing the same search again ' +
+      'only updates its date. Only the newest 100 searches are kept.',
     authScopes: { member: true },
     args: { input: t.arg({ type: RecordSearchInput, required: true, description: 'The search.' }) },
     resolve: async (_root, { input: { query, areaText } }, context) => ({

@@ -9,7 +9,8 @@ import { Settings } from './Settings';
 const UpdateSettingsInput = builder
   .inputType('UpdateSettingsInput', {
     description:
-      'What to change: one field or both. A field that is left out stays as it is; null takes the choice of a language back.',
+      'What to change: one field or both. An absent field stays as it is. If language is null, the chosen language ' +
+      'is removed.',
     fields: (t) => ({
       displayMode: t.field({ type: DisplayMode, description: 'Light or dark; null is refused.' }),
       language: t.field({
@@ -27,7 +28,7 @@ const UpdateSettingsPayload = payloadType<{ settings: SettingsShape }>('UpdateSe
     settings: t.field({
       type: Settings,
       nullable: true,
-      description: 'The settings as they are now; null when it was refused.',
+      description: 'The settings as they are now; null when the mutation was refused.',
       resolve: ({ settings }) => settings,
     }),
   }),
@@ -36,12 +37,12 @@ const UpdateSettingsPayload = payloadType<{ settings: SettingsShape }>('UpdateSe
 builder.mutationField('updateSettings', (t) =>
   t.field({
     type: UpdateSettingsPayload,
-    description: 'Changes a member’s settings. Guests keep theirs on the device.',
+    description: 'Changes a member’s settings. A guest’s settings are on the device.',
     authScopes: { member: true },
     args: { input: t.arg({ type: UpdateSettingsInput, required: true, description: 'What to change.' }) },
     resolve: async (_root, { input }, context) => {
       const settings = await updateSettings(context, context.viewer, input);
-      context.accountLanguage = settings.language; // for the texts of the payload
+      context.accountLanguage = settings.language; // the language of the texts in the payload
       return { settings };
     },
   }),

@@ -11,7 +11,7 @@ const EraseTastePayload = payloadType<{ taste: TasteShape | null }>('EraseTasteP
     taste: t.field({
       type: Taste,
       nullable: true,
-      description: 'The taste as it is now; null when it was refused.',
+      description: 'The taste as it is now; null when the mutation was refused.',
       resolve: ({ taste }) => taste,
     }),
   }),
@@ -23,7 +23,8 @@ builder.mutationField('eraseTaste', (t) =>
   t.field({
     type: EraseTastePayload,
     description:
-      'Starts the member’s taste anew: what they saved, rated and wrote into the diary stays, and no longer counts for it.',
+      'Resets the member’s taste. Existing saves, ratings and diary entries stay, but they no longer count for the ' +
+      'taste.',
     authScopes: { member: true },
     args: {
       input: t.arg({ type: EraseTasteInput, required: true, defaultValue: {}, description: 'May be omitted.' }),

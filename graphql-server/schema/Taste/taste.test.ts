@@ -99,7 +99,7 @@ test('erasing resets the taste, even with dates in the future; saves, ratings an
   expect(await weightOf(client, 'ramen')).toBeNull();
 });
 
-test('nobody else can read or erase it; guests and visitors have none', async () => {
+test('nobody else can read or erase a member’s taste; guests and visitors have no taste', async () => {
   const { client, userId } = await registerMember(server.client(), 'emil');
   await database.prisma.userRating.create({ data: { userId, restaurantId: tacosId, rating: 5 } });
   const { id } = (await taste(client)) ?? { id: '' };
@@ -123,7 +123,7 @@ test('nobody else can read or erase it; guests and visitors have none', async ()
   expect(await weightOf(client, 'tacos')).toBeGreaterThan(0);
 });
 
-test('it is deleted with the account', async () => {
+test('a deleted account can no longer erase its taste', async () => {
   const { client, userId } = await registerMember(server.client(), 'gone');
   await operate(client, EraseTasteDocument, {});
   await database.prisma.user.delete({ where: { id: userId } });
@@ -132,7 +132,7 @@ test('it is deleted with the account', async () => {
   });
 });
 
-test('it needs one query, in addition to that of the session', async () => {
+test('reading the taste needs one query, in addition to the query of the session', async () => {
   const { client } = await registerMember(server.client(), 'hana');
   const spy = jest.spyOn(database.pool, 'query');
   await taste(client);

@@ -6,12 +6,13 @@ const SignInProvider = builder.objectRef<IdentityProvider>('SignInProvider').imp
   description: 'Another service that people may sign in with.',
   fields: (t) => ({
     key: t.exposeString('name', {
-      description: 'Small letters, digits and _, e.g. google; User.signInProviderKeys names it.',
+      description: 'The key, in small letters, digits and _: "google". User.signInProviderKeys contains such keys.',
     }),
-    name: t.exposeString('label', { description: 'Its name for people, e.g. Google.' }),
+    name: t.exposeString('label', { description: 'The name for people, e.g. Google.' }),
     path: t.string({
       description:
-        'Where its button leads: a path of this site, to be opened as a page, with ?returnTo=/path where to go on.',
+        'The path of this site that the button opens as a page. Add ?returnTo=/path to name the page that opens ' +
+        'after the sign-in.',
       resolve: ({ name }) => `/api/login/${name}`,
     }),
   }),
@@ -21,7 +22,7 @@ builder.queryField('signInProviders', (t) =>
   t.field({
     type: [SignInProvider],
     extensions: listOf(5),
-    description: 'The services that people may sign in with besides a password, by name; often none.',
+    description: 'The services that people may sign in with instead of a password, sorted by key; often empty.',
     resolve: (_root, _args, { providers }) => [...providers.values()],
   }),
 );

@@ -12,7 +12,7 @@ const ViewerKind = builder.enumType('ViewerKind', {
       description: 'Somebody who continued as a guest. A guest may read everything; saved data stays on the device.',
     },
     MEMBER: { description: 'Somebody with an account.' },
-    PARTNER: { description: 'A program with a key that does not act for a member.' },
+    PARTNER: { description: 'A program that has a key and does not act for a member.' },
   } as const,
 });
 

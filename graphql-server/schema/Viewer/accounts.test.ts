@@ -39,7 +39,7 @@ test('a new visitor is not signed in', async () => {
 });
 
 describe('register', () => {
-  test('opens an account, signs in, and answers the account without its password', async () => {
+  test('opens an account, signs in, and returns the account without its password', async () => {
     const client = server.client();
     const { viewer, userErrors } = await register(client, {
       username: '  Ada ',
@@ -90,7 +90,7 @@ describe('register', () => {
     expect((await whoAmI(client)).kind).toBe('ANONYMOUS');
   });
 
-  test('of several requests at once for one name, exactly one succeeds', async () => {
+  test('of several simultaneous requests for one username, exactly one succeeds', async () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, (_, n) =>
         register(server.client(), { username: n % 2 ? 'Grace' : 'grace', password: 'secret' }),
@@ -102,7 +102,7 @@ describe('register', () => {
     );
   });
 
-  test('of several requests at once for one e-mail, exactly one succeeds; the others open no account', async () => {
+  test('of several simultaneous requests for one e-mail, one succeeds; the others open no account', async () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, (_, n) =>
         server.client().request('/api/auth/register', {
@@ -114,7 +114,7 @@ describe('register', () => {
     expect(await database.prisma.user.count({ where: { username: { startsWith: 'rival' } } })).toBe(1);
   });
 
-  test('one account cannot have another account’s e-mail as its name, even at once', async () => {
+  test('one account cannot have another account’s e-mail as its username, even in simultaneous calls', async () => {
     const answers = await Promise.all([
       register(server.client(), { username: 'both@example.com', email: 'both@example.com', password: 'secret' }),
       register(server.client(), { username: 'other', email: 'BOTH@example.com', password: 'secret' }),
@@ -147,7 +147,7 @@ describe('login', () => {
     for (const answer of [trimmed, unknown, nul]) expect(answer).toEqual(wrong);
   });
 
-  test('an old username that is an e-mail still signs in, and comes before an equal e-mail', async () => {
+  test('an old username that is an e-mail still signs in, and has priority over an equal e-mail', async () => {
     const { password } = await database.prisma.user.findUniqueOrThrow({ where: { username: 'ada' } });
     await database.prisma.user.create({ data: { username: 'mailer', email: 'mail@example.com', password } });
     await database.prisma.user.create({ data: { username: 'Mail@example.com', password } });
@@ -175,13 +175,13 @@ describe('login', () => {
 });
 
 describe('continueAsGuest', () => {
-  test('without an id: a new guest each time', async () => {
+  test('without an id, each call creates a new guest', async () => {
     const [one, other] = await Promise.all([guest(server.client()), guest(server.client(), '')]);
     expect(one.viewer).toMatchObject({ kind: 'GUEST', user: { signInProviderKeys: [], username: null } });
     expect(one.viewer?.user?.uuid).not.toBe(other.viewer?.user?.uuid);
   });
 
-  test('a known guest is found, and an unknown uuid becomes a new guest, even at once', async () => {
+  test('a known guest is found, and an unknown uuid becomes a new guest, even in simultaneous calls', async () => {
     const id = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => guest(server.client(), id.toUpperCase())));
     answers.push(await guest(server.client(), id));
@@ -208,7 +208,7 @@ describe('continueAsGuest', () => {
   });
 });
 
-test('logout ends the session, and may be called without one', async () => {
+test('logout ends the session, and may be called without a session', async () => {
   const client = server.client();
   await guest(client);
   for (let times = 0; times < 2; times++) {
@@ -243,7 +243,7 @@ test('a session of a deleted account has no user', async () => {
   expect((await whoAmI(client)).user).toBeNull();
 });
 
-test('clientMutationId comes back from every mutation, also a failed one; errors have a path', async () => {
+test('every mutation returns its clientMutationId, even if it fails; errors have a path', async () => {
   const client = server.client();
   const { data } = await client.graphql<Record<string, unknown>>(`mutation {
     logout { clientMutationId }

@@ -25,7 +25,7 @@ const login = async (client: Client, username: string, password: string) =>
   (await client.request('/api/auth/login', { json: { username, password } })).status;
 const statusOf = async (client: Client) => (await client.request('/api/auth/user')).status;
 
-test('the new password works, the old one does not; other devices must sign in again, this one stays', async () => {
+test('only the new password works; other devices must sign in again, and this device stays signed in', async () => {
   const here = server.client();
   const { continueAsGuest } = await operate(here, ContinueAsGuestDocument, {});
   const { userId } = await registerMember(here, 'ada');
@@ -69,7 +69,7 @@ test.each([
   expect(await login(server.client(), name, 'secret')).toBe(200);
 });
 
-test('of two changes at once, one succeeds', async () => {
+test('of two simultaneous changes, one succeeds', async () => {
   const { client } = await registerMember(server.client(), 'cleo');
   const words = ['one-word', 'another-word'];
   const other = server.client();
@@ -91,7 +91,7 @@ test('only members may change a password', async () => {
   expect((await change(server.client(), input)).userErrors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
 });
 
-test('after ten wrong passwords, the right one is refused too for a time', async () => {
+test('after ten wrong passwords, even the right password is refused for a time', async () => {
   const { client } = await registerMember(server.client(), 'dora');
   const limited = await startTestServer({ database, env: { RATE_LIMIT: true } });
   const visitor = limited.client();

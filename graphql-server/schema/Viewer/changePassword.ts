@@ -6,10 +6,13 @@ import { userPayload } from './userPayload';
 
 const ChangePasswordInput = builder
   .inputType('ChangePasswordInput', {
-    description: 'One password for another.',
+    description: 'The current password and the new password.',
     fields: (t) => ({
-      currentPassword: t.string({ required: true, description: 'The present one, as typed.' }),
-      newPassword: t.string({ required: true, description: 'At least 6 characters, at most 1000; kept as typed.' }),
+      currentPassword: t.string({ required: true, description: 'The current password, as typed.' }),
+      newPassword: t.string({
+        required: true,
+        description: 'At least 6 characters, at most 1000. Spaces are not trimmed.',
+      }),
       clientMutationId: clientMutationId(t),
     }),
   })
@@ -20,7 +23,7 @@ const ChangePasswordPayload = userPayload('changePassword');
 builder.mutationField('changePassword', (t) =>
   t.field({
     type: ChangePasswordPayload,
-    description: 'Gives a member another password. Every other session of theirs ends.',
+    description: 'Changes a member’s password. All other sessions of the member end.',
     authScopes: { member: true },
     args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'The two passwords.' }) },
     resolve: async (_root, { input }, context) => {

@@ -7,7 +7,7 @@ import { User } from './User';
 
 const ConfirmEmailInput = builder
   .inputType('ConfirmEmailInput', {
-    description: 'Proof that somebody reads an e-mail.',
+    description: 'The token that proves that somebody can read an e-mail address.',
     fields: (t) => ({
       token: t.string({ required: true, description: 'The token of the mailed link.' }),
       clientMutationId: clientMutationId(t),
@@ -20,12 +20,12 @@ const ConfirmEmailPayload = payloadType<{ userId: string; email: string }>('Conf
   fields: (t) => ({
     email: t.exposeString('email', {
       nullable: true,
-      description: 'The e-mail that is confirmed; null when it was refused.',
+      description: 'The e-mail that is confirmed; null when the mutation was refused.',
     }),
     user: t.field({
       type: User,
       nullable: true,
-      description: 'The account that has it, for its own member only; null for everybody else.',
+      description: 'The account that has the e-mail, if the viewer is its member; else null.',
       resolve: ({ userId }, _args, { prisma, viewer }) => (viewer.userId === userId ? findUser(prisma, viewer) : null),
     }),
   }),
@@ -34,7 +34,9 @@ const ConfirmEmailPayload = payloadType<{ userId: string; email: string }>('Conf
 builder.mutationField('confirmEmail', (t) =>
   t.field({
     type: ConfirmEmailPayload,
-    description: 'Gives an account the e-mail its token was mailed to. Signed in or not: the token is what counts.',
+    description:
+      'Sets the e-mail of an account to the address to which the token was mailed. The caller need not be signed in; ' +
+      'only the token counts.',
     args: { input: t.arg({ type: ConfirmEmailInput, required: true, description: 'The token.' }) },
     resolve: (_root, { input }, context) => confirmEmail(context, input),
   }),

@@ -7,11 +7,12 @@ import { viewerPayload } from './viewerPayload';
 
 const ContinueAsGuestInput = builder
   .inputType('ContinueAsGuestInput', {
-    description: 'A visit without an account.',
+    description: 'Which guest continues without an account.',
     fields: (t) => ({
       guestId: t.id({
         description:
-          'The uuid or global id of the User kept from an earlier visit, if any. Keep the answered one whenever it differs.',
+          'The uuid or global id of the User that the device stored at an earlier visit, if any. If the answer has ' +
+          'another User, store that id instead.',
       }),
       clientMutationId: clientMutationId(t),
     }),
@@ -23,7 +24,7 @@ const ContinueAsGuestPayload = viewerPayload('continueAsGuest');
 builder.mutationField('continueAsGuest', (t) =>
   t.field({
     type: ContinueAsGuestPayload,
-    description: 'For Fuud’s own app; may change. Signs in as the guest of that id, or as a new guest.',
+    description: 'For Fuud’s own app; may change. Signs in as the guest with this id, or as a new guest.',
     args: { input: t.arg({ type: ContinueAsGuestInput, required: true, description: 'Which guest.' }) },
     resolve: async (_root, { input }, context) => {
       const guestId = input.guestId && uuidOf('User', input.guestId);

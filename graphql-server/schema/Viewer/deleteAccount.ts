@@ -12,7 +12,7 @@ builder.mutationField('deleteAccount', (t) =>
   t.field({
     type: DeleteAccountPayload,
     description:
-      'Removes the viewer’s account, a guest’s too, with everything that is theirs, and signs out. For good.',
+      'Deletes the viewer’s account (a member’s or a guest’s) with all its data, and signs out. It cannot be undone.',
     args: {
       input: t.arg({ type: DeleteAccountInput, required: true, defaultValue: {}, description: 'May be omitted.' }),
     },

@@ -54,7 +54,7 @@ async function tokenByMail(client: Client, input: RequestEmailChangeInput): Prom
   return mailedToken(mailServer.only(words.en.confirmEmail.subject));
 }
 
-test('the account has the new e-mail after its link is opened, not before', async () => {
+test('the account gets the new e-mail only when the mailed link is opened', async () => {
   const { client, email, wanted } = await member();
   const { user } = await request(client, { email: wanted, currentPassword: 'secret', fallbackLanguage: 'ES' });
   expect(user).toEqual({ email, isEmailConfirmed: false, pendingEmail: wanted, hasPassword: true });
@@ -68,14 +68,14 @@ test('the account has the new e-mail after its link is opened, not before', asyn
   expect(await emails(client)).toEqual(done);
 });
 
-test('the link works without a session; the response then contains no account', async () => {
+test('the link works without a session, but the response then contains no account', async () => {
   const { client, wanted } = await member();
   const token = await tokenByMail(client, { email: wanted, currentPassword: 'secret' });
   expect(await confirm(server.client(), token)).toEqual({ email: wanted, user: null, userErrors: [] });
   expect(await emails(client)).toMatchObject({ email: wanted, isEmailConfirmed: true });
 });
 
-test('confirming the present e-mail needs no password; a request for the present e-mail cancels a pending change', async () => {
+test('confirming the present e-mail needs no password; requesting it again cancels a pending change', async () => {
   const { client, email, wanted } = await member();
   const token = await tokenByMail(client, { email: email.toUpperCase() });
   expect(await confirm(client, token)).toMatchObject({ user: { isEmailConfirmed: true }, userErrors: [] });
@@ -110,7 +110,7 @@ test('only members may request a change', async () => {
   expect((await request(server.client(), { email: 'a@example.com' })).userErrors[0]?.code).toBe('UNAUTHENTICATED');
 });
 
-test('a token works once, even if several requests send it together; only the newest works, and for one day', async () => {
+test('only the newest token works, once and for one day, even if several requests send it together', async () => {
   const { client, wanted } = await member();
   const first = await tokenByMail(client, { email: wanted, currentPassword: 'secret' });
   const second = await tokenByMail(client, { email: wanted, currentPassword: 'secret' });
@@ -164,7 +164,7 @@ test('a password link that was mailed to the former e-mail stops working', async
   expect(answer.status).toBe(400);
 });
 
-test('a new password cancels a pending change of e-mail: a thief of the old password may have requested it', async () => {
+test('a new password cancels a pending e-mail change, which a thief of the old password may have started', async () => {
   const { client, wanted } = await member();
   const token = await tokenByMail(client, { email: wanted, currentPassword: 'secret' });
   await operate(client, ChangePasswordDocument, { input: { currentPassword: 'secret', newPassword: 'lovelace' } });
@@ -172,7 +172,7 @@ test('a new password cancels a pending change of e-mail: a thief of the old pass
   expect((await confirm(client, token)).userErrors[0]?.code).toBe('INVALID_TOKEN');
 });
 
-test('at most five mails per hour for a member', async () => {
+test('a member can request at most five mails per hour', async () => {
   const limited = await startTestServer({ database, env: { RATE_LIMIT: true } });
   const { client, email } = await member(limited.client());
   for (let count = 0; count < 5; count++) expect((await request(client, { email })).userErrors).toEqual([]);

@@ -14,8 +14,8 @@ import { createTestDatabase, type TestDatabase } from '../../testing/testDatabas
 import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
 import { tokenIn, walkSignIn } from '../../testing/walkSignIn';
 
-// Which account belongs to an identity of a provider. Each test has its own person: sub "n", e-mail n@example.com,
-// verified.
+// These tests check which account a provider’s identity gets. Each test has its own person with the sub "n" and the
+// verified e-mail n@example.com.
 let database: TestDatabase;
 let provider: OidcProvider;
 let server: TestServer;
@@ -81,13 +81,13 @@ async function signIn(sub: string, name?: string) {
   return viewer?.user;
 }
 
-/** Starts a sign-in up to the question for the password. */
+/** Starts a sign-in and stops when the page asks for the password. */
 async function askedForPassword(sub: string) {
   const client = server.client();
   return { client, authToken: tokenIn(await comeBack(client, sub), 'auth_link') };
 }
 
-test('the graph lists the providers for the dialog', async () => {
+test('signInProviders lists the configured providers', async () => {
   const { signInProviders } = await operate(server.client(), SignInProvidersDocument, {});
   expect(signInProviders).toEqual([
     { key: 'test', name: 'Test', path: '/api/login/test' },
@@ -99,7 +99,7 @@ test('the graph lists the providers for the dialog', async () => {
 });
 
 describe('no account has the e-mail', () => {
-  test('the first sign-in opens an account with the e-mail and names; the next one finds it', async () => {
+  test('the first sign-in opens an account with the e-mail and names; the next sign-in finds it', async () => {
     const { sub, email } = nextPerson();
     const user = await signIn(sub);
     expect(user).toMatchObject({
@@ -151,7 +151,7 @@ describe('the new account gets no e-mail', () => {
     expect(await signIn('malformed')).toMatchObject({ firstName: null, lastName: null });
   });
 
-  test('an unverified e-mail is not linked, even to an account with that e-mail verified by us', async () => {
+  test('an unverified e-mail is not linked, even to an account for which we verified the same e-mail', async () => {
     const id = await register('victim', 'unverified@example.com');
     await verify(id);
     expect((await signIn('unverified'))?.uuid).not.toBe(id);
@@ -169,13 +169,13 @@ describe('the new account gets no e-mail', () => {
 
   test('the e-mail is the username of another account (one field signs in with both)', async () => {
     const { sub, email } = nextPerson();
-    const { id } = await buildUser(database, { username: email.toUpperCase() }); // an old account; new ones may not
+    const { id } = await buildUser(database, { username: email.toUpperCase() }); // old accounts may have such a name
     const user = await signIn(sub);
     expect(user).toMatchObject({ email: null });
     expect(user?.uuid).not.toBe(id);
   });
 
-  test('of two sign-ins at once with the same e-mail, one gets it; both succeed', async () => {
+  test('of two simultaneous sign-ins with the same e-mail, both succeed, and one account gets the e-mail', async () => {
     const { sub, email } = nextPerson();
     const [one, other] = [server.client(), server.client()];
     const tokens = [tokenIn(await comeBack(one, sub)), tokenIn(await comeBack(other, sub, 'my_other'))];
@@ -195,7 +195,7 @@ describe('the new account gets no e-mail', () => {
 });
 
 describe('a local account has the e-mail, and we have verified it', () => {
-  test('the account is linked: its password and the provider both sign in', async () => {
+  test('the account is linked; both its password and the provider can sign in', async () => {
     const { sub, email } = nextPerson();
     const id = await register('verified', email.toLowerCase());
     await verify(id);
@@ -237,7 +237,7 @@ describe('a local account has the e-mail, unverified', () => {
     expect((await link(client, { authToken, password: 'secret' })).userErrors[0]?.code).toBe('INVALID_AUTH_TOKEN');
   });
 
-  test('without the password, a new account without the e-mail is opened; the old one does not change', async () => {
+  test('without the password, a new account without the e-mail is opened; the old one is unchanged', async () => {
     const { sub, email } = nextPerson();
     const id = await register('separate', email);
     const { client, authToken } = await askedForPassword(sub);
@@ -247,7 +247,7 @@ describe('a local account has the e-mail, unverified', () => {
     expect(await stored(id)).toMatchObject({ email, provider: 'local', providerId: null });
   });
 
-  test('somebody who registered the e-mail of another person learns nothing and gets no link', async () => {
+  test('somebody who registered another person’s e-mail is not linked and sees no change', async () => {
     const { sub, email } = nextPerson();
     const planted = await register('planted', email);
     const { client, authToken } = await askedForPassword(sub);
@@ -256,7 +256,7 @@ describe('a local account has the e-mail, unverified', () => {
     expect((await login('planted')).viewer?.user).toMatchObject({ uuid: planted, signInProviderKeys: [] });
   });
 
-  test('after wrong passwords the right one still works, up to the fifth try', async () => {
+  test('after four wrong passwords, the right password still works', async () => {
     const { sub, email } = nextPerson();
     await register('typo', email);
     const { client, authToken } = await askedForPassword(sub);
@@ -269,7 +269,7 @@ describe('a local account has the e-mail, unverified', () => {
     expect((await link(client, { authToken, password: 'secret' })).userErrors).toEqual([]);
   });
 
-  test('five wrong passwords end the token, also when sent at once', async () => {
+  test('after five wrong passwords, the token stops working, even if they are sent at the same time', async () => {
     const { sub, email } = nextPerson();
     await register('crowd', email);
     const { client, authToken } = await askedForPassword(sub);
@@ -280,7 +280,7 @@ describe('a local account has the e-mail, unverified', () => {
     expect((await transfer(client, authToken)).userErrors[0]?.code).toBe('INVALID_AUTH_TOKEN');
   });
 
-  test('the token works only in that browser, for ten minutes, and only to link', async () => {
+  test('the token works only in the same browser and for ten minutes; other tokens cannot link', async () => {
     const { sub, email } = nextPerson();
     await register('bound', email);
     const { client, authToken } = await askedForPassword(sub);
@@ -302,7 +302,7 @@ describe('a local account has the e-mail, unverified', () => {
     expect((await transfer(other, plain)).userErrors).toEqual([]);
   });
 
-  test('one identity never gets two accounts: after a new account in one tab, the other cannot link', async () => {
+  test('one identity never gets two accounts: after one tab opens an account, another tab cannot link', async () => {
     const { sub, email } = nextPerson();
     const id = await register('tabs', email);
     const [one, other] = [await askedForPassword(sub), await askedForPassword(sub)];
@@ -312,7 +312,7 @@ describe('a local account has the e-mail, unverified', () => {
     expect(await stored(id)).toMatchObject({ provider: 'local' });
   });
 
-  test('a local account without a password is not asked for one', async () => {
+  test('if the local account has no password, no password is asked for', async () => {
     const { sub, email } = nextPerson();
     await buildUser(database, { email });
     expect(await signIn(sub)).toMatchObject({ email: null });
@@ -345,7 +345,7 @@ describe('a local account has the e-mail, unverified', () => {
 });
 
 describe('an account without a password', () => {
-  test('no password signs in, and the answer is that for an unknown name', async () => {
+  test('no password can sign in, and the answer is the same as for an unknown name', async () => {
     const { sub, email } = nextPerson();
     await signIn(sub);
     const unknown = await login('nobody-at-all');

@@ -18,7 +18,7 @@ afterAll(async () => {
 const login = async (username: string, password: string) =>
   (await operate(server.client(), LoginDocument, { input: { username, password } })).login;
 
-test('after ten failed logins with a name, even the right password must wait, known name or not', async () => {
+test('after ten failed logins with a name, known or not, even the right password must wait', async () => {
   await server.client().request('/api/auth/register', { json: { username: 'ada', password: 'secret' } });
   for (const name of ['ada', 'nobody']) {
     const failures = await Promise.all(Array.from({ length: 10 }, () => login(name, 'wrong')));
@@ -41,7 +41,7 @@ test('after ten failed logins with a name, even the right password must wait, kn
   expect(await response.json()).toMatchObject({ code: 'RATE_LIMITED', message: expect.any(String) });
 });
 
-test('one address can create sixty guests an hour', async () => {
+test('one IP address can create at most sixty guests per hour', async () => {
   const guest = async () => (await operate(server.client(), ContinueAsGuestDocument, {})).continueAsGuest;
   for (let count = 0; count < 60; count++) expect((await guest()).userErrors).toEqual([]);
   expect((await guest()).userErrors[0]?.code).toBe('RATE_LIMITED');

@@ -6,10 +6,10 @@ import { viewerPayload } from './viewerPayload';
 
 const LoginInput = builder
   .inputType('LoginInput', {
-    description: 'A name and its password.',
+    description: 'A username or e-mail, and the password.',
     fields: (t) => ({
       username: t.string({ required: true, description: 'A username or an e-mail, in any case.' }),
-      password: t.string({ required: true, description: 'As typed.' }),
+      password: t.string({ required: true, description: 'The password, as typed.' }),
       clientMutationId: clientMutationId(t),
     }),
   })

@@ -12,14 +12,17 @@ const RegisterInput = builder
     fields: (t) => ({
       username: t.string({
         required: true,
-        description: '3 to 30 characters; unique ignoring case. With an @ only if it equals the e-mail.',
+        description: '3 to 30 characters; unique, ignoring case. It may contain @ only if it equals the e-mail.',
       }),
-      email: t.string({ description: 'Optional; unique ignoring case. Needed to reset a password.' }),
-      password: t.string({ required: true, description: 'At least 6 characters, at most 1000; kept as typed.' }),
+      email: t.string({ description: 'Optional; unique, ignoring case. Needed to reset the password.' }),
+      password: t.string({
+        required: true,
+        description: 'At least 6 characters, at most 1000. Spaces are not trimmed.',
+      }),
       firstName: t.string({ description: 'Optional, at most 100 characters.' }),
       lastName: t.string({ description: 'Optional, at most 100 characters.' }),
-      displayMode: t.field({ type: DisplayMode, description: 'What was chosen on this device, if anything.' }),
-      language: t.field({ type: Language, description: 'What was chosen on this device, if anything.' }),
+      displayMode: t.field({ type: DisplayMode, description: 'The choice on this device, if there is one.' }),
+      language: t.field({ type: Language, description: 'The choice on this device, if there is one.' }),
       clientMutationId: clientMutationId(t),
     }),
   })

@@ -8,19 +8,20 @@ import { User } from './User';
 
 const RequestEmailChangeInput = builder
   .inputType('RequestEmailChangeInput', {
-    description: 'The e-mail a member wants.',
+    description: 'The e-mail that a member wants.',
     fields: (t) => ({
       email: t.string({
         required: true,
         description:
-          'The new e-mail; or the present one, to have it confirmed (confirmed already: drops a change that waits).',
+          'The new e-mail, or the present e-mail to confirm it. If the present e-mail is already confirmed, this ' +
+          'cancels a pending change.',
       }),
       currentPassword: t.string({
-        description: 'The present password. Not needed for the present e-mail, nor where the account has no password.',
+        description: 'The present password. Not needed for the present e-mail, or if the account has no password.',
       }),
       fallbackLanguage: t.field({
         type: Language,
-        description: 'The language of the mail, unless the account’s settings name one; English when absent.',
+        description: 'The language of the mail, if the account’s settings contain no language; English when absent.',
       }),
       clientMutationId: clientMutationId(t),
     }),
@@ -33,7 +34,7 @@ const RequestEmailChangePayload = payloadType<{ user: UserRow }>('RequestEmailCh
     user: t.field({
       type: User,
       nullable: true,
-      description: 'The account, with pendingEmail; null when it was refused.',
+      description: 'The account, with pendingEmail; null when the mutation was refused.',
       resolve: ({ user }) => user,
     }),
   }),
@@ -42,7 +43,9 @@ const RequestEmailChangePayload = payloadType<{ user: UserRow }>('RequestEmailCh
 builder.mutationField('requestEmailChange', (t) =>
   t.field({
     type: RequestEmailChangePayload,
-    description: 'Mails a link to that e-mail, good for a day; once it is followed, the account has the e-mail.',
+    description:
+      'Mails a link to the given e-mail. The link is valid for one day. When it is opened, the account gets this ' +
+      'e-mail.',
     authScopes: { member: true },
     args: { input: t.arg({ type: RequestEmailChangeInput, required: true, description: 'Which e-mail.' }) },
     resolve: async (_root, { input }, context) => ({

@@ -6,12 +6,12 @@ import { Language } from '../Settings/enums';
 
 const RequestPasswordResetInput = builder
   .inputType('RequestPasswordResetInput', {
-    description: 'Whose password is forgotten.',
+    description: 'The account whose password is forgotten.',
     fields: (t) => ({
       email: t.string({ required: true, description: 'The e-mail of the account.' }),
       fallbackLanguage: t.field({
         type: Language,
-        description: 'The language of the mail, unless the account’s settings name one; English when absent.',
+        description: 'The language of the mail, if the account’s settings contain no language; English when absent.',
       }),
       clientMutationId: clientMutationId(t),
     }),
@@ -19,15 +19,22 @@ const RequestPasswordResetInput = builder
   .validate(forgottenPassword.omit({ language: true }).extend({ fallbackLanguage: forgottenPassword.shape.language }));
 
 const RequestPasswordResetPayload = payloadType('RequestPasswordResetPayload', {
-  description: 'The answer to requestPasswordReset; the same whether an account has that e-mail or not.',
+  description: 'The answer to requestPasswordReset. It is the same whether or not an account has the given e-mail.',
 });
 
 builder.mutationField('requestPasswordReset', (t) =>
   t.field({
     type: RequestPasswordResetPayload,
     description:
-      'Mails a link to choose a new password with, if an account has that e-mail; it works once, for an hour.',
-    args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'Whose password.' }) },
+      'If an account has the given e-mail, mails a link with which to choose a new password. The link works once, ' +
+      'within one hour.',
+    args: {
+      input: t.arg({
+        type: RequestPasswordResetInput,
+        required: true,
+        description: 'The account whose password to reset.',
+      }),
+    },
     resolve: async (_root, { input: { email, fallbackLanguage } }, context) => {
       await requestPasswordReset(context, { email, language: fallbackLanguage }, context.address);
       return {};

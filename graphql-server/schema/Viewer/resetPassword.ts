@@ -8,7 +8,10 @@ const ResetPasswordInput = builder
     description: 'A new password, and the token that permits it.',
     fields: (t) => ({
       token: t.string({ required: true, description: 'The token of the mailed link.' }),
-      newPassword: t.string({ required: true, description: 'At least 6 characters, at most 1000; kept as typed.' }),
+      newPassword: t.string({
+        required: true,
+        description: 'At least 6 characters, at most 1000. Spaces are not trimmed.',
+      }),
       clientMutationId: clientMutationId(t),
     }),
   })
@@ -19,7 +22,7 @@ const ResetPasswordPayload = payloadType('ResetPasswordPayload', { description: 
 builder.mutationField('resetPassword', (t) =>
   t.field({
     type: ResetPasswordPayload,
-    description: 'Sets the password of the account the token was mailed to, and ends its sessions on every device.',
+    description: 'Sets a new password for the account to which the token was mailed, and ends all its sessions.',
     args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'Token and password.' }) },
     resolve: async (_root, { input: { token, newPassword } }, context) => {
       await resetPassword(context, { token, password: newPassword }, context.address);

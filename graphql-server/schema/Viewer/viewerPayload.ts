@@ -2,7 +2,7 @@ import type { Viewer as ViewerShape } from '../../Viewer';
 import { payloadType } from '../errors/UserError';
 import { Viewer } from './Viewer';
 
-/** The answer to a mutation that changes the viewer. */
+/** Makes the payload type of a mutation that changes who the viewer is. */
 export function viewerPayload(mutation: string) {
   return payloadType<{ viewer: ViewerShape }>(`${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`, {
     description: `The answer to ${mutation}.`,

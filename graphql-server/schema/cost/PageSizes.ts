@@ -13,8 +13,8 @@ import { weightOf } from './fieldWeight';
 const PAGE_ARGUMENTS = new Set(['first', 'last', 'ids']);
 
 /**
- * The names of the variables that set the length of a list. Two requests with this document and equal values for these
- * variables have the same cost.
+ * Returns the names of the variables that set the length of a list. Two requests with this document and equal values
+ * for these variables have the same cost.
  */
 export function sizeVariables(document: DocumentNode): string[] {
   const names = new Set<string>();
@@ -47,7 +47,7 @@ export class PageSizes {
     this.#defaults = new Map(definitions.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]));
   }
 
-  /** The most entries that the field may return; undefined when the field has none of these arguments. */
+  /** Returns the maximum number of entries of the field; undefined when the field has no argument for the page size. */
   of(node: FieldNode, field: GraphQLField<unknown, unknown>): number | undefined {
     const sizing = field.args.filter(({ name }) => PAGE_ARGUMENTS.has(name));
     if (sizing.length === 0) return undefined;

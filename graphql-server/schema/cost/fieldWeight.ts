@@ -18,16 +18,16 @@ interface FieldWeight {
 /** 'search' ranks restaurants for a craving. 'list' makes a list that is the same for everybody, or a deck. */
 export type Ranking = 'search' | 'list';
 
-/** @param items the usual number of items in the list, a high estimate */
+/** Marks a field that returns a list. @param items a high estimate of the usual number of items */
 export const listOf = (items: number) => ({ weight: { items } satisfies FieldWeight });
 
-/** For a connection with a default page size other than 20. */
+/** Marks a connection whose default page size is not 20. */
 export const pagesOf = (page: number) => ({ weight: { page } satisfies FieldWeight });
 
-/** For a field that takes as much work as this many plain fields. */
+/** Marks a field that takes as much work as this many plain fields. */
 export const countsAs = (values: number) => ({ weight: { values } satisfies FieldWeight });
 
-/** For a field that ranks restaurants. */
+/** Marks a field that ranks restaurants. */
 export const ranks = (ranking: Ranking) => ({ weight: { ranking } satisfies FieldWeight });
 
 /** The weight in the field's definition; empty for most fields. */

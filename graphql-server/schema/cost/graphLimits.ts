@@ -6,11 +6,11 @@ export const graphLimits = {
   nesting: 60,
   /** Levels of nested fields. */
   depth: 15,
-  /** The same for introspection: the usual introspection query of tools has 15 levels. */
+  /** Levels of nested fields in introspection. The usual introspection query of tools has 15 levels. */
   introspectionDepth: 20,
   /** Fields, with all fragments expanded. */
   fields: 2500,
-  /** Values in an answer: enough for a page of 100 restaurants with all their fields. */
+  /** Values in an answer. The limit is enough for a page of 100 restaurants with all their fields. */
   cost: 75_000,
   /** Fields of the root and of the viewer. */
   roots: 25,

@@ -23,15 +23,15 @@ import { PageSizes } from './PageSizes';
 
 /** The most that an operation can ask for, computed before it runs. Numbers may be Infinity. */
 export interface Measure {
-  /** The most values in the answer: each field counts once for every object that it is selected on. */
+  /** The maximum number of values in the answer. Each field counts once for every object that it is selected on. */
   cost: number;
   /** Levels of nested fields; the fields of the root are the first. */
   depth: number;
-  /** The same for introspection. */
+  /** Levels of nested fields in introspection. */
   introspectionDepth: number;
-  /** Fields of the document with all fragments expanded: the work for a compiler. */
+  /** Fields of the document with all fragments expanded. This is the work for a compiler. */
   fields: number;
-  /** Fields of the root and of the viewer: each may need its own read from the database. */
+  /** Fields of the root and of the viewer. Each may need its own read from the database. */
   roots: number;
   /** Fields that rank restaurants for a craving. */
   searches: number;
@@ -57,13 +57,13 @@ const nothing: Weight = {
 
 const ROOTS = new Set(['Query', 'Mutation', 'Viewer']);
 const META = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]));
-/** The length of a list when nothing says how long it is. */
+/** The assumed length of a list whose length is unknown. */
 const ANY_LIST = 100;
 
 /**
- * Measures an operation in one walk over its document: each fragment is measured once, even if it is spread often. The
- * operation need not be valid: an unknown field counts as one value.
- * @param variables as they were sent; if a page size is missing, the default of the variable counts
+ * Measures an operation in one walk over its document. Each fragment is measured once, even if it is spread often. The
+ * operation may be invalid; an unknown field counts as one value.
+ * @param variables the variables as they were sent; if a page size is missing, the default of the variable counts
  */
 export function measureOperation(
   schema: GraphQLSchema,
@@ -121,7 +121,7 @@ class Meter {
     return sum;
   }
 
-  /** A fragment inside itself counts as nothing: another rule refuses it. */
+  /** A fragment inside itself counts as nothing, because another rule refuses it. */
   #weighFragment(name: string): Weight {
     const known = this.#weights.get(name);
     const fragment = this.#fragments.get(name);

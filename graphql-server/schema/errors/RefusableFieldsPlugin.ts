@@ -5,14 +5,14 @@ export const REFUSABLE_FIELDS_PLUGIN = 'refusableFields' as const;
 
 /** Types with fields that may be refused one by one: because of bad arguments, limits or an unreachable database. */
 const REFUSABLE_TYPES = ['Query', 'Mutation', 'Viewer'];
-/** Fields of other types that may be refused too: they take cursors, or read from the database. */
+/** Fields of other types that may be refused too, because they take cursors or read from the database. */
 const REFUSABLE_FIELDS = ['DiaryEntry.visits', 'DataImport.rows', 'DataImport.statusCounts', 'City.neighborhoods'];
 /** Fields that need only the request itself. If the viewer is not known, the operation does not run at all. */
 const NEVER_REFUSED = ['Query.viewer', 'Viewer.kind'];
 
 /**
- * Makes all fields that may be refused nullable: a refused field is null, and the other fields are answered.
- * Resolvers must still return a value: null is only for a refusal, unless the field itself is declared nullable.
+ * Makes all fields that may be refused nullable. A refused field is null, and the other fields are returned. Resolvers
+ * must still return a value, because null means a refusal unless the field itself is declared nullable.
  */
 class RefusableFieldsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {

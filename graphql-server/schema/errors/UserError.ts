@@ -31,9 +31,9 @@ const meanings: Record<UserErrorCode, string> = {
 
 const Code = builder.enumType('UserErrorCode', {
   description:
-    'What went wrong, for programs. A code never changes its meaning. An error of a query has the ' +
-    'same code in extensions.reason. The code is also in extensions.code, with one exception: for codes that REST ' +
-    'answers with 400, except BAD_CURSOR, extensions.code is BAD_USER_INPUT. New values may be added.',
+    'What went wrong, for programs. A code never changes its meaning. An error of a query has the same code in ' +
+    'extensions.reason. extensions.code has the same code too, with one exception: if REST answers the code with ' +
+    '400, extensions.code is BAD_USER_INPUT. BAD_CURSOR stays BAD_CURSOR. New values may be added.',
   values: Object.fromEntries(
     Object.entries(meanings).map(([code, meaning]) => [
       code,
@@ -76,8 +76,8 @@ export type FieldBuilder<Shape> = PothosSchemaTypes.ObjectFieldBuilder<
 >;
 
 /**
- * The payload type of a mutation: its own fields, if any (null when the mutation was refused), and userErrors, which
- * UserErrorsPlugin fills.
+ * Makes the payload type of a mutation. It has the given fields, which are null when the mutation was refused, and
+ * userErrors, which UserErrorsPlugin fills.
  */
 export function payloadType<Shape extends object>(
   name: string,

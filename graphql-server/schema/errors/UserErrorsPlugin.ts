@@ -8,7 +8,7 @@ import { UserError } from '../../errors/UserError';
 /** The plugin's name in the builder's list. */
 export const USER_ERRORS_PLUGIN = 'userErrors' as const;
 
-/** The payload of a refused mutation: why nothing changed. */
+/** The payload of a refused mutation, with the reasons why nothing changed. */
 export interface FailedPayload {
   userErrors: UserError[];
 }
@@ -21,8 +21,8 @@ export interface MarkedPayload {
 const LONGEST_MARK = 200;
 
 /**
- * Expected failures of mutations are data: refusals of domain functions, invalid input and missing scopes become the
- * payload's userErrors. All other errors remain errors. Every payload has the caller's clientMutationId.
+ * Returns expected failures of mutations as data: refusals of domain functions, invalid input and missing scopes become
+ * the payload's userErrors. All other errors remain errors. Every payload has the caller's clientMutationId.
  */
 class UserErrorsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapArgMappers(
@@ -51,8 +51,8 @@ const tooLong = () =>
   });
 
 /**
- * The error as a UserError, if it was expected: an error of our own, invalid input or an unreachable database. Null for
- * all other errors.
+ * Returns an expected error as a UserError: an error of our own, invalid input or an unreachable database. Returns null
+ * for all other errors.
  */
 export function asUserError(error: unknown): UserError | null {
   if (error instanceof UserError) return error;

@@ -29,7 +29,7 @@ test('a name of several cities gives the other cities as alternatives; an unknow
   expect(searchAreaOf({ cityId: '' })).toMatchObject({ city: null, center: null });
 });
 
-test('points of one square have the same index; a wide circle has an index that reaches further', () => {
+test('points of one square have the same index; a wide circle has an index with a larger radius', () => {
   const keyOf = (request: AreaRequest) => placeKey(searchAreaOf(request).place);
   const here = { latitude: 38.61, longitude: -90.21 };
   const usual = keyOf({ point: here });

@@ -12,14 +12,11 @@ import type { SearchPlace } from './SearchPlace';
 const DEFAULT_CITY = 'St. Louis';
 const MAX_LOCATION = 100;
 
-/** Metres around a point: the default, the least and the most. */
+/** The radius of a circle in meters: the default, the minimum and the maximum. */
 export const RADIUS = { usual: 15_000, least: 100, most: 50_000 } as const;
-/**
- * Points and boxes are answered from squares of the map, so that nearby points share one index. The side of a square,
- * in degrees.
- */
+/** The side of a map square, in degrees. All points and boxes with their center in the same square share one index. */
 const SQUARE = 0.05;
-/** How far (km) an index reaches around each point of its square: the first of these numbers that is enough. */
+/** How far (km) an index may reach around each point of its square. The first number that is enough is used. */
 const REACHES = [15, RADIUS.most / 1000];
 /** The greatest distance from the middle of a square to its corner, in km (on the equator). */
 const CORNER = 4;
@@ -41,33 +38,33 @@ export interface AreaRequest {
   city?: string | null;
   /** A city by its id, see cityId. */
   cityId?: string | null;
-  /** Around a point; radiusMeters is 100 to 50,000, by default 15,000. */
+  /** A circle around a point; radiusMeters is 100 to 50,000, by default 15,000. */
   point?: (Point & { radiusMeters?: number | null }) | null;
   /** At most 100 km from corner to corner. */
   box?: Box | null;
 }
 
-/** An area as it was understood. */
+/** The area that a request means. */
 export interface SearchArea {
   /** The place with the index that answers the search. */
   place: SearchPlace;
   /** Null for points and boxes, and for a name that no city has. */
   city: City | null;
-  /** Other cities that the name may mean, the most populous first; empty when it clearly means one. */
+  /** Other cities that the name may mean, the most populous first; empty when the name clearly means one city. */
   alternatives: readonly City[];
-  /** Distances are measured from here; null for an unknown place. */
+  /** The point from which distances are measured; null for an unknown place. */
   center: Point | null;
   /** The point where the diner is; null for cities and boxes. */
   near: Point | null;
-  /** How far around the center the area reaches, in km; null for a box and for an unknown place. */
+  /** The radius of the area around the center, in km; null for a box and for an unknown place. */
   kilometres: number | null;
   box: Box | null;
 }
 
 /**
- * The area that a request means; St. Louis without a request.
- * @throws UserError INVALID when the request has none or several kinds of area, or when a point or box is not on the
- * earth or too large; TOO_LONG when the name of the city is too long
+ * Returns the area that a request means; St. Louis without a request.
+ * @throws UserError INVALID when the request has no kind or several kinds of area, or when a point or box is not on the
+ * earth or is too large; TOO_LONG when the name of the city is too long
  */
 export function searchAreaOf(request: AreaRequest | null | undefined): SearchArea {
   if (!request) return named(null);
@@ -144,8 +141,8 @@ const offEarth = (field: string, rule: string) =>
   new UserError('INVALID', `${field} must have ${rule}`, { field, path: ['area', field] });
 
 /**
- * A circle around the middle of this point's square. It contains everything within this many kilometres of any point of
- * the square.
+ * Returns a circle around the middle of this point's square. It contains everything within this many kilometers of any
+ * point of the square.
  */
 function squareAround({ latitude, longitude }: Point, kilometres: number) {
   const middle = (degrees: number, most: number) =>
@@ -154,7 +151,7 @@ function squareAround({ latitude, longitude }: Point, kilometres: number) {
   return { latitude: middle(latitude, 90), longitude: middle(longitude, 180), kilometres: reach + CORNER };
 }
 
-/** A text that is unique to a place; the coordinates distinguish two cities of the same name in one state. */
+/** Returns a text that is unique to a place; the coordinates distinguish two cities of the same name in one state. */
 export function placeKey({ cityKey, state = '', around }: SearchPlace): string {
   return [cityKey, state, around?.latitude, around?.longitude, around?.kilometres].join('/');
 }

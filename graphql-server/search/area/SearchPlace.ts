@@ -2,9 +2,9 @@ import type { Point } from '../../locations/kilometresBetween';
 
 /** Where a search looks: in a city given by name and state, in a circle, or in both. */
 export interface SearchPlace {
-  /** The result of cityKey; empty for a circle alone. */
+  /** The name of the city, as cityKey returns it; empty if only the circle counts. */
   cityKey: string;
-  /** Absent for a name that several states may have. */
+  /** The code of the state; absent if the state is unknown. */
   state?: string;
   /** The circle of the place; absent for an unknown place. */
   around?: Around;

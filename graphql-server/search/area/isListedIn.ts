@@ -3,8 +3,9 @@ import { EARTH_RADIUS, kilometresBetween } from '../../locations/kilometresBetwe
 import type { Around, SearchPlace } from './SearchPlace';
 
 /**
- * SQL that is true when a search in this place can find restaurant r: it is listed, and its address has the city and
- * state or it lies within the radius. Both conditions have an index, (city_key, state) and (latitude, longitude).
+ * Returns SQL that is true when a search in this place can find restaurant r. The restaurant must be listed, and either
+ * its address has the city and state, or it lies within the radius. Each location condition can use a database index:
+ * (city_key, state) or (latitude, longitude).
  */
 export function isListedIn({ cityKey, state, around }: SearchPlace): Prisma.Sql {
   const isOwn = Prisma.sql`r.city_key = ${cityKey} AND (${state ?? null}::text IS NULL OR r.state = ${state ?? null})`;
@@ -23,7 +24,7 @@ export interface StoredLocation {
   longitude: number | null;
 }
 
-/** The same as isListedIn, for a row in memory. */
+/** Returns for a row in memory what isListedIn computes in SQL. */
 export function showsIn({ cityKey, state, around }: SearchPlace, place: StoredLocation): boolean {
   if (!place.isListed) return false;
   if (cityKey && place.cityKey === cityKey && (state === undefined || place.state === state)) return true;
@@ -36,7 +37,7 @@ export function showsIn({ cityKey, state, around }: SearchPlace, place: StoredLo
   );
 }
 
-/** The box around the circle, for the index. */
+/** SQL that is true when r lies in the box around the circle; this condition can use the index. */
 function isInBox(around: Around): Prisma.Sql {
   const { south, north, west, east } = boxOf(around);
   return Prisma.sql`r.latitude BETWEEN ${south}::float8 AND ${north}::float8
@@ -52,7 +53,7 @@ export function boxOf({ latitude, longitude, kilometres }: Around) {
   return { south: latitude - high, north: latitude + high, west: longitude - wide, east: longitude + wide };
 }
 
-/** The circle itself, with the haversine formula of locations/kilometresBetween.ts. */
+/** SQL that is true when r lies in the circle, by the haversine formula of locations/kilometresBetween.ts. */
 function isWithin({ latitude, longitude, kilometres }: Around): Prisma.Sql {
   const chord = Math.sin(kilometres / EARTH_RADIUS / 2) ** 2;
   return Prisma.sql`sin(radians(r.latitude - ${latitude}::float8) / 2) ^ 2

@@ -4,10 +4,13 @@ import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import type { Ranking } from '../score/Ranking';
 import { deckWeights } from './deckWeights';
 
-/** The weight of a known brand. A drive-through suggests a chain as well, but less. */
+/**
+ * From this weight on, the concept "chain" means a known brand. A drive-through also suggests a chain, but has a lower
+ * weight.
+ */
 const BRAND = 64;
 
-/** Tells whether a place of an area is a branch of a chain, see deckWeights.chain. */
+/** Returns a function that tells whether a place of the area is a branch of a chain, see deckWeights.chain. */
 export function chainsIn(
   { columns: { group, groupSizes }, postings }: CityIndex,
   { places, count }: Pick<Ranking, 'places' | 'count'>,

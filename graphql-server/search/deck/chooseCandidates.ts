@@ -18,12 +18,12 @@ import { isVague, kindsOf } from './kindsOf';
 import { noWords } from './noWords';
 import { type Rarity, raritiesIn } from './rarities';
 
-/** A card before its restaurant is looked up. */
+/** The data of a card before its restaurant is loaded. */
 export interface Dealt {
   /** uuid */
   id: string;
   distanceMeters: number | null;
-  /** Null when its cuisines are common or unknown. */
+  /** Null when the place's cuisines are common or unknown. */
   rarity: Rarity | null;
 }
 
@@ -33,7 +33,7 @@ export type DeckCandidate = Candidate & Dealt;
 /** A place that opens within this time counts as open. */
 const SOON_MS = 60 * 60_000;
 
-/** What a choice of candidates depends on. */
+/** What the choice of candidates depends on, besides the index. */
 interface Choosing {
   area: SearchArea;
   taste: readonly ConceptWeight[] | null;
@@ -46,8 +46,8 @@ interface Choosing {
 }
 
 /**
- * The places that a deck is dealt from, best first. If two places are equally good, the one with more known facts comes
- * first.
+ * Returns the places from which a deck is made, best first. If two places are equally good, the one with more known
+ * facts comes first.
  */
 export function chooseCandidates(index: CityIndex, { area, taste, now, at, cities, asOf }: Choosing): DeckCandidate[] {
   const { columns } = index;
@@ -109,13 +109,13 @@ function takeForUnknown(
   }
 }
 
-/** Whether a place is open at a moment or an hour later; null when its hours are unknown. */
+/** Returns a function that tells whether a place is open at a moment or one hour later; null for unknown hours. */
 function openingsAt(columns: Columns, at: Date): (place: number) => boolean | null {
   const tests: OpenTest[] = [at, new Date(at.getTime() + SOON_MS)].map((moment) => openAround(columns, moment));
   return (place) => (columns.hasHours[place] === 0 ? null : tests.some((isOpen) => isOpen(place)));
 }
 
-/** In whole metres; null when the place has no known position. */
+/** Returns the distance in whole meters; null when the place has no known position. */
 function metresBetween(center: Point, place: Point): number | null {
   const metres = Math.round(1000 * kilometresBetween(center, place));
   return Number.isFinite(metres) ? metres : null;

@@ -2,7 +2,7 @@ import { EARTH_RADIUS, kilometresBetween, type Point } from '../../locations/kil
 import type { CityIndex } from '../index/CityIndex';
 import { pointOf } from '../score/pointOf';
 
-/** The public places with a known position, from south to north, as they were at a version of the index. */
+/** The public places with a known position, from south to north, at one version of the index. */
 interface Sorted {
   changedAt: number;
   places: Uint32Array;
@@ -11,8 +11,8 @@ interface Sorted {
 const sortedOf = new WeakMap<CityIndex, Sorted>();
 
 /**
- * How many public places of the city are at most this far from a point, in a straight line.
- * @param here NaN when unknown: there are none
+ * Returns how many public places of the city are at most this far from a point, in a straight line.
+ * @param here the point; the result is 0 if its coordinates are NaN
  */
 export function countNeighbors(index: CityIndex, here: Point, kilometres: number): number {
   const { latitude } = index.columns;

@@ -8,7 +8,7 @@ export const deckWeights = {
    * typed a craving.
    */
   taste: 0.5,
-  /** How many of the best places a deck is dealt from. */
+  /** How many of the best places a deck is made from. */
   candidates: 400,
   /** Each card is chosen among this many of the best remaining places. */
   reach: 30,
@@ -23,14 +23,14 @@ export const deckWeights = {
    */
   vague: 0.15,
   /**
-   * `rare` is added when neither hours nor price are known but the cuisine is rare in the area (rarities.ts): a card
-   * can tell that. `rareAgain` is subtracted when the previous card has a rare cuisine, too.
+   * `rare` is added when neither hours nor price are known but the cuisine is rare in the area (rarities.ts), because
+   * the card shows this. `rareAgain` is subtracted when the previous card has a rare cuisine, too.
    */
   rare: 0.06,
   rareAgain: 0.1,
   /**
-   * Subtracted for a branch of a chain: it has a known brand, or at least `chainFrom` places of the area have its name.
-   * People who look for ideas know chains already.
+   * Subtracted for a branch of a chain. A place is a branch if it has a known brand, or at least `chainFrom` places of
+   * the area have its name. People who look for ideas know chains already.
    */
   chain: 0.5,
   chainFrom: 3,
@@ -40,22 +40,29 @@ export const deckWeights = {
    */
   open: 0.1,
   closed: 0.35,
-  /**
-   * Subtracted when the previous card shares a kind, e.g. two coffee bars in a row, even if one of them is Japanese.
-   */
+  /** Subtracted when the previous card has a kind in common, e.g. for two coffee bars, even if one is Japanese. */
   sameKind: 0.3,
-  /** Subtracted for each of the previous cards with the same first kind, and how many previous cards are checked. */
+  /**
+   * `sameCuisine` is subtracted for each previous card with the same first kind; `cuisineMemory` previous cards are
+   * checked.
+   */
   sameCuisine: 0.12,
   cuisineMemory: 4,
   /** Subtracted when the previous card is in the same neighborhood. */
   sameNeighborhood: 0.04,
-  /** Subtracted when one of the previous cards has the same brand or name, and how many previous cards are checked. */
+  /**
+   * `sameBrand` is subtracted when a previous card has the same brand or name; `brandMemory` previous cards are
+   * checked.
+   */
   sameBrand: 0.6,
   brandMemory: 40,
   /** Subtracted for a cuisine that was skipped very often; less after fewer skips. */
   skippedCuisine: 0.25,
-  /** After this many skips, half of `skippedCuisine` is subtracted: two skipped ramen shops say little about ramen. */
+  /**
+   * After this many skips, half of `skippedCuisine` is subtracted, because two skipped ramen shops say little about
+   * ramen.
+   */
   skipsThatSayLittle: 4,
-  /** How much chance counts from the second round on, so that each round begins with other places. */
+  /** The weight of chance from the second round on, so that each round begins with other places. */
   chance: 0.35,
 } as const;

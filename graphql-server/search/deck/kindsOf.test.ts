@@ -5,7 +5,7 @@ test.each([
   ['Coffee, Tea', ['coffee']],
   ['Wine Bar', ['bar']],
   ['', []],
-])('"%s" is %j', (cuisine, kinds) => {
+])('the kinds of "%s" are %j', (cuisine, kinds) => {
   expect(kindsOf(cuisine)).toEqual(kinds);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['Café, Bakery', false],
   ['Thai', false],
   ['', false],
-])('"%s" tells nothing of the food: %s', (cuisine, vague) => {
+])('whether the cuisine "%s" says nothing about the food: %s', (cuisine, vague) => {
   expect(isVague(cuisine)).toBe(vague);
 });

@@ -1,6 +1,6 @@
 import { cuisinesOf } from '../../facts/cuisines';
 
-/** Cuisines that feel like one kind of place in a deck. */
+/** The cuisines that count as one kind of place in a deck. */
 const oneKind: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     coffee: ['cafe', 'tea'],
@@ -10,14 +10,14 @@ const oneKind: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * The kinds of a place, the main one first: "Kosher Bakery, Café" is kosher, bakery, coffee. @param cuisine from the
- * index
+ * Returns the kinds of a place, the main kind first: "Kosher Bakery, Café" gives kosher, bakery, coffee.
+ * @param cuisine the text of the cuisines in the index
  */
 export function kindsOf(cuisine: string): string[] {
   return [...new Set(cuisinesOf(cuisine).map(({ key }) => oneKind[key] ?? key))];
 }
 
-/** Kinds of places that do not tell what one eats there. */
+/** The kinds of places that do not say what people eat there. */
 const vague = new Set(
   [
     ['bar', 'beer-garden', 'bistro', 'buffet', 'cafeteria', 'coffee', 'diner', 'food-cart', 'food-court', 'food-truck'],
@@ -25,7 +25,10 @@ const vague = new Set(
   ].flat(),
 );
 
-/** Whether a known cuisine names only kinds that do not tell what one eats. @param cuisine from the index */
+/**
+ * Returns whether a known cuisine contains only kinds that do not say what people eat there.
+ * @param cuisine the text of the cuisines in the index
+ */
 export function isVague(cuisine: string): boolean {
   const kinds = kindsOf(cuisine);
   return kinds.length > 0 && kinds.every((kind) => vague.has(kind));

@@ -3,7 +3,7 @@ import { understand } from '../understand/understand';
 
 let wordless: Understanding | undefined;
 
-/** The understanding of an empty craving. */
+/** Returns the understanding of an empty craving. It is computed once and then reused. */
 export function noWords(now: Date): Understanding {
   wordless ??= understand('', { now });
   return wordless;

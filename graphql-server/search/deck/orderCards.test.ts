@@ -2,7 +2,7 @@ import type { Candidate } from './Candidate';
 import { orderCards } from './orderCards';
 
 const none = { round: 0, skipped: new Map<string, number>(), most: 200 };
-/** Places with these kinds (0: unknown), with falling scores and different brands. */
+/** Places of these kinds (0 is an unknown kind), with falling scores and different brands. */
 const places = (numbers: readonly number[]): Candidate[] =>
   numbers.map((number, at) => {
     const kinds = number === 0 ? [] : [`kind ${number}`];
@@ -20,7 +20,7 @@ test('the best places come first, each once; the same input gives the same order
   expect(orderCards([], none)).toEqual([]);
 });
 
-test('one cuisine does not come several times in a row if there are others; unknown ones may', () => {
+test('one cuisine does not come several times in a row if there are others; unknown cuisines may', () => {
   const dealt = orderCards(places([1, 1, 1, 1, 2, 3, 4]), none);
   expect(dealt.slice(0, 5).map(({ kinds }) => kinds[0])).toEqual(['kind 1', 'kind 2', 'kind 3', 'kind 4', 'kind 1']);
   expect(idsOf(orderCards(places([0, 0, 0]), none))).toEqual(['id 0', 'id 1', 'id 2']);
@@ -35,7 +35,7 @@ test('a place comes later if the previous card has the same kind, even as its se
   expect(idsOf(dealt)).toEqual(['id 0', 'id 2', 'id 1']);
 });
 
-test('rare cuisines do not come several times in a row if there are others', () => {
+test('rare cuisines do not come several times in a row if there are other cuisines', () => {
   const cards = places([1, 2, 3, 4, 5]).map((place, at) => ({ ...place, rarity: at < 3 ? {} : null }));
   expect(idsOf(orderCards(cards, none))).toEqual(['id 0', 'id 3', 'id 1', 'id 4', 'id 2']);
 });

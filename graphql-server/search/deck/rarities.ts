@@ -5,20 +5,23 @@ import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import type { Ranking } from '../score/Ranking';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
-/** How few places of an area have one of the cuisines of a place. */
+/** A rare cuisine of a place, and how many places of the area have this cuisine. */
 export interface Rarity {
   /** The key of the cuisine, see facts/cuisines. */
   cuisine: string;
-  /** How many places have it, this one included: 1 to 5. */
+  /** How many places have the cuisine, including this place: 1 to 5. */
   count: number;
 }
 
 /** A cuisine of at most this many places is rare. */
 const FEW = 5;
-/** A place counts for a cuisine from this weight of a concept on (of 127), even if its cuisine has another name. */
+/**
+ * A place counts for a cuisine if the weight of its concept is at least this number (of 127), even if the place names
+ * another cuisine.
+ */
 const TOLD = 64;
 
-/** Concepts of the kind "cuisine" that are no kitchen of a country, a region or a people. */
+/** Concepts of the kind "cuisine" that are not the cooking of a country, a region or a people. */
 const noKitchens = new Set(
   [
     ['bakery', 'bar', 'bar-and-grill', 'beer-bar', 'beer-garden', 'bistro', 'brewery', 'cafe', 'candy', 'cocktail-bar'],
@@ -27,15 +30,15 @@ const noKitchens = new Set(
   ].flat(),
 );
 
-/** Whether a cuisine is the kitchen of a country, a region or a people, such as Thai, Cajun or Jewish. */
+/** Whether a cuisine is the cooking of a country, a region or a people, such as Thai, Cajun or Jewish. */
 const isKitchen = ({ key, label }: Cuisine) =>
   !noKitchens.has(key) && vocabulary.ofFact(label.en).some(({ kind }) => kind === 'cuisine');
 
 /**
- * Tells the rarest cuisine of a place of an area; null when the area has more than 5 places of each. A place also
- * counts if only its name or its texts tell the cuisine, or if its own cuisine includes it, as ramen includes noodles.
- * Only kitchens of a country, a region or a people can be rare: a place that is named after pancakes is hardly the only
- * one that serves them.
+ * Returns a function that gives the rarest cuisine of a place; null when more than 5 places of the area have each of
+ * its cuisines. A place also counts if only its name or its texts indicate the cuisine, or if its own cuisine includes
+ * the cuisine, as ramen includes noodles. Only the cooking of a country, a region or a people can be rare. Pancakes
+ * cannot, because other places may serve pancakes too.
  */
 export function raritiesIn(
   index: Pick<CityIndex, 'columns' | 'postings'>,
@@ -43,9 +46,9 @@ export function raritiesIn(
 ): (place: number) => Rarity | null {
   const { cuisine, cuisines, size } = index.columns;
   const isInArea = new Uint8Array(size);
-  /** Some places of each text of `cuisines`: one more than few is enough. */
+  /** For each text of `cuisines`, some places with this text; FEW + 1 places are enough. */
   const examples: number[][] = cuisines.map(() => []);
-  /** The places that the texts with a cuisine have as examples. */
+  /** For each cuisine, the lists in `examples` of all texts that contain the cuisine. */
   const examplesOf = new Map<string, number[][]>();
   for (const [text, own] of examples.entries())
     for (const { key } of cuisinesOf(cuisines[text] ?? '')) examplesOf.set(key, [...(examplesOf.get(key) ?? []), own]);

@@ -5,7 +5,7 @@ import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 /** An example of a craving in a diner's words, with the concepts it asks for. */
 export interface RememberedCraving {
   text: string;
-  /** -1 (does not want at all) to 1. */
+  /** The weights are from -1 (not wanted at all) to 1. */
   concepts: ConceptWeight[];
   /** Where an editor finds the craving: "weather.txt:12". */
   at: string;

@@ -15,7 +15,7 @@ export type ReasonField =
 export interface SearchReason {
   field: ReasonField;
   text: string;
-  /** The concept that the fact supports; null when the fact only contains the words. */
+  /** The concept that the fact supports; null when the fact only contains typed words. */
   concept: string | null;
   /** The codes of the typed words, to mark them in the text. */
   words?: readonly number[];

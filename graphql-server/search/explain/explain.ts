@@ -6,15 +6,15 @@ import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { conceptOf, type Fact, factOf, indexedFactsOf, weightOf, wordCode } from './indexedFactsOf';
 import type { ReasonField, SearchReason } from './SearchReason';
 
-/** The most facts of one kind that are returned; 1 for the other kinds. */
+/** The maximum number of returned facts of each kind; 1 for kinds that are not listed. */
 const MOST: Partial<Record<ReasonField, number>> = { DISH: 3, FEATURE: 3, DIETARY: 2 };
-/** A concept is explained from this weight on. */
+/** Only wanted concepts with at least this weight are explained. */
 const WANTED = 0.3;
-/** The worth of a fact with a typed word, and of a fact with a word that begins like the last typed word. */
+/** The worth of a fact with a typed word, and of a fact with a word that begins with the last typed word. */
 const WORD = 1;
 const BEGINNING = 0.5;
 
-/** What the diner asked for, in the form that facts are compared with. */
+/** What the diner asked for, in a form that can be compared with facts. */
 export interface Asked {
   /** The codes of words. */
   words: readonly number[];
@@ -30,7 +30,7 @@ export interface Asked {
 
 const recent = new WeakMap<Understanding, Asked>();
 
-/** What explain compares facts with. @param mood the concepts of a mood */
+/** Returns the data that explain compares facts with. @param mood the concepts of a mood */
 export function askedOf(understanding: Understanding, mood: readonly ConceptWeight[]): Asked {
   if (mood.length > 0) return readAsked(understanding, mood);
   let asked = recent.get(understanding);
@@ -45,7 +45,8 @@ function readAsked(
   { wanted, remembered, chips, terms, lastPrefix }: Understanding,
   mood: readonly ConceptWeight[],
 ): Asked {
-  // Concepts recalled from similar cravings are no reasons when the diner named something: nobody asked for wi-fi.
+  // Concepts recalled from similar cravings are not reasons when the diner named something, because the diner did not
+  // ask for them.
   const isSaid = chips.some(({ kind }) => kind !== 'REMEMBERED');
   const guessed =
     isSaid || mood.length > 0 ? [] : remembered.filter(({ concept }) => chips.some((chip) => chip.concept === concept));
@@ -68,7 +69,8 @@ function readAsked(
 const bitOf = (code: number) => 1 << (code & 31);
 
 /**
- * The facts of a restaurant that answer the craving, in the order of indexedFactsOf; only the best facts of each kind.
+ * Returns the facts of a restaurant that answer the craving, in the order of indexedFactsOf. Only the best facts of
+ * each kind are returned.
  */
 export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
   const { facts, concepts, words } = indexedFactsOf(restaurant);
@@ -99,11 +101,12 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
   const chosen: number[] = [];
   for (let fact = 0; fact < count; fact++) {
     if ((worths[fact] ?? 0) === 0) continue;
-    // A name is no reason if it only supports a concept that the diner did not name: "Mac's" (cheese) for khachapuri.
+    // A name is no reason if it only supports a concept that the diner did not name: "Mac's" suggests cheese, but is no
+    // reason for khachapuri.
     const isGuess = facts[fact]?.field === 'NAME' && hasWord[fact] === 0 && !asked.named.has(best[fact] ?? -1);
     if (!isGuess) choose(chosen, fact, facts, worths);
   }
-  // The beginning of a word is searched for only when nothing else answers, because that is slow.
+  // The beginning of a word is searched for only when no other fact answers, because this search is slow.
   const { beginning } = asked;
   if (beginning && chosen.length === 0) {
     for (const [fact, { text }] of facts.entries()) {
@@ -122,8 +125,8 @@ const holdsBeginning = (text: string, beginning: string): boolean =>
   searchWords(text).some((word) => word.startsWith(beginning));
 
 /**
- * Adds a fact to the chosen ones. Only the facts with the greatest worth of each kind stay; of equal facts, the earlier
- * ones.
+ * Adds a fact to the chosen facts. Only the facts with the greatest worth of each kind stay. If two facts are equal,
+ * the earlier fact stays.
  */
 function choose(chosen: number[], fact: number, facts: readonly Fact[], worths: Float32Array): void {
   const { field } = facts[fact] as Fact;

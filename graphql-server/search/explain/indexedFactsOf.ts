@@ -14,8 +14,8 @@ export interface Fact {
 }
 
 /**
- * The facts of a restaurant, and which concepts each fact supports. They take little memory, because thousands are
- * kept.
+ * The facts of a restaurant, and which concepts each fact supports. This form takes little memory, because the facts of
+ * thousands of restaurants are kept.
  */
 export interface IndexedFacts {
   facts: readonly Fact[];
@@ -24,7 +24,7 @@ export interface IndexedFacts {
    * support. `factOf`, `conceptOf` and `weightOf` read the parts.
    */
   concepts: Uint32Array;
-  /** In pairs: a fact, and the code of a word in it. */
+  /** Pairs of numbers: the index of a fact in `facts`, and the code of a word in this fact. */
   words: Uint32Array;
 }
 
@@ -35,14 +35,17 @@ export const conceptOf = (entry: number): number => (entry >>> 8) & 4095;
 /** How strongly the fact of an entry supports its concept, in hundredths. */
 export const weightOf = (entry: number): number => entry & 255;
 
-/** A fact supports a concept from this weight on. */
+/** A fact supports a concept if the weight is at least this number. */
 const LEAST = 0.3;
 
 const NOTHING = Object.fromEntries(placeFactNames.map((fact) => [fact, unknownFact(fact)]));
 
 const remembered = new WeakMap<Restaurant, IndexedFacts>();
 
-/** The facts of a restaurant in the order in which they are shown; computed once for each row in memory. */
+/**
+ * Returns the facts of a restaurant in the order in which they are shown. They are computed once for each row in
+ * memory.
+ */
 export function indexedFactsOf(restaurant: Restaurant): IndexedFacts {
   let facts = remembered.get(restaurant);
   if (!facts) {
@@ -52,7 +55,7 @@ export function indexedFactsOf(restaurant: Restaurant): IndexedFacts {
   return facts;
 }
 
-/** The code of a word. */
+/** Returns the code of a word, which is its hash. */
 export const wordCode = hashOf;
 
 function packed(facts: readonly ReadFact[]): IndexedFacts {
@@ -81,7 +84,7 @@ interface ReadFact extends Fact {
 function read(restaurant: Restaurant): ReadFact[] {
   const { name, cuisine, recommendedDishes, features, dietaryOptions, priceRange, hours, weeklyHours } = restaurant;
   const { neighborhood, description, aiInsight } = restaurant;
-  // Nobody states a derived diet: only the name or the cuisine tells it, and they are facts of their own.
+  // A derived diet is left out, because it follows from the name or the cuisine, which are separate facts.
   const diets = isDerived(restaurant as PlaceFacts, 'dietaryOptions') ? [] : dietaryOptions;
   return [
     readFact('NAME', name, { name }),
@@ -104,7 +107,7 @@ function readFact(field: ReasonField, text: string, facts: Partial<PlaceFacts>):
 
 const some = (text: string | null, readText: (text: string) => ReadFact): ReadFact[] => (text ? [readText(text)] : []);
 
-/** The end of a sentence: not the full stop of "St. Louis". */
+/** The end of a sentence. The period in "St. Louis" is not the end of a sentence. */
 const SENTENCE_END = /(?<=[.!?])(?<!\b(?:St|Ste|Ft|Mt|Dr|Mr|Mrs|Ms|Jr|Sr|Ave|Blvd|No|vs|\p{Lu})\.)\s+/u;
 /**
  * The last sentence of a derived insight (catalogue/derive/insightOf.ts) lists the facts that the insight restates.

@@ -12,7 +12,7 @@ export interface TextSpan {
   end: number;
 }
 
-/** Which parts of a reason's text answer the craving, in order; they do not overlap. */
+/** Returns the parts of a reason's text that answer the craving, in order. The parts do not overlap. */
 export function marksOf({ text, concept, words = [] }: Pick<SearchReason, 'text' | 'concept' | 'words'>): TextSpan[] {
   const asked = new Set(words);
   const typed = tokens(text).filter(({ text: word }) => searchWords(word).some((each) => asked.has(wordCode(each))));

@@ -4,8 +4,8 @@ import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
 /**
- * A concept with less weight at a place (of 127) is only a guess: a beer bar is often open late, but nothing says that
- * this one is.
+ * A concept whose weight at a place is below this number (of 127) is only a guess. For example, a beer bar is often
+ * open late, but no fact says so about this bar.
  */
 const LEAST = 40;
 
@@ -27,8 +27,8 @@ export function mentionsConcept({ postings }: CityIndex, place: number, concept:
 }
 
 /**
- * Kinds of concepts that facts usually cover, so a missing one is worth a remark. Facts never list all food, company
- * and moods.
+ * The kinds of concepts that facts usually cover, so a missing concept is worth mentioning. Facts never list all foods,
+ * company and moods.
  */
 const TOLD: ReadonlySet<string> = new Set(['noise', 'seating', 'service', 'price', 'time']);
 

@@ -10,8 +10,8 @@ const KILOMETERS_PER_MILE = 1.609;
 const DAY = 1440;
 
 /**
- * Why a near miss does not meet a wish, or that nobody knows whether it does, in words that follow the name of the
- * place: "closes at 1 AM".
+ * Returns why a near miss does not meet a wish, or that this is unknown. The words follow the name of the place:
+ * "closes at 1 AM".
  */
 export function missText(miss: Miss, language: Language): string {
   switch (miss.kind) {
@@ -40,13 +40,13 @@ export function missText(miss: Miss, language: Language): string {
   }
 }
 
-/** "Sushi or Ramen" */
+/** Returns the names of the foods: "Sushi or Ramen". */
 function foodsText(foods: readonly string[], language: Language): string {
   const labels = foods.map((food) => vocabulary.concepts.get(food)?.label[language] ?? food);
   return new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }).format(labels);
 }
 
-/** The text of a notice: one sentence, or two if it also names the place that opens first. */
+/** Returns the text of a notice: one sentence, or two if it also names the place that opens first. */
 export function noticeText({ kind, concept, texts, opensFirst }: SearchNotice, language: Language): string {
   if (kind === 'NONE_MENTIONS') return fill(words[kind][language], { name: quoted(texts, language) });
   const label = concept && (vocabulary.concepts.get(concept)?.label[language] ?? knownRooms.get(concept)?.name);
@@ -56,7 +56,7 @@ export function noticeText({ kind, concept, texts, opensFirst }: SearchNotice, l
   return text + fill(words.OPENS_FIRST[language], { place, time: timeText(minute, language) });
 }
 
-/** "“cozy” or “quiet”" */
+/** Returns the texts in quotation marks: "“cozy” or “quiet”". */
 function quoted(texts: readonly string[], language: Language): string {
   const [before, after] = language === 'es' ? ['«', '»'] : ['“', '”'];
   const format = new Intl.ListFormat(LOCALES[language], { type: 'disjunction' });
@@ -67,14 +67,14 @@ function fill(pattern: string, values: Readonly<Record<string, string>>): string
   return Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, () => value), pattern);
 }
 
-/** A label as it stands inside a sentence: in lower case where the language has capitals ("dairy-free"). */
+/** Returns a label for use inside a sentence, in lower case if the language has capitals: "dairy-free". */
 const lowerCased = (label: string, language: Language) =>
   language === 'en' || language === 'es' ? label.toLocaleLowerCase(language) : label;
 
-/** Formats of the United States for the languages that have them, because the places are in the United States. */
+/** US formats for the languages that have them, because the places are in the United States. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', zh: 'zh-CN', ko: 'ko-KR' };
 
-/** A time given in minutes after midnight at the place: "1 AM". */
+/** Formats a time, given in minutes after midnight, as "1 AM". */
 function timeText(minute: number, language: Language): string {
   const at = new Date(Date.UTC(2026, 0, 1, 0, minute % DAY));
   const isWhole = minute % 60 === 0;

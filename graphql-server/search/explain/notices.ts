@@ -7,7 +7,7 @@ import { knownRooms } from '../vocabulary/knownRooms';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { nameWordsOf } from '../words/nameWordsOf';
 
-/** Something a diner should know before they read the results. */
+/** Something that a diner should know before reading the results. */
 export interface SearchNotice {
   /**
    * ALLERGY: the craving names an allergy, and nobody can guarantee what a kitchen does. NAME_NOT_IN_AREA: the area has
@@ -20,20 +20,23 @@ export interface SearchNotice {
   concept: string | null;
   /** The diner's words for what is missing; empty for ALLERGY, several only for NONE_MENTIONS. */
   texts: readonly string[];
-  /** For NONE_OPEN, the place with it that opens next on that day, in minutes after midnight; null if none does. */
+  /**
+   * For NONE_OPEN: the place with this food that opens next on the requested day, and its opening time in minutes after
+   * midnight. Null if no such place opens.
+   */
   opensFirst?: { name: string; minute: number } | null;
 }
 
 /**
- * From these weights on, a place surely has a cuisine, or is likely to have a dish because of its cuisine: barbecue
- * places have pulled pork, but Korean places may have no barbecue.
+ * With at least these weights, a place surely has a cuisine, or probably has a dish because of its cuisine. For
+ * example, barbecue places have pulled pork, but Korean places may have no barbecue.
  */
 const SURE = { cuisine: 0.5, dish: 0.3 } as const;
 const FULL_WEIGHT = 127;
 
 /**
- * What to say above the results: at most one line of each kind. A city without places has none, as nothing there comes
- * closest.
+ * Returns the notices to show above the results, at most one of each kind. A city without places has no notices,
+ * because they refer to the closest places.
  */
 export function noticesOf(index: CityIndex, understanding: Understanding, total: number): SearchNotice[] {
   if (index.count === 0) return [];
@@ -50,7 +53,7 @@ export function noticesOf(index: CityIndex, understanding: Understanding, total:
 
 /**
  * Whether no place of the city belongs to this chain, has this cuisine or is likely to have this dish. For other
- * concepts the answer is always false: facts never show for sure that they are missing.
+ * concepts the answer is always false, because facts never prove that such a concept is missing.
  */
 function isNowhere(index: CityIndex, concept: string): boolean {
   const room = knownRooms.get(concept);
@@ -73,8 +76,8 @@ function isNowhere(index: CityIndex, concept: string): boolean {
 }
 
 /**
- * The notice that no open place has the requested food.
- * @param nameOf the name of a restaurant by its id, if it can be shown
+ * Returns the notice that no open place has the requested food.
+ * @param nameOf returns the name of a restaurant by its id, if the restaurant can be shown
  */
 export function noneOpenNotice(
   { concept, text, first }: { concept: string; text: string; first: { id: string; minute: number } | null },

@@ -4,17 +4,17 @@ import { unknownsOf } from './unknownsOf';
 const wanted = (...concepts: string[]) =>
   understanding({ chips: concepts.map((concept) => ({ id: concept, kind: 'WANTED', concept, text: concept })) });
 
-test('names wanted seats, noise and service that no fact mentions, three at most', () => {
+test('unknownsOf names wanted seats, noise and service that no fact mentions, at most three', () => {
   const index = indexOf([{ name: 'Nudo House', features: ['quiet'] }]);
   expect(unknownsOf(index, 0, wanted('quiet', 'patio', 'high-chairs'))).toEqual(['patio', 'high-chairs']);
   expect(unknownsOf(index, 0, wanted('patio', 'high-chairs', 'byob', 'parking'))).toHaveLength(3);
 });
 
-test('what a kind of place only suggests is still unknown', () => {
+test('a concept that the kind of place only suggests is still unknown', () => {
   const index = indexOf([{ name: 'Hops', cuisine: 'Beer Bar' }]);
   expect(unknownsOf(index, 0, wanted('late-night'))).toEqual(['late-night']);
 });
 
-test('does not name dishes, company and occasions: facts never list all of them', () => {
+test('unknownsOf does not name dishes, company and occasions, because facts never list all of them', () => {
   expect(unknownsOf(indexOf([{ name: 'Nudo House' }]), 0, wanted('pizza', 'parents', 'birthday'))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Understanding } from '../parse/Understanding';
 import { isTold, mentionsConcept } from './mentionsConcept';
 
 const MOST = 3;
-/** Wanted seats, noise, service, prices and times that a place's facts do not mention; at most three. */
+/** Returns the wanted seats, noise, service, prices and times that a place's facts do not mention, at most three. */
 export function unknownsOf(index: CityIndex, place: number, { chips }: Understanding): string[] {
   const unknown: string[] = [];
   for (const { kind, concept } of chips) {

@@ -16,9 +16,9 @@ interface Shown {
 }
 
 /**
- * A notice that names the wishes that no result of the page mentions, at most three; null if there is none. A noise
- * that the diner refused is also a wish: nobody knows whether a place is loud if no fact says so.
- * @param said what another notice says already: the concept that the area does not have
+ * Returns a notice with the wishes that no result of the page mentions, at most three; null if there are none. An
+ * unwanted noise is also a wish, because without a fact it is unknown whether a place is loud.
+ * @param said the concept that another notice already names, because the area does not have it
  */
 export function unmentionedBy(
   index: CityIndex,
@@ -40,7 +40,7 @@ export function unmentionedBy(
 const isWish = (kind: Chip['kind'], concept: string): boolean =>
   kind === 'WANTED' || (kind === 'UNWANTED' && vocabulary.concepts.get(concept)?.kind === 'noise');
 
-/** A place that is known to be quiet also answers who wants no noise. */
+/** Adds the opposites of an unwanted concept: a place that is known to be quiet answers the wish for no noise. */
 const withOpposites = (concept: string, kind: Chip['kind']): string[] =>
   kind === 'UNWANTED' ? [concept, ...(vocabulary.concepts.get(concept)?.opposes ?? [])] : [concept];
 

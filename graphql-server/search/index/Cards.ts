@@ -5,10 +5,10 @@ import { type Card, loadCards } from './loadCards';
 /** Cards in memory; when there are too many, the least recently used are dropped first. */
 export class Cards {
   private readonly kept: LRUCache<string, Card>;
-  /** Goes up whenever cards are forgotten. Cards that were being read at that time are not kept. */
+  /** Increases whenever cards are removed. Cards that were being read at that time are then not stored. */
   private epoch = 0;
 
-  /** @param most the most cards to keep */
+  /** @param most the maximum number of cards to keep */
   constructor(
     private readonly pool: Pool,
     private readonly most: number,
@@ -17,7 +17,8 @@ export class Cards {
   }
 
   /**
-   * The cards of these restaurants (uuids) by id, read with at most one statement; a deleted restaurant has no card.
+   * Returns the cards of these restaurants (uuids) by id, read with at most one statement; a deleted restaurant has no
+   * card.
    * @param client reads the cards instead of a client of the pool
    */
   async get(ids: readonly string[], client?: PoolClient): Promise<Map<string, Card>> {
@@ -38,7 +39,9 @@ export class Cards {
     return this.kept.get(id);
   }
 
-  /** The cards of these restaurants that are in memory, by id; this does not count as use. */
+  /**
+   * Returns the cards of these restaurants that are in memory, by id. This call does not count as a use of the cards.
+   */
   among(ids: readonly string[]): Map<string, Card> {
     const found = new Map<string, Card>();
     for (const id of ids) {
@@ -57,7 +60,7 @@ export class Cards {
     return this.most - this.kept.size;
   }
 
-  /** Forgets these cards (uuids), or all. */
+  /** Removes these cards (uuids) from memory; without `ids`, removes all cards. */
   forget(ids?: readonly string[]): void {
     this.epoch++;
     if (ids) for (const id of ids) this.kept.delete(id);

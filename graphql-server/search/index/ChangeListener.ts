@@ -37,8 +37,8 @@ export class ChangeListener {
    * Starts to listen for changes, unless it already listens.
    * @param isKept whether the caller has something in memory to answer with for a while
    * @returns true when changes arrive; false when they do not and the caller may answer from memory
-   * @throws when changes do not arrive and the caller may not answer from memory: it has nothing there, memory is too
-   * old, or there is another error than an unreachable database (isUnreachable)
+   * @throws when changes do not arrive and the caller must not answer from memory, because it has nothing there, memory
+   * is too old, or the error is not an unreachable database (isUnreachable)
    */
   async ensureHeard(isKept: boolean): Promise<boolean> {
     if (this.isSure) return true;
@@ -74,7 +74,7 @@ export class ChangeListener {
     return this.milliseconds > MAX_AGE_MS;
   }
 
-  /** Checks that the database still answers. Call this now and then, because a connection can break without a sign. */
+  /** Checks that the database still answers. Call this regularly, because a connection can break without a sign. */
   async checkConnection(): Promise<void> {
     if (!this.listener.hears || this.isChecking) return;
     const askedAt = this.options.clock();

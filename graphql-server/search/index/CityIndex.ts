@@ -17,7 +17,7 @@ export class CityBuilder {
   readonly columns = new Columns();
   readonly postings = new PostingsBuilder(0);
 
-  /** @param bytes one record or several, see readRecords; the caller may reuse the buffer once this returns */
+  /** @param bytes one record or several, see readRecords; the caller may reuse the buffer after this call */
   add(bytes: Buffer): void {
     for (const record of readRecords(bytes)) {
       this.columns.add(record);
@@ -90,7 +90,7 @@ export class CityIndex {
 
   /**
    * Shows places that were replaced after a moment as they were at that moment, until the returned function is called.
-   * The caller must not await anything in between. Places that were added or removed since then stay so.
+   * The caller must not await anything in between. Places that were added or removed since then stay added or removed.
    * @param moment milliseconds since 1970; a moment before the city was read counts as the time of the reading
    */
   showAsOf(moment: number): () => void {
@@ -122,7 +122,7 @@ export class CityIndex {
     return -1;
   }
 
-  /** About how many bytes the index takes. */
+  /** The approximate size of the index in bytes. */
   get bytes(): number {
     let sum = this.columns.bytes;
     for (const { concepts, words, terms } of this.postings) {

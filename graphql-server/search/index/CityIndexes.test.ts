@@ -54,7 +54,7 @@ test('added, changed, moved, delisted and removed restaurants update the index i
   expect(await cities.at(stLouis)).toBe(index);
 });
 
-test('after a change of hundreds at once, only the affected cities are read again', async () => {
+test('after hundreds of simultaneous changes, only the affected cities are read again', async () => {
   await buildRestaurant(database, { city: 'Phoenix', state: 'AZ', latitude: 33.45, longitude: -112.07 });
   const [before, phoenix] = [await cities.at(stLouis), await cities.at(searchAreaOf({ city: 'Phoenix' }).place)];
   const near = searchAreaOf({ point: { latitude: 38.6, longitude: -90.2 } }).place;

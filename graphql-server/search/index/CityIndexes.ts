@@ -22,10 +22,10 @@ const CARD_BYTES = 12_000;
 const CARDS_SHARE = 0.25;
 
 /**
- * The indexes of the cities in use, in memory. A city is read from the database when it is first asked for. It is
+ * The indexes of the cities in use, in memory. A city is read from the database when it is first requested. It is
  * updated within a second after the database reports a change, and dropped when nobody uses it or the memory is full.
- * While the connection that reports changes is lost, the cities in memory answer for some minutes. Once the connection
- * is back, everything is read again, because nobody knows what changed.
+ * While the connection that reports changes is lost, searches use the cities in memory for some minutes. Once the
+ * connection is back, everything is read again, because changes may have been missed.
  */
 export class CityIndexes {
   /** Which cities have a restaurant. */
@@ -64,7 +64,7 @@ export class CityIndexes {
 
   /**
    * The index of a place. Callers that ask for the same place at the same time share one reading.
-   * @throws when the database is unreachable and memory has no index for the place, or memory has one that is too old;
+   * @throws when the database is unreachable and memory has no index for the place, or only an index that is too old;
    * see isUnreachable
    */
   async at(place: SearchPlace): Promise<CityIndex> {
@@ -92,8 +92,8 @@ export class CityIndexes {
   }
 
   /**
-   * The cards of restaurants by uuid, without deleted ones; while the database is unreachable, only the cards in
-   * memory.
+   * Returns the cards of restaurants by uuid; a deleted restaurant has no card. While the database is unreachable, this
+   * returns only the cards in memory.
    */
   async cardsOf(ids: readonly string[]): Promise<Map<string, Card>> {
     const kept = this.cards.among(ids);
@@ -114,7 +114,8 @@ export class CityIndexes {
 
   /**
    * The cards of all these restaurants, by uuid; a restaurant without a card no longer exists. While the database is
-   * unreachable, this returns cards only if all of them are in memory. (`cardsOf` then returns those in memory.)
+   * unreachable, this returns cards only if all of them are in memory. (`cardsOf` then returns the cards that are in
+   * memory.)
    * @throws while the database is unreachable, if a card is missing in memory or memory is too old; see isUnreachable
    */
   async allCardsOf(ids: readonly string[]): Promise<Map<string, Card>> {
@@ -194,7 +195,7 @@ export class CityIndexes {
         const stored = new Map((await loadRecordsOf(this.database.pool, ids)).map((each) => [each.id, each]));
         for (const city of this.cities.values()) city.apply(ids, stored);
       } catch (error) {
-        // Memory may be wrong now.
+        // Memory may be out of date now.
         if (isUnreachable(error)) this.listener.lose();
         else this.dropAll();
       }
@@ -202,7 +203,8 @@ export class CityIndexes {
   }
 
   /**
-   * Reads the cards of a city some time after the city itself, so that the search that waits for the city goes first.
+   * Reads the cards of a city some time after the city itself, so that the search that waits for the city is answered
+   * first.
    */
   private fillSoon(key: string, index: CityIndex): void {
     clearTimeout(this.fills.get(key));
@@ -213,7 +215,9 @@ export class CityIndexes {
     this.fills.set(key, fill);
   }
 
-  /** Drops cities, the least recently used first, until the others fit; never the city that was just read. */
+  /**
+   * Drops cities, the least recently used first, until the others fit. The city that was just read is never dropped.
+   */
   private keepWithin(latest: string): void {
     const most = this.bytes * (1 - CARDS_SHARE);
     for (const key of [...this.cities.keys()]) {

@@ -2,7 +2,7 @@ import { FIELD, HEADER_BYTES, NO_COORDINATE, UNKNOWN } from '../place/documentFo
 import { enlarge } from './enlarge';
 import type { IndexRecord } from './readRecords';
 
-/** From this many ratings on, members' ratings have their full weight. */
+/** With at least this many ratings, members' ratings have their full weight. */
 const MANY_RATINGS = 20;
 
 /** The facts that filter and sort places: an array for each fact, with an entry for each place. */
@@ -10,49 +10,49 @@ export class Columns {
   size = 0;
   private capacity = 256;
   ids = new Uint8Array(16 * this.capacity);
-  /** 0 not known, 1 to 4. */
+  /** From 1 to 4; 0 means unknown. */
   price = new Uint8Array(this.capacity);
-  /** Bits in the order of dietaryOptions. */
+  /** One bit for each diet, in the order of dietaryOptions. */
   diets = new Uint16Array(this.capacity);
   /**
-   * The same for diets that the name or kind of a place implies, and for diets that follow from them
+   * The same bits for the diets that the name or kind of a place implies, and for diets that follow from them
    * (place/toldDiets.ts).
    */
   toldDiets = new Uint16Array(this.capacity);
-  /** Bits in the order of features. */
+  /** One bit for each feature, in the order of features. */
   features = new Uint32Array(this.capacity);
   /** Degrees; NaN when unknown. */
   latitude = new Float64Array(this.capacity);
   longitude = new Float64Array(this.capacity);
-  /** The same number for places of one brand or, without a brand, of one name. */
+  /** A number that is equal for places of the same brand or, without a brand, of the same name. */
   group = new Uint32Array(this.capacity);
-  /** hashOf the folded name of the place. */
+  /** The hash (hashOf) of the folded name of the place. */
   name = new Uint32Array(this.capacity);
-  /** 50 times the stars; 0 not known. */
+  /** 50 times the stars; 0 means unknown. */
   rating = new Uint8Array(this.capacity);
   /** 0 to 1. */
   quality = new Float32Array(this.capacity);
   /** How many words the texts of the place have. */
   length = new Uint16Array(this.capacity);
-  /** Number in `zones`. */
+  /** The index in `zones`. */
   zone = new Uint16Array(this.capacity);
-  /** Number in `cuisines`; 0 not known. */
+  /** The index in `cuisines`; 0 means unknown. */
   cuisine = new Uint16Array(this.capacity);
-  /** Number in `neighborhoods`; 0 not known. */
+  /** The index in `neighborhoods`; 0 means unknown. */
   neighborhood = new Uint16Array(this.capacity);
-  /** 0 none, 1 to 3 in the order of gemTypes. */
+  /** From 1 to 3, in the order of gemTypes; 0 means no badge. */
   gem = new Uint8Array(this.capacity);
-  /** An index of `audiences`: 0 is for everybody. */
+  /** The index in `audiences`; 0 means everybody. */
   audience = new Uint8Array(this.capacity);
-  /** hashOf the folded name of a stall's venue; 0 none. */
+  /** The hash (hashOf) of the folded name of a stall's venue; 0 means no venue. */
   venue = new Uint32Array(this.capacity);
   hasHours = new Uint8Array(this.capacity);
   hasHoliday = new Uint8Array(this.capacity);
-  /** 1; 0 after the place was replaced or removed. */
+  /** 1 for a current place; 0 after the place was replaced or removed. */
   alive = new Uint8Array(this.capacity);
   /**
-   * Hours of place n: hours[hoursStart[n]] to hours[hoursStart[n + 1] - 1]. The start and the end of each interval
-   * alternate, in minutes of the week.
+   * The hours of place n are hours[hoursStart[n]] to hours[hoursStart[n + 1] - 1]. The start and the end of each
+   * interval alternate, in minutes of the week.
    */
   hoursStart = new Uint32Array(this.capacity + 1);
   hours = new Uint16Array(this.capacity);
@@ -60,17 +60,17 @@ export class Columns {
   holidayStart = new Uint32Array(this.capacity + 1);
   holiday = new Uint16Array(16);
   readonly zones: string[] = [''];
-  /** As in the catalogue: "Deli, Sandwiches". */
+  /** The texts of the cuisines in the catalogue: "Deli, Sandwiches". */
   readonly cuisines: string[] = [''];
   readonly neighborhoods: string[] = [''];
   /**
-   * How many of the first words of the name people use (place/coreOf.ts), plus 128 if these words are a name anywhere
-   * in a craving.
+   * How many of the first words of the name people type (place/coreOf.ts), plus 128 if these words count as a name
+   * anywhere in a craving.
    */
   core = new Uint8Array(this.capacity);
   /** The names as they are written. */
   readonly nameTexts: string[] = [];
-  /** Number in `streets`; 0 not known. */
+  /** The index in `streets`; 0 means unknown. */
   street = new Uint16Array(this.capacity);
   /** The results of streetOf. */
   readonly streets: string[] = [''];
@@ -135,7 +135,7 @@ export class Columns {
     return id;
   }
 
-  /** About how many bytes the columns take. */
+  /** The approximate size of the columns in bytes. */
   get bytes(): number {
     return 16 * this.capacity + 138 * this.capacity + this.hours.byteLength + 60 * this.groups.size;
   }
@@ -213,7 +213,7 @@ export class Columns {
 const degrees = (millionths: number) => (millionths === NO_COORDINATE ? Number.NaN : millionths / 1e6);
 
 /**
- * The quality from stored facts (0 to 1); members' ratings replace up to a third of it.
+ * Returns the quality from stored facts (0 to 1), of which members' ratings replace up to a third.
  * @param given the average of the members' stars
  */
 function standing(quality: number, given: number, count: number): number {

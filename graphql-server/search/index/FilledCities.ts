@@ -9,8 +9,8 @@ import type { SearchPlace } from '../area/SearchPlace';
 import type { ChangeListener } from './ChangeListener';
 
 /**
- * Which cities have a restaurant that a search there would find: a restaurant of the city itself or within its radius.
- * Each city is checked once, until the database reports a change.
+ * Checks which cities have a restaurant that a search in the city can find. Such a restaurant is in the city itself or
+ * within its search radius. Each city is checked once, until the database reports a change.
  */
 export class FilledCities {
   private known = new Map<City, boolean>();
@@ -21,8 +21,8 @@ export class FilledCities {
   ) {}
 
   /**
-   * Whether each of these cities has a restaurant. Cities that were not checked yet are read with one statement; while
-   * the database is unreachable, these are null.
+   * Returns whether each of these cities has a restaurant. Cities that were not checked yet are read with one SQL
+   * statement. While the database is unreachable, the result is null for these cities.
    */
   async among(cities: readonly City[]): Promise<(boolean | null)[]> {
     let known: ReadonlyMap<City, boolean> = this.known;
@@ -53,7 +53,7 @@ export class FilledCities {
   }
 }
 
-/** Two conditions, so that each can use its own index. */
+/** SQL with two conditions, so that each condition can use its own index. */
 function holdsAny({ cityKey, state, around }: SearchPlace): Prisma.Sql {
   const isOwn = isListedIn({ cityKey, state });
   const isNear = isListedIn({ cityKey: '', around });

@@ -16,9 +16,7 @@ export class KeptCity {
   private isStale = false;
   private isDropped = false;
   private timer: NodeJS.Timeout | null = null;
-  /**
-   * Restaurants (uuids) that changed while the city was being read: the reading may contain them as they were before.
-   */
+  /** Restaurants (uuids) that changed while the city was being read. The reading may contain their former records. */
   private changedMeanwhile = new Set<string>();
 
   /**
@@ -32,12 +30,12 @@ export class KeptCity {
     private readonly readAgain: (ids: Iterable<string>) => void,
   ) {}
 
-  /** The index in memory; during the first reading of the city, callers wait for it. */
+  /** Returns the index in memory, or a promise of the index during the first reading of the city. */
   get(): CityIndex | Promise<CityIndex> {
     return this.index ?? this.read();
   }
 
-  /** Applies changes of some restaurants (uuids). @param stored their records as they are now */
+  /** Applies changes of some restaurants (uuids). @param stored the current records of the restaurants */
   apply(ids: readonly string[], stored: ReadonlyMap<string, StoredRecord>): void {
     const { index, place } = this;
     if (this.reading) for (const id of ids) this.changedMeanwhile.add(id);

@@ -25,7 +25,7 @@ export const signedWeightOf = (entry: number): number => (entry << 24) >> 24;
 export const entryCount = ({ start }: PostingList, thing: number): number =>
   (start[thing + 1] ?? 0) - (start[thing] ?? 0);
 
-/** The entries of a thing: a view, not a copy. */
+/** Returns the entries of a thing as a view of the array, not as a copy. */
 export const entriesOf = ({ start, entries }: PostingList, thing: number): Uint32Array =>
   entries.subarray(start[thing], start[thing + 1]);
 
@@ -44,7 +44,7 @@ export class PostingsBuilder {
   private readonly words = new Pairs();
   private readonly concepts = new Pairs();
 
-  /** @param first the number of the first document's place; the others follow */
+  /** @param first the number of the first document's place; the next documents get the next numbers */
   constructor(private readonly first: number) {}
 
   add({ bytes, start }: IndexRecord): void {
@@ -73,7 +73,7 @@ export class PostingsBuilder {
   }
 }
 
-/** The postings of these documents, see PostingsBuilder. */
+/** Builds the postings of these documents, see PostingsBuilder. */
 export function buildPostings(records: readonly IndexRecord[], first: number): Postings {
   const builder = new PostingsBuilder(first);
   for (const record of records) builder.add(record);

@@ -1,18 +1,18 @@
 import type { Understanding } from '../parse/Understanding';
 import type { CityIndex } from './CityIndex';
 
-/** How many cravings are kept for a city. */
+/** The maximum number of cravings that are kept for a city. */
 const MOST = 256;
 
 /**
- * Keeps how recent cravings were understood, by city: the next page, another filter or another diner often has the same
- * words. Each is kept for one minute of the clock, because the time decides what "tonight" means. None is kept longer
- * than the index of the city, because the words of the city decide what is misspelt.
+ * A cache of understood cravings, by city. The next page, another filter or another diner often has the same words. An
+ * entry is valid for one minute of the clock, because the time decides what "tonight" means. It is dropped with the
+ * index of its city, because the words of the city decide which words are misspelt.
  */
 export class RecentUnderstandings {
   private readonly byCity = new WeakMap<CityIndex, { minute: number; kept: Map<string, Understanding> }>();
 
-  /** @param read understands the craving when nothing is kept for it */
+  /** @param read understands the craving when it is not in the cache */
   get(index: CityIndex, now: Date, text: string, without: readonly string[], read: () => Understanding): Understanding {
     const minute = Math.floor(now.getTime() / 60_000);
     let city = this.byCity.get(index);

@@ -1,9 +1,12 @@
 import type { CityIndex } from './CityIndex';
 import { namesOf, withoutS } from './namesOf';
 
-/** A test whether the name of a place begins with one of these names, each given as a list of words. */
+/**
+ * Returns a function that tells whether the name of a place begins with one of these names. Each name is a list of
+ * words.
+ */
 export function bearsName(index: CityIndex, names: readonly (readonly string[])[]): (place: number) => boolean {
-  if (names.length === 0) return () => false; // without reading the names of all places
+  if (names.length === 0) return () => false; // avoids reading the names of all places
   const { words } = namesOf(index);
   const byFirst = new Map<string, string[][]>();
   for (const name of names) {

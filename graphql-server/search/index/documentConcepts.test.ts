@@ -20,13 +20,13 @@ test.each([
       holidayHours: [{ opens: 660, closes: 900 }],
     },
   ],
-])('what conceptsOf says of a place of which %s is known can be read out of its document', (_, stated) => {
+])('if %s is known of a place, its document contains the concepts that conceptsOf returns', (_, stated) => {
   const facts = someDocumentFacts(stated);
   expect(documentConcepts(searchDocument(facts))).toEqual(
     conceptsOf(facts).map(({ concept, weight }) => ({ concept, weight: expect.closeTo(weight, 2) })),
   );
 });
 
-test.each([[Buffer.alloc(0)], [Buffer.alloc(100)]])('other bytes hold none', (bytes) => {
+test.each([[Buffer.alloc(0)], [Buffer.alloc(100)]])('other bytes contain no concepts', (bytes) => {
   expect(documentConcepts(bytes)).toEqual([]);
 });

@@ -3,7 +3,8 @@ import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { conceptIds, numberOfCode } from './conceptNumbers';
 
 /**
- * The concepts in a search document, as conceptsOf returned them (weights to a hundredth); empty for another format.
+ * Returns the concepts in a search document, as conceptsOf returned them. The weights are accurate to a hundredth.
+ * Returns an empty list for a document of another format.
  */
 export function documentConcepts(document: Buffer): ConceptWeight[] {
   if (document.length < HEADER_BYTES || document[FIELD.format] !== DOCUMENT_FORMAT) return [];

@@ -5,8 +5,8 @@ import type { Columns } from './Columns';
 const DAY = 1440;
 
 /**
- * When a place opens or closes on the requested day, in minutes after midnight. Both are null when it is closed all
- * day.
+ * When a place opens or closes on the requested day, in minutes after midnight. Both are null when the place is closed
+ * all day.
  */
 export interface HoursThen {
   opens: number | null;
@@ -14,8 +14,9 @@ export interface HoursThen {
 }
 
 /**
- * Why a place is not open at the requested moment: it closes earlier (`closes`), it opens later (`opens`), or it is
- * closed that day (both null). The result is null when the hours or, for "now", the time zone of the place are unknown.
+ * Returns why a place is not open at the requested moment: it closes earlier (`closes`), it opens later (`opens`), or
+ * it is closed that day (both null). The result is null when the hours or, for "now", the time zone of the place are
+ * unknown.
  */
 export function hoursThen(columns: Columns, place: number, openAt: OpenAt, now: Date): HoursThen | null {
   if (columns.hasHours[place] !== 1) return null;
@@ -25,7 +26,7 @@ export function hoursThen(columns: Columns, place: number, openAt: OpenAt, now: 
   for (let at = columns.hoursStart[place] ?? 0; at < (columns.hoursStart[place + 1] ?? 0); at += 2) {
     const opens = (columns.hours[at] ?? 0) - moment.day * DAY;
     const closes = (columns.hours[at + 1] ?? 0) - moment.day * DAY;
-    if (opens < 0 || opens >= DAY) continue; // an interval of another day
+    if (opens < 0 || opens >= DAY) continue; // this interval begins on another day
     if (closes <= moment.minute) then.closes = Math.max(then.closes ?? 0, closes);
     else if (opens > moment.minute) then.opens = Math.min(then.opens ?? DAY, opens);
   }

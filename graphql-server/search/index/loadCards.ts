@@ -5,8 +5,8 @@ import type { PlaceSource } from '../../facts/PlaceSource';
 import { restaurantColumns } from './restaurantColumns';
 
 /**
- * Everything that can be shown of a restaurant: its row, and the sources of its facts. Requests share it, so nobody may
- * change it.
+ * Everything that can be shown about a restaurant: its row, and the sources of its facts. Requests share a card, so no
+ * code may change it.
  */
 export interface Card extends Restaurant {
   /** Oldest first. */
@@ -17,7 +17,7 @@ interface Row extends Restaurant {
   sources: (Omit<PlaceSource, 'fetchedAt'> & { fetchedAt: string })[] | null;
 }
 
-/** The cards of these restaurants (uuids), in one statement. */
+/** Reads the cards of these restaurants (uuids) with one SQL statement. */
 export async function loadCards(client: Pool | PoolClient, ids: readonly string[]): Promise<Card[]> {
   const { text, values } = Prisma.sql`
     SELECT (

@@ -8,7 +8,7 @@ import { DOCUMENT_FORMAT, FIELD } from '../place/documentFormat';
 import { writeDocuments } from '../place/writeDocuments';
 import { CityBuilder, CityIndex } from './CityIndex';
 
-/** The record of restaurant r, see readRecords; null when it has no document of this format. */
+/** SQL for the record of restaurant r, see readRecords; null when the restaurant has no document of this format. */
 const record = Prisma.sql`CASE WHEN get_byte(r.search_document, ${FIELD.format}::int) = ${DOCUMENT_FORMAT}::int
   THEN uuid_send(r.id) || int4send(r.user_rating_count) || int4send(r.user_rating_sum) || r.search_document END`;
 
@@ -27,7 +27,7 @@ export async function loadCity(pool: Pool, place: SearchPlace): Promise<CityInde
     rows.map(({ id }) => id),
   );
   const again = await readCity(pool, place);
-  // A server of another version wrote these documents, and its format is the current one: see
+  // A server of another version wrote these documents, and its format is the valid one now, see
   // jobs/claimSearchVersion.ts.
   if (again.due > 0) warnOfOtherFormat(again.due);
   return new CityIndex(again.builder);
@@ -35,7 +35,7 @@ export async function loadCity(pool: Pool, place: SearchPlace): Promise<CityInde
 
 let isLogged = false;
 
-/** Logged once: while servers of two versions run, every load of every city finds such documents. */
+/** Logs the warning once, because every load of a city finds such documents while servers of two versions run. */
 function warnOfOtherFormat(count: number): void {
   if (!isLogged) log.warn('restaurants cannot be searched: their documents have another format', { count });
   isLogged = true;
@@ -58,13 +58,13 @@ async function readCity(pool: Pool, place: SearchPlace): Promise<{ builder: City
   return { builder, due };
 }
 
-/** One restaurant as it is now: its location and its record; `record` is null while it has no document. */
+/** The current location and record of one restaurant; `record` is null while the restaurant has no document. */
 export interface StoredRecord extends StoredLocation {
   id: string;
   record: Buffer | null;
 }
 
-/** The records of these restaurants (uuids), without those that do not exist. */
+/** Reads the records of these restaurants (uuids). Restaurants that do not exist are left out. */
 export async function loadRecordsOf(pool: Pool, ids: readonly string[]): Promise<StoredRecord[]> {
   const { text, values } = Prisma.sql`
     SELECT r.id, r.delisted_at IS NULL AS "isListed", r.city_key AS "cityKey", r.state, r.latitude, r.longitude,

@@ -6,7 +6,7 @@ import type { CityIndex } from './CityIndex';
  * name them to say where they are.
  */
 export interface Names {
-  /** By place. */
+  /** The words of each name, by the number of the place. */
   words: readonly (readonly string[])[];
   /** Folded word -> the places with this word in their name, in order. */
   byWord: ReadonlyMap<string, readonly number[]>;
@@ -16,10 +16,12 @@ export interface Names {
 
 const known = new WeakMap<CityIndex, Names & { size: number }>();
 
-/** "Gioia" and "Gioia's" are one name. */
+/** Removes a final "s", so that "Gioia" and "Gioia's" are the same name. */
 export const withoutS = (word: string): string => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
 
-/** Computed on first use, and again when places were added or changed. */
+/**
+ * Returns the names of a city's places. They are computed on first use, and again when places were added or changed.
+ */
 export function namesOf(index: CityIndex): Names {
   const { size, nameTexts, core } = index.columns;
   const kept = known.get(index);

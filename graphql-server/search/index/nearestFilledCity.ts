@@ -8,12 +8,12 @@ import { nearestCity } from '../../locations/nearestCity';
 import { isListedIn } from '../area/isListedIn';
 import type { FilledCities } from './FilledCities';
 
-/** How far away (km) a restaurant may be. */
+/** The maximum distance (km) of the nearest restaurant. */
 const FARTHEST = 150;
 
 /**
- * The city of this point if it has a restaurant, else the city of the nearest restaurant within 150 km; null when there
- * is none.
+ * Returns the city of this point if a search there finds a restaurant, else the city of the nearest restaurant within
+ * 150 km. Returns null when there is no such restaurant.
  * @throws UserError INVALID for a point that is not on the earth
  */
 export async function nearestFilledCity(

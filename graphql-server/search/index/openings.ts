@@ -18,8 +18,8 @@ interface ZoneClock {
 }
 
 /**
- * A test whether a place is open at this moment, on its own clock. On a public holiday the holiday hours count if
- * known, else the hours of the weekday. The hours of the day before may reach past midnight.
+ * Returns a test of whether a place is open at this moment, in its own time zone. On a public holiday, the holiday
+ * hours apply if they are known, else the hours of the weekday. The hours of the previous day may extend past midnight.
  */
 export function openAtMoment(columns: Columns, moment: Date): OpenTest {
   const minute = Math.floor(moment.getTime() / 60_000);
@@ -35,10 +35,16 @@ export function openAtMoment(columns: Columns, moment: Date): OpenTest {
   return (place) => open[place] === 1;
 }
 
-/** Computed once a minute for all places of a city, because many searches ask for "open now". */
+/**
+ * The answers of openAtMoment, computed once a minute for all places of a city, because many searches ask for "open
+ * now".
+ */
 const answers = new WeakMap<Columns, { minute: number; size: number; open: Uint8Array }>();
 
-/** Like openAtMoment, but computed for each place when asked: for few places, or moments that nobody else asks for. */
+/**
+ * Like openAtMoment, but computes each place only when the test is called. This suits few places and rarely requested
+ * moments.
+ */
 export function openAround(columns: Columns, moment: Date): OpenTest {
   const clocks = columns.zones.map((zone) => (zone ? clockOf(zone, moment) : null));
   return (place) => {
@@ -57,8 +63,8 @@ function isOpenBy(columns: Columns, place: number, { weekday, minute, isHoliday,
 }
 
 /**
- * A test whether a place is open at one of these moments within seven days from `now`, on public holidays by the
- * holiday hours.
+ * Returns a test of whether a place is open at one of these moments within seven days from `now`. On public holidays,
+ * the holiday hours apply.
  */
 export function openInWeek(columns: Columns, moments: readonly OpenMoment[], now: Date): OpenTest {
   const clocks = columns.zones.map((zone) => moments.map((moment) => clockIn(zone, moment, now)));
@@ -76,10 +82,11 @@ export function openInWeek(columns: Columns, moments: readonly OpenMoment[], now
 }
 
 /**
- * Which places are open in a minute of the week, by city: "Sunday brunch" and "late tonight" are asked again and again.
+ * Which places are open in a minute of the week, by city. They are cached because "Sunday brunch" and "late tonight"
+ * are frequent requests.
  */
 const openMinutes = new WeakMap<Columns, { size: number; minutes: Map<number, Uint8Array> }>();
-/** The number of hours in a week. */
+/** The maximum number of cached minutes for a city: the number of hours in a week. */
 const MOST_MINUTES = 168;
 
 function openInMinute(columns: Columns, minute: number): Uint8Array {
@@ -104,7 +111,7 @@ function clockIn(zone: string | null | undefined, { day, minute }: OpenMoment, n
   return { weekday: day, minute, ...holidaysAround(addDays(today, (day - weekdayOf(today) + 7) % 7)) };
 }
 
-/** A test whether a place is open every day from midnight to midnight. */
+/** Returns a test of whether a place is open every day from midnight to midnight. */
 export function openAroundTheClock({ hoursStart, hours }: Columns): OpenTest {
   return (place) => {
     let days = 0;
@@ -116,7 +123,7 @@ export function openAroundTheClock({ hoursStart, hours }: Columns): OpenTest {
   };
 }
 
-/** Whether the ordinary hours contain this minute of the week; hours of Saturday may reach into the next week. */
+/** Whether the ordinary hours contain this minute of the week; hours of Saturday may extend into the next week. */
 function isWithin({ hoursStart, hours }: Columns, place: number, minute: number): boolean {
   for (let at = hoursStart[place] ?? 0, end = hoursStart[place + 1] ?? 0; at < end; at += 2) {
     const closes = hours[at + 1] ?? 0;

@@ -12,7 +12,7 @@ export interface Parts {
 
 const known = new WeakMap<CityIndex, Parts & { size: number }>();
 
-/** Computed on first use, and again when places in new parts were added. */
+/** Returns the parts of a city. They are computed on first use, and again when places in new parts were added. */
 export function partsOf(index: CityIndex): Parts {
   const { neighborhoods, streets } = index.columns;
   const size = neighborhoods.length + streets.length;

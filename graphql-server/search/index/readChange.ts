@@ -2,15 +2,16 @@ import { boxOf } from '../area/isListedIn';
 import type { SearchPlace } from '../area/SearchPlace';
 
 /**
- * What a statement changed, as the triggers of the table restaurants report it: some restaurants by id; many
- * restaurants by their cities ("st louis/MO") and the box around them; or only that something changed.
+ * What one SQL statement changed, as the triggers of the table `restaurants` report it. Up to 150 changed restaurants
+ * are reported by their ids. More of them are reported by their cities ("st louis/MO") and the box [south, north, west,
+ * east] around them. The report is empty when even this is too long for one message.
  */
 export type RestaurantsChange =
   | { ids: string[] }
   | { ids?: undefined; cities: string[]; box: readonly (number | null)[] }
   | { ids?: undefined; cities?: undefined };
 
-/** Reads a message of the channel fuud_restaurants. */
+/** Parses a message of the channel fuud_restaurants. Text that is not JSON counts as a change of any restaurant. */
 export function readChange(payload: string): RestaurantsChange {
   try {
     return JSON.parse(payload) as RestaurantsChange;
@@ -19,7 +20,7 @@ export function readChange(payload: string): RestaurantsChange {
   }
 }
 
-/** Whether a change of many restaurants may concern this place. */
+/** Whether a change of many restaurants may affect a search in this city or area. */
 export function touches(
   change: Exclude<RestaurantsChange, { ids: string[] }>,
   { cityKey, state, around }: SearchPlace,

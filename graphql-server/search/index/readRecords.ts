@@ -1,22 +1,25 @@
 import { DOCUMENT_FORMAT, FIELD, HEADER_BYTES, intervalsOf, textBytesOf } from '../place/documentFormat';
 
-/** Where the document of a place is in a buffer, and what precedes the document: the id and the members' ratings. */
+/** One restaurant in a buffer: where its id and its search document begin, and its members' ratings. */
 export interface IndexRecord {
   bytes: Buffer;
-  /** Where the document begins. */
+  /** The byte offset of the document. */
   start: number;
-  /** Where the 16 bytes of the id begin. */
+  /** The byte offset of the id, which has 16 bytes. */
   id: number;
   ratingCount: number;
   ratingSum: number;
 }
 
 /**
- * What precedes each document: the id (16 bytes), then count and sum of members' ratings (4 bytes each, big endian).
+ * The bytes before each document: the id (16 bytes), then the count and the sum of the members' ratings (4 bytes each,
+ * big endian).
  */
 const PREFIX_BYTES = 24;
 
-/** One record, in the same bytes that Postgres sends to loadCity.ts; for tests and evaluations without Postgres. */
+/**
+ * One record in the byte format that Postgres sends to loadCity.ts. Only tests and evaluations without Postgres use it.
+ */
 export function joinRecord(id: string, document: Uint8Array, { count = 0, sum = 0 } = {}): Buffer {
   const prefix = Buffer.alloc(PREFIX_BYTES);
   prefix.write(id.replaceAll('-', ''), 'hex');
@@ -38,7 +41,7 @@ export function readRecords(bytes: Buffer): IndexRecord[] {
   return records;
 }
 
-/** Where a document ends; -1 when it has another format or is cut off. */
+/** The byte offset at which a document ends; -1 when the document has another format or is cut off. */
 function endOf(bytes: Buffer, start: number): number {
   if (start + HEADER_BYTES > bytes.length || bytes[start + FIELD.format] !== DOCUMENT_FORMAT) return -1;
   const texts = textBytesOf(bytes, start);

@@ -1,5 +1,7 @@
 import { Prisma } from '../../database/__generated__/prisma/client';
 import { columnsOf } from '../../database/columns';
 
-/** Every scalar field of a restaurant, read from table alias r under Prisma's own name. */
+/**
+ * The SELECT list with every scalar field of a restaurant, from the table alias `r`. Each column gets its Prisma name.
+ */
 export const restaurantColumns = columnsOf('r', Prisma.RestaurantScalarFieldEnum);

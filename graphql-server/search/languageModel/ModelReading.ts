@@ -1,7 +1,7 @@
 import type { DietaryOption, PriceRange } from '../../facts/facts';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 
-/** The days a model may name. "today" becomes a weekday at each search, because a reading is kept for weeks. */
+/** The days that a model may name. "today" becomes a weekday at each search, because a reading is stored for weeks. */
 export const modelDays = [
   'now',
   'today',
@@ -17,19 +17,19 @@ export const modelDays = [
 /** One of these days. */
 export type ModelDay = (typeof modelDays)[number];
 
-/** A condition, with the words of the craving (folded) that ask for it. */
+/** A condition, and the words of the craving that ask for it, in folded form. */
 export interface Quoted<Value> {
   value: Value;
   words: string;
 }
 
-/** When a place must be open: a day and minutes after midnight. For "now", the minutes do not count. */
+/** When a place must be open: a day and minutes after midnight. For "now", the minutes are ignored. */
 export interface ModelMoment {
   day: ModelDay;
   minute: number;
 }
 
-/** What a language model understood of a craving, after the check: only our own concepts and filters. */
+/** What a language model understood of a craving. It contains only our own concepts and filters (see readAnswer). */
 export interface ModelReading {
   /** Strongest first. */
   wanted: ConceptWeight[];
@@ -41,7 +41,7 @@ export interface ModelReading {
   /** It is enough if a place is open at one of these moments. */
   open: Quoted<ModelMoment>[];
   party: Quoted<number>[];
-  /** Kilometres at most. */
+  /** The greatest distance, in km. */
   distance: Quoted<number>[];
 }
 

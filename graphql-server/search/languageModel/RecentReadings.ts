@@ -1,14 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { ModelReading } from './ModelReading';
 
-/** How many readings are kept, about 2 MB. */
+/** The most readings in the cache. They take about 2 MB. */
 const MOST = 2000;
 
-/** The readings that this server used last, so that the pages of one search ask Postgres once. */
+/**
+ * A cache of the readings that this server used last. Because of it, the pages of one search query Postgres only once.
+ */
 export class RecentReadings {
   readonly #kept = new LRUCache<string, { reading: ModelReading; expiresAt: Date }>({ max: MOST });
 
-  /** @param now milliseconds */
+  /** @param now milliseconds since 1970 */
   find(key: string, now: number): ModelReading | null {
     const kept = this.#kept.get(key);
     if (!kept) return null;

@@ -7,7 +7,7 @@ import type { ModelReading } from './ModelReading';
 import { settleMoments } from './settleMoments';
 
 /**
- * Adds the model's diets and allergies to ours. Its price, time, party size or distance is added only when we found
+ * Adds the model's diets and allergies to ours. Adds the model's price, time, party size or distance only when we found
  * none.
  */
 export function addFilters(

@@ -6,17 +6,17 @@ import { answerSchema } from './modelAnswer';
 
 /** A language model that can be asked. */
 export interface ChatEndpoint {
-  /** The model's name. A stored answer counts only for the model that gave it. */
+  /** The model's name. A stored answer is used only for the model that gave it. */
   model: string;
   /**
    * The model's unchecked answer to a craving.
-   * @returns null when the model says nothing, declines or is cut short
-   * @throws LiveSourceError when it cannot be reached, takes too long or does not answer with a chat completion
+   * @returns null when the model returns no text, refuses, or reaches the token limit
+   * @throws LiveSourceError when the model cannot be reached, takes too long or does not answer with a chat completion
    */
   ask(craving: string): Promise<string | null>;
 }
 
-/** Where a model is, from the environment. */
+/** The address, the name and the key of a model, from the environment. */
 export interface ChatSettings {
   AI_BASE_URL?: string;
   AI_MODEL?: string;
@@ -36,8 +36,8 @@ const completion = z.object({
 });
 
 /**
- * A model behind any OpenAI-compatible API: POST {base}/chat/completions, temperature 0, answers follow a JSON schema.
- * The text of the craving is all that is sent about a diner.
+ * A model behind any OpenAI-compatible API: POST {base}/chat/completions. The temperature is 0, and the answer must
+ * follow a JSON schema. The request contains nothing about the diner except the text of the craving.
  * @returns null when no model is set up
  */
 export function chatEndpoint({ AI_BASE_URL, AI_MODEL, AI_KEY }: ChatSettings): ChatEndpoint | null {

@@ -48,7 +48,7 @@ const create = (options: Partial<LanguageModelOptions> = {}) => {
   return { ...model, read: (craving: string, paidBy: Purse = purse) => model.read(craving, paidBy) };
 };
 
-test('asks for our own schema at temperature 0, and sends only the craving', async () => {
+test('asks for an answer in our schema at temperature 0, and sends only the craving', async () => {
   expect(await create().read(CRAVING)).toEqual(READING);
   const [{ method, path, headers, body } = { method: '', path: '', headers: {}, body: null }] = server.seen;
   expect([method, path, headers.authorization]).toEqual(['POST', '/chat/completions', 'Bearer a key for tests']);
@@ -65,7 +65,7 @@ test('asks for our own schema at temperature 0, and sends only the craving', asy
   expect(JSON.stringify(schema)).not.toMatch(/"(minimum|maximum|pattern|format|\$schema)"/);
 });
 
-test('equal cravings share one call: at the same time, and for 30 days on any server', async () => {
+test('equal cravings share one call, at the same time and for 30 days, on all servers', async () => {
   const model = create();
   const all = await Promise.all([model.read(CRAVING), model.read(CRAVING.toUpperCase()), model.read(` ${CRAVING}`)]);
   expect(all).toEqual([READING, READING, READING]);
@@ -90,7 +90,7 @@ test('another model or another craving needs another call', async () => {
 });
 
 /**
- * Holds all answers back.
+ * Delays all answers.
  * @returns a function that sends them
  */
 function holdBack(): () => void {
@@ -170,7 +170,7 @@ test('a model that sends retry-after is not asked again before that time', async
   expect(await model.read(CRAVING)).toEqual(READING);
 });
 
-test('a server that is not there counts as a failure', async () => {
+test('a model server that cannot be reached gives no reading', async () => {
   const gone = await startLiveSource(good);
   await gone.close();
   const endpoint = chatEndpoint({ AI_BASE_URL: gone.url, AI_MODEL: 'small', AI_KEY: 'x' });
@@ -187,7 +187,7 @@ const useless: [string, Behaviour][] = [
   ['a novel', says(`{"wanted":[],"story":"${'x'.repeat(9000)}"}`)],
 ];
 
-test.each(useless)('%s is no answer: for an hour, the model is asked only about other cravings', async (_, behave) => {
+test.each(useless)('after %s, the model is not asked about the same craving again for an hour', async (_, behave) => {
   server.behave = behave;
   const model = create();
   expect(await model.read(CRAVING)).toBeNull();
@@ -205,7 +205,7 @@ test('after ten useless answers in a row, the model is not asked for a while', a
   expect(server.seen).toHaveLength(10);
 });
 
-test('a model that was late three times in a row is still asked, but searches do not wait for it', async () => {
+test('a model that was late three times in a row is still asked, but searches do not wait for its answer', async () => {
   const model = create({ budget: 1_000_000 });
   let wait = 1_000_001; // milliseconds of the test clock
   server.behave = (request, response) => {
@@ -215,20 +215,20 @@ test('a model that was late three times in a row is still asked, but searches do
   for (let n = 0; n < 3; n++) expect(await model.read(`slow craving ${n}`)).toEqual(READING);
   wait = 0;
   const letGo = holdBack();
-  expect(await model.read('the fourth craving')).toBeNull(); // after a tenth of a second
+  expect(await model.read('the fourth craving')).toBeNull(); // the search gave up after 0.1 s
   letGo();
   await model.idle();
   expect(await model.read('the fourth craving')).toEqual(READING);
   expect(await model.read('the fifth craving')).toEqual(READING);
 });
 
-test('without the database there is no reading, but no error either', async () => {
+test('when the database is down, there is no reading and no error', async () => {
   const pool = { query: async () => Promise.reject(Object.assign(new Error('down'), { code: '57P01' })) };
   expect(await create({ pool: pool as never }).read(CRAVING)).toBeNull();
   expect(server.seen).toEqual([]);
 });
 
-test('an empty purse gives no reading and nothing is stored; a stored reading needs no purse', async () => {
+test('with an empty purse there is no reading and nothing is stored; a stored reading costs nothing', async () => {
   const empty = { spend: jest.fn(async () => false) };
   const model = create();
   expect(await model.read(CRAVING, empty)).toBeNull();
@@ -240,7 +240,7 @@ test('an empty purse gives no reading and nothing is stored; a stored reading ne
   expect(empty.spend).toHaveBeenCalledTimes(1);
 });
 
-test('without a model there is no reading', async () => {
+test('without a configured model there is no reading', async () => {
   const model = create({ endpoint: chatEndpoint({}) });
   expect(model.isSetUp).toBe(false);
   expect(await model.read(CRAVING)).toBeNull();

@@ -13,37 +13,37 @@ import { RecentReadings } from './RecentReadings';
 import { readAnswer } from './readAnswer';
 
 const DAY = 86_400_000;
-/** How long (milliseconds) a reading is kept, and how long an empty reading after a useless answer. */
+/** How long (milliseconds) a reading is stored, and how long an empty reading is stored after a useless answer. */
 const KEPT = { reading: 30 * DAY, nothing: DAY / 24 };
-/** The most questions that run at the same time; further searches do without the model. */
+/** The most requests to the model at the same time. Further searches do not use the model. */
 const MOST_AT_ONCE = 8;
 /**
- * After this many useless answers in a row the model is not asked for a while. The strange words of one diner are not
- * enough for that.
+ * After this many useless answers in a row, the model is not asked for a while. The number is high so that one diner's
+ * strange cravings do not cause this pause.
  */
 const MOST_USELESS = 10;
 /**
- * After this many late answers in a row, searches wait only for kept readings. The model is still asked; as soon as it
- * is quick again, searches wait for it again.
+ * After this many late answers in a row, searches wait only for stored readings. The model is still asked. Searches
+ * wait for it again after an answer that is not late.
  */
 const MOST_LATE = 3;
-/** How long (milliseconds) searches wait for a kept reading. */
+/** How long (milliseconds) searches wait for a stored reading while the model is late. */
 const KEPT_COMES_IN = 100;
 
 /** Reads cravings with a language model, if one is set up. */
 export interface LanguageModel {
   isSetUp: boolean;
   /**
-   * What the model understands of a craving, within the budget. Null when the model is late, silent, wrong, not asked
-   * for a while, not paid for or not set up. Never throws. A late answer is kept for the next search.
-   * @param purse pays for a reading that is not kept
+   * What the model understands of a craving. Null when the model is late, gives no valid answer, is paused after
+   * failures, is not paid for or is not set up. Never throws. A late answer is stored for the next search.
+   * @param purse pays for the call if no reading of the craving is stored
    */
   read(craving: string, purse: Purse): Promise<ModelReading | null>;
-  /** Resolves when no question is running any more. */
+  /** Resolves when no read is in progress. */
   idle(): Promise<void>;
 }
 
-/** What asking a model needs. */
+/** The parts that createLanguageModel needs. */
 export interface LanguageModelOptions {
   pool: Pool;
   /** Null when no model is set up. */
@@ -52,13 +52,13 @@ export interface LanguageModelOptions {
   quota: number;
   /** The most milliseconds that a search waits. */
   budget?: number;
-  /** Milliseconds. */
+  /** The current time in milliseconds. */
   clock?: () => number;
 }
 
 /**
- * Each server makes one language model. It remembers when not to ask, and asks once when many searches have the same
- * craving.
+ * Makes the one language model of a server. After failures it pauses its calls to the model. When many searches have
+ * the same craving at the same time, it makes only one call.
  */
 export function createLanguageModel({
   pool,
@@ -121,7 +121,7 @@ export function createLanguageModel({
     return kept.reading;
   };
 
-  /** Searches for the same craving share one answer; the first search pays. */
+  /** Searches for the same craving share one answer. The purse of the first search pays for it. */
   const share = (key: string, craving: string, purse: Purse): Promise<ModelReading | null> => {
     const known = underWay.get(key);
     if (known) return known;

@@ -7,7 +7,7 @@ test.each(['ramen', 'cheap tacos', '拉面', '!!!'])('%s needs no model', (text)
 });
 
 test.each(['my dad cannot hear', '安静一点的地方吃饭', '조용한 데서 먹고 싶어'])(
-  '%s may say more than its words',
+  'a model may understand more of %s than our parser',
   (text) => {
     expect(worth(text)).toBe(true);
     expect(worth(text, 'everything')).toBe(false);

@@ -2,14 +2,15 @@ import type { Understanding } from '../parse/Understanding';
 
 const WORDS = /[\p{L}\p{N}]+/gu;
 /**
- * In scripts without spaces, letters are counted instead of words: LEAST.letters of them are as much as three words.
+ * In East Asian and Thai scripts, letters are counted instead of words. LEAST.letters letters count as much as
+ * LEAST.words words.
  */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu;
 const LEAST = { words: 3, letters: 6 };
 
 /**
- * Whether a model may understand more of a craving than we do. It cannot for "ramen" or "cheap tacos", nor for a text
- * that asks for nothing.
+ * Whether a model may understand more of a craving than our parser does. False for short texts such as "ramen" or
+ * "cheap tacos", and for texts that ask for nothing.
  */
 export function isWorthReading({ scope, text }: Understanding): boolean {
   if (scope !== 'matching') return false;

@@ -4,14 +4,17 @@ import { instructionsVersion } from './instructions';
 import type { ModelReading } from './ModelReading';
 import { foldedLine } from './readAnswer';
 
-/** The same key for the same craving, vocabulary and model; the key does not reveal the craving. */
+/**
+ * The key of a stored reading: a hash of the craving, the version of the instructions and the model's name. The key
+ * does not reveal the craving.
+ */
 export function readingKey(craving: string, model: string): string {
   return createHash('sha256')
     .update(JSON.stringify([foldedLine(craving), instructionsVersion, model]))
     .digest('hex');
 }
 
-/** The reading under a key, and how long it is kept; null if there is none. */
+/** The stored reading of a key, and when it expires. Null if there is none or it has expired. */
 export async function findReading(
   pool: Pool,
   key: string,
@@ -25,7 +28,7 @@ export async function findReading(
   return rows[0] ?? null;
 }
 
-/** Keeps a reading under its key; replaces an older one. */
+/** Stores a reading under its key, in place of an older reading. */
 export async function keepReading(pool: Pool, key: string, reading: ModelReading, expiresAt: Date): Promise<void> {
   await pool.query(
     `INSERT INTO craving_readings (key, reading, expires_at) VALUES ($1, $2, $3)

@@ -2,7 +2,7 @@ import type { Chip, Understanding } from '../parse/Understanding';
 import { emptyReading, type ModelReading } from './ModelReading';
 import { mergeUnderstanding } from './mergeUnderstanding';
 
-/** Monday 23:30 in St. Louis, already Tuesday in UTC. */
+/** Monday 23:30 in St. Louis; in UTC, it is already Tuesday. */
 const NOW = new Date('2026-11-24T05:30:00Z');
 const chip = (kind: Chip['kind'], concept: string, text = concept): Chip => ({
   id: `${kind.toLowerCase()}:${concept}`,
@@ -41,11 +41,11 @@ const merge = (model: Partial<ModelReading>, without: string[] = [], from = own)
 const weight = (list: { concept: string; weight: number }[], concept: string) =>
   list.find((each) => each.concept === concept)?.weight;
 
-test('a reading that says nothing changes nothing', () => {
+test('an empty reading changes nothing', () => {
   expect(merge({})).toBe(own);
 });
 
-test('the model adds concepts to ours with a little less weight, each with a chip', () => {
+test('each concept that the model adds gets a chip and 0.8 of its weight', () => {
   const merged = merge({
     wanted: [
       { concept: 'conversation-friendly', weight: 1 },
@@ -68,7 +68,7 @@ test('the model adds concepts to ours with a little less weight, each with a chi
   expect([merged.terms, merged.remembered, merged.filters]).toEqual([own.terms, own.remembered, own.filters]);
 });
 
-test('a concept that we read in the words stays; a concept that only followed from them gives way to the model', () => {
+test('the model cannot change a concept that the words name, but can replace a related concept', () => {
   const merged = merge({
     wanted: [
       { concept: 'italian', weight: 1 },
@@ -108,7 +108,7 @@ test('the model adds diets and allergies, and removes none of ours', () => {
   ]);
 });
 
-test('concepts related to those of the model are added too, but never against our words', () => {
+test('concepts related to those of the model are added too, unless they contradict the words of the craving', () => {
   const merged = merge({ wanted: [{ concept: 'ramen', weight: 1 }], unwanted: [{ concept: 'pasta', weight: 1 }] });
   expect(weight(merged.wanted, 'japanese')).toBeGreaterThan(0);
   expect(merged.chips.some(({ concept }) => concept === 'japanese')).toBe(false);
@@ -150,7 +150,7 @@ test('price, time, party size and distance are added only where we found none', 
   expect(merge({ open: [{ value: { day: 'now', minute: 0 }, words: 'now' }] }).filters.openAt).toBe('now');
 });
 
-test('the model does not bring back what the diner removed', () => {
+test('the model does not add a chip that the diner removed', () => {
   const bare = {
     ...own,
     wanted: [],

@@ -5,13 +5,13 @@ import { addFilters } from './addFilters';
 import type { MergeOptions } from './MergeOptions';
 import type { ModelReading } from './ModelReading';
 
-/** The model's weights are multiplied by this number: words that we understand ourselves count more. */
+/** The model's weights are multiplied by this number, because words that our own parser understands count more. */
 const TRUST = 0.8;
 
 /**
- * What our own parser understood, and what a model adds to it. The model adds concepts, raises weights, and adds
- * filters that we did not find. For a concept that we read in the words, only our weight counts. Each addition has a
- * chip. Pure.
+ * Merges what our own parser understood with what a model understood. The model adds concepts, raises weights, and adds
+ * filters that our parser did not find. It does not change a concept that our parser read in the words. Each concept
+ * and filter that it adds has a chip. Pure function.
  */
 export function mergeUnderstanding(own: Understanding, model: ModelReading, options: MergeOptions): Understanding {
   const gone = new Set(options.without ?? []);
@@ -32,7 +32,7 @@ export function mergeUnderstanding(own: Understanding, model: ModelReading, opti
   const isOurs = ({ concept }: ConceptWeight) => said.has(concept) || isGone(concept);
   return {
     ...own,
-    unknownWords: [], // the model read them too
+    unknownWords: [], // the model read these words too
     wanted: combine(
       own.wanted,
       expanded.wanted.filter((each) => !isOurs(each)),
@@ -61,8 +61,8 @@ const isReplaced = (kind: Chip['kind'], concept: string | null, { wanted }: { wa
   kind === 'REMEMBERED' && wanted.some((each) => each.concept === concept);
 
 /**
- * Joins both lists; of two weights the greater counts. The model says the opposite about the concepts in `contrary`:
- * they are removed from our list.
+ * Joins both lists. If a concept is in both, the greater weight counts. The concepts in `contrary` are removed from our
+ * list, because the model says the opposite about them.
  */
 function combine(
   own: readonly ConceptWeight[],

@@ -5,7 +5,7 @@ import { modelDays } from './ModelReading';
 
 const concepts = [...vocabulary.concepts.values()];
 const ids = concepts.map(({ id }) => id);
-/** What a diner can be allergic to; "no bars" is not an allergy. */
+/** The ids of concepts that a diner can be allergic to. "No bars" is not an allergy. */
 const eaten = concepts.flatMap(({ id, kind }) => (kind === 'ingredient' || kind === 'dish' ? [id] : []));
 
 const words = z.string().describe('The words of the craving that ask for it, copied letter by letter.');
@@ -13,9 +13,9 @@ const weight = z.number().refine((share) => share > 0 && share <= 1);
 const whole = (most: number) => z.number().refine((count) => Number.isInteger(count) && count > 0 && count <= most);
 
 /**
- * The items of each list of an answer, both for the schema that a model gets and for the check of its answer. Not every
- * JSON Schema engine knows ranges and patterns: `refine` keeps these out of the schema, and only our check applies
- * them.
+ * The items of each list of an answer. Both the schema that a model gets and the check of its answer use them. Some
+ * JSON Schema engines do not support ranges and patterns. `refine` keeps these out of the schema, so only our check
+ * applies them.
  */
 export const answerItems = {
   wanted: z.object({ concept: z.enum(ids), weight }),
@@ -35,7 +35,7 @@ export const answerItems = {
   distance: z.object({ kilometres: z.number().refine((most) => most > 0 && most <= 100), words }),
 } as const;
 
-/** What a model must answer, as JSON Schema: every list, and nothing else. */
+/** The JSON Schema of an answer: an object that has every list and no other property. */
 export function answerSchema(): Record<string, unknown> {
   const lists = Object.entries(answerItems).map(([name, item]) => [name, z.array(item)] as const);
   const { $schema, ...schema } = z.toJSONSchema(z.object(Object.fromEntries(lists)), { reused: 'ref' });

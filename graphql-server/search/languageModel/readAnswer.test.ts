@@ -79,7 +79,7 @@ test.each([
   expect(read(answer)).toEqual(emptyReading);
 });
 
-test('each concept of a long list counts once; an answer that is too long does not count', () => {
+test('each concept of a long list is read once; an answer that is too long is not read', () => {
   const wanted = Array.from({ length: 5000 }, () => ({ concept: 'quiet', weight: 0.2 }));
   expect(readAnswer(JSON.stringify({ wanted: wanted.slice(0, 150) }), CRAVING)).toMatchObject({
     wanted: [{ concept: 'quiet', weight: 0.2 }],
@@ -93,7 +93,7 @@ test('a concept that is both wanted and unwanted is only unwanted', () => {
 });
 
 test.each(['', 'null', '"quiet"', '[]', 'wanted: quiet', '{"wanted": [', '<script>alert(1)</script>'])(
-  '%j is no answer',
+  '%j is not a valid answer',
   (content) => {
     expect(readAnswer(content, CRAVING)).toBeNull();
   },

@@ -12,7 +12,7 @@ type Items = typeof answerItems;
 
 /**
  * Reads what a model answered. Each item is checked alone. An item is dropped if it does not fit our schema, names an
- * unknown concept or quotes words that are not in the craving; the others count.
+ * unknown concept or quotes words that are not in the craving. The other items are returned.
  * @returns null when the answer is not a JSON object or too long
  */
 export function readAnswer(content: string, craving: string): ModelReading | null {
@@ -70,7 +70,7 @@ function itemsOf<Name extends keyof Items>(
   return good.slice(0, most);
 }
 
-/** Each concept once, with its greatest weight. */
+/** Each concept once, with its greatest weight; strongest first. */
 function strongest(items: readonly { concept: string; weight: number }[]) {
   const sorted = [...items].sort((a, b) => b.weight - a.weight);
   return sorted.filter(({ concept }, at) => sorted.findIndex((other) => other.concept === concept) === at);

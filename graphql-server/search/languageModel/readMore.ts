@@ -6,9 +6,9 @@ import type { MergeOptions } from './MergeOptions';
 import { mergeUnderstanding } from './mergeUnderstanding';
 
 /**
- * Asks the language model, if one is set up, what it adds to our own understanding. Waits only within its budget, and
- * never throws.
- * @param purse pays for the model; without a purse no model is asked
+ * Asks the language model, if one is set up, what it adds to our own understanding. Waits no longer than the model's
+ * time budget, and never throws.
+ * @param purse pays for the call; without a purse the model is not asked
  * @returns a pure function that adds the model's reading to an understanding of the same craving. The function works
  * for any choice of removed chips.
  */

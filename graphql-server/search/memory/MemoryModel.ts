@@ -2,7 +2,7 @@ import { hashText } from '../../text/hashText';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { damped } from './featuresOf';
 
-/** What was learnt from the remembered cravings: how strongly each feature supports or opposes each concept. */
+/** What was learned from the remembered cravings: how strongly each feature supports or opposes each concept. */
 export interface MemoryModel {
   concepts: readonly string[];
   /** The number of each feature, by the hash of its name. */
@@ -10,7 +10,7 @@ export interface MemoryModel {
   rarity: Float32Array;
   /** The rarity of a feature that only one craving has. */
   rarest: number;
-  /** Where each feature's entries begin. */
+  /** The index of each feature's first entry. */
   starts: Uint32Array;
   /** The concept of each entry: its index in `concepts`. */
   concept: Uint16Array;
@@ -19,16 +19,19 @@ export interface MemoryModel {
   scale: Float32Array;
 }
 
-/** Concepts with a weight between -LEAST and LEAST are left out. So are wanted concepts after the first MOST. */
+/** Concepts with a weight between -LEAST and LEAST are left out. At most MOST wanted concepts are returned. */
 const LEAST = 0.03;
 const MOST = 40;
 /**
- * A feature that no remembered craving has supports no concept, but it makes all weights smaller. It does so this much,
- * where 1 is the effect of a feature that only one craving has.
+ * A feature that no remembered craving has supports no concept, but it makes all weights smaller. This number is the
+ * size of that effect: 1 would be the effect of a feature that only one craving has.
  */
 const UNKNOWN = 0.5;
 
-/** What a craving with these features wants, strongest first. A weight below 0: it does not want this. */
+/**
+ * The concepts that a craving with these features wants, strongest first. A weight below 0 means that it refuses the
+ * concept.
+ */
 export function predict(model: MemoryModel, features: ReadonlyMap<string, number>): ConceptWeight[] {
   const sums = new Float32Array(model.concepts.length);
   let squares = 0;

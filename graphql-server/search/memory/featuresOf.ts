@@ -6,15 +6,15 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 import { tokens } from '../words/tokens';
 
 /**
- * How much each kind of feature counts, before this is multiplied by its rarity; found with
- * bench/searchEval/leaveOut.ts, see docs/search.md.
+ * The weight of each kind of feature, before it is multiplied by the rarity of the feature. The weights were found with
+ * bench/searchEval/leaveOut.ts (see docs/search.md).
  */
 export const featureWeights = { word: 1, pair: 0.7, letters: 0.25, concept: 1.6, parent: 0.8 } as const;
 
 const LETTERS = 4;
 /**
- * Words that say nothing alone, but may in pairs ("with my"). The stop words "alone", "us" and "after" are not in this
- * list, because they do say something.
+ * Words that mean nothing alone, but may mean something in a pair ("with my"). The stop words "alone", "us" and "after"
+ * are not in this list, because they mean something alone.
  */
 const EMPTY = new Set(
   'a an the of to in on at is it i im and or for we me my be with that so are was this but if as'.split(' '),
@@ -55,12 +55,14 @@ export function featuresOf(reading: Reading): Map<string, number> {
   return features;
 }
 
-/** How much a feature counts if a craving has it `count` times: twice counts less than 2. */
+/**
+ * The damped weight of a feature. `count` is the sum of its weights in a craving; above 1, only its logarithm is added.
+ */
 export const damped = (count: number) => (count >= 1 ? 1 + Math.log(count) : count);
 
 /**
- * The words of a piece. For a piece in another language, the words of its English name, because the memory is in
- * English.
+ * The words of a piece. For a piece in another language, these are the words of its English name, because the memory is
+ * in English.
  */
 function englishKeys({ tokens: text, language }: Reading, piece: Piece): string[] {
   if (piece.kind === 'break') return [];

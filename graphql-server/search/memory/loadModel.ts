@@ -5,13 +5,13 @@ import type { MemoryModel } from './MemoryModel';
 import { readModel } from './modelFile';
 import { trainMemory } from './train/trainMemory';
 
-/** Next to this file in the sources, next to the bundle in a build; made by `train/writeMemoryModel.ts`. */
+/** `train/writeMemoryModel.ts` writes this file: next to this module in the sources, next to the bundle in a build. */
 export const MODEL_FILE = join(__dirname, '__generated__', 'memory.bin');
 let model: MemoryModel | undefined;
 
 /**
- * The model that was learnt from the memory; read once. If the file is missing, the model is learnt now, which takes
- * seconds.
+ * The model that was learned from the memory. Its file is read once. If the file is missing, the model is trained at
+ * the first call, which takes seconds.
  */
 export function loadModel(): MemoryModel {
   model ??= existsSync(MODEL_FILE) ? readModel(readFileSync(MODEL_FILE)) : trainMemory(readMemory());

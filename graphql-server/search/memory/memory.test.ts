@@ -14,13 +14,13 @@ test('the linter finds no mistake in the memory', () => {
   expect(lintMemory(readMemory(), vocabulary, leastCravings)).toEqual([]);
 });
 
-/** The part of a craving's word trigrams that other texts contain. */
+/** The share (0 to 1) of a craving's word trigrams that other texts contain. */
 const shareIn = (text: string, others: ReadonlySet<string>) => {
   const grams = [...trigrams(text)];
   return grams.filter((gram) => others.has(gram)).length / grams.length;
 };
 
-test('no craving is worded like a sample restaurant or like a craving of the development set', () => {
+test('no craving repeats most of the words of a sample restaurant or of a craving of the development set', () => {
   const sample = readFileSync(join(__dirname, '..', '..', 'catalogue', 'sample', 'restaurants.jsonl'), 'utf8');
   const told = sample
     .split('\n')
@@ -52,7 +52,7 @@ test('a line has a craving and its concepts; an error names the line that cannot
   expect(() => readCravings('wet :: soup 3', 'rain.txt')).toThrow('rain.txt:1: "soup 3"');
 });
 
-test('finds lines that say nearly the same, whatever their capitals and punctuation', () => {
+test('finds lines with nearly the same words, regardless of capitals and punctuation', () => {
   const lines = readCravings(
     'my boss pays so go wild tonight :: expensive\nMy boss pays, so go wild! :: expensive\nmy boss pays with cards :: cash-only',
     'money.txt',
@@ -60,7 +60,7 @@ test('finds lines that say nearly the same, whatever their capitals and punctuat
   expect(tooAlike(lines).map((pair) => pair.map(({ at }) => at))).toEqual([['money.txt:1', 'money.txt:2']]);
 });
 
-test('the model answers cravings in similar words, and the same cravings give the same model', () => {
+test('the model recalls the concepts of cravings in similar words, and the same cravings give the same model', () => {
   const lines = readCravings(
     [
       'my granny is hard of hearing :: quiet, conversation-friendly',

@@ -3,7 +3,7 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 import { moodKeys, moodOf, moods } from './moods';
 import { readMood } from './readMood';
 
-test('eight moods, each with words in every language and a colour of its own', () => {
+test('there are eight moods, each with texts in every language and its own color', () => {
   expect(moods.map(({ key }) => key)).toEqual([...moodKeys]);
   expect(moods).toHaveLength(8);
   for (const { name, description, searchTerm, color } of moods) {
@@ -23,7 +23,7 @@ test('a mood is a mix of known concepts, and exactly one of them has the weight 
 });
 
 describe('a REST query', () => {
-  test.each([...moodKeys])('that ends with the words of %s has that mood', (key) => {
+  test.each([...moodKeys])('that ends with the search term of %s has that mood', (key) => {
     const { searchTerm } = moodOf(key);
     expect(readMood(`Ramen near the Loop ${searchTerm}`)).toEqual({ text: 'Ramen near the Loop', mood: key });
     expect(readMood(` ${searchTerm.toUpperCase().replace(' ', '  ')} `)).toEqual({ text: '', mood: key });

@@ -1,7 +1,7 @@
 import type { Language } from '../../languages';
 import file from './moods.json';
 
-/** The moods' keys, in the order they are offered. */
+/** The moods' keys, in the order in which they are offered. */
 export const moodKeys = [
   'HEALTHY',
   'CASUAL',
@@ -34,7 +34,7 @@ export interface Mood extends MoodEntry {
 
 const entries: Readonly<Record<MoodKey, MoodEntry>> = file.moods;
 
-/** The moods, in the order they are offered. */
+/** The moods, in the order in which they are offered. */
 export const moods: readonly Mood[] = moodKeys.map((key) => ({ key, ...entries[key] }));
 
 /** The mood of a key. */

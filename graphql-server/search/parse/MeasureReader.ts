@@ -1,7 +1,7 @@
 import type { Token } from '../words/tokens';
 import { type Measure, measureLexicon } from './measureLexicon';
 
-/** Tokens [start, end). */
+/** A range of tokens from `start` to `end`, without the token at `end`. */
 export interface Span {
   start: number;
   end: number;
@@ -26,15 +26,15 @@ export class MeasureReader {
   }
 
   /**
-   * The index of the token after the phrase of this measure that begins at `at`; 0 when no such phrase begins there, or
-   * the token is used.
+   * If a phrase of this measure begins at `at`, the index of the token after the phrase. 0 when no such phrase begins
+   * there or its first token is already used.
    */
   after(at: number, is: Measure['is']): number {
     const match = at < 0 || this.used[at] ? null : this.found[at];
     return match?.meanings.some((meaning) => meaning.is === is) ? at + match.length : 0;
   }
 
-  /** The first of these measures that a phrase beginning at `at` has, and the index of the token after the phrase. */
+  /** The first of these measures for which a phrase begins at `at`, and the index of the token after the phrase. */
   one(at: number, ...kinds: Measure['is'][]): { is: Measure['is']; end: number } | null {
     for (const is of kinds) {
       const end = this.after(at, is);
@@ -62,7 +62,7 @@ export class MeasureReader {
     return match && word && 'value' in word ? { value: word.value, end: at + match.length } : null;
   }
 
-  /** The day of the week named at a token: 0 is Sunday. */
+  /** The day of the week that a token names (0 is Sunday), and the index of the token after the name. */
   day(at: number): { value: number; end: number } | null {
     const match = this.used[at] ? null : this.found[at];
     const day = match?.meanings.find((meaning) => meaning.is === 'day');

@@ -6,7 +6,7 @@ export interface NamedPlace {
   /** Identifies the part within its city, e.g. "street:cherokee". */
   key: string;
   center: Point;
-  /** How far around the center the part reaches, in km; 0 for a street, which consists of its houses. */
+  /** The radius of the part around its center, in km. 0 for a street, because a street consists of its houses. */
   kilometres: number;
   /** Numbers in `Columns.streets`; empty unless the part is a street. */
   streets: readonly number[];
@@ -15,10 +15,10 @@ export interface NamedPlace {
 }
 
 /**
- * The word before the name: "on" means a street, "near" means the area around. Without such a word (NONE), the name
- * itself must be clear.
+ * The kind of word before the name: "on" means a street, "near" means the area around the place. Without such a word
+ * (NONE), the name alone must be clear enough.
  */
 export type PlaceCue = 'ON' | 'IN' | 'NEAR' | 'NONE';
 
-/** Finds the part of a city that the first words name, and how many words name it. */
+/** Finds the part of a city that the first words name. `length` is the number of those words. */
 export type FindPlace = (words: readonly string[], cue: PlaceCue) => { place: NamedPlace; length: number } | null;

@@ -1,6 +1,6 @@
 import type { Meaning, WordRole } from './Meaning';
 
-/** A range of tokens [start, end) that stands for one thing. */
+/** A range of tokens that has one meaning. It does not include the token at `end`. */
 export interface Piece {
   start: number;
   end: number;

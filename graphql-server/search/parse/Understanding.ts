@@ -14,14 +14,14 @@ export interface OpenMoment {
 export type OpenAt = 'now' | OpenMoment[];
 
 /**
- * The conditions that a place must fulfil, because the diner stated them explicitly; an unknown fact does not fulfil
- * them.
+ * The conditions that a place must fulfill, because the diner stated them explicitly. A place whose fact is unknown
+ * does not fulfill the condition, except for `avoid` and `avoidWords`.
  */
 export interface UnderstoodFilters {
   /** A place needs all of these diets. */
   dietary: DietaryOption[];
   /**
-   * The part of `dietary` that an allergy or an illness needs: only places that have these diets are results or near
+   * The diets of `dietary` that an allergy or an illness requires. Places without them are neither results nor near
    * misses.
    */
   allergic?: DietaryOption[];
@@ -30,13 +30,13 @@ export interface UnderstoodFilters {
    * fail.
    */
   avoid: string[];
-  /** Stems of foods that an allergy names and the vocabulary does not know. Places that mention one of them fail. */
+  /** Stems of foods that an allergy names and the vocabulary does not contain. Places that mention one of them fail. */
   avoidWords?: string[];
   /** One of them is enough; if empty, any price is fine. */
   priceRanges: PriceRange[];
   openAt: OpenAt | null;
   partySize: number | null;
-  /** The greatest distance. */
+  /** The greatest distance, in km. */
   kilometres: number | null;
 }
 
@@ -69,26 +69,26 @@ export interface Term {
   weight: number;
 }
 
-/** A craving as the engine understands it; a pure function of the text, the clock and the removed chips. */
+/** A craving as the search engine understands it. */
 export interface Understanding {
-  /** As typed, without control characters, cut to the characters that count. */
+  /** The text as typed, without control characters and cut to the greatest length that is read. */
   text: string;
   /** Whether the typed text was longer and was cut (words/normalise.ts). */
   isCut: boolean;
   corrections: { from: string; to: string }[];
-  /** Words, as typed, that mean nothing here (parse/unknownWords.ts). */
+  /** Words, as typed, that the search cannot use (parse/unknownWords.ts). */
   unknownWords?: string[];
   /** Words for the text score, without stop words and refused words. */
   terms: Term[];
-  /** The last word, folded, if it may be half typed. */
+  /** The last word, folded, if the diner may still be typing it. */
   lastPrefix: string | null;
   /** What the diner said they want, with related concepts (relations of the vocabulary), strongest first. */
   wanted: ConceptWeight[];
   /** What the diner refused, with related concepts. */
   unwanted: ConceptWeight[];
   /**
-   * What similar cravings of the memory want (a weight below 0: do not want). It is not in `wanted`, because it has its
-   * own weight in the score.
+   * The concepts that similar cravings of the memory want. A weight below 0 means that they refuse the concept. These
+   * concepts are not in `wanted`, because they have their own weight in the score.
    */
   remembered: ConceptWeight[];
   filters: UnderstoodFilters;
@@ -98,8 +98,8 @@ export interface Understanding {
    */
   calledNames?: string[][];
   /**
-   * The text without the words that say where. Names of places are looked for in this text; if it is absent, in the
-   * whole text.
+   * The text without the words that name a part of the city. The search looks for names of places in this text, or in
+   * the whole text if this field is absent.
    */
   callText?: string;
   /** Names of places that the diner refused, each as a list of words: places with such a name are not answers. */
@@ -120,7 +120,7 @@ export interface Understanding {
   scope: 'matching' | 'everything' | 'nothing';
 }
 
-/** What callers are shown of it. */
+/** The part of an understanding that callers receive. */
 export type ShownUnderstanding = Pick<
   Understanding,
   'text' | 'isCut' | 'corrections' | 'unknownWords' | 'isNearer' | 'chips'

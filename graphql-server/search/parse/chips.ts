@@ -13,11 +13,14 @@ export interface ChipDraft {
   spans: readonly Span[];
 }
 
-/** The weight from which a concept of the memory gets a chip; only the strongest MOST_REMEMBERED concepts get one. */
+/**
+ * A concept of the memory needs at least this weight to get a chip. Only the strongest MOST_REMEMBERED concepts get
+ * one.
+ */
 const REMEMBERED_FROM = 0.4;
 const MOST_REMEMBERED = 3;
 
-/** The tokens that some chips stand for. */
+/** The ranges of tokens that these chips stand for. */
 export const spansOf = (drafts: readonly ChipDraft[]): Span[] => drafts.flatMap(({ spans }) => spans);
 
 /** A chip for everything that was understood, in the order of the words; concepts from the memory come last. */
@@ -43,7 +46,7 @@ export function chipsOf(
   }
   for (const [piece, concept] of allergies) {
     const said = piece.concepts[0] ?? concept;
-    // "Shellfish-free" already says that something is absent, so its chip looks like the chip of a diet.
+    // "Shellfish-free" already states that something is absent, so its chip looks like the chip of a diet.
     const isDiet = vocabulary.concepts.get(said)?.kind === 'diet';
     add(isDiet ? 'DIETARY' : 'ALLERGY', `${isDiet ? 'diet' : 'allergy'}:${said}`, [piece], said);
   }

@@ -1,7 +1,10 @@
 import type { Token } from '../words/tokens';
 import { isStateName } from './isStateName';
 
-/** Marks the tokens of "in st louis, mo" if St. Louis is the city that is searched. */
+/**
+ * Marks the tokens that name the searched city, e.g. "in st louis, mo". The result has true at the index of each such
+ * token.
+ */
 export function cityTokens(text: readonly Token[], city: { cityKey: string; state?: string } | undefined): boolean[] {
   const marked = text.map(() => false);
   const names = city?.cityKey.split(' ') ?? [];

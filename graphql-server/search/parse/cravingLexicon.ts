@@ -35,7 +35,7 @@ function readLexicon(): PhraseTrie<Meaning> {
   return trie;
 }
 
-/** All phrases of the lexicon in the spelling of the word lists, each with its meaning. Nothing stays in memory. */
+/** All phrases of the lexicon in the spelling of the word lists, each with its meaning. They are not kept in memory. */
 export function* cravingPhrases(): Generator<[phrase: string, meaning: Meaning]> {
   const taken = littleKeys(functionWords);
   for (const { id, phrases, asked, es, zh, ko } of vocabulary.concepts.values()) {
@@ -64,8 +64,8 @@ export function* cravingPhrases(): Generator<[phrase: string, meaning: Meaning]>
 }
 
 /**
- * The English function words that consist of a single word. A phrase that is the plural of a function word is left out:
- * "afters" (dessert) would turn "after" into a dessert.
+ * The English function words that consist of a single word. A phrase that is the plural of such a word is left out of
+ * the lexicon, because "afters" (dessert) would turn "after" into a dessert.
  */
 function littleKeys(little: Readonly<Record<Language, FunctionWords>>): ReadonlySet<string> {
   const { stopWords, wrapping, negations, turns } = little.en;

@@ -9,15 +9,15 @@ import type { Reading } from './readCraving';
 /** The diets and allergies of a craving, each with the pieces that name it. */
 export interface DietsRead {
   dietary: Map<DietaryOption, Piece[]>;
-  /** The part of `dietary` that an allergy or an illness needs. */
+  /** The diets of `dietary` that an allergy or an illness requires. */
   binding: Set<DietaryOption>;
   /** Concepts that must not be served. */
   avoid: Map<string, Piece[]>;
-  /** Foods of an allergy that the vocabulary does not know, folded: no text of a place may mention them. */
+  /** Foods of an allergy that the vocabulary does not contain, folded. The texts of a place must not mention them. */
   avoidWords: Map<string, Piece[]>;
 }
 
-/** Words for substances, whether or not they are concepts. */
+/** Words for substances, whether or not they are concepts, each with the diet that excludes the substance. */
 const SUBSTANCES: readonly [RegExp, DietaryOption | 'shellfish-free' | 'soy-free'][] = [
   [/^(?:gluten|wheat|trigo|celiac\w*|coeliac\w*|celiaco|celiaca)$/, 'gluten-free'],
   [/^(?:dairy|lactose|milk|lactosa|lacteos?|leche)$/, 'dairy-free'],
@@ -31,14 +31,14 @@ const SUBSTANCES: readonly [RegExp, DietaryOption | 'shellfish-free' | 'soy-free
 ];
 
 /**
- * In English, "no soy" asks for food without soy. In Spanish, "no soy de aquí" means "I am not from here"; a Spanish
- * clause never ends after "no soy".
+ * In English, "no soy" asks for food without soy. In Spanish, "no soy" begins a clause such as "no soy de aquí" (I am
+ * not from here), and no clause ends after it.
  */
 const ENGLISH_SUBSTANCES: typeof SUBSTANCES = [[/^soy$/, 'soy-free'], ...SUBSTANCES];
 
 /**
- * Words for allergies and illnesses: the diet that they need is binding. An ordinary diet or an intolerance only
- * decides the order.
+ * Words for allergies and illnesses. The diet that they require is binding: places without it are not even near misses.
+ * Places without an ordinary diet, or without the diet for an intolerance, can be near misses.
  */
 const ILLNESS = /allerg|alergi|alérgi|anaphyl|c[oe]?eliac|cel[ií]ac|过敏|過敏|알레르기|알러지/i;
 /** One word that means both the illness and the substance. */
@@ -46,8 +46,8 @@ const CELIAC = /^(?:celiac|coeliac)/;
 const WORDS_OF_ALLERGY = 4;
 
 /**
- * Reads which diets a craving needs. They come from a named diet that is neither refused nor softened ("ideally
- * vegan"), from an allergy, or from refused gluten, dairy, nuts or meat.
+ * Reads which diets a craving needs. Each of these gives a diet: a named diet that is neither refused nor softened
+ * ("ideally vegan"), an allergy, or refused gluten, dairy, nuts or meat.
  */
 export function readDiets({ tokens: text, pieces: parts, refused, language }: Reading): DietsRead {
   const read: DietsRead = { dietary: new Map(), binding: new Set(), avoid: new Map(), avoidWords: new Map() };
@@ -78,8 +78,8 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
 }
 
 /**
- * In Chinese and Korean, the word for a substance belongs to the concept of the diet without it. Refusing the substance
- * (글루텐을 못 먹어요, 不能吃麸质) means needing that diet.
+ * In Chinese and Korean, the word for a substance belongs to the concept of the diet without that substance. Refusing
+ * the substance (글루텐을 못 먹어요, 不能吃麸质) means needing that diet.
  */
 const isFreeOfRefused = (piece: Piece, concept: string, refused: ReadonlySet<Piece>): boolean =>
   refused.has(piece) && concept.endsWith('-free') && (piece.language === 'zh' || piece.language === 'ko');
@@ -143,7 +143,7 @@ function isAllergyNear(text: readonly Token[], parts: readonly Piece[], at: numb
   return false;
 }
 
-/** "No peanuts, I'm allergic": whether the next clause gives the reason, and names no other food. */
+/** "No peanuts, I'm allergic": whether the next clause names an allergy as the reason, and no other food. */
 function isAllergyNext(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const isBreak = ({ kind }: Piece) => kind === 'break';
   const stop = parts.findIndex((piece, i) => i > at && isBreak(piece));
@@ -204,7 +204,7 @@ const isEaten = (id: string) => ['ingredient', 'dish', 'diet'].includes(vocabula
 
 const isAnd = (piece: Piece) => piece.end - piece.start === 1;
 
-/** Whether the clause ends here, or another "no" begins. */
+/** Whether the clause ends before the next piece, or the next piece is another "no". */
 const endsBefore = (text: readonly Token[], next: Piece | undefined) =>
   next === undefined || next.kind === 'break' || text[next.start]?.folded === 'no';
 

@@ -36,7 +36,7 @@ const isEatenInChinese = (before: string) => HAN.test(before) || HAN_HABIT.test(
 const isEatenInKorean = (typed: string, start: number, end: number) =>
   HANGUL_BEFORE.test(typed.slice(Math.max(0, start - 12), start)) && HANGUL_AFTER.test(typed.slice(end));
 
-/** "I never had Ethiopian", "haven't eaten pho in months": whether a negation says that the food was not eaten. */
+/** "I never had Ethiopian", "haven't eaten pho in months": whether a negation shows that the food was not eaten. */
 const isDenied = (parts: readonly Piece[], at: number) =>
   parts.slice(Math.max(0, at - 4), at).some(({ roles }) => roles.has('notNegating') || roles.has('negation'));
 

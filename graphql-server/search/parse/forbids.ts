@@ -1,7 +1,7 @@
 import { type DietaryOption, dietaryOption } from '../../facts/facts';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
-/** Seafood of any kind: a place that serves some cannot promise that its food is free of shellfish. */
+/** Seafood of any kind, because a place that serves seafood cannot promise that its food is free of shellfish. */
 const SHELLFISH = ['seafood', 'shrimp', 'crab', 'lobster', 'oysters', 'clam-chowder', 'sushi', 'paella', 'gumbo'];
 const FISH = ['fish', 'salmon', 'raw-fish', 'sushi', 'sashimi', 'poke', 'ceviche', 'fish-and-chips', 'fish-tacos'];
 /** Soy sauce is in most dishes of these cuisines. */
@@ -23,7 +23,7 @@ const SOY = [
   ...['sushi', 'sashimi', 'ramen', 'udon-soba', 'donburi', 'katsu', 'yakitori', 'poke', 'dumplings', 'bao', 'dim-sum'],
   ...['fried-rice', 'stir-fry', 'pad-thai', 'bibimbap', 'korean-barbecue', 'hot-pot'],
 ];
-/** Texts do not mention the seeds on a bun. The oil and the paste are in most dishes of these cuisines. */
+/** The texts of places do not mention the seeds on a bun. Sesame oil and paste are in most dishes of these cuisines. */
 const SESAME = [
   ...['sesame', 'hummus', 'falafel', 'shawarma', 'mezze', 'bagel', 'poke', 'bibimbap', 'korean-barbecue', 'dim-sum'],
   ...['lebanese', 'middle-eastern', 'israeli', 'korean', 'chinese', 'cantonese', 'sichuan', 'taiwanese', 'japanese'],
@@ -34,7 +34,9 @@ const EGGS = [
   ...['chicken-and-waffles', 'mayonnaise', 'frozen-custard'],
 ];
 
-/** What an allergy to a concept requires: a diet if there is one, else a place that does not serve these concepts. */
+/**
+ * What an allergy to a concept requires of a place: a diet, if there is one for it; otherwise, none of these concepts.
+ */
 const FORBIDS: Readonly<Record<string, DietaryOption | readonly string[]>> = {
   peanuts: 'nut-free',
   nuts: 'nut-free',
@@ -60,13 +62,13 @@ const FORBIDS: Readonly<Record<string, DietaryOption | readonly string[]>> = {
   hummus: SESAME,
 };
 
-/** Whether a concept is a diet for which places must not serve certain concepts: "shellfish-free". */
+/** Whether a concept is a diet that only forbids certain concepts, such as "shellfish-free". */
 export const isFreeFrom = (concept: string): boolean =>
   vocabulary.concepts.get(concept)?.kind === 'diet' && Array.isArray(FORBIDS[concept]);
 
 /**
- * What an allergy to a concept, or refusing it, requires of a place: a diet that the place must offer, or concepts that
- * it must not serve. Empty for concepts that nobody eats.
+ * What a place must fulfill when a diner is allergic to a concept or refuses it. The result is a diet that the place
+ * must offer, or concepts that it must not serve. It is empty for concepts that nobody eats.
  * @param isDiet whether the concept may also be a diet
  */
 export function forbids(concept: string, isDiet = false): DietaryOption | readonly string[] {

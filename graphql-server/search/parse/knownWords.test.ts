@@ -1,7 +1,7 @@
 import { isOrdinary } from './isOrdinary';
 import { gatherWords, knownWords } from './knownWords';
 
-it('reads the words that the build wrote: those of the memory, the phrases and everyday English', () => {
+it('reads the words that the build wrote: all words of the memory, of the phrases and of everyday English', () => {
   expect(knownWords()).toEqual(gatherWords());
 });
 

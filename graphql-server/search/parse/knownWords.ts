@@ -7,7 +7,9 @@ import { cravingPhrases } from './cravingLexicon';
 import { measurePhrases } from './measureLexicon';
 import { words as ordinaryWords } from './ordinaryWords.json';
 
-/** Beside this file in the sources, beside the bundle when built; made by `memory/train/writeMemoryModel.ts`. */
+/**
+ * `memory/train/writeMemoryModel.ts` writes this file: beside this module in the sources, beside the bundle in a build.
+ */
 export const WORDS_FILE = join(__dirname, '__generated__', 'knownWords.txt');
 let counted: ReadonlyMap<string, number> | undefined;
 let known: ReadonlySet<string> | undefined;
@@ -25,15 +27,15 @@ export function phraseWords(): string[] {
 
 /**
  * The folded words of the memory, of the phrases and of everyday English; read once. They are in a file because an
- * import checks every name with them and needs nothing else that understands cravings. Without the file they are
- * gathered now, which takes half a second.
+ * import checks every name with them, and needs no other part of the craving parser. If the file is missing, the words
+ * are gathered at the first call, which takes half a second.
  */
 export function knownWords(): ReadonlySet<string> {
   known ??= existsSync(WORDS_FILE) ? new Set(readFileSync(WORDS_FILE, 'utf8').split('\n')) : gatherWords();
   return known;
 }
 
-/** The same words, gathered from their sources. */
+/** The same words as knownWords, gathered from their sources. */
 export function gatherWords(): ReadonlySet<string> {
   const words = new Set<string>();
   for (const word of [...memoryWords().keys(), ...phraseWords()]) words.add(word).add(singular(word));

@@ -27,7 +27,7 @@ const LISTS = [
   'near',
 ] as const satisfies readonly (keyof FunctionWords)[];
 
-/** What a word or phrase says about an amount of money, people, time or distance. */
+/** What a word or phrase means in an amount of money, people, time or distance. */
 export type Measure =
   | { is: (typeof LISTS)[number] }
   /** 0 is Sunday. */
@@ -48,7 +48,7 @@ function readLexicon(): PhraseTrie<Measure> {
   return trie;
 }
 
-/** All words of the lexicon in the spelling of the word lists, each with its meaning. Nothing stays in memory. */
+/** All words of the lexicon in the spelling of the word lists, each with its meaning. They are not kept in memory. */
 export function* measurePhrases(): Generator<[phrase: string, measure: Measure]> {
   const lists = LISTS.map((is) => [is, { is }] as const);
   for (const language of LANGUAGES) {

@@ -7,7 +7,7 @@ import { isEatenOut, isRefusedToo, refusedAfterwards } from './refusedAfterwards
 
 /** The most unknown words between a negation and the concept that it refuses. */
 const MOST_GAP = 3;
-/** Words that only say no. Two of them do not make a yes ("don't want no onions"), unlike "can't live without". */
+/** Words that only negate. Two of them do not cancel out ("don't want no onions"), unlike "can't live without". */
 const PLAIN = /^(?:no|not|never|none|nor|neither|nothing|non|[a-z]+nt|cannot|ni|nada|nunca|tampoco|不|没|没有|안|못)$/;
 /** Negations of a quality: the noun after the quality is still wanted ("not spicy ramen"). */
 const OF_A_QUALITY = /^(?:not|non|isnt|arent|less|too|overly|不|不太|안)$/;
@@ -47,7 +47,7 @@ interface Scope {
   refused: number;
   /** How many unknown words came after the negation. */
   gap: number;
-  /** The piece that it refused last. */
+  /** The piece that the negation refused last. */
   last: Piece | null;
   cue: string;
   /** Whether single foods follow a "no", each between commas: "no burgers, pizza, tacos". */
@@ -60,15 +60,16 @@ const kindOf = (piece: Piece): ConceptKind => vocabulary.concepts.get(piece.conc
 const groupOf = (piece: Piece) => GROUPS[kindOf(piece)];
 
 /**
- * Which pieces a text refuses. These are the pieces after "no", "sick of" or "anything but", up to the end of its reach
- * (a clause break, "but", "just", or "and" before something of another kind); the pieces before "말고" or "free"; and
- * foods that were eaten "yesterday". Two negations of different kinds cancel out ("can't live without").
+ * The pieces that a text refuses. A negation ("no", "sick of", "anything but") refuses the pieces after it. It ends at
+ * a clause break, "but" or "just", or at an "and" before something of another kind. Words such as "말고" or "free" refuse
+ * the piece before them. Foods that were eaten "yesterday" are refused, too. Two negations of different kinds cancel
+ * out ("can't live without").
  */
 export function refused(typed: string, text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
   return new Set([...denied(typed, text, parts), ...eatenLately(typed, text, parts)]);
 }
 
-/** The same without foods that were eaten lately. It also finds what a text about a place denies. */
+/** Like refused, but without foods that were eaten lately. It also finds what a text about a place denies. */
 export function denied(typed: string, text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
   const found = new Set<Piece>();
   let scope: Scope | null = null as Scope | null;
@@ -105,7 +106,7 @@ export function denied(typed: string, text: readonly Token[], parts: readonly Pi
   return found;
 }
 
-/** "So are wings", "same goes for wings": what follows is refused like the food before. */
+/** "So are wings", "same goes for wings": the food after these words is refused like the food before them. */
 const SAME = /^(?:so|same|ditto)$/;
 const followsAfter = (text: readonly Token[], piece: Piece) =>
   /^(?:is|are|with|goes|for)$/.test(text[piece.end]?.folded ?? '') &&
@@ -160,7 +161,7 @@ function isAlike(last: Piece | null, next: Piece | undefined): boolean {
   return last !== null && next?.kind === 'concept' && groupOf(next) === groupOf(last);
 }
 
-/** The negation after a break: unchanged inside a list, else null. */
+/** The negation after a break: it continues inside a list; otherwise, it ends and the result is null. */
 function beyondBreak(scope: Scope, text: readonly Token[], parts: readonly Piece[], at: number): Scope | null {
   if (isInList(text, parts, at)) return scope;
   const bare = scope.cue === 'no' && scope.last ? bareOf(kindOf(scope.last), text, parts, at) : 0;

@@ -69,10 +69,7 @@ interface Cue {
   isBefore: boolean;
 }
 
-/**
- * How many minutes earlier the place must be open: "until 10" means open at 9:59, "before 7" means half an hour before
- * 7.
- */
+/** How many minutes before the hour the place must be open: "until 10" means at 9:59, "before 7" means at 6:30. */
 const earlier = (cue: Cue | null) => (cue?.isUntil ? 1 : cue?.isBefore ? HOUR / 2 : 0);
 
 const UNTIL = /^(?:until|till|til|hasta|到)$/;
@@ -133,8 +130,9 @@ function asianHour(words: MeasureReader, { value, end: at }: { value: number; en
 }
 
 /**
- * Whether a token is an hour. Digits are. A word is an hour only before 点 or 시, or in English: the 五 of 周五 (Friday) and
- * the 한 of 느긋한 (slow) are not.
+ * Whether a token is an hour. A number in digits is an hour. An English word is an hour only with am or pm, or after a
+ * word such as "at". A Chinese or Korean number is an hour only before 点 or 시, because the 五 of 周五 (Friday) and the 한
+ * of 느긋한 (slow) are not hours.
  */
 function isHour(words: MeasureReader, at: number, isAsian: boolean, isEnglish: boolean): boolean {
   const kind = words.tokens[at]?.kind;
@@ -145,7 +143,7 @@ function isHour(words: MeasureReader, at: number, isAsian: boolean, isEnglish: b
 
 const AFTER_ONE = /^(?:on|for|in|or|and|but|with|sharp|oclock|today|tomorrow|tonight|this|next|please|to|until|till)$/;
 
-/** Whether a number after "at" is an hour, and does not count something else. */
+/** Whether a number after "at" is an hour and not a count of something else. */
 function isBareHour(words: MeasureReader, at: number, end: number): boolean {
   const kinds = ['currency', 'people', 'minutes', 'miles', 'kilometres', 'blocks', 'perPerson'] as const;
   if (words.one(end, ...kinds) || words.tokens[at - 1]?.kind === 'dollars') return false;
@@ -163,7 +161,7 @@ function morningMeal(words: MeasureReader, hour: number): Half {
   return isMorning && hour >= 5 && hour < 12 ? 'am' : null;
 }
 
-/** The hour of the day. Hours after midnight may be 24 and more. */
+/** The hour of the day. An hour after midnight may be 24 or more. */
 function readHour(hour: number, half: Half, cue: Cue | null): number {
   if (half === 'am') return hour === 12 ? 24 : hour;
   if (half === 'pm') return hour === 12 ? (cue?.isUntil ? 24 : 12) : hour < 12 ? hour + 12 : hour;

@@ -21,12 +21,13 @@ export interface Reading {
 
 /** How to read a text. */
 export interface ReadOptions {
-  /** True for each token that is ignored. */
+  /** True at the index of each token to ignore. */
   masked?: readonly boolean[];
   /** Reads prices, times and the like from the tokens, and marks the tokens that it used. */
   measure?: (words: MeasureReader) => void;
   /**
-   * Whether a word is spelt right although the vocabulary and the memory do not know it, e.g. in the name of a place.
+   * Whether a word is spelled correctly although it is in neither the vocabulary nor the memory, e.g. in a place's
+   * name.
    */
   knows?: (folded: string) => boolean;
   /** Whether spelling is corrected; false for the memory's own texts. */
@@ -66,7 +67,10 @@ function roomTokens(found: readonly Token[]): boolean[] {
   return inRoom;
 }
 
-/** The vocabulary knows few Spanish words except those for food, so shorter Spanish words are not corrected. */
+/**
+ * The vocabulary contains few Spanish words except those for food, so Spanish words shorter than this are not
+ * corrected.
+ */
 const SHORTEST_SPANISH = 6;
 
 function correctAll(found: Token[], spanish: boolean, knows: ReadOptions['knows']): Reading['corrections'] {

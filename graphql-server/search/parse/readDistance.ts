@@ -4,7 +4,7 @@ const KILOMETRES_A_MILE = 1.609;
 const KILOMETRES_A_BLOCK = 0.15;
 /** At 4.8 km an hour. */
 const KILOMETRES_A_MINUTE_WALKING = 0.08;
-/** In town. */
+/** In town, at 36 km an hour. */
 const KILOMETRES_A_MINUTE_DRIVING = 0.6;
 const WALKING_DISTANCE = 1.2;
 const MOST_KILOMETRES = 80;

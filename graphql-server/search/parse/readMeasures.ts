@@ -4,7 +4,7 @@ import { type OpenAtRead, readOpenAt } from './readOpenAt';
 import { readParty } from './readParty';
 import { type PricesRead, readPrices } from './readPrices';
 
-/** The amounts a craving names. */
+/** The amounts that a craving names. */
 export interface Measured {
   prices?: PricesRead | null;
   party?: ReturnType<typeof readParty>;
@@ -13,8 +13,8 @@ export interface Measured {
 }
 
 /**
- * Reads money first, then distance, people and time; each reader uses only unused tokens: "$20 for 4 at 7, within 2
- * miles".
+ * Reads prices first, then distance, people and time ("$20 for 4 at 7, within 2 miles"). Each reader skips the tokens
+ * that an earlier reader used.
  */
 export function readMeasures(words: MeasureReader, { now, timeZone }: { now: Date; timeZone?: string }): Measured {
   const prices = readPrices(words);

@@ -57,8 +57,8 @@ function openNow(words: MeasureReader): OpenAtRead | null {
 }
 
 /**
- * The hour on the named days; without a named day, today or, if the hour is over, tomorrow. An hour after midnight
- * belongs to the night that begins on the named day.
+ * The hour on the named days. Without a named day, it is the hour today, or tomorrow if the hour is over. An hour after
+ * midnight belongs to the night that begins on the named day.
  */
 function momentsAt({ minute, isAfterMidnight }: ClockRead, days: number[] | null, today: number, nowMinute: number) {
   const isOver = !isAfterMidnight && minute + 30 < nowMinute;

@@ -33,7 +33,7 @@ function counted(words: MeasureReader, at: number) {
   return { size: number.value + more, span: { start: at, end } };
 }
 
-/** Reads a number after words that announce one ("party of 6"), unless the number is a time or an amount. */
+/** Reads a number after words that announce a party ("party of 6"), unless the number is a time or an amount. */
 function announced(words: MeasureReader, at: number) {
   const announcedEnd = words.after(at, 'partyBefore');
   const isMeal = MEAL.test(words.word(at) ?? '');
@@ -53,7 +53,8 @@ function announced(words: MeasureReader, at: number) {
 }
 
 /**
- * Whether the text here is a word, like 一人食 (eating alone) and 손님 (guest), although it looks like a number and people.
+ * Whether the tokens are one word, such as 一人食 (eating alone) or 손님 (guest), although they look like a number of
+ * people.
  */
 function isWord({ tokens }: MeasureReader, at: number, end: number): boolean {
   if (tokens[at]?.kind !== 'han' && tokens[at]?.kind !== 'hangul') return false;

@@ -8,7 +8,7 @@ export interface PlaceRead {
   span: Span;
 }
 
-/** Words before a name. If several begin with the same words, the longest comes first. */
+/** Words before the name of a place. If several entries begin with the same words, the longest comes first. */
 const CUES: readonly (readonly [words: readonly string[], cue: PlaceCue])[] = [
   [['in', 'the', 'area', 'of'], 'NEAR'],
   [['walking', 'distance', 'from'], 'NEAR'],

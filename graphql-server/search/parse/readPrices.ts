@@ -86,7 +86,7 @@ function amount(words: MeasureReader, at: number): PricesRead | null {
   return { priceRanges: over >= 0 && under < 0 ? from(value) : upTo(value), span };
 }
 
-/** "within 20 minutes", "under 3 miles" and "max 6 people" are no prices. */
+/** "within 20 minutes", "under 3 miles" and "max 6 people" are not prices. */
 function countsSomethingElse(words: MeasureReader, at: number): boolean {
   const kinds = ['minutes', 'miles', 'kilometres', 'blocks', 'people', 'walk', 'drive', 'am', 'pm'] as const;
   return words.one(at, ...kinds) !== null || /^(?:hour|hr|of|stars?|or)/.test(words.word(at) ?? '');

@@ -28,7 +28,7 @@ export function refusedAfterwards(
 }
 
 function standingBefore(cue: string, text: readonly Token[], parts: readonly Piece[], at: number): Piece | null {
-  // 不要 refuses the concept after it ("午餐不要辣的"). Only at the end of a clause it refuses the concept before it.
+  // 不要 refuses the concept after it ("午餐不要辣的"). It refuses the concept before it only at the end of a clause.
   if (parts[at]?.roles.has('negation') && !isOver(parts[at + 1])) return null;
   const start = text[parts[at]?.start ?? 0];
   // Korean endings come between the concept and the refusal, one token for each syllable: 고급스럽지 않고.

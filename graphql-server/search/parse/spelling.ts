@@ -6,11 +6,11 @@ import { memoryWords, phraseWords } from './knownWords';
 /** Words of four letters or more may have one edit, words of eight letters or more may have two. */
 const ONE_EDIT = 4;
 const TWO_EDITS = 8;
-/** Words are corrected only to words that occur in this many cravings or more. */
+/** Words are corrected only to words that occur in at least this many cravings of the memory. */
 const OFTEN = 2;
 /** A word of the vocabulary counts as if it occurred in this many cravings. */
 const VOCABULARY_COUNT = 20;
-/** Added when the first letter is the same: errors in the first letter are rare. */
+/** Added to the score of a correction with the same first letter, because errors in the first letter are rare. */
 const FIRST_LETTER = 3;
 
 interface Known {
@@ -25,8 +25,8 @@ type Dictionary = readonly (readonly Known[])[];
 let dictionary: Dictionary | undefined;
 
 /**
- * The correction of a misspelt word. Null for words that stay as they are: known words, numbers, and words unlike any
- * known word.
+ * The correction of a misspelled word. Null for words that stay as they are: short words, known words, numbers, and
+ * words unlike any known word.
  */
 export function correct(token: Token): string | null {
   if (token.kind !== 'word' || token.folded.length < ONE_EDIT || !/^[a-z]+$/.test(token.folded)) return null;
@@ -39,11 +39,14 @@ export function correct(token: Token): string | null {
   return correction;
 }
 
-/** The corrections of recent words, because people often type the same words. */
+/** A cache of corrections, because people often type the same words. */
 const corrected = new Map<string, string | null>();
 const MOST_KEPT = 8_192;
 
-/** The closest known word within one edit, else, for long words, within two edits and with the same first letter. */
+/**
+ * The closest known word within one edit. If there is none, for a long word, the closest one within two edits and with
+ * the same first letter.
+ */
 function closest(word: string, byLength: Dictionary): string | null {
   const letters = lettersOf(word);
   for (let edits = 1; edits <= (word.length >= TWO_EDITS ? 2 : 1); edits += 1) {

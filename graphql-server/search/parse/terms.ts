@@ -14,9 +14,9 @@ export const termWeights = {
   named: 1,
   /** A word about people and situations, which texts about places seldom use in that sense. */
   asked: 0.3,
-  /** A word that the vocabulary does not know: a name, a street, a dish without a concept. */
+  /** A word that is not in the vocabulary: a name, a street, a dish without a concept. */
   unknown: 1,
-  /** An unknown word that says little, because `commonFrom` or more cravings of the memory contain it. */
+  /** An unknown word with little meaning, because at least `commonFrom` cravings of the memory contain it. */
   common: 0.25,
   commonFrom: 4,
   /** The typed word, in addition to its correction. */
@@ -50,8 +50,8 @@ export function termsOf(reading: Reading, diets: DietsRead): Term[] {
 }
 
 /**
- * Pieces with words that are not searched for: "peanut allergy", "no gluten". "Vegan" is searched for, because menus
- * say it.
+ * The pieces that state an allergy or a "-free" diet: "peanut allergy", "no gluten". Their words are not searched for.
+ * "Vegan" is searched for, because menus contain the word.
  */
 function forbiddingPieces({ dietary, avoid }: DietsRead): ReadonlySet<Piece> {
   const free = [...dietary].filter(([diet]) => diet.endsWith('-free'));
@@ -82,7 +82,7 @@ function addUnknown(reading: Reading, piece: Piece, add: (word: string, weight: 
   }
 }
 
-/** Whether few cravings of the memory contain a stem, so that it says something. */
+/** Whether fewer than `commonFrom` cravings of the memory contain a stem. Such a stem tells more about a place. */
 export function isSeldom(root: string): boolean {
   counts ??= memoryStems();
   return (counts.get(root) ?? 0) < termWeights.commonFrom;
@@ -96,7 +96,8 @@ function memoryStems(): ReadonlyMap<string, number> {
 }
 
 /**
- * The unknown words that are refused: right after a negation ("no bros") or next to an allergy ("allergic to mustard").
+ * The indexes of the unknown pieces that are refused: right after a negation ("no bros") or next to an allergy
+ * ("allergic to mustard").
  */
 function reachOfRefusals({ pieces }: Reading): ReadonlySet<number> {
   const reached = new Set<number>();
@@ -110,9 +111,9 @@ function reachOfRefusals({ pieces }: Reading): ReadonlySet<number> {
 }
 
 /**
- * The last word as typed, folded, if it may be half typed: the text ends with it, and it is unknown or was corrected
- * ("ironw" may mean iron or begin a name). Null for other words, and if the correction only completes the word
- * ("pizz").
+ * The last word as typed, folded, if the diner may still be typing it. The text must end with the word, and the word
+ * must be unknown or corrected ("ironw" may mean iron or begin a name). Null for other words, and if the correction
+ * only completes the word ("pizz").
  */
 export function prefixOf(text: string, reading: Reading): string | null {
   const { tokens, pieces, corrections } = reading;

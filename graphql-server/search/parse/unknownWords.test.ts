@@ -13,7 +13,7 @@ test.each([
   ['unicorn steak from the moon', ['unicorn']],
   ['ramen, asdfgh', ['asdfgh']],
   ['steak for my Unicorn please', ['Unicorn']],
-])('means nothing here: %s', (craving, words) => {
+])('reports the words that the search cannot use: %s', (craving, words) => {
   expect(read(craving)).toEqual(words);
 });
 
@@ -25,10 +25,10 @@ test.each([
   ['an allergen, which is looked for', 'allergic to quinine'],
   ['another language', 'quiero unicornio'],
   ['a story', 'we went out with a unicorn last night and would now like some steak'],
-])('%s is understood', (_what, craving) => {
+])('%s has no unknown words', (_what, craving) => {
   expect(read(craving)).toEqual([]);
 });
 
-test('nothing is said where the words of places are not known', () => {
+test('without the words of the city’s places, no word is reported', () => {
   expect(understand('unicorn steak', { now: NOW }).unknownWords).toEqual([]);
 });

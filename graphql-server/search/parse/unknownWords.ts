@@ -4,25 +4,28 @@ import type { DietsRead } from './diets';
 import type { Reading } from './readCraving';
 import { isSeldom } from './terms';
 
-/** Shorter words are fillers: "hm", "pls". */
+/** Shorter words are ignored, because they are fillers: "hm", "pls". */
 const SHORTEST = 4;
 const MOST = 5;
-/** A longer craving tells a story, which the memory understands as a whole. */
+/** The words of a craving with more tokens are not reported, because the memory understands such a story as a whole. */
 const LONGEST_CRAVING = 6;
 
-/** What is known beside the vocabulary and the memory. */
+/** What is known in addition to the vocabulary and the memory. */
 export interface OtherWords {
   /** Whether a place of the city has this folded word. */
   knows?: (folded: string) => boolean;
-  /** The last word if it may be half typed, and whether a place of the city has a word that begins with it. */
+  /**
+   * The last word, folded, if the diner may still be typing it. `begins` tells whether a place of the city has a word
+   * that begins with it.
+   */
   prefix: string | null;
   begins?: (folded: string) => boolean;
 }
 
 /**
- * The words of a craving that mean nothing here, as typed: the vocabulary and the city's places do not have them, and
- * hardly a craving of the memory does. Empty for a long craving, and in other languages than English, of which the
- * vocabulary knows too little.
+ * The words of a craving that the search cannot use, as typed. The vocabulary and the city's places do not contain
+ * them, and few cravings of the memory do. Empty for a long craving. Also empty for languages other than English,
+ * because the vocabulary contains too few of their words.
  */
 export function unknownWords(reading: Reading, diets: DietsRead, { knows, prefix, begins }: OtherWords): string[] {
   const isStory = reading.tokens.filter(({ kind }) => kind !== 'break').length > LONGEST_CRAVING;

@@ -5,7 +5,7 @@ import { evidenceWeights } from './evidenceWeights';
 import { hoursConcepts } from './hoursConcepts';
 import { type Mention, mentions, mentionsOfName } from './mentions';
 
-/** The facts of a restaurant that say what it is; null or empty when unknown. */
+/** The facts that describe a restaurant. An unknown fact is null or empty. */
 export interface PlaceFacts {
   name: string;
   cuisine: string | null;
@@ -47,9 +47,10 @@ export const placeFactNames = [
 ] as const satisfies readonly (keyof PlaceFacts)[];
 
 /**
- * Which concepts a restaurant has and how sure this is (0 to 1), strongest first. A weight below 0: the facts deny the
- * concept ("no reservations", closed by nine). Evidence of several fields adds up as 1 - (1 - a)(1 - b). The parents of
- * these concepts are added and, with less weight, the concepts that they suggest.
+ * The concepts of a restaurant, strongest first. The weight is how certain the concept is: 1 is certain. A weight below
+ * 0 means that the facts deny the concept ("no reservations", closed by nine). Evidence from several fields adds up as
+ * 1 - (1 - a)(1 - b). The parents of these concepts are added, too. The concepts that they suggest are added with less
+ * weight.
  */
 export function conceptsOf(facts: PlaceFacts): ConceptWeight[] {
   const evidence = new Evidence();
@@ -72,7 +73,7 @@ class Evidence {
   }
 }
 
-/** How much a fact counts; a derived fact counts less. */
+/** The factor for the weight of a fact: 1, or less for a derived fact. */
 const shareOf = (facts: PlaceFacts, field: keyof PlaceFacts): number =>
   isDerived(facts, field) ? evidenceWeights.byName : 1;
 

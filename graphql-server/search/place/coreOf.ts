@@ -7,25 +7,25 @@ import { mentionsOfName } from './mentions';
 
 const GENERIC =
   /^(?:restaurants?|restaurante|cafe|caffe|bar|grill|grille|kitchen|house|co|company|inc|llc|shop|eatery|diner|lounge|tavern|pub|bistro|market|deli|truck|food|foods|express|room|joint|spot|place|catering|bakery|cuisine|dining|club|stand|cart|trailer|mobile|store|coffeehouse|pizzeria|trattoria|taqueria)$/;
-/** From this word on, the words of a name say where the place is. */
+/** From one of these words on, the words of a name tell where the place is. */
 const WHERE = /^(?:on|in|at)$/;
 const LEAST_LETTERS = 4;
 const little: ReadonlySet<string> = new Set(functionWords.en.stopWords);
 
-/** The part of a name that people use: how many of the first words of the name, without "the" at the beginning. */
+/** The part of a name that people use. It consists of the first words of the name, without "the" at the beginning. */
 export interface NameCore {
-  /** 0 if the name cannot be distinguished from a craving. */
+  /** How many words the part has; 0 if the name cannot be distinguished from a craving. */
   words: number;
   /**
-   * Whether these words are a name anywhere in a craving ("Mokabe's"), or only when little else is said ("Crown
-   * Candy").
+   * True if these words mean the place anywhere in a craving ("Mokabe's"). False if they mean it only in a craving with
+   * few other words ("Crown Candy").
    */
   isDistinct: boolean;
 }
 
 /**
  * The part of a name that people type: "mokabes" of "Mokabe's Coffee House", "crown candy" of "Crown Candy Kitchen". A
- * name with only words for food ("Fish House") has no such part: it is a craving.
+ * name that has only words for food ("Fish House") has no such part, because it reads like a craving.
  */
 export function coreOf(name: string): NameCore {
   const words = nameWordsOf(name);

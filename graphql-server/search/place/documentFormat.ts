@@ -3,15 +3,15 @@ import { hashText } from '../../text/hashText';
 /**
  * The bytes of a search document, little endian: a header of fixed fields, then hours (start and length in minutes),
  * holiday hours, zone, cuisines, neighborhood, name, street, concepts (conceptCode in three bytes, signed weight in
- * 127ths), words (length, UTF-8, eight times their weight). A document contains its own length, so documents can follow
- * each other in one buffer.
+ * 127ths), words (length, UTF-8, eight times their weight). The end of a document can be computed from its bytes, so
+ * documents can follow each other in one buffer.
  */
 export const DOCUMENT_FORMAT = 4;
 
-/** Where the fields of the header begin. */
+/** The byte offset of each field in the header. */
 export const FIELD = {
   format: 0,
-  /** 0 not known, 1 to 4. */
+  /** 0: unknown. 1 to 4: $ to $$$$. */
   price: 1,
   /** Bits in the order of facts.ts. */
   diets: 2,
@@ -19,52 +19,53 @@ export const FIELD = {
   /** Millionths of a degree. */
   latitude: 8,
   longitude: 12,
-  /** Hash of the brand, else of the name: the same for all branches of a chain. */
+  /** Hash of the brand, or of the name if there is no brand. All branches of a chain have the same value. */
   group: 16,
   /** Hash of the folded name. */
   name: 20,
-  /** 50 times the stars from outside Fuud (ratingOf); 0 not known. */
+  /** 50 times the stars from outside Fuud (ratingOf). 0: unknown. */
   rating: 24,
   /** 255 times qualityOf. */
   quality: 25,
-  /** Words in all texts. */
+  /** The number of words in all texts. */
   length: 26,
-  /** How many intervals; UNKNOWN when the hours are unknown. */
+  /** The number of intervals; UNKNOWN when the hours are unknown. */
   hours: 28,
   holidayHours: 29,
-  /** Bytes. */
+  /** Length in bytes. */
   zone: 30,
   cuisine: 31,
-  /** How many. */
+  /** The number of entries. */
   concepts: 32,
   terms: 34,
-  /** Bytes. */
+  /** Length in bytes. */
   neighborhood: 36,
-  /** 0 none, 1 to 3 in the order of gemTypes. */
+  /** 0: none. 1 to 3: in the order of gemTypes. */
   gem: 37,
   /** Bits in the order of facts.ts: the diets that the name or the cuisine implies. */
   toldDiets: 38,
-  /** Bytes. */
+  /** Length in bytes. */
   nameText: 40,
   street: 41,
-  /** An index of `audiences`: 0 is for everybody. */
+  /** An index of `audiences`. 0: the place is for everybody. */
   audience: 42,
-  /** Hash of the folded name of a stall's venue; 0 none. */
+  /** Hash of the folded name of a stall's venue. 0: none. */
   venue: 43,
-  /**
-   * How many of the first words of the name people use; 128 is added if these words are a name anywhere in a craving.
-   */
+  /** `words` of NameCore in coreOf.ts. 128 is added if `isDistinct` is true. */
   core: 47,
 } as const;
 
 /** Bytes before the first field of varying length. */
 export const HEADER_BYTES = 48;
-/** The count of intervals when the hours are unknown. */
+/** The number of intervals when the hours are unknown. */
 export const UNKNOWN = 255;
 /** A coordinate that is unknown. */
 export const NO_COORDINATE = -2_147_483_648;
 
-/** How many intervals the hours and holiday hours have together; @param start of the document */
+/**
+ * How many intervals the hours and the holiday hours have together.
+ * @param start the byte offset of the document
+ */
 export function intervalsOf(bytes: Uint8Array, start: number): number {
   const [hours, holidayHours] = [bytes[start + FIELD.hours] ?? 0, bytes[start + FIELD.holidayHours] ?? 0];
   return (hours === UNKNOWN ? 0 : hours) + (holidayHours === UNKNOWN ? 0 : holidayHours);
@@ -72,15 +73,18 @@ export function intervalsOf(bytes: Uint8Array, start: number): number {
 
 const TEXTS = [FIELD.zone, FIELD.cuisine, FIELD.neighborhood, FIELD.nameText, FIELD.street] as const;
 
-/** How many bytes zone, cuisines, neighborhood, name and street take; @param start of the document */
+/**
+ * How many bytes zone, cuisines, neighborhood, name and street have together.
+ * @param start the byte offset of the document
+ */
 export function textBytesOf(bytes: Uint8Array, start: number): number {
   return TEXTS.reduce((sum, at) => sum + (bytes[start + at] ?? 0), 0);
 }
 
-/** The three bytes that stand for a concept in documents; they stay the same when the vocabulary grows. */
+/** The three-byte number of a concept in documents. It stays the same when the vocabulary grows. */
 export const conceptCode = (id: string): number => hashOf(id) >>> 8;
 
-/** A number of 32 bits for a text, unsigned. Its higher bits are mixed better than its lower bits. */
+/** A 32-bit unsigned hash: FNV-1a over UTF-16 units and a final mixing step. The higher bits are mixed better. */
 export function hashOf(text: string): number {
   const hash = hashText(text);
   return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;

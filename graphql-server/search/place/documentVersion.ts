@@ -1,11 +1,11 @@
 import { conceptsVersion } from './conceptsVersion';
 import { DOCUMENT_FORMAT, hashOf } from './documentFormat';
 
-/** Raise this when searchDocument, weighedWords or qualityOf gives another answer than before. */
+/** Raise this when searchDocument, weighedWords or qualityOf returns another result for the same facts. */
 const WORDS_VERSION = 2;
 
 /**
  * The version of everything that a document is computed from. It is stored with the document, so that documents of
- * another version can be found and computed again. Never 0.
+ * another version can be found and computed again. It is never 0, which is the default of the column search_version.
  */
 export const documentVersion = (hashOf(`${DOCUMENT_FORMAT}/${WORDS_VERSION}/${conceptsVersion}`) >>> 2) + 1;

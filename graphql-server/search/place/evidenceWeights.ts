@@ -1,18 +1,18 @@
-/** How sure each kind of fact makes a concept: 1 is certain. docs/search.md explains these numbers. */
+/** How certain each kind of fact makes a concept: 1 is certain. docs/search.md explains these numbers. */
 export const evidenceWeights = {
-  /** The main cuisine, if the vocabulary knows it as a fact. */
+  /** The main cuisine, if a concept of the vocabulary lists it as a fact. */
   cuisine: 1,
   /** The second and further cuisines. */
   furtherCuisine: 0.7,
   /** A word of the vocabulary in a cuisine's name. */
   cuisineWord: 0.8,
-  /** Features, price, badge. */
+  /** A feature, the price or the badge. */
   fact: 1,
   /** A diet that the place can serve. */
   diet: 0.8,
-  /** "Needs a reservation". */
+  /** The fact that the place needs a reservation. */
   reservation: 0.8,
-  /** A cuisine, feature or diet that was derived from the name counts this part of the same fact from a source. */
+  /** A derived cuisine, feature, diet or dish counts this share of the same fact from a source. */
   byName: 0.8,
   name: 0.9,
   dish: 0.7,
@@ -21,13 +21,15 @@ export const evidenceWeights = {
   part: 0.1,
   /** Each further mention in the same field adds this part of the remaining uncertainty. */
   again: 0.2,
-  /** No text alone is as sure as a fact. */
+  /** The highest evidence of one text field, because a text is less certain than a fact. */
   mostOfText: 0.95,
   /** A text that denies something: "no reservations". */
   denied: 0.8,
   /** A suggested concept gets this part of the concept's weight times the relation's weight. */
   suggested: 0.5,
-  /** Weaker suggestions are left out: there are many, they cost time, and they mislead as often as they help. */
+  /**
+   * Weaker suggestions are left out, because there are many, they cost time, and they mislead as often as they help.
+   */
   leastSuggested: 0.16,
   /** Opening hours; hoursConcepts.ts multiplies this for each concept. */
   hours: 0.5,

@@ -2,7 +2,7 @@ import { mentions, mentionsOfName } from './mentions';
 
 const conceptsIn = (found: ReturnType<typeof mentions>) => found.map(({ concept }) => concept);
 
-test('a text about a place may mention its seats, its name promises none', () => {
+test('a text about a place can mention its seats, but its name cannot', () => {
   expect(conceptsIn(mentions('Tables in the courtyard.'))).toContain('patio');
   expect(mentionsOfName('Courtyard by Marriott')).toEqual([]);
   expect(conceptsIn([...mentionsOfName('Courtyard Pizza')])).toEqual(['pizza']);

@@ -13,7 +13,7 @@ export interface Mention {
   isDenied: boolean;
   /** Whether the concept is only a part of a phrase for something else: the crab of "crab rangoon". */
   isPart: boolean;
-  /** Its position in the text: [start, end). */
+  /** The position of the mention in the text: from `start` to `end`, without the character at `end`. */
   start: number;
   end: number;
 }
@@ -49,16 +49,18 @@ function partsOf(text: readonly Token[], piece: Piece): { concept: string; at: n
   });
 }
 
-/** How many names are kept: a name is read for several parts of a document, and names of chains come again. */
+/** The most names in the cache. A name is read for several parts of a document, and many places of a chain have it. */
 const NAMES = 2_000;
 
 /**
- * Kinds of concepts that a name does not tell. A hotel named Courtyard may have no seats outside, a café named after a
- * lamp need not be cozy, and the "Group" of a company says nothing about tables for a group.
+ * Kinds of concepts that a name does not prove. A hotel named Courtyard may have no seats outside, a café named after a
+ * lamp may not be cozy, and the "Group" of a company says nothing about tables for a group.
  */
 const UNTOLD: ReadonlySet<string> = new Set(['seating', 'vibe', 'noise', 'company', 'occasion']);
 
-/** The same for a name or a cuisine, with the results of recent names kept in memory. */
+/**
+ * The concepts that a name or a cuisine mentions, without the kinds of UNTOLD. The results of recent names are cached.
+ */
 export const mentionsOfName: (name: string) => readonly Mention[] = remember(
   (name) => mentions(name).filter(({ concept }) => !UNTOLD.has(vocabulary.concepts.get(concept)?.kind ?? '')),
   NAMES,

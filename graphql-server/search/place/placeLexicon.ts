@@ -19,7 +19,8 @@ let hasEastAsian = false;
 
 /**
  * The phrases that mean something in this text about a place; built on first use. Phrases with Chinese, Japanese or
- * Korean letters are only added for the first text with such letters: few texts have them, but half of the phrases do.
+ * Korean letters are only added for the first text with such letters: few texts have such letters, but half of the
+ * phrases do.
  */
 export function placeLexicon(text: readonly Token[]): PhraseTrie<Meaning> {
   lexicon ??= readLexicon();

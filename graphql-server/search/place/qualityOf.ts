@@ -10,7 +10,10 @@ export interface QualityFacts {
   weeklyHours: unknown;
 }
 
-/** The stars from outside Fuud, 0 to 5: Google's, else the source's own, else Yelp's; null when there are none. */
+/**
+ * The stars from outside Fuud, 0 to 5: the first that is known of Google's, the source's own and Yelp's. Null when none
+ * is known.
+ */
 export function ratingOf({ googleRating, rating, yelpRating }: QualityFacts): number | null {
   return googleRating ?? rating ?? yelpRating;
 }

@@ -61,7 +61,7 @@ test('the index reads the facts that were written to the document', () => {
   });
 });
 
-test('documents one after another are read up to the first invalid one', () => {
+test('consecutive documents are read up to the first invalid one', () => {
   const bytes = Buffer.concat([recordOf({ name: 'One' }), recordOf(facts), recordOf({ name: '' })]);
   expect(readRecords(bytes)).toHaveLength(3);
   expect(readRecords(Buffer.concat([recordOf(facts), Buffer.alloc(100, 9)]))).toHaveLength(1);
@@ -69,7 +69,7 @@ test('documents one after another are read up to the first invalid one', () => {
   expect(readRecords(Buffer.alloc(0))).toEqual([]);
 });
 
-test('facts that are far too long still make a document', () => {
+test('facts that are far too long still give a valid document', () => {
   const word = 'x'.repeat(100);
   const endless = someDocumentFacts({
     name: '😀'.repeat(5000),

@@ -15,9 +15,9 @@ export interface DocumentFacts extends PlaceFacts, QualityFacts {
   /** As in the column holiday_hours: [{ opens, closes }], or null. */
   holidayHours: unknown;
   timeZone: string | null;
-  /** The category, which decides the badge when `gemType` names none; Local Favorite if absent. */
+  /** The category, which decides the badge when `gemType` names no badge; Local Favorite if absent. */
   category?: string | null;
-  /** Whom the place feeds; everybody if absent. */
+  /** Whom the place serves; everybody if absent. */
   audience?: string | null;
   latitude: number | null;
   longitude: number | null;
@@ -30,10 +30,10 @@ const MOST_CONCEPTS = 200;
 const NO_WORDS = { words: new Map<string, number>(), length: 0 };
 
 /**
- * What search keeps of a restaurant, in the bytes of documentFormat.ts: concepts, words, filters, hours, location,
- * quality. A restaurant that is not for everybody has neither concepts nor words, so no craving finds it: only its name
- * finds it, and for a stall also the name of its venue. A pure function of the facts. Members' ratings are not in the
- * document, because they change while the facts stay the same.
+ * The search document of a restaurant, in the format of documentFormat.ts: concepts, words, filters, hours, location
+ * and quality. A restaurant that is not for everybody has no concepts and no words in its document, so a search finds
+ * it only by its name. A search also finds a stall by the name of its venue. Pure function of the facts. Members'
+ * ratings are not in the document, because they change while the facts stay the same.
  */
 export function searchDocument(facts: DocumentFacts): Buffer {
   const audience = audiences.find((word) => word === facts.audience) ?? 'public';

@@ -7,10 +7,10 @@ test.each([
   ['4138-44 Manchester', 'manchester'],
   ['2728 1/2 Cherokee St', 'cherokee'],
   ['405 N 4th St 900', 'north 4th'],
-])('the street of %s', (line, street) => {
+])('the street of %s is %s', (line, street) => {
   expect(streetOf(line)).toBe(street);
 });
 
-test.each([null, '', 'Forest Park', 'Po Box 3415'])('no house number, no street: %s', (line) => {
+test.each([null, '', 'Forest Park', 'Po Box 3415'])('an address without a house number has no street: %s', (line) => {
   expect(streetOf(line)).toBeNull();
 });

@@ -8,13 +8,14 @@ import { mentionsOfName } from './mentions';
  * diets.
  */
 const FOLLOWS: Partial<Record<DietaryOption, readonly DietaryOption[]>> = {
-  // No meat, fish, milk, eggs or honey.
+  // Vegan food has no meat, fish, milk, eggs or honey.
   vegan: ['vegetarian', 'dairy-free'],
 };
 
 /**
  * The diets that a restaurant's name or cuisine implies ("Vegan Deli", cuisine "Vegetarian"), and the diets that follow
- * from these. They fulfil a typed diet or an allergy; filters accept only listed diets.
+ * from these. These diets satisfy a diet or an allergy in a craving. Filters accept only the diets that the restaurant
+ * lists.
  */
 export function toldDiets({ name, cuisine }: Pick<PlaceFacts, 'name' | 'cuisine'>): DietaryOption[] {
   const told = new Set<DietaryOption>();

@@ -1,15 +1,18 @@
 import type { Earned } from './earnConcepts';
 
-/** What each place (by its number) earned in every part of the score; the arrays belong to a Workspace. */
+/**
+ * The points of each place in every part of the score. The arrays are indexed by a place's number and belong to a
+ * Workspace.
+ */
 export interface Earnings {
   text: Float32Array;
   said: Earned;
   remembered: Earned;
   mood: Earned;
   taste: Earned;
-  /** The weight at the place of the strongest food that was named. */
+  /** The weight of the strongest food that the craving names, at each place. */
   food: Float32Array;
-  /** The weight of the strongest refused concept. */
+  /** The weight of the strongest refused concept, at each place. */
   refused: Float32Array;
   /** 1 for a place that answers the craving. */
   evidence: Uint8Array;

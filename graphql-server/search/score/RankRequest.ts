@@ -10,7 +10,7 @@ export type HoursFilter = 'ANY_TIME' | 'OPEN_NOW' | 'OPEN_24_HOURS';
 /** What comes first: the best match, the closest, the best rated, the cheapest. */
 export type SearchSort = 'BEST_MATCH' | 'DISTANCE' | 'RATING' | 'PRICE';
 
-/** At least one word of `anyOf` must be true, and every word of `allOf`. */
+/** At least one word of `anyOf` and every word of `allOf` must be true of a place. */
 export interface AnyAndAll<Word> {
   anyOf?: readonly Word[] | null;
   allOf?: readonly Word[] | null;
@@ -30,11 +30,11 @@ export interface RankFilters {
   neighborhoods?: readonly string[] | null;
   gemTypes?: readonly GemType[] | null;
   hours?: AnyAndAll<HoursFilter> | null;
-  /** Open at this moment. */
+  /** The place must be open at this moment. */
   openAt?: Date | null;
 }
 
-/** Everything that decides the order of a city's places. */
+/** Everything that decides which places of a city are results, and in which order. */
 export interface RankRequest extends RankFilters {
   understanding: Understanding;
   /** A mood's concepts. */
@@ -45,7 +45,7 @@ export interface RankRequest extends RankFilters {
   tasteShare?: number;
   /** Where the diner is: close places get a higher score. */
   near?: Point | null;
-  /** The order by distance is measured from here; it does not change which places answer. */
+  /** The point from which the order by distance is measured. It does not change which places are results. */
   center?: Point | null;
   /** Leaves out places that are farther from `near` than this, in km. */
   within?: number | null;

@@ -11,8 +11,8 @@ export interface Ranking {
   scores: Int32Array;
   /** How many places answer the craving, whether or not they pass the filters. */
   answering: number;
-  /** The places that answer the craving; the first `answering` entries count. */
+  /** The places that answer the craving; only the first `answering` entries are valid. */
   answers: Uint32Array;
-  /** By place, for those that answer: which filters it fails, see FAILS. */
+  /** The filters that each answering place fails, by the number of the place; see FAILS. */
   failed: Uint16Array;
 }

@@ -22,12 +22,12 @@ export interface SearchFacets {
 
 /** One condition to drop. */
 export interface RelaxationPart {
-  /** CHIP: part of the words, see `chip`; otherwise the filter of this name. */
+  /** CHIP: a part of the craving, see `chip`. Every other kind is a filter with this name. */
   kind: 'CHIP' | 'PRICE' | 'DIETARY' | 'HOURS' | 'FEATURES' | 'CUISINES' | 'NEIGHBORHOODS' | 'GEM_TYPES';
   chip: Chip | null;
 }
 
-/** Conditions to drop together when nothing was found, and how many results that brings. */
+/** Conditions to drop together when nothing was found, and the number of results without them. */
 export interface SearchRelaxation {
   parts: readonly RelaxationPart[];
   totalCount: number;

@@ -2,12 +2,12 @@ import type { Earnings } from './Earnings';
 import type { Earned } from './earnConcepts';
 import type { Ranking } from './Ranking';
 
-/** How many places a workspace has room for at first; it grows with the largest area searched. */
+/** How many places a workspace has room for at first. The workspace grows when a search covers a larger area. */
 const FIRST_SIZE = 1 << 12;
 
 /**
- * The arrays of one running search, by the number of a place. Making new arrays takes longer than searching a city, so
- * the next search uses the same ones: read the arrays before you return the workspace.
+ * The arrays of one running search, indexed by the number of a place. Making new arrays takes longer than searching a
+ * city, so the next search uses the same arrays. Read them before the workspace is returned.
  */
 export class Workspace {
   private size = 0;
@@ -28,7 +28,7 @@ export class Workspace {
 
 const free: Workspace[] = [];
 
-/** Lends a workspace to `work`; nobody else uses it until `work` returns. */
+/** Calls `work` with a workspace. No other search uses this workspace until `work` returns. */
 export function withWorkspace<Result>(work: (workspace: Workspace) => Result): Result {
   const workspace = free.pop() ?? new Workspace();
   try {

@@ -9,7 +9,7 @@ import { isInArea } from './isInArea';
  */
 export type AreaStatus = 'FOUND' | 'UNKNOWN' | 'AMBIGUOUS' | 'EMPTY';
 
-/** @param total how many restaurants were found; if 0, this checks whether the area has any restaurants */
+/** @param total how many restaurants were found; if 0, the function checks whether the area has any restaurants */
 export function statusOf(area: SearchArea, index: CityIndex, total: number): AreaStatus {
   if (area.alternatives.length > 0) return 'AMBIGUOUS';
   if (total > 0) return 'FOUND';

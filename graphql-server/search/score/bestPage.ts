@@ -10,8 +10,8 @@ export interface Ranked {
 }
 
 /**
- * One page of a ranking, best first, and how many results come before the range of the page (up to `after`) and after
- * the range (from `before`).
+ * One page of a ranking, best first. `beforeCount` is the number of results up to and including the cursor `after`.
+ * `afterCount` is the number of results from the cursor `before` on.
  */
 export function bestPage(
   index: CityIndex,
@@ -43,8 +43,8 @@ export function bestPage(
 }
 
 /**
- * The current position of a cursor's result: places that were added or removed since may have changed every score a
- * little.
+ * The current position of a cursor's result. Places that were added or removed since the cursor was made may have
+ * changed every score a little.
  */
 function current(index: CityIndex, ranking: Ranking, { score, id }: Position): Position {
   const place = index.placeOf(id);

@@ -13,9 +13,12 @@ import { isInNamedPlace } from './isInNamedPlace';
 import type { Ranking } from './Ranking';
 import type { AnyAndAll, HoursFilter, RankRequest } from './RankRequest';
 
-/** One bit for each kind of filter that a place can fail; 0: it fails none. 12 bits in total, see relaxationsOf. */
+/**
+ * One bit for each kind of filter that a place can fail. 0 means that the place fails no filter. 12 bits in total, see
+ * relaxationsOf.
+ */
 export const FAILS = {
-  /** A binding condition in the words (an allergy, a refused name), or the distance. */
+  /** A binding condition in the craving (an allergy, a refused name), the distance, or the box. */
   CRAVING: 1,
   PRICE: 2,
   DIETARY: 4,
@@ -99,7 +102,7 @@ function hoursTest({ columns }: CityIndex, { hours, now }: RankRequest): OpenTes
     (anyOf.length === 0 || anyOf.some((isOpen) => isOpen(place))) && allOf.every((isOpen) => isOpen(place));
 }
 
-/** Marks the places that are known to serve a concept that must not be on the plate, even a little of it. */
+/** Marks the places that are known to serve a concept that must not be on the plate, even with a small weight. */
 function failServing(index: CityIndex, concept: string, failed: Uint16Array): void {
   const number = conceptNumber(concept);
   if (number === undefined) return;
@@ -110,7 +113,7 @@ function failServing(index: CityIndex, concept: string, failed: Uint16Array): vo
   }
 }
 
-/** Marks the places with texts that contain this word: it names a food that must not be on the plate. */
+/** Marks the places with texts that contain this word. The word names a food that must not be on the plate. */
 function failMentioning(index: CityIndex, word: string, failed: Uint16Array): void {
   for (const { terms, words } of index.postings) {
     const term = terms.find(word);
@@ -119,7 +122,10 @@ function failMentioning(index: CityIndex, word: string, failed: Uint16Array): vo
   }
 }
 
-/** Notes that a place fails a filter; @param bit see FAILS */
+/**
+ * Notes that a place fails a filter.
+ * @param bit a bit of FAILS
+ */
 function note(failed: Uint16Array, place: number, bit: number): void {
   failed[place] = (failed[place] ?? 0) | bit;
 }
@@ -127,13 +133,13 @@ function note(failed: Uint16Array, place: number, bit: number): void {
 const not = (test: OpenTest) => (place: number) => !test(place);
 
 /**
- * A test whether the number of a place in `column` is not in `bits` (the lowest bit means 1); @param column numbers by
- * place, 0: unknown
+ * Returns a test whether the number of a place in `column` is not in `bits` (the lowest bit means 1).
+ * @param column a number for each place; 0 means unknown
  */
 const isNoneOf = (column: Uint8Array, bits: number) => (place: number) =>
   (bits & ((1 << (column[place] ?? 0)) >> 1)) === 0;
 
-/** A test whether a place fails "any of these, and all of those"; null when neither is asked. */
+/** Returns a test whether a place fails `asked`; null when `asked` has no words. */
 function failsSome<Word extends string>(
   column: Uint16Array | Uint32Array,
   known: readonly Word[],

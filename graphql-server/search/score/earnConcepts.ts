@@ -4,7 +4,7 @@ import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { addPoints, COUNT_NONE, finishPoints, MOST_COUNTED, pointScale, weightBelow } from './kernels';
 
 /**
- * What each place (by its number) earned from a list of concepts, and the most that any place earned. The points of two
+ * The points of each place (by its number) for a list of concepts, and the most points of any place. The points of two
  * lists cannot be compared: each list has its own unit.
  */
 export interface Earned {
@@ -15,7 +15,8 @@ export interface Earned {
 /**
  * For each place, adds up each concept's weight at the place times its weight in the craving.
  * @param evidence is set to 1 for places where one concept is strong enough
- * @param enough the least product of weights with which a concept makes a place an answer; null: no concept does that
+ * @param enough the least product of weights with which a concept makes a place an answer; null if no concept can do
+ * that
  */
 export function earnConcepts(
   { postings, columns: { size, alive } }: CityIndex,
@@ -25,7 +26,7 @@ export function earnConcepts(
   enough: number | null,
 ): Earned {
   const total = concepts.reduce((sum, { weight }) => sum + Math.abs(weight), 0);
-  if (total === 0) return { points, most: 0 }; // `points` are of an earlier search, but do not count when `most` is 0
+  if (total === 0) return { points, most: 0 }; // `points` has old values, but they are ignored when `most` is 0
   points.fill(0, 0, size);
   const scale = pointScale(total, concepts.length);
   let counted = 0;

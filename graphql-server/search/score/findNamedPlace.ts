@@ -11,8 +11,8 @@ const MOST_WORDS = 5;
 const DOWNTOWN_KILOMETRES = 1.6;
 const LANDMARK_KILOMETRES = 0.9;
 /**
- * Several places can have the name of their part of town in their own names. This counts only for at least this many
- * places, with this share of them within this distance (km) of their middle.
+ * Places can have the name of their part of town in their own names. The name counts only if at least `least` places
+ * have it, and at least this share of them is within `kilometres` of their middle.
  */
 const BEARERS = { least: 3, share: 0.6, kilometres: 1.2 };
 /** The places of one landmark lie within this distance of their middle, in km. */
@@ -20,8 +20,8 @@ const ONE_SPOT = 0.6;
 const NEIGHBORHOOD_KILOMETRES = { least: 0.5, most: 2.5 };
 
 /**
- * The part of this city that the first words name; the longest name is tried first. It is downtown, a neighborhood or
- * street with places in it, or a place or group of places with this name.
+ * The part of this city that the first words name; the longest name is tried first. The part can be downtown, a
+ * neighborhood or street with places in it, or a place or group of places with this name.
  * @param center the center of the city, for "downtown"
  */
 export function findNamedPlace(
@@ -135,7 +135,9 @@ function pointsWhere(index: CityIndex, isMeant: (place: number) => boolean): Poi
   return points;
 }
 
-/** The median of the latitudes and of the longitudes; a few points far away do not change it. Null without points. */
+/**
+ * The median of the latitudes and of the longitudes. A few distant points do not change it much. Null without points.
+ */
 function middleOf(points: readonly Point[]): Point | null {
   if (points.length === 0) return null;
   const middle = (of: (point: Point) => number) => points.map(of).sort((a, b) => a - b)[points.length >> 1] ?? 0;

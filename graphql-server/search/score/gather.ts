@@ -17,7 +17,10 @@ import { weights } from './weights';
 
 const NO_CONCEPTS: readonly ConceptWeight[] = [];
 
-/** Adds up what every place of the city earns, in the arrays of `into`, which have room for all places. */
+/**
+ * Computes the points of every place of the city. Writes them to the arrays of `into`, which must have room for all
+ * places.
+ */
 export function gather(index: CityIndex, { understanding, mood, taste }: RankRequest, into: Earnings): Earnings {
   const { size } = index.columns;
   const { text, food, refused, evidence } = into;
@@ -26,7 +29,7 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   refused.fill(0, 0, size);
   if (asksForNothing(understanding) && !mood?.length) fillWithPublic(index, evidence);
   else evidence.fill(0, 0, size);
-  const isRefused = bearsName(index, understanding.refusedNames ?? []); // "not Starbucks" asks for no Starbucks
+  const isRefused = bearsName(index, understanding.refusedNames ?? []); // "not Starbucks" must not find Starbucks
   const named = placesCalled(index, understanding).filter((place) => !isRefused(place));
   for (const place of named) evidence[place] = 1;
   const isWordless = understanding.scope === 'nothing';
@@ -42,7 +45,7 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
     addWords(index, understanding, into);
     keepStrongest(index, foods, food, 1);
     keepStrongest(index, understanding.unwanted.filter(isFood), refused, weights.refusedFood);
-    // "Italian, but no pizza": a pizzeria is no Italian place that the diner means.
+    // "Italian, but no pizza": the diner does not mean a pizzeria, even if it is Italian.
     if (foods.length > 0)
       for (let place = 0; place < size; place++) food[place] = (food[place] ?? 0) * (1 - (refused[place] ?? 0));
     keepStrongest(
@@ -82,11 +85,11 @@ function leaveOutTheGone({ count, columns: { size, alive } }: CityIndex, { text,
 /** The concept of "popular restaurants": a craving with only this concept asks for the best of all places. */
 const STANDING = 'popular';
 
-/** Whether only filters limit the results: then every place answers. */
+/** Whether only filters limit the results. If so, every public place answers the craving. */
 export function asksForNothing({ scope, terms, wanted, remembered, lastPrefix, chips }: Understanding): boolean {
   if (scope !== 'matching') return scope === 'everything';
   if (chips.length > 0 && chips.every(({ concept }) => concept === STANDING)) return true;
-  // "Anything but pizza", "open now": every place that passes is an answer.
+  // "Anything but pizza", "open now": every public place is an answer, and the filters apply afterwards.
   const said = chips.filter(({ kind }) => kind !== 'REMEMBERED');
   if (wanted.length === 0 && said.some(({ kind }) => kind !== 'WANTED')) return true;
   // "Shellfish allergy": every place that is not known to serve shellfish is an answer.
@@ -94,7 +97,10 @@ export function asksForNothing({ scope, terms, wanted, remembered, lastPrefix, c
   return terms.length === 0 && wanted.length === 0 && remembered.length === 0 && lastPrefix === null;
 }
 
-/** Adds what the words earn. For a half-typed word ("piz"), all words that begin with it count as one word. */
+/**
+ * Adds the points for the words of the craving. For a half-typed word ("piz"), all words that begin with it count as
+ * one word.
+ */
 function addWords(index: CityIndex, { terms, lastPrefix }: Understanding, earned: Earnings): void {
   for (const { word, weight } of terms) {
     addTerm(index, weight, earned, (table) => {
@@ -115,8 +121,8 @@ const isKnown = (index: CityIndex, word: string) =>
   index.postings.some(({ terms }) => terms.find(stem(word)) >= 0 || terms.find(word) >= 0);
 
 /**
- * The BM25 score (Robertson & Zaragoza, 2009) of words that count as one; @param numbersOf finds their numbers in a
- * table
+ * Adds the BM25 score (Robertson & Zaragoza, 2009) of a word, or of several words that count as one.
+ * @param numbersOf finds the numbers of these words in a table
  */
 function addTerm(index: CityIndex, weight: number, earned: Earnings, numbersOf: (table: TermTable) => number[]): void {
   const found = index.postings.flatMap(({ terms, words }) => numbersOf(terms).map((term) => ({ words, term })));
@@ -133,16 +139,19 @@ function addTerm(index: CityIndex, weight: number, earned: Earnings, numbersOf: 
 
 const FOOD: ReadonlySet<ConceptKind> = new Set(['cuisine', 'dish', 'drink', 'ingredient', 'technique', 'taste']);
 
-/** What a place serves; a taste or a technique says how. */
+/** The kinds of food that a place serves. A taste or a technique only describes such food. */
 const MEALS: ReadonlySet<ConceptKind> = new Set(['cuisine', 'dish', 'drink']);
 
 const isFood = ({ concept }: ConceptWeight): boolean => FOOD.has(vocabulary.concepts.get(concept)?.kind ?? 'vibe');
 const isMeal = ({ concept }: ConceptWeight): boolean => MEALS.has(vocabulary.concepts.get(concept)?.kind ?? 'vibe');
 
-/** A food that was named counts wholly; what it is related to counts less. */
+/** Whether a concept is a food that the craving names. Such a concept has the weight 1; related concepts have less. */
 export const isNamedFood = (concept: ConceptWeight): boolean => concept.weight >= 1 && isMeal(concept);
 
-/** Raises `strongest` of each place to the weight there of the strongest of these concepts, to a power. */
+/**
+ * Raises `strongest` of each place to the greatest weight that one of these concepts has there. A concept's weight
+ * there is its weight in the craving times its weight at the place to the power `power`.
+ */
 function keepStrongest(
   index: CityIndex,
   concepts: readonly ConceptWeight[],

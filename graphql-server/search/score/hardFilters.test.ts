@@ -75,8 +75,8 @@ function isOpenAt(facts: DocumentFacts, moment: Date): boolean {
 }
 
 /**
- * Whether a place is open at this minute of the next such weekday from `now` on. If its time zone is unknown, no day is
- * a holiday.
+ * Whether a place is open at this minute of the next such weekday from `now` on. If the time zone of the place is
+ * unknown, no day counts as a holiday.
  */
 function isOpenIn(facts: DocumentFacts, { day, minute }: OpenMoment, now: Date): boolean {
   let date = facts.timeZone ? placeClock(facts.timeZone, now)?.date : undefined;
@@ -107,7 +107,7 @@ const foundWith = (filters: object, request: object = {}) =>
     ),
   );
 
-test('typed diets: each result is known to have all of them', () => {
+test('each result is known to have all typed diets', () => {
   for (let turn = 0; turn < 60; turn++) {
     const dietary = random.some(dietaryOptions, 0.25);
     expect(foundWith({ dietary })).toEqual(
@@ -116,7 +116,7 @@ test('typed diets: each result is known to have all of them', () => {
   }
 });
 
-test('filters for diets, prices and hours: each result is known to have one value of each', () => {
+test('with filters for diets, prices and hours, each result is known to have one value of each filter', () => {
   for (const now of moments) {
     const [dietary, prices] = [random.some(dietaryOptions, 0.2), random.some(priceRanges, 0.4)];
     const hours = random.one([[], ['OPEN_NOW'], ['OPEN_NOW', 'ANY_TIME']] as const);
@@ -129,7 +129,7 @@ test('filters for diets, prices and hours: each result is known to have one valu
   }
 });
 
-test('open at a moment, also on holidays, and open at one of several minutes of the week', () => {
+test('each result is open at the requested moment, also on holidays, or at one of several minutes', () => {
   for (const openAt of moments) {
     expect(foundWith({}, { openAt })).toEqual(expected((facts) => isOpenAt(facts, openAt)));
     expect(foundWith({ openAt: 'now' }, { now: openAt })).toEqual(expected((facts) => isOpenAt(facts, openAt)));
@@ -164,7 +164,7 @@ test('no result mentions an allergen, even one that the vocabulary does not know
 });
 
 test.each(['shellfish allergy', 'allergic to eggs'])(
-  '%j alone finds every place that is not known to serve it',
+  '%j alone finds every place that is not known to serve the allergen',
   (craving) => {
     const asked = understand(craving, { now: new Date() });
     const serves = (facts: DocumentFacts) =>

@@ -5,12 +5,13 @@ import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import { closure } from '../vocabulary/closure';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
-/** From this weight on (of 127), the facts of a place name a food. */
+/** If a food has at least this weight (of 127) at a place, the facts of the place name the food. */
 export const NAMED_FROM = 64;
 
 /**
- * A test whether a place has this cuisine or dish: its list of cuisines contains it or a part of it, as Japanese
- * contains ramen, or its facts name the dish. A Vietnamese place with Thai dishes is not Thai.
+ * Returns a test whether a place has this cuisine or dish. A place has it if one of its cuisines is the wanted one or a
+ * part of it (ramen is a part of Japanese). A place also has a dish if its facts name the dish. A Vietnamese place with
+ * Thai dishes is not Thai.
  */
 export function havingFood({ columns, postings }: CityIndex, wanted: string): (place: number) => boolean {
   const contains = (label: string) =>

@@ -2,7 +2,7 @@ import { unavailable } from '../../database/asUnavailable';
 import type { Ranking } from './Ranking';
 
 /**
- * Keeps in a ranking only the places that can be shown without the database.
+ * Removes from a ranking the places that cannot be shown without the database.
  * @throws UserError UNAVAILABLE when there are results and none of them can be shown
  */
 export function keepShowable(ranking: Ranking, canShow: (place: number) => boolean): void {

@@ -3,7 +3,7 @@ import { type PostingList, placeOf, signedWeightOf, weightOf } from '../index/Po
 /*
  * The loops over all places of a city. A search spends nearly all of its time in them, and only this file is written
  * for speed alone. Read these three points first:
- * - No loop has a branch that goes one way as often as the other: the processor would guess wrong, and the loop would
+ * - No loop has a branch that goes one way as often as the other: wrong branch predictions would make the loop
  *   take three times as long. A condition becomes a number instead: for a 32-bit integer x, `x >>> 31` is 1 when x is
  *   negative, else 0.
  * - To keep some items of a list, each item is written to the next free slot. The slot is taken (`count +=` 1 or 0)
@@ -20,7 +20,7 @@ const FULL_WEIGHT = 127;
 const SUM_BITS = 24;
 const HALF_SUM = 1 << (SUM_BITS - 1);
 
-/** The most concepts that may be counted: the count has 8 bits, one of them its sign. */
+/** The most concepts that may be counted. The count has only 8 bits, and one of them is its sign. */
 export const MOST_COUNTED = 100;
 /** A limit for `addPoints` that no weight exceeds. */
 export const COUNT_NONE = FULL_WEIGHT;
@@ -33,8 +33,8 @@ export const pointScale = (total: number, concepts: number): number =>
   (HALF_SUM - 2 * concepts * FULL_WEIGHT) / (total * FULL_WEIGHT);
 
 /**
- * The highest weight of an entry (-128 to 127) that is too low: times `weight`, it is below `least`. COUNT_NONE when
- * every weight of an entry is too low.
+ * The highest weight of an entry (-128 to 127) whose product with `weight` is below `least`. COUNT_NONE when every
+ * possible weight of an entry is too low.
  */
 export const weightBelow = (least: number, weight: number): number =>
   Math.min(COUNT_NONE, Math.ceil((least * FULL_WEIGHT) / weight) - 1);
@@ -150,9 +150,9 @@ export function choosePlaces(
 }
 
 /**
- * Of the first `size` places, writes those that fail nothing to `kept.places`, in order, and their sums to
+ * Of the first `size` places, writes those that fail no filter to `kept.places`, in order, and their sums to
  * `kept.scores`.
- * @param failed by place; 0 if the place fails nothing
+ * @param failed by place; 0 if the place fails no filter
  * @returns how many places were written
  */
 export function keepPassing(

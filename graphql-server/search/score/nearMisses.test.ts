@@ -45,7 +45,7 @@ test('places known to have the diet are results; places with unknown diets are n
   ]);
 });
 
-test('an allergy binds: there are no near misses', () => {
+test('for an allergy, there are no near misses', () => {
   expect(ask('pizza, I have a gluten allergy')).toEqual({ answers: ['Fable Pizza'], near: [] });
 });
 
@@ -64,7 +64,7 @@ test('a near miss with a known contradiction comes after a near miss with unknow
   ]);
 });
 
-test('a named street, and near misses by their distance from the street', () => {
+test('places on a named street are results; near misses are sorted by their distance from the street', () => {
   const { answers, near } = ask('pizza on legend street');
   expect(answers).toEqual(['Parable Pizza']);
   expect(near.map(([name]) => name)).toEqual(['Epic Pizza', 'Fable Pizza']);
@@ -72,7 +72,7 @@ test('a named street, and near misses by their distance from the street', () => 
   expect(near[1]?.[1]).toEqual([{ kind: 'ELSEWHERE', kilometres: null }]);
 });
 
-test('a near miss without the named food says so, and comes after those that have it', () => {
+test('a near miss without the named food reports this, and comes after near misses with the food', () => {
   const places = [
     { name: 'Lamp', cuisine: 'Coffee', features: ['quiet'], description: 'A quiet room. Quiet, cozy, calm.' },
     { name: 'Nudo House', cuisine: 'Ramen' },

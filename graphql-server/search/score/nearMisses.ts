@@ -15,7 +15,7 @@ import type { RankRequest } from './RankRequest';
 import { SCALE } from './rank';
 import { weights } from './weights';
 
-/** A place that answers the craving but does not fulfil some typed wishes. */
+/** A place that answers the craving but does not fulfill some typed wishes. */
 export interface NearMiss {
   place: number;
   id: string;
@@ -27,9 +27,9 @@ export const MOST_NEAR_MISSES = 10;
 const MOST_CONSIDERED = 4096;
 
 /**
- * The places that answer the craving and fail only typed wishes, the best match first: a known contradiction and a
- * missing food lower the score, other unknown facts do not. They are not results.
- * @param sums the score of each place after `rank`; `earnings` is what each place earned
+ * The places that answer the craving and fail only typed wishes, the best match first. A known contradiction or a
+ * missing food lowers the score; other unknown facts do not. Near misses are not results.
+ * @param sums the score of each place after `rank`; `earnings` has the points of each place
  */
 export function nearMisses(
   index: CityIndex,

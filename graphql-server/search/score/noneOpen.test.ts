@@ -28,14 +28,14 @@ function ask(craving: string, places: Parameters<typeof indexOf>[0]) {
   });
 }
 
-test('only other kitchens are open: the place that opens first is named', () => {
+test('when only places with other cuisines are open, the result names the place that opens first', () => {
   const { shown, none, first } = ask('thai at 3 am', [AT_NIGHT, LATER, EARLIER, SILENT]);
   expect(shown).toEqual(['Night Porch']);
   expect(none).toMatchObject({ concept: 'thai', text: 'thai' });
   expect(first).toEqual({ id: 'Earlier Jasmine', minute: 990 });
 });
 
-test('nobody opens later that day', () => {
+test('when no place with the food opens later that day, the result names no place', () => {
   const { none } = ask('thai at 11 pm', [AT_NIGHT, LATER]);
   expect(none).toMatchObject({ concept: 'thai', first: null });
 });
@@ -54,6 +54,6 @@ test.each([
   ['nobody knows when they open', 'thai at 3 am', [AT_NIGHT, SILENT]],
   ['the area has none', 'thai at 3 am', [AT_NIGHT]],
   ['nothing at all is open', 'thai at 3 am', [LATER]],
-])('nothing to say if %s', (_, craving, places) => {
+])('the result is null if %s', (_, craving, places) => {
   expect(ask(craving, places).none).toBeNull();
 });

@@ -8,15 +8,18 @@ import type { Ranking } from './Ranking';
 /** A cuisine or dish of the craving that no open place has. */
 export interface NoneOpen {
   concept: string;
-  /** The diner's words for it. */
+  /** The diner's words for the concept. */
   text: string;
-  /** The place with it that opens next on the requested day, in minutes after midnight; null if none does. */
+  /**
+   * The place with this food that opens first on the requested day. `minute` counts from midnight. Null if no such
+   * place opens.
+   */
   first: { id: string; minute: number } | null;
 }
 
 /**
- * The requested cuisine or dish, if there are results, none of them has it, and a place that has it is closed at the
- * requested time: "open now thai" while only other kitchens are open. Else null.
+ * The requested cuisine or dish, if there are results, but none of them has it, and a place that has it is closed at
+ * the requested time. Example: "open now thai" while only places with other cuisines are open. Otherwise null.
  */
 export function noneOpen(
   index: CityIndex,

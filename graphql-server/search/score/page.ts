@@ -13,11 +13,11 @@ export interface PageRequest {
   before?: string | null;
   /** The greatest size of a page: 100 unless the caller allows more. */
   most?: number;
-  /** How many results to leave out first, counted from `after` (or back from `before` with `last`). */
+  /** How many results to skip, counted from `after` (or, with `last`, backwards from `before`). */
   skip?: number | null;
 }
 
-/** A position in the list: results come by score, highest first, then by id. */
+/** A position in the list, which is sorted by score, highest first, then by id. */
 export interface Position {
   score: number;
   id: string;
@@ -35,10 +35,11 @@ export interface Page extends PageSize {
 }
 
 /**
+ * Checks a page request and reads its cursors.
  * @param key see argumentsKey
- * @param asOf CityIndex.changedAt now; used if there is no cursor
- * @throws UserError INVALID, which names the wrong argument: `first` or `last` (not both) is 1 to `most`, `skip` is 0
- * to 10,000. BAD_CURSOR for a cursor that was not made for these arguments.
+ * @param asOf the current CityIndex.changedAt; used if there is no cursor
+ * @throws UserError INVALID, which names the wrong argument: `first` or `last` (not both) must be 1 to `most`, and
+ * `skip` must be 0 to 10,000. UserError BAD_CURSOR for a cursor that was not made for these arguments.
  */
 export function readPage({ first, after, last, before, most, skip }: PageRequest, key: string, asOf: number): Page {
   const size = readPageSize({ first, last }, most);

@@ -34,12 +34,13 @@ const filler: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** The bit of `Columns.core` that says that these words are a name anywhere in a craving. */
+/** The bit of `Columns.core` for `isDistinct` of NameCore. */
 const DISTINCT = 128;
 
 /**
- * The places that the text names in full or by the part of the name that people use, with or without a typing error;
- * and the stalls of a venue that the text names. They are answers, whatever else the words mean.
+ * The places that the text names, in full or by the part of the name that people use, with or without a typing error.
+ * Also the stalls of a venue that the text names. These places are answers, even if the words have another meaning,
+ * too.
  */
 export function placesCalled(index: CityIndex, { text, callText = text, calledNames = [] }: Understanding): number[] {
   const name = foldedName(text);
@@ -92,8 +93,8 @@ function placesNamed({ columns: { size, name: names, alive, audience } }: CityIn
 const STALL = audiences.indexOf('stall');
 
 /**
- * The first words of names that a word can mean: the word itself or, if no name has it, first words with a typing
- * error.
+ * The first words of names that a typed word can mean: the word itself or, if no name contains it, the first words that
+ * differ from it only by typing errors.
  */
 function firstWords(
   index: CityIndex,
@@ -113,8 +114,8 @@ function isSlipOf(word: string, other: string): boolean {
 }
 
 /**
- * Whether the words of a name follow at `at`. At least one of them must be spelt right. A name of one word may have a
- * typing error only if the typed word is not an ordinary word.
+ * Whether the text contains the words of a name from `at` on. In a name of several words, at least one must be spelled
+ * correctly. A name of one word may have a typing error only if the typed word is not an ordinary word.
  */
 function isCalled(said: readonly string[], at: number, name: readonly string[], isSlip: boolean): boolean {
   let slips = isSlip ? 1 : 0;

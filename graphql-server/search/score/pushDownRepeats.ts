@@ -13,7 +13,7 @@ export function pushDownRepeats(index: CityIndex, ranking: Ranking): void {
   pushDown(index, ranking, index.columns.group, weights.repeat);
 }
 
-/** The same for places of one cuisine, for a diner who wants to be surprised. */
+/** Does the same for places with the same cuisine. It is for cravings that leave the kind of place open. */
 export function pushDownSameKitchens(index: CityIndex, ranking: Ranking): void {
   pushDown(index, ranking, index.columns.cuisine, weights.sameKitchen);
 }

@@ -10,23 +10,23 @@ const city = () =>
     { name: 'Pastaria', cuisine: 'Italian', recommendedDishes: ['Margherita pizza'] },
   ]);
 
-test('a word finds the places that contain it, first those with the word in a field of more weight', () => {
+test('a word finds the places that contain it; places with the word in a field of more weight come first', () => {
   expect(rankedIds(city(), { understanding: understanding({ terms: terms('ramen') }) })).toEqual(
     ids('Ramen Tei', 'Nudo House'),
   );
 });
 
-test('without a place that answers, nothing is found', () => {
+test('if no place answers the craving, there are no results', () => {
   expect(rankedIds(city(), { understanding: understanding({ terms: terms('zzzzqq') }) })).toEqual([]);
   expect(rankedIds(city(), { understanding: understanding({ scope: 'nothing' }) })).toEqual([]);
 });
 
-test('a craving for everything finds every place, and so does a craving without words', () => {
+test('a craving for everything and a craving without words find every place', () => {
   expect(rankedIds(city(), { understanding: understanding({ scope: 'everything' }) })).toHaveLength(3);
   expect(rankedIds(city(), { understanding: understanding({}) })).toHaveLength(3);
 });
 
-test('the beginning of a word counts if no place has it as a word', () => {
+test('the beginning of a word finds places only if no place has it as a whole word', () => {
   expect(rankedIds(city(), { understanding: understanding({ lastPrefix: 'past' }) })).toEqual(ids('Pastaria'));
   expect(rankedIds(city(), { understanding: understanding({ lastPrefix: 'loop' }) })).toEqual([]);
 });
@@ -40,7 +40,7 @@ test('the place with exactly the typed name comes first', () => {
   expect(rankedIds(index, { understanding: asked })).toEqual(ids('Ramen!', 'Ramen Ramen'));
 });
 
-test('a refused food counts much for a place that specialises in it, little for a place that also serves it', () => {
+test('a refused food counts much where it is the specialty, and little where it is only one of the dishes', () => {
   const index = indexOf([
     { name: 'Slice Parlor', cuisine: 'Pizza, Italian' },
     { name: 'Trattoria', cuisine: 'Italian', recommendedDishes: ['Margherita pizza', 'Risotto'] },
@@ -64,7 +64,7 @@ test('a second place of a brand comes after other places that answer nearly as w
   expect(found.indexOf(idFor('Small grill of no brand at all'))).toBe(1);
 });
 
-test('all else equal, a cuisine derived from the name comes after a cuisine from a source', () => {
+test('if all else is equal, a cuisine derived from the name comes after a cuisine from a source', () => {
   const same = { name: 'Casa Azul', cuisine: 'Mexican' };
   const rule = { cuisine: { rule: 'name has "casa"' } };
   const place = (name: string, provenance: Record<string, object>) => ({ ...same, name, provenance });
@@ -76,7 +76,7 @@ test('all else equal, a cuisine derived from the name comes after a cuisine from
   expect(rankedIds(index, { understanding: understanding({ wanted }) })).toEqual(ids('Casa Verde', 'Casa Blanca'));
 });
 
-test('a craving that only refuses finds places of many cuisines, and an unsure memory does not count', () => {
+test('a craving that only refuses finds places of many cuisines and ignores an unsure memory', () => {
   const index = indexOf([
     { name: 'Wok 1', cuisine: 'Chinese', googleRating: 5 },
     { name: 'Wok 2', cuisine: 'Chinese', googleRating: 5 },
@@ -116,7 +116,7 @@ test('sorts by distance, stars or price; unknown values come last', () => {
   expect(rankedIds(index, { near, within: 2 })).toEqual(ids('Near'));
 });
 
-test('sorted by distance, the places with the named food come first', () => {
+test('when results are sorted by distance, the places with the named food come first', () => {
   const index = indexOf([
     { name: 'Next Door', cuisine: 'Japanese', latitude: 38.6, longitude: -90.2 },
     { name: 'Far Sushi', cuisine: 'Sushi', latitude: 38.63, longitude: -90.2 },
@@ -128,7 +128,7 @@ test('sorted by distance, the places with the named food come first', () => {
   expect(found).toEqual(ids('Nearer Sushi', 'Far Sushi', 'Next Door'));
 });
 
-test('sorted by a fact that no place has, the branches of a chain come as late as in the best match', () => {
+test('sorting by a fact that no place has keeps the branches of a chain where the best match puts them', () => {
   const imos = { brand: 'Imo’s', cuisine: 'Pizza' };
   const index = indexOf([
     { ...imos, name: 'Imo’s 1' },
@@ -139,7 +139,7 @@ test('sorted by a fact that no place has, the branches of a chain come as late a
   expect(rankedIds(index, { ...asked, sort: 'RATING' })).toEqual(rankedIds(index, asked));
 });
 
-test('sorted by a fact that no place has, the order is that of the best match', () => {
+test('sorting by a fact that no place has gives the order of the best match', () => {
   const parts = Array.from({ length: 12 }, (_, at) => ({ name: `Session Taco ${at}`, priceRange: null }));
   const index = indexOf([{ name: 'Session Taco', priceRange: null }, ...parts]);
   const asked = { understanding: understanding({ text: 'session taco', terms: terms('session', 'taco') }) };
@@ -148,7 +148,7 @@ test('sorted by a fact that no place has, the order is that of the best match', 
   for (const sort of ['PRICE', 'RATING'] as const) expect(rankedIds(index, { ...asked, sort })).toEqual(best);
 });
 
-test('a change replaces, adds and removes at once', () => {
+test('one change can replace, add and remove places', () => {
   const index = city();
   index.change([
     { id: idFor('Nudo House'), record: recordOf({ name: 'Nudo House', cuisine: 'Tacos' }) },
@@ -203,7 +203,7 @@ describe('a named food', () => {
     expect(rankedIds(index, { understanding: asked })).toEqual(ids('Silent Ramen', 'Nudo House', 'Lamp'));
   });
 
-  test('leaves out places that only have the setting, if there are others enough', () => {
+  test('leaves out places that only have the setting, if there are enough other places', () => {
     const shops = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ name: `Ramen ${at}`, cuisine: 'Ramen', features: ['quiet'] }));
     const faint = { name: 'Hall', description: 'A quiet room.' };
@@ -245,7 +245,7 @@ describe('a place that is not for everybody', () => {
     expect(rankedIds(index, { understanding: understanding({ text: 'nudo' }) })).toHaveLength(1);
   });
 
-  test('comes first if its whole name was typed, before names that are a beginning of it', () => {
+  test('comes first if its whole name was typed, before a place with only the beginning of that name', () => {
     const index = indexOf([
       { name: 'Fuzhou', cuisine: 'Chinese' },
       { name: 'Fuzhou Snack Bar', audience: 'stall' },
@@ -255,7 +255,7 @@ describe('a place that is not for everybody', () => {
   });
 });
 
-test('a place with the whole typed name comes first, even if it also answers all words of the name', () => {
+test('a place whose whole name was typed comes first, even if the words of the name also ask for a diet', () => {
   const name = "Fable's Vegan Cuisine";
   const index = indexOf([
     { name, cuisine: 'Vegan', dietaryOptions: ['vegan'], googleRating: 5 },

@@ -14,7 +14,7 @@ import type { RankRequest } from './RankRequest';
 import type { Workspace } from './Workspace';
 import { weights } from './weights';
 
-/** Added to the score of places that were named: they come first. */
+/** Added to the score of places that the craving names, so that they come first. */
 const NAME_BONUS = 1_000_000_000;
 /** Also added if the text is exactly the whole name. */
 const WHOLE_NAME_BONUS = 310_000_000;
@@ -28,14 +28,14 @@ const MOST_POINTS = NAME_BONUS + WHOLE_NAME_BONUS + MOST_BESIDE_NAME;
 /** If no place was named, the best match has about this score. */
 export const SCALE = 100_000_000;
 /**
- * Before the bonus for a name, sums lie between -MOST and MOST, so that scores fit into 32 bits: all weights together
+ * Before the bonus for a name, sums lie between -MOST and MOST, so that scores fit into 32 bits. All weights together
  * are less than MOST, and sums below -MOST are raised to -MOST. choosePlaces subtracts scores, so the score of a named
- * place plus MOST must also fit.
+ * place plus MOST must also fit into 32 bits.
  */
 const MOST = 5 * SCALE;
 
 /**
- * Ranks a city's places for one request: the same index and request give the same ranking.
+ * Ranks a city's places for one request. The same index and request give the same ranking.
  * @param workspace contains the ranking until the next ranking is made in it
  */
 export function rank(index: CityIndex, request: RankRequest, workspace: Workspace): Ranking {
@@ -47,7 +47,7 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
   chooseAnswers(index, request, earned, best, sums, ranking);
   addTaste(earned.taste, request.tasteShare ?? weights.taste, best, sums, ranking);
   checkFilters(index, request, ranking);
-  // A diner who names a place wants that place, whatever else the words of its name mean.
+  // A diner who names a place wants that place, even if the words of its name have another meaning, too.
   for (const place of earned.named) ranking.failed[place] = (ranking.failed[place] ?? 0) & ~TYPED;
   chooseResults(sums, ranking);
   const sort = request.sort ?? 'BEST_MATCH';
@@ -58,8 +58,8 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
 }
 
 /**
- * Writes to `sums` the weighted sum of what each place earned. Its text, said and remembered concepts and mood are
- * first divided by the most that any place earned in that part.
+ * Writes the weighted sum of each place's points to `sums`. The points for the text, the said concepts, the remembered
+ * concepts and the mood are first divided by the most points of any place in that part.
  * @returns the best sum of a place that answers; 0 when none does
  */
 function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: Earnings, sums: Int32Array): number {
@@ -100,7 +100,7 @@ const leavesKindOpen = ({ isSurprise, wanted, unwanted }: RankRequest['understan
 
 /**
  * How much the memory can be trusted, 0 to 1: it depends on the strongest wish that the memory recalls. If the craving
- * leaves the kind of place open, an unsure memory is not trusted at all: it would choose places by chance.
+ * leaves the kind of place open, an unsure memory is not trusted at all, because it would choose places by chance.
  */
 function sureness(understanding: RankRequest['understanding']): number {
   const most = understanding.remembered.reduce((so, { weight }) => Math.max(so, weight), 0);
@@ -111,8 +111,8 @@ function sureness(understanding: RankRequest['understanding']): number {
 const share = (most: number, weight: number): number => (most > 0 ? (SCALE * weight) / most : 0);
 
 /**
- * Chooses the answers: the places with evidence that are not far below the best. A place whose name was typed is always
- * kept.
+ * Chooses the answers: the places with evidence and a sum that is not far below the best sum. A named place is always
+ * an answer.
  */
 function chooseAnswers(
   { columns: { size, name } }: CityIndex,
@@ -149,7 +149,7 @@ function addTaste({ points, most }: Earned, part: number, best: number, sums: In
   }
 }
 
-/** The results are the answers that fail nothing. */
+/** The results are the answers that fail no filter. */
 function chooseResults(sums: Int32Array, ranking: Ranking): void {
   ranking.count = keepPassing(ranking, ranking.answers, ranking.answering, ranking.failed, sums);
 }
@@ -162,7 +162,8 @@ const closeness = (kilometres: number) => (kilometres >= 0 ? 2 ** (-kilometres /
 /**
  * Replaces the scores so that they sort by distance, rating or price. Unknown values come last. Of places with equal
  * ratings or prices, the better match comes first. If a food was named, sorting by distance puts all places that have
- * it before the others: nobody who wants sushi nearby wants the bar next door. Without a center, the order stays.
+ * it before the others, because a diner who wants sushi nearby does not want the bar next door. Without a center,
+ * sorting by distance changes nothing.
  */
 function sortBy(
   sort: 'DISTANCE' | 'RATING' | 'PRICE',

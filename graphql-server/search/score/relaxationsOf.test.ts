@@ -41,27 +41,27 @@ function relax(chips: readonly Chip[], filters: Partial<RankRequest> = {}) {
   return ways.map(({ parts, totalCount }) => [...parts.map((part) => part.chip?.id ?? part.kind), totalCount]);
 }
 
-test('one condition to drop if that is enough; the one that brings most results comes first', () => {
+test('suggests single conditions if one is enough; the condition that brings most results comes first', () => {
   expect(relax([vegan])).toEqual([['diet:vegan', 2]]);
   expect(relax([], { priceRanges: ['$'] })).toEqual([['PRICE', 2]]);
   expect(relax([vegan], { priceRanges: ['$$$'] })).toEqual([['diet:vegan', 1]]);
 });
 
-test('two conditions together if no single one brings results: words, filters, or one of each', () => {
+test('suggests two conditions together if no single one brings results: two chips, two filters, or one of each', () => {
   expect(relax([vegan, cheap])).toEqual([['diet:vegan', 'price:8', 2]]);
   expect(relax([], { dietary: { anyOf: ['vegan'] }, priceRanges: ['$'] })).toEqual([['PRICE', 'DIETARY', 2]]);
   expect(relax([vegan], { priceRanges: ['$'] })).toEqual([['PRICE', 'diet:vegan', 2]]);
   expect(relax([vegan], { priceRanges: ['$'], hours: { anyOf: [], allOf: [] } })).toEqual([['PRICE', 'diet:vegan', 2]]);
 });
 
-test('if several pairs bring results, the pair that brings most', () => {
+test('if several pairs bring results, suggests only the pair that brings most', () => {
   expect(relax([vegan], { priceRanges: ['$'], dietary: { anyOf: ['kosher'] } })).toEqual([
     ['PRICE', 'DIETARY', 'diet:vegan', 2],
   ]);
   expect(relax([vegan, cheap], { priceRanges: ['$$$'] })).toEqual([['diet:vegan', 'price:8', 1]]);
 });
 
-test('all conditions that filter, if two are not enough', () => {
+test('suggests all conditions that filter, if two are not enough', () => {
   expect(relax([vegan, cheap, near])).toEqual([['diet:vegan', 'price:8', 'distance:1', 2]]);
   expect(relax([vegan, cheap], { hours: { anyOf: ['OPEN_NOW'] } })).toEqual([['HOURS', 'diet:vegan', 'price:8', 2]]);
   expect(relax([vegan, cheap], { hours: { allOf: ['OPEN_NOW'] } })).toEqual([['HOURS', 'diet:vegan', 'price:8', 2]]);
@@ -73,7 +73,7 @@ test('hours that restrict nothing are not a condition to drop', () => {
   ]);
 });
 
-test('no conditions, if dropping them does not help', () => {
+test('suggests nothing if dropping conditions does not help', () => {
   const nobody = { ...reading([]), terms: [{ word: 'zzzzqq', weight: 1 }], wanted: [] };
   const request: RankRequest = {
     understanding: nobody,

@@ -13,13 +13,14 @@ const MOST_CHIPS = 8;
 const COMBINATIONS = 4096;
 /** How many chips are also tried in pairs: at most six more searches. */
 const MOST_PAIRED_CHIPS = 4;
-/** Chips that filter, and so may be the reason why nothing was found. */
+/** Chips that filter. They may be the reason why nothing was found. */
 const STRICT: ReadonlySet<ChipKind> = new Set(['DIETARY', 'ALLERGY', 'PRICE', 'OPEN_AT', 'DISTANCE', 'PLACE']);
 const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORHOODS', 'GEM_TYPES'] as const;
 
 /**
- * Which conditions to drop when nothing was found, and how many results that brings, most first. These are single
- * conditions; if no single one brings results, the best pair; or else all conditions that filter.
+ * Which conditions to drop when nothing was found, and how many results that brings, most first. Each suggestion is a
+ * single condition. If no single condition brings results, the only suggestion is the best pair. If no pair does, it is
+ * all conditions that filter.
  * @param without reads the craving again without the words of these chips (ids)
  */
 export function relaxationsOf(
@@ -80,7 +81,7 @@ function failuresOf({ answers, answering, failed }: Ranking): Uint32Array {
   return failures;
 }
 
-/** How many places fail no filters except those among these parts. */
+/** How many answering places fail no filter except those among these parts. */
 function countWithout(failures: Uint32Array, parts: readonly RelaxationPart[]): number {
   const givenUp = parts.reduce((bits, { kind }) => (kind === 'CHIP' ? bits : bits | FAILS[kind]), 0);
   return failures.reduce((sum, places, failing) => ((failing & ~givenUp) === 0 ? sum + places : sum), 0);

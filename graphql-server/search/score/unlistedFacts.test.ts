@@ -1,7 +1,7 @@
 import { indexOf } from '../testing/places';
 import { unlistedFacts } from './unlistedFacts';
 
-test('names the facts that no place for everybody lists', () => {
+test('returns the kinds of facts that no public place lists', () => {
   expect(unlistedFacts(indexOf([]))).toEqual([]);
   expect(unlistedFacts(indexOf([{ name: 'Bare' }]))).toEqual(['PRICE', 'HOURS', 'DIETARY']);
   const canteen = { name: 'Canteen', audience: 'institution', priceRange: '$', dietaryOptions: ['vegan'] } as const;

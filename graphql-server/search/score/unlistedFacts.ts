@@ -4,7 +4,8 @@ import type { CityIndex } from '../index/CityIndex';
 export type FilteredFact = 'PRICE' | 'HOURS' | 'DIETARY';
 
 /**
- * Facts that no place for everybody lists, so a filter by them finds nothing. Empty if the index has no such places.
+ * The kinds of facts that no public place lists. A filter by such a fact finds nothing. Empty if the index has no
+ * public places.
  */
 export function unlistedFacts({ columns }: CityIndex): FilteredFact[] {
   const { alive, audience, price, hasHours, diets } = columns;

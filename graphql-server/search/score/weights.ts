@@ -11,14 +11,16 @@ export const weights = {
   food: 0.4,
   /** The points for what similar cravings of the memory want, divided by those of the best place. */
   memory: 1.3,
-  /** The memory counts fully if it is at least this sure of one concept; if it is less sure, it counts less. */
+  /**
+   * The memory counts fully if it recalls one concept with at least this weight. With a lower weight, it counts less.
+   */
   sureMemory: 0.3,
   /** The points for a mood's concepts, divided by those of the best place. */
   mood: 0.6,
   /** Subtracted for the strongest refused concept that a place has. */
   refused: 1,
   /**
-   * The weight of a refused food at a place is raised to this power: the food counts much for places that specialise in
+   * The weight of a refused food at a place is raised to this power: the food counts much for places that specialize in
    * it, and little for places that also serve it.
    */
   refusedFood: 1.5,
@@ -26,7 +28,7 @@ export const weights = {
   quality: 0.06,
   /** How close a place is: 1 at the diner's position, one half at a distance of `halfway` km. */
   distance: 0.15,
-  /** The same for a diner who says "nearer". */
+  /** The weight of the distance for a diner who says "nearer". */
   distanceNearer: 0.8,
   halfway: 3,
   /** The greatest share of a member's taste in the score. */
@@ -36,7 +38,7 @@ export const weights = {
    * and so on.
    */
   repeat: 0.8,
-  /** The same for places of one cuisine, for a diner who wants to be surprised. */
+  /** Like `repeat`, for places of one cuisine. It applies when the craving leaves the kind of place open. */
   sameKitchen: 0.5,
   /**
    * The two numbers of BM25: k1 (how soon repeats of a word stop counting) and b (how much the length of a text lowers
@@ -44,29 +46,30 @@ export const weights = {
    */
   bm25: { k1: 1.2, b: 0.5 },
   /**
-   * What makes a place a result: one concept this strong (weight in the craving times weight at the place). A keyword
-   * ("sushi") also finds similar places, but hardly any from the memory alone. A described situation (`told`) finds
-   * everything that fits a little.
+   * A place answers a craving if one concept is at least this strong (weight in the craving times weight at the place).
+   * A keyword ("sushi") also finds similar places, but hardly any from the memory alone. A described situation (`told`)
+   * finds everything that fits a little.
    */
   evidence: {
     keyword: { concept: 0.1, memory: 0.9 },
     told: { concept: 0.02, memory: 0.02 },
     mood: 0.3,
   },
-  /** A result has at least this part of the best place's score: a list of 223 restaurants would help nobody. */
+  /** A result has at least this part of the best place's score, because a list of 223 restaurants would help nobody. */
   least: 0.1,
   /**
-   * The same where the diner named a food and no part of the city: places that only share the setting are left out,
-   * unless fewer than `few` places would be left.
+   * Replaces `least` when the diner named a food and no part of the city. It leaves out places that only share the
+   * setting. It does not apply if fewer than `few` places would be left.
    */
   leastWithFood: 0.25,
   few: 10,
   /**
    * Subtracted from the score of a near miss for a known contradiction of a wish, and for a named food that it is not
-   * known to have; other unknown facts cost nothing. The distance costs `kilometre` for each kilometre, up to `most`.
+   * known to have. Other unknown facts subtract nothing. Each kilometer of distance subtracts `kilometre`, up to
+   * `most`.
    */
   missed: { food: 0.5, price: 0.5, hours: 0.5, kilometre: 0.4, most: 3 },
-  /** Weaker wishes of similar cravings are left out: they cost time and change nothing. */
+  /** Weaker wishes of similar cravings are left out, because they cost time and change nothing. */
   leastRemembered: 0.1,
   /** How much a half-typed word counts if it was found only as the beginning of other words. */
   guessed: 0.6,

@@ -13,7 +13,8 @@ const known = new WeakMap<CityIndex, FoldedNames>();
 
 /**
  * The neighborhoods and public restaurants of a city with a name that contains the text; neighborhoods first.
- * @param slips finds names with a word that begins with the text instead, allowing one or two typing errors
+ * @param slips if true, a name must instead have a word that begins with the text, and one or two typing errors are
+ * allowed
  */
 export function matchNames(index: CityIndex, text: string, most: number, slips = false): SearchSuggestion[] {
   const typed = fold(text).trim();

@@ -13,9 +13,9 @@ export interface SearchSuggestion {
 export const MOST_SUGGESTIONS = 8;
 
 /**
- * The suggestions in this language that contain the text, ignoring capitals and accents; if there are none, the English
- * suggestions that do. Suggestions that begin with the text come first, then those with a later word that begins with
- * the text, then the others.
+ * The suggestions in this language that contain the text, ignoring capitals and accents. If there are none, the English
+ * suggestions that contain it. Suggestions that begin with the text come first, then those with a later word that
+ * begins with the text, then the others.
  */
 export function matchOffered(text: string, language: Language): SearchSuggestion[] {
   const typed = fold(text).trim();

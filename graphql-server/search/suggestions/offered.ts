@@ -2,8 +2,8 @@ import type { Language } from '../../languages';
 import file from './suggestions.json';
 
 /**
- * What a suggestion is. RECENT is an earlier search of the member. NEIGHBORHOOD and RESTAURANT are names in the city.
- * The others come from the lists in suggestions.json.
+ * The kind of a suggestion. RECENT is an earlier search of the member. NEIGHBORHOOD and RESTAURANT are names in the
+ * city. The others come from the lists in suggestions.json.
  */
 export type SuggestionKind =
   | 'RECENT'

@@ -31,7 +31,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   return length;
 }
 
-test('a taste is computed once for all callers, and forgotten when it changes', async () => {
+test('a taste is computed once for all callers, and removed from the cache when it changes', async () => {
   expect(await likes()).toEqual([]);
   expect(await statementsOf(likes)).toBe(0);
   await save();
@@ -68,7 +68,7 @@ test('a diary entry changes the taste; an entry of another member does not', asy
   expect(await likes()).toContain('ramen');
 });
 
-test('a taste is kept for an hour', async () => {
+test('a taste is cached for an hour', async () => {
   await likes();
   now += 3_599_999;
   expect(await statementsOf(likes)).toBe(0);
@@ -76,7 +76,7 @@ test('a taste is kept for an hour', async () => {
   expect(await statementsOf(likes)).toBe(1);
 });
 
-test('a taste that changes while it is being read is not kept', async () => {
+test('a taste that changes while it is being read is not cached', async () => {
   await likes();
   now += 3_600_000;
   const { pool } = database;
@@ -92,7 +92,7 @@ test('a taste that changes while it is being read is not kept', async () => {
   expect(await likes()).toContain('ramen');
 });
 
-test('no taste is kept while changes cannot arrive', async () => {
+test('no taste is cached while the database cannot report changes', async () => {
   const deaf = new Tastes({ pool: database.pool, url: 'postgres://nobody@127.0.0.1:1/none' });
   await deaf.of(userId);
   expect(await statementsOf(() => deaf.of(userId))).toBe(1);

@@ -8,9 +8,11 @@ import { loadTaste } from './loadTaste';
  * When the saves, ratings, diary or taste of a member change, triggers of the database send the member to this channel.
  */
 const CHANNEL = 'fuud_tastes';
-/** The most tastes that are kept, about 4 kB each. */
+/** The most tastes in the cache. Each takes about 4 kB. */
 const MOST = 5000;
-/** A taste fades and places change: after an hour (milliseconds) it is computed again. */
+/**
+ * How long (milliseconds) a taste is cached. Then it is computed again, because old acts count less and places change.
+ */
 const HOLDS = 3_600_000;
 
 interface Kept {
@@ -19,15 +21,16 @@ interface Kept {
 }
 
 /**
- * The tastes of members who search, in memory, so that most searches need not read them. A taste is computed on first
- * use, and forgotten when the database reports a change. No taste is kept while changes do not arrive.
+ * A cache of the tastes of members who search, so that most searches do not read them from the database. A taste is
+ * computed on first use, and removed when the database reports a change. No taste is cached while such reports cannot
+ * arrive.
  */
 export class Tastes {
   private readonly kept = new LRUCache<string, Kept>({ max: MOST });
   private readonly underWay = new Map<string, Promise<readonly ConceptWeight[]>>();
   private readonly listener: LateListener;
 
-  /** @param clock milliseconds; for tests */
+  /** @param clock the current time in milliseconds; tests replace it */
   constructor(
     private readonly database: { pool: Pool; url: string },
     private readonly clock: () => number = Date.now,
@@ -42,13 +45,13 @@ export class Tastes {
 
   /** A member's (uuid) likes and dislikes; empty when nothing is known. */
   async of(userId: string): Promise<readonly ConceptWeight[]> {
-    await this.listener.start().catch(() => undefined); // while changes do not arrive, nothing is kept
+    await this.listener.start().catch(() => undefined); // without reports of changes, nothing is cached
     const kept = this.kept.get(userId);
     if (kept && this.clock() - kept.at < HOLDS) return kept.concepts;
     return this.underWay.get(userId) ?? this.load(userId);
   }
 
-  /** Resolves once the answers show every change that anybody committed before this call. */
+  /** Resolves when the tastes include every change that was committed before this call. */
   async settle(): Promise<void> {
     await this.listener.settle();
   }
@@ -84,7 +87,7 @@ export class Tastes {
     this.underWay.delete(userId);
   }
 
-  /** Called when changes no longer arrive: the next search starts to listen again, and reads again. */
+  /** Called when changes no longer arrive. The next search starts to listen again, and reads the taste again. */
   private lose(): void {
     this.kept.clear();
     this.underWay.clear();

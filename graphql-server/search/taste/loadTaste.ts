@@ -3,24 +3,24 @@ import { documentConcepts } from '../index/documentConcepts';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { type TasteAct, tasteOf } from './tasteOf';
 
-/** What a member likes, as far as Fuud knows. */
+/** What a member likes and dislikes, as far as Fuud knows. */
 export interface Taste {
   /** uuid of the member. */
   userId: string;
   /** -1 to 1, strongest first. */
   concepts: ConceptWeight[];
-  /** When the member last reset the taste: acts before that do not count. Null if the member never did. */
+  /** When the member last reset the taste. Acts before this time do not count. Null if the member never reset it. */
   since: Date | null;
 }
 
-/** How many of the newest saves, ratings and diary entries count (each); older ones would change little. */
+/** How many of the newest saves count, and as many ratings and diary entries. Older ones would change little. */
 const MOST = 100;
 
 type Row = { since: Date | null } & ((TasteAct & { document: Buffer }) | { restaurantId: null });
 
 /**
- * A member's taste, with one query for their newest saves, ratings and diary entries and the search documents of the
- * places.
+ * Loads a member's taste. One query reads the member's newest saves, ratings and diary entries, and the search
+ * documents of the restaurants.
  * @param userId uuid
  * @returns null when there is no such user
  */
@@ -38,7 +38,8 @@ export async function loadTaste(pool: Pool, userId: string, now: Date): Promise<
 }
 
 /**
- * The newest rows by the time at which they were written, because a diary entry of today may be about a visit long ago.
+ * SQL for the newest rows of a table. They are ordered by the time at which they were written, because a diary entry of
+ * today may be about a visit long ago.
  */
 const newest = (kind: TasteAct['kind'], table: string, writtenAt: string, happenedAt: string, stars: string) => `
   (SELECT '${kind}' AS kind, restaurant_id, ${stars} AS stars, ${happenedAt} AS happened_at FROM ${table}

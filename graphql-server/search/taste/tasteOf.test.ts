@@ -25,7 +25,7 @@ test('there is no taste without acts, for an unknown place or for three stars', 
   expect(taste([act('saved', 'unknown'), act('rated', 'ramen', { stars: 3 })])).toEqual({});
 });
 
-test('a save counts the concepts of the place that are a matter of taste; the strongest is 1', () => {
+test('a save adds those concepts of the place that are a matter of taste; the strongest has the weight 1', () => {
   expect(taste([act('saved', 'ramen')])).toEqual({ ramen: 1, japanese: 1, cozy: 0.3 });
 });
 
@@ -69,7 +69,7 @@ test('a skipped place counts once, and only for this request', () => {
   expect(taste(acts)).not.toHaveProperty('ramen');
 });
 
-test('concepts that hardly count are left out', () => {
+test('concepts with a very small weight are left out', () => {
   const many = Array.from({ length: 60 }, (_, n) => ({ concept: n % 2 ? 'italian' : 'pasta', weight: 0.001 }));
   const seen = tasteOf({
     acts: [act('saved', 'a'), act('saved', 'b')],

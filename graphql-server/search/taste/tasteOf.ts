@@ -4,12 +4,12 @@ import { tasteWeights } from './tasteWeights';
 
 const DAY = 86_400_000;
 
-/** Something a member did that shows what they like. */
+/** An act of a member that shows what the member likes. */
 export interface TasteAct {
   kind: 'saved' | 'rated' | 'visited';
   /** uuid */
   restaurantId: string;
-  /** 1 to 5 for a rating; else null. */
+  /** 1 to 5 for a rating; otherwise null. */
   stars: number | null;
   /** When the member saved, rated or visited the restaurant. */
   happenedAt: Date;
@@ -28,7 +28,7 @@ export interface TasteEvidence {
 /**
  * Computes a member's taste: concepts with weights from -1 (dislike) to 1, strongest first; the strongest weight is 1
  * or -1. Each concept of a place is multiplied by what the member thought of the place, and older acts count less. A
- * rating replaces the saves and visits of the same restaurant. Empty when nothing is known. A pure function.
+ * rating replaces the saves and visits of the same restaurant. Empty when nothing is known. Pure function.
  */
 export function tasteOf({ acts, conceptsOf, skipped = [], now }: TasteEvidence): ConceptWeight[] {
   const sums = new Map<string, number>();
@@ -36,8 +36,7 @@ export function tasteOf({ acts, conceptsOf, skipped = [], now }: TasteEvidence):
     for (const { concept, weight } of pull === 0 ? [] : conceptsOf(restaurantId)) {
       const kind = vocabulary.concepts.get(concept)?.kind;
       const share = kind && !tasteWeights.badges.has(concept) && tasteWeights.kinds[kind];
-      // A concept that a place lacks ("not loud") shows no taste: most places are not loud, whatever they are chosen
-      // for.
+      // A concept that a place lacks ("not loud") shows no taste, because most places are not loud.
       if (share && weight > 0) sums.set(concept, (sums.get(concept) ?? 0) + pull * share * weight);
     }
   };

@@ -8,7 +8,7 @@ import type { RankRequest } from '../score/RankRequest';
 import { rank } from '../score/rank';
 import { withWorkspace } from '../score/Workspace';
 
-/** The uuid for a name, the same each time. */
+/** A uuid computed from a name. The same name always gives the same uuid. */
 export function idFor(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -1,6 +1,6 @@
 import { understand } from './understand';
 
-// All the ways in which people say what they do not want.
+// Ways in which people say what they do not want.
 const NOW = new Date('2026-11-20T18:30:00-06:00');
 const read = (craving: string) => understand(craving, { now: NOW });
 const chips = (craving: string) => read(craving).chips.flatMap(({ id, kind }) => (kind === 'REMEMBERED' ? [] : [id]));
@@ -56,7 +56,7 @@ test.each([
   expect(chips(craving)).toEqual(understood);
 });
 
-test('a group in which nobody drinks gets no bars', () => {
+test('a craving without alcohol refuses bars', () => {
   for (const craving of ['fun night, none of us drink', 'no booze', '都不喝酒', 'nadie bebe', '술 못 마셔']) {
     const { wanted, unwanted } = read(craving);
     expect(wanted.map(({ concept }) => concept)).toContain('alcohol-free');
@@ -64,7 +64,7 @@ test('a group in which nobody drinks gets no bars', () => {
   }
 });
 
-test('the memory brings back neither a refused concept nor a kind of it', () => {
+test('the memory does not recall a refused concept or a kind of it', () => {
   const remembered = read('cualquier cosa menos comida sureña').remembered.map(({ concept }) => concept);
   expect(remembered).not.toContain('southern');
   expect(read('not southern again, something light').remembered.map(({ concept }) => concept)).not.toContain(

@@ -1,7 +1,7 @@
 import { moodKeys, moodOf } from '../moods/moods';
 import { moodConcepts } from './moodConcepts';
 
-test.each(moodKeys)('%s wants its concepts and avoids only what it does not want', (mood) => {
+test.each(moodKeys)('%s wants its own concepts, and every other concept has a weight below 0', (mood) => {
   const weights = Object.fromEntries(
     moodConcepts(moodOf(mood).concepts).map(({ concept, weight }) => [concept, weight]),
   );
@@ -11,7 +11,7 @@ test.each(moodKeys)('%s wants its concepts and avoids only what it does not want
   for (const [, weight] of others) expect(weight).toBeLessThan(0);
 });
 
-test('what is loud or for parties does not suit a romantic evening', () => {
+test('the mood ROMANTIC avoids what is loud or for parties', () => {
   const avoided = moodConcepts(moodOf('ROMANTIC').concepts).filter(({ weight }) => weight < 0);
   expect(avoided.map(({ concept }) => concept)).toEqual(expect.arrayContaining(['loud', 'party']));
 });

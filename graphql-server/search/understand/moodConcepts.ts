@@ -3,8 +3,8 @@ import { relatedWeights } from '../vocabulary/relatedWeights';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
 /**
- * What a mood wants (concepts with their weights), and with a weight below 0 the opposites of it: a party place is not
- * romantic. The opposites never contain what the mood wants.
+ * The concepts of a mood with their weights, and the opposites of these concepts with weights below 0: a party place is
+ * not romantic. The opposites never contain a concept of the mood.
  */
 export function moodConcepts(concepts: Readonly<Record<string, number>>): ConceptWeight[] {
   const wanted = Object.entries(concepts);

@@ -15,10 +15,10 @@ export interface OtherCity {
 }
 
 const CUE = /^(?:in|near|around|visiting|en)$/;
-/** Most cravings have no such word and need not be read word by word. */
+/** Whether a text has a word of CUE. Most cravings have none, so they are not read word by word. */
 const HAS_CUE = /(?:^|\P{L})(?:in|near|around|visiting|en)(?!\p{L})/iu;
 const MOST_WORDS = 4;
-/** A town with fewer people is only meant if its state is named: "in Paris" does not mean Paris in Texas. */
+/** A smaller town counts only if the craving names its state: "in Paris" does not mean Paris in Texas. */
 const LARGE = 100_000;
 
 /**
@@ -47,7 +47,7 @@ export function readOtherCity(typed: string, searched: City | null, without: rea
 function cityOf(text: string, words: readonly Token[], { start, end }: Span): City | null {
   const said = words.slice(start, end);
   if (said[0]?.kind !== 'word' || said.at(-1)?.kind !== 'word') return null;
-  // "In season", "in a buffalo wing mood": one word that the lexicon knows does not name a city.
+  // "In season", "in a buffalo wing mood": a single word does not name a city if a phrase of the lexicon begins there.
   if (said.length === 1 && cravingLexicon().longest(words, start)) return null;
   const name = text.slice(said[0].start, said.at(-1)?.end);
   const city = findCity(name);

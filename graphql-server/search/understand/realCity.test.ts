@@ -15,7 +15,7 @@ test.each([
   ['italian minus the cheese', ['wanted:italian', 'unwanted:cheese']],
   ['we’re done with burgers', ['unwanted:burger']],
   ['thai, boyfriend can’t handle heat', ['wanted:thai', 'wanted:mild']],
-])('understands exclusions, however people say them: %s', (craving, understood) => {
+])('understands what people exclude in everyday words: %s', (craving, understood) => {
   expect(chips(craving)).toEqual(understood);
 });
 

@@ -56,16 +56,16 @@ test('the scope is everything if nothing limits the results, and nothing if ther
   expect(read('zzzzqq').scope).toBe('matching');
 });
 
-test('the words of a removed chip do not count', () => {
+test('the words of a removed chip are ignored', () => {
   expect(ids('quiet ramen', ['wanted:quiet'])).toEqual(['wanted:ramen']);
   expect(read('quiet ramen', ['wanted:quiet']).terms.map(({ word }) => word)).toEqual(['ramen']);
 });
 
-test.each(['a certain full naked wool poll', 'the machinery of a steady librarian'])('%j is spelt right', (craving) => {
+test.each(['a certain full naked wool poll', 'the machinery of a steady librarian'])('%j stays the same', (craving) => {
   expect(read(craving).corrections).toEqual([]);
 });
 
-test('the last word may be half typed, even if it was corrected', () => {
+test('the last word may be incomplete, even if it was corrected', () => {
   expect(read('at the ironw')).toMatchObject({ corrections: [{ to: 'iron' }], lastPrefix: 'ironw' });
   expect(['sush', 'quiet ramen', 'ironw and', 'zzzzqq'].map((text) => read(text).lastPrefix)).toEqual([
     null,
@@ -102,7 +102,7 @@ test.each([
   ['周五一点半', [{ day: 5, minute: 13 * 60 + 30 }]],
   ['24시간 영업', null],
   ['lots of sun', null],
-])('"%s" says when a place must be open', (text, openAt) => expect(read(text).filters.openAt).toEqual(openAt));
+])('reads when a place must be open: "%s"', (text, openAt) => expect(read(text).filters.openAt).toEqual(openAt));
 
 test.each([
   ['lunch for $15', ['$']],
@@ -113,7 +113,7 @@ test.each([
   ['within 20 minutes', []],
 ])('"%s" gives these prices', (text, prices) => expect(read(text).filters.priceRanges).toEqual(prices));
 
-test('the first 500 characters count, and isCut says that the text was cut', () => {
+test('only the first 500 characters are read, and isCut shows that the text was cut', () => {
   expect(read(`${'ramen '.repeat(90)}tacos`)).toMatchObject({ isCut: true, chips: [{ id: 'wanted:ramen' }] });
   expect(read('ramen').isCut).toBe(false);
 });

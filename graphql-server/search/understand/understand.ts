@@ -26,35 +26,38 @@ export interface UnderstandOptions {
   now: Date;
   /** IANA zone of the city, for "tonight" and "tomorrow"; America/Chicago when absent. */
   timeZone?: string;
-  /** Ids of chips that the diner removed: the words that they stand for are ignored. */
+  /** Ids of chips that the diner removed. The words that these chips stand for are ignored. */
   without?: readonly string[];
   /** The searched city; its name in the text is not part of the craving ("ramen in st louis, mo"). */
   city?: { cityKey: string; state?: string };
-  /** Whether a folded word occurs at a place of the city; the word is then not misspelt. */
+  /** Whether a place of the city has this folded word. Such a word is not corrected. */
   knows?: (folded: string) => boolean;
-  /** Whether a word of a place of the city begins like this. */
+  /** Whether a place of the city has a word that begins with these letters. */
   begins?: (folded: string) => boolean;
   /** Another city that the text names; it is searched instead. */
   otherCity?: OtherCity | null;
-  /** Finds parts of the city by name; if absent, the text names none. */
+  /** Finds parts of the city by name. If absent, no part of the city is read from the text. */
   findPlace?: FindPlace;
 }
 
-/** Texts that only ask us to choose. */
+/** Texts that only ask Fuud to choose. */
 const SURPRISE =
   /^(?:(?:just )?surprise (?:me|us)|(?:dealer|chef)[’']?s choice|you (?:pick|choose|decide)|pick (?:something|somewhere|a place) for (?:me|us)|(?:anything|whatever|anywhere)(?: (?:is fine|goes|works))?|i don[’']?t care|sorpr[eé]nd[ea](?:me|nos)|lo que sea|随便|都可以|你决定|아무거나|알아서)[\s.!?~]*$/i;
 
-/** From this weight of a parent on, a concept is a kind of this parent. */
+/** A concept is a kind of a parent if the parent has at least this weight. */
 const MOSTLY = 0.5;
 
 /** Words for "nearer": "like Panera but nearer". */
 const NEARER =
   /\b(?:near(?:er|est|by)|near me|clos(?:er|est)|close ?by|close to me|not (?:so |too )?far)\b|m[aá]s cerca|cerca de m[ií]|cerquita|更近|近一?点|附近|离我近|가까운|가까이|근처/iu;
 
-/** The most times that a craving is read: without the words of removed chips, other words may change their meaning. */
+/**
+ * The most times that a craving is read. It is read again without the words of removed chips, because the meaning of
+ * other words may then change.
+ */
 const MOST_ROUNDS = 3;
 
-/** Reads a craving: what is wanted, what is refused, and the filters. Pure and synchronous, for any input. */
+/** Reads a craving: what is wanted, what is refused, and the filters. Pure and synchronous. Any input is allowed. */
 export function understand(typed: string, options: UnderstandOptions): Understanding {
   const { text, isCut } = normalise(typed);
   const without = new Set(options.without ?? []);
@@ -144,7 +147,7 @@ function read(
 
 /**
  * Whether a concept is refused, is a kind of a refused concept, or is a parent of one. In the memory, cravings with
- * "sushi" mostly want Japanese food: a diner who refuses sushi wants no other Japanese food either.
+ * "sushi" mostly want Japanese food. A diner who refuses sushi wants no other Japanese food either.
  */
 const isOfRefused = (id: string, refused: readonly ConceptWeight[]): boolean =>
   refused.some(({ concept }) => concept === id || isSortOf(id, concept) || isSortOf(concept, id));
@@ -156,8 +159,8 @@ const namesOfRooms = (ids: readonly string[]): string[][] =>
   ids.flatMap((id) => knownRooms.get(id)?.spellings.map(nameWordsOf) ?? []);
 
 /**
- * The concepts of "but fancier" and "but sit-down". They count if they are named, not if a known room only implies
- * them.
+ * The concepts of "but fancier" and "but sit-down". They count only if the craving names them, not if a known room
+ * implies them.
  */
 const BETTER = ['upscale', 'table-service'];
 

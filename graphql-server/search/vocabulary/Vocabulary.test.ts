@@ -11,7 +11,7 @@ test('the vocabulary cannot be changed', () => {
   expect(Object.isFrozen(vocabulary.concepts.get('ramen'))).toBe(true);
 });
 
-test('opposites count for both concepts, and facts are found in upper and lower case', () => {
+test('each of two opposites lists the other, and facts are found in upper and lower case', () => {
   const label = { en: '', es: '', zh: '', ko: '' };
   const none = { about: '', concepts: {} };
   const [loud, quiet] = [

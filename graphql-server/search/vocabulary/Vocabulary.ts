@@ -15,7 +15,7 @@ import technique from './technique.json';
 import time from './time.json';
 import vibe from './vibe.json';
 
-/** All concepts that search knows. */
+/** All concepts that the search uses. */
 export interface Vocabulary {
   /** Every concept by its id, in the order of the files. */
   concepts: ReadonlyMap<string, Concept>;

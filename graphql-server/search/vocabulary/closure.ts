@@ -4,7 +4,7 @@ const closures = new Map<string, ReadonlyMap<string, number>>();
 
 /**
  * The parents of a concept, direct and through other concepts: id -> 0..1. The weights of the steps are multiplied; if
- * several ways lead to a concept, the strongest counts.
+ * several paths lead to a concept, the path with the greatest weight counts.
  */
 export function closure(concept: string): ReadonlyMap<string, number> {
   const found = closures.get(concept) ?? climb(concept);

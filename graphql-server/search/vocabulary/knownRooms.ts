@@ -4,13 +4,13 @@ import file from './knownRooms.json';
 
 /** A chain or famous restaurant that people name as an example. */
 export interface KnownRoom {
-  /** Its own spelling: "Olive Garden". */
+  /** The name as the restaurant spells it: "Olive Garden". */
   name: string;
-  /** What people type for it, including the name. */
+  /** The spellings that people type, including the name. */
   spellings: readonly string[];
   /** For a name that is also an ordinary word ("subway", marked ~ in the file): comparisons such as "like subway". */
   comparisons: readonly string[];
-  /** The concepts that describe it. */
+  /** The concepts that describe the restaurant. */
   like: readonly ConceptWeight[];
 }
 

@@ -11,7 +11,7 @@ test('the words of names.json and the phrases of cuisines and dishes are found',
   expect(words.kinds.get('saloon')).toBe('Bar');
 });
 
-test('words that say nothing in a name mean no cuisine', () => {
+test('words that tell nothing about the food mean no cuisine', () => {
   expect(words.cuisines.has('london')).toBe(false);
   expect(nothing.filter((word) => words.cuisines.has(word))).toEqual([]);
 });

@@ -19,7 +19,7 @@ interface Node<Meaning> {
  */
 const JOINED_LETTERS = 6;
 
-/** Phrases by their words: finds the longest phrase at a position of a text in one pass. */
+/** Stores phrases by their words, and finds the longest phrase at a position of a text in one pass. */
 export class PhraseTrie<Meaning> {
   private readonly root: Node<Meaning> = { next: null, meanings: null };
   private readonly joined = new Map<string, Meaning[]>();
@@ -41,7 +41,7 @@ export class PhraseTrie<Meaning> {
     this.addJoined(parts, meaning);
   }
 
-  /** The longest phrase that begins at a token; determiners inside it do not count. */
+  /** The longest phrase that begins at a token; determiners inside the phrase are ignored. */
   longest(text: readonly Token[], at: number): PhraseMatch<Meaning> | null {
     let node: Node<Meaning> | undefined = this.root;
     let best: PhraseMatch<Meaning> | null = null;

@@ -1,6 +1,6 @@
 /**
- * How many letters must be inserted, removed, replaced or swapped with their neighbour to turn one word into the other
- * (optimal string alignment). If the number is over `most`, the answer is most + 1.
+ * How many letters must be inserted, removed, replaced or swapped with their neighbor to turn one word into the other
+ * (optimal string alignment). If the number is over `most`, the result is most + 1.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -17,7 +17,9 @@ export function editDistance(a: string, b: string, most: number): number {
   return rest(a, b, start, height, width, most);
 }
 
-/** The length of the rows below. Two words are never misspellings if their differing parts exceed ROOM - 2 letters. */
+/**
+ * The length of the rows below. Words with differing parts of more than ROOM - 2 letters do not count as misspellings.
+ */
 const ROOM = 64;
 /* Three rows of the table of distances. Every call overwrites them; nothing reads them after a call. */
 let before = new Uint8Array(ROOM);

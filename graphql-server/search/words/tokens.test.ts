@@ -1,7 +1,7 @@
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { tokens } from './tokens';
 
-test('a text of plain words has the same tokens as in a text with other characters', () => {
+test('plain words give the same tokens as the same words in a text with other characters', () => {
   const phrases = [...vocabulary.concepts.values()].flatMap(({ phrases, asked, told }) => [
     ...phrases,
     ...asked,

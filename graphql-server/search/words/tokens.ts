@@ -6,7 +6,7 @@ export interface Token {
   kind: 'word' | 'number' | 'han' | 'hangul' | 'break' | 'dollars';
   /** As typed. */
   text: string;
-  /** Its position in the text: [start, end). */
+  /** The position of the token in the text: from `start` to `end`, without the character at `end`. */
   start: number;
   end: number;
   /** Lower case, no accents or apostrophes. */
@@ -46,7 +46,10 @@ const PICTURES: Readonly<Record<string, string>> = {
  */
 const PARTS =
   /(?<han>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])|(?<hangul>\p{Script=Hangul})|(?<dollars>\${1,4}(?!\$))|(?<number>\d+(?:[.,:]\d+)?(?:(?![\p{L}\p{N}])|(?=\p{Script=Han}|\p{Script=Hangul}|(?:am?|pm?|k|km|mi|mins?|hr?s?|ppl)(?![\p{L}\p{N}]))))|(?<short>w\/o?)(?=[\s\p{L}])|(?<word>(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+(?:['’ʼ´`](?:(?!\p{Script=Han}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+)*)|(?<and>[&+])|(?<break>[,;:.!?()…—–\n\r、，。；：！？（）]+)|(?<picture>\p{Extended_Pictographic})(?:\p{EMod}|\u{FE0F}|\u{200D}\p{Extended_Pictographic})*/gu;
-/** Most texts are such: only letters without accents, and spaces. Reading them is several times faster. */
+/**
+ * Texts with only spaces and letters without accents. Most texts are like this, and reading them is several times
+ * faster.
+ */
 const PLAIN = /^[A-Za-z ]*$/;
 const PLAIN_WORD = /[A-Za-z]+/g;
 const APOSTROPHES = /['’ʼ´`]/g;

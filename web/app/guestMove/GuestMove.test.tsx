@@ -54,7 +54,7 @@ test('without a guest on the device, nothing is sent', async () => {
   expect(kept()).toEqual(['A']);
 });
 
-test('sends the list, newest first, and forgets the guest only after the answer', async () => {
+test('sends the list, newest first, and removes the guest from the device only after the answer', async () => {
   keep('A', 'B');
   const { asked, answer } = show();
   expect(asked()).toEqual([['B', 'A']]);
@@ -74,7 +74,7 @@ test('restaurants that the server does not know stay on the device; the toast na
   expect(screen.getByText(rest)).toBeInTheDocument();
 });
 
-test('restaurants that do not fit into the account stay on the device, and the toast says so', async () => {
+test('restaurants that do not fit into the account stay on the device, and the toast reports this', async () => {
   keep('A', 'B', 'C');
   const { answer } = show();
   await answer({ savedIds: ['C'], noRoomIds: ['B', 'A'] });
@@ -88,7 +88,7 @@ test.each([
   [{ alreadySavedIds: ['A'] }, 'Your saved restaurants are in your account already', []],
   [{ unknownIds: ['A'] }, 'Your saved restaurants stay on this device', ['A']],
   [{ noRoomIds: ['A'] }, 'Your saved restaurants stay on this device', ['A']],
-])('the toast for the answer %j', async (moved, title, left) => {
+])('shows the right toast for the answer %j', async (moved, title, left) => {
   keep('A');
   const { answer } = show();
   await answer(moved);
@@ -96,7 +96,7 @@ test.each([
   expect(kept()).toEqual(left);
 });
 
-test('an empty list is sent too, so that the guest is forgotten; no toast is shown', async () => {
+test('an empty list is sent, too, so that the device forgets the guest; no toast is shown', async () => {
   keep();
   const { asked, answer } = show();
   expect(asked()).toEqual([[]]);
@@ -140,7 +140,7 @@ test('a list that changed after a failed attempt gets another key', async () => 
   await second.answer({ savedIds: ['B'], alreadySavedIds: ['A'] });
 });
 
-test('a refusal changes nothing', async () => {
+test('a refusal by the server changes nothing on the device', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   keep('A');
   const { answer } = show();

@@ -44,7 +44,8 @@ async function importSaves(environment: IEnvironment, restaurantIds: string[]) {
 /**
  * Moves the list of this device's guest, if there is one, to the current member. After the answer, the device deletes
  * the guest and the moved restaurants, and keeps those that the server did not accept. Only one tab does this at a
- * time. It sends a list with the same key until the answer arrives, so a repetition loses and duplicates nothing.
+ * time. Until the answer arrives, the same list is sent with the same key, so a repeated request loses and duplicates
+ * nothing.
  */
 export function moveGuestSaves(environment: IEnvironment): Promise<GuestMoved | null> {
   if (!readGuestId()) return Promise.resolve(null);

@@ -7,7 +7,7 @@ import { toRouteObject } from '../router/toRouteObject';
 import { routes } from '../routes';
 import { LightFrame } from './LightFrame';
 
-/** At any other path the app shows the landing instead of the open pages. */
+/** Rendered at any other path. It makes the app show the landing instead of the open pages. */
 function Leaving() {
   useEffect(noticeAddress, []);
   return null;

@@ -41,8 +41,8 @@ function PageProblem({ error }: { error: unknown }) {
   useEffect(() => {
     if (sessionEnded) changed('ANONYMOUS');
   }, [sessionEnded, changed]);
-  // Navigating to the same place always resets the boundary; a revalidation does not if the page's load function is
-  // quick.
+  // Navigating to the same location always resets the boundary. A revalidation does not reset it if the page's load
+  // function is quick.
   const tryAgain = () => navigate(location, { replace: true, state: location.state, preventScrollReset: true });
   return (
     <ProblemScreen title={title} text={formatMessage(reason, 'values' in reason ? reason.values : undefined)}>
@@ -60,7 +60,8 @@ function PageProblem({ error }: { error: unknown }) {
 }
 
 /**
- * The inner boundary: shows the error of a page inside the working shell. Leaving the page or trying again resets it.
+ * The inner error boundary: shows the error of a page inside the working shell. Leaving the page or trying again resets
+ * the boundary.
  */
 export function PageError() {
   const error = useRouteError();

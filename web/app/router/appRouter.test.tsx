@@ -81,7 +81,7 @@ test('passes the result of the load function to the page, and disposes it when t
   await waitFor(() => expect(dispose.mock.calls).toEqual([['1']]));
 });
 
-test('the shell stays when a page fails; going to another page resets the error', async () => {
+test('the shell stays when a page fails; trying again resets the error', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   thrown = new Error('boom');
   await open('/good/1');
@@ -116,7 +116,7 @@ test('if the code of a page cannot be fetched, the error page offers a reload', 
   expect(reloadPage).toHaveBeenCalled();
 });
 
-test('an address without a page shows the 404 page, with a way home', async () => {
+test('an address without a page shows the 404 page, with a link to the search', async () => {
   await open('/no-such-page');
   expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to search' })).toHaveAttribute('href', '/search');

@@ -6,7 +6,9 @@ type MakeRoutes = (environment: IEnvironment) => RouteObject[];
 
 let living: { environment: IEnvironment; makeRoutes: MakeRoutes; router: AppRouter } | undefined;
 
-/** The only router that listens to the address. A new one replaces it when the environment or the routes change. */
+/**
+ * Returns the only router that listens to the address. A new one replaces it when the environment or the routes change.
+ */
 export function livingRouter(environment: IEnvironment, makeRoutes: MakeRoutes): AppRouter {
   if (living?.environment !== environment || living.makeRoutes !== makeRoutes) {
     living?.router.dispose();

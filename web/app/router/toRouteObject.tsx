@@ -6,8 +6,8 @@ import { PageLoading } from './PageLoading';
 import { PageSlot } from './PageSlot';
 
 /**
- * Turns a line of the route table into a route of React Router: page and loader are lazy, loading and errors have
- * screens.
+ * Turns a line of the route table into a route of React Router: the page and its loader load lazily, and PageLoading
+ * and PageError are the screens for loading and errors.
  */
 export function toRouteObject({ path, load, page }: AppRoute, environment: IEnvironment): RouteObject {
   return {

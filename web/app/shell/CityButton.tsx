@@ -49,7 +49,10 @@ export function addressIn(city: string, { pathname, search }: { pathname: string
   return `${pathname}?${params}`;
 }
 
-/** The city in the header: the city in the address, else the device's. Opens the dialog to choose another city. */
+/**
+ * The city in the header: the city in the address or, without one, the city stored on the device. Opens the dialog to
+ * choose another city.
+ */
 export function CityButton() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -47,7 +47,7 @@ function show(at: string) {
   return answer;
 }
 
-test('shows the city; another city is stored and marked as chosen', async () => {
+test('shows the city; a city that the viewer selects is stored and marked as chosen', async () => {
   const answer = show('/profile');
   expect(city()).toHaveTextContent(/^St. Louis$/);
   await userEvent.click(city());
@@ -106,7 +106,7 @@ describe('a guest who has saved something', () => {
     expect(readStored('fuud_guest_saved')).toContain('Place');
   });
 
-  test('can end the session, and then nothing is left', async () => {
+  test('can end the session, which deletes the saves from the device', async () => {
     await press('End guest session');
     expect(leaveTo).toHaveBeenCalledWith('/api/auth/logout');
     expect([readStored('fuud_guest_id'), readStored('fuud_guest_saved')]).toEqual([null, null]);

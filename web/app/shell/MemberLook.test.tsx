@@ -48,7 +48,7 @@ const choose = (change: () => void) => act(async () => change());
 /** What was chosen on the device itself: [theme, language]. */
 const ofDevice = () => [readStored('fuud_theme'), readStored('fuud_language')];
 
-test('at load the settings of the server apply, and the settings stored on the device do not change', async () => {
+test('at load, the settings from the server apply, and the settings stored on the device do not change', async () => {
   writeStored('fuud_theme', 'light');
   writeStored('fuud_language', 'ko');
   await show('DARK', 'ES');
@@ -74,7 +74,7 @@ test('a choice belongs to the member, not to the device, and disappears with the
   expect(screen.getByText('system en')).toBeInTheDocument();
 });
 
-test('choices show at once and are saved one after the other; the last one stays', async () => {
+test('choices apply at once and are saved one after the other; the last one stays', async () => {
   const { answer, sent } = await show();
   await choose(() => look.chooseTheme('dark'));
   expect(screen.getByText('dark en')).toBeInTheDocument();
@@ -102,7 +102,7 @@ test.each([
   expect(screen.getAllByText(words)[0]).toBeInTheDocument(); // the toast, and for a moment its announcement
 });
 
-test('a refusal is shown with the status that REST would answer', async () => {
+test('a refusal is shown with the status that REST would return', async () => {
   const { environment } = await show();
   await choose(() => look.chooseLanguage('es'));
   const userErrors = [{ code: 'FORBIDDEN', message: 'Forbidden', retryAfterSeconds: null }];
@@ -113,7 +113,7 @@ test('a refusal is shown with the status that REST would answer', async () => {
   expect(screen.getAllByText('403: Failed to update settings')[0]).toBeInTheDocument();
 });
 
-test('a server without its database says so', async () => {
+test('if the server cannot reach its database, the message tells when to try again', async () => {
   const { environment } = await show();
   await choose(() => look.chooseLanguage('es'));
   const userErrors = [{ code: 'UNAVAILABLE', message: 'x', retryAfterSeconds: 4 }];
@@ -133,7 +133,7 @@ test('after the session has ended, a choice is undone too, and the viewer is led
   expect(screen.getAllByText('You are logged out. Logging in again...')[0]).toBeInTheDocument();
 });
 
-test('the system theme applies only on the device; the server is not told', async () => {
+test('the system theme applies only on the device; nothing is sent to the server', async () => {
   const { sent } = await show('DARK');
   await choose(() => look.chooseTheme('system'));
   expect(screen.getByText('system en')).toBeInTheDocument();

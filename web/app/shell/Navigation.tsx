@@ -97,8 +97,8 @@ const Looks = styled.div`
 `;
 
 /**
- * The main navigation: a bar at the bottom on phones, a rail at the side on wider screens. The rail ends with the look
- * menu.
+ * The main navigation: a bar at the bottom on phones, a rail at the side on wider screens. At the end of the rail is
+ * the menu for theme and language.
  */
 export function Navigation() {
   const { formatMessage } = useIntl();

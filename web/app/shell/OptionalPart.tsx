@@ -2,7 +2,8 @@ import { type ReactNode, Suspense } from 'react';
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 
 /**
- * Wraps a part that shows nothing itself and that the page does not need: its loading and its errors stay invisible.
+ * Wraps a component that renders nothing itself and that the page does not need. If it loads or fails, the reader sees
+ * nothing of that.
  */
 export function OptionalPart({ children }: { children: ReactNode }) {
   return (

@@ -52,7 +52,7 @@ export function ProfileLink() {
   const [src, setSrc] = useState<string | null>(null);
   return (
     <>
-      {/* Outside the link: a child that suspends inside a tooltip's trigger would cause an endless loop. */}
+      {/* Outside the link, because a child that suspends inside a tooltip's trigger would cause an endless loop. */}
       <OptionalPart>
         <Portrait onChange={setSrc} />
       </OptionalPart>

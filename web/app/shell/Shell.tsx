@@ -6,7 +6,7 @@ import { appRoutes } from '../router/appRouter';
 import { livingRouter } from '../router/livingRouter';
 import { ViewerWatch } from './ViewerWatch';
 
-/** The app for guests and members: one environment and one router per session. */
+/** The app for guests and members: one Relay environment and one router for each session. */
 export function Shell() {
   const [environment] = useState(getEnvironment);
   return (

@@ -20,7 +20,7 @@ const show = () =>
   );
 const picture = () => screen.getByRole('link', { name: 'Profile' }).querySelector('img');
 
-test('corrects the session if the server has another viewer', async () => {
+test('corrects the session if the server reports another kind of viewer', async () => {
   const { environment } = show();
   const anonymous = { Viewer: () => ({ kind: 'ANONYMOUS', user: null, settings: null }) };
   await act(async () =>
@@ -29,7 +29,7 @@ test('corrects the session if the server has another viewer', async () => {
   expect(screen.getByText('ANONYMOUS')).toBeInTheDocument();
 });
 
-test('ignores a later change of the viewer: a sign-in updates the session itself', async () => {
+test('ignores a later change of the viewer, because a sign-in updates the session itself', async () => {
   const { environment } = show();
   const member = { Viewer: () => ({ kind: 'MEMBER' }) };
   await act(async () =>
@@ -41,7 +41,7 @@ test('ignores a later change of the viewer: a sign-in updates the session itself
   expect(screen.getByText('MEMBER')).toBeInTheDocument();
 });
 
-test('one request serves all components; the picture replaces the icon', async () => {
+test('all components share one request, and the picture replaces the icon', async () => {
   const { environment } = show();
   expect(environment.mock.getAllOperations()).toHaveLength(1);
   expect(picture()).toBeNull();
@@ -56,7 +56,7 @@ test('one request serves all components; the picture replaces the icon', async (
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
-test('without an answer, keeps the viewer of the page and does not ask again', async () => {
+test('if the query fails, keeps the viewer from the HTML and does not ask again', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const { environment } = show();
   await act(async () => environment.mock.rejectMostRecentOperation(new RequestError('gateway', '500: boom')));

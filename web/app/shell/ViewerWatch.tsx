@@ -8,7 +8,8 @@ import { OptionalPart } from './OptionalPart';
 function Watch() {
   const { changed, kind } = useSession();
   const viewer = useViewer();
-  // Only the first answer counts: a sign-in writes into the same store, but updates the session itself.
+  // Only the first response is compared. A sign-in later changes the viewer in the store, but it updates the session
+  // itself.
   const [fromServer] = useState(viewer.kind as ViewerKind);
   const [fromHtml] = useState(kind);
   useEffect(() => {
@@ -20,8 +21,9 @@ function Watch() {
 }
 
 /**
- * Corrects the session when the HTML of the page had the wrong viewer (cached copy, ended session). If the query fails,
- * the page continues with the viewer from the HTML. It sends no extra query.
+ * Corrects the session when the HTML of the page had the wrong viewer, for example because the HTML was cached or the
+ * session had ended. If the query fails, the page continues with the viewer from the HTML. ViewerWatch uses the same
+ * query as other components, so it causes no extra request.
  */
 export function ViewerWatch() {
   return (

@@ -162,14 +162,14 @@ describe('other ways to sign in', () => {
     expect(url.searchParams.get('returnTo')).toBe(new URL(path, url).href.slice(url.origin.length));
   });
 
-  test('lead back to the page that asked for the sign-in', async () => {
+  test('return to the page that asked for the sign-in', async () => {
     show('signIn', { returnTo: '/restaurant/1' });
     await offer('Plum');
     const link = screen.getByRole('link', { name: 'Continue with Plum' });
     expect(link).toHaveAttribute('href', '/api/login/plum?returnTo=%2Frestaurant%2F1');
   });
 
-  test('are not shown without an answer, and the form works', async () => {
+  test('are not shown if they cannot be loaded, and the form still works', async () => {
     show('signIn');
     await fail(new RequestError('offline', 'No connection'));
     expect(screen.queryByText('or')).not.toBeInTheDocument();
@@ -214,7 +214,7 @@ describe('an external sign-in with the e-mail of an account', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('says so if it took too long', async () => {
+  test('shows a message if the sign-in took too long', async () => {
     show('linkSignIn', { linkToken: 'T-2' });
     await connect('right');
     const error = { code: 'INVALID_AUTH_TOKEN', field: null, message: 'x', retryAfterSeconds: null };
@@ -230,7 +230,7 @@ describe('Create Account', () => {
     type(field('Confirm Password'), confirm);
   };
 
-  test('has six labelled fields and the statement about age', () => {
+  test('has six labeled fields and the statement about age', () => {
     show('createAccount');
     const words = 'Create your account to save restaurants and get personalized recommendations.';
     expect(screen.getByRole('dialog', { name: 'Create Account' })).toHaveAccessibleDescription(words);
@@ -288,7 +288,7 @@ describe('Create Account', () => {
     expect(screen.getByText('viewer MEMBER')).toBeInTheDocument();
   });
 
-  test('sends what was filled in', async () => {
+  test('sends all the fields that were filled in', async () => {
     show('createAccount');
     fill('ada', 'abcdef');
     type(field(/^Email/), 'ada@example.org');
@@ -315,7 +315,7 @@ describe('Create Account', () => {
     expect(field('Username')).toHaveValue('ada');
   });
 
-  test('shows its own message if the request failed without one', async () => {
+  test('shows its own message if the failed request has none', async () => {
     show('createAccount');
     fill('ada', 'abcdef');
     await userEvent.click(button('Create Account'));

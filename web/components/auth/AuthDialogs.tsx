@@ -15,12 +15,12 @@ const dialogs = {
   linkSignIn: { title: 'auth.linkTitle', description: 'auth.linkDescription', Form: LinkSignInForm },
 } as const;
 
-/** Loads the data of the dialogs early. */
+/** Loads the external sign-ins before a dialog opens. */
 export function prepareAuthDialogs(): void {
   loadSignInProviders(getEnvironment());
 }
 
-/** The current dialog of the session. Another dialog replaces its content. */
+/** The dialog that the session has opened. If the session opens another dialog, only the content is replaced. */
 export function AuthDialogs() {
   const { formatMessage } = useIntl();
   const { dialog, closeDialog } = useSession();

@@ -5,7 +5,7 @@ import { useSession } from '../../session/useSession';
 import { AlertDialog } from '../../ui/AlertDialog';
 import type { DialogState } from '../problems/useFetchedDialog';
 
-/** Asks a guest with saved restaurants before the session ends, because they would be lost. */
+/** Asks a guest to confirm before the session ends, because the guest would lose the saved restaurants. */
 export function EndGuestDialog({ open, onOpenChange }: DialogState) {
   const { formatMessage } = useIntl();
   const { openDialog } = useSession();

@@ -32,7 +32,10 @@ const Way = styled.a`
   ${buttonStyle}
 `;
 
-/** A link to each external sign-in, which returns to this page; nothing while loading or if there are none. */
+/**
+ * A link to each external sign-in. After the sign-in, the reader returns to the session's `returnTo` or to the current
+ * page. Shows nothing while loading or if there are no external sign-ins.
+ */
 export function ProviderButtons() {
   const environment = useRelayEnvironment();
   const { returnTo } = useSession();

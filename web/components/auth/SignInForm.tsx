@@ -9,7 +9,7 @@ import { ProviderButtons } from './ProviderButtons';
 import { useAuthAttempt } from './useAuthAttempt';
 import { useLogin } from './useLogin';
 
-/** The fields of Sign In. The username is trimmed, the password sent as typed. */
+/** The form of the dialog Sign In. The username is trimmed, and the password is sent as typed. */
 export function SignInForm() {
   const { formatMessage } = useIntl();
   const { openDialog } = useSession();

@@ -4,11 +4,11 @@ import { emptyRegistration, missingFrom, toRegisterInput } from './registration'
 
 const typed = { ...emptyRegistration, username: ' ada ', password: ' 123456', firstName: '  ' };
 
-test('sends what was typed, and no look if none was chosen on the device', () => {
+test('sends what was typed, and no theme or language if none was chosen on the device', () => {
   expect(toRegisterInput(typed)).toEqual({ username: 'ada', password: ' 123456' });
 });
 
-test('also sends the look chosen on this device', () => {
+test('also sends the theme and the language that were chosen on this device', () => {
   chooseTheme('dark');
   chooseLanguage('ko');
   expect(toRegisterInput(typed)).toEqual({

@@ -24,7 +24,7 @@ export const emptyRegistration: RegistrationFields = {
   lastName: '',
 };
 
-/** What is missing before the form can be sent: a username, a long enough password, the same password twice. */
+/** The message ids of what is still missing: a username, a password that is long enough, the same password twice. */
 export function missingFrom({ username, password, confirmPassword }: RegistrationFields) {
   return [
     ...(username.trim() === '' ? ['auth.missing.username' as const] : []),
@@ -34,8 +34,8 @@ export function missingFrom({ username, password, confirmPassword }: Registratio
 }
 
 /**
- * The input to send: names and e-mail trimmed, blank optional fields left out, the password as typed; also the theme
- * and the language if they were chosen on this device.
+ * The input to send. Names and e-mail are trimmed, blank optional fields are left out, and the password is as typed. If
+ * the theme or the language was chosen on this device, the input contains that choice.
  */
 export function toRegisterInput(fields: RegistrationFields): RegisterInput {
   const optional = (['email', 'firstName', 'lastName'] as const)

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { signInProvidersQuery } from '../../__generated__/signInProvidersQuery.graphql';
 
-/** The external sign-ins of this server. */
+/** The external sign-ins that this server offers. */
 export type SignInProviders = signInProvidersQuery['response']['signInProviders'];
 
 const query = graphql`
@@ -18,8 +18,9 @@ const query = graphql`
 const loads = new WeakMap<IEnvironment, Promise<SignInProviders>>();
 
 /**
- * The external sign-ins, loaded once per session. Call it early, so a dialog has them when it opens. If loading fails,
- * the list is empty (the form works without external sign-ins), and the next dialog tries again.
+ * Returns the external sign-ins, which are loaded once per Relay environment. Call this early, so the list is loaded
+ * when a dialog opens. If loading fails, the list is empty, because the form works without external sign-ins. The next
+ * dialog tries again.
  */
 export function loadSignInProviders(environment: IEnvironment): Promise<SignInProviders> {
   const load =

@@ -6,8 +6,8 @@ import { useFetchedDialog } from '../problems/useFetchedDialog';
 const loadDialog = async () => (await import('./EndGuestDialog')).EndGuestDialog;
 
 /**
- * `end` ends the session. A guest with saved restaurants is asked first: render `question` beside the button. Spread
- * `near` on the button, so the question is loaded before it is pressed.
+ * `end` ends the session. A guest with saved restaurants must confirm first, in the dialog `question`: render it beside
+ * the button. Spread `near` on the button, so the dialog is loaded before the button is pressed.
  */
 export function useEndSession() {
   const { kind } = useSession();

@@ -3,7 +3,7 @@ import type { useLinkSignInMutation } from '../../__generated__/useLinkSignInMut
 import { useTypedMutation } from '../../relay/useTypedMutation';
 
 /**
- * Links an external sign-in to the account that has the same e-mail. The person gives the password of that account.
+ * Links an external sign-in to the account that has the same e-mail. The person enters the password of that account.
  * @returns [link, isPending]
  */
 export function useLinkSignIn() {

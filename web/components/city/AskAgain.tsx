@@ -6,7 +6,7 @@ import { markCityAsked } from '../../device/cityAsked';
 
 /**
  * The button "Ask me again", shown if the reader has chosen a city. It keeps the city and only removes the mark that
- * the reader chose it. Then a line says what will happen.
+ * the reader chose it. Then a line says that Fuud will ask on the next visit.
  */
 export function AskAgain() {
   const chosen = useCityChosen();
@@ -16,7 +16,7 @@ export function AskAgain() {
     markCityAsked(); // do not ask again in this visit
     forgetCityChosen();
     setForgotten(true);
-    line.current?.focus(); // the button disappears
+    line.current?.focus(); // because the focused button disappears
   };
   if (!chosen && !forgotten) return null;
   return (

@@ -58,7 +58,7 @@ test('typing requests ten matches; a press on one chooses it and closes the dial
   expect(onOpenChange.mock.calls).toEqual([[false]]);
 });
 
-test('says so if nothing matches, and then Enter chooses nothing', async () => {
+test('shows a message if nothing matches, and then Enter chooses nothing', async () => {
   const page = show();
   type('zzzzz');
   wait(200);
@@ -80,7 +80,7 @@ test('Enter chooses the best match, even before the pause in typing', async () =
   expect(onChoose.mock.calls).toEqual([['Phoenix']]);
 });
 
-test('says so if the list cannot be loaded, and keeps the text', async () => {
+test('shows a message if the list cannot be loaded, and keeps the typed text', async () => {
   const page = show();
   type('phoe');
   press('Enter');
@@ -99,7 +99,7 @@ test('"Ask me again" removes only the mark that the city was chosen', () => {
   expect(screen.getByText('Fuud will ask on your next visit.')).toHaveFocus();
 });
 
-test('a city without places has a note but can be chosen; if this is unknown, there is no note', async () => {
+test('a city without places has a note but can be chosen; without that information there is no note', async () => {
   const page = show();
   await answer(page, ['St. Louis', 'MO', true], ['New York', 'NY', false], ['Chicago', 'IL', null]);
   expect(options()).toEqual(['St. Louis, MO', 'New York, NY no places yet', 'Chicago, IL']);
@@ -136,7 +136,7 @@ describe('"Use my location"', () => {
     expect(onOpenChange.mock.calls).toEqual([[false]]);
   });
 
-  test('says so if there is no position, and sends no request', async () => {
+  test('shows a message if there is no position, and sends no request', async () => {
     jest.mocked(findPosition).mockResolvedValue(false);
     const page = await use();
     expect(screen.getByText(/^Your location could not be found\./)).toBeInTheDocument();
@@ -144,13 +144,13 @@ describe('"Use my location"', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  test('says so if no city nearby has places', async () => {
+  test('shows a message if no city nearby has places', async () => {
     await nearest(await use(), null);
     expect(screen.getByText('There are no places near you yet. Pick another city.')).toBeInTheDocument();
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  test('says why a request failed, and can try again', async () => {
+  test('says why a request failed, and has a button to try again', async () => {
     const page = await use();
     await act(async () =>
       page.environment.mock.rejectMostRecentOperation(new RequestError('offline', 'No connection')),

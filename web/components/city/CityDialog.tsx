@@ -49,7 +49,10 @@ export type CityDialogProps = {
   onChoose: (city: string) => void;
 };
 
-/** Fourteen cities to choose from, and a field that finds any other: at most ten for the typed text. */
+/**
+ * A dialog with fourteen cities to choose from, and a field that finds other cities. It shows at most ten cities that
+ * match the typed text.
+ */
 export function CityDialog({ open, onOpenChange, city, onChoose }: CityDialogProps) {
   const { formatMessage } = useIntl();
   const choose = (next: string) => {
@@ -81,7 +84,7 @@ function Cities({ city, onChoose }: Pick<CityDialogProps, 'city' | 'onChoose'>) 
   const found = problem ? none : citiesOf(data);
   const typed = text.trim();
 
-  // Enter chooses the best match, even before the pause in typing.
+  // Enter chooses the best match for the typed text, even before the pause in typing that starts the search.
   const enter = () =>
     void (
       typed &&

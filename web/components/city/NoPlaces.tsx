@@ -2,7 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 
 /**
- * A note after a city's name that no place is listed there. Shows nothing if there are places, or if it is not known.
+ * A note after a city's name that no place is listed there. Shows nothing if there are places, or if `hasRestaurants`
+ * is unknown.
  */
 export function NoPlaces({ hasRestaurants }: { hasRestaurants: boolean | null | undefined }) {
   if (hasRestaurants !== false) return null;
@@ -16,7 +17,7 @@ export function NoPlaces({ hasRestaurants }: { hasRestaurants: boolean | null | 
   );
 }
 
-/** Two lines of a row must fit its 44 px: the dialog's list has room for seven rows. */
+/** The name and this note must fit into a row 44 px high, because the dialog's list has room for seven such rows. */
 const Note = styled.small`
   display: block;
   color: var(--ink-soft);

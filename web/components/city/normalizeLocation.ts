@@ -2,7 +2,7 @@ import { fetchQuery } from 'react-relay';
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { normalizeLocationQuery } from '../../__generated__/normalizeLocationQuery.graphql';
 
-/** How long a choice waits for the server's name of the place. */
+/** How many milliseconds a choice waits for the server's name of the place. */
 export const patienceMs = 4000;
 
 const query = graphql`
@@ -14,8 +14,8 @@ const query = graphql`
 `;
 
 /**
- * The server's name for a place: "st louis mo" -> "St. Louis, MO"; null for a ZIP code that no city has. Rejects when
- * the request fails, and when it takes too long.
+ * Resolves to the server's name for a place: "st louis mo" -> "St. Louis, MO". Resolves to null for a ZIP code that no
+ * city has. Rejects when the request fails or takes longer than `patienceMs`.
  */
 export function normalizeLocation(environment: IEnvironment, location: string): Promise<string | null> {
   return new Promise((resolve, reject) => {

@@ -15,7 +15,7 @@ export function isZip(text: string): boolean {
 
 /**
  * The city that a typed text means: the server's name for it, or the text in title case. Only the server can turn a ZIP
- * code into a city; an unknown ZIP code does not change the city.
+ * code into a city. For an unknown ZIP code, the result is a problem.
  */
 export async function takeLocation(environment: IEnvironment, text: string): Promise<TakenLocation> {
   const typed = titleCase(text);
@@ -28,7 +28,7 @@ export async function takeLocation(environment: IEnvironment, text: string): Pro
   }
 }
 
-/** The city of a suggestion: the server's name for its full name, or its short name. */
+/** The city of a suggestion: the server's name for it, or the suggestion's short name if the server returned none. */
 export async function takeSuggestion(
   environment: IEnvironment,
   suggestion: { readonly fullName: string; readonly name: string },

@@ -12,7 +12,7 @@ const query = graphql`
   }
 `;
 
-/** Asks the reader where they are, and takes the nearest city that has places. */
+/** Asks for the reader's position. Returns the nearest city that has places, or why there is none. */
 export async function takePosition(environment: IEnvironment): Promise<TakenLocation> {
   const position = (await findPosition()) ? readPosition() : null;
   if (!position) return { problem: 'noPosition' };

@@ -16,7 +16,7 @@ const Alert = styled.div`
   }
 `;
 
-/** The errors of a form, at its top; nothing if there are none. */
+/** The alert at the top of a form, with the form's errors. Shows nothing if there are no errors. */
 export function FormAlert({ problem }: { problem: FormProblem | undefined }) {
   if (!problem) return null;
   return (

@@ -62,7 +62,7 @@ export type FormScreenProps = {
   children: ReactNode;
 };
 
-/** A page with one short form, or its result: a large heading, the form below it, a plate beside it. */
+/** A page with one short form or its result: a large heading, the form below it, and a drawing beside both. */
 export function FormScreen({ title, text, picture, announced = false, children }: FormScreenProps) {
   return (
     <Screen>

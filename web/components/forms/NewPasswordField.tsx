@@ -8,7 +8,7 @@ import { PasswordField } from './PasswordField';
 import { type PasswordAdvice, passwordAdvice } from './passwordAdvice';
 import { useCommonPasswords } from './useCommonPasswords';
 
-/** Props of NewPasswordField: `names` are the names of the person; blank ones are ignored. */
+/** Props of NewPasswordField: `names` are the names of the person; blank names are ignored. */
 export type NewPasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'autoComplete'> & {
   value: string;
   names?: readonly (string | null | undefined)[];
@@ -22,7 +22,7 @@ const words: Record<PasswordAdvice, MessageId> = { common: 'auth.passwordCommon'
  */
 export function NewPasswordField({ names = [], hint, ...field }: NewPasswordFieldProps) {
   const [entered, setEntered] = useState(false);
-  // Loads before the first letter: late advice would move the content below.
+  // The list loads on focus, before the first letter is typed. Advice that appears late would move the content below.
   const common = useCommonPasswords(entered);
   const ownNames = names.filter((name) => name != null);
   const advice = passwordAdvice(field.value, ownNames, common);

@@ -12,7 +12,7 @@ const Form = styled.form`
 
 /** Props of PageForm. */
 export type PageFormProps = {
-  /** The form's accessible name, for pages with more than the form. */
+  /** The form's accessible name, for pages that contain more than the form. */
   label?: string;
   problem: FormProblem | undefined;
   submitLabel: string;

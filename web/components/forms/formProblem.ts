@@ -3,7 +3,7 @@ import type { MessageId } from '../../intl/messageIds';
 import { failureReason } from '../../relay/failureReason';
 import { RequestError } from '../../relay/RequestError';
 
-/** One expected error of the server. */
+/** One error that a mutation returns in `userErrors`. */
 export type UserError = {
   readonly code: string;
   readonly field?: string | null;
@@ -49,7 +49,7 @@ const known: Record<string, MessageId> = {
   'REQUIRED email': 'auth.emailInvalid',
 };
 
-/** The message when to try again, with the minutes if they are known. */
+/** The message that says when to try again. It contains the minutes if they are known. */
 function describeWait(seconds: number | null | undefined, intl: IntlShape): string {
   const minutes = Math.ceil((seconds ?? 0) / 60);
   if (minutes <= 0) return intl.formatMessage({ id: 'auth.rateLimited' });
@@ -73,7 +73,10 @@ export function describeUserErrors(errors: readonly UserError[], fallback: Messa
   return { lines: lines.length > 0 ? lines : [intl.formatMessage({ id: fallback })], fields, codes };
 }
 
-/** The message for a failed request: the server's if there is one, else the fallback, and what the reader can do. */
+/**
+ * The message for a failed request: the server's reason if there is one, else the fallback. A second line tells an
+ * offline reader to check the connection.
+ */
 export function describeFailure(error: unknown, fallback: MessageId, intl: IntlShape): FormProblem {
   const text = intl.formatMessage({ id: fallback });
   const say = (...lines: string[]): FormProblem => ({ lines, fields: {}, codes: [] });

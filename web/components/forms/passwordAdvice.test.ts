@@ -7,7 +7,7 @@ test.each([
   ['iloveyou', 'common'],
   ['ILoveYou', 'common'],
   ['iloveyou2', null],
-  ['ada', null], // too short: another rule says so
+  ['ada', null], // too short, which another rule reports
   ['Lovelace', 'name'],
   ['lovelace99!', 'name'],
   ['AdaLovelace', 'name'],

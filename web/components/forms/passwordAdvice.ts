@@ -3,13 +3,16 @@ import { passwordMinimum } from './passwordMinimum';
 /** Why a password is weak: it is very common, or is little more than its owner's name. */
 export type PasswordAdvice = 'common' | 'name';
 
-/** Shorter names are ignored, because words contain them by chance. But two Chinese or Korean characters count. */
+/**
+ * Shorter names are ignored, because many words contain them by chance. But a name of two Chinese or Korean characters
+ * counts.
+ */
 const tellingLength = 3;
 const isTelling = (name: string) => name.length >= tellingLength || /^[^\p{ASCII}]{2}$/u.test(name);
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** The rest of a password after removing the names, the longest first. */
+/** The rest of a password after the names were removed, the longest name first. */
 function withoutNames(password: string, names: readonly string[]): string {
   const telling = names.map((name) => plain(name).split('@')[0]?.trim() ?? '').filter(isTelling);
   return telling.sort((a, b) => b.length - a.length).reduce((rest, name) => rest.replaceAll(name, ''), password);
@@ -17,7 +20,7 @@ function withoutNames(password: string, names: readonly string[]): string {
 
 /**
  * The warning about a new password, or null. `names` are the reader's username, first and last name and e-mail. A
- * password that is too short gets no warning, because another rule says so.
+ * password that is too short gets no warning, because another rule reports that.
  */
 export function passwordAdvice(
   password: string,

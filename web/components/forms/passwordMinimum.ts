@@ -1,2 +1,2 @@
-/** Shortest password, in characters. */
+/** The minimum length of a password, in characters. */
 export const passwordMinimum = 6;

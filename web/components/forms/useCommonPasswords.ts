@@ -21,8 +21,8 @@ export function loadCommonPasswords(): Promise<void> {
 }
 
 /**
- * The most common passwords in lower case, loaded when `wanted`; undefined until then, and if loading fails. The
- * password is compared in the browser and not sent anywhere.
+ * The most common passwords in lower case. They are loaded when `wanted` is true. The result is undefined until they
+ * are loaded, and if loading fails. A typed password is compared in the browser and not sent anywhere.
  */
 export function useCommonPasswords(wanted: boolean): Passwords | undefined {
   const [known, setKnown] = useState(passwords);

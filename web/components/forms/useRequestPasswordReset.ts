@@ -3,8 +3,8 @@ import type { useRequestPasswordResetMutation } from '../../__generated__/useReq
 import { useTypedMutation } from '../../relay/useTypedMutation';
 
 /**
- * Requests a letter with a link to choose a new password: [request, isPending]. The answer does not reveal whether the
- * account exists.
+ * Requests an e-mail with a link to choose a new password. Returns [request, isPending]. The response does not reveal
+ * whether the account exists.
  */
 export function useRequestPasswordReset() {
   return useTypedMutation<useRequestPasswordResetMutation>(graphql`

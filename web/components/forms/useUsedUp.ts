@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { showAddress } from '../../device/address';
 
 /**
- * Removes a used token from the address bar and the history. Until it is used it stays there, because a reload, or
- * "open in browser" in a mail program's window, needs it. Other sites never see it: we send no Referer.
+ * Returns a function that removes a used token from the address bar and the history. An unused token stays there,
+ * because it is needed after a reload and after "open in browser" in a mail program's window. Other sites never see the
+ * token, because we send no Referer.
  */
 export function useUsedUp(): () => void {
   const { pathname } = useLocation();

@@ -23,10 +23,11 @@ function Labelled({ label, children }: { label: ReactNode; children: ReactNode }
   );
 }
 
-/** Props of ContactLines: the elements for the tags in its texts, and whether to show the postal address. */
+/** Props of ContactLines: the elements for the tags in its texts (`values`), and whether to show the postal address. */
 export type ContactLinesProps = { values: NoticeValues; withPost: boolean };
 
-// The query is sent where the lines are shown: both places share one request, and readers of other tabs send none.
+// The query is sent only when the lines are shown. The two places that show them share one request, and other tabs send
+// none.
 function Lines({ values, withPost }: ContactLinesProps) {
   const { contact } = useLazyLoadQuery<ContactLinesQuery>(
     graphql`
@@ -65,7 +66,7 @@ function Lines({ values, withPost }: ContactLinesProps) {
 
 /**
  * How to reach the operator: the e-mail and, if `withPost`, the postal address. A sentence says if one of them is not
- * configured. If the query fails, `withPost` still shows the city.
+ * configured. If the query fails and `withPost` is true, the city is still shown.
  */
 export function ContactLines(props: ContactLinesProps) {
   const place = props.withPost && (

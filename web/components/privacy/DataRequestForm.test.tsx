@@ -80,7 +80,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Send request' })).toBeEnabled();
 });
 
-test('says so if the graph reports a limit', async () => {
+test('shows a message if the server reports a rate limit', async () => {
   const { answer } = show();
   fill();
   await send();

@@ -25,7 +25,8 @@ const Section = styled.section`
 `;
 
 /**
- * The elements for a notice's tags: <b>, one link for each section (its id in lower case), <cookies> and <settings>.
+ * The elements for the tags in the notice's texts: <b>, one link for each section (its id in lower case), <cookies> and
+ * <settings>.
  */
 function valuesOf({ SectionLink, PageLink }: NoticeLinks): NoticeValues {
   const toSection = ({ id }: { id: SectionId }) => [
@@ -79,7 +80,7 @@ function NoticeBlock({ block, values }: { block: Block; values: NoticeValues }) 
 /** Props of NoticeSection. */
 export type NoticeSectionProps = { section: (typeof sections)[number]; links: NoticeLinks };
 
-/** One section of the notice; its id is its anchor. */
+/** One section of the notice. The id of the section is its anchor in the address. */
 export function NoticeSection({ section, links }: NoticeSectionProps) {
   const values = valuesOf(links);
   const heading = `${section.id}-title`;

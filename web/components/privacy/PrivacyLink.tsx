@@ -9,7 +9,10 @@ async function loadDialog() {
 
 const PrivacyDialog = lazy(loadDialog);
 
-/** Props of PrivacyLink: `onProblem` is called at each press: false first, true if the dialog cannot be loaded. */
+/**
+ * Props of PrivacyLink: `onProblem` is called with false at each press, and then with true if the dialog cannot be
+ * loaded.
+ */
 export type PrivacyLinkProps = { onProblem: (failed: boolean) => void; children: ReactNode };
 
 /**

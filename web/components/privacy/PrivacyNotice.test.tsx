@@ -113,7 +113,7 @@ test('says which address is not configured; New York is always shown', async () 
   expect(document.querySelector('a[href^="mailto:"]')).toBeNull();
 });
 
-test('without an answer about the contact, everything else is shown', async () => {
+test('if the contact cannot be loaded, everything else is shown', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   await show(new RequestError('offline', 'No connection'));
   expect(section('contact')).toHaveTextContent(/Fuud, New York, US/);

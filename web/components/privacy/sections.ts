@@ -8,7 +8,7 @@ export type NoticePart = 'contact' | 'email' | 'form';
 
 /**
  * The sections of the privacy notice in their order. The ids are in addresses that people have saved (/about#DNT):
- * never change one.
+ * never change an id.
  */
 export const sections = [
   {
@@ -145,7 +145,7 @@ export const sections = [
   },
 ] as const satisfies ReadonlyArray<{ id: string; title: NoticeId; blocks: readonly Block[] }>;
 
-/** The id of a section, which is its anchor too. */
+/** The id of a section, which is also its anchor. */
 export type SectionId = (typeof sections)[number]['id'];
 
 /** Whether a text is a section's id, in the same upper and lower case. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Shows `show` instead of children that failed, for a part that the page does not need. */
+/** Shows `show` if the children fail to render. Use it for a part that the page does not need. */
 export class FallbackBoundary extends Component<{ show?: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

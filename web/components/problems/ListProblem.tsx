@@ -10,8 +10,9 @@ import { Button } from '../../ui/Button';
 export type ListProblemProps = { error: Error; title: MessageId; text: MessageId; onRetry: () => void };
 
 /**
- * Says that the main content of a page could not be loaded. The button tries again, and so does the page itself when
- * the device is online again. Other errors (a bug in the app, an ended session) are thrown on to the page's boundary.
+ * Says that the main content of a page could not be loaded. The button tries again. The page also tries again by itself
+ * when the device is online again. Other errors (a bug in the app, an ended session) are rethrown to the error boundary
+ * of the page.
  */
 export function ListProblem({ error, title, text, onRetry }: ListProblemProps) {
   useBackOnline(onRetry);

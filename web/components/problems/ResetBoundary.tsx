@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Props of ResetBoundary; a new `resetKey` clears the error, `onCatch` is called for each error. */
+/** Props of ResetBoundary; a new `resetKey` clears the error, and `onCatch` is called for each error. */
 export type ResetBoundaryProps = {
   resetKey: unknown;
   fallback: (error: Error) => ReactNode;

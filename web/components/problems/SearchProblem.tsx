@@ -15,8 +15,8 @@ const texts: Partial<Record<RequestErrorKind, MessageId>> = {
 };
 
 /**
- * Says why a search failed. The button tries the same search again, and so does the page itself when the device is
- * online again. Other errors (a bug in the app, an ended session) are thrown on to the page's boundary.
+ * Says why a search failed. The button tries the same search again. The page also tries again by itself when the device
+ * is online again. Other errors (a bug in the app, an ended session) are rethrown to the error boundary of the page.
  */
 export function SearchProblem({ error, onRetry }: SearchProblemProps) {
   useBackOnline(onRetry);

@@ -8,8 +8,8 @@ export type DialogState = { open: boolean; onOpenChange: (open: boolean) => void
 
 /**
  * A dialog whose code is loaded when it is first needed. `show` opens it, or shows a toast if it cannot be loaded.
- * `prepare` loads it in advance. `Part` is set from the first opening on and needs `state` in addition to its own
- * props.
+ * `prepare` loads it in advance. `Part` is undefined until the dialog is first opened. Render it with `state` in
+ * addition to its own props.
  */
 export function useFetchedDialog<Props extends DialogState>(load: () => Promise<ComponentType<Props>>) {
   const { formatMessage } = useIntl();

@@ -109,7 +109,7 @@ describe('where our facts come from', () => {
     expect(section().getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute('href', attributionUrl);
   });
 
-  test('says so when no source has been imported', async () => {
+  test('has a text when no source has been imported', async () => {
     const { environment } = show();
     await answer(environment, []);
     expect(section().getByText(/No source of real restaurants has been imported here yet/)).toBeInTheDocument();

@@ -7,10 +7,10 @@ import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { MaybeLink } from '../../components/restaurant/facts/MaybeLink';
 import { Notice } from '../../intl/Notice';
 
-/** The source of the names, positions and populations of cities; its licence requires this credit. */
+/** The source of the names, positions and populations of cities; its license requires this credit. */
 const cities = { attribution: 'GeoNames', url: 'https://www.geonames.org/', licence: 'CC BY 4.0' };
 
-/** The sources of our facts: every imported source with its licence, and the source of the cities. */
+/** The sources of our facts: every imported source with its license, and the source of the cities. */
 export function FactSources() {
   return (
     <Part aria-labelledby="about-sources">

@@ -21,8 +21,9 @@ const links: NoticeLinks = {
 };
 
 /**
- * The tab with the privacy notice. The section in the address gets the focus. After a link or a step back, the frame
- * scrolls to the section. If the address was opened or typed, this component scrolls to it.
+ * The tab with the privacy notice. The section in the address gets the focus. After a press on a link or the back
+ * button, the frame of the app scrolls to the section. If the address was opened or typed, this component scrolls to
+ * the section.
  */
 export function PrivacyPanel() {
   const { hash, key } = useLocation();

@@ -49,7 +49,7 @@ test.each<[ViewerKind, string, string]>([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('a link without its token cannot be sent', () => {
+test('the form cannot be sent if the link has no token', () => {
   show('/confirm-email');
   expect(screen.getByRole('alert')).toHaveTextContent(/not complete/);
   expect(submit()).toBeDisabled();

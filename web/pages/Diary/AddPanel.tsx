@@ -20,12 +20,12 @@ const loadFound = async () => (await import('./FoundPlaces')).FoundPlaces;
 
 /** A search needs at least this many characters. */
 const fewestCharacters = 3;
-/** A search starts after this pause in typing. */
+/** A search starts after this pause in typing, in milliseconds. */
 const restMs = 500;
 
 /**
- * The panel to find restaurants for the diary, by typing or among popular ones. On phones it is folded into one
- * button, so that the entries are at the top; with an empty diary it is open.
+ * The panel to add restaurants to the diary: a search field and a list of popular restaurants. On phones the panel is
+ * folded into one button, so that the entries are at the top. If the diary is empty, the panel is open.
  */
 export function AddPanel({ popular }: { popular: PreloadedQuery<PopularPlacesQuery> | null }) {
   const { formatMessage } = useIntl();

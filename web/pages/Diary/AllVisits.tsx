@@ -57,7 +57,7 @@ function Visits({ attempt, ...props }: AllVisitsProps & { attempt: number }) {
       }
     `,
     { id: entryId },
-    // The stored answer may be older than the entry.
+    // The response in the store may be older than the entry.
     { fetchKey: `${attempt} ${updatedAt}`, fetchPolicy: 'store-and-network' },
   );
   return node?.visits?.edges.slice(1).map((edge) => <Visit key={edge.node.id} visit={edge.node} {...props} />);

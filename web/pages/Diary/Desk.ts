@@ -3,8 +3,9 @@ import type { Editing, OnEdit } from './Editing';
 import type { EditorProps } from './Editor';
 
 /**
- * The state of all edits in the diary. `edited`: the open edits by the id of the entry or visit (for a new visit:
- * newVisit(entry id)). `Editor`: the form, undefined until its code has loaded. `prepare` loads this code ahead.
+ * The state of all edits in the diary. `edited`: the open edits; the key is the id of the entry or visit, or
+ * newVisit(entry id) for a new visit. `Editor`: the form, undefined until its code has loaded. `prepare` loads this
+ * code in advance.
  */
 export type Desk = {
   edited: ReadonlyMap<string, Editing>;

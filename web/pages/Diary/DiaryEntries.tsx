@@ -22,7 +22,7 @@ const AskBeforeLeaving = lazy(async () => ({ default: (await import('./AskBefore
 
 /**
  * The diary's entries by month, the latest visit first. More entries load while the reader scrolls. Typed text is kept
- * when an entry scrolls out of the drawn part of the list.
+ * when an entry scrolls out of the rendered part of the list.
  */
 export function DiaryEntries({ queryRef }: { queryRef: PreloadedQuery<DiaryEntriesQuery> }) {
   const { viewer } = usePreloadedQuery<DiaryEntriesQuery>(

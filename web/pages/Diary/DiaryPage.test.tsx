@@ -378,7 +378,7 @@ describe('adding places', () => {
     const names = () => list.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
     expect(names()).toEqual([0, 2, 3, 4, 5, 6].map((n) => `Popular ${n}`));
     await userEvent.click(screen.getByRole('button', { name: 'Add Popular 2 to my diary' }));
-    expect(names()).not.toContain('Popular 2'); // before the answer
+    expect(names()).not.toContain('Popular 2'); // before the response
     expect(inputOf(page, 'useAddDiaryEntryMutation')).toEqual({
       restaurantId: 'id Popular 2',
       visitedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -407,7 +407,7 @@ describe('adding places', () => {
     expect(screen.queryByText(/Type three letters or more/)).not.toBeInTheDocument();
   });
 
-  test('searches after three letters and half a second, marks added places; adding one clears the box', async () => {
+  test('searches after three letters and half a second; marks added places; adding one clears the box', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const page = await showEntries([entry('Rosso')]);
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -434,7 +434,7 @@ describe('adding places', () => {
       'Add New One to my diary',
       'Rosso is in your diary',
     ]);
-    expect(screen.getAllByRole('button', { name: /^Add (Pi|New|Found)/ })).toHaveLength(7); // at most 8, with Rosso
+    expect(screen.getAllByRole('button', { name: /^Add (Pi|New|Found)/ })).toHaveLength(7); // at most 8, counting Rosso
     expect(screen.getByRole('heading', { name: /^Search Results/ })).toHaveTextContent('Search Results for "pi zza"');
     expect(screen.getByRole('button', { name: 'Rosso is in your diary' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Add New One to my diary' }));

@@ -15,9 +15,9 @@ import { focusEdit } from './focusEdit';
 const longest = { dishes: 500, notes: 4000 };
 
 /**
- * Props of EntryForm. `label`: names what is edited. `canRate`: the form has stars. `stands`: the current content and
- * `updatedAt`, null for a new visit; after a change elsewhere it is newer than `editing`. `onSave` resolves to true if
- * it has saved.
+ * Props of EntryForm. `label`: names what is edited. `canRate`: the form has stars. `stands`: the stored content with
+ * its `updatedAt`, or null for a new visit. After a change elsewhere, `stands` is newer than `editing`. `onSave`
+ * resolves to true if the edit was saved.
  */
 export type EntryFormProps = {
   label: string;

@@ -8,7 +8,7 @@ import { LongText } from './LongText';
 
 /**
  * The content of an entry: notes, dishes, stars, the day of the visit, and the day when the entry was added. Missing
- * parts are left out; missing stars are mentioned.
+ * parts are left out, but a text says if there are no stars.
  */
 export function EntryWords({ entry }: { entry: EntryWords_entry$key }) {
   const { addedAt, visitedAt, dishNotes, notes, restaurant } = useFragment(

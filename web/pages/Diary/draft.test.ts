@@ -4,7 +4,7 @@ import { changesOf, draftOf, isChanged } from './draft';
 const nothing = draftOf({ visitedAt: null, dishNotes: null, notes: null }, null);
 const full = draftOf({ visitedAt: '2025-09-04', dishNotes: 'Gelato', notes: 'Loud, lovely.' }, 4);
 
-test('a draft begins with the entry’s fields; a moment becomes its day by the device’s clock', () => {
+test('a draft begins with the entry’s fields; a moment becomes its day in the device’s time zone', () => {
   expect(nothing).toEqual({ stars: 0, day: '', dishes: '', notes: '' });
   expect(full).toEqual({ stars: 4, day: '2025-09-04', dishes: 'Gelato', notes: 'Loud, lovely.' });
   const moment = new Date(2025, 8, 4, 23, 30).toISOString();

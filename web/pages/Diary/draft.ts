@@ -1,6 +1,6 @@
 import { isDay } from '../../ui/shortDate';
 
-/** An entry's fields as typed. A blank field is "", 0 means no stars, `day` is written as in a date input. */
+/** An entry's fields as typed. A blank field is "". 0 means no stars. `day` is written as in a date input. */
 export type Draft = { stars: number; day: string; dishes: string; notes: string };
 
 /** The stored fields of an entry or a visit. */
@@ -15,7 +15,7 @@ export function draftOf({ visitedAt, dishNotes, notes }: Said, stars: number | n
   return { stars: stars ?? 0, day: dayOf(visitedAt), dishes: dishNotes ?? '', notes: notes ?? '' };
 }
 
-/** The calendar day of a visit. A moment becomes its day by the device's clock. */
+/** The calendar day of a visit. A moment becomes its day in the device's time zone. */
 export function dayOf(visitedAt: string | null | undefined): string {
   if (!visitedAt || isDay(visitedAt)) return visitedAt ?? '';
   const moment = new Date(visitedAt);
@@ -24,8 +24,8 @@ export function dayOf(visitedAt: string | null | undefined): string {
 }
 
 /**
- * Only the changed fields. An emptied field is null, which clears the stored field. `stars` is null if the stars were
- * removed, and undefined if they are unchanged.
+ * Returns only the changed fields. An emptied field is null, which clears the stored field. `stars` is null if the
+ * stars were removed, and undefined if they are unchanged.
  */
 export function changesOf(before: Draft, after: Draft) {
   const changed = (from: string, to: string) => (from === to.trim() ? undefined : to.trim() || null);

@@ -9,7 +9,7 @@ export type MonthItem<Entry> = { entry: Entry; month: string | null };
 /** The date that orders an entry: the date of its visit, or else the date when it was added. */
 const dateOf = ({ visitedAt, addedAt }: Dated) => visitedAt ?? addedAt;
 
-/** The month of a date. A moment counts by the device's clock; a plain day is the same in every time zone. */
+/** The month of a date. A moment has its month in the device's time zone. A plain day has no time zone. */
 function monthOf(date: string): string {
   if (isDay(date)) return date.slice(0, 7);
   const moment = new Date(date);

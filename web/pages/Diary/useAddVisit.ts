@@ -5,7 +5,7 @@ import { graphLanguage } from '../../relay/graphLanguage';
 import { useTypedMutation } from '../../relay/useTypedMutation';
 import { writeOnce } from '../../relay/writeOnce';
 
-/** The function that adds a visit to an entry. It resolves to the user errors. */
+/** Returns a function that adds a visit to an entry and resolves to the user errors. */
 export function useAddVisit() {
   const language = graphLanguage(useLanguage());
   const [commit] = useTypedMutation<useAddVisitMutation>(graphql`

@@ -7,7 +7,7 @@ import type { OnEdit } from './Editing';
 
 const loadEditor = async () => (await import('./Editor')).Editor;
 
-/** The state of all edits (Desk.ts). It keeps typed text when an entry scrolls out of the drawn part of the list. */
+/** The state of all edits (Desk.ts). It keeps typed text when an entry scrolls out of the rendered part of the list. */
 export function useDesk(): Desk {
   const { formatMessage } = useIntl();
   const showToast = useToast();

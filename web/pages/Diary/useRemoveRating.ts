@@ -3,7 +3,9 @@ import type { useRemoveRatingMutation } from '../../__generated__/useRemoveRatin
 import { useTypedMutation } from '../../relay/useTypedMutation';
 import { writeOnce } from '../../relay/writeOnce';
 
-/** The function that removes the member's stars and resolves to the user errors. The answer updates the average. */
+/**
+ * Returns a function that removes the member's stars and resolves to the user errors. The response updates the average.
+ */
 export function useRemoveRating() {
   const [commit] = useTypedMutation<useRemoveRatingMutation>(graphql`
     mutation useRemoveRatingMutation($input: RemoveRatingInput!) {

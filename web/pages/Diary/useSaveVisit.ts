@@ -5,7 +5,7 @@ import { useSaving } from './useSaving';
 import { useUpdateVisit } from './useUpdateVisit';
 
 /**
- * Returns [save, saving]. `save` sends a new visit of an entry (`visitId` is null) or the changes of a visit. It
+ * Returns [save, saving]. `save` sends a new visit of an entry (`visitId` is null) or the changes of a visit. `save`
  * resolves to true if the visit was saved.
  */
 export function useSaveVisit(entryId: string, visitId: string | null) {

@@ -9,8 +9,8 @@ import { useTypedMutation } from '../../relay/useTypedMutation';
 import { writeOnce } from '../../relay/writeOnce';
 
 /**
- * The function that changes an entry of the diary. An absent field stays as it is; null clears a field. The function
- * resolves to the user errors. The store gets the entry's current content, even after a CONFLICT.
+ * Returns a function that changes an entry of the diary. An absent field stays as it is; null clears a field. The
+ * function resolves to the user errors. The store gets the entry's current content, even after a CONFLICT.
  */
 export function useUpdateDiaryEntry() {
   const language = graphLanguage(useLanguage());

@@ -6,8 +6,8 @@ import { useTypedMutation } from '../../relay/useTypedMutation';
 import { writeOnce } from '../../relay/writeOnce';
 
 /**
- * The function that changes a visit. An absent field stays; null clears a field. The function resolves to the user
- * errors. Also after an error, the store gets the entry's current content.
+ * Returns a function that changes a visit. An absent field stays as it is; null clears a field. The function resolves
+ * to the user errors. The store gets the entry's current content, even after an error.
  */
 export function useUpdateVisit() {
   const language = graphLanguage(useLanguage());

@@ -13,8 +13,8 @@ const CarouselsList = lazy(async () => ({ default: (await import('./CarouselsLis
 export const carousels = ['search.topFinds', 'discover.hiddenGems', 'discover.trending'] as const;
 
 /**
- * The carousels Top Finds, Hidden Gems and Trending Now of a city. They load when the reader scrolls near. A swipe does
- * not render them again.
+ * The carousels Top Finds, Hidden Gems and Trending Now of a city. They load when the reader scrolls near them. A swipe
+ * does not render them again.
  */
 export const Carousels = memo(function Carousels({ city, except }: CarouselsListProps) {
   const { formatMessage } = useIntl();

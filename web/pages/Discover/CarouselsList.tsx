@@ -11,15 +11,17 @@ import { Basis, FindsStrip } from './FindsStrip';
 import { noneTwice } from './noneTwice';
 import { UnratedFinds } from './UnratedFinds';
 
-/** A carousel shows at most this many. It requests more, because it leaves out restaurants of earlier carousels. */
+/**
+ * A carousel shows at most this many restaurants. It requests more, because it leaves out those of earlier carousels.
+ */
 const mostInCarousel = 10;
 
 /** Props of CarouselsList; `except`: the id of a restaurant that the deck already shows. */
 export type CarouselsListProps = { city: string; except: string | null };
 
 /**
- * The carousels of a city, each with its criterion. A carousel without results says so; if two have none, one line says
- * it for both. No restaurant is in two carousels. Suspends.
+ * The carousels of a city, each with a line about its criterion. If a carousel has no results, that line says so. If
+ * the last two have no results, they share one line. No restaurant is in two carousels. Suspends.
  */
 export function CarouselsList({ city, except }: CarouselsListProps) {
   const language = graphLanguage(useLanguage());

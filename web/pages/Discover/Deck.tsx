@@ -42,11 +42,11 @@ const picturesAhead = 4;
  * - `state`: the position in the deck where the user begins. The deck itself stores later positions, so that a swipe
  *   renders nothing else.
  * - `onFirst` gets the id of the first top card.
- * - `onChange` gets other filters.
+ * - `onChange` gets the filters after a change.
  * - `onRefresh` asks for another selection.
  * - `onNothing` is called when the deck has no card at all. If it is the first deck, the page then loads another one.
- * - `onOffer` gets the possible filters and the number of cards left; to count them, the whole deck is loaded. Null
- *   when nobody needs these.
+ * - `onOffer` gets the possible filters and the number of cards left; to count them, the whole deck is loaded.
+ *   `onOffer` is null when nobody needs them.
  */
 export type DeckProps = {
   queryRef: PreloadedQuery<DiscoverPageQuery>;
@@ -58,7 +58,7 @@ export type DeckProps = {
   onOffer: ((offer: DeckOffer, found: Found) => void) | null;
 };
 
-/** The cards of a deck one after another, until no card is left. Loads more cards before the last one. */
+/** The cards of a deck one after another, until no card is left. Loads more cards before the last card is reached. */
 export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, onNothing, onOffer }: DeckProps) {
   const { edges, hasNext, failed, loadNext } = useDeckPages(queryRef);
   const { formatMessage } = useIntl();
@@ -75,7 +75,7 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
   const decided = new Set(interactions.map(({ restaurantId }) => restaurantId));
   const leftOut = { decided, never: new Set(never), filters, now };
   const { cards } = cardsToCome(deck, from, leftOut);
-  /** How many cards are to come if the wishes change to these. The deck then begins at its first card. */
+  /** How many cards would follow with these wishes. They are counted from the first card of the deck. */
   const countWith = (wishes: Wishes) => cardsToCome(deck, 0, { ...leftOut, filters: wishes }).cards.length;
   const places = () => deck.map(({ node }) => node);
   const moveTo = (index: number) => {

@@ -23,8 +23,8 @@ export type DeckCardProps = { edge: DeckCard_edge$key; near: boolean };
 
 /**
  * One restaurant of the deck: its picture, its name, why it is in the deck, whether it is open, its price and its
- * distance. On wide screens the picture is beside the words, which are more. A press on the card opens the restaurant's
- * page, except on the phone number. The card does not render again with the stack.
+ * distance. On a wide screen the picture is beside the text, and the text is longer. A press on the card opens the
+ * restaurant's page, and a press on the phone number starts a call. The card renders again only when its props change.
  */
 export const DeckCard = memo(function DeckCard({ edge, near }: DeckCardProps) {
   const card = useFragment(

@@ -11,7 +11,7 @@ import { useDistance } from '../../components/restaurant/facts/useDistance';
 import { OpenLine } from '../../components/restaurant/hours/OpenLine';
 import { useCity } from '../../device/city';
 
-/** Fewer neighbors than this are not worth telling. */
+/** If there are fewer neighbors than this, their number is not shown. */
 const fewNeighbors = 3;
 
 /**
@@ -28,7 +28,7 @@ export type DeckFactsProps = {
  * A card's distance, location, cuisines, price and opening hours. A single unknown fact is named in its own place;
  * several unknown facts are named in one line. The chosen city is left out beside a street address. A restaurant
  * without insight and description shows its street, how many restaurants are near it, and its phone number. The cover
- * of a restaurant without pictures tells the cuisines, so they are left out here.
+ * of a restaurant without pictures shows the cuisines, so they are left out here.
  */
 export function DeckFacts({ restaurant, distanceMeters, neighborCount }: DeckFactsProps) {
   const place = useFragment(
@@ -131,7 +131,7 @@ const Facts = styled.div`
     font-size: 1rem;
   }
 `;
-/** Above the link that covers the card. */
+/** The phone number is above the link that covers the card, so that it can be pressed. */
 const Call = styled.a`
   && {
     pointer-events: auto;

@@ -15,8 +15,8 @@ import { type Wishes, wishCount } from './wishes';
 const loadDialog = async () => (await import('../../components/city/CityDialog')).CityDialog;
 
 /**
- * Props of DeckFilters. `isNear`: the deck is around the user; `offer`: the possible filters; `found`: how many cards
- * are left. `offer` and `found` are needed only while the panel is `open`.
+ * Props of DeckFilters. `isNear`: the deck has restaurants near the user; `offer`: the possible filters; `found`: how
+ * many cards are left. `offer` and `found` are needed only while the panel is `open`.
  */
 export type DeckFiltersProps = {
   city: string;
@@ -32,8 +32,8 @@ export type DeckFiltersProps = {
 };
 
 /**
- * The deck's area (the city, or around the user), the filters in a panel, and a chip for each active filter. A press on
- * the chip removes the filter.
+ * The deck's area (the city or the user's surroundings), the filters in a panel, and a chip for each active filter. A
+ * press on the chip removes the filter.
  */
 export function DeckFilters(props: DeckFiltersProps) {
   const { city, wishes, offer, found, open, onOpen, onCity, onWishes, isNear, onNear } = props;
@@ -109,7 +109,7 @@ export function DeckFilters(props: DeckFiltersProps) {
   );
 }
 
-/** The panel covers the parts below. The chips of active filters appear there, and so they do not move the panel. */
+/** The open panel covers the parts below it. The chips of active filters are below, so they do not move the panel. */
 const Area = styled.div`
   position: relative;
   min-width: 0;
@@ -160,7 +160,7 @@ const Opener = styled.button`
     color: var(--accent);
   }
 `;
-/** Hidden on phones, because there the header just above names the city. */
+/** Hidden on phones, where the header just above names the city. */
 const Name = styled.span`
   @media (max-width: 719px) {
     display: none;
@@ -169,7 +169,7 @@ const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
-/** In the corner of the button, so that nothing moves when a filter is set. */
+/** The number is in the corner of the button, so that nothing moves when a filter is set. */
 const Count = styled.span`
   position: absolute;
   top: -7px;

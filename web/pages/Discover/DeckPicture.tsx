@@ -8,7 +8,10 @@ import { PlacePlaceholder } from '../../components/restaurant/picture/PlacePlace
 /** Props of DeckPicture; `eager`: it loads immediately, even outside the screen. */
 export type DeckPictureProps = { restaurant: DeckPicture_restaurant$key; eager?: boolean };
 
-/** The first picture of a restaurant, or its cover, which says the cuisines: the name is below. Fills its box. */
+/**
+ * The first picture of a restaurant, or its cover. The cover shows the cuisines instead of the name, because the name
+ * is below it. The picture fills its box.
+ */
 export function DeckPicture({ restaurant, eager = true }: DeckPictureProps) {
   const { name, cuisines, pictures } = useFragment(
     graphql`

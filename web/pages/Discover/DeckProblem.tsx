@@ -7,8 +7,8 @@ import { DeckSkeleton } from './DeckSkeleton';
 export type DeckProblemProps = { error: Error; hasRetried: boolean; onRetry: () => void };
 
 /**
- * For a deck that failed to load. If a request failed (but not because the viewer is not signed in), it retries once
- * without a message. Otherwise, or if the retry fails too, it shows the error.
+ * Shown when a deck failed to load. If a request failed, it retries once without a message, except if the viewer is not
+ * signed in. If it does not retry, or the retry fails too, it shows the error.
  */
 export function DeckProblem({ error, hasRetried, onRetry }: DeckProblemProps) {
   const isWorthIt = error instanceof RequestError && error.kind !== 'unauthenticated' && !hasRetried;

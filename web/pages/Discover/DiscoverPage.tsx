@@ -28,7 +28,7 @@ import type { loadDiscoverPage } from './loadDiscoverPage';
 import { Plate } from './Plate';
 import { noWishes, readWishes } from './wishes';
 
-/** Discover: one restaurant after another to save or skip, and three carousels below. */
+/** The Discover page: it shows one restaurant after another to save or skip, and three carousels below. */
 export function DiscoverPage({ loaded }: PageProps<typeof loadDiscoverPage>) {
   const { formatMessage } = useIntl();
   const environment = useRelayEnvironment();

@@ -28,7 +28,7 @@ function show(matches: Partial<Matches>, filters: Wishes = chosen) {
   return onChange;
 }
 
-test('no match: one button removes the filter that hides all cards, and says how many match without it', async () => {
+test('if no card matches, a button removes the filter that hides all cards and shows the new count', async () => {
   const onChange = show({});
   expect(screen.queryByText(/not listed/)).toBeNull();
   expect(screen.queryByRole('button', { name: /Without Chinese/ })).toBeNull();
@@ -36,7 +36,7 @@ test('no match: one button removes the filter that hides all cards, and says how
   expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ filters: { ...chosen, price: null } }));
 });
 
-test('no match: the message counts places that may fit but do not list their price, hours or diets', () => {
+test('if no card matches, the message counts places that may fit but do not list their price, hours or diets', () => {
   show({ mightMatch: 3 });
   expect(screen.getByText('3 places may fit: their price, hours or diets are not listed.')).toBeInTheDocument();
 });

@@ -19,8 +19,8 @@ import { noWishes, readWishes, type Wishes } from './wishes';
 const FilledCities = lazy(async () => ({ default: (await import('./FilledCities')).FilledCities }));
 
 /**
- * How the restaurants of a deck match its filters. `count`: how many pass them; `mightMatch`: how many pass if the
- * filters for facts that a restaurant does not list are ignored.
+ * How many restaurants of a deck match its filters. `count`: how many pass all filters. `mightMatch`: how many pass the
+ * filters for the facts that they list.
  */
 export interface Matches {
   readonly count: number;
@@ -28,7 +28,7 @@ export interface Matches {
   readonly offer: DeckOffer;
 }
 
-/** Props of EmptyDeck. `isEmpty`: the deck never had a card; `matches`: null when no filter is on. */
+/** Props of EmptyDeck. `isEmpty`: the deck has no card at all; `matches`: null when no filter is on. */
 export type EmptyDeckProps = {
   state: DiscoverState;
   isEmpty: boolean;
@@ -38,7 +38,10 @@ export type EmptyDeckProps = {
   onRefresh: () => void;
 };
 
-/** What to do when no card is left: undo, show skipped restaurants again, load another selection, or change filters. */
+/**
+ * What the user can do when no card is left: undo, show skipped restaurants again, load another selection, or change
+ * filters.
+ */
 export function EmptyDeck({ state, isEmpty, matches, onUndo, onChange, onRefresh }: EmptyDeckProps) {
   const hasSkipped = useInteractions().some(({ action }) => action === 'skipped');
   const wishes = readWishes(state.filters);

@@ -9,8 +9,8 @@ import { wantDeckFocus } from './deckFocus';
 const most = 3;
 
 /**
- * Buttons to cities that have restaurants: at most three, the first ones of the server's list, without the city
- * `except`. Suspends.
+ * Buttons that switch to a city with restaurants. They are the first three such cities in the server's list, without
+ * the city `except`. Suspends while the cities load.
  */
 export function FilledCities({ except }: { except: string }) {
   const { cities } = useLazyLoadQuery<FilledCitiesQuery>(

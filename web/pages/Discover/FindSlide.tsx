@@ -89,7 +89,7 @@ const Text = styled.div`
     white-space: nowrap;
   }
 `;
-/** Covers the whole card. */
+/** The link covers the whole card. */
 const NameLink = styled(Link)`
   color: inherit;
   text-decoration: none;

@@ -7,18 +7,18 @@ import { useLateInteractions } from '../../device/interactions';
 import { Button } from '../../ui/Button';
 import { SmallPlace } from './SmallPlace';
 
-/** This many restaurants fit beside the deck. A press shows the others. */
+/** This many restaurants fit beside the deck. If there are more, a button shows the others. */
 const mostShown = 7;
 
-/** Props of Finds; `begun`: when the deck began. */
+/** Props of Finds; `begun`: when the deck began, in milliseconds since 1970. */
 export type FindsProps = {
   deck: readonly { readonly node: SmallPlace_restaurant$key & { readonly id: string } }[];
   begun: number;
 };
 
 /**
- * The restaurants saved from this deck, the newest first. If there are many, the oldest are folded away. Before the
- * first save, wide screens show empty places for three finds, and narrow screens show nothing.
+ * The restaurants saved from this deck, the newest first. If there are more than seven, the oldest are hidden at first.
+ * Before the first save, wide screens show a hint and three empty frames, and narrow screens show nothing.
  */
 export const Finds = memo(function Finds({ deck, begun }: FindsProps) {
   const saved = useLateInteractions()

@@ -6,7 +6,7 @@ import { SlideStrip } from '../../components/restaurant/carousel/SlideStrip';
 import { useAbreast } from '../../device/useAbreast';
 import { FindSlide } from './FindSlide';
 
-/** Props of FindsStrip; `basis`: how its restaurants were chosen; `plays`: it moves by itself. */
+/** Props of FindsStrip; `basis`: how its restaurants were chosen; `plays`: the carousel moves by itself. */
 export type FindsStripProps = {
   title: string;
   basis: ReactNode;

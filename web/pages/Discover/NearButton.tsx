@@ -56,7 +56,7 @@ const Near = styled(IconButton)`
     border-radius: 999px;
   }
 `;
-/** Visible only on phones: there the button is wide enough for this word. */
+/** This word is visible only on phones, because only there the button is wide enough for it. */
 const NearWord = styled.span`
   color: var(--ink);
   font-size: 0.9375rem;

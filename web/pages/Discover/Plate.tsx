@@ -4,10 +4,13 @@ import { EmptyPlate } from '../../components/problems/EmptyPlate';
 import { wantDeckFocus } from './deckFocus';
 import { stackHeight } from './SwipeStack';
 
-/** Props of Plate; `onUndo`: undoes the last swipe; the key U does the same. */
+/** Props of Plate; `onUndo` undoes the last swipe. The key U also calls it. */
 type PlateProps = { title: ReactNode; text?: ReactNode; children: ReactNode; onUndo?: (() => void) | null };
 
-/** A panel as high as the deck, so that nothing jumps. After the last card the focus moves to this panel. */
+/**
+ * A panel as high as the deck, so that the page does not move when the panel replaces the last card. If the last swipe
+ * can be undone and no element has the focus, the panel takes the focus.
+ */
 export function Plate({ title, text, children, onUndo = null }: PlateProps) {
   const panel = useRef<HTMLDivElement>(null);
   const follows = onUndo !== null;

@@ -6,10 +6,10 @@ import type { SkippedItem_restaurant$key } from '../../__generated__/SkippedItem
 import { RowFacts } from '../../components/restaurant/row/RowFacts';
 import { Button } from '../../ui/Button';
 
-/** Props of SkippedItem. `onNever` is missing if the restaurant is already never shown. */
+/** Props of SkippedItem. `onNever` is missing if the user already chose never to show the place. */
 export type SkippedItemProps = { restaurant: SkippedItem_restaurant$key; onAgain: () => void; onNever?: () => void };
 
-/** A restaurant that Discover leaves out, with buttons to show it again or never to show it. */
+/** A restaurant that Discover leaves out, with a button to show it again and a button never to show it. */
 export function SkippedItem({ restaurant, onAgain, onNever }: SkippedItemProps) {
   const place = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import type { SmallPlace_restaurant$key } from '../../__generated__/SmallPlace_r
 import { cuisineWords } from '../../components/restaurant/facts/cuisineWords';
 import { Thumbnail } from '../../components/restaurant/picture/Thumbnail';
 
-/** Props of SmallPlace; `links`: it leads to the restaurant's page. */
+/** Props of SmallPlace; `links`: the name is a link to the restaurant's page. */
 export type SmallPlaceProps = { restaurant: SmallPlace_restaurant$key; links?: boolean };
 
 /** A restaurant beside the deck: a small picture, the name and the cuisines. */
@@ -64,7 +64,7 @@ const Soft = styled.span`
   font-size: 0.9375rem;
   font-weight: 400;
 `;
-/** Covers the whole restaurant. */
+/** The link covers the picture and the texts of the restaurant. */
 const NameLink = styled(Link)`
   color: inherit;
   text-decoration: none;

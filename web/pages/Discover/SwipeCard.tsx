@@ -7,7 +7,7 @@ import type { DeckCard_edge$key } from '../../__generated__/DeckCard_edge.graphq
 import { DeckCard } from './DeckCard';
 import { useCardDrag } from './useCardDrag';
 
-/** The library's handle of a card. */
+/** The methods with which react-tinder-card moves a card. */
 type Mover = { swipe: (direction: 'left' | 'right') => Promise<void>; restoreCard: () => Promise<void> };
 
 /**
@@ -29,10 +29,10 @@ export type SwipeCardProps = {
 const everyDirection = ['left', 'right', 'up', 'down'];
 
 /**
- * A card that can be dragged and flung. The library only moves the card. useCardDrag decides whether a drag counts,
- * because the library has one threshold for all cards and does not handle cancelled touches. The library blocks taps
- * and scrolling on the elements inside, except on elements with the class "pressable" and elements that ignore
- * pointers.
+ * A card that can be dragged and flung. The library react-tinder-card only moves the card. useCardDrag decides whether
+ * a drag counts, because the library has one threshold for all cards and does not handle canceled touches. The library
+ * blocks taps and scrolling on the elements inside the card, except on elements with the class "pressable" and on
+ * elements that ignore pointers.
  */
 export const SwipeCard = memo(function SwipeCard(props: SwipeCardProps) {
   const { edge, near, place, direction, returns = false, onDecide } = props;
@@ -46,7 +46,7 @@ export const SwipeCard = memo(function SwipeCard(props: SwipeCardProps) {
   const wasTop = useDeferredValue(place) === 'top';
   useEffect(() => {
     if (!isLeaving || !direction) return undefined;
-    // The timer waits until the library has handled the release: on a release it moves the card back.
+    // The timer waits until the library has handled the release, because the library then moves the card back.
     const timer = setTimeout(() => void mover.current?.swipe(direction));
     return () => clearTimeout(timer);
   }, [isLeaving, direction]);

@@ -28,10 +28,10 @@ export type StackEdge = DeckCard_edge$key & {
  * Props of SwipeStack.
  * - `coming`: the cards after the top card. The first of them is partly visible behind the top card; the second is
  *   rendered but not visible yet.
- * - `near`: shows distances from the user.
+ * - `near`: the cards show distances from the user.
  * - `onDecide`: its argument `atOnce` is true when Save was pressed. Saving then does not wait for the card's flight.
  * - `onUndo`: null when there is nothing to undo.
- * - `children` replace the hint when the list is not visible.
+ * - `children`: replace the hint below the buttons when the list of finds is not visible.
  */
 export type SwipeStackProps<Edge extends StackEdge> = {
   top: Edge;
@@ -42,7 +42,7 @@ export type SwipeStackProps<Edge extends StackEdge> = {
   children?: ReactNode;
 };
 
-/** The cards. Buttons and keys do the same as dragging. */
+/** The cards of a deck with their buttons. The buttons and the arrow keys do the same as dragging the top card. */
 export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>) {
   const { top, coming, near, onDecide, onUndo, children } = props;
   const { formatMessage } = useIntl();
@@ -64,7 +64,7 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
     if (focused?.closest('article') && frame.current?.contains(focused)) frame.current.focus({ preventScroll: true });
   };
   const decide = (direction: 'left' | 'right', byButton = false) => {
-    if (isHolding) return; // the held card still covers the next card: the user has not seen that one
+    if (isHolding) return; // the held card still covers the next card, so the user has not seen the next card
     keepFocus();
     const atOnce = byButton && direction === 'right';
     leave(top, direction, atOnce);
@@ -125,7 +125,7 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
 type ButtonName = 'undo' | 'skip' | 'save' | 'open';
 type ButtonsProps = { name: string; canUndo: boolean; act: (button: ButtonName) => void };
 
-/** The buttons below the card. `name`: the restaurant on the card. They render just after the cards have moved. */
+/** The buttons below the card. They render just after the cards have moved. `name`: the restaurant on the card. */
 function Buttons(props: ButtonsProps) {
   return <LateButtons {...useDeferredValue(props)} />;
 }
@@ -158,8 +158,8 @@ type CardsProps<Edge extends StackEdge> = Pick<SwipeStackProps<Edge>, 'top' | 'c
 };
 
 /**
- * The cards themselves. The next card renders after a swipe, the card after it when the browser is idle. So a decision
- * only moves cards.
+ * The cards themselves. After a swipe, the next card renders first. The card after the next one renders when the
+ * browser is idle. So a decision only moves cards that are already rendered.
  */
 function Cards<Edge extends StackEdge>({ top, coming, near, stack, onDecide }: CardsProps<Edge>) {
   const { keyOf, decided, hasFlown } = stack;

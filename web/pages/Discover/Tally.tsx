@@ -8,12 +8,12 @@ import { useNeverShown } from '../../device/neverShown';
 /** The HTML id of the part that lists the finds and the skipped restaurants. */
 export const listId = 'discover-list';
 
-/** Props of Tally; `begun`: when the deck began. Restaurants saved later count as its finds. */
+/** Props of Tally; `begun`: when the deck began (ms since 1970). Restaurants saved later count as finds. */
 export type TallyProps = { begun: number };
 
 /**
- * The numbers of finds and skips, shown when their list is not visible. A press goes to the list. Renders nothing
- * before the first decision.
+ * The numbers of finds and skips, shown when their list is not visible. A press scrolls to the list. Renders nothing
+ * when both numbers are 0.
  */
 export const Tally = memo(function Tally({ begun }: TallyProps) {
   const interactions = useLateInteractions();

@@ -5,7 +5,7 @@ import type { WhyHere_edge$key } from '../../__generated__/WhyHere_edge.graphql'
 import { useCity } from '../../device/city';
 import { landscape } from './landscape';
 
-/** The kinds of reason whose text is a word or two. Only these are shown as liked things. */
+/** The kinds of reasons whose text is one or two words. Only these reasons are shown as liked things. */
 const likable = new Set(['CUISINE', 'DISH', 'DIETARY', 'FEATURE']);
 /** At most this many liked things are shown. */
 const mostLiked = 2;
@@ -14,8 +14,8 @@ const mostLiked = 2;
 export type WhyHereProps = { edge: WhyHere_edge$key; near: boolean };
 
 /**
- * Why a card is in the deck: the restaurant's insight or description, or else how rare its cuisine is in the city; and
- * what the member likes about it. Renders nothing when all of this is unknown.
+ * Why a card is in the deck: the restaurant's insight or description, or else how rare its cuisine is in the city. A
+ * second line shows what the member likes about the restaurant. Renders nothing when all of this is unknown.
  */
 export function WhyHere({ edge, near }: WhyHereProps) {
   const { reasons, rarity, node } = useFragment(

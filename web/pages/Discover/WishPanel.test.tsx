@@ -28,7 +28,7 @@ function show(offer: Partial<DeckOffer> = {}, found: number | 'searching' = 200)
   );
 }
 
-test('ten cuisines with their counts are visible; a press adds the others after them', async () => {
+test('ten cuisines with their counts are visible; a press on “+2 more” adds the other two at the end', async () => {
   show();
   const shown = () => screen.getAllByRole('button', { name: /^Kitchen/ }).map(({ textContent }) => textContent);
   expect(shown()).toHaveLength(10);
@@ -38,12 +38,12 @@ test('ten cuisines with their counts are visible; a press adds the others after 
   expect(shown()).toEqual([...before, 'Kitchen 10 10', 'Kitchen 11 9']);
 });
 
-test('no filter is visible until the whole deck has loaded, because filters would move', () => {
+test('no filter is visible until the whole deck has loaded, because each new page would move the filters', () => {
   show({}, 'searching');
   expect(screen.queryByRole('button', { name: /^Kitchen|\$/ })).toBeNull();
 });
 
-test('a group that no restaurant lists is a line without chips; a filter with 0 cards is faint', () => {
+test('if no restaurant lists a fact, its group has no chips; a filter that leaves 0 cards is faint', () => {
   show({ unlisted: ['price', 'hours'] });
   expect(screen.queryByRole('button', { name: '$' })).toBeNull();
   expect(screen.getByRole('group', { name: 'Price · not listed here' })).toBeInTheDocument();

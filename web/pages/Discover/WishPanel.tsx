@@ -9,7 +9,7 @@ import type { DeckOffer } from './deckOffer';
 import { noWishes, type Wishes, wishCount } from './wishes';
 
 /**
- * Props of WishPanel. `offer`: the possible filters, null while it loads; `found`: how many cards are left; `onShow`:
+ * Props of WishPanel. `offer`: the possible filters, null while they load; `found`: how many cards are left; `onShow`:
  * the user wants to see the cards.
  */
 export type WishPanelProps = {

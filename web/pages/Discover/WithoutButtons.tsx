@@ -7,14 +7,17 @@ import type { Wishes } from './wishes';
 /** At most this many buttons are shown. */
 const mostShown = 3;
 
-/** Props of WithoutButtons; `countWith`: how many cards are left with other wishes. */
+/** Props of WithoutButtons; `countWith` returns how many cards are left with other wishes. */
 export type WithoutButtonsProps = {
   active: readonly ActiveWish[];
   countWith: (wishes: Wishes) => number;
   onChange: (wishes: Wishes) => void;
 };
 
-/** If removing one filter alone leaves cards, its button removes it and says how many cards are then left. */
+/**
+ * A button for each filter whose removal alone leaves cards. The button removes the filter and shows how many cards are
+ * then left. Renders nothing when fewer than two filters are active.
+ */
 export function WithoutButtons({ active, countWith, onChange }: WithoutButtonsProps) {
   if (active.length < 2) return null;
   const helpful = active

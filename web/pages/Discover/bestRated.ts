@@ -1,6 +1,6 @@
-/** A restaurant is well rated if its average is at least this, of 5. */
+/** A restaurant is well rated if its average rating is at least this. The best rating is 5. */
 const well = 3.5;
-/** If fewer restaurants are well rated, Discover shows UnratedFinds instead. */
+/** If fewer restaurants than this are well rated, Discover shows UnratedFinds instead. */
 const enough = 3;
 
 /**
@@ -12,7 +12,10 @@ type Rated = {
   readonly externalListings: readonly { readonly ratingSummary: { readonly average: number | null | undefined } }[];
 };
 
-/** The restaurants whose known averages are all good, in the same order. Empty when they are fewer than three. */
+/**
+ * The restaurants with at least one known average and only good averages, in the same order. Empty when they are fewer
+ * than three.
+ */
 export function bestRated<Edge extends { readonly node: Rated }>(edges: readonly Edge[]): Edge[] {
   const best = edges.filter(({ node }) => {
     const averages = [node, ...node.externalListings].map(({ ratingSummary }) => ratingSummary.average ?? 0);

@@ -7,14 +7,14 @@ test('after a request, a deck takes the focus once', () => {
   expect(takeDeckFocus(true)).toBe(false);
 });
 
-test('after a card’s page, the deck takes the focus only when the user comes back', () => {
+test('after the user opened a card’s page, the deck takes the focus only when the user comes back', () => {
   wantDeckFocus('onReturn');
   expect(takeDeckFocus(false)).toBe(false);
   wantDeckFocus('onReturn');
   expect(takeDeckFocus(true)).toBe(true);
 });
 
-test('the deck on the page takes the focus when asked, and no deck that is gone', () => {
+test('focusDeck focuses the deck on the page, and returns false if no deck is on the page', () => {
   expect(focusDeck()).toBe(false);
   const focus = jest.fn();
   const withdraw = offerDeckFocus(focus);

@@ -1,16 +1,16 @@
 let wanted: 'now' | 'onReturn' | null = null;
 
 /**
- * Asks the next deck to take the focus, so that its keys work: `now`, because the pressed button has
- * disappeared; `onReturn`, because the user opens a card's page and may come back.
+ * Asks the next deck to take the focus, so that its keys work. `now`: the pressed button has disappeared. `onReturn`:
+ * the user opens a card's page and may come back.
  */
 export function wantDeckFocus(when: 'now' | 'onReturn'): void {
   wanted = when;
 }
 
 /**
- * Whether a new deck must take the focus; each request counts once. `returns`: the deck appears after the browser's
- * back button.
+ * Returns whether a new deck must take the focus, and clears the request. `returns`: the deck appears after the user
+ * pressed the browser's back button.
  */
 export function takeDeckFocus(returns: boolean): boolean {
   const takes = wanted === 'now' || (wanted === 'onReturn' && returns);
@@ -21,7 +21,7 @@ export function takeDeckFocus(returns: boolean): boolean {
 let present: (() => void) | null = null;
 
 /**
- * Tells how the deck on the page takes the focus.
+ * Registers the function that moves the focus to the deck on the page.
  * @returns a function to call when the deck disappears
  */
 export function offerDeckFocus(focus: () => void): () => void {

@@ -16,7 +16,7 @@ export interface DeckOffer {
   readonly unlisted: readonly FilterKind[];
   /** How many restaurants the deck has. */
   readonly total: number;
-  /** How many cards are left if the wishes change to these. */
+  /** Returns how many cards are left with the given wishes. */
   readonly countWith: (wishes: Wishes) => number;
 }
 
@@ -24,7 +24,7 @@ export interface DeckOffer {
 export type OfferedPlace = FilteredPlace & { readonly cuisines: readonly OfferedCuisine[] };
 
 /**
- * The filters to offer for these restaurants. Diets among the cuisines are left out, because they have their own
+ * The filters to offer for these restaurants. Diets among the cuisines are left out, because diets have their own
  * filters. Equally frequent cuisines stay in the order of the deck.
  */
 export function deckOffer(places: readonly OfferedPlace[], countWith: DeckOffer['countWith']): DeckOffer {

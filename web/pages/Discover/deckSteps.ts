@@ -14,13 +14,13 @@ export function beginDeck(location: string, refreshKey = 0): DiscoverState {
   };
 }
 
-/** The stored state if it is for this city; else the state of a new deck in this city. */
+/** Returns the stored state `kept` if it is for this city, or else the state of a new deck in this city. */
 export function deckIn(city: string, kept: DiscoverState | null): DiscoverState {
   if (!kept) return beginDeck(city);
   return kept.location === city ? kept : nextDeck({ ...kept, location: city, isNear: false });
 }
 
-/** The state of a new deck with another selection. The filters stay. */
+/** The state of a new deck with another selection of restaurants. The filters stay. */
 export function nextDeck({ location, refreshKey, isNear, filters }: DiscoverState): DiscoverState {
   return { ...beginDeck(location, refreshKey + 1), isNear, filters };
 }

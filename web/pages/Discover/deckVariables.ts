@@ -6,12 +6,13 @@ import { readPosition } from '../../device/position';
 import { graphLanguage } from '../../relay/graphLanguage';
 import { pageSize } from './useDeckPages';
 
-/** The server accepts at most this many. */
+/** The server accepts at most this many ids of skipped restaurants. */
 const mostSkipped = 200;
 
 /**
  * The variables of a deck's query. They contain the newest 200 skips from before this deck began. They also contain the
- * moment when it began: the server puts restaurants first that were open then. So the order stays during swiping.
+ * moment when the deck began, because the server puts the restaurants first that were open at that moment. So the order
+ * does not change while the user swipes.
  */
 export function deckVariables({ location, refreshKey, begun, isNear }: DiscoverState): DiscoverPageQuery$variables {
   const skipped = listInteractions().filter(({ action, timestamp }) => action === 'skipped' && timestamp < begun);

@@ -3,7 +3,7 @@ import { noneTwice } from './noneTwice';
 const row = (...ids: string[]) => ids.map((id) => ({ node: { id } }));
 const idsOf = (rows: { node: { id: string } }[][]) => rows.map((each) => each.map(({ node }) => node.id));
 
-test('no place is in two rows, `except` is in none, and a row has at most `most`', () => {
+test('no place is in two rows, the place `except` is in no row, and a row has at most `most` places', () => {
   expect(idsOf(noneTwice([row('a', 'b', 'c'), row('b', 'd'), row('a', 'd', 'e')], { except: 'c', most: 10 }))).toEqual([
     ['a', 'b'],
     ['d'],

@@ -14,7 +14,7 @@ export interface FilteredPlace {
 
 /**
  * Whether a restaurant passes all filters: it has the chosen price, at least one of the chosen cuisines, at least one
- * of the chosen diets, and is open at each chosen time. A filter fails if the restaurant's fact is unknown.
+ * of the chosen diets, and is open at each chosen time. If a fact is unknown, the restaurant fails the filter for it.
  */
 export function passesFilters(place: FilteredPlace, filters: Wishes, now: Date): boolean {
   const { cuisines, priceRange, dietary, hours } = place;
@@ -44,7 +44,10 @@ export function mightPass(place: FilteredPlace, filters: Wishes, now: Date): boo
 
 const enumOf = (diet: Diet): string => enumValue(diet);
 
-/** For "24h", the weekly hours or the text must say so. Else the text counts only if no weekly hours are known. */
+/**
+ * For "24h", the weekly hours or the text must show that the restaurant never closes. For "now", the text counts only
+ * if no weekly hours are known.
+ */
 function isOpen(hours: FilteredPlace['hours'], wish: Hours, now: Date): boolean {
   if (!hours) return false;
   const { kind } = openStatus(hours, now);

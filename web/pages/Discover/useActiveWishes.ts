@@ -2,10 +2,10 @@ import { useActiveFilters } from '../../components/restaurant/filters/useActiveF
 import type { OfferedCuisine } from './deckOffer';
 import { toggleCuisine, type Wishes } from './wishes';
 
-/** A wish that is on: its name, and all wishes `without` it. */
+/** An active wish: its name, and the wishes that are left `without` it. */
 export type ActiveWish = { name: string; without: Wishes };
 
-/** The wishes that are on, each as one item. Until a cuisine's name has loaded, its key is the name. */
+/** The active wishes, one item for each. Until a cuisine's name has loaded, the item has the cuisine's key. */
 export function useActiveWishes(wishes: Wishes, offered: readonly OfferedCuisine[]): ActiveWish[] {
   const filters = useActiveFilters(wishes);
   return [

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useLatest } from '../../ui/useLatest';
 
 /**
- * Calls `press` for the left and right arrow keys while nothing on the page has the focus, as after a load. The other
- * keys of the deck need the focus in the deck: the letter U could be a command of a screen reader or of speech input.
+ * Calls `press` for the left and right arrow keys while no control has the focus, for example after the page has
+ * loaded. The other keys of the deck work only when the deck has the focus, because the letter U could be a command of
+ * a screen reader or of speech input.
  */
 export function useArrowKeys(press: (direction: 'left' | 'right') => void): void {
   const latest = useLatest(press);

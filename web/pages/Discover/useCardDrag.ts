@@ -10,9 +10,10 @@ export type CardDragHandlers = { onDecide: (direction: 'left' | 'right') => void
 
 /**
  * Handlers for the dragged card. react-tinder-card moves the card; this hook decides whether the drag counts. A touch
- * that first goes up or down scrolls the page: react-tinder-card does not get its moves, so the card stays. The
- * progress of the drag, from -1 (skip) to 1 (save), is written to the CSS variable --drag of the stamps (`data-side`).
- * On the card itself, the variable would restyle everything inside. The click at the end of a drag is ignored.
+ * that first goes up or down scrolls the page. react-tinder-card does not get the moves of such a touch, so the card
+ * stays still. The progress of the drag, from -1 (skip) to 1 (save), is written to the CSS variable --drag of the
+ * stamps (`data-side`). If the card itself had this variable, each move would restyle everything inside the card. The
+ * click at the end of a drag is ignored.
  */
 export function useCardDrag({ onDecide, onCancel }: CardDragHandlers) {
   const points = useRef<DragPoint[]>([]);

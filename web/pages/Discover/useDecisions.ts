@@ -25,7 +25,8 @@ export type DecisionsOf<Edge extends DecidedEdge> = {
 /**
  * Stores, sends and undoes the decisions of a deck. A decision is stored on the device before the card has left, so
  * that it is not lost when the tab closes. The save is sent a moment later, or immediately if Save was pressed. If the
- * server refuses it, the card comes back. If the tab was closed before the server responded, the save is sent again.
+ * server refuses the save, the card comes back. If the tab was closed before the server responded, the save is sent
+ * again.
  */
 export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMove }: DecisionsOf<Edge>) {
   const saves = useSwipeSaves(kind);
@@ -82,7 +83,7 @@ export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMo
     });
   };
 
-  // Sends each save that a closed tab left unsent, as soon as its card is in the deck.
+  // Sends each save that was not yet sent when the tab was closed. Sends it as soon as its card is in the deck.
   const [mounted] = useState(Date.now);
   const resend = useEffectEvent(() => {
     for (const interaction of listInteractions()) {

@@ -58,7 +58,7 @@ function answer(environment: Environment, ...names: string[]) {
   return answerOperation(environment, 'DiscoverPageQuery', { DiscoverDeckConnection: () => ({ edges, pageInfo }) });
 }
 
-/** Shows the first deck after its first card, the second deck's first card is loaded too. */
+/** Loads the first card of both decks, and shows the first deck. */
 async function showFirst() {
   const { environment } = show();
   await answer(environment, 'x');
@@ -67,7 +67,7 @@ async function showFirst() {
   return environment;
 }
 
-test('one page loads after another, one request at a time', async () => {
+test('pages load one after another: no second request is sent while a page loads', async () => {
   const environment = await showFirst();
   await press('more');
   await press('more');
@@ -76,7 +76,7 @@ test('one page loads after another, one request at a time', async () => {
   expect(shown()).toBe('a b');
 });
 
-test('another deck loads on, even if it is chosen while the first one waits for a page', async () => {
+test('another deck loads its next page, even if it is chosen while the first deck waits for a page', async () => {
   const environment = await showFirst();
   await press('more');
   await press('other deck');
@@ -86,7 +86,7 @@ test('another deck loads on, even if it is chosen while the first one waits for 
   expect(shown()).toBe('x y');
 });
 
-test('a deck that was hidden while it waited for a page loads on when it is shown again', async () => {
+test('a deck that was hidden while it waited for a page can load that page when it is shown again', async () => {
   const environment = await showFirst();
   await press('more');
   await press('hide or show');

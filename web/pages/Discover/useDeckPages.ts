@@ -18,7 +18,10 @@ export type DeckPages = {
   edges: Page['edges'];
   hasNext: boolean;
   failed: Error | null;
-  /** Loads up to `missing` more cards, at least a page. Does nothing while a page is loading. */
+  /**
+   * Loads up to `missing` more cards, but at least one page (10) and at most 100. Loads only one page if Relay's store
+   * still has that page. Does nothing while a page is loading.
+   */
   loadNext: (missing: number) => void;
 };
 
@@ -100,7 +103,7 @@ export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckP
   const [more, setMore] = useState<{ of: unknown; pages: readonly Page[] }>({ of: queryRef, pages: [] });
   const [failed, setFailed] = useState<Error | null>(null);
   const fetching = useRef<Subscription | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for another deck, a page of this one is no longer wanted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for another deck, this page is no longer needed
   useEffect(() => {
     return () => {
       fetching.current?.unsubscribe();

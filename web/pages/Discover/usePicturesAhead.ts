@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The wait before the first of them is asked for. */
+/** The wait before the first picture is requested, in milliseconds. */
 const soonMs = 50;
 
 /**

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useStack } from './useStack';
 
-test('a card decided while another one flies is below it, and each disappears after its flight', () => {
+test('a card that is decided while another card flies is below that card; each disappears after its flight', () => {
   jest.useFakeTimers();
   const { result } = renderHook(() => useStack<string>((id) => id));
   const ids = () => result.current.decided.map(({ edge }) => edge);

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../device/useReducedMotion';
 
-/** The time between a press on Save and the start of the card's flight. */
+/** The time between a press on Save and the start of the card's flight, in milliseconds. */
 const holdMs = 500;
-/** A flying card is outside every screen after this time. */
+/** After this time in milliseconds, a flying card is outside every screen. */
 const flightMs = 700;
 
 /** A decided card that is still visible. It keeps its `key`. `held`: it has not started to fly. */
 export type DecidedCard<Edge> = { key: string; edge: Edge; direction: 'left' | 'right'; held: boolean };
 
-/** What useStack returns. `leave`: the card is decided. `takeBack` removes the held cards, so that they do not fly. */
+/** What useStack returns. `leave` adds a decided card. `takeBack` removes the held cards, so that they do not fly. */
 export type Stack<Edge> = {
   keyOf: (edge: Edge) => string;
   leave: (edge: Edge, direction: 'left' | 'right', hold: boolean) => void;
@@ -20,10 +20,10 @@ export type Stack<Edge> = {
 };
 
 /**
- * The decided cards that are still visible, the newest first. So each stays above the cards that were below it, and
- * React does not move its element: the browser would lay out a moved card again. A card that comes back during its
- * flight gets a new key (`keyOf`), so that a second copy renders. When the system setting is "less motion", a decided
- * card disappears immediately.
+ * The decided cards that are still visible, the newest first. In this order each card stays above the cards that were
+ * below it, and React does not move its element. The browser would lay out a moved element again. A card that comes
+ * back during its flight gets a new key (`keyOf`), so that a second copy renders. If the user's system reduces motion,
+ * a decided card disappears immediately.
  */
 export function useStack<Edge>(idOf: (edge: Edge) => string): Stack<Edge> {
   const reducedMotion = useReducedMotion();

@@ -15,7 +15,8 @@ export type SavedPlace = SavableRestaurant & { readonly id: string };
 
 /**
  * Functions that save and unsave a restaurant after a swipe: for guests on the device, for members on the server. Each
- * resolves to whether it worked. A toast appears after a failure; for guests also after a success.
+ * returns a promise that resolves to true after a success and to false after a failure. A toast appears after a
+ * failure. For guests it also appears after a success.
  */
 export function useSwipeSaves(kind: ViewerKind) {
   const { formatMessage } = useIntl();

@@ -7,7 +7,7 @@ test('toggling adds and removes a cuisine, keeps the other filters, and changes 
   expect(toggleCuisine(both, 'thai').cuisines).toEqual(['pizza']);
 });
 
-test('reads stored wishes; stored words that are not filters are left out', () => {
+test('reads stored wishes, and ignores stored words that are not filters', () => {
   expect(readWishes({ price: 'cheap', diets: ['vegan'], hours: [], cuisines: ['thai'] })).toEqual({
     ...noWishes,
     diets: ['vegan'],

@@ -1,14 +1,14 @@
 import { type Filters, filterCount, noFilters, readFilters } from '../../components/restaurant/filters/filters';
 
-/** The filters of a deck: those of a search, and cuisine keys. A restaurant needs only one of the cuisines. */
+/** The filters of a deck: the filters of a search and cuisine keys. A restaurant needs only one of the cuisines. */
 export interface Wishes extends Filters {
   readonly cuisines: readonly string[];
 }
 
-/** The wishes that let every card through. */
+/** No wishes: every card of the deck passes. */
 export const noWishes: Wishes = { ...noFilters, cuisines: [] };
 
-/** How many wishes are on. Each chosen cuisine and each chosen filter counts. */
+/** How many wishes are active. Each chosen cuisine and each chosen filter counts. */
 export function wishCount(wishes: Wishes): number {
   return filterCount(wishes) + wishes.cuisines.length;
 }

@@ -20,7 +20,7 @@ const ask = async (email = 'ada@example.org') => {
   await userEvent.click(screen.getByRole('button', { name: 'Send Reset Email' }));
 };
 
-test('sends the address with the reader’s language, and does not tell whether an account exists', async () => {
+test('sends the address with the reader’s language, and does not show whether an account exists', async () => {
   chooseLanguage('ko');
   const { sent, answer } = show();
   expect(screen.getAllByRole('textbox')).toEqual([field()]);
@@ -49,7 +49,7 @@ test('an invalid address is reported in the alert and next to the field, and the
   expect(field()).toHaveValue('x@');
 });
 
-test('after too many requests it says when to try again', async () => {
+test('after too many requests, an alert says when to try again', async () => {
   const { answer } = show();
   await ask();
   const error = { code: 'RATE_LIMITED', field: null, message: 'Too many', retryAfterSeconds: 3599 };

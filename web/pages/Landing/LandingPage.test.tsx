@@ -145,7 +145,7 @@ test('when a dialog cannot be fetched, the landing page says so and stays usable
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a press before the page’s code ran takes effect when the code runs', async () => {
+test('if the user pressed a button before the page’s code ran, the press takes effect when the code runs', async () => {
   const waiting = document.body.appendChild(document.createElement('button'));
   const press = jest.spyOn(waiting, 'click');
   window.fuudEarlyPress = waiting;
@@ -157,7 +157,7 @@ test('a press before the page’s code ran takes effect when the code runs', asy
 test.each([
   ['/saved', 'Sign in to save restaurants', /^Sign in to start saving your favorite restaurants and access them/],
   ['/diary', 'Sign in to access your diary', /^Keep track of restaurants you've visited$/],
-])('at %s it says why to sign in', (path, title, text) => {
+])('at %s the page says why to sign in', (path, title, text) => {
   window.history.replaceState(null, '', path);
   show();
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();

@@ -28,7 +28,7 @@ const Header = styled.header`
     padding-block: 22px;
   }
 `;
-/** The language offer appears later than the rest of the page, so it must not move other parts. */
+/** The language offer appears later than the rest of the page, so the offer must not move other parts. */
 const Looks = styled.div`
   position: relative;
   display: flex;
@@ -102,7 +102,10 @@ const Footer = styled.footer`
   }
 `;
 
-/** The page that visitors without a session see at almost every address: what Fuud is, and three ways to enter. */
+/**
+ * The page that visitors without a session see at almost every address. It explains what Fuud is and offers three ways
+ * to enter.
+ */
 export function LandingPage({ onEntryNear }: EntryPathsProps) {
   const { formatMessage } = useIntl();
   usePageTitle(formatMessage({ id: 'landing.title' }));

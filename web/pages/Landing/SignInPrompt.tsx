@@ -10,7 +10,10 @@ const prompts = {
 
 const isPrompted = (path: string): path is keyof typeof prompts => path in prompts;
 
-/** Asks visitors without a session to sign in when they are at /saved or /diary, also after a session ended there. */
+/**
+ * Asks visitors without a session to sign in when they are at /saved or /diary. This includes users whose session ended
+ * on one of these pages.
+ */
 export function SignInPrompt() {
   const path = usePath().toLowerCase().replace(/\/+$/, '');
   if (!isPrompted(path)) return null;

@@ -26,7 +26,7 @@ const mutation = graphql`
 
 /**
  * Signs in as the guest that this device had before, or as a new guest, and stores the guest's id on the device.
- * Rejects with a RequestError, also when the server answers without a viewer.
+ * Rejects with a RequestError when the request fails or when the server answers without a viewer.
  */
 export async function continueAsGuest(): Promise<ViewerKind> {
   const variables = { input: { guestId: readGuestId() } };

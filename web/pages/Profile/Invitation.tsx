@@ -25,7 +25,7 @@ const Ways = styled.div`
   margin-top: 6px;
 `;
 
-/** Invites a guest to create an account, and says what then happens to the restaurants saved on the device. */
+/** Invites a guest to create an account, and explains that the restaurants saved on the device move to the account. */
 export function Invitation() {
   const { openDialog } = useSession();
   const count = useGuestSaves().saves.length;

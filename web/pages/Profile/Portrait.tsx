@@ -30,7 +30,10 @@ const Plate = styled.div`
   }
 `;
 
-/** The reader's picture on a plate, or else the first letter of the name, or else an icon. --portrait is its size. */
+/**
+ * The reader's picture on a plate, or else the first letter of the name, or else an icon. The CSS variable --portrait
+ * sets the size.
+ */
 export function Portrait({ src, name }: { src: string | null | undefined; name: string | null }) {
   const [letter] = name ? [...name.toLocaleUpperCase()] : [];
   return (

@@ -32,7 +32,7 @@ const refusal = (code: string, field: string | null) => ({
   userErrors: [{ code, field, message: 'x', retryAfterSeconds: null }],
 });
 
-test('sends the token of the address and the password as typed; then a link leads to the sign-in', async () => {
+test('sends the token from the URL and the password exactly as typed; then a link leads to the sign-in', async () => {
   const { sent, answer } = show();
   expect(field()).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
@@ -49,11 +49,11 @@ test('sends the token of the address and the password as typed; then a link lead
     'Password Reset Successful!Your password has been updated successfully. You can now sign in with your new password.',
   );
   expect(screen.getByRole('link', { name: 'Sign In Now' })).toHaveAttribute('href', '/');
-  // The used token is removed from the address.
+  // The used token is removed from the URL.
   expect(window.location.pathname + window.location.search).toBe('/reset-password');
 });
 
-test('without a token says so and cannot be sent', async () => {
+test('if the URL has no token, the page says so and the form cannot be sent', async () => {
   show('/reset-password');
   expect(screen.getByRole('alert')).toHaveTextContent(
     'No reset token found. Please check your email and click the reset link.',

@@ -1,6 +1,6 @@
 import type { PageRequest } from '../page';
 
-/** The token of the mailed link; "" when the address has none. */
+/** Returns the token of the mailed link, or "" if the URL has no token. */
 export function loadResetPasswordPage({ url }: PageRequest) {
   return { token: url.searchParams.get('token') ?? '' };
 }

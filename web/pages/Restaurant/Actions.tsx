@@ -13,8 +13,8 @@ import { useBackToSearch } from './useBackToSearch';
 
 /**
  * The buttons Reserve, Call and Directions, and a link to the search. The first button is the primary one. Without a
- * phone number, Call is missing; without a link for reservations, Reserve is missing. If both are missing, quiet words
- * at the end say so. If the restaurant has closed for good, only the link to the search is shown.
+ * phone number, Call is missing; without a link for reservations, Reserve is missing. If both are missing, a short text
+ * at the end says so. If the restaurant has closed for good, only the link to the search is shown.
  */
 export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) {
   const place = useFragment(

@@ -8,7 +8,10 @@ import { OpeningTable } from './OpeningTable';
 import { PhoneLine } from './PhoneLine';
 import { Section } from './Section';
 
-/** The known contact details and opening hours. If only a phone is known, only the top of the page shows the phone. */
+/**
+ * The known contact details and opening hours. If neither the website nor the hours are known, this section is missing,
+ * and the top of the page shows the phone number.
+ */
 export function ContactHours({ restaurant }: { restaurant: ContactHours_restaurant$key }) {
   const place = useFragment(
     graphql`

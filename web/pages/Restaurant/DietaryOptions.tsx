@@ -9,8 +9,8 @@ import { cutDietary } from './cutDietary';
 import { Section } from './Section';
 
 /**
- * The dietary options as short badges. The full words of each are its title, and screen readers read them. Renders
- * nothing when there are no options.
+ * The dietary options as short badges. The title of each badge has the full words, and screen readers read the full
+ * words. Renders nothing when there are no options.
  */
 export function DietaryOptions({ restaurant }: { restaurant: DietaryOptions_restaurant$key }) {
   const { dietary } = useFragment(

@@ -4,7 +4,10 @@ import styled from 'styled-components';
 import type { FactOrigins_restaurant$key } from '../../__generated__/FactOrigins_restaurant.graphql';
 import type { MessageId } from '../../intl/messageIds';
 
-/** A fold that lists each source with its date, license and facts, and each fact that we derived with its rule. */
+/**
+ * A closed `details` element. It lists each source with its date, license and facts. It also lists each fact that Fuud
+ * derived, with the rule for it.
+ */
 export function FactOrigins({ restaurant }: { restaurant: FactOrigins_restaurant$key }) {
   const { sources, provenance } = useFragment(
     graphql`
@@ -26,7 +29,7 @@ export function FactOrigins({ restaurant }: { restaurant: FactOrigins_restaurant
     restaurant,
   );
   const { formatMessage, formatDate, formatList, messages } = useIntl();
-  // A field without a message shows its own name.
+  // If a field has no message, the name of the field is shown.
   const word = (field: string) => {
     const id = `fact.${field}`;
     return id in messages ? formatMessage({ id: id as MessageId }) : field;

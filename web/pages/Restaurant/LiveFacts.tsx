@@ -8,7 +8,10 @@ import { priceSign } from '../../components/restaurant/facts/priceSigns';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Section } from './Section';
 
-/** The live facts of Google and Yelp about the restaurant (uuid), each source under its own name. Suspends. */
+/**
+ * The current facts from Google and Yelp about the restaurant with the uuid `restaurantId`. The facts of each source
+ * are under its name. Suspends while they load.
+ */
 export function LiveFacts({ restaurantId }: { restaurantId: string }) {
   const { liveFacts } = useLazyLoadQuery<LiveFactsQuery>(
     graphql`

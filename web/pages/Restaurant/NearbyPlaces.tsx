@@ -10,12 +10,10 @@ import { chooseNearby, shownAtMost } from './chooseNearby';
 import { Section } from './Section';
 
 const radiusMeters = 5000;
-/** Four times as many as are shown, because chooseNearby leaves out many, such as neighbours with one address. */
+/** Four times as many as are shown, because chooseNearby leaves out many, such as neighbors at the same address. */
 const askedFor = 4 * shownAtMost;
 
-/**
- * Props of NearbyPlaces; `uuid`: this restaurant, which is left out; `cuisine`: its most specific cuisine, if known.
- */
+/** Props of NearbyPlaces. `uuid`: the restaurant to leave out; `cuisine`: its main cuisine, null if unknown. */
 export type NearbyPlacesProps = {
   uuid: string;
   around: { latitude: number; longitude: number };
@@ -23,7 +21,10 @@ export type NearbyPlacesProps = {
   viewer: RestaurantRow_viewer$key;
 };
 
-/** The nearest restaurants with the same cuisine; if they are too few, others too. Can be empty. Suspends. */
+/**
+ * The nearest restaurants with the same cuisine. If they are fewer than four, other restaurants are added. Renders
+ * nothing when no restaurant is near. Suspends while the restaurants load.
+ */
 export function NearbyPlaces({ uuid, around, cuisine, viewer }: NearbyPlacesProps) {
   const { ofKind, others } = useLazyLoadQuery<NearbyPlacesQuery>(
     graphql`

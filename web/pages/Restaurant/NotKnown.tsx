@@ -8,9 +8,9 @@ import type { MessageId } from '../../intl/messageIds';
 import { ReportLink } from './ReportLink';
 
 /**
- * One line that lists the unknown facts of the restaurant, and a link for readers who know more. It leaves out what the
- * page says elsewhere: a missing rating, and a missing phone when the page says "contact unavailable". Renders nothing
- * when no fact is left.
+ * One line that lists the unknown facts of the restaurant, with a button for readers who know more. It leaves out facts
+ * that another part of the page already reports as missing: the rating, and the phone when the page says "contact
+ * unavailable". Renders nothing when no fact is left.
  */
 export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }) {
   const place = useFragment(

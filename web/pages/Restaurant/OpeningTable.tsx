@@ -13,8 +13,9 @@ const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 type Interval = { readonly opensMinute: number; readonly closesMinute: number };
 
 /**
- * The opening hours of the week, Monday first. Today, in the restaurant's time zone, is marked; if it is a holiday, it
- * has the holiday's hours. Below are the coming holidays. The time zone is named if its time differs from the reader's.
+ * The opening hours of the week, Monday first. The row of the current day in the restaurant's time zone is marked. If
+ * that day is a holiday, its row has the holiday's hours. Below the table are the coming holidays. The name of the time
+ * zone is shown if its time differs from the reader's time.
  */
 export function OpeningTable({ hours }: { hours: OpeningTable_hours$key }) {
   const { timeZone, weekly, exceptions } = useFragment(

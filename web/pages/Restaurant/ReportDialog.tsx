@@ -25,12 +25,12 @@ const kinds = [
 
 type Kind = (typeof kinds)[number]['value'];
 
-/** Props of ReportDialog; `tells`: the reader adds what the page lacks, and nothing on it is wrong. */
+/** Props of ReportDialog; `tells`: the reader adds facts that the page lacks, instead of reporting an error. */
 export type ReportDialogProps = { restaurantId: string; name: string; tells?: boolean; onClose: () => void };
 
 /**
- * Asks what is wrong with a restaurant's page, or what the reader knows, and thanks the reader after sending. Nothing
- * is sent before the reader chose a kind or wrote something.
+ * Asks what is wrong with a restaurant's page, or which missing facts the reader knows. Thanks the reader after
+ * sending. The report can be sent only after the reader has chosen a kind or written something.
  */
 export function ReportDialog({ restaurantId, name, tells = false, onClose }: ReportDialogProps) {
   const { formatMessage } = useIntl();

@@ -7,7 +7,7 @@ import type { ReportDialogProps } from './ReportDialog';
 
 const loadDialog = () => import('./ReportDialog').then(({ ReportDialog }) => ReportDialog);
 
-/** Props of ReportLink; `label`: the message id of its words; the default is "Report a problem". */
+/** Props of ReportLink; `label`: the message id of the button's text; by default "Report a problem". */
 export type ReportLinkProps = Omit<ReportDialogProps, 'onClose'> & { label?: MessageId };
 
 /** A text button that opens the dialog for reports. The dialog's code loads when the button is pressed. */

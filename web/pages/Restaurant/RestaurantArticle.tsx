@@ -24,7 +24,7 @@ import { WhyWeRecommend } from './WhyWeRecommend';
 export type RestaurantArticleProps = {
   restaurant: RestaurantArticle_restaurant$key;
   viewer: RestaurantArticle_viewer$key;
-  /** Whether the server has live sources. */
+  /** Whether the server has sources for live facts, such as Google. */
   live: boolean;
 };
 
@@ -156,7 +156,10 @@ const Columns = styled.div`
     }
   }
 `;
-/** A single section is beside the restaurants nearby on a wide screen, and above what the page's facts come from. */
+/**
+ * The sections, the restaurants nearby and the sources. If there is only one section, a wide screen has two columns: the
+ * section above the sources, and the restaurants nearby.
+ */
 const Parts = styled.div`
   @media (min-width: 960px) {
     &:has(> div > ${Columns} > :only-child) {
@@ -171,7 +174,7 @@ const Parts = styled.div`
     }
   }
 `;
-/** For the live facts. They are outside the columns, because they load later and would move the sections there. */
+/** The frame of the live facts. It is outside the columns, because they load later and would move the sections. */
 const Apart = styled.div`
   margin-top: 40px;
   &:empty {

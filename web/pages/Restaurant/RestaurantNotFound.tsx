@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { usePageTitle } from '../usePageTitle';
 import { useGoBack } from './useGoBack';
 
-/** The page when the URL belongs to no restaurant. */
+/** The page that is shown when no restaurant has the uuid of the URL. */
 export function RestaurantNotFound() {
   const { formatMessage } = useIntl();
   const goBack = useGoBack();

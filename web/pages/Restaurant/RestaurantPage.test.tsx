@@ -47,7 +47,7 @@ function load() {
   );
 }
 
-/** Shows the page of the mock restaurant with the changed fields `parts`. If null, the restaurant does not exist. */
+/** Shows the page of the mock restaurant with the changed fields `parts`. If `parts` is null, no restaurant exists. */
 async function show(parts: Record<string, unknown> | null, kind = 'GUEST', liveSources: string[] = []) {
   const rendered = load();
   const { mock } = rendered.environment;
@@ -109,13 +109,13 @@ test('shows all known facts', async () => {
   expect(screen.getByRole('row', { name: /Tuesday/ })).toHaveTextContent('Closed');
 });
 
-test('the sentence that lists the facts of a composed insight is apart from it', async () => {
+test('an insight and the sentence that lists its facts are two separate texts', async () => {
   await show({ insight: 'In St. Louis; open since 1927. From: city, opening date.' });
   expect(screen.getByText('In St. Louis; open since 1927.')).toBeInTheDocument();
   expect(screen.getByText('From: city, opening date.')).toBeInTheDocument();
 });
 
-test('the map section has name, street address and a link to a map; the location link scrolls to it', async () => {
+test('the map section has the name, the address and a map link; the location link scrolls to the section', async () => {
   await show({});
   const section = screen.getByRole('region', { name: 'Location & Map' });
   expect(within(section).getByText('Rosso & Figlio')).toBeInTheDocument();
@@ -154,7 +154,7 @@ test('a place that takes reservations but has no known phone says that the phone
   expect(screen.queryByRole('button', { name: 'contact unavailable' })).not.toBeInTheDocument();
 });
 
-test('if few facts are known, they are at the top; a phone alone has no section', async () => {
+test('if few facts are known, they are at the top; a phone number alone makes no contact section', async () => {
   const told = { address: { lines: ['2 Elm St'], city: 'St. Louis', region: 'MO', postalCode: null, country: 'US' } };
   await show({ ...unknownFacts, ...told, phone: { e164: '+13145550100', display: '(314) 555-0100' } });
   expect(screen.getAllByRole('link', { name: '(314) 555-0100' })).toHaveLength(1);
@@ -170,7 +170,7 @@ test('if few facts are known, they are at the top; a phone alone has no section'
   expect(screen.queryByText('Phone not listed')).not.toBeInTheDocument();
 });
 
-test('a dish is not listed if the name or the cuisine says it, but is listed if they only imply it', async () => {
+test('a dish is not listed if the name contains its word, but is listed if the name only implies it', async () => {
   const dish = (label: string) => [{ key: label, label }];
   const { unmount } = await show({ ...unknownFacts, name: 'Nami Ramen', dishes: dish('Ramen') });
   expect(screen.queryByRole('heading', { name: 'About & Dishes' })).not.toBeInTheDocument();
@@ -219,7 +219,7 @@ test('the page says if a restaurant is invented or no longer listed', async () =
   expect(screen.getByText(/no longer in our listings/)).toBeInTheDocument();
 });
 
-test('a place that closed for good says so first, and has no Call, no Reserve and no hours', async () => {
+test('the page of a place that closed for good says so first, and has no Call, no Reserve and no hours', async () => {
   await show({ operatingStatus: 'PERMANENTLY_CLOSED', isListed: false });
   const note = screen.getByText('This place has closed for good.').closest('[role="note"]');
   expect(note).toBeInTheDocument();
@@ -307,7 +307,7 @@ test('no live facts are shown if the request fails; for an invented place there 
   expect((await show({ isSample: true }, 'GUEST', ['GOOGLE'])).environment.mock.getAllOperations()).toEqual([]);
 });
 
-test('each source is a link; a closed fold has the source or the rule of each fact', async () => {
+test('each source is a link; a closed list below has the source or the rule of each fact', async () => {
   const source = { attribution: 'City of St. Louis' };
   await show({
     provenance: [
@@ -329,7 +329,7 @@ test('each source is a link; a closed fold has the source or the rule of each fa
   expect(origins).toHaveTextContent('Our own conclusionscuisine: name has "taqueria"');
 });
 
-test('an unknown restaurant: the page says so and has a button back', async () => {
+test('if the restaurant is unknown, the page says so and has a button that goes back', async () => {
   await show(null);
   expect(heading('Restaurant not found')).toBeInTheDocument();
   expect(screen.getByText('This restaurant could not be found or may no longer be available.')).toBeInTheDocument();

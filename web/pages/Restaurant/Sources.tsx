@@ -7,7 +7,7 @@ import { FactOrigins } from './FactOrigins';
 
 /**
  * One line that names the sources of the facts, each as a link to the source's page. FactOrigins below has the dates
- * and licenses. For an invented restaurant, the line only says that it is invented.
+ * and licenses. For an invented restaurant, the line only says that the restaurant is invented.
  */
 export function Sources({ restaurant }: { restaurant: Sources_restaurant$key }) {
   const place = useFragment(

@@ -16,7 +16,7 @@ const withFacts = (uuid: string, distanceMeters: number, facts: Partial<ReturnTy
 };
 const uuidsOf = ({ places }: ReturnType<typeof chooseNearby>) => places.map(({ node }) => node.uuid);
 
-test('the main cuisine says most; "American" is chosen only if there is no other', () => {
+test('the first cuisine is chosen; "American" is chosen only if there is no other', () => {
   const keys = (...all: string[]) => tellingCuisine(all.map((key) => ({ key })))?.key;
   expect(keys('american', 'steakhouse')).toBe('steakhouse');
   expect(keys('ramen', 'japanese')).toBe('ramen');
@@ -31,7 +31,7 @@ test('four places with the same cuisine are enough; the restaurant itself is lef
   expect(chosen.allOfKind).toBe(true);
 });
 
-test('fewer than four are filled up with the nearest others; each place once, the nearest first', () => {
+test('if fewer than four have the same cuisine, the nearest others are added; each place is listed once', () => {
   const others = [place('self', 0), place('x', 1), place('a', 5), place('y', 6), place('z', 7), place('w', 8)];
   const chosen = chooseNearby('self', [place('a', 5)], others);
   expect(uuidsOf(chosen)).toEqual(['x', 'a', 'y', 'z']);
@@ -43,7 +43,7 @@ test('only the nearest branch of a chain is chosen', () => {
   expect(uuidsOf(chooseNearby('self', [], others))).toEqual(['a', 'c']);
 });
 
-test('one place of an address, and only places with a cuisine, if there are enough of them', () => {
+test('if there are enough places, only places with a cuisine are chosen, and only one place per address', () => {
   const shared = { address: { lines: ['1610 Olive St'] } };
   const others = [
     withFacts('a', 1, { cuisines: [] }),

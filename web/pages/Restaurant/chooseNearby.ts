@@ -13,16 +13,16 @@ interface Found {
   };
 }
 
-/** The cuisine that says most: the main cuisine, but "American" only if there is no other. */
+/** The first cuisine that is not "American", or else "American" itself, or null if there is no cuisine. */
 export function tellingCuisine<T extends { readonly key: string }>(cuisines: readonly T[]): T | null {
   return cuisines.find(({ key }) => key !== 'american') ?? cuisines[0] ?? null;
 }
 
 /**
- * The places to show near the restaurant `uuid`, the nearest first. Places with its cuisine (`ofKind`) come before
- * `others` when they are chosen. Places without a cuisine, and all but one of the places with the same address, are
- * chosen only if there are too few others. Only the nearest branch of a chain is chosen. `allOfKind`: no place is from
- * `others`.
+ * Chooses at most four places to show near the restaurant `uuid`, and returns them with the nearest first. Places with
+ * the restaurant's cuisine (`ofKind`) are chosen before `others`. A place without a cuisine, or with the same address
+ * as a place before it, is chosen only if there are too few other places. Only the nearest branch of a chain is chosen.
+ * `allOfKind`: all chosen places are in `ofKind`.
  */
 export function chooseNearby<T extends Found>(uuid: string, ofKind: readonly T[], others: readonly T[]) {
   const seen = new Set([uuid]);

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * A click handler for links to the search. If the search is the page before this one, goes back to it in the browser's
- * history, so its results and its scroll position are as they were. Otherwise the link leads to the search as usual.
+ * A click handler for links to the search. If the search is the previous page, the handler goes back in the browser's
+ * history, so that the results and the scroll position stay the same. Otherwise the link leads to the search as usual.
  */
 export function useBackToSearch(): (event: MouseEvent) => void {
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function useBackToSearch(): (event: MouseEvent) => void {
   };
 }
 
-/** False also in browsers without the Navigation API, which cannot tell. */
+/** Whether the previous page is the search. False in browsers without the Navigation API, where this is unknown. */
 function isSearchBefore(): boolean {
   const navigation: Navigation | undefined = window.navigation;
   const here = navigation?.currentEntry?.index ?? 0;

@@ -3,7 +3,7 @@ import type { useReportProblemMutation } from '../../__generated__/useReportProb
 import { useTypedMutation } from '../../relay/useTypedMutation';
 
 /**
- * Reports a problem of a restaurant's page to the operator. Needs no session.
+ * Reports a problem with a restaurant's page to the operator. The user needs no session.
  * @returns [report, isPending]
  */
 export function useReportProblem() {

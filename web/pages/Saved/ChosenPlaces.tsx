@@ -5,7 +5,7 @@ import { useLanguage } from '../../device/language';
 import { graphLanguage } from '../../relay/graphLanguage';
 import { SavedList } from './SavedList';
 
-/** The places that were pressed on the map; `ids` are their global ids. Suspends. */
+/** The places that the user pressed on the map; `ids` are their global ids. Suspends while the places load. */
 export function ChosenPlaces({ ids }: { ids: readonly string[] }) {
   const { nodes, viewer } = useLazyLoadQuery<ChosenPlacesQuery>(
     graphql`

@@ -23,8 +23,8 @@ import { useMapChoice } from './useMapChoice';
 const sorts = ['NEWEST', 'NAME'] as const;
 
 /**
- * A guest's list, first with the facts stored on the device, then with current facts from the server. The list is
- * stored only on the device.
+ * A guest's list, which is stored only on the device. It first shows the facts stored on the device, and then current
+ * facts from the server.
  */
 export function GuestSaves({ places }: { places: PreloadedQuery<GuestPlacesQuery> | null }) {
   const { formatMessage, locale } = useIntl();

@@ -11,10 +11,13 @@ import type { SavedOrder, SavedSort } from './SavedOrder';
 
 const words = { NEWEST: 'saved.sort.newest', NAME: 'saved.sort.name', DISTANCE: 'search.sort.distance' } as const;
 
-/** The list is filtered by the typed text after this pause in typing. */
+/** After this pause in typing, in milliseconds, the typed text filters the list. */
 const pauseMs = 250;
 
-/** Props of SavedControls; `sorts`: empty if the order is not visible; `busy`: the list does not show `order` yet. */
+/**
+ * Props of SavedControls; `sorts`: the orders to choose from, empty if there is no choice of order; `busy`: the list
+ * does not show `order` yet.
+ */
 export type SavedControlsProps = {
   order: SavedOrder;
   sorts: readonly SavedSort[];
@@ -22,7 +25,7 @@ export type SavedControlsProps = {
   busy?: boolean;
 };
 
-/** The filter and the order of the list. Choosing the distance asks for the reader's position. */
+/** The filter and the order of the list. If the user chooses distance, the browser asks for the user's position. */
 export function SavedControls({ order, sorts, onOrder, busy = false }: SavedControlsProps) {
   const { formatMessage } = useIntl();
   const showToast = useToast();

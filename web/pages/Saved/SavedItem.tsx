@@ -10,7 +10,7 @@ import { SnapshotRow } from './SnapshotRow';
 export type SavedItemProps = { saved: SavedItem_saved$key; viewer: SavedItem_viewer$key };
 
 /**
- * A saved restaurant with current facts, also if it has closed or is no longer listed. If the catalogue does not have
+ * A saved restaurant with current facts, even if it has closed or is no longer listed. If the catalogue does not have
  * the restaurant, the facts from the time of saving are shown.
  */
 export const SavedItem = memo(function SavedItem({ saved, viewer }: SavedItemProps) {

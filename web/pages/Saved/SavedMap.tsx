@@ -66,7 +66,7 @@ export function SavedMap({ style, text, attempt, onFail }: SavedMapProps) {
   const kept = useMemo(
     () =>
       edges.flatMap(({ node }) => {
-        if (!node || node.restaurant?.viewerHasSaved === false) return []; // removed from the list meanwhile
+        if (!node || node.restaurant?.viewerHasSaved === false) return []; // removed after the list had loaded
         const { restaurantId: id, restaurant, snapshot } = node;
         return [{ id, name: restaurant?.name ?? snapshot.name, coordinates: restaurant?.coordinates }];
       }),

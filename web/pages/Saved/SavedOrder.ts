@@ -4,7 +4,7 @@ import type { Position } from '../../device/position';
 /** How the list can be sorted. */
 export type SavedSort = Exclude<SavedRestaurantSort, '%future added value'>;
 
-/** The wanted list: the words that filter it, the order, and the position from which distances are measured. */
+/** How to show the list: the words that filter it, its order, and the position from which distances are measured. */
 export type SavedOrder = { text: string; sort: SavedSort; near: Position | null };
 
 /** The default: the whole list, newest first. */

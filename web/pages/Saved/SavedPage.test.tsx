@@ -77,7 +77,7 @@ test('after the list failed to load, a button loads it again', async () => {
   expect(shown()).toEqual(['Élan']);
 });
 
-test('an empty list shows where to begin', async () => {
+test('an empty list explains how to save, and has links to find restaurants', async () => {
   await showList([]);
   expect(screen.getByText(/Start exploring: press the heart/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Start exploring' })).toHaveAttribute('href', '/');
@@ -99,7 +99,7 @@ const answerArranged = ({ environment }: Page, edges: object[], more: object = {
     Viewer: () => ({ kind: 'MEMBER', savedRestaurants: list(edges, more) }),
   });
 
-test('the list is newest first and counted; a short list has no filter and no choice of order', async () => {
+test('the list is newest first and shows its length; a short list has no filter and no choice of order', async () => {
   await showList(names.slice(1).map((name, at) => edge(name, at)));
   expect(screen.getByText('5 saved places')).toBeInTheDocument();
   expect(shown()).toEqual(names.slice(1));
@@ -195,7 +195,7 @@ test('a removed restaurant also disappears from a filtered list; undo brings it 
   expect(shown()).toContain(name);
 });
 
-test('a removed row disappears before the answer, and the count falls; undo puts the row back', async () => {
+test('a removed row disappears before the server answers, and the count falls; undo puts the row back', async () => {
   const { environment } = await showList(names.map((name, at) => edge(name, at)));
   await userEvent.click(screen.getByRole('button', { name: 'Save Élan' }));
   expect(shown()).not.toContain('Élan');
@@ -225,7 +225,7 @@ test('a removed row disappears before the answer, and the count falls; undo puts
   expect(screen.getByText('6 saved places')).toBeInTheDocument();
 });
 
-test('when removing fails, the row is back in its place', async () => {
+test('if removing a restaurant fails, its row returns to its place', async () => {
   const { environment } = await showList(names.map((name, at) => edge(name, at)));
   await userEvent.click(screen.getByRole('button', { name: 'Save Élan' }));
   await failOperation(environment, 'useUnsaveRestaurantMutation', new Error('500'));
@@ -234,7 +234,7 @@ test('when removing fails, the row is back in its place', async () => {
   expect(await screen.findByText('Failed to update saved status on the card.')).toBeInTheDocument();
 });
 
-test('a closed or unlisted restaurant is shown and says so; a closed one cannot be called', async () => {
+test('a closed or unlisted restaurant stays in the list with a note; a closed one cannot be called', async () => {
   await showList([
     edge('Closed Door', 0, { ...place('Closed Door'), operatingStatus: 'PERMANENTLY_CLOSED', isListed: false }),
     edge('Unlisted', 1, { ...place('Unlisted'), isListed: false }),
@@ -269,7 +269,7 @@ describe('a guest', () => {
     });
   };
 
-  test('sees the stored list at once, with its count; the server is asked for places, never for a list', () => {
+  test('sees the stored list and its count at once; the server is asked for places, but not for a list', () => {
     const { environment } = showGuest();
     expect(screen.getByText('3 saved locally')).toBeInTheDocument();
     expect(screen.getByText('7 saves left')).toBeInTheDocument();
@@ -280,7 +280,7 @@ describe('a guest', () => {
     expect(ids.map(atob)).toEqual(uuids.map((id) => `Restaurant:${id}`));
   });
 
-  test('then sees current facts; removing a restaurant happens on the device only, and can be undone', async () => {
+  test('sees current facts when they have loaded; a removal changes only the device and can be undone', async () => {
     const { environment } = showGuest();
     await answerOperation(environment, 'GuestPlacesQuery', {
       Query: () => ({

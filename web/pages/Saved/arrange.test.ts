@@ -22,7 +22,7 @@ test('sorts by name by the rules of the language', () => {
   expect(names({ sort: 'NAME' })).toEqual(['Aki Ramen', 'Élan', 'Zoë’s']);
 });
 
-test('finds restaurants with every typed word in name or cuisine, without regard to accents and capitals', () => {
+test('finds restaurants that have every typed word in the name or cuisine; accents and capitals do not matter', () => {
   expect(names({ text: 'zoe' })).toEqual(['Zoë’s']);
   expect(names({ text: ' ramen  JAPAN ' })).toEqual(['Aki Ramen']);
   expect(names({ text: 'ramen greek' })).toEqual([]);

@@ -69,7 +69,7 @@ test('there is no map without a map style', async () => {
   expect(chip()).not.toBeInTheDocument();
 });
 
-test('each place with a location has a pin that opens the place; places without one are counted', async () => {
+test('each place with a location has a pin that opens the place; a line counts the other places', async () => {
   const { draw } = mapWithoutPicture();
   const page = await showMap([node('Aki', spot(0)), node('Basil', spot(1)), node('Cloud', null), node('Dream', null)]);
   expect(chip()).toHaveAttribute('aria-pressed', 'true');
@@ -109,7 +109,7 @@ test('all pages are loaded one after the other and shown on the same map', async
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test('places near each other share a pin: it zooms in, and at the largest zoom it opens them all', async () => {
+test('places near each other share a pin; a press zooms in, or opens all of them at the largest zoom', async () => {
   const { lookAt } = mapWithoutPicture(3);
   const page = await showMap([node('Aki', spot(0)), node('Basil', spot(0))]);
   lookAt.mockReturnValueOnce(true);
@@ -124,7 +124,7 @@ test('places near each other share a pin: it zooms in, and at the largest zoom i
   });
 });
 
-test('a failed map says so and shows the list; the map can be chosen again', async () => {
+test('if the map fails, a message says so and the list is shown; the user can choose the map again', async () => {
   const { fail } = mapWithoutPicture();
   await showMap([node('Aki', spot(0))]);
   await pin('Aki');

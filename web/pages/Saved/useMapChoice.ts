@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { mapStyle } from '../../device/mapStyle';
 
-/** `isMap`: the list is shown on a map, in this style; `toggle` switches; `leave` goes back to the list. */
+/** `style`: the map's style; `isMap`: the map is shown; `toggle` switches; `leave` goes back to the list. */
 export type MapChoice = { style: string; isMap: boolean; toggle: () => void; leave: () => void };
 
-/** The choice between the list and its map, stored in the address (?view=map). Null if no map style is set. */
+/** The choice between the list and its map, stored in the URL (?view=map). Null if no map style is set. */
 export function useMapChoice(): MapChoice | null {
   const [params, setParams] = useSearchParams();
   const style = mapStyle();

@@ -35,7 +35,7 @@ export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
   );
 }
 
-/** The group has no box of its own: its buttons share the row with the neighbours of the group. */
+/** The group has no box of its own, so its buttons are in the same row as the elements beside the group. */
 const Group = styled.div`
   display: contents;
 `;

@@ -10,8 +10,9 @@ import { Ways } from './Ways';
 const most = 4;
 
 /**
- * The ways on from a city without restaurants: the same search in cities that have some, even if it finds nothing
- * there, and example cravings if the chosen city is one of them. Can be empty. Suspends.
+ * What to try if a city has no restaurants. Buttons run the same search in up to four other cities that have
+ * restaurants, even if the search finds nothing there. If the chosen city is one of them, example cravings for it
+ * follow. Renders nothing if no city has restaurants. Suspends while the cities load.
  */
 export function EmptyCity({ onChange, ...unsuccessful }: OtherCitiesProps) {
   const { state } = unsuccessful;

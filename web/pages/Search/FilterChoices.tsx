@@ -18,7 +18,7 @@ export type FilterChoicesProps = {
   onShow: () => void;
 };
 
-/** The filters, and how many results are left. A pressed filter changes immediately; the page below follows later. */
+/** The filters, and how many results are left. A pressed filter changes immediately; the results change later. */
 export function FilterChoices({ state, found, offer, onChange, onShow }: FilterChoicesProps) {
   const [isFollowing, startFollowing] = useTransition();
   const [filters, press] = useOptimistic<Filters, Filters>(state, (_before, next) => next);

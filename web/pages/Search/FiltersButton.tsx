@@ -14,7 +14,7 @@ const loadDialog = async () => (await import('./FiltersDialog')).FiltersDialog;
 /** Props of FiltersButton: the props of the dialog that it opens. */
 export type FiltersButtonProps = Omit<FiltersDialogProps, 'open' | 'onOpenChange'>;
 
-/** A button that shows how many filters are on, and opens the dialog with all filters. */
+/** A button that shows how many filters are active, and opens the dialog with all filters. */
 export function FiltersButton(props: FiltersButtonProps) {
   const { formatMessage, formatNumber } = useIntl();
   const showToast = useToast();

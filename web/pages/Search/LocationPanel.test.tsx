@@ -58,7 +58,7 @@ test('before typing, the popular cities are listed without delay, and the curren
   expect(screen.getByRole('option', { current: true })).toHaveTextContent('St. Louis');
 });
 
-test('a city without restaurants says so; only a press requests the position', async () => {
+test('the option of a city without restaurants says so; the position is requested only after a press', async () => {
   const page = show();
   await answer(page, [place('Chicago', 'IL', false, false), place('St. Louis', 'MO', false, null)]);
   expect(options()).toEqual(['Chicago IL no places yet', 'St. Louis MO']);
@@ -68,7 +68,7 @@ test('a city without restaurants says so; only a press requests the position', a
   expect(asked(page)).toEqual([]);
 });
 
-test('the request starts 200 ms after the last key; its cities show at the earliest 150 ms later', async () => {
+test('the request starts 200 ms after the last key; its cities are shown at least 150 ms after it', async () => {
   const page = show();
   await answer(page, [place('Chicago', 'IL')]);
   type('p');
@@ -103,7 +103,7 @@ test('another key cancels the earlier request; its cities are never shown, even 
   expect(options()).toEqual(['Denver CO']);
 });
 
-test('a corrected spelling says “Did you mean”; without cities the list says so', async () => {
+test('the suggestion for a misspelled city says “Did you mean”; an empty list says “No locations found”', async () => {
   const page = show();
   type('chcago');
   wait(200);

@@ -13,7 +13,7 @@ import { type TypeAheadPlan, useTypeAhead } from '../../relay/useTypeAhead';
 import { Combobox } from '../../ui/Combobox';
 import { Popover, type PopoverProps } from '../../ui/Popover';
 
-/** Suggestions load when typing pauses. They show at the earliest `leastMs` after that. */
+/** The request for suggestions starts when typing pauses. The answer is shown at least `leastMs` after that. */
 export const suggestionPlan: TypeAheadPlan<LocationPanelQuery> = {
   query: graphql`
     query LocationPanelQuery($text: String!) {
@@ -43,8 +43,8 @@ export type LocationPanelProps = Omit<PopoverProps, 'children' | 'label'> & {
 };
 
 /**
- * The panel to choose the city of the search. It suggests cities while the reader types. Enter chooses what was typed:
- * any place or ZIP code.
+ * The panel in which the reader chooses the city of the search. It suggests cities while the reader types. The Enter
+ * key chooses the typed place or ZIP code, even if it is not suggested.
  */
 export function LocationPanel({ city, onChoose, ...popover }: LocationPanelProps) {
   const { formatMessage } = useIntl();

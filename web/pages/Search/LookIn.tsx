@@ -15,8 +15,8 @@ import { searchVariables } from './searchVariables';
 export type LookInProps = { state: SearchState; onChange: (next: SearchState) => void; always?: boolean };
 
 /**
- * A button to search in another city, with the number of results there. It is hidden if there are none, or if the
- * search has no words and no mood; `always` shows it even then. The component suspends while it loads the number.
+ * A button that searches in another city and shows the number of results there. It is hidden if there are no results,
+ * or if the search has no words and no mood. With `always` it is never hidden. Suspends while the number loads.
  */
 export function LookIn({ state, onChange, always = false }: LookInProps) {
   const { query, area, mood, filter, withoutChipKeys } = searchVariables(state, graphLanguage(readLanguage()));

@@ -7,7 +7,7 @@ import { useChooseSort } from './useChooseSort';
 /** Props of NearMe; `onChange` gets the same search around the reader, nearest first. */
 export type NearMeProps = { state: SearchState; onChange: (next: SearchState) => void };
 
-/** A button that asks for the reader's position. Shown if the craving says "near me" and the position is unknown. */
+/** A button that asks for the reader's position. It appears if a craving says "near me" and there is no position. */
 export function NearMe({ state, onChange }: NearMeProps) {
   const { choose, locating } = useChooseSort(state, onChange);
   return (

@@ -20,8 +20,8 @@ export type NearMissesProps = {
 };
 
 /**
- * Restaurants that nearly match. Each says which wishes it does not match or does not list. What is the same for all of
- * them is said once, above. Can be empty.
+ * Restaurants that nearly match. Each row shows which wishes the restaurant does not match or does not list. A wish
+ * that none of the restaurants matches is shown only once, above the rows. Renders nothing if there are no near misses.
  */
 export function NearMisses({ connection, viewer, showDistances, isOnly = false }: NearMissesProps) {
   const { nearMisses } = useFragment(
@@ -104,7 +104,7 @@ const Hint = styled.p`
     text-transform: uppercase;
   }
 `;
-/** The wishes that this restaurant does not match. Empty if the line above says all of them. */
+/** The wishes that this restaurant does not match, without the wishes in the line above the rows. */
 function Misses({ texts }: { texts: readonly string[] }) {
   return texts.length > 0 ? <Line>{texts.join(' · ')}</Line> : null;
 }

@@ -27,9 +27,7 @@ import { Understood } from './Understood';
 import { UnlistedFacts } from './UnlistedFacts';
 import { Ways } from './Ways';
 
-/**
- * Props of NoResults. `searched`: what was searched; `onChange` gets the search that the reader chooses next.
- */
+/** Props of NoResults. `searched`: what was searched; `onChange` gets the search that the reader chooses next. */
 export type NoResultsProps = {
   connection: NoResults_connection$key;
   viewer: NearMisses_viewer$key;
@@ -39,9 +37,9 @@ export type NoResultsProps = {
 };
 
 /**
- * Says that nothing was found and offers what to do next: the relaxations of the search, then the near misses; without
- * relaxations, buttons that remove active filters, or searches in other cities. Below are example cravings, without the
- * filters. For a city without restaurants only other cities are offered.
+ * Says that nothing was found and offers what to do next. First come the relaxations of the search, then the near
+ * misses. If there are no relaxations, there are buttons that remove active filters or search in other cities. Example
+ * cravings without the filters are below. For a city without restaurants, see EmptyCity.
  */
 export function NoResults({ connection, viewer, state, searched, onChange }: NoResultsProps) {
   const found = useFragment(

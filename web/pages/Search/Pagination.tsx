@@ -8,8 +8,9 @@ import { pageNumbers } from './pageNumbers';
 export type PaginationProps = { page: number; last: number; onChange: (page: number) => void };
 
 /**
- * The page bar: previous, the first page, the current page with its neighbours, the last page, next. On phones
- * "previous" and "next" are arrows. Renders nothing for a single page.
+ * The page bar. It has the buttons "previous" and "next", and between them the first page, the current page, the pages
+ * beside the current page, and the last page. On phones "previous" and "next" are arrows. Renders nothing for a single
+ * page.
  */
 export function Pagination({ page, last, onChange }: PaginationProps) {
   const { formatMessage, formatNumber } = useIntl();

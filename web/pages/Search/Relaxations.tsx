@@ -21,7 +21,7 @@ export type RelaxationsProps = {
   onChange: (next: SearchState) => void;
 };
 
-/** Buttons that each drop parts of the search and say how many results are then found. The first is highlighted. */
+/** Each button removes parts of the search and shows how many results there are then. The first is highlighted. */
 export function Relaxations({ connection, state, onChange }: RelaxationsProps) {
   const { relaxations } = useFragment(
     graphql`

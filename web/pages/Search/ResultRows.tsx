@@ -28,8 +28,8 @@ export type ResultRowsProps = {
 };
 
 /**
- * A page of results as rows. If the best match or the nearest come first, the results after the last one with a named
- * cuisine or dish get their own heading (see weakFrom).
+ * A page of results as rows. If they are ordered by best match or by distance, the results after the last result with
+ * a named cuisine or dish get their own heading (see weakFrom).
  */
 export function ResultRows({ edges, chips, viewer, page, sort, near, shortened, saidAbove }: ResultRowsProps) {
   const isByMatch = !sort || sort === 'distance';

@@ -10,8 +10,8 @@ import { longQuery, type SearchState } from './searchState';
 import { Understood } from './Understood';
 
 /**
- * Props of ResultsHead: see SearchResults for those with the same names. `ref`: the heading, for the focus; `searched`:
- * what the heading names.
+ * Props of ResultsHead. `ref`: the heading, which can take the focus; `searched`: what the heading names. For `state`
+ * and `wanted`, see SearchResults.
  */
 export type ResultsHeadProps = {
   ref: Ref<HTMLHeadingElement>;

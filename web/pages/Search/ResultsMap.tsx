@@ -14,7 +14,7 @@ import { ResultPin } from './ResultPin';
 /** Props of ResultsMap: the listed results; `onFail` is called if the map fails. */
 export type ResultsMapProps = { edges: ResultsMap_edges$key; onFail: () => void };
 
-/** The map of this page's results. Each restaurant has a pin, unless its coordinates are unknown. */
+/** The map of this page's results. Each restaurant with known coordinates has a pin. */
 export function ResultsMap({ edges, onFail }: ResultsMapProps) {
   const places = useFragment(
     graphql`

@@ -83,7 +83,7 @@ describe('typing', () => {
     expect(screen.getByRole('heading', { name: 'Results in St. Louis for tacos' })).toBeInTheDocument();
   });
 
-  test('Enter searches immediately, and Back returns to the search before', async () => {
+  test('Enter searches immediately, and Back returns to the previous search', async () => {
     const page = show('?q=pizza');
     await answer(page, 3);
     await user().clear(box());
@@ -107,7 +107,7 @@ describe('the filters', () => {
   const sheet = () => screen.findByRole('dialog', { name: 'Filters' });
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-  test('only one price can be on, but several diets; the button shows how many places are left', async () => {
+  test('only one price but several diets can be active; the button shows how many places are left', async () => {
     const page = show('?q=pizza&page=2');
     await answer(page, 23);
     await press('Filters');
@@ -136,7 +136,7 @@ describe('the filters', () => {
     expect(screen.getByRole('button', { name: 'Clear all' })).toBeDisabled();
   });
 
-  test('while the sheet is open, the filters below it do not change; then they do', async () => {
+  test('the filters below the sheet change only after the sheet is closed', async () => {
     const page = show('?q=pizza');
     await answer(page, 23);
     await press('Filters');
@@ -201,7 +201,7 @@ describe('the filters', () => {
     expect(await chip('vegan')).toHaveAttribute('data-faint', 'false');
   });
 
-  test('before a craving is typed, a pressed filter is only kept for the next search', async () => {
+  test('before a craving is typed, a pressed filter starts no search but applies to the next one', async () => {
     show();
     await press('Filters');
     await sheet();
@@ -213,7 +213,7 @@ describe('the filters', () => {
 });
 
 describe('a row', () => {
-  test('has four tab stops: name, details, heart and fold; the picture is a link but no tab stop', async () => {
+  test('has four tab stops: name, details, heart and “More”; the picture is a link but no tab stop', async () => {
     await answer(show('?q=pizza'), 5, 5);
     const row = screen.getAllByRole('listitem').find((item) => item.id === 'row-id 3') as HTMLElement;
     const stops = [...row.querySelectorAll<HTMLElement>('a, button')].filter(({ tabIndex }) => tabIndex === 0);
@@ -242,7 +242,7 @@ describe('a row', () => {
     expect(row.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
   });
 
-  test('is short if it is one of the first three, which are also in the strip; not on later pages', async () => {
+  test('is short if it is one of the first three of page 1, because these are also in the strip', async () => {
     const page = show('?q=pizza');
     await answer(page, 23, 10);
     const isShort = (row: HTMLElement) => row.querySelector('article')?.dataset.short === 'true';
@@ -280,7 +280,7 @@ test.each([0, 3])('a right-to-left search text does not reverse the words around
   expect(words.tagName).toBe('BDI');
 });
 
-test('nothing found: a message, example cravings, and a button for each filter to remove it', async () => {
+test('if nothing is found, there are a message, example cravings, and a button to remove each filter', async () => {
   const page = show('?q=zzzzqq&price=%24&diet=vegan');
   await answer(page, 0);
   expect(
@@ -294,7 +294,7 @@ test('nothing found: a message, example cravings, and a button for each filter t
   expect(address().get('diet')).toBe('vegan');
 });
 
-test('nothing found: a line says so if no place in the city lists the fact of an active filter', async () => {
+test('if nothing is found, a line names active filters whose fact no place in the city lists', async () => {
   const page = show('?q=pizza&price=%24');
   await answer(page, 0, 0, { unlistedFacts: ['PRICE', 'HOURS'], area: { status: 'FOUND', city: null } });
   expect((await screen.findAllByRole('note')).map((note) => note.textContent)).toEqual([
@@ -315,7 +315,7 @@ test('fewer than three results are only in the list; there is no strip', async (
   expect(screen.queryByRole('region', { name: 'Top Finds' })).toBeNull();
 });
 
-test('after a failed search the text stays, and a button tries again', async () => {
+test('after a failed search, the text stays in the box, and a button searches again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const page = show('?q=pizza');
   await act(async () => page.environment.mock.rejectMostRecentOperation(new RequestError('graphql', '500: no')));
@@ -470,7 +470,7 @@ describe('top finds', () => {
     expect(within(carousel()).getByRole('button', { name: 'Save Place 1' })).toBeInTheDocument();
   });
 
-  test('show the first three results, the next one every 5 s, and after the last the first again', async () => {
+  test('show the first three results, each for 5 s, and then begin again with the first', async () => {
     await showThree();
     expect(within(carousel()).getAllByRole('group', { hidden: true })).toHaveLength(3);
     expect(counter()).toBe('1 of 3');
@@ -526,7 +526,7 @@ describe('top finds', () => {
     },
   );
 
-  test('start after a press on Play, although the button has the focus and the pointer', async () => {
+  test('start after a press on Play, although the button has the focus and the pointer is on it', async () => {
     await showThree();
     const toggle = within(carousel()).getByRole('button', { name: 'Pause the slideshow' });
     act(() => toggle.focus());
@@ -559,7 +559,7 @@ describe('top finds', () => {
     expect(counter()).toBe('3 of 3');
   });
 
-  test('do not move by themselves if the system setting is “less motion”', async () => {
+  test('do not move by themselves if the system is set to reduce motion', async () => {
     window.matchMedia = () =>
       ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
     await showThree();

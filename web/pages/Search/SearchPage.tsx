@@ -37,7 +37,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   const { city, point } = results?.variables.area ?? {};
   const answered = city ? { ...shown, city } : shown;
   const near = Boolean(point);
-  const settled = useRef(true); // true: the next typed search gets its own history entry; false: it replaces this one
+  const settled = useRef(true); // true: the next typed search adds a history entry; false: it replaces the current one
   const { typed, setTyped, commit, reset } = useTypedText(wanted.text, (text, typing) => {
     if (text !== wanted.text) change(changeText(wanted, text), { replace: typing && !settled.current });
     if (!typing) record({ text, city: wanted.city });
@@ -50,7 +50,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   const [moodsWanted, setMoodsWanted] = useState(false);
   const moods = useMoods(moodsWanted || wanted.mood !== null);
   const answer = newestAnswer?.search === results ? newestAnswer : null;
-  // The title stays until the next results tell theirs.
+  // The title of the page stays until the next results have loaded.
   usePageTitle((results && newestAnswer?.title) || formatMessage({ id: 'search.submit' }));
 
   return (

@@ -37,8 +37,8 @@ export type Answer = {
  * Props of SearchResults.
  * - `state`: the search that `queryRef` loads.
  * - `mood`: the name of the chosen mood, or empty.
- * - `near`: the search is around the reader, unless its words name a city.
- * - `wanted`: the newest search. It differs from `state` while its results load. Changes start from it.
+ * - `near`: the search is around the reader's position if its words name no city.
+ * - `wanted`: the newest search. It differs from `state` while its results load. Controls change this search.
  * - `onAnswer` gets what the search found.
  * - `onSettled` gets the search when its results have been shown for a while.
  */
@@ -59,8 +59,8 @@ const topFinds = 3;
 const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }));
 
 /**
- * The results of a search: first a strip with the best few, then a page of results as rows. If there are no results,
- * shows what to do next.
+ * The results of a search: first a strip with the first three results, then a page of results as rows. If there are no
+ * results, shows what to do next.
  */
 export function SearchResults({
   queryRef,

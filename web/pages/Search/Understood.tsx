@@ -20,9 +20,9 @@ const NearMe = lazy(async () => ({ default: (await import('./NearMe')).NearMe })
  * - `state`: the newest search.
  * - `answered`: the text of the search whose results are shown.
  * - `onChange` gets the changed search, for example without the pressed part.
- * - `brief`: leaves out a single part that only repeats the text. On phones it shows all parts in one line.
- * - `showsFilters`: shows the active filters after the parts. They do not change while the dialog with all filters is
- *   open.
+ * - `brief`: if the only part just repeats the text, it is left out. On phones all parts are in one line.
+ * - `showsFilters`: shows the active filters after the parts. These filters do not change while the dialog with all
+ *   filters is open.
  */
 export type UnderstoodProps = {
   connection: Understood_connection$key;
@@ -182,7 +182,7 @@ const Row = styled.div`
     }
   }
 `;
-/** The group has no box of its own: its parts share the row with the neighbours of the group. */
+/** The group has no box of its own, so its parts are in the same row as the elements beside the group. */
 const Group = styled.div`
   display: contents;
 `;

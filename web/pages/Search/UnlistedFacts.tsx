@@ -13,7 +13,7 @@ export type UnlistedFactsProps = { connection: UnlistedFacts_connection$key; sta
 /** For each kind of filter: the kind of chip with the same meaning. */
 const chipKinds = { price: 'PRICE', hours: 'OPEN_AT', diets: 'DIETARY' } as const satisfies Record<FilterKind, string>;
 
-/** A line for each kind of fact that the filters or the words ask for but no restaurant of the city lists. */
+/** A line for each kind of fact that the filters or the words ask for, but that no restaurant of the city lists. */
 export function UnlistedFacts({ connection, state }: UnlistedFactsProps) {
   const { area, unlistedFacts, interpretation } = useFragment(
     graphql`

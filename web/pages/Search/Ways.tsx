@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The buttons that lead on when nothing was found. */
+/** The row of buttons that offer other searches when nothing was found. */
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;

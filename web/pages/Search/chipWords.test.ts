@@ -7,7 +7,7 @@ import { chipWords } from './chipWords';
 
 const languages = { en, es, ko, zh };
 
-/** The words of a chip of this kind in a language, for each label. */
+/** The words of chips in a language. All chips have the same kind; each label makes one chip. */
 const said = (locale: keyof typeof languages, kind: string, ...labels: string[]) => {
   const intl = createIntl({ locale, messages: languages[locale] });
   return labels.map((label) => chipWords(intl, { kind, label }));
@@ -27,7 +27,7 @@ test('a chip for an allergy says “no”', () => {
   expect(said('ko', 'ALLERGY', '새우')).toEqual(['새우 빼고']);
 });
 
-test('names keep their capitals; so do labels that stand alone', () => {
+test('names keep their capitals; a label without another word before it also keeps its capital', () => {
   expect(said('es', 'UNWANTED', 'Tex-Mex', 'BBQ')).toEqual(['evitar: Tex-Mex', 'evitar: BBQ']);
   expect(said('es', 'WANTED', 'Italiana')).toEqual(['Italiana']);
   expect(said('es', 'LATER', 'Italiana')).toEqual(['Italiana']);

@@ -34,7 +34,7 @@ export const unlistedKinds = (unlisted: readonly string[]): FilterKind[] =>
 
 /**
  * What the filters of a search can find.
- * @param counts false if the facets say nothing: they are empty, because the words find nothing even without filters
+ * @param counts false if the facets are empty only because the words find nothing even without filters
  */
 export function filterOffer({ unlistedFacts, facets }: Findings, counts: boolean): FilterOffer {
   const has = (found: Findings['facets']['dietary'], wanted: string) => found.some(({ value }) => value === wanted);

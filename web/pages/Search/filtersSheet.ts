@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 let isOpen = false;
 const listeners = new Set<() => void>();
 
-/** Tells that the dialog with all filters opened or closed. */
+/** Stores whether the dialog with all filters is open, and updates the components that call useAsOpened. */
 export function noteSheet(open: boolean): void {
   if (open === isOpen) return;
   isOpen = open;
@@ -16,8 +16,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * The value as it was when the dialog with all filters opened; while the dialog is closed, the present value. Nothing
- * below the dialog moves while the reader chooses.
+ * While the dialog with all filters is open, returns the value from the moment when it opened. While the dialog is
+ * closed, returns the current value. So nothing below the dialog moves while the reader chooses filters.
  */
 export function useAsOpened<Value>(value: Value): Value {
   const open = useSyncExternalStore(subscribe, () => isOpen);

@@ -32,7 +32,7 @@ test('a search is recorded once when its results have been shown for two seconds
   expect(recorded(page)).toHaveLength(1);
 });
 
-test('Back returns to results that were shown for a while, not to those shown only during typing', async () => {
+test('Back returns to results that were shown for a while, not to results shown only during typing', async () => {
   const page = showSearch('', { viewer: 'GUEST' });
   for (const [words, looked] of [
     ['noodles', 100],

@@ -53,7 +53,7 @@ test('a URL without parameters redirects to the stored search; a URL with parame
   });
 });
 
-test('no redirect if the search page is already shown', () => {
+test('there is no redirect if the search page is already shown', () => {
   keepLastSearch(state);
   window.history.replaceState(null, '', '/search');
   expect(load('/search').results).toBeNull();

@@ -26,7 +26,7 @@ const open = async () => {
   await screen.findByRole('dialog', { name: 'What mood are you in?' });
 };
 
-test('the panel has eight moods, each with its own words and its own colour', async () => {
+test('the panel has eight moods, each with its own words and its own color', async () => {
   const page = showSearch();
   expect(moodsAsked(page)).toEqual([]);
   await open();
@@ -38,7 +38,7 @@ test('the panel has eight moods, each with its own words and its own colour', as
   expect(opener()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a press on a mood searches and closes; another mood replaces it; the same mood clears it', async () => {
+test('a press on a mood searches and closes the panel; another mood replaces it; the same mood clears it', async () => {
   const page = showSearch();
   await open();
   await tell(page);

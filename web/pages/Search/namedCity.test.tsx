@@ -24,7 +24,7 @@ const resolve = (page: Rendered, query: string, data: object) =>
     mock.resolve(operation, MockPayloadGenerator.generate(operation, { Query: () => data }));
   });
 const edge = (shortName: string, key: string) => ({ node: { id: key, key, shortName, hasRestaurants: true } });
-/** Answers which cities have restaurants: those of the edges, and the chosen city if the status is FOUND. */
+/** Answers the query for cities. `edges` have restaurants; the chosen city has some if its status is FOUND. */
 const answerCities = (page: Rendered, status: 'FOUND' | 'EMPTY', edges: readonly object[]) =>
   resolve(page, 'useOtherCitiesQuery', {
     cities: { edges },
@@ -33,7 +33,7 @@ const answerCities = (page: Rendered, status: 'FOUND' | 'EMPTY', edges: readonly
 const answerLookIn = (page: Rendered, totalCount: number) =>
   resolve(page, 'LookInQuery', { searchRestaurants: { totalCount } });
 
-test('headings, announcement and title name the city that the words name, and leave these words out', async () => {
+test('the heading, announcement and title have the city that the words name, but not the words for it', async () => {
   await answer(showSearch('?q=pizza%20in%20chicago'), 5, 2, inChicago('FOUND'));
   expect(screen.getByRole('heading', { name: 'Results in Chicago for pizza' })).toBeInTheDocument();
   expect(screen.getByText('5 results in Chicago for pizza')).toBeInTheDocument();
@@ -41,19 +41,19 @@ test('headings, announcement and title name the city that the words name, and le
   expect(screen.getByRole('button', { name: 'City: St. Louis' })).toBeInTheDocument();
 });
 
-test('words that are only a city', async () => {
+test('if the words name only a city, the heading and the announcement name only this city', async () => {
   await answer(showSearch('?q=in%20chicago'), 5, 2, inChicago('FOUND'));
   expect(screen.getByRole('heading', { name: 'Results in Chicago' })).toBeInTheDocument();
   expect(screen.getByText('5 results in Chicago')).toBeInTheDocument();
 });
 
-test('nothing found there: the example cravings lead to the named city, which has places', async () => {
+test('if nothing is found in a named city with places, the example cravings search in this city', async () => {
   await answer(showSearch('?q=zzzzqq%20in%20chicago'), 0, 0, inChicago('FOUND'));
   expect(await screen.findByRole('heading', { name: 'Nothing on the menu for zzzzqq in Chicago' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ramen' })).toHaveAttribute('href', '/search?q=ramen&city=Chicago');
 });
 
-test('a named city without places: the search and example cravings are offered in the chosen city', async () => {
+test('if a named city has no places, the search and example cravings are offered in the chosen city', async () => {
   const page = showSearch('?q=pizza%20in%20chicago');
   await answer(page, 0, 0, inChicago('EMPTY'));
   expect(await screen.findByText(/^Fuud has no places/)).toHaveTextContent('Fuud has no places in Chicago yet.');
@@ -68,7 +68,7 @@ test('a named city without places: the search and example cravings are offered i
   expect(Object.fromEntries(address())).toEqual({ q: 'pizza', city: 'St. Louis' });
 });
 
-test('words that are only a city without places lead to the chosen city, without a number', async () => {
+test('if the words name only a city without places, a button without a number leads to the chosen city', async () => {
   const page = showSearch('?q=in%20chicago');
   await answer(page, 0, 0, inChicago('EMPTY'));
   expect(await screen.findByRole('heading', { name: 'Nothing on the menu in Chicago' })).toBeInTheDocument();
@@ -78,7 +78,7 @@ test('words that are only a city without places lead to the chosen city, without
   expect(Object.fromEntries(address())).toEqual({ city: 'St. Louis' });
 });
 
-test('if no city has places, nothing is announced that does not follow', async () => {
+test('if no city has places, no other city and no example craving is offered', async () => {
   const page = showSearch('?q=pizza%20in%20chicago');
   await answer(page, 0, 0, inChicago('EMPTY'));
   expect(await screen.findByText(/^Fuud has no places/)).toHaveTextContent('Fuud has no places in Chicago yet.');

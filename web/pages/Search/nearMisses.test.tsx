@@ -16,7 +16,7 @@ const nearMisses = [
 ];
 const notices = [{ kind: 'ALLERGY', text: 'Nobody vouches for a kitchen.' }];
 
-test('near misses are below the results, not in their list; each says what does not fit', async () => {
+test('near misses are below the results, not in their list; each row says what does not fit', async () => {
   const page = showSearch('?q=dairy%20free%20pizza');
   await answer(page, 2, 2, { nearMisses, notices });
   expect(screen.getByRole('note')).toHaveTextContent('Nobody vouches for a kitchen.');
@@ -26,7 +26,7 @@ test('near misses are below the results, not in their list; each says what does 
   expect(within(screen.getByRole('region', { name: /All Results/ })).queryByText('Fable Pizza')).toBeNull();
 });
 
-test('what is the same for all near misses is said once, above them', async () => {
+test('a wish that no near miss matches is named only once, above them', async () => {
   const page = showSearch('?q=dairy%20free%20pizza');
   const node = mockRestaurant({ id: 'near 2', uuid: 'near-2', name: 'Moth Pizza' });
   const misses = [{ kind: 'DIET_UNKNOWN', text: 'does not say it is dairy-free: ask the kitchen' }];
@@ -37,7 +37,7 @@ test('what is the same for all near misses is said once, above them', async () =
   expect(within(near).getByText('closes at 1 AM')).toBeInTheDocument();
 });
 
-test('a near miss that is closed at the asked time does not say whether it is open now', async () => {
+test('the row of a near miss that is closed at the wanted time does not say whether it is open now', async () => {
   const page = showSearch('?q=dairy%20free%20pizza');
   const open = (id: string, kind: string) => ({
     distanceMeters: 900,

@@ -7,7 +7,7 @@ test.each([
   [3, 6, [1, 2, 3, 4, 5, 6]],
   [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
   [9, 9, [1, 'gap', 8, 9]],
-])('page %i of %i', (current, last, expected) => {
+])('on page %i of %i, the page bar shows %j', (current, last, expected) => {
   expect(pageNumbers(current, last)).toEqual(expected);
 });
 

@@ -4,7 +4,7 @@ import type { RecordSearchInput, recordSearchMutation } from '../../__generated_
 import { commitTypedMutation } from '../../relay/commitTypedMutation';
 import { invalidateHistory } from '../../relay/invalidateHistory';
 
-/** The time after recording a search until the loaded history counts as out of date. */
+/** This many milliseconds after a search was recorded, the loaded history counts as out of date. */
 const invalidMs = 1000;
 
 const mutation = graphql`

@@ -46,7 +46,7 @@ test('an empty search writes only its city', () => {
   expect(writeSearchState(empty).toString()).toBe('city=St.+Louis');
 });
 
-test('words or a mood ask for something; filters alone do not', () => {
+test('words or a mood are enough to search; filters alone are not', () => {
   expect(moods).toHaveLength(8);
   expect(asksForSomething({ ...empty, text: ' ' })).toBe(false);
   expect(asksForSomething({ ...empty, price: '$' })).toBe(false);

@@ -46,7 +46,7 @@ const longestCity = 100;
 const lastPage = 1001;
 const mostTaken = 20;
 
-/** The search that asks for nothing, in this city. */
+/** A search in this city without words, mood and filters. It sends no request. */
 export function emptySearch(city: string): SearchState {
   return { ...noFilters, text: '', city, mood: null, without: [], sort: null, page: 1 };
 }

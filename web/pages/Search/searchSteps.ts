@@ -1,9 +1,9 @@
 import type { Filters } from '../../components/restaurant/filters/filters';
 import type { Mood, SearchState, Sort } from './searchState';
 
-// Each function here goes back to page 1.
+// Each function here sets the page to 1.
 
-/** Changes the text. Removed parts are forgotten, because they belonged to the old text. */
+/** Changes the text. The list of removed parts becomes empty, because these parts belonged to the old text. */
 export function changeText(state: SearchState, text: string): SearchState {
   return text === state.text ? state : { ...state, text, without: [], page: 1 };
 }

@@ -26,7 +26,7 @@ export function searchVariables(
       priceRanges: price ? [priceRanges[price]] : null,
       dietary: diets.length > 0 ? { anyOf: diets.map(enumValue) } : null,
       isOpenNow: hours.includes('now') || null,
-      isOpen24Hours: (hours.includes('24h') && !hours.includes('now')) || null, // of both, "now" is enough
+      isOpen24Hours: (hours.includes('24h') && !hours.includes('now')) || null, // with both, "now" is enough
     },
     withoutChipKeys: without.length > 0 ? without : null,
     sort: sort ? enumValue(sort) : 'BEST_MATCH',

@@ -21,7 +21,7 @@ test.each([
   expect(search(text, words)).toMatchObject({ city: 'Chicago', isNamed: true, words: kept, query: kept });
 });
 
-test('without a city in the words, the chosen city and all words count', () => {
+test('if the words name no city, the search has the chosen city and all words', () => {
   const expected = { city: 'St. Louis', isNamed: false, words: 'pizza', query: 'pizza', near: false };
   expect(search(' pizza ', null)).toEqual(expected);
 });

@@ -3,9 +3,9 @@ import type { SearchState } from './searchState';
 
 /**
  * What was searched, for headings and announcements.
- * - `city`: the city that the words name ("pizza in Chicago"), else the chosen city.
+ * - `city`: the city that the words name ("pizza in Chicago"), or else the chosen city.
  * - `isNamed`: the words name the city.
- * - `words`: the words without those for the city.
+ * - `words`: the words of the search without the words for the city.
  * - `query`: the name of the search: `words` or the mood. Empty if the words name only a city.
  * - `near`: the search was around the reader, not in a city.
  */
@@ -45,12 +45,12 @@ function withoutWords(text: string, words: string): string {
   return kept.replace(/^[\s,;:.!?-]+|[\s,;:-]+$/g, '');
 }
 
-/** The id of the heading above results. */
+/** The message id of the heading above the results. */
 export function headingId({ near, query }: Searched) {
   return (near ? 'search.headingNear' : query ? 'search.heading' : 'search.headingCity') satisfies MessageId;
 }
 
-/** The id of the announcement of the number of results. */
+/** The message id of the text that tells screen readers the number of results. */
 export function announcementId({ near, query }: Searched) {
   return (near ? 'search.announceNear' : query ? 'search.announce' : 'search.announceCity') satisfies MessageId;
 }

@@ -1,4 +1,4 @@
-/** The reasons that every near miss of the list has; the page says them once. Empty for a single near miss. */
+/** The reasons that every near miss of the list has. The page shows them only once. Empty for a single near miss. */
 export function sharedMisses(
   nearMisses: readonly { readonly misses: readonly { readonly text: string }[] }[],
 ): string[] {

@@ -20,7 +20,7 @@ beforeEach(() => {
   jest.mocked(readPosition).mockReturnValue(null);
 });
 
-test('another order starts a search at page 1; the URL does not name the best match', async () => {
+test('another order starts a search at page 1; for the best match the URL has no parameter', async () => {
   const page = showSearch('?q=pizza&page=2');
   await answer(page, 23);
   expect(chosen()).toBe('Best match');
@@ -121,7 +121,7 @@ const answerOther = ({ environment }: Rendered, totalCount: number) =>
     );
   });
 
-/** Resolves the request for the list of cities. Only St. Louis and Phoenix surely have restaurants. */
+/** Resolves the request for the list of cities. Only St. Louis and Phoenix are known to have restaurants. */
 const answerCities = ({ environment }: Rendered) =>
   act(async () => {
     const operation = environment.mock.findOperation(
@@ -137,7 +137,7 @@ const answerCities = ({ environment }: Rendered) =>
     );
   });
 
-test('nothing found in the city: another city is offered only if the search finds something there', async () => {
+test('if nothing is found, another city is offered only if the search finds something there', async () => {
   const page = showSearch('?q=zzzzqq');
   await answer(page, 0);
   expect(await screen.findByText(/^No restaurants found/)).toBeInTheDocument();
@@ -148,7 +148,7 @@ test('nothing found in the city: another city is offered only if the search find
   expect(screen.queryByRole('button', { name: /^Look in/ })).not.toBeInTheDocument();
 });
 
-test('nothing found near the reader: a button searches in the whole city', async () => {
+test('if nothing is found near the reader, a button searches in the whole city', async () => {
   jest.mocked(readPosition).mockReturnValue(here);
   const page = showSearch('?q=pizza&sort=distance&city=Phoenix');
   await answer(page, 0);

@@ -91,7 +91,7 @@ test('while the next list loads, suggestions that no longer contain the text are
   expect(options()).toEqual(['Italian Cuisine']);
 });
 
-test('“No suggestions found.” shows 600 ms after the last key, and only for a short text', async () => {
+test('“No suggestions found.” appears 600 ms after the last key, and only for a short text', async () => {
   const page = showSearch();
   type('zzzzqq');
   expect(screen.queryByText('No suggestions found.')).not.toBeInTheDocument();

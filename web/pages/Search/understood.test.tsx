@@ -15,7 +15,7 @@ const understood = (parts: object) => ({
   interpretation: { isTruncated: false, corrections: [], unknownWords: [], asksForNearby: false, chips: [], ...parts },
 });
 
-test('understood parts are buttons; a press searches without the part; one button brings all back', async () => {
+test('understood parts are buttons; a press searches without the part; another button brings all back', async () => {
   const page = showSearch('?q=quiet%20not%20italian&page=2');
   await answer(page, 23, 2, understood({ chips: [quiet, italian, peanuts, solo] }));
   const row = screen.getByRole('group', { name: 'We understood' });
@@ -33,7 +33,7 @@ test('understood parts are buttons; a press searches without the part; one butto
   expect(address().getAll('without')).toEqual([]);
 });
 
-test('a new text has no removed parts', async () => {
+test('when the text changes, the search no longer has removed parts', async () => {
   const page = showSearch('?q=quiet%20pie&without=wanted:quiet');
   expect(asked(page)[0]).toMatchObject({ withoutChipKeys: ['wanted:quiet'] });
   await answer(page, 3);
@@ -55,7 +55,7 @@ test('a note lists the words that were not understood', async () => {
   expect(screen.getByText(/^Not understood:/)).toHaveTextContent('Not understood: unicorn, asdfgh');
 });
 
-test('without parts and notes there is no row', async () => {
+test('if there are no understood parts and no notes, the row is missing', async () => {
   const page = showSearch('?q=pizza');
   await answer(page, 3);
   expect(screen.queryByRole('group', { name: 'We understood' })).not.toBeInTheDocument();

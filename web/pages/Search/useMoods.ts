@@ -5,7 +5,7 @@ import { useLanguage } from '../../device/language';
 import { graphLanguage } from '../../relay/graphLanguage';
 import { type TypeAheadPlan, useTypeAhead } from '../../relay/useTypeAhead';
 
-/** A mood with the words and the colour that the server has for it. */
+/** A mood with its words and its color, as the server returns them. */
 export type MoodWords = useMoodsQuery['response']['moodInfos'][number];
 
 const query = graphql`

@@ -8,7 +8,7 @@ const modals = '[role="dialog"], [role="alertdialog"]';
 
 /**
  * Opens the city panel once per visit if the reader has not chosen a city. Does not open it during a search (`idle` is
- * false), if the URL has a city, or while another dialog is open. `open` resolves to whether the panel opened.
+ * false), if the URL has a city, or while another dialog is open. `open` resolves to true if the panel opened.
  */
 export function useOpensByItself(idle: boolean, open: () => Promise<boolean>): void {
   const chosen = useCityChosen();

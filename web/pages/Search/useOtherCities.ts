@@ -13,7 +13,7 @@ export type Unsuccessful = {
 
 /**
  * The other cities that have restaurants: the chosen city if it was not searched, then the first cities of the server's
- * list. `chosenHasPlaces`: the chosen city is one of them. Suspends.
+ * list. `chosenHasPlaces`: the chosen city is one of them. Suspends while the cities load.
  */
 export function useOtherCities({ state, searched, isNamed }: Unsuccessful) {
   const { cities, chosen } = useLazyLoadQuery<useOtherCitiesQuery>(

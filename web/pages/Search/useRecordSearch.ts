@@ -6,13 +6,13 @@ import { useSession } from '../../session/useSession';
 /** The server accepts at most this many characters: graphql-server/domain/history/recordSearch.ts. */
 const longestKept = 500;
 
-/** Records a search, unless the search recorded last was the same. */
+/** Records a search. Does nothing if the search is the same as the last recorded search. */
 export type RecordSearch = (search: { text: string; city: string }) => void;
 
 /**
  * A function that records searches in a member's history. Call it for a submitted search, and when the results of a
- * search have been shown for a while. It does nothing for guests, for a search without words, and if the setting on the
- * device is off.
+ * search have been shown for a while. It does nothing for guests, for a search without words, and if the search history
+ * is turned off on the device.
  */
 export function useRecordSearch(): RecordSearch {
   const environment = useRelayEnvironment();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** After this time, the shown results count as looked at. */
+/** Results that were shown for this many milliseconds count as viewed. */
 export const settledMs = 2000;
 
 /** Calls `onSettled` when `key` has stayed the same for 2 s. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../ui/useLatest';
 
-/** A search starts after this pause in typing. */
+/** A search starts after this pause in typing, in milliseconds. */
 export const typingRestMs = 300;
 
 /**
@@ -33,7 +33,7 @@ export function useTypedText(committed: string, onCommit: (text: string, typing:
     setTyped(text);
     handler.current(text.trim(), false);
   };
-  /** Shows another text without committing it: the caller changes the URL. */
+  /** Shows another text without committing it, because the caller changes the URL. */
   const reset = (text: string) => {
     sent.current = text;
     setTyped(text);

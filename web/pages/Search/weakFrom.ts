@@ -15,8 +15,8 @@ export type NamedReason = {
 };
 
 /**
- * `at`: the index of the first result after the last result that has something named; `missing`: the named cuisines and
- * dishes; `having`: how many results before `at` have one of them.
+ * `at`: the index of the first result after the last result with a named cuisine or dish; `missing`: the named cuisines
+ * and dishes; `having`: how many results before `at` have one of them.
  */
 export type Weak = { readonly at: number; readonly missing: readonly string[]; readonly having: number };
 
@@ -24,10 +24,11 @@ const conceptOf = ({ key }: NamedChip) => key.slice(key.indexOf(':') + 1);
 const holds = (words: string, part: string) => words.toLowerCase().includes(part.toLowerCase());
 
 /**
- * Finds where the results with something named end. "Named" are the cuisines and dishes of the craving that at least
- * one restaurant of the page literally has. Moods and rooms do not count, because few restaurants list them.
+ * Finds where the results with a named cuisine or dish end. A cuisine or dish of the craving counts as named if at
+ * least one restaurant of the page literally has it. Other wishes, such as moods, do not count, because few restaurants
+ * list them.
  * @param edges the page's results with their reasons, in order
- * @returns null if the last result has something named, or if no result has
+ * @returns null if the last result has a named cuisine or dish, or if no result has one
  */
 export function weakFrom(
   chips: readonly NamedChip[],
@@ -41,7 +42,7 @@ export function weakFrom(
 }
 
 /**
- * Whether a reason contains the chip's words, in the singular or plural. That it is evidence for the concept is not
+ * Whether a reason contains the chip's words, in the singular or plural. A reason that only supports the concept is not
  * enough: lemongrass suits a Thai craving, but does not make a place Thai.
  */
 function tells(chip: NamedChip) {

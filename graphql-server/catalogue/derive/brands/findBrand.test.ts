@@ -31,11 +31,11 @@ test.each([
   'Pho Hoa',
   '',
   '#',
-])('%j is nobody’s brand', (name) => {
+])('%j is not the name of a chain', (name) => {
   expect(findBrand(name)).toBeNull();
 });
 
-test('a chain inside another place stands at the end of the name', () => {
+test('brandBehind finds a chain at the end of a name that begins with another place', () => {
   expect(brandBehind('Oak Fuel Stop #461/Subway')?.name).toBe('Subway');
   expect(brandBehind('Grand Hotel- Starbucks')?.name).toBe('Starbucks');
   expect(brandBehind('Joe’s Pizza - Elm Street')).toBeNull();

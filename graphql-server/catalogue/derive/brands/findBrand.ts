@@ -6,7 +6,7 @@ import table from './brands.json';
 export interface Brand {
   /** The chain's own spelling: "Arby's". */
   name: string;
-  /** OpenStreetMap cuisine values, "sandwich;burger"; empty if the table has none. */
+  /** OpenStreetMap cuisine values such as "sandwich;burger". Empty if the table has no cuisine for the chain. */
   cuisine: string;
 }
 
@@ -17,17 +17,21 @@ const bySpelling = new Map(
 );
 
 /**
- * Where the part about the branch begins: "Popeyes - Geneva & Mission", "Starbucks @ the Plaza", "Culver's of
- * Oakville".
+ * Matches where the part of a name about the branch begins: "Popeyes - Geneva & Mission", "Starbucks @ the Plaza",
+ * "Culver's of Oakville".
  */
 const BRANCH = /\s*(?:@|–|—|\s-|-\s|\/|,|\(|\bat\b|\bof\b)/i;
-/** The fewest characters before the part about the branch. Shorter names may be the beginning of any name. */
+/**
+ * The minimum number of characters before the part about the branch. Fewer characters could be the beginning of any
+ * name.
+ */
 const LEAST = 4;
 
 /**
- * The chain with exactly this name. The number or place of the branch ("MCDONALDS #1234", "Popeyes - Geneva"), a final
- * "Restaurant" and the food that the chain serves ("Einstein Brothers Bagels") do not count. Null if the whole name is
- * not a spelling of a chain: "Subway Bar" is not Subway. The table has no names that other places also have.
+ * The chain with exactly this name. Three parts of the name do not count: the number or place of the branch ("MCDONALDS
+ * #1234", "Popeyes - Geneva"), a final "Restaurant", and the food that the chain serves ("Einstein Brothers Bagels").
+ * Returns null if the rest of the name is not a spelling of a chain: "Subway Bar" is not Subway. The table has no names
+ * that other places also have.
  */
 export const findBrand: (name: string) => Brand | null = remember((name) => {
   const folded = foldName(name);
@@ -38,7 +42,7 @@ export const findBrand: (name: string) => Brand | null = remember((name) => {
 });
 
 /**
- * The chain of a name that ends with what the chain serves: "einstein brothers bagels", bagels of a chain for "bagel".
+ * The chain of a name that ends with the chain's cuisine, as in "einstein brothers bagels". A final "s" does not count.
  */
 function beforeItsFood(folded: string): Brand | null {
   const [, begin = '', food = ''] = /^(.+) (\w+?)s?$/.exec(folded) ?? [];
@@ -46,10 +50,16 @@ function beforeItsFood(folded: string): Brand | null {
   return brand?.cuisine.split(/[;_]/).includes(food) ? brand : null;
 }
 
-/** Where the last part of a name begins: "Oak Fuel Stop #461/Subway", "Grand Hotel - Starbucks". */
+/**
+ * Matches the last part of a name, after a slash, comma or dash: "Oak Fuel Stop #461/Subway", "Grand Hotel -
+ * Starbucks".
+ */
 const LAST_PART = /(?:\/|,\s|\s?[-–—]\s?)([^/,–—-]+)$/;
 
-/** The chain at the end of a name whose beginning is something else, for example a fuel stop or a hotel. */
+/**
+ * The chain at the end of a name that begins with another place, for example a gas station or a hotel. Null if there is
+ * none.
+ */
 export function brandBehind(name: string): Brand | null {
   const part = LAST_PART.exec(name)?.[1];
   return part && part.length >= LEAST ? findBrand(part) : null;

@@ -8,8 +8,8 @@ const bySpelling = new Map(signs.map((sign) => [foldName(sign), sign]));
 const longest = longestFrom(names);
 
 /**
- * The chain of shops with which a name begins, in the form of foldName: "safeway" for "Safeway - Hot Dog Cart". Null if
- * it begins with no chain. The longest chain counts.
+ * The chain of shops at the beginning of a name, in the form of foldName: "safeway" for "Safeway - Hot Dog Cart". If
+ * several chains match, the longest counts. Returns null if the name does not begin with a chain of shops.
  */
 export const findShop: (name: string) => string | null = remember((name) => {
   const words = foldName(name).split(' ');
@@ -20,5 +20,5 @@ export const findShop: (name: string) => string | null = remember((name) => {
   return null;
 });
 
-/** The spelling on the sign of a chain of shops, if title case would not show it ("7-Eleven"); otherwise null. */
+/** The spelling on the sign of a chain of shops if the sign is not in title case ("7-Eleven"). Otherwise null. */
 export const signOfShop = (name: string): string | null => bySpelling.get(foldName(name)) ?? null;

@@ -6,9 +6,8 @@ import { foldName } from '../foldName';
  * Makes brands.json. To make it again from a newer release:
  *   npm pack name-suggestion-index && tar xzf name-suggestion-index-*.tgz
  *   npx tsx graphql-server/catalogue/derive/brands/makeBrandTable.ts package/dist/json/nsi.json
- * The table has places to eat: brands of the US and brands of the whole world, with the spellings that the index has
- * for each brand. Two lists here are chosen by hand: names that are left out because other places also have them, and
- * spellings that signs in the US use.
+ * The table has brands of places to eat that are in the US or in the whole world, with the spellings that the index has
+ * for each brand. A person chose the names and values in AMBIGUOUS, SPELLINGS and CUISINES below.
  */
 const KINDS: Record<string, string> = {
   'brands/amenity/fast_food': '',
@@ -22,8 +21,8 @@ const KINDS: Record<string, string> = {
 };
 
 /**
- * Ordinary words, first names and common names: many places are called "Joe's Pizza", and any place may be "The
- * Counter".
+ * Brands that the table leaves out, because other places have the same names. Many places are called "Joe's Pizza", and
+ * any place may be called "The Counter".
  */
 const AMBIGUOUS = new Set(
   `Abby's|Alice|Alice Pizza|American Deli|Amici|Amigos|Aroma|Bambu|Big Orange|BJ's|Bonanza|Bravo|Brio|Buddy's Pizza|
@@ -41,7 +40,7 @@ const AMBIGUOUS = new Set(
     .map(foldName),
 );
 
-/** Spellings that the index does not have. */
+/** Spellings on signs in the US that the index does not have. */
 const SPELLINGS: Record<string, string[]> = {
   'Auntie Anne’s': ["Auntie Anne's Hand-Rolled Soft Pretzels"],
   'Baskin-Robbins': ['Baskin Robbins 31'],
@@ -102,7 +101,7 @@ const SPELLINGS: Record<string, string[]> = {
   'Steak ’n Shake': ['Steak and Shake'],
   "Wendy's": ["Wendy's Old Fashioned Hamburgers", "Wendy's Old Fashioned Hamburger"],
 };
-/** Cuisines that the kind of shop does not show, or that the index does not name well. */
+/** Cuisines of brands for which the cuisine in the index is missing or too general. */
 const CUISINES: Record<string, string> = {
   'Cookies by Design': 'cookie',
   'Crumbl Cookies': 'cookie',
@@ -129,10 +128,13 @@ const cuisineOf = new Map(Object.entries(CUISINES).map(([name, cuisine]) => [fol
 const isInUs = ({ locationSet: { include, exclude = [] } }: Item) =>
   include.some((where) => /^(us(-.*)?|001)$/.test(String(where))) && !exclude.includes('us');
 
-/** 1 for a part of a brand, which is sorted last: Pizza Hut claims its spellings before "Pizza Hut Delivery". */
+/**
+ * 1 for a part of a brand, otherwise 0. Parts are sorted last, so that Pizza Hut claims its spellings before "Pizza Hut
+ * Delivery".
+ */
 const isPart = ({ tags: { name, brand } }: Item) => Number(name !== undefined && brand !== undefined && name !== brand);
 
-/** Folded spellings that already have a brand. The first brand that claims a spelling keeps it. */
+/** Folded spellings that already have a brand. A spelling belongs to the first brand that has it. */
 const claimed = new Set<string>();
 const lines = Object.entries(KINDS).flatMap(([kind, otherwise]) =>
   (index.nsi[kind]?.items ?? [])

@@ -4,10 +4,11 @@ import { foldName } from '../foldName';
 import { brands } from './brands.json';
 
 /**
- * Makes shops.json. To make it again from a newer release (makeBrandTable.ts says where nsi.json comes from):
+ * Makes shops.json. To make it again from a newer release (makeBrandTable.ts explains how to download nsi.json):
  *   npx tsx graphql-server/catalogue/derive/brands/makeShopTable.ts package/dist/json/nsi.json
- * The table has the names of shop chains in the US, such as supermarkets and gas stations: a place with such a name is
- * a shop that sells food. It leaves out the names in brands.json and in AMBIGUOUS, because restaurants have them.
+ * The table has the names of shop chains in the US, such as supermarkets and gas stations. A place with such a name is
+ * a shop that sells food. The table leaves out the names in brands.json and in AMBIGUOUS, because restaurants have the
+ * same names.
  */
 const KINDS = [
   'shop/supermarket',
@@ -26,7 +27,10 @@ const KINDS = [
   'amenity/fuel',
 ];
 
-/** Words that are, or begin, the names of many restaurants; chosen by hand. */
+/**
+ * Names of shop chains that many restaurants also have, or with which many names of restaurants begin. A person chose
+ * them.
+ */
 const AMBIGUOUS = new Set(
   `a&j|american|big m|boom|bravo|bravo market|champion|champs|city market|coastal|cost|crystal|cub|dash in|duck in|eagle|
   express|express mart|fairway|family express|farm stores|fast stop|fiesta|fine fare|food city|fresh market|friendship|gate|
@@ -47,12 +51,12 @@ const AMBIGUOUS = new Set(
     .map(foldName),
 );
 
-/** Names to add by hand: chains that the index does not list for the US, and spellings on signs. */
+/** Names that the index does not have for the US: more chains, and more spellings on signs. */
 const MORE =
   `7-Eleven|Seven Eleven|Circle K|Costco|Sam's Club|QuikTrip|Quik Trip|Speedway|ampm|Arco ampm|Walmart|Aldi|IKEA|Target Store|
   CVS|Texaco|ExxonMobil|Mobil On the Run|Kmart|BP Gas|Cost Plus|Schnuck's|Huck's`.split(/\s*\|\s*/);
 
-/** Chains whose sign is not in title case. */
+/** Names on signs that are not in title case. */
 const SIGNS = ['7-Eleven', 'BevMo!', 'ExxonMobil', 'H-E-B', 'QuikTrip', 'RaceTrac', 'WinCo Foods'];
 
 interface Item {

@@ -108,20 +108,18 @@ export class ColumnPages {
     }
     this.#values += header.data_page_header?.num_values ?? header.data_page_header_v2?.num_values ?? 0;
     must(this.#values <= this.#allValues, 'is damaged: a column has more values than it says.');
-    // With levels, readPage continues the list in the array `previous`. Otherwise it returns a new array.
+    // If the page has levels, readPage appends its rows to the array `previous`. Otherwise it returns a new array.
     this.#rows = data === previous ? previous : [...this.#keep(), ...data];
   }
 
-  /** Removes the rows that were taken. */
+  /** Removes the rows that were taken. @returns the other rows */
   #keep(): unknown[] {
     this.#rows = this.#taken > 0 ? this.#rows.slice(this.#taken) : this.#rows;
     this.#taken = 0;
     return this.#rows;
   }
 
-  /**
-   * Unpacks a page. The levels come first, as in an unpacked page. Version 2 packs only the values after the levels.
-   */
+  /** Unpacks a page. In version 2 of the format, only the values are packed, and the levels before them are not. */
   #unpack(packed: Buffer, header: ReturnType<typeof parquetHeader>): Uint8Array {
     const { codec } = this.#decoder;
     const size = header.uncompressed_page_size;
@@ -136,7 +134,7 @@ export class ColumnPages {
   }
 }
 
-/** A separate copy, so that a text with a false length cannot read the bytes beside it. */
+/** Copies bytes that share their buffer with other data, so that a text with a false length cannot read those data. */
 function aligned(bytes: Uint8Array): Uint8Array {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }

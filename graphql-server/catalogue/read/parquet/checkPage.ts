@@ -2,9 +2,9 @@ import type { PageHeader } from 'hyparquet';
 import type { ColumnDecoder } from 'hyparquet/src/types.js';
 import { fail, LIMITS, must } from './limits';
 
-/** What the header of a data page says, in either version. */
+/** The fields that the headers of data pages have in both versions. */
 export interface PageShape {
-  /** This includes nulls and empty lists. */
+  /** The number of values, including nulls and empty lists. */
   values: number;
   encoding: string;
 }
@@ -35,8 +35,8 @@ export function checkHeader(header: PageHeader, { codec }: ColumnDecoder, isNest
 }
 
 /**
- * Checks the runs inside an unpacked data page. hyparquet fills as many values as a run claims, even if the page has
- * fewer.
+ * Checks the runs inside an unpacked data page. hyparquet writes as many values as a run claims, even if this is more
+ * than the page has.
  * @param bytes the page
  * @throws ParquetFault
  */
@@ -64,7 +64,10 @@ export function checkRuns(bytes: Uint8Array, header: PageHeader, decoder: Column
   checkValues(bytes, at, v1.encoding, decoder, v1.num_values);
 }
 
-/** @param most the most values that there may be (version 1 does not say how many values are null) */
+/**
+ * @param most the greatest possible number of values. In version 1 it includes the nulls, because the header does not
+ * count them.
+ */
 function checkValues(bytes: Uint8Array, at: number, encoding: string, { type }: ColumnDecoder, most: number) {
   if (at >= bytes.length || most === 0) return;
   switch (encoding) {
@@ -86,7 +89,7 @@ function checkValues(bytes: Uint8Array, at: number, encoding: string, { type }: 
       must(type !== 'FIXED_LEN_BYTE_ARRAY', `has values encoded as ${encoding}, which Fuud does not read.`);
       return;
     case 'RLE':
-      // Four bytes with the length, then runs of one bit.
+      // The data begin with four bytes for the length. Runs of one-bit values follow.
       return void checkHybrid(bytes, at + 4, bytes.length, 1, most);
     default:
       fail(`has text encoded as ${encoding}, which Fuud does not read; write it as parquet version 1.`);
@@ -94,8 +97,8 @@ function checkValues(bytes: Uint8Array, at: number, encoding: string, { type }: 
 }
 
 /**
- * Checks runs of equal values and of packed bits. A run may not contain more values than are left; packed bits may
- * exceed this a little, because they come in groups of eight values.
+ * Checks runs of equal values and of packed bits. A run may not contain more values than the page still needs. A run of
+ * packed bits may exceed this number a little, because it contains groups of eight values.
  * @returns the number of values that are missing at the end.
  */
 function checkHybrid(bytes: Uint8Array, start: number, end: number, width: number, values: number): number {
@@ -142,7 +145,7 @@ function checkLevels(bytes: Uint8Array, start: number, end: number, deepest: num
 
 const bitWidth = (value: number) => 32 - Math.clz32(value);
 
-/** How many lists (repetition) and how many optional or repeated parts (definition) a value may be inside. */
+/** The greatest number of lists (repetition), and of optional or repeated parts (definition), that enclose a value. */
 function levelsOf({ schemaPath }: ColumnDecoder): { definition: number; repetition: number } {
   const inside = schemaPath.slice(1).map(({ element }) => element.repetition_type);
   return {

@@ -15,14 +15,14 @@ const Type = {
   struct: 12,
 } as const;
 
-/** The number of the field FileMetaData.key_value_metadata, which contains notes of any length. */
+/** The number of the field FileMetaData.key_value_metadata, which may contain texts of any length. */
 const NOTES = 5;
 const SHORT = 'is damaged: its description ends in the middle.';
 
 /**
- * Walks through one Thrift structure (compact protocol) without building anything. This makes sure that reading the
- * structure costs no more than its own size: hyparquet allocates lists by the length that they claim, and reads numbers
- * of any length.
+ * Walks through one Thrift structure (compact protocol) without building anything. After this check, the structure
+ * cannot make hyparquet use far more memory than its size requires. Without the check, hyparquet allocates lists by the
+ * length that they claim, and reads numbers of any length.
  * @param mayHaveNotes whether field 5 may contain long texts, as in the footer of a file.
  * @returns the offset after the structure.
  * @throws ParquetFault
@@ -42,7 +42,7 @@ export function checkThrift(bytes: Uint8Array, start = 0, mayHaveNotes = false):
     must(at + length <= bytes.length, SHORT);
     at += length;
   };
-  /** Reads at most ten bytes. Lengths need only the value of the first five. */
+  /** Reads a number of at most ten bytes. A length uses only the first five. */
   const varint = (): number => {
     let value = 0;
     for (let index = 0; index < 10; index += 1) {

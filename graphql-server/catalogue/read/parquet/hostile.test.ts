@@ -19,7 +19,9 @@ async function read(content: Buffer, count = (_rows: number) => {}): Promise<num
   return rows;
 }
 
-/** Expects an error in one line that names the file, and no memory or rows for the false claims. */
+/**
+ * Expects an error of one line that names the file. A false claim may cause neither extra rows nor a large allocation.
+ */
 async function expectRefused(content: Buffer, words: string | RegExp) {
   const before = process.memoryUsage();
   let given = 0;
@@ -74,13 +76,13 @@ test.each([
   ['GZIP', 'v1', 1],
   ['BROTLI', 'v1', 1],
   ['GZIP', 'v2', 2],
-] as const)('%s %s: a page that unpacks to more than it says', async (codec, _, pageVersion) => {
+] as const)('%s %s: refuses a page that unpacks to more than it claims', async (codec, _, pageVersion) => {
   const wide = [{ id: 'x'.repeat(5_000_000), phones: null, stars: 1 }];
   const lies = { pageUnpacked: 100 };
   await expectRefused(parquetBytes(columns, wide, { codec, pageVersion, lies }), /is damaged|contradicts/);
 });
 
-test('a page that unpacks to far more than the file', async () => {
+test('refuses pages that unpack to far more than the size of the file', async () => {
   const wide = Array.from({ length: 3 }, () => ({ id: 'x'.repeat(60_000_000), phones: null, stars: 1 }));
   const bytes = parquetBytes(columns, wide, { codec: 'BROTLI', rowsAPage: 1 });
   const error: unknown = await read(bytes).catch((caught: unknown) => caught);
@@ -133,7 +135,7 @@ test('refuses footers with endless lists, numbers and structures', async () => {
   );
 });
 
-test('refuses columns in other files, columns outside this file, and columns that are nested too deep', async () => {
+test('refuses columns that are in other files, beyond the end of the file, or nested too deep', async () => {
   const leaf = struct([
     [1, i32(6)],
     [3, i32(1)],

@@ -6,7 +6,7 @@
 export const LIMITS = {
   /** Bytes of the footer, which lists every column of every row group. */
   footerBytes: 16 * 2 ** 20,
-  /** Entries in the footer. Each entry costs an object. */
+  /** Entries in the footer. Each entry becomes an object. */
   footerEntries: 3_000_000,
   /**
    * Bytes of one text in the footer: column names, least and greatest values. This is not the limit for the file's own
@@ -21,7 +21,7 @@ export const LIMITS = {
   pageBytes: 128 * 2 ** 20,
   /** Values of one page, including nulls. */
   pageValues: 2 ** 22,
-  /** Values of one page in a list or a structure. Each value costs an object. */
+  /** Values of one page in a list or a structure. Each value becomes an object. */
   nestedPageValues: 2 ** 20,
   /** Values per row, on average in a row group. The lists that Fuud reads are shorter. */
   valuesARow: 64,
@@ -30,7 +30,10 @@ export const LIMITS = {
   freeBytes: 64 * 2 ** 20,
 } as const;
 
-/** The file exceeds a limit or contradicts itself. The words follow the name of the file. */
+/**
+ * The error of a file that exceeds a limit or contradicts itself. Its message continues a sentence that begins with the
+ * name of the file.
+ */
 export class ParquetFault extends Error {
   override readonly name = 'ParquetFault';
 }
@@ -40,7 +43,7 @@ export function fail(words: string): never {
   throw new ParquetFault(words);
 }
 
-/** @throws ParquetFault with these words, unless `holds` is true. */
+/** @throws ParquetFault with these words if `holds` is false. */
 export function must(holds: boolean, words: string): asserts holds {
   if (!holds) fail(words);
 }

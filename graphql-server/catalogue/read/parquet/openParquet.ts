@@ -7,7 +7,9 @@ const MAGIC = 'PAR1';
 /** The length of the footer and the magic word. */
 const TAIL = 8;
 
-/** An open file with a checked footer: its claims are within the limits and inside the file. */
+/**
+ * An open file with a checked footer. The sizes in the footer are within LIMITS, and its columns are inside the file.
+ */
 export interface ParquetFile {
   handle: FileHandle;
   bytes: number;
@@ -37,7 +39,7 @@ export async function openParquet(handle: FileHandle): Promise<ParquetFile> {
   return { handle, bytes: size, metadata, schema: checkSchema(metadata) };
 }
 
-/** @throws ParquetFault if the file ends earlier. */
+/** Reads `length` bytes, beginning at `start`. @throws ParquetFault if the file ends earlier. */
 export async function readBytes(handle: FileHandle, start: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, start);
   must(bytesRead === length, 'is cut short.');

@@ -5,8 +5,8 @@ const decoder = new TextDecoder();
 const DEEPEST = 16;
 
 /**
- * A parquet value in a form that JSON can represent. A large number becomes a number if this is exact, otherwise text.
- * A date becomes ISO text. Bytes become a GeoJSON point if they are a point (WKB), otherwise text.
+ * A parquet value in a form that JSON can represent. A bigint becomes a number if it is a safe integer, and text
+ * otherwise. A date becomes ISO text. Bytes become a GeoJSON point if they are a point (WKB), otherwise text.
  */
 export function plainValue(value: unknown, depth = 0): unknown {
   if (value === null || value === undefined || depth > DEEPEST) return null;

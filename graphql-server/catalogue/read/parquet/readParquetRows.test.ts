@@ -26,7 +26,7 @@ const place = (index: number) => ({
   addresses: [{ freeform: `${index} Elm St`, region: index % 2 ? 'MO' : null }],
   geometry: index % 2 ? point : null,
 });
-/** The row that is read back: its bytes become a point. */
+/** The row that readParquetRows returns for `place(index)`. The bytes of its geometry become a point. */
 const read = (index: number) => ({
   ...place(index),
   geometry: index % 2 ? { type: 'Point', coordinates: [-90, 38.5] } : null,

@@ -18,7 +18,7 @@ const BATCH = 2000;
 /**
  * Streams the rows of a parquet file. It reads only the named columns: "phones", or a part of a structure
  * ("names.primary"). A column that the file does not have is absent in the rows. Each column is decoded page by page,
- * so that a large file needs no more memory. `line` is the number of the row, from 1.
+ * so that a large file needs no more memory than a small one. `line` is the number of the row, from 1.
  * @throws FileError if the file is not parquet, is cut short or damaged, claims more than it can contain, or has none
  * of the columns.
  */

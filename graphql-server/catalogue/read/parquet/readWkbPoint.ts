@@ -1,4 +1,4 @@
-/** A GeoJSON point, degrees. */
+/** A GeoJSON point in degrees. */
 export interface Point {
   type: 'Point';
   /** Longitude, latitude. */
@@ -6,12 +6,11 @@ export interface Point {
 }
 
 /**
- * The fewest bytes of a point in well-known binary: byte order, the type 1 (with or without height and SRID), two
- * numbers.
+ * The fewest bytes of a point in well-known binary: 1 for the byte order, 4 for the type, and 8 for each coordinate.
  */
 const POINT = 21;
 
-/** Reads a point from well-known binary (WKB, also with height or SRID); null for every other shape. */
+/** Reads a point from well-known binary (WKB), with or without height and SRID. Returns null for every other shape. */
 export function readWkbPoint(bytes: Uint8Array | null | undefined): Point | null {
   if (!bytes || bytes.byteLength < POINT) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

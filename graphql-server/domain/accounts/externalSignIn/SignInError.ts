@@ -1,7 +1,9 @@
-/** Why a sign-in with a provider failed. Only for the log: people just return signed out. */
+/**
+ * Why a sign-in with a provider failed. The error is only logged. The person returns to the site and is not signed in.
+ */
 export class SignInError extends Error {
   override readonly name = 'SignInError';
-  /** One or two words without anything personal. */
+  /** A short reason without personal data. */
   readonly why: string;
 
   constructor(why: 'unknown provider' | 'bad app_challenge' | 'not begun in this browser, or too old') {

@@ -7,14 +7,14 @@ import { SignInError } from './SignInError';
 const MINUTE = 60_000;
 /** Milliseconds that a person has to sign in at the provider and come back. */
 const ATTEMPT = 10 * MINUTE;
-/** A SHA-256, base64url. */
+/** A SHA-256 hash in base64url. */
 const CHALLENGE = /^[\w-]{43}$/;
 
 /** The dependencies of all steps of a sign-in with a provider. */
 export interface SignInDeps {
   prisma: PrismaClient;
   providers: IdentityProviders;
-  /** The address where people reach us, without a slash at its end. */
+  /** The URL of this site, without a slash at its end. */
   site: string;
 }
 
@@ -22,7 +22,7 @@ export interface SignInDeps {
 export interface Beginning {
   /** The provider's name. */
   provider: string;
-  /** The secret in the browser's cookie: only this browser can finish the attempt. */
+  /** The secret in the browser's cookie. Only the browser with this secret can finish the attempt. */
   browser: string;
   /** Where to go afterwards: a path of this site. */
   returnTo: string | undefined;
@@ -31,9 +31,9 @@ export interface Beginning {
 }
 
 /**
- * Starts an attempt, which is valid for ten minutes, and deletes expired ones. A browser may have several at the same
- * time.
- * @returns where the browser goes to sign in
+ * Starts an attempt, which is valid for ten minutes, and deletes expired attempts. A browser may have several attempts
+ * at the same time.
+ * @returns the URL where the person signs in at the provider
  * @throws SignInError for an unknown provider or a bad challenge; the provider's own error when it cannot be reached
  */
 export async function beginSignIn(

@@ -8,14 +8,23 @@ export const LOCAL = 'local';
 export type Account =
   /** The account that this identity signed in to before. */
   | { kind: 'KNOWN'; user: User }
-  /** A local account with the same e-mail, which we have also verified: it is the same person. */
+  /** A local account with the same e-mail. We have verified this e-mail too, so it is the same person. */
   | { kind: 'SAME_PERSON'; user: User }
-  /** A local account with the same e-mail, not verified: anybody may have typed it, so the password must prove it. */
+  /**
+   * A local account with the same e-mail, which is not verified. Anybody may have typed this e-mail, so the person must
+   * prove with the password that the account is theirs.
+   */
   | { kind: 'NEEDS_PASSWORD'; user: User }
-  /** No account yet. `email` is the e-mail for a new one; null if the provider sent none or somebody else uses it. */
+  /**
+   * There is no account yet. `email` is the e-mail for a new account. It is null if the provider sent none, or if
+   * another account uses it.
+   */
   | { kind: 'NEW'; email: string | null };
 
-/** Only reads. The result may change at once, unless the caller holds a lock (takeTurns). */
+/**
+ * Finds the account and changes nothing. Other requests can change the result immediately, unless the caller holds a
+ * lock (takeTurns).
+ */
 export async function findAccount(
   prisma: Pick<Prisma.TransactionClient, 'user'>,
   provider: string,

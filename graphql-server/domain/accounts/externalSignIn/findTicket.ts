@@ -15,7 +15,7 @@ export type TicketInput = z.output<typeof ticketInput>;
 /** Who sends the token. */
 export interface Bearer {
   viewer: Viewer;
-  /** The secret of the browser (its cookie); undefined without one. */
+  /** The secret of the browser (its cookie); undefined if it sends none. */
   browser: string | undefined;
 }
 
@@ -56,9 +56,9 @@ export function identityOf({ claims }: ExternalSignIn): Identity {
 }
 
 /**
- * Uses up the token. Only the first of several requests with the token succeeds; the others wait until its transaction
- * ends, and then fail. Call this last in a transaction: users must be locked before sign-ins, as when an account is
- * deleted.
+ * Uses up the token. Only the first of several requests with the token succeeds. The other requests wait until its
+ * transaction ends, and then fail. Call this last in a transaction: users must be locked before sign-ins, as when an
+ * account is deleted.
  * @throws UserError INVALID_AUTH_TOKEN
  */
 export async function spendTicket(
@@ -69,7 +69,7 @@ export async function spendTicket(
   if (count !== 1) throw invalidAuthToken();
 }
 
-/** PKCE's S256 (RFC 7636, section 4.2). */
+/** The challenge for a verifier, computed with PKCE's method S256 (RFC 7636, section 4.2). */
 function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
 }

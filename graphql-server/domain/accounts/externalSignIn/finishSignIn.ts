@@ -6,7 +6,7 @@ import { findAccount } from './findAccount';
 import { SignInError } from './SignInError';
 
 const SECOND = 1000;
-/** How long a token works, in milliseconds: not long, because the page uses it at once. */
+/** How long a token works, in milliseconds. The time is short because the page uses the token immediately. */
 const TOKEN = 60 * SECOND;
 /** The same, if a person must type a password first. */
 const LINK_TOKEN = 10 * 60 * SECOND;
@@ -14,21 +14,21 @@ const LINK_TOKEN = 10 * 60 * SECOND;
 /** The provider's answer, and the browser that brings it. */
 export interface Answer {
   provider: string;
-  /** The secret of the browser (its cookie); undefined without one. */
+  /** The secret of the browser (its cookie); undefined if it sends none. */
   browser: string | undefined;
   query: URLSearchParams;
 }
 
 /** What the app gets in order to sign in. */
 export interface Ticket {
-  /** Works once, only for this browser (or this native app). */
+  /** It works once, and only for this browser (or this native app). */
   token: string;
   /**
    * True if a local account has the same e-mail, but we have not verified it. To sign in to that account, the person
-   * must enter its password. Otherwise the person gets a new account.
+   * must enter its password. A person who does not enter it gets a new account.
    */
   needsPassword: boolean;
-  /** A path of this site; null: the start page. */
+  /** A path of this site; null means the start page. */
   returnTo: string | null;
 }
 
@@ -64,7 +64,10 @@ export async function finishSignIn(
   return { token, needsPassword, returnTo: attempt.returnTo };
 }
 
-/** A state works only once: the first request that uses it replaces it. */
+/**
+ * Returns this browser's attempt with this state, or null. A state works only once, because the first request with it
+ * replaces it.
+ */
 async function takeAttempt(
   prisma: PrismaClient,
   provider: string,

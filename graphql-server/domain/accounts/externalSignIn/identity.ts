@@ -3,7 +3,7 @@ import { registration } from '../registration';
 
 /** The person, as the provider describes them. A detail is null if it is missing or our forms would refuse it. */
 export interface Identity {
-  /** Their id at the provider. */
+  /** The person's id at the provider. */
   sub: string;
   /** Only an e-mail that the provider has verified (email_verified). */
   email: string | null;
@@ -19,7 +19,7 @@ const { email, firstName, lastName } = registration.shape;
 
 /**
  * Reads the claims of an ID token and of /userinfo (OpenID Connect Core, section 5.1).
- * @throws when there is no usable sub
+ * @throws when `sub` is missing or invalid
  */
 export function readIdentity(claims: Readonly<Record<string, unknown>>): Identity {
   return {

@@ -17,8 +17,8 @@ export type LinkInput = z.output<typeof linkInput>;
 
 /**
  * Links the provider to the local account with the same e-mail, after checking that account's password. From then on,
- * people can sign in with the password or with the provider. The owner gets a letter. A wrong password counts as a
- * failed sign-in to the account.
+ * people can sign in with the password or with the provider. The owner gets an e-mail about this. A wrong password
+ * counts as a failed sign-in to the account.
  * @throws UserError INVALID_AUTH_TOKEN, WRONG_PASSWORD (after the fifth one the token stops working), RATE_LIMITED or
  * OVERLOADED
  */
@@ -40,7 +40,7 @@ export async function linkSignIn(
     await tellOwner(transaction, { limits }, linked, { kind: 'signInLinked', provider });
     return linked;
   });
-  // Meanwhile the identity has got its own account. The next sign-in opens that account.
+  // A duplicate means that the identity got its own account meanwhile. The next sign-in opens that account.
   const linked = await work.catch((error) => Promise.reject(isDuplicate(error) ? invalidAuthToken() : error));
   wakeMails();
   return linked;

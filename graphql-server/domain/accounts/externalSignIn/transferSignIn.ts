@@ -11,8 +11,8 @@ import { labelOf } from './labelOf';
 /**
  * Finds or creates the account for a token. This is one of three:
  * - the account that this identity signed in to before;
- * - a local account with an e-mail that both the provider and we have verified. It is then linked and keeps its
- * password, and its owner is told by e-mail;
+ * - a local account with an e-mail that both the provider and we have verified. The account is then linked and keeps
+ * its password, and its owner gets an e-mail about this;
  * - a new account. If the token needs a password, the person could have linked the local account with linkSignIn but
  * did not. So the new account gets no e-mail.
  * @throws UserError INVALID_AUTH_TOKEN

@@ -25,8 +25,8 @@ const ENTRIES_AT_ONCE = 20;
 const ALL_VISITS: ListPage = { size: MOST_VISITS, backwards: false, after: null, before: null };
 
 /**
- * A member's saved restaurants, then the diary, then the ratings, in slices; each list newest first. Only one slice is
- * in memory at a time.
+ * Reads a member's saved restaurants, then the diary, and then the ratings. Each list is ordered newest first and is
+ * read in slices. Only one slice is in memory at a time.
  * @throws UserError UNAUTHENTICATED or FORBIDDEN (guests), when the first slice is requested
  */
 export async function* readOwnRecords(deps: ReadDeps, viewer: Viewer): AsyncGenerator<OwnRecord[]> {

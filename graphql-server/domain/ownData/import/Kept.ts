@@ -33,8 +33,8 @@ type SaidVisit = NonNullable<SaidRow['visit']>;
 type SaidRating = NonNullable<SaidRow['rating']>;
 
 /**
- * Whether the restaurant's entry already has the visit: one with the same id, or with the same content. A blank visit
- * is already there if the entry is.
+ * Whether the restaurant's entry already has a visit with the same id or the same content. If the visit is blank, it is
+ * enough that the entry exists.
  */
 export function hasVisit({ entries }: Kept, restaurantId: string, said: SaidVisit): boolean {
   const visits = entries.get(restaurantId)?.visits;
@@ -52,7 +52,7 @@ export function hasVisit({ entries }: Kept, restaurantId: string, said: SaidVisi
   );
 }
 
-/** Whether the member's own rating stays: there is one, and the file's rating is not newer or has no date. */
+/** Whether the member already has a rating that stays, because the file's rating is not newer or has no date. */
 export function hasRating({ ratings }: Kept, restaurantId: string, { ratedAt }: SaidRating): boolean {
   const rating = ratings.get(restaurantId);
   return rating !== undefined && (ratedAt === null || new Date(ratedAt) <= rating.ratedAt);

@@ -13,12 +13,15 @@ export const IMPORT_KINDS = [
 ] as const;
 
 /**
- * Fuud's own three formats; the saved places or one list from Google Takeout; a table of visits; a table of places
- * only.
+ * In this order: Fuud's own three formats, the saved places from Google Takeout, one list from Google Takeout, a table
+ * of visits, and a table with only places.
  */
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-/** A restaurant as a line describes it. Null where the line does not say it. Coordinates are in degrees. */
+/**
+ * A restaurant as a line of a file describes it. A field is null if the line does not contain it. Coordinates are in
+ * degrees.
+ */
 export interface SaidPlace {
   name: string;
   /** Our own id (uuid); only in our own files. */
@@ -36,9 +39,9 @@ export interface SaidPlace {
 
 /** A cell that should contain a date but does not. */
 export interface UnreadDate {
-  /** The number of the row in the file, as a spreadsheet counts: the headings are a row too. */
+  /** The number of the row in the file, as a spreadsheet shows it. The row of headings counts too. */
   row: number;
-  /** The heading of its column, as it is in the file. */
+  /** The heading of the cell's column, as it is in the file. */
   heading: string;
   text: string;
 }
@@ -85,7 +88,7 @@ const blankPlace: SaidPlace = {
   longitude: null,
 };
 
-/** A place with only these fields known. */
+/** A place in which only these fields have a value. */
 export const placeOf = (known: Partial<SaidPlace>): SaidPlace => ({ ...blankPlace, ...known });
 
 /** A name from a file, on one line, without characters that the database refuses, at most 200 characters. */

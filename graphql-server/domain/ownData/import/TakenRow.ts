@@ -6,7 +6,7 @@ import type { SaidRow } from './SaidRow';
 export interface TakenRow {
   line: number;
   said: SaidRow;
-  /** uuid. If the restaurant was merged into another one, the uuid of that one. */
+  /** The uuid of the restaurant. If it was merged into another restaurant, the uuid of that other restaurant. */
   restaurantId: string;
   /** The snapshot to store: from the catalogue if it has the restaurant, otherwise from the line. */
   restaurantData: Prisma.InputJsonObject;

@@ -28,7 +28,10 @@ export const importChoices = z.object({
 /** Checked choices. */
 export type ImportChoice = { line: number; restaurantId?: string | null };
 
-/** How many lines one transaction writes, and how many one call applies; a long file needs several calls. */
+/**
+ * The number of lines that one transaction writes. One call applies at most MOST_AT_ONCE lines, so a long file needs
+ * several calls.
+ */
 const BATCH = 50;
 const MOST_AT_ONCE = 2000;
 const TIMEOUT = { timeout: 30_000 };
@@ -42,9 +45,9 @@ export interface AppliedImport {
 }
 
 /**
- * Writes the lines of a file whose restaurant is known or chosen by the member. It continues where an earlier call
- * ended, and writes nothing twice; `counts.remaining` is the number of lines left. When no line is left, another call
- * retries the lines for which the account had no room.
+ * Writes the lines for which the restaurant is known, or was chosen by the member. It continues where an earlier call
+ * ended, and writes nothing twice. `counts.remaining` is the number of lines that are left. When no line is left,
+ * another call retries the lines for which the account had no room.
  * @param id uuid of the import
  * @throws UserError NOT_FOUND, INVALID for an impossible choice, or an error of writeOnce
  */

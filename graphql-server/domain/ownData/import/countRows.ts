@@ -5,8 +5,8 @@ export const ROW_STATUSES = ['matched', 'described', 'unsure', 'unknown', 'there
 
 /**
  * matched, described: the line will be written. unsure, unknown: it will be written only if the member chooses a
- * restaurant. unreadable: it will never be written. there: the member already has everything in it. leftOut: the member
- * left it out.
+ * restaurant. unreadable: it will never be written. there: the member already has everything in the line. leftOut: the
+ * member left it out.
  */
 export type RowStatus = (typeof ROW_STATUSES)[number];
 
@@ -17,7 +17,7 @@ export type Written = 'savedRestaurant' | 'diaryEntry' | 'diaryVisit' | 'rating'
 export interface ImportCounts {
   total: number;
   byStatus: Record<RowStatus, number>;
-  /** For each kind of row, the number of lines that wrote one. */
+  /** For each kind of row, the number of lines for which such a row was written. */
   byWritten: Record<Written, number>;
   /** Lines that were applied and had nothing new. */
   there: number;

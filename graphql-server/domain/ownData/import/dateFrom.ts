@@ -1,6 +1,9 @@
 import { noVisit, type VisitDate, visitDate } from '../../visitDate';
 
-/** A date of OwnRecord in the form that the database stores. */
+/**
+ * Converts a date of OwnRecord to the form that the database stores. Returns noVisit for null, and for text that is no
+ * date.
+ */
 export function dateFrom(text: string | null): VisitDate | typeof noVisit {
   return (text !== null && visitDate.safeParse(text).data) || noVisit;
 }

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../Viewer';
 import { requireMember } from '../../accounts/requireMember';
 
 /**
- * A member's own import that is ready to be applied.
+ * Finds a member's own import that is ready to be applied.
  * @param id uuid
  * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), NOT_FOUND (also for somebody else's import)
  */

@@ -26,8 +26,8 @@ const sure = (restaurantId: string): Match => ({ status: 'matched', restaurantId
 
 /**
  * Finds the restaurants of a file's lines: by our own id, otherwise by name and address, otherwise by name and
- * location. If a line does not say where its restaurant is, it is looked up in `here`, the reader's city, if there is
- * one.
+ * location. If a line does not say where its restaurant is, the restaurant is looked up in `here`, the member's city,
+ * if it is given.
  */
 export class RowMatcher {
   readonly #names: NameLookup;
@@ -68,7 +68,7 @@ export class RowMatcher {
     return address === null && city === null && latitude === null;
   }
 
-  /** Null when no restaurant is found, or when the address is incomplete or invalid. */
+  /** The restaurant (uuid) at this address. Null when there is none, or when the address is incomplete or invalid. */
   async #atAddress({ name, address, city, region, postalCode }: SaidPlace): Promise<string | null> {
     if (!address || !city || !region) return null;
     const lines = [address];

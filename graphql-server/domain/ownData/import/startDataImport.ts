@@ -24,8 +24,8 @@ interface ImportDeps {
  * applyDataImport writes the lines. A member has one import at a time. After the whole file is read, the new import
  * replaces the earlier one.
  * @param path the file
- * @param here the city for lines that do not say where their restaurant is; null if there is none, and then no such
- * line is matched for certain
+ * @param here the city for lines that do not say where their restaurant is. If it is null, a name alone never decides
+ * the restaurant of such a line
  * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), or INVALID with the reason for a file that cannot be imported
  */
 export async function startDataImport(
@@ -68,7 +68,7 @@ const STORE = `
   SELECT $1::uuid, line, said, status, "restaurantId", "candidateIds", problem FROM jsonb_to_recordset($2::jsonb) AS row(
     line int, said jsonb, status text, "restaurantId" uuid, "candidateIds" uuid[], problem text)`;
 
-/** Postgres' code for a row whose import was deleted with the account: foreign_key_violation. */
+/** Postgres' code for foreign_key_violation. It means that the import was deleted together with the account. */
 const ORPHAN = '23503';
 
 async function storeRows(

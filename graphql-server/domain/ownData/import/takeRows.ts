@@ -22,7 +22,7 @@ export async function takeRows(
   const ids = [...new Set(rows.flatMap(({ restaurantId }) => restaurantId ?? []))];
   const known = await restaurantsAmong(transaction, ids);
   const taken = rows.flatMap(({ line, restaurantId, said: stored }): TakenRow[] => {
-    const said = stored as unknown as SaidRow; // only startDataImport writes it
+    const said = stored as unknown as SaidRow; // only startDataImport writes this column
     const restaurant = known.get(restaurantId ?? '');
     const snapshot = restaurant ? snapshotOf(restaurant) : said.place.snapshot;
     const id = restaurant?.id ?? restaurantId;

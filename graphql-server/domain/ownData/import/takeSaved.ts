@@ -3,7 +3,9 @@ import { roomFor } from '../../memberQuota';
 import type { Kept } from './Kept';
 import type { TakenRow, Taker } from './TakenRow';
 
-/** Saves restaurants with the dates of the file; without dates, in the order of the file. */
+/**
+ * Saves the restaurants of the lines with their dates. Lines without a date get dates that keep the order of the file.
+ */
 export async function takeSaved(
   transaction: Prisma.TransactionClient,
   { userId, importedAt }: Taker,

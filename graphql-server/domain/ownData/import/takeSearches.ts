@@ -3,10 +3,11 @@ import { keepNewestSearches } from '../../history/recordSearch';
 import type { SaidSearch } from './files/FileAbout';
 
 /**
- * Adds the searches of a file to the member's history. A search that is already there gets the later of the two dates.
+ * Adds the searches of a file to the member's history. A search that the history already has gets the later of the two
+ * dates.
  */
 export async function takeSearches(prisma: PrismaClient, { userId, searches: stored }: DataImport): Promise<void> {
-  const searches = stored as unknown as SaidSearch[]; // only startDataImport writes it
+  const searches = stored as unknown as SaidSearch[]; // only startDataImport writes this column
   if (searches.length === 0) return;
   await prisma.$executeRaw`
     INSERT INTO search_history (user_id, query, location, searched_at)

@@ -98,7 +98,7 @@ function visitFrom({ said, line }: TakenRow, { importedAt }: Taker): DiaryVisit 
   return { id: visitId ?? randomUUID(), entryId: '', ...date, notes, favoriteDishes, addedAt: added };
 }
 
-/** Whether a visit of the file equals one that will be written already. It is then not written again. */
+/** Whether the visit `said` in the file equals `visit`, which will be written. If so, `said` is not written again. */
 function isSame(visit: DiaryVisit, said: TakenRow['said']['visit']): boolean {
   if (!said) return false;
   const { visitedAt } = dateFrom(said.visitedAt);

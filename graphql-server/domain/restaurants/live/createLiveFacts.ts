@@ -30,9 +30,9 @@ export interface LiveFactsReader {
   sources: readonly LiveSourceName[];
   /**
    * What the sources answer about a restaurant (uuid) within the time budget. Sources that are late, fail, have no
-   * quota left or do not know the restaurant are left out; invented restaurants get no answers. A late answer is stored
-   * for the next reader if the source's terms allow it.
-   * @param purse pays for each request to a source
+   * quota left or do not know the restaurant are left out. For samples (invented restaurants), no source is asked. A
+   * late answer is stored for the next reader if the source's terms allow it.
+   * @param purse permits and counts each request to a source
    */
   read(restaurantId: string, purse: Purse): Promise<LiveFacts[]>;
   /** Resolves when no request is running any more. */
@@ -96,7 +96,10 @@ export function createLiveFacts({
     return { timeZone: place.timeZone, answers: sources.map((source) => ask(source, place, purse)) };
   };
 
-  /** Requests about the same restaurant at the same time share their answers; the first one pays. */
+  /**
+   * Requests about the same restaurant at the same time share their answers. The purse of the first request counts the
+   * calls.
+   */
   const shareAsking = (id: string, purse: Purse): Promise<Asked | null> => {
     const known = underWay.get(id);
     if (known) return known;
@@ -130,8 +133,8 @@ interface Asked {
 }
 
 /**
- * What to show of an answer (`live`), and what to store of it (`keep`). An id that the source no longer knows expires
- * now.
+ * What to show of an answer (`live`), and what to store of it (`keep`). If the source no longer knows a stored id, the
+ * stored answer expires immediately.
  */
 function settle({ name, mayKeepFacts }: LiveSource, match: LiveMatch | null, now: Date, wasKnown: boolean) {
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);

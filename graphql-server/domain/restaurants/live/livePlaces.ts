@@ -4,7 +4,7 @@ import type { LiveAnswer, LiveSourceName, LookedFor } from '../../../catalogue/l
 /** What is stored about a restaurant from one live source. */
 export interface LivePlace {
   source: LiveSourceName;
-  /** Null: the source does not have the restaurant. */
+  /** Null means that the source does not have the restaurant. */
   externalId: string | null;
   facts: LiveAnswer | null;
   fetchedAt: Date;

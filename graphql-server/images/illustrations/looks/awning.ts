@@ -1,7 +1,7 @@
 import type { Look } from '../Look';
 import { linear, mix, n, path, radial, rect } from '../svg';
 
-/** Under the striped awning of a shop window. */
+/** A table under the striped awning of a shop window. */
 export const awning: Look = ({ palette, random, light }) => {
   const { wall, deep, table, tableDeep, accent, glow, shade } = palette;
   const stripe = 100;

@@ -1,7 +1,7 @@
 import type { Look } from '../Look';
 import { ellipse, linear, mix, n, radial, rect } from '../svg';
 
-/** A room in the evening: a velvet curtain, one circle of light, a round table. */
+/** A room in the evening, with a velvet curtain, one circle of light and a round table. */
 export const curtain: Look = ({ palette, random, light }) => {
   const { deep, accent, glow, shade, tableDeep, table } = palette;
   const cloth = mix(deep, shade, 0.42);

@@ -1,7 +1,7 @@
 import type { Look } from '../Look';
 import { linear, mix, n, path, radial, rect } from '../svg';
 
-/** A diner: a chequered floor in perspective, bands of colour on the wall. */
+/** A diner, with a checkered floor in perspective and bands of color on the wall. */
 export const diner: Look = ({ palette, random, light }) => {
   const { wall, deep, table, accent, glow, shade } = palette;
   const horizon = 520;

@@ -15,7 +15,7 @@ export const window: Look = ({ palette, random, light }) => {
   const panes = [pane(0, 0), pane(1, 0), pane(0, 1), pane(1, 1)].join('');
   const leaf = (x: number, y: number, angle: number, size: number) =>
     `<path transform="translate(${n(x)} ${n(y)}) rotate(${n(angle)}) scale(${n(size)})" d="M0 0C16-20 44-22 66 0C44 22 16 20 0 0Z"/>`;
-  // A branch from the side, with leaves on both sides.
+  // The leaves on both sides of a branch.
   const branch = Array.from({ length: 9 }, (_, index) => {
     const at = [left - 120 + index * 62, 380 - index * 30 + Math.sin(index) * 14] as const;
     return (

@@ -7,14 +7,14 @@ export interface FeatureRows {
   values: Float32Array;
 }
 
-/** The features that rows are made of: their numbers and how rare they are. */
+/** The features that rows consist of: the column of each feature by its name, and how rare each feature is. */
 export interface FeatureTable {
   numbers: ReadonlyMap<string, number>;
   /** log(1 + rows / rows with the feature) */
   rarity: Float32Array;
 }
 
-/** Numbers the features of some cravings, in the order of their names. */
+/** Gives each feature of these cravings a number, in the order of the features' names. */
 export function featureTable(cravings: readonly ReadonlyMap<string, number>[]): FeatureTable {
   const counts = new Map<string, number>();
   for (const features of cravings) for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -25,7 +25,7 @@ export function featureTable(cravings: readonly ReadonlyMap<string, number>[]): 
   };
 }
 
-/** Weighs and scales each craving's features; features that the table does not know are left out. */
+/** Weighs and scales each craving's features; features that are not in the table are left out. */
 export function featureRows(
   cravings: readonly ReadonlyMap<string, number>[],
   { numbers, rarity }: FeatureTable,

@@ -3,7 +3,7 @@ import type { FeatureRows } from './FeatureRows';
 /** How many columns are computed together: few enough that their data stays in the processor's cache. */
 const BLOCK = 64;
 const MOST_STEPS = 30;
-/** The steps end when the error is only this part of the first error; a smaller error changes no recalled concept. */
+/** The solver stops at this fraction of the first error, because a smaller error changes no recalled concept. */
 const ENOUGH = 0.03;
 
 /**
@@ -37,8 +37,8 @@ export function solveRidge(
 }
 
 /**
- * A smaller X with only the features that several rows have. X Xᵀ + λI of all features is this X times its transpose,
- * plus `ridge` on the diagonal.
+ * A smaller X with only the features that several rows have. X Xᵀ + λI for all features equals this smaller X times its
+ * transpose, plus `ridge` on the diagonal.
  */
 interface Shared extends FeatureRows {
   features: number;
@@ -46,7 +46,8 @@ interface Shared extends FeatureRows {
 }
 
 /**
- * Most features are in one row only. They share nothing with other rows, so they only add their square to the diagonal.
+ * Most features are in one row only. Such a feature affects no other row, so it only adds the square of its value to
+ * the diagonal.
  */
 function shareOf({ starts, columns, values }: FeatureRows, features: number, lambda: number): Shared {
   const counts = new Uint32Array(features);
@@ -111,7 +112,7 @@ function down({ starts, columns, values }: FeatureRows, block: Float32Array, to:
   }
 }
 
-/** X times a block of features, plus the diagonal times `block`, from which the features were computed. */
+/** X times `features`, plus the diagonal times `block`. `features` was computed as Xᵀ times `block`. */
 function up(
   { starts, columns, values, ridge }: Shared,
   features: Float32Array,
@@ -128,8 +129,8 @@ function up(
 }
 
 /**
- * Adds `factor` times a row of `block` to a row of `to`. Each turn of the loop adds four columns, which is faster
- * because the engine does not unroll loops.
+ * Adds `factor` times a row of `block` to a row of `to`. Each iteration adds four columns. This is faster, because the
+ * engine does not unroll loops.
  */
 function addTimes(factor: number, block: Float32Array, from: number, to: Float32Array, at: number): void {
   for (let k = 0; k < BLOCK; k += 4) {

@@ -6,9 +6,9 @@ import { MODEL_FILE } from '../loadModel';
 import { writeModel } from '../modelFile';
 import { trainMemory } from './trainMemory';
 
-// Learns from the memory and writes the file that recall reads. Also writes the file of ordinary words, with which
-// names are distinguished from cravings. The build runs this; run it again after a change of the vocabulary or the
-// memory.
+// Trains the model on the memory and writes the file that loadModel reads. Also writes the file of ordinary words,
+// which the search uses to distinguish names from cravings. The build runs this script. Run it again after a change of
+// the vocabulary or the memory.
 for (const file of [WORDS_FILE, MODEL_FILE]) mkdirSync(dirname(file), { recursive: true });
 writeFileSync(WORDS_FILE, [...gatherWords()].join('\n'));
 writeFileSync(MODEL_FILE, writeModel(trainMemory(readMemory())));

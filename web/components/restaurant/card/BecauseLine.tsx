@@ -7,7 +7,8 @@ import { useReasonWords } from './useReasonWords';
 /**
  * Why a result was found. First come the most informative matches, such as "It serves Margherita pizza.", then the
  * parts of the craving that are unknown for this restaurant.
- * `saidAbove`: keys of concepts that are unknown for the whole list. The list says so once, so this line does not.
+ * `saidAbove`: keys of concepts that are unknown for the whole list. The list itself names them once, so this line
+ * leaves them out.
  */
 export function BecauseLine({ edge, saidAbove = [] }: { edge: BecauseLine_edge$key; saidAbove?: readonly string[] }) {
   const { reasons, unknownConcepts } = useFragment(

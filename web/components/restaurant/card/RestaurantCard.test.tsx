@@ -136,7 +136,7 @@ describe('open or closed', () => {
     ['2026-09-07T18:30:00-05:00', 'Open · until 10 PM'],
     ['2026-09-07T09:00:00-05:00', 'Closed · opens 5 PM'],
     ['2026-09-09T09:00:00-05:00', 'Closed · opens Mon 5 PM'],
-  ])('at %s: %s', (now, words) => {
+  ])('at %s the line says: %s', (now, words) => {
     jest.setSystemTime(new Date(now));
     show();
     expect(screen.getByText(words)).toBeInTheDocument();
@@ -183,13 +183,13 @@ describe('pictures', () => {
     expect(photo()).toHaveAttribute('src', '/img/600x400/s/1');
   });
 
-  test('an illustration is labelled, also for screen readers', () => {
+  test('an illustration is labeled, also for screen readers', () => {
     show({ pictures: pictures.slice(2) });
     expect(screen.getByText('Illustration')).toBeInTheDocument();
     expect(photo()).toHaveAccessibleName('Illustration for Rosso & Figlio, 1 of 1, not a photo of the place');
   });
 
-  test('a photo is not labelled as an illustration', () => {
+  test('a photo is not labeled as an illustration', () => {
     show({ pictures: pictures.slice(0, 1) });
     expect(screen.queryByText('Illustration')).not.toBeInTheDocument();
   });
@@ -218,7 +218,7 @@ describe('pictures', () => {
     width.mockRestore();
   });
 
-  test('leaves out a picture that fails; a last picture has no arrows; without pictures there is a placeholder', () => {
+  test('leaves out a picture that fails; a single picture has no arrows; without pictures a cover is shown', () => {
     show({ pictures: pictures.slice(0, 2) });
     fireEvent.error(photo());
     expect(photo()).toHaveAttribute('src', '/img/600x400/s/2');
@@ -256,7 +256,7 @@ describe('the guest’s heart', () => {
   test('a restaurant that another tab has saved meanwhile is not saved twice', async () => {
     show();
     const same = [{ id: '11111111-1111-4111-8111-111111111111', name: 'Rosso & Figlio' }];
-    window.localStorage.setItem('fuud_guest_saved', JSON.stringify(same)); // without the event for other tabs
+    window.localStorage.setItem('fuud_guest_saved', JSON.stringify(same)); // no event about it reaches this tab
     await userEvent.click(heart());
     expect(screen.getByText('Restaurant already saved')).toBeInTheDocument();
     expect(guestSaves()).toHaveLength(1);
@@ -345,7 +345,7 @@ describe('the member’s heart', () => {
     expect(await screen.findByText('Failed to restore it. Please try again.')).toBeInTheDocument();
   });
 
-  test('empties again if saving fails, and a toast shows the message for cards', async () => {
+  test('empties again if saving fails, and a toast shows a message about the card', async () => {
     const { environment } = show({}, 'MEMBER');
     await userEvent.click(heart());
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('500')));

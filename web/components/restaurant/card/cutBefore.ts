@@ -3,7 +3,10 @@ const kept = 24;
 /** A quote is cut when more than this many characters are before the matching words. */
 const longest = 60;
 
-/** Where to start a quote so that the words at `mark` are visible: 0, `mark`, or the start of a word just before it. */
+/**
+ * The index at which to start a quote so that the words at `mark` are visible: 0, `mark`, or the start of a word
+ * shortly before `mark`.
+ */
 export function cutBefore(text: string, mark: number): number {
   if (mark <= longest) return 0;
   const space = text.indexOf(' ', mark - kept);

@@ -52,7 +52,7 @@ test('leaves out a name that means only the cuisine, which the card shows', () =
   expect(tellingReasons([named])).toEqual([named]);
 });
 
-test('says a diet that only the name shows, also if it was typed or is the cuisine, but not if a source states it', () => {
+test('shows a name with a diet, even if the diet was typed or is the cuisine, but not if a source states it', () => {
   const concept = { key: 'vegan' };
   const named = { field: 'NAME', text: "Adina's Vegan Cuisine", concept, marks: [{ start: 8, end: 13 }] };
   const cuisine = { field: 'CUISINE', text: 'Vegan', concept };

@@ -34,7 +34,7 @@ export interface Mark {
 }
 
 /**
- * A reason from the graph. Its field may be one that only later versions know. `concept` is the part of the craving
+ * A reason from the graph. Its field may be one that this version does not know. `concept` is the part of the craving
  * that the reason matches.
  */
 export type GraphReason = {
@@ -47,14 +47,15 @@ export type GraphReason = {
 
 /**
  * Whether a reason adds nothing to the card, which always shows cuisine and name. A reason about the name adds
- * something only if it has marked words that are not already words of the craving, or are the words of a diet.
+ * something if it matches a concept and has marked words. These words must name a diet, or differ from the words of the
+ * concept.
  */
 const isPlain = ({ field, text, concept, marks }: GraphReason) =>
   field === 'CUISINE' ||
   (field === 'NAME' &&
     (!concept || marks?.length === 0 || (!isDiet(concept.key) && repeats(text, concept.key, marks))));
 
-/** Diners rely on a diet, so the card says when only the name shows it. */
+/** Whether a concept is a diet. Diners rely on diets, so a card also shows a diet that only the name mentions. */
 const isDiet = (key: string) => dietKeys.some((diet) => diet === key);
 
 /**
@@ -79,8 +80,8 @@ const rank = ({ field }: GraphReason) => (field === 'DISH' ? 0 : field === 'NAME
 
 /**
  * The reasons that a card shows: at most two, for different parts of the craving and, if possible, from different
- * fields. A dish comes before other facts, the name after them. A sentence is used only when there is no shorter
- * reason. The cuisine is left out, and a name that means only the cuisine, except a diet.
+ * fields. A dish comes before other facts, and the name comes after them. A sentence is used only when there is no
+ * shorter reason. The cuisine is left out. So is a name that means only the cuisine, unless it names a diet.
  */
 export function tellingReasons(reasons: readonly GraphReason[]): Reason[] {
   const shown = reasons.flatMap(({ field, concept }) => (field === 'CUISINE' && concept ? concept.key : []));

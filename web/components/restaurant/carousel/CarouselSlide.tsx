@@ -131,7 +131,7 @@ const Text = styled.div`
     margin-right: 36px;
   }
 `;
-/** In the right half, up to the link in the corner. */
+/** The text in the right half. Its padding leaves room for the link in the corner. */
 const Story = styled.div`
   display: none;
   @media (min-width: 1040px) {

@@ -14,8 +14,8 @@ export type StripSlide = { id: string; name: string; content: ReactNode };
 
 /**
  * Props of SlideStrip: its `title` and heading level, at least one slide, and what is under the title (`children`).
- * `plays`: the strip advances by itself; `abreast`: how many tall slides are side by side, or null for low slides, of
- * which only one is visible at a time.
+ * `plays`: the strip advances by itself; `abreast`: how many tall slides are side by side, or null for low slides. Only
+ * one low slide is visible at a time.
  */
 export type SlideStripProps = {
   title: string;
@@ -125,7 +125,7 @@ const Controls = styled.div`
   margin: 0 -10px 0 auto;
   @media (max-width: 719px) {
     &:has([data-tall='true']) {
-      flex-basis: 100%; /* below the counter, however few slides there are */
+      flex-basis: 100%; /* below the counter, even if there are few slides */
     }
   }
   > button {

@@ -5,7 +5,9 @@ import type { PostalAddress_restaurant$key } from '../../../__generated__/Postal
 import { cityLine } from './cityLine';
 import { streetLine } from './streetLine';
 
-/** Street and neighborhood in one line, city, state and ZIP code in the next. Says so if the street is unknown. */
+/**
+ * Street and neighborhood in one line, and city, state and ZIP code in the next. A text says if the street is unknown.
+ */
 export function PostalAddress({ restaurant }: { restaurant: PostalAddress_restaurant$key }) {
   const place = useFragment(
     graphql`

@@ -25,7 +25,10 @@ export const filterKinds = ['price', 'hours', 'diets'] as const;
 /** One of the kinds of filters. */
 export type FilterKind = (typeof filterKinds)[number];
 
-/** The filters of a search or a deck. For a price, null means no filter; for diets and hours, an empty list does. */
+/**
+ * The filters of a search or a deck. For the price, null means that there is no filter. For diets and hours, an empty
+ * list means that there is no filter.
+ */
 export interface Filters {
   readonly price: Price | null;
   readonly diets: readonly Diet[];

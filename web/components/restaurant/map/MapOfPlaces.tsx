@@ -15,8 +15,8 @@ export type KeptPlace = Omit<MapPlace, 'coordinates'> & {
 
 /**
  * Props of MapOfPlaces. `style`: the URL of the map's style; `kept`: the saved restaurants or diary entries; `isWhole`:
- * all of them are loaded; `children` shows the chosen ones by their ids and may suspend; `onFail` is called when the
- * map cannot be shown.
+ * the whole list is loaded; `children` gets the ids of the chosen places, renders these places, and may suspend;
+ * `onFail` is called when the map cannot be shown.
  */
 export type MapOfPlacesProps = {
   style: string;

@@ -17,8 +17,8 @@ import { useMap } from './useMap';
 export type PlaceMapProps = { restaurant: PlaceMap_restaurant$key; interactive?: boolean };
 
 /**
- * A map with the restaurant's name and address under it, drawn when it scrolls into view. A card with the name, the
- * address and a link to a map replaces it if there are no coordinates, if there is no map style, or if the map fails.
+ * A map with the restaurant's name and address under it, drawn when it scrolls into view. If there are no coordinates
+ * or no map style, or if the map fails, a card replaces it. The card has the name, the address and a link to a map.
  */
 export function PlaceMap({ restaurant, interactive = false }: PlaceMapProps) {
   const place = useFragment(

@@ -18,7 +18,8 @@ export type PhotoProps = {
 /** One picture that fills its box. A blurred preview is shown first, unless the picture is already loaded. */
 export function Photo({ picture, alt, width, height, eager, onError }: PhotoProps) {
   const image = useRef<HTMLImageElement>(null);
-  // A picture that is already loaded needs neither blur nor fade. An eager one often is: then it renders only once.
+  // A picture that is already loaded needs neither blur nor fade. An eager picture is often already loaded, so it
+  // starts as 'there', which avoids a second render.
   const [state, setState] = useState<'awaited' | 'arrived' | 'there'>(eager ? 'there' : 'awaited');
   // This runs before the first paint.
   useLayoutEffect(() => {

@@ -7,16 +7,16 @@ import { Motif } from './Motif';
 import { pictureTone } from './pictureTones';
 
 /**
- * Props of PlacePlaceholder. `cuisine`: the keys of the restaurant's cuisines in the graph. `words`: what a cover of
- * the size "card" says; by default the name. `size`: "row" for a thumbnail without words, "card" for lists, "hero" for
- * the top of the restaurant's own page, where the name is beside the cover.
+ * Props of PlacePlaceholder. `cuisine`: the keys of the restaurant's cuisines in the graph. `words`: the words on a
+ * cover of the size "card"; by default the name. `size`: "row" for a thumbnail without words, "card" for lists, "hero"
+ * for the top of the restaurant's own page, where the name is beside the cover.
  */
 export type PlacePlaceholderProps = { name: string; cuisine: string; words?: string; size?: 'row' | 'card' | 'hero' };
 
 /**
- * The cover of a restaurant without photos. It shows the icon and the pattern of the cuisine, its words, and a colour
- * that depends on the name, and says that there is no photo. A thumbnail shows only the first letter on the pattern.
- * The cover at the top of a page does not repeat the name.
+ * The cover of a restaurant without photos. It shows the icon and the pattern of the cuisine, the `words`, and a text
+ * which says that there is no photo. Its color depends on the name. A thumbnail shows only the first letter on the
+ * pattern. The cover at the top of a page does not repeat the name.
  */
 export function PlacePlaceholder({ name, cuisine, words = name, size = 'card' }: PlacePlaceholderProps) {
   const { Icon, tone, motif } = cuisineLook(cuisineKind(cuisine, name), name);

@@ -1,7 +1,7 @@
 import { css, type RuleSet } from 'styled-components';
 import type { PictureTone } from './cuisineLook';
 
-/** The colours of a tone: background, pattern and text, first for the light theme, then for the dark theme. */
+/** The colors of a tone: background, pattern and text, first for the light theme, then for the dark theme. */
 type Tone = readonly [
   ground: string,
   figure: string,
@@ -34,14 +34,14 @@ const rules = ([ground, figure, ink, darkGround, darkFigure, darkInk]: Tone) => 
 `;
 
 /**
- * Sets three CSS variables to the colours of a tone, in both themes: --ground, --figure (the pattern) and --picture-ink
+ * Sets three CSS variables to the colors of a tone, in both themes: --ground, --figure (the pattern) and --picture-ink
  * (text, with a contrast of 4.5:1 on the ground).
  */
 export function pictureTone(tone: PictureTone): RuleSet<object> {
   return rules(tones[tone]);
 }
 
-/** The colours of a tone in the current theme, for drawing on a canvas. */
+/** The colors of a tone in the current theme, for drawing on a canvas. */
 export function toneColours(tone: PictureTone) {
   const [ground, figure, ink, darkGround, darkFigure, darkInk] = tones[tone];
   const isDark = document.documentElement.classList.contains('dark');

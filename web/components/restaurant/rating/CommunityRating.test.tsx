@@ -61,7 +61,7 @@ test('a toast asks a guest to log in; no request is sent', async () => {
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test('the toast opens the sign-in; after it the rating dialog opens, but not if the guest gave up', async () => {
+test('the toast opens the sign-in; after a sign-in the rating dialog opens, but not if the guest gave up', async () => {
   const guest = show({}, 'GUEST');
   await userEvent.click(screen.getByRole('button', { name: 'Rate Rosso & Figlio' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Sign In' }));

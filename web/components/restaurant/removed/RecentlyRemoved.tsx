@@ -7,8 +7,8 @@ import type { RemovedKindName } from './RemovedDialog';
 const loadDialog = async () => (await import('./RemovedDialog')).RemovedDialog;
 
 /**
- * The button that opens the dialog with what the member removed in the last 30 days. `kinds`: the kinds of things that
- * this page lists.
+ * The button that opens a dialog with the things that the member removed in the last 30 days. `kinds`: the kinds of
+ * things that this page lists.
  */
 export function RecentlyRemoved({ kinds }: { kinds: readonly RemovedKindName[] }) {
   const { Part: RemovedDialog, show, prepare, state } = useFetchedDialog(loadDialog);

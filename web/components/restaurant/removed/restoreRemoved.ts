@@ -42,8 +42,8 @@ const mutation = graphql`
 `;
 
 /**
- * Restores something that the member removed (by the id of a RemovedItem). It also comes back in the lists that are
- * loaded. Resolves to the user errors.
+ * Restores something that the member removed. `removedItemId` is the id of a RemovedItem. The restored item also
+ * appears again in the lists that are loaded. Resolves to the user errors.
  */
 export async function restoreRemoved(environment: IEnvironment, removedItemId: string) {
   const updater = (store: RecordSourceSelectorProxy) => {

@@ -167,7 +167,7 @@ const Where = styled(RowFacts)`
   font-size: 0.9375rem;
   line-height: 22px;
 `;
-/** One line. What does not fit is shown only by the unfolded card. */
+/** The facts are in one line. Facts that do not fit are visible only on the unfolded card. */
 const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -179,7 +179,7 @@ const Facts = styled.div`
     display: none;
   }
 `;
-/** The paragraph about unknown facts is shown only if it is the first one, because there is no reason before it. */
+/** The paragraph about unknown facts is shown only if no reason comes before it. */
 const Why = styled.div`
   p + p {
     display: none;

@@ -13,8 +13,8 @@ const loadCard = async () => (await import('../card/RestaurantCard')).Restaurant
 
 /**
  * Props of RestaurantRow. `because`: why the restaurant is shown here, such as a BecauseLine; `short`: the row is
- * lower, because the page also shows the restaurant elsewhere; `hidesOpen`: does not say whether the restaurant is open
- * now, because `because` is about another time; `distanceMeters`: the distance from the reader;
+ * lower, because the page also shows the restaurant elsewhere; `hidesOpen`: the row does not say whether the restaurant
+ * is open now, because `because` is about another time; `distanceMeters`: the distance from the reader;
  * `heading`: the heading level of the name.
  */
 export type RestaurantRowProps = {

@@ -8,13 +8,13 @@ import { type Month, monthLater, readMonth, writeMonth } from './monthGrid';
 /** Props of MonthBar; `months`: the months with visits. */
 export type MonthBarProps = { month: Month; months: readonly Month[]; onShow: (month: Month) => void };
 
-/** The month that is shown, and controls to go to the month before, to the next one, or to any month with visits. */
+/** The month that is shown, and controls to go to the previous month, the next month, or any month with visits. */
 export function MonthBar({ month, months, onShow }: MonthBarProps) {
   const { formatMessage, formatDate } = useIntl();
   const nameOf = (each: Month) =>
     formatDate(`${writeMonth(each)}-01`, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const value = writeMonth(month);
-  const jump = formatMessage({ id: 'diary.calendar.jump' }); // the heading names the month that is shown
+  const jump = formatMessage({ id: 'diary.calendar.jump' }); // shown instead of the month, which the heading names
   const jumps = months
     .map(writeMonth)
     .filter((each) => each !== value)

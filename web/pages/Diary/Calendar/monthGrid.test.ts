@@ -8,7 +8,7 @@ test('a leap February has 29 days, in weeks from Sunday or from Monday', () => {
   expect(monthGrid({ year: 2023, month: 2 }, 0).flat().filter(Boolean)).toHaveLength(28);
 });
 
-test('months continue into the next and the last year; a month is written to an address and read from it', () => {
+test('monthLater crosses the start and the end of a year; a month is written to an address and read from it', () => {
   expect(monthLater({ year: 2025, month: 12 }, 1)).toEqual({ year: 2026, month: 1 });
   expect(monthLater({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 });
   expect(writeMonth({ year: 2026, month: 1 })).toBe('2026-01');

@@ -5,7 +5,7 @@ import { useViewer } from '../../../session/useViewer';
 /** Props of NameChoice; `chosen`: the first name on the picture, null for no name. */
 export type NameChoiceProps = { chosen: string | null; onChoose: (name: string | null) => void };
 
-/** A checkbox to show the member's first name on the picture. Nothing if the first name is not known. */
+/** A checkbox to show the member's first name on the picture. Shows nothing if the first name is unknown. */
 export function NameChoice({ chosen, onChoose }: NameChoiceProps) {
   const name = useViewer().user?.firstName?.trim();
   if (!name) return null;

@@ -11,7 +11,7 @@ import type { YearPlace } from './useYearFacts';
 const serif = '"Fraunces", serif';
 const nameFont = `560 24px ${serif}`;
 const lineHeight = 28;
-/** A cover needs this width to show the name. */
+/** A cover shows the name if it is at least this wide, in canvas pixels. */
 const roomForName = 170;
 
 /**

@@ -15,7 +15,7 @@ const step = {
   steam: 36,
 } as const;
 
-/** Draws the pattern of a place's cover into a box, in the brush's stroke and fill colours, clipped to the box. */
+/** Draws the pattern of a place's cover into a box, in the brush's stroke and fill colors, clipped to the box. */
 export function drawMotif(brush: CanvasRenderingContext2D, motif: PictureMotif, box: Box): void {
   const { x, y, width, height } = box;
   brush.save();

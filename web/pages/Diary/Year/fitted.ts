@@ -1,4 +1,4 @@
-/** The text, cut with an ellipsis if it does not fit in the font that is set on the brush. */
+/** The text, cut with an ellipsis if it is wider than `room` pixels in the brush's current font. */
 export function fitted(brush: CanvasRenderingContext2D, text: string, room: number): string {
   if (brush.measureText(text).width <= room) return text;
   const letters = [...text];

@@ -67,7 +67,7 @@ export function useYearFacts(ref: useYearFacts_year$key, name: string | null): Y
       : formatMessage({ id: 'diary.year.stars' }, { name: best, count });
   const largest = year.topCuisines[0]?.count ?? 1;
   const lines = [
-    // One visit gets no line, because every restaurant of the year has at least one.
+    // A single visit gets no line, because every restaurant of the year has at least one visit.
     most &&
       most.visitCount > 1 && {
         label: formatMessage({ id: 'diary.year.mostVisited' }),

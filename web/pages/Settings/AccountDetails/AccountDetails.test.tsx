@@ -85,7 +85,7 @@ test('Cancel closes a form without sending it', async () => {
   expect(row('Password').getByRole('button', { name: 'Change' })).toHaveFocus();
 });
 
-test('an e-mail change needs the password, waits for confirmation, and can be cancelled', async () => {
+test('an e-mail change needs the password, waits for confirmation, and can be canceled', async () => {
   chooseLanguage('es');
   const { sent, answer, refuse } = show();
   expect(row('Email').getByText('Confirmed')).toBeInTheDocument();
@@ -121,7 +121,7 @@ test('the link for an e-mail that is not confirmed needs no password', async () 
   expect(row('Email').getByRole('alert')).toHaveTextContent('Please try again in 2 minutes.');
 });
 
-test('an account without e-mail and password must add an e-mail first, which needs no password', async () => {
+test('a member without e-mail and password must add an e-mail first; this needs no password', async () => {
   const { sent } = show({ email: null, hasPassword: false, isEmailConfirmed: false } as never);
   expect(row('Email').getByText(/No email yet/)).toBeInTheDocument();
   expect(row('Password').getByText(/add an email first/)).toBeInTheDocument();

@@ -55,7 +55,7 @@ export type DetailRowProps = {
   action?: ReactNode;
   /** Shown under the value while the form is closed, for example that a confirmation is pending. */
   extra?: ReactNode;
-  /** Says what was just done. Screen readers read it out. */
+  /** A text that says what was just changed. Screen readers read this text out. */
   said?: string | undefined;
   /** The form; `close` closes it and returns the focus to the button. */
   form?: (close: () => void) => ReactNode;

@@ -20,8 +20,9 @@ const Wait = styled.div`
 export type EmailWaitProps = { user: EmailWait_user$key; onSaid: (words: string) => void };
 
 /**
- * What still has to be done for the member's e-mail. A new e-mail waits until it is confirmed by its mailed link; this
- * change can be cancelled if the current e-mail is confirmed. A current e-mail that is not confirmed can be confirmed.
+ * What still has to be done for the member's e-mail address. A new address waits until the member confirms it with the
+ * mailed link. This change can be canceled if the current address is confirmed. If the current address is not
+ * confirmed, a button mails a link that confirms it.
  */
 export function EmailWait({ user, onSaid }: EmailWaitProps) {
   const { formatMessage } = useIntl();

@@ -5,7 +5,7 @@ import type { NameDetails_user$key } from '../../../__generated__/NameDetails_us
 import { DetailRow } from './DetailRow';
 import { NameForm } from './NameForm';
 
-/** The member's first and last name. */
+/** The member's first and last name, and the form to change them. */
 export function NameDetails({ user }: { user: NameDetails_user$key }) {
   const { formatMessage } = useIntl();
   const [said, setSaid] = useState<string>();

@@ -30,7 +30,7 @@ test('shows the twelve strongest likes and dislikes in the reader’s language',
   expect(mock.getAllOperations()).toEqual([]);
 });
 
-test('without a known taste it says so, and there is nothing to erase', async () => {
+test('if no taste is known, a text says so, and there is no button to erase it', async () => {
   await show([]);
   expect(screen.getByText(/^Nothing yet/)).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -56,7 +56,7 @@ test('erasing asks first, then says that the taste is erased', async () => {
   expect(screen.queryByText('Ramen')).not.toBeInTheDocument();
 });
 
-test('when erasing fails, a toast says so and the taste is kept', async () => {
+test('when erasing fails, a toast says so and the taste stays on the page', async () => {
   const mock = await show([like('Ramen')]);
   await userEvent.click(button('Erase taste'));
   await userEvent.click(button('Erase taste'));
@@ -74,7 +74,7 @@ test('after the session ended, the sign-in opens', async () => {
   expect(screen.getByText('You are logged out. Logging in again...')).toBeInTheDocument();
 });
 
-test('when the taste fails to load, its place says so', async () => {
+test('when the taste fails to load, a text in its place says so', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { environment } = renderWithRelay(<TasteSection />, { viewer: 'MEMBER' });
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));

@@ -20,7 +20,7 @@ const Like = styled(Badge)`
   white-space: normal;
 `;
 
-/** What Fuud knows about the member's taste, the strongest first, and a button to erase the taste. Suspends. */
+/** The member's likes and dislikes, the strongest first, and a button to erase them. Suspends while they load. */
 export function Taste() {
   const language = graphLanguage(useLanguage());
   const { viewer } = useLazyLoadQuery<TasteQuery>(

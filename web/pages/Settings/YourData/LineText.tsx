@@ -14,7 +14,7 @@ const More = styled.span`
 
 const dayFormat = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
-/** Props of LineText; `isShort`: leaves out date and stars, for a text about several lines in which these differ. */
+/** Props of LineText; `isShort`: leaves out date and stars, because the text is about several lines. */
 export type LineTextProps = { line: LineText_line$key; isShort?: boolean };
 
 /** The content of a line of the file: name, address, date, stars and problem. */

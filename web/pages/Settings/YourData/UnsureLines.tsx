@@ -39,7 +39,7 @@ export type UnsureLinesProps = {
 };
 
 /**
- * Names in the file whose restaurant is unsure, each with one or more suggestions. One choice counts for all lines with
+ * Names in the file whose restaurant is unsure, each with one or more suggestions. One choice applies to all lines with
  * the same name and address. One button accepts all names that have a single suggestion.
  */
 export function UnsureLines({ lines, choices, onChoose }: UnsureLinesProps) {

@@ -95,7 +95,7 @@ test('members get links to their files', () => {
   }
 });
 
-test('a file is previewed, restaurants are chosen, and the import takes as many calls as needed', async () => {
+test('a file is previewed, restaurants are chosen, and the import sends as many requests as needed', async () => {
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
   const mock = await preview();
   const group = screen.getByRole('group', { name: 'What your file holds' });

@@ -11,7 +11,7 @@ function recordOf({ id, savedAt, ...save }: GuestSave) {
   return { kind: 'saved', restaurantId: id, restaurant, addedAt: savedAt };
 }
 
-/** A CSV cell. Text that looks like a formula gets a ' in front, as in the server's domain/ownData/csvCell.ts. */
+/** A CSV cell. Text that looks like a formula begins with an apostrophe, as in the server's csvCell.ts. */
 function cell(value: string | number | null): string {
   const text = typeof value === 'string' && /^'*[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : String(value ?? '');
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -38,8 +38,8 @@ function csvOf(saves: readonly GuestSave[]): string {
 }
 
 /**
- * A guest's saved restaurants in the format of a member's file, but without coordinates: the device does not store
- * them.
+ * A guest's saved restaurants in the format of a member's file, but without coordinates, because the device does not
+ * store coordinates.
  */
 export function writeGuestFile(extension: FileFormat['extension'], saves: readonly GuestSave[]): string {
   const exportedAt = new Date().toISOString();

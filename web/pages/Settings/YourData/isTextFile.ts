@@ -1,6 +1,9 @@
 const bytesLookedAt = 4096;
 
-/** Whether a file may be text, by its first bytes. Also true for archives: the server says what to do with them. */
+/**
+ * Whether a file may be text, judged by its first bytes. Also true for archives, because the server explains what to do
+ * with an archive.
+ */
 export async function isTextFile(file: Blob): Promise<boolean> {
   const bytes = await bytesOf(file.slice(0, bytesLookedAt));
   const starts = (...marks: number[]) => marks.every((mark, at) => bytes[at] === mark);

@@ -10,7 +10,7 @@ import { isTextFile } from './isTextFile';
 
 const mostBytes = 20_000_000;
 
-/** The type by the file's name, because browsers report different types. The server decides by the content. */
+/** The type, derived from the file's name, because browsers report different types. The server checks the content. */
 const typeOf = ({ name }: File) => (/json$/i.test(name) ? 'application/json' : 'text/csv');
 
 /**

@@ -4,7 +4,7 @@ import type { ImportKind } from '../SaidRow';
 /** A search from one of our own files. */
 export type SaidSearch = SearchMade & { searchedAt: string };
 
-/** What is known about a file so far. */
+/** What the readers have found out about a file so far. */
 export interface FileAbout {
   kind: ImportKind | null;
   searches: SaidSearch[];

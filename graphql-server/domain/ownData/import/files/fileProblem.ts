@@ -1,7 +1,9 @@
 import { FileError } from '../../../../catalogue/FileError';
 import { FORMAT_VERSION } from '../../OwnRecord';
 
-/** The name of the file in error messages; readers get it as a parameter. */
+/**
+ * The name of the file in error messages. Uploads are stored under this name, because the readers show a file's name.
+ */
 export const FILE_NAME = 'Your file';
 
 /** The error for a file that cannot be imported at all. */

@@ -13,8 +13,8 @@ const DAY_FIRST = /^(\d{1,2})\.?\s+(?:de\s+)?(\p{L}{3,})\.?,?\s+(?:del?\s+)?(\d{
 
 /**
  * A date as people write it, converted to ISO 8601. Other text stays as it is; visitDate refuses it later.
- * @param isDayFirst whether 4/9/2025 is in September. Clear dates such as 9/14/2025 ignore it; dates with dots always
- * have the day first
+ * @param isDayFirst whether 4/9/2025 is in September. It has no effect on clear dates such as 9/14/2025, and on dates
+ * with dots, which have the day first
  */
 export function readDay(text: string, isDayFirst: boolean): string {
   const trimmed = text.trim();
@@ -34,7 +34,8 @@ export function readDay(text: string, isDayFirst: boolean): string {
 }
 
 /**
- * Whether a date has the day first: true for 14/9/2025, false for 9/14/2025, null for one that can be read both ways.
+ * Whether a date has the day first: true for 14/9/2025, false for 9/14/2025, null for a date that can be read both
+ * ways.
  */
 export function tellsDayFirst(text: string): boolean | null {
   const [, one, , other] = YEAR_LAST.exec(text.trim()) ?? [];
@@ -45,7 +46,7 @@ export function tellsDayFirst(text: string): boolean | null {
 const isoDay = (year: string, month: string, day: string) =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
-/** The month's number as text; "" when it is no month in English or Spanish. */
+/** The month's number as text; "" when `name` is no month in English or Spanish. */
 function monthOf(name: string): string {
   const at = MONTHS.findIndex((starts) => starts.split(' ').includes(name.slice(0, 3).toLowerCase()));
   return at < 0 ? '' : String(at + 1);

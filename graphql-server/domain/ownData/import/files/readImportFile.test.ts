@@ -20,13 +20,13 @@ async function read(content: string) {
 const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 const record = { kind: 'visit', restaurantId: id, restaurant: { name: 'Here' }, addedAt: '2025-01-01T00:00:00Z' };
 
-test('reads a hundred thousand records, line by line; refuses one more', async () => {
+test('reads a hundred thousand records, line by line, and refuses one more', async () => {
   const items = (count: number) => `[${'{},'.repeat(count - 1)}${JSON.stringify(record)}]`;
   expect((await read(items(100_000))).rows).toHaveLength(100_000);
   await expect(read(items(100_001))).rejects.toThrow('holds more than 100,000 records');
 });
 
-test('a broken or hostile item, or one of a wrong type, loses only its own line', async () => {
+test('if an item is broken, hostile or of a wrong type, only its own line is lost', async () => {
   const items = [
     record,
     { ...record, stars: {} },

@@ -19,15 +19,15 @@ export interface FileReading {
   rows: AsyncIterable<ReadRow>;
 }
 
-/** Reads a file that a member imports. Its content decides what kind it is, not its name. */
+/** Reads a file that a member imports. The content of the file decides its kind, and the name has no effect. */
 export function readImportFile(path: string): FileReading {
   const about: FileAbout = { kind: null, searches: [] };
   return { about, rows: inPlainWords(readAll(path, about)) };
 }
 
 /**
- * Replaces an EncodingError, which names a command-line option: a person who chose a file in the browser has no command
- * line.
+ * Replaces an EncodingError, because it names a command-line option. A person who chose a file in the browser has no
+ * command line.
  */
 async function* inPlainWords(rows: AsyncIterable<ReadRow>): AsyncGenerator<ReadRow> {
   try {

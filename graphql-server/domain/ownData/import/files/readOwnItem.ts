@@ -60,7 +60,10 @@ export function readOwnItem(item: object): SaidRow {
   }
 }
 
-/** Null when it cannot be stored; it is only needed when the catalogue does not have the restaurant. */
+/**
+ * The snapshot of the restaurant, or null when it cannot be stored. It is only needed when the catalogue does not have
+ * the restaurant.
+ */
 function snapshotFrom(told: Record<string, unknown> | null | undefined): Snapshot | null {
   if (!told) return null;
   const { latitude, longitude, placeId } = told;

@@ -3,19 +3,19 @@ import { LONGEST_ROW } from '../../../../catalogue/read/Row';
 import { readText } from '../../../../catalogue/read/readText';
 import { fileProblem } from './fileProblem';
 
-/** The separators of cells. In many countries spreadsheets write semicolons, because numbers contain commas. */
+/** The separators of cells. In many countries, spreadsheets write semicolons, because numbers contain commas there. */
 const DELIMITERS = [',', ';', '\t'];
 
 /** A row of a table that is not empty. */
 export interface SheetRow {
-  /** Its number, from 1; empty rows count too. */
+  /** The number of the row, from 1. Empty rows count too. */
   line: number;
   cells: string[];
 }
 
 /**
  * The rows of a CSV with any of these separators. Rows may have different lengths; empty rows are skipped.
- * @throws FileError for a quote that never closes, a row longer than LONGEST_ROW, and what readText refuses
+ * @throws FileError for a quote that never closes, a row longer than LONGEST_ROW, and a file that readText refuses
  */
 export async function* readSheet(path: string): AsyncGenerator<SheetRow> {
   let parser: ReturnType<typeof parse> | undefined;

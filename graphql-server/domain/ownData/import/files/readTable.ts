@@ -10,9 +10,9 @@ import { readOwnCells } from './readOwnCells';
 import { readSheet, type SheetRow } from './readSheet';
 import { readTableRow } from './readTableRow';
 
-/** The most rows above the headings: a list from Takeout has its description there. */
+/** The most rows above the headings. A list from Takeout has its description there. */
 const MOST_ABOVE_HEADER = 10;
-/** As many restaurants as a member may save. A longer table is not a diary. */
+/** The most rows of a table. A member may save as many restaurants, so a longer table is not a diary. */
 const MOST_ROWS = 10_000;
 const VISIT_FIELDS: readonly Field[] = ['visitedAt', 'stars', 'favoriteDishes'];
 
@@ -48,7 +48,7 @@ async function* readOwnRows(
   }
 }
 
-/** Reads all rows before the first result: another row may show whether 4/9/2025 is in April or September. */
+/** Reads all rows before the first result, because another row may show whether 4/9/2025 is in April or September. */
 async function* readOtherRows(
   sheet: AsyncIterable<SheetRow>,
   { header, headings }: { header: ReadonlyMap<Field, number>; headings: readonly string[] },

@@ -10,7 +10,7 @@ import type { Field } from './readHeader';
 
 /** A row of somebody's own table. */
 export interface TableRow {
-  /** Its number in the file, as a spreadsheet counts: from 1, with the headings and empty rows. */
+  /** The number of the row in the file, as a spreadsheet shows it (from 1; headings and empty rows count too). */
   row: number;
   /** The heading of the field's column, as it is in the file. */
   heading(field: Field): string;

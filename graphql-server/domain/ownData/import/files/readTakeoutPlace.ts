@@ -10,7 +10,8 @@ type Members = Record<string, unknown>;
 
 /**
  * Reads a saved place of Google Takeout ("Saved Places.json", a GeoJSON; support.google.com/accounts/answer/3024190
- * says how to get it). Reads today's format and the one from before 2023, with keys such as "Google Maps URL".
+ * says how to get it). Reads today's format, and also the format from before 2023, which has keys such as "Google Maps
+ * URL".
  * @returns null when the place has no name
  */
 export function readTakeoutPlace(feature: Members): SaidRow | null {
@@ -42,7 +43,7 @@ function dateOf(value: unknown): string | null {
 const membersOf = (value: unknown): Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : {};
 
-/** Text as one line of at most 300 characters; null for anything else. */
+/** Text as one line of at most 300 characters; null for blank text and for other values. */
 function textOf(value: unknown): string | null {
   const text =
     typeof value === 'string'
