@@ -46,14 +46,19 @@ function foodsText(foods: readonly string[], language: Language): string {
   return new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }).format(labels);
 }
 
-/** Returns the text of a notice: one sentence, or two if it also names the place that opens first. */
+/**
+ * Returns the text of a notice, in one sentence. NONE_OPEN has up to two more: the place that opens first, and that the
+ * results are other places, which are open.
+ */
 export function noticeText({ kind, concept, texts, opensFirst }: SearchNotice, language: Language): string {
   if (kind === 'NONE_MENTIONS') return fill(words[kind][language], { name: quoted(texts, language) });
   const label = concept && (vocabulary.concepts.get(concept)?.label[language] ?? knownRooms.get(concept)?.name);
   const text = fill(words[kind][language], { name: label || (texts[0] ?? '') });
-  if (!opensFirst) return text;
-  const { name: place, minute } = opensFirst;
-  return text + fill(words.OPENS_FIRST[language], { place, time: timeText(minute, language) });
+  if (kind !== 'NONE_OPEN') return text;
+  const first =
+    opensFirst &&
+    fill(words.OPENS_FIRST[language], { place: opensFirst.name, time: timeText(opensFirst.minute, language) });
+  return text + (first ?? '') + words.OTHERS_OPEN[language];
 }
 
 /** Returns the texts in quotation marks: "“cozy” or “quiet”". */
