@@ -10,7 +10,7 @@ export interface Earnings {
   remembered: Earned;
   mood: Earned;
   taste: Earned;
-  /** The weight of the strongest food that the craving names, at each place. */
+  /** The weight at each place of the strongest food that the craving names. A food related to it counts less. */
   food: Float32Array;
   /** The weight of the strongest refused concept, at each place. */
   refused: Float32Array;

@@ -43,7 +43,8 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   ) => earnConcepts(index, isWordless ? NO_CONCEPTS : concepts, into[part], evidence, enough);
   if (!isWordless) {
     addWords(index, understanding, into);
-    keepStrongest(index, foods, food, 1);
+    // Beside a named food, related foods count a little: for "cozy ramen", udon comes before a cozy coffee house.
+    if (foods.length > 0) keepStrongest(index, understanding.wanted.filter(isMeal), food, 1);
     keepStrongest(index, understanding.unwanted.filter(isFood), refused, weights.refusedFood);
     // "Italian, but no pizza": the diner does not mean a pizzeria, even if it is Italian.
     if (foods.length > 0)
