@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { type AreaRequest, placeKey, type SearchArea, searchAreaOf } from './area/SearchArea';
-import { chooseCandidates, type Dealt, type DeckCandidate } from './deck/chooseCandidates';
+import { type CardData, chooseCandidates, type DeckCandidate } from './deck/chooseCandidates';
 import { countNeighbors } from './deck/countNeighbors';
 import { noWords } from './deck/noWords';
 import { orderCards } from './deck/orderCards';
@@ -84,15 +84,15 @@ const SLOT_MS = 15 * 60_000;
 const LIKED = 0.3;
 
 /** The caches for each CityIndexes. Their keys contain the request and the version of the places. */
-interface Kept {
+interface DeckCaches {
   /**
    * Decks that people are paging through. Without this cache, saving a card would change the order of the next cards.
    */
-  decks: LRUCache<string, readonly Dealt[]>;
+  decks: LRUCache<string, readonly CardData[]>;
   /** The best places of an area without anybody's taste; every visitor's deck is made from these places. */
   candidates: LRUCache<string, readonly DeckCandidate[]>;
 }
-const kept = new WeakMap<CityIndexes, Kept>();
+const caches = new WeakMap<CityIndexes, DeckCaches>();
 
 /**
  * Returns a page of a deck: at most 200 restaurants of an area to look through one by one. They are ordered by the
@@ -114,7 +114,7 @@ export async function dealDeck(
   const where = { place: placeKey(place), near, kilometres, box, at: at?.toISOString() };
   const key = argumentsKey({ ...where, round: String(round), skipped });
   const page = readPage({ ...pages, first: pages.last == null ? (pages.first ?? 10) : null }, key, index.changedAt);
-  const { decks, candidates } = keptFor(cities);
+  const { decks, candidates } = cachesFor(cities);
   const state = `${page.asOf} ${cities.age === null ? 'present' : 'away'}`;
   const dealtAs = `${key} ${state} ${member ?? ''}`;
   // Without a member, a deck stays the same until a place changes.
@@ -167,11 +167,11 @@ function neighborsOf(index: CityIndex, { latitude, longitude }: Card): number | 
   return Math.max(0, countNeighbors(index, { latitude, longitude }, NEIGHBOR_METERS / 1000) - 1);
 }
 
-function keptFor(cities: CityIndexes): Kept {
-  const known = kept.get(cities);
+function cachesFor(cities: CityIndexes): DeckCaches {
+  const known = caches.get(cities);
   if (known) return known;
-  const made: Kept = { decks: new LRUCache({ max: 500 }), candidates: new LRUCache({ max: 50 }) };
-  kept.set(cities, made);
+  const made: DeckCaches = { decks: new LRUCache({ max: 500 }), candidates: new LRUCache({ max: 50 }) };
+  caches.set(cities, made);
   return made;
 }
 

@@ -25,7 +25,7 @@ interface Row {
 }
 
 /** A member's row about restaurant r, as JSON under Prisma's names (dates as text); null without a member or a row. */
-const kept = (table: string, fields: Record<string, string>, user: string) => `(
+const ownRow = (table: string, fields: Record<string, string>, user: string) => `(
   SELECT row_to_json(kept) FROM (
     SELECT ${columnsOf('t', fields).text} FROM ${table} t
     WHERE t.user_id = ${user} AND t.restaurant_id = r.id
@@ -34,8 +34,8 @@ const kept = (table: string, fields: Record<string, string>, user: string) => `(
 const READ = `
   SELECT
     EXISTS (SELECT FROM saved_restaurants s WHERE s.user_id = r.saved_by AND s.restaurant_id = r.id) AS "isSaved",
-    ${kept('user_ratings', Prisma.UserRatingScalarFieldEnum, 'r.rated_by')} AS "viewerRating",
-    ${kept('restaurant_diary', Prisma.DiaryEntryScalarFieldEnum, 'r.diary_of')} AS "viewerDiaryEntry"
+    ${ownRow('user_ratings', Prisma.UserRatingScalarFieldEnum, 'r.rated_by')} AS "viewerRating",
+    ${ownRow('restaurant_diary', Prisma.DiaryEntryScalarFieldEnum, 'r.diary_of')} AS "viewerDiaryEntry"
   FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[]) WITH ORDINALITY AS r(id, saved_by, rated_by, diary_of, at)
   ORDER BY r.at`;
 

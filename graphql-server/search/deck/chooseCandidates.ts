@@ -12,14 +12,14 @@ import { rank } from '../score/rank';
 import { withWorkspace } from '../score/Workspace';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import type { Candidate } from './Candidate';
-import { chainsIn } from './chainsIn';
+import { chainTest } from './chainTest';
 import { deckWeights } from './deckWeights';
 import { isVague, kindsOf } from './kindsOf';
 import { noWords } from './noWords';
-import { type Rarity, raritiesIn } from './rarities';
+import { type Rarity, rarityFinder } from './rarities';
 
 /** The data of a card before its restaurant is loaded. */
-export interface Dealt {
+export interface CardData {
   /** uuid */
   id: string;
   distanceMeters: number | null;
@@ -28,7 +28,7 @@ export interface Dealt {
 }
 
 /** A place that may become a card, and how far it is from the center of the area. */
-export type DeckCandidate = Candidate & Dealt;
+export type DeckCandidate = Candidate & CardData;
 
 /** A place that opens within this time counts as open. */
 const SOON_MS = 60 * 60_000;
@@ -60,11 +60,11 @@ export function chooseCandidates(index: CityIndex, { area, taste, now, at, citie
       const asked = { understanding: noWords(now), taste, tasteShare: share, near, center, within, box, now };
       const ranking = rank(index, asked, workspace);
       if (cities.age !== null) keepShowable(ranking, (place) => cities.canShow(columns.idOf(place)));
-      const rarityOf = raritiesIn(index, ranking);
-      takeForUnknown(columns, ranking, rarityOf);
+      const rarityOf = rarityFinder(index, ranking);
+      penalizeUnknownFacts(columns, ranking, rarityOf);
       return {
         rarityOf,
-        isChain: chainsIn(index, ranking),
+        isChain: chainTest(index, ranking),
         best: bestPage(index, ranking, { size: deckWeights.candidates }).results,
       };
     });
@@ -88,7 +88,7 @@ export function chooseCandidates(index: CityIndex, { area, taste, now, at, citie
 }
 
 /** Lowers a place's score for each unknown fact, by a share of the best score, but less for rare cuisines. */
-function takeForUnknown(
+function penalizeUnknownFacts(
   { cuisine, cuisines, hasHours, price }: Columns,
   { scores, places, count }: Ranking,
   rarityOf: (place: number) => Rarity | null,

@@ -19,10 +19,10 @@ const FEW = 5;
  * A place counts for a cuisine if the weight of its concept is at least this number (of 127), even if the place names
  * another cuisine.
  */
-const TOLD = 64;
+const MIN_WEIGHT = 64;
 
 /** Concepts of the kind "cuisine" that are not the cooking of a country, a region or a people. */
-const noKitchens = new Set(
+const nonRegional = new Set(
   [
     ['bakery', 'bar', 'bar-and-grill', 'beer-bar', 'beer-garden', 'bistro', 'brewery', 'cafe', 'candy', 'cocktail-bar'],
     ['continental', 'deli', 'desserts', 'diner', 'food-court', 'fusion', 'gastropub', 'hookah-bar', 'international'],
@@ -31,8 +31,8 @@ const noKitchens = new Set(
 );
 
 /** Whether a cuisine is the cooking of a country, a region or a people, such as Thai, Cajun or Jewish. */
-const isKitchen = ({ key, label }: Cuisine) =>
-  !noKitchens.has(key) && vocabulary.ofFact(label.en).some(({ kind }) => kind === 'cuisine');
+const isRegionalCuisine = ({ key, label }: Cuisine) =>
+  !nonRegional.has(key) && vocabulary.ofFact(label.en).some(({ kind }) => kind === 'cuisine');
 
 /**
  * Returns a function that gives the rarest cuisine of a place; null when more than 5 places of the area have each of
@@ -40,7 +40,7 @@ const isKitchen = ({ key, label }: Cuisine) =>
  * the cuisine, as ramen includes noodles. Only the cooking of a country, a region or a people can be rare. Pancakes
  * cannot, because other places may serve pancakes too.
  */
-export function raritiesIn(
+export function rarityFinder(
   index: Pick<CityIndex, 'columns' | 'postings'>,
   { places, count }: Pick<Ranking, 'places' | 'count'>,
 ): (place: number) => Rarity | null {
@@ -65,7 +65,7 @@ export function raritiesIn(
       for (const { concepts } of index.postings)
         for (const entry of entriesOf(concepts, number)) {
           if (found.size > FEW) return found.size;
-          if (isInArea[placeOf(entry)] === 1 && signedWeightOf(entry) >= TOLD) found.add(placeOf(entry));
+          if (isInArea[placeOf(entry)] === 1 && signedWeightOf(entry) >= MIN_WEIGHT) found.add(placeOf(entry));
         }
     }
     return found.size;
@@ -73,7 +73,7 @@ export function raritiesIn(
   return (place) => {
     let rarest: Rarity | null = null;
     for (const each of cuisinesOf(cuisines[cuisine[place] ?? 0] ?? '')) {
-      if (!isKitchen(each)) continue;
+      if (!isRegionalCuisine(each)) continue;
       const { key } = each;
       const count = counts.get(key) ?? countOf(key);
       counts.set(key, count);

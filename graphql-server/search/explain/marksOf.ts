@@ -16,11 +16,11 @@ export interface TextSpan {
 export function marksOf({ text, concept, words = [] }: Pick<SearchReason, 'text' | 'concept' | 'words'>): TextSpan[] {
   const asked = new Set(words);
   const typed = tokens(text).filter(({ text: word }) => searchWords(word).some((each) => asked.has(wordCode(each))));
-  const told =
+  const conceptMentions =
     concept === null
       ? []
-      : mentions(text).filter((mention) => !mention.isDenied && speaksFor(mention.concept, concept));
-  const spans = [...typed, ...told]
+      : mentions(text).filter((mention) => !mention.isDenied && impliesConcept(mention.concept, concept));
+  const spans = [...typed, ...conceptMentions]
     .map(({ start, end }) => ({ start, end }))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   return spans.reduce<TextSpan[]>((marked, span) => {
@@ -32,7 +32,7 @@ export function marksOf({ text, concept, words = [] }: Pick<SearchReason, 'text'
 }
 
 /** Whether the mentioned concept is `concept` itself, is a kind of it, or suggests it. */
-const speaksFor = (mentioned: string, concept: string): boolean =>
+const impliesConcept = (mentioned: string, concept: string): boolean =>
   mentioned === concept ||
   closure(mentioned).has(concept) ||
   (vocabulary.concepts.get(mentioned)?.suggests[concept] ?? 0) > 0;

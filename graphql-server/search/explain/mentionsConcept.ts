@@ -30,7 +30,8 @@ export function mentionsConcept({ postings }: CityIndex, place: number, concept:
  * The kinds of concepts that facts usually cover, so a missing concept is worth mentioning. Facts never list all foods,
  * company and moods.
  */
-const TOLD: ReadonlySet<string> = new Set(['noise', 'seating', 'service', 'price', 'time']);
+const COVERED_KINDS: ReadonlySet<string> = new Set(['noise', 'seating', 'service', 'price', 'time']);
 
 /** Whether a concept is of a kind that facts usually cover. */
-export const isTold = (concept: string): boolean => TOLD.has(vocabulary.concepts.get(concept)?.kind ?? '');
+export const isUsuallyCovered = (concept: string): boolean =>
+  COVERED_KINDS.has(vocabulary.concepts.get(concept)?.kind ?? '');

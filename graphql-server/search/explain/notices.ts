@@ -44,7 +44,9 @@ export function noticesOf(index: CityIndex, understanding: Understanding, total:
   const notices: SearchNotice[] = [];
   const isAllergic = (filters.allergic?.length ?? 0) + filters.avoid.length + (filters.avoidWords?.length ?? 0) > 0;
   if (isAllergic) notices.push({ kind: 'ALLERGY', concept: null, texts: [] });
-  const missing = chips.find(({ kind, concept }) => kind === 'WANTED' && concept !== null && isNowhere(index, concept));
+  const missing = chips.find(
+    ({ kind, concept }) => kind === 'WANTED' && concept !== null && isNotInCity(index, concept),
+  );
   if (missing) notices.push({ kind: 'NAME_NOT_IN_AREA', concept: missing.concept, texts: [missing.text] });
   const named = chips.find(({ kind }) => kind === 'PLACE');
   if (place && named && total === 0) notices.push({ kind: 'NONE_IN_NEIGHBORHOOD', concept: null, texts: [named.text] });
@@ -55,7 +57,7 @@ export function noticesOf(index: CityIndex, understanding: Understanding, total:
  * Whether no place of the city belongs to this chain, has this cuisine or is likely to have this dish. For other
  * concepts the answer is always false, because facts never prove that such a concept is missing.
  */
-function isNowhere(index: CityIndex, concept: string): boolean {
+function isNotInCity(index: CityIndex, concept: string): boolean {
   const room = knownRooms.get(concept);
   if (room) {
     const isIts = bearsName(index, room.spellings.map(nameWordsOf));

@@ -4,7 +4,7 @@ import { conceptNumber } from '../index/conceptNumbers';
 import type { Chip, Understanding } from '../parse/Understanding';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { conceptOf, indexedFactsOf } from './indexedFactsOf';
-import { isTold, mentionsConcept } from './mentionsConcept';
+import { isUsuallyCovered, mentionsConcept } from './mentionsConcept';
 import type { SearchNotice } from './notices';
 
 const MOST = 3;
@@ -18,21 +18,23 @@ interface Shown {
 /**
  * Returns a notice with the wishes that no result of the page mentions, at most three; null if there are none. An
  * unwanted noise is also a wish, because without a fact it is unknown whether a place is loud.
- * @param said the concept that another notice already names, because the area does not have it
+ * @param noticed the concept that another notice already names, because the area does not have it
  */
 export function unmentionedBy(
   index: CityIndex,
   shown: readonly Shown[],
   { chips }: Understanding,
-  said: string | null,
+  noticed: string | null,
 ): SearchNotice | null {
   if (shown.length === 0) return null;
   const mentions = (concept: string) =>
-    isTold(concept)
+    isUsuallyCovered(concept)
       ? shown.some(({ place }) => mentionsConcept(index, place, concept))
       : shown.some(({ restaurant }) => supports(restaurant, concept));
   const texts = chips.flatMap(({ kind, concept, text }) =>
-    concept && concept !== said && isWish(kind, concept) && !withOpposites(concept, kind).some(mentions) ? [text] : [],
+    concept && concept !== noticed && isWish(kind, concept) && !withOpposites(concept, kind).some(mentions)
+      ? [text]
+      : [],
   );
   return texts.length > 0 ? { kind: 'NONE_MENTIONS', concept: null, texts: texts.slice(0, MOST) } : null;
 }

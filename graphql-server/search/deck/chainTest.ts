@@ -11,7 +11,7 @@ import { deckWeights } from './deckWeights';
 const BRAND = 64;
 
 /** Returns a function that tells whether a place of the area is a branch of a chain, see deckWeights.chain. */
-export function chainsIn(
+export function chainTest(
   { columns: { group, groupSizes }, postings }: CityIndex,
   { places, count }: Pick<Ranking, 'places' | 'count'>,
 ): (place: number) => boolean {
