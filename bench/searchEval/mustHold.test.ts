@@ -1,6 +1,6 @@
 import { dietaryOptions } from '../../graphql-server/facts/facts';
 import { readWeeklyHours } from '../../graphql-server/facts/weeklyHours';
-import { toldDiets } from '../../graphql-server/search/place/toldDiets';
+import { impliedDiets } from '../../graphql-server/search/place/impliedDiets';
 import { answersOf } from './askSample';
 import { USUAL_NOW } from './developmentSet';
 import { type SampleCity, sampleCities } from './sampleCities';
@@ -89,7 +89,7 @@ test.each(dietaryOptions.flatMap((diet) => DIETS[diet].map((words) => [diet, wor
   'every place offers the diet %s if the search "%s" finds the place',
   (diet, words) => {
     for (const { craving, facts } of found(words))
-      expect([craving, [...facts.dietaryOptions, ...toldDiets(facts)]]).toEqual([
+      expect([craving, [...facts.dietaryOptions, ...impliedDiets(facts)]]).toEqual([
         craving,
         expect.arrayContaining([diet]),
       ]);

@@ -170,8 +170,8 @@ export async function searchRestaurants(
   });
   const closed = looked.noneOpen && noneOpenNotice(looked.noneOpen, (id) => cards.get(id)?.name);
   const notices = closed ? [...looked.notices, closed] : looked.notices;
-  const noticed = notices.find(({ concept }) => concept !== null)?.concept ?? null;
-  const unmentioned = extras.notices ? unmentionedBy(index, shown, understanding, noticed) : null;
+  const noticedConcept = notices.find(({ concept }) => concept !== null)?.concept ?? null;
+  const unmentioned = extras.notices ? unmentionedBy(index, shown, understanding, noticedConcept) : null;
   return {
     totalCount: total,
     area: { ...area, status },

@@ -3,7 +3,7 @@ import type { SearchArea } from '../area/SearchArea';
 import type { CityIndex } from '../index/CityIndex';
 import type { CityIndexes } from '../index/CityIndexes';
 import type { Columns } from '../index/Columns';
-import { type OpenTest, openAround } from '../index/openings';
+import { type OpenTest, openAtMomentUncached } from '../index/openings';
 import { bestPage } from '../score/bestPage';
 import { keepShowable } from '../score/keepShowable';
 import { pointOf } from '../score/pointOf';
@@ -111,7 +111,9 @@ function penalizeUnknownFacts(
 
 /** Returns a function that tells whether a place is open at a moment or one hour later; null for unknown hours. */
 function openingsAt(columns: Columns, at: Date): (place: number) => boolean | null {
-  const tests: OpenTest[] = [at, new Date(at.getTime() + SOON_MS)].map((moment) => openAround(columns, moment));
+  const tests: OpenTest[] = [at, new Date(at.getTime() + SOON_MS)].map((moment) =>
+    openAtMomentUncached(columns, moment),
+  );
   return (place) => (columns.hasHours[place] === 0 ? null : tests.some((isOpen) => isOpen(place)));
 }
 

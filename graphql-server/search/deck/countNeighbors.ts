@@ -37,10 +37,12 @@ export function countNeighbors(index: CityIndex, here: Point, kilometres: number
 function fromSouth(index: CityIndex): Uint32Array {
   const known = sortedOf.get(index);
   if (known?.changedAt === index.changedAt) return known.places;
-  const { alive, audience, latitude, longitude, size } = index.columns;
+  const { isCurrent, audience, latitude, longitude, size } = index.columns;
   const listed = Uint32Array.from({ length: size }, (_, place) => place).filter(
     (place) =>
-      alive[place] === 1 && audience[place] === 0 && !Number.isNaN((latitude[place] ?? 0) + (longitude[place] ?? 0)),
+      isCurrent[place] === 1 &&
+      audience[place] === 0 &&
+      !Number.isNaN((latitude[place] ?? 0) + (longitude[place] ?? 0)),
   );
   const places = listed.sort((a, b) => (latitude[a] ?? 0) - (latitude[b] ?? 0));
   sortedOf.set(index, { changedAt: index.changedAt, places });

@@ -1,6 +1,6 @@
-import { bearsName } from '../index/bearsName';
 import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
+import { nameTest } from '../index/nameTest';
 import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import type { Understanding } from '../parse/Understanding';
 import { knownRooms } from '../vocabulary/knownRooms';
@@ -45,7 +45,7 @@ export function noticesOf(index: CityIndex, understanding: Understanding, total:
   const isAllergic = (filters.allergic?.length ?? 0) + filters.avoid.length + (filters.avoidWords?.length ?? 0) > 0;
   if (isAllergic) notices.push({ kind: 'ALLERGY', concept: null, texts: [] });
   const missing = chips.find(
-    ({ kind, concept }) => kind === 'WANTED' && concept !== null && isNotInCity(index, concept),
+    ({ kind, concept }) => kind === 'WANTED' && concept !== null && isMissingInCity(index, concept),
   );
   if (missing) notices.push({ kind: 'NAME_NOT_IN_AREA', concept: missing.concept, texts: [missing.text] });
   const named = chips.find(({ kind }) => kind === 'PLACE');
@@ -57,12 +57,12 @@ export function noticesOf(index: CityIndex, understanding: Understanding, total:
  * Whether no place of the city belongs to this chain, has this cuisine or is likely to have this dish. For other
  * concepts the answer is always false, because facts never prove that such a concept is missing.
  */
-function isNotInCity(index: CityIndex, concept: string): boolean {
+function isMissingInCity(index: CityIndex, concept: string): boolean {
   const room = knownRooms.get(concept);
   if (room) {
-    const isIts = bearsName(index, room.spellings.map(nameWordsOf));
+    const isIts = nameTest(index, room.spellings.map(nameWordsOf));
     for (let place = 0; place < index.columns.size; place++) {
-      if (index.columns.alive[place] === 1 && isIts(place)) return false;
+      if (index.columns.isCurrent[place] === 1 && isIts(place)) return false;
     }
     return true;
   }
@@ -72,7 +72,7 @@ function isNotInCity(index: CityIndex, concept: string): boolean {
   if (number === undefined) return false;
   return !index.postings.some(({ concepts }) =>
     entriesOf(concepts, number).some(
-      (entry) => signedWeightOf(entry) >= SURE[kind] * FULL_WEIGHT && index.columns.alive[placeOf(entry)] === 1,
+      (entry) => signedWeightOf(entry) >= SURE[kind] * FULL_WEIGHT && index.columns.isCurrent[placeOf(entry)] === 1,
     ),
   );
 }

@@ -4,7 +4,7 @@ import { type Card, loadCards } from './loadCards';
 
 /** Cards in memory; when there are too many, the least recently used are dropped first. */
 export class Cards {
-  private readonly kept: LRUCache<string, Card>;
+  private readonly cache: LRUCache<string, Card>;
   /** Increases whenever cards are removed. Cards that were being read at that time are then not stored. */
   private epoch = 0;
 
@@ -13,7 +13,7 @@ export class Cards {
     private readonly pool: Pool,
     private readonly most: number,
   ) {
-    this.kept = new LRUCache({ max: most });
+    this.cache = new LRUCache({ max: most });
   }
 
   /**
@@ -22,7 +22,7 @@ export class Cards {
    * @param client reads the cards instead of a client of the pool
    */
   async get(ids: readonly string[], client?: PoolClient): Promise<Map<string, Card>> {
-    const missing = ids.filter((id) => !this.kept.has(id));
+    const missing = ids.filter((id) => !this.cache.has(id));
     const epoch = this.epoch;
     const loaded = missing.length > 0 ? await loadCards(client ?? this.pool, missing) : [];
     const found = new Map(loaded.map((card) => [card.id, card]));
@@ -30,13 +30,13 @@ export class Cards {
       const card = this.find(id);
       if (card) found.set(id, card);
     }
-    if (epoch === this.epoch) for (const card of loaded) this.kept.set(card.id, card);
+    if (epoch === this.epoch) for (const card of loaded) this.cache.set(card.id, card);
     return found;
   }
 
   /** The card of a restaurant (uuid) if it is in memory. */
   find(id: string): Card | undefined {
-    return this.kept.get(id);
+    return this.cache.get(id);
   }
 
   /**
@@ -45,25 +45,25 @@ export class Cards {
   among(ids: readonly string[]): Map<string, Card> {
     const found = new Map<string, Card>();
     for (const id of ids) {
-      const card = this.kept.peek(id);
+      const card = this.cache.peek(id);
       if (card) found.set(id, card);
     }
     return found;
   }
 
   has(id: string): boolean {
-    return this.kept.has(id);
+    return this.cache.has(id);
   }
 
   /** How many more cards fit. */
   get room(): number {
-    return this.most - this.kept.size;
+    return this.most - this.cache.size;
   }
 
   /** Removes these cards (uuids) from memory; without `ids`, removes all cards. */
   forget(ids?: readonly string[]): void {
     this.epoch++;
-    if (ids) for (const id of ids) this.kept.delete(id);
-    else this.kept.clear();
+    if (ids) for (const id of ids) this.cache.delete(id);
+    else this.cache.clear();
   }
 }

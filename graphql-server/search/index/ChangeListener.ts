@@ -15,16 +15,16 @@ interface ChangeListenerOptions {
   clock: () => number;
   onMessage(payload: string): void;
   /** Called when changes arrive again after an interruption, because some may have been missed. */
-  onHeardAgain(): void;
+  onReconnect(): void;
 }
 
 /** Receives changes from the database. It knows whether memory is up to date, and if not, since when. */
 export class ChangeListener {
   private readonly listener: LateListener;
   /** When (by the clock) memory was last known to be up to date; null while it is up to date. */
-  private rightUntil: number | null = null;
+  private upToDateUntil: number | null = null;
   /** A time at which the connection surely worked; needed because a connection can break without a sign. */
-  private heardAt = 0;
+  private lastContactAt = 0;
   private isChecking = false;
   private attempt: { since: number; heard: Promise<void> } | null = null;
 
@@ -35,16 +35,16 @@ export class ChangeListener {
 
   /**
    * Starts to listen for changes, unless it already listens.
-   * @param isKept whether the caller has something in memory to answer with for a while
+   * @param hasMemory whether the caller has something in memory to answer with for a while
    * @returns true when changes arrive; false when they do not and the caller may answer from memory
    * @throws when changes do not arrive and the caller must not answer from memory, because it has nothing there, memory
    * is too old, or the error is not an unreachable database (isUnreachable)
    */
-  async ensureHeard(isKept: boolean): Promise<boolean> {
-    if (this.isSure) return true;
+  async ensureListening(hasMemory: boolean): Promise<boolean> {
+    if (this.isUpToDate) return true;
     this.attempt ??= { since: performance.now(), heard: this.listen() };
     const { since, heard } = this.attempt;
-    if (!isKept || this.isTooOld) {
+    if (!hasMemory || this.isTooOld) {
       await heard;
       return true;
     }
@@ -55,18 +55,18 @@ export class ChangeListener {
   }
 
   /** Whether changes arrive; memory may then answer without waiting. */
-  get isSure(): boolean {
-    return this.rightUntil === null && this.listener.hears;
+  get isUpToDate(): boolean {
+    return this.upToDateUntil === null && this.listener.hears;
   }
 
   /** Call this when changes no longer arrive: memory may be wrong from now on. */
   lose(): void {
-    this.rightUntil ??= this.isChecking ? this.heardAt : this.options.clock();
+    this.upToDateUntil ??= this.isChecking ? this.lastContactAt : this.options.clock();
   }
 
   /** Seconds since memory was last known to be up to date; null while it is up to date. */
   get age(): number | null {
-    return this.rightUntil === null ? null : Math.max(0, Math.round(this.milliseconds / 1000));
+    return this.upToDateUntil === null ? null : Math.max(0, Math.round(this.milliseconds / 1000));
   }
 
   /** Whether memory is too old to answer. */
@@ -79,7 +79,7 @@ export class ChangeListener {
     if (!this.listener.hears || this.isChecking) return;
     const askedAt = this.options.clock();
     this.isChecking = true;
-    if (await this.listener.settle()) this.heardAt = askedAt;
+    if (await this.listener.settle()) this.lastContactAt = askedAt;
     this.isChecking = false;
   }
 
@@ -93,21 +93,21 @@ export class ChangeListener {
   }
 
   private get milliseconds(): number {
-    return this.rightUntil === null ? 0 : this.options.clock() - this.rightUntil;
+    return this.upToDateUntil === null ? 0 : this.options.clock() - this.upToDateUntil;
   }
 
   private async listen(): Promise<void> {
     try {
       await this.listener.start();
       // A database that hangs accepts the connection and then sends nothing.
-      if (this.rightUntil !== null && !(await this.listener.settle())) throw new ConnectionLost();
+      if (this.upToDateUntil !== null && !(await this.listener.settle())) throw new ConnectionLost();
     } finally {
       this.attempt = null;
     }
-    this.heardAt = this.options.clock();
-    if (this.rightUntil === null) return;
-    this.rightUntil = null;
-    this.options.onHeardAgain();
+    this.lastContactAt = this.options.clock();
+    if (this.upToDateUntil === null) return;
+    this.upToDateUntil = null;
+    this.options.onReconnect();
   }
 }
 

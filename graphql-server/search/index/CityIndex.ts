@@ -65,7 +65,7 @@ export class CityIndex {
     for (const { id, record } of changes) {
       const place = this.placeOf(id);
       if (place >= 0) {
-        this.columns.alive[place] = 0;
+        this.columns.isCurrent[place] = 0;
         this.count--;
       }
       const [read] = record ? readRecords(record) : [];
@@ -94,17 +94,17 @@ export class CityIndex {
    * @param moment milliseconds since 1970; a moment before the city was read counts as the time of the reading
    */
   showAsOf(moment: number): () => void {
-    const { alive } = this.columns;
+    const { isCurrent } = this.columns;
     const shown: { before: number; after: number }[] = [];
     for (let at = this.replaced.length - 1; at >= 0; at--) {
       const change = this.replaced[at];
       if (!change || change.at <= moment) break;
-      if (alive[change.after] === 0) continue; // removed since
-      [alive[change.before], alive[change.after]] = [1, 0];
+      if (isCurrent[change.after] === 0) continue; // removed since
+      [isCurrent[change.before], isCurrent[change.after]] = [1, 0];
       shown.push(change);
     }
     return () => {
-      for (const { before, after } of shown.reverse()) [alive[before], alive[after]] = [0, 1];
+      for (const { before, after } of shown.reverse()) [isCurrent[before], isCurrent[after]] = [0, 1];
     };
   }
 
@@ -112,9 +112,9 @@ export class CityIndex {
   placeOf(id: string): number {
     const wanted = Buffer.from(id.replaceAll('-', ''), 'hex');
     if (wanted.length !== 16) return -1;
-    const { ids, alive, size } = this.columns;
+    const { ids, isCurrent, size } = this.columns;
     for (let place = size - 1; place >= 0; place--) {
-      if (ids[16 * place] !== wanted[0] || ids[16 * place + 1] !== wanted[1] || alive[place] === 0) continue;
+      if (ids[16 * place] !== wanted[0] || ids[16 * place + 1] !== wanted[1] || isCurrent[place] === 0) continue;
       let at = 2;
       while (at < 16 && ids[16 * place + at] === wanted[at]) at++;
       if (at === 16) return place;

@@ -126,12 +126,12 @@ test('drops cities that nobody used for half an hour, or the least recently used
   const [phoenix, chicago, nashville] = ['Phoenix', 'Chicago', 'Nashville'].map(
     (city) => searchAreaOf({ city }).place,
   ) as [typeof stLouis, typeof stLouis, typeof stLouis];
-  const kept = await cities.at(phoenix);
+  const cached = await cities.at(phoenix);
   const dropped = await cities.at(chicago);
   await cities.at(phoenix);
   await cities.at(nashville);
   expect(cities.memory.cities).toBe(2);
-  expect(await cities.at(phoenix)).toBe(kept);
+  expect(await cities.at(phoenix)).toBe(cached);
   expect(await cities.at(chicago)).not.toBe(dropped);
 });
 

@@ -2,12 +2,12 @@ import type { Pool } from 'pg';
 import { isUnreachable } from '../../database/isUnreachable';
 import { placeKey } from '../area/SearchArea';
 import type { SearchPlace } from '../area/SearchPlace';
+import { CachedCity } from './CachedCity';
 import { Cards } from './Cards';
 import { ChangeListener } from './ChangeListener';
 import type { CityIndex } from './CityIndex';
 import { FilledCities } from './FilledCities';
 import { FILL_AFTER, fillCards } from './fillCards';
-import { KeptCity } from './KeptCity';
 import type { Card } from './loadCards';
 import { loadRecordsOf } from './loadCity';
 import { readChange, touches } from './readChange';
@@ -30,7 +30,7 @@ const CARDS_SHARE = 0.25;
 export class CityIndexes {
   /** Which cities have a restaurant. */
   readonly filled: FilledCities;
-  private readonly cities = new Map<string, KeptCity>();
+  private readonly cities = new Map<string, CachedCity>();
   private readonly cards: Cards;
   private readonly sweep: NodeJS.Timeout;
   private readonly listener: ChangeListener;
@@ -53,7 +53,7 @@ export class CityIndexes {
       channel: CHANNEL,
       clock,
       onMessage: (payload) => this.receive(payload),
-      onHeardAgain: () => this.dropAll(),
+      onReconnect: () => this.dropAll(),
     });
     this.filled = new FilledCities(database.pool, this.listener);
     this.sweep = setInterval(() => {
@@ -69,8 +69,8 @@ export class CityIndexes {
    */
   async at(place: SearchPlace): Promise<CityIndex> {
     const key = placeKey(place);
-    const kept = this.cities.get(key)?.index;
-    if (!(await this.listener.ensureHeard(Boolean(kept))) && kept) return kept;
+    const cached = this.cities.get(key)?.index;
+    if (!(await this.listener.ensureListening(Boolean(cached))) && cached) return cached;
     let city = this.cities.get(key);
     if (!city) {
       const { pool } = this.database;
@@ -78,7 +78,7 @@ export class CityIndexes {
         this.keepWithin(key);
         this.fillSoon(key, index);
       };
-      city = new KeptCity(place, pool, onRead, (ids) => this.readAgain(ids));
+      city = new CachedCity(place, pool, onRead, (ids) => this.readAgain(ids));
     }
     city.usedAt = this.clock();
     this.cities.delete(key);
@@ -96,20 +96,20 @@ export class CityIndexes {
    * returns only the cards in memory.
    */
   async cardsOf(ids: readonly string[]): Promise<Map<string, Card>> {
-    const kept = this.cards.among(ids);
-    if (!(await this.listener.ensureHeard(kept.size > 0))) return kept;
+    const cached = this.cards.among(ids);
+    if (!(await this.listener.ensureListening(cached.size > 0))) return cached;
     try {
       return await this.cards.get(ids);
     } catch (error) {
-      if (kept.size === 0 || !isUnreachable(error)) throw error;
+      if (cached.size === 0 || !isUnreachable(error)) throw error;
       this.listener.lose();
-      return kept;
+      return cached;
     }
   }
 
   /** The card of a restaurant (uuid) without waiting; undefined unless it is in memory and known to be up to date. */
   cardNow(id: string): Card | undefined {
-    return this.listener.isSure ? this.cards.find(id) : undefined;
+    return this.listener.isUpToDate ? this.cards.find(id) : undefined;
   }
 
   /**
@@ -119,8 +119,8 @@ export class CityIndexes {
    * @throws while the database is unreachable, if a card is missing in memory or memory is too old; see isUnreachable
    */
   async allCardsOf(ids: readonly string[]): Promise<Map<string, Card>> {
-    const kept = this.cards.among(ids);
-    if (!(await this.listener.ensureHeard(ids.every((id) => kept.has(id))))) return kept;
+    const cached = this.cards.among(ids);
+    if (!(await this.listener.ensureListening(ids.every((id) => cached.has(id))))) return cached;
     return this.cards.get(ids);
   }
 

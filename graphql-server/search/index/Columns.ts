@@ -16,9 +16,9 @@ export class Columns {
   diets = new Uint16Array(this.capacity);
   /**
    * The same bits for the diets that the name or kind of a place implies, and for diets that follow from them
-   * (place/toldDiets.ts).
+   * (place/impliedDiets.ts).
    */
-  toldDiets = new Uint16Array(this.capacity);
+  impliedDiets = new Uint16Array(this.capacity);
   /** One bit for each feature, in the order of features. */
   features = new Uint32Array(this.capacity);
   /** Degrees; NaN when unknown. */
@@ -49,7 +49,7 @@ export class Columns {
   hasHours = new Uint8Array(this.capacity);
   hasHoliday = new Uint8Array(this.capacity);
   /** 1 for a current place; 0 after the place was replaced or removed. */
-  alive = new Uint8Array(this.capacity);
+  isCurrent = new Uint8Array(this.capacity);
   /**
    * The hours of place n are hours[hoursStart[n]] to hours[hoursStart[n + 1] - 1]. The start and the end of each
    * interval alternate, in minutes of the week.
@@ -89,11 +89,11 @@ export class Columns {
   add({ bytes, start, id, ratingCount, ratingSum }: IndexRecord): number {
     if (this.size === this.capacity) this.grow();
     const place = this.size++;
-    this.alive[place] = 1;
+    this.isCurrent[place] = 1;
     this.ids.set(bytes.subarray(id, id + 16), 16 * place);
     this.price[place] = bytes.readUInt8(start + FIELD.price);
     this.core[place] = bytes.readUInt8(start + FIELD.core);
-    this.toldDiets[place] = bytes.readUInt16LE(start + FIELD.toldDiets);
+    this.impliedDiets[place] = bytes.readUInt16LE(start + FIELD.impliedDiets);
     this.diets[place] = bytes.readUInt16LE(start + FIELD.diets);
     this.features[place] = bytes.readUInt32LE(start + FIELD.features);
     this.latitude[place] = degrees(bytes.readInt32LE(start + FIELD.latitude));
@@ -103,7 +103,7 @@ export class Columns {
     const stars = bytes.readUInt8(start + FIELD.rating) / 50;
     const given = ratingCount > 0 ? ratingSum / ratingCount : 0;
     this.rating[place] = Math.round(50 * (stars || given));
-    this.quality[place] = standing(bytes.readUInt8(start + FIELD.quality) / 255, given, ratingCount);
+    this.quality[place] = qualityWithRatings(bytes.readUInt8(start + FIELD.quality) / 255, given, ratingCount);
     this.length[place] = bytes.readUInt16LE(start + FIELD.length);
     let at = this.addHours(place, bytes, start);
     const zone = bytes.toString('latin1', at, at + bytes.readUInt8(start + FIELD.zone));
@@ -157,7 +157,7 @@ export class Columns {
     this.price = enlarge(this.price, capacity);
     this.diets = enlarge(this.diets, capacity);
     this.core = enlarge(this.core, capacity);
-    this.toldDiets = enlarge(this.toldDiets, capacity);
+    this.impliedDiets = enlarge(this.impliedDiets, capacity);
     this.street = enlarge(this.street, capacity);
     this.features = enlarge(this.features, capacity);
     this.latitude = enlarge(this.latitude, capacity);
@@ -175,7 +175,7 @@ export class Columns {
     this.venue = enlarge(this.venue, capacity);
     this.hasHours = enlarge(this.hasHours, capacity);
     this.hasHoliday = enlarge(this.hasHoliday, capacity);
-    this.alive = enlarge(this.alive, capacity);
+    this.isCurrent = enlarge(this.isCurrent, capacity);
     this.hoursStart = enlarge(this.hoursStart, capacity + 1);
     this.holidayStart = enlarge(this.holidayStart, capacity + 1);
   }
@@ -216,7 +216,7 @@ const degrees = (millionths: number) => (millionths === NO_COORDINATE ? Number.N
  * Returns the quality from stored facts (0 to 1), of which members' ratings replace up to a third.
  * @param given the average of the members' stars
  */
-function standing(quality: number, given: number, count: number): number {
+function qualityWithRatings(quality: number, given: number, count: number): number {
   const share = Math.min(count, MANY_RATINGS) / (3 * MANY_RATINGS);
   return (1 - share) * quality + share * Math.max(0, (given - 1) / 4);
 }

@@ -17,7 +17,7 @@ export class FilledCities {
 
   constructor(
     private readonly pool: Pool,
-    private readonly listener: Pick<ChangeListener, 'ensureHeard' | 'lose'>,
+    private readonly listener: Pick<ChangeListener, 'ensureListening' | 'lose'>,
   ) {}
 
   /**
@@ -27,7 +27,7 @@ export class FilledCities {
   async among(cities: readonly City[]): Promise<(boolean | null)[]> {
     let known: ReadonlyMap<City, boolean> = this.known;
     try {
-      if (await this.listener.ensureHeard(true)) known = await this.read(cities);
+      if (await this.listener.ensureListening(true)) known = await this.read(cities);
     } catch (error) {
       if (!isUnreachable(error)) throw error;
       this.listener.lose();
@@ -44,7 +44,7 @@ export class FilledCities {
     const { known } = this; // forget() replaces the map, so answers from before a change go to the old map
     const asked = cities.filter((city) => !known.has(city));
     if (asked.length === 0) return known;
-    const questions = asked.map((city) => holdsAny(searchAreaOf({ cityId: cityId(city) }).place));
+    const questions = asked.map((city) => hasRestaurantSql(searchAreaOf({ cityId: cityId(city) }).place));
     const { rows } = await this.pool.query<{ filled: boolean[] }>(
       Prisma.sql`SELECT ARRAY[${Prisma.join(questions)}] AS filled`,
     );
@@ -54,7 +54,7 @@ export class FilledCities {
 }
 
 /** SQL with two conditions, so that each condition can use its own index. */
-function holdsAny({ cityKey, state, around }: SearchPlace): Prisma.Sql {
+function hasRestaurantSql({ cityKey, state, around }: SearchPlace): Prisma.Sql {
   const isOwn = isListedIn({ cityKey, state });
   const isNear = isListedIn({ cityKey: '', around });
   return Prisma.sql`(${existsPublic(isOwn)} OR ${existsPublic(isNear)})`;

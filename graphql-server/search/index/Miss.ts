@@ -1,5 +1,5 @@
 import type { DietaryOption, PriceRange } from '../../facts/facts';
-import type { HoursThen } from './hoursThen';
+import type { ClosedReason } from './closedReasonAt';
 
 /** One wish that the facts of a place contradict or do not confirm. */
 export type Miss =
@@ -9,5 +9,5 @@ export type Miss =
   | { kind: 'PRICE_UNKNOWN' }
   | { kind: 'PRICE'; price: PriceRange }
   | { kind: 'HOURS_UNKNOWN' }
-  | { kind: 'CLOSED'; hours: HoursThen }
+  | { kind: 'CLOSED'; hours: ClosedReason }
   | { kind: 'ELSEWHERE'; kilometres: number | null };

@@ -10,22 +10,22 @@ const MOST = 256;
  * index of its city, because the words of the city decide which words are misspelt.
  */
 export class RecentUnderstandings {
-  private readonly byCity = new WeakMap<CityIndex, { minute: number; kept: Map<string, Understanding> }>();
+  private readonly byCity = new WeakMap<CityIndex, { minute: number; understandings: Map<string, Understanding> }>();
 
   /** @param read understands the craving when it is not in the cache */
   get(index: CityIndex, now: Date, text: string, without: readonly string[], read: () => Understanding): Understanding {
     const minute = Math.floor(now.getTime() / 60_000);
     let city = this.byCity.get(index);
     if (city?.minute !== minute) {
-      city = { minute, kept: new Map() };
+      city = { minute, understandings: new Map() };
       this.byCity.set(index, city);
     }
-    const { kept } = city;
+    const { understandings } = city;
     const key = JSON.stringify([text, ...without]);
-    const known = kept.get(key);
+    const known = understandings.get(key);
     if (known) return known;
     const understanding = read();
-    if (kept.size < MOST) kept.set(key, understanding);
+    if (understandings.size < MOST) understandings.set(key, understanding);
     return understanding;
   }
 }

@@ -14,7 +14,7 @@ const PAUSE = 50;
  * unreachable later, these cards can still be shown. Without this, only places that were shown before have cards.
  */
 export async function fillCards(pool: Pool, cards: Cards, { columns }: CityIndex): Promise<void> {
-  const places = Array.from({ length: columns.size }, (_, place) => place).filter((place) => columns.alive[place]);
+  const places = Array.from({ length: columns.size }, (_, place) => place).filter((place) => columns.isCurrent[place]);
   places.sort((a, b) => (columns.quality[b] ?? 0) - (columns.quality[a] ?? 0));
   const missing = places.map((place) => columns.idOf(place)).filter((id) => !cards.has(id));
   for (let from = 0; from < missing.length; from += BATCH) {

@@ -24,8 +24,8 @@ export const withoutS = (word: string): string => (word.length > 3 && word.endsW
  */
 export function namesOf(index: CityIndex): Names {
   const { size, nameTexts, core } = index.columns;
-  const kept = known.get(index);
-  if (kept?.size === size) return kept;
+  const cached = known.get(index);
+  if (cached?.size === size) return cached;
   const words: string[][] = [];
   const byWord = new Map<string, number[]>();
   const byFirst = new Map<string, number[]>();

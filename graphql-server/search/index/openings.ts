@@ -25,7 +25,7 @@ export function openAtMoment(columns: Columns, moment: Date): OpenTest {
   const minute = Math.floor(moment.getTime() / 60_000);
   let known = answers.get(columns);
   if (known?.minute !== minute || known.size !== columns.size) {
-    const isOpen = openAround(columns, moment);
+    const isOpen = openAtMomentUncached(columns, moment);
     const open = new Uint8Array(columns.size);
     for (let place = 0; place < columns.size; place++) open[place] = isOpen(place) ? 1 : 0;
     known = { minute, size: columns.size, open };
@@ -45,7 +45,7 @@ const answers = new WeakMap<Columns, { minute: number; size: number; open: Uint8
  * Like openAtMoment, but computes each place only when the test is called. This suits few places and rarely requested
  * moments.
  */
-export function openAround(columns: Columns, moment: Date): OpenTest {
+export function openAtMomentUncached(columns: Columns, moment: Date): OpenTest {
   const clocks = columns.zones.map((zone) => (zone ? clockOf(zone, moment) : null));
   return (place) => {
     const clock = clocks[columns.zone[place] ?? 0];
@@ -87,11 +87,11 @@ export function openInWeek(columns: Columns, moments: readonly OpenMoment[], now
  */
 const openMinutes = new WeakMap<Columns, { size: number; minutes: Map<number, Uint8Array> }>();
 /** The maximum number of cached minutes for a city: the number of hours in a week. */
-const MOST_MINUTES = 168;
+const MAX_CACHED_MINUTES = 168;
 
 function openInMinute(columns: Columns, minute: number): Uint8Array {
   let known = openMinutes.get(columns);
-  if (known?.size !== columns.size || known.minutes.size >= MOST_MINUTES) {
+  if (known?.size !== columns.size || known.minutes.size >= MAX_CACHED_MINUTES) {
     known = { size: columns.size, minutes: new Map() };
     openMinutes.set(columns, known);
   }
@@ -112,7 +112,7 @@ function clockIn(zone: string | null | undefined, { day, minute }: OpenMoment, n
 }
 
 /** Returns a test of whether a place is open every day from midnight to midnight. */
-export function openAroundTheClock({ hoursStart, hours }: Columns): OpenTest {
+export function open24Hours({ hoursStart, hours }: Columns): OpenTest {
   return (place) => {
     let days = 0;
     for (let at = hoursStart[place] ?? 0; at < (hoursStart[place + 1] ?? 0); at += 2) {

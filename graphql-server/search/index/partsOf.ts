@@ -16,8 +16,8 @@ const known = new WeakMap<CityIndex, Parts & { size: number }>();
 export function partsOf(index: CityIndex): Parts {
   const { neighborhoods, streets } = index.columns;
   const size = neighborhoods.length + streets.length;
-  const kept = known.get(index);
-  if (kept?.size === size) return kept;
+  const cached = known.get(index);
+  if (cached?.size === size) return cached;
   const byName = new Map<string, number>();
   for (const [number, name] of neighborhoods.entries()) if (name) byName.set(nameWordsOf(name).join(' '), number);
   const byStreet = new Map<string, number[]>();

@@ -43,7 +43,7 @@ export const FIELD = {
   /** 0: none. 1 to 3: in the order of gemTypes. */
   gem: 37,
   /** Bits in the order of facts.ts: the diets that the name or the cuisine implies. */
-  toldDiets: 38,
+  impliedDiets: 38,
   /** Length in bytes. */
   nameText: 40,
   street: 41,

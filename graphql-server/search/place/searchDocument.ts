@@ -5,9 +5,9 @@ import { readHolidayHours, readWeeklyHours } from '../../facts/weeklyHours';
 import { conceptsOf, type PlaceFacts } from './conceptsOf';
 import { coreOf } from './coreOf';
 import { conceptCode, DOCUMENT_FORMAT, FIELD, HEADER_BYTES, hashOf, NO_COORDINATE, UNKNOWN } from './documentFormat';
+import { impliedDiets } from './impliedDiets';
 import { type QualityFacts, qualityOf, ratingOf } from './qualityOf';
 import { streetOf } from './streetOf';
-import { toldDiets } from './toldDiets';
 import { foldedName, weighedWords } from './weighedWords';
 
 /** All facts of a restaurant that search uses, under the names of their fields. */
@@ -81,7 +81,7 @@ export function searchDocument(facts: DocumentFacts): Buffer {
   bytes[FIELD.neighborhood] = neighborhood.length;
   const badge = gemBadge({ category: 'Local Favorite', ...facts });
   bytes[FIELD.gem] = badge ? 1 + gemTypes.indexOf(badge) : 0;
-  bytes.writeUInt16LE(bitsOf(dietaryOptions, toldDiets(facts)), FIELD.toldDiets);
+  bytes.writeUInt16LE(bitsOf(dietaryOptions, impliedDiets(facts)), FIELD.impliedDiets);
   const core = coreOf(facts.name);
   bytes[FIELD.core] = Math.min(127, core.words) + (core.isDistinct ? 128 : 0);
   bytes[FIELD.nameText] = nameText.length;

@@ -14,14 +14,14 @@ export function statusOf(area: SearchArea, index: CityIndex, total: number): Are
   if (area.alternatives.length > 0) return 'AMBIGUOUS';
   if (total > 0) return 'FOUND';
   if (area.center === null && index.count === 0) return 'UNKNOWN';
-  return holdsAny(area, index) ? 'FOUND' : 'EMPTY';
+  return hasRestaurant(area, index) ? 'FOUND' : 'EMPTY';
 }
 
-function holdsAny(area: SearchArea, index: CityIndex): boolean {
+function hasRestaurant(area: SearchArea, index: CityIndex): boolean {
   const within = { near: area.near, within: area.near ? area.kilometres : null, box: area.box };
   for (let place = 0; place < index.columns.size; place++) {
-    const { alive, audience } = index.columns;
-    if (alive[place] !== 0 && audience[place] === 0 && isInArea(index, within, place)) return true;
+    const { isCurrent, audience } = index.columns;
+    if (isCurrent[place] !== 0 && audience[place] === 0 && isInArea(index, within, place)) return true;
   }
   return false;
 }

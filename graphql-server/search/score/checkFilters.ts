@@ -1,9 +1,9 @@
 import { cuisinesOf } from '../../facts/cuisines';
 import { dietaryOptions, features, gemTypes, priceRanges } from '../../facts/facts';
-import { bearsName } from '../index/bearsName';
 import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
-import { type OpenTest, openAroundTheClock, openAtMoment, openInWeek } from '../index/openings';
+import { nameTest } from '../index/nameTest';
+import { type OpenTest, open24Hours, openAtMoment, openInWeek } from '../index/openings';
 import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import type { OpenAt } from '../parse/Understanding';
 import { fold } from '../words/fold';
@@ -51,8 +51,9 @@ export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ra
     }
   };
   const { dietary, allergic = [] } = filters;
-  const { diets: listed, toldDiets: told } = columns;
-  const lacks = (asked: number) => (place: number) => (((listed[place] ?? 0) | (told[place] ?? 0)) & asked) !== asked;
+  const { diets: listed, impliedDiets: implied } = columns;
+  const lacks = (asked: number) => (place: number) =>
+    (((listed[place] ?? 0) | (implied[place] ?? 0)) & asked) !== asked;
   const bound = bitsOf(dietaryOptions, allergic);
   if (bound) fail(FAILS.CRAVING, lacks(bound));
   const wished = bitsOf(dietaryOptions, dietary) & ~bound;
@@ -61,7 +62,7 @@ export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ra
   if (afford) fail(FAILS.TYPED_PRICE, isNoneOf(columns.price, afford));
   if (filters.openAt) fail(FAILS.TYPED_HOURS, not(openTest(index, filters.openAt, request.now)));
   const { refusedNames = [] } = request.understanding;
-  if (refusedNames.length > 0) fail(FAILS.CRAVING, bearsName(index, refusedNames));
+  if (refusedNames.length > 0) fail(FAILS.CRAVING, nameTest(index, refusedNames));
   const part = request.understanding.place;
   if (part) fail(FAILS.TYPED_PLACE, not(isInNamedPlace(index, part)));
   for (const concept of filters.avoid) failServing(index, concept, failed);
@@ -95,7 +96,7 @@ function openTest({ columns }: CityIndex, openAt: OpenAt, now: Date): OpenTest {
 
 function hoursTest({ columns }: CityIndex, { hours, now }: RankRequest): OpenTest | null {
   const testsOf = (asked: readonly HoursFilter[]) =>
-    [...new Set(asked)].map((each) => (each === 'OPEN_NOW' ? openAtMoment(columns, now) : openAroundTheClock(columns)));
+    [...new Set(asked)].map((each) => (each === 'OPEN_NOW' ? openAtMoment(columns, now) : open24Hours(columns)));
   const [anyOf, allOf] = [testsOf(bindingHours(hours?.anyOf)), testsOf(bindingHours(hours?.allOf))];
   if (anyOf.length + allOf.length === 0) return null;
   return (place) =>

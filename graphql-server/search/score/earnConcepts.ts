@@ -19,7 +19,7 @@ export interface Earned {
  * that
  */
 export function earnConcepts(
-  { postings, columns: { size, alive } }: CityIndex,
+  { postings, columns: { size, isCurrent } }: CityIndex,
   concepts: readonly ConceptWeight[],
   { points }: Earned,
   evidence: Uint8Array,
@@ -38,5 +38,5 @@ export function earnConcepts(
     if (limit < COUNT_NONE) counted++;
     for (const lists of postings) addPoints(points, lists.concepts, number, Math.round(weight * scale), limit);
   }
-  return { points, most: finishPoints(points, alive, evidence, size) };
+  return { points, most: finishPoints(points, isCurrent, evidence, size) };
 }

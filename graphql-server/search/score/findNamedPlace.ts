@@ -119,7 +119,7 @@ function placesBearing(index: CityIndex, words: readonly string[]): { name: stri
   const byEachWord = words.map((word) => byWord.get(word) ?? []).sort((a, b) => a.length - b.length);
   return (byEachWord[0] ?? []).flatMap((place) => {
     const point = pointOf(index, place);
-    if (index.columns.alive[place] === 0 || Number.isNaN(point.latitude)) return [];
+    if (index.columns.isCurrent[place] === 0 || Number.isNaN(point.latitude)) return [];
     const name = names[place]?.join(' ') ?? '';
     return ` ${name} `.includes(phrase) ? [{ name, point }] : [];
   });
@@ -128,7 +128,7 @@ function placesBearing(index: CityIndex, words: readonly string[]): { name: stri
 function pointsWhere(index: CityIndex, isMeant: (place: number) => boolean): Point[] {
   const points: Point[] = [];
   for (let place = 0; place < index.columns.size; place++) {
-    if (index.columns.alive[place] === 0 || !isMeant(place)) continue;
+    if (index.columns.isCurrent[place] === 0 || !isMeant(place)) continue;
     const point = pointOf(index, place);
     if (!Number.isNaN(point.latitude)) points.push(point);
   }

@@ -1,6 +1,6 @@
-import { bearsName } from '../index/bearsName';
 import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
+import { nameTest } from '../index/nameTest';
 import { entryCount } from '../index/Postings';
 import type { TermTable } from '../index/TermTable';
 import type { Understanding } from '../parse/Understanding';
@@ -29,7 +29,7 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   refused.fill(0, 0, size);
   if (asksForNothing(understanding) && !mood?.length) fillWithPublic(index, evidence);
   else evidence.fill(0, 0, size);
-  const isRefused = bearsName(index, understanding.refusedNames ?? []); // "not Starbucks" must not find Starbucks
+  const isRefused = nameTest(index, understanding.refusedNames ?? []); // "not Starbucks" must not find Starbucks
   const named = placesCalled(index, understanding).filter((place) => !isRefused(place));
   for (const place of named) evidence[place] = 1;
   const isWordless = understanding.scope === 'nothing';
@@ -74,10 +74,10 @@ function fillWithPublic({ columns: { size, audience } }: CityIndex, evidence: Ui
 }
 
 /** Places that were replaced or removed since the city was read are not answers. */
-function leaveOutTheGone({ count, columns: { size, alive } }: CityIndex, { text, evidence }: Earnings): void {
+function leaveOutTheGone({ count, columns: { size, isCurrent } }: CityIndex, { text, evidence }: Earnings): void {
   if (count === size) return;
   for (let place = 0; place < size; place++) {
-    if (alive[place] === 1) continue;
+    if (isCurrent[place] === 1) continue;
     text[place] = 0;
     evidence[place] = 0;
   }

@@ -59,12 +59,12 @@ export function addPoints(points: Int32Array, list: PostingList, concept: number
  * counted.
  * @returns the highest sum; 0 when none is above 0
  */
-export function finishPoints(points: Int32Array, alive: Uint8Array, evidence: Uint8Array, size: number): number {
+export function finishPoints(points: Int32Array, isCurrent: Uint8Array, evidence: Uint8Array, size: number): number {
   let highest = 0;
   for (let place = 0; place < size; place++) {
     const both = points[place] ?? 0;
     const count = (both + HALF_SUM) >> SUM_BITS; // half is added because a negative sum borrows 1 from the count
-    const sum = Math.imul(both - (count << SUM_BITS), alive[place] ?? 0);
+    const sum = Math.imul(both - (count << SUM_BITS), isCurrent[place] ?? 0);
     points[place] = sum;
     evidence[place] = (evidence[place] ?? 0) | (-count >>> 31);
     if (sum > highest) highest = sum;

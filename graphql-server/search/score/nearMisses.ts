@@ -1,7 +1,7 @@
 import { dietaryOptions, priceRanges } from '../../facts/facts';
 import { kilometresBetween } from '../../locations/kilometresBetween';
 import type { CityIndex } from '../index/CityIndex';
-import { hoursThen } from '../index/hoursThen';
+import { closedReasonAt } from '../index/closedReasonAt';
 import type { Miss } from '../index/Miss';
 import { bestPage } from './bestPage';
 import { FAILS, TYPED } from './checkFilters';
@@ -88,7 +88,7 @@ function missesOf(index: CityIndex, { understanding, now }: RankRequest, place: 
     misses.push({ kind: 'ELSEWHERE', kilometres: away(index, understanding.place ?? null, place) });
   }
   if (fails & FAILS.TYPED_DIETARY) {
-    const known = (columns.diets[place] ?? 0) | (columns.toldDiets[place] ?? 0);
+    const known = (columns.diets[place] ?? 0) | (columns.impliedDiets[place] ?? 0);
     for (const diet of filters.dietary) {
       const isKnown = (known & (1 << dietaryOptions.indexOf(diet))) !== 0;
       if (!isKnown && !filters.allergic?.includes(diet)) misses.push({ kind: 'DIET_UNKNOWN', diet });
@@ -99,7 +99,7 @@ function missesOf(index: CityIndex, { understanding, now }: RankRequest, place: 
     misses.push(price ? { kind: 'PRICE', price } : { kind: 'PRICE_UNKNOWN' });
   }
   if (fails & FAILS.TYPED_HOURS && filters.openAt) {
-    const hours = hoursThen(columns, place, filters.openAt, now);
+    const hours = closedReasonAt(columns, place, filters.openAt, now);
     misses.push(hours ? { kind: 'CLOSED', hours } : { kind: 'HOURS_UNKNOWN' });
   }
   return misses;

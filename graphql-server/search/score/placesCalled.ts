@@ -1,7 +1,7 @@
 import { audiences } from '../../facts/facts';
-import { bearsName } from '../index/bearsName';
 import type { CityIndex } from '../index/CityIndex';
 import { namesOf, withoutS } from '../index/namesOf';
+import { nameTest } from '../index/nameTest';
 import { isOrdinary } from '../parse/isOrdinary';
 import type { Understanding } from '../parse/Understanding';
 import { hashOf } from '../place/documentFormat';
@@ -45,14 +45,14 @@ const DISTINCT = 128;
 export function placesCalled(index: CityIndex, { text, callText = text, calledNames = [] }: Understanding): number[] {
   const name = foldedName(text);
   if (!name) return [];
-  const { size, venue, alive, audience, core } = index.columns;
+  const { size, venue, isCurrent, audience, core } = index.columns;
   const called = new Set(placesNamed(index, name));
   const code = hashOf(name);
   for (let place = 0; place < size; place++) if (venue[place] === code) called.add(place);
   if (calledNames.length > 0) {
-    const isCalledSo = bearsName(index, calledNames);
+    const isCalledSo = nameTest(index, calledNames);
     for (let place = 0; place < size; place++) {
-      if (alive[place] === 1 && audience[place] === 0 && isCalledSo(place)) called.add(place);
+      if (isCurrent[place] === 1 && audience[place] === 0 && isCalledSo(place)) called.add(place);
     }
   }
   const said = tokens(callText)
@@ -63,7 +63,7 @@ export function placesCalled(index: CityIndex, { text, callText = text, calledNa
   for (let at = 0; at < said.length; at++) {
     for (const [first, isSlip] of firstWords(index, said[at] ?? '', byFirst)) {
       for (const place of byFirst.get(first) ?? []) {
-        if (alive[place] === 0 || audience[place] !== 0) continue;
+        if (isCurrent[place] === 0 || audience[place] !== 0) continue;
         const own = words[place] ?? [];
         const length = (core[place] ?? 0) & (DISTINCT - 1);
         if (!isCalled(said, at, own.slice(0, length), isSlip)) continue;
@@ -82,10 +82,11 @@ const LEFT_OUT = ['', ' restaurant', ' restaurante'];
  * The places with exactly this name, with or without "restaurant" at the end. A stall is found by its own name only if
  * no other place has that name, because people who type the name of a chain mean its restaurants.
  */
-function placesNamed({ columns: { size, name: names, alive, audience } }: CityIndex, name: string): number[] {
+function placesNamed({ columns: { size, name: names, isCurrent, audience } }: CityIndex, name: string): number[] {
   const codes = new Set(LEFT_OUT.map((end) => hashOf(name + end)));
   const found: number[] = [];
-  for (let place = 0; place < size; place++) if (codes.has(names[place] ?? 0) && alive[place] === 1) found.push(place);
+  for (let place = 0; place < size; place++)
+    if (codes.has(names[place] ?? 0) && isCurrent[place] === 1) found.push(place);
   const others = found.filter((place) => audience[place] !== STALL);
   return others.length > 0 ? others : found;
 }

@@ -8,11 +8,11 @@ export type FilteredFact = 'PRICE' | 'HOURS' | 'DIETARY';
  * public places.
  */
 export function unlistedFacts({ columns }: CityIndex): FilteredFact[] {
-  const { alive, audience, price, hasHours, diets } = columns;
+  const { isCurrent, audience, price, hasHours, diets } = columns;
   let isFilled = false;
   const missing = new Set<FilteredFact>(['PRICE', 'HOURS', 'DIETARY']);
   for (let place = 0; place < columns.size && missing.size > 0; place++) {
-    if (alive[place] === 0 || audience[place] !== 0) continue;
+    if (isCurrent[place] === 0 || audience[place] !== 0) continue;
     isFilled = true;
     if (price[place]) missing.delete('PRICE');
     if (hasHours[place]) missing.delete('HOURS');

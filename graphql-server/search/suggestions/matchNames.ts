@@ -34,14 +34,14 @@ export function matchNames(index: CityIndex, text: string, most: number, slips =
 }
 
 function namesIn(index: CityIndex): FoldedNames {
-  const { size, nameTexts, alive, audience, quality, neighborhoods } = index.columns;
-  const kept = known.get(index);
-  if (kept?.size === size) return kept;
+  const { size, nameTexts, isCurrent, audience, quality, neighborhoods } = index.columns;
+  const cached = known.get(index);
+  if (cached?.size === size) return cached;
   const restaurants = new Map<string, { text: string; folded: string; quality: number }>();
   for (let place = 0; place < size; place++) {
     const text = nameTexts[place] ?? '';
     const folded = fold(text);
-    if (alive[place] === 0 || audience[place] !== 0 || restaurants.has(folded)) continue;
+    if (isCurrent[place] === 0 || audience[place] !== 0 || restaurants.has(folded)) continue;
     restaurants.set(folded, { text, folded, quality: quality[place] ?? 0 });
   }
   const names = {

@@ -12,9 +12,9 @@ const known = new WeakMap<CityIndex, { size: number; names: readonly string[] }>
 export function placesNamed(index: CityIndex, text: string, most: number): string[] {
   const typed = plain(text).trim();
   if (typed.length < 2) return [];
-  const { alive, audience, quality } = index.columns;
+  const { isCurrent, audience, quality } = index.columns;
   const found = namesIn(index).flatMap((name, place) => {
-    if (alive[place] === 0 || audience[place] !== 0) return [];
+    if (isCurrent[place] === 0 || audience[place] !== 0) return [];
     const rank = rankOf(name, typed);
     return rank === null || rank > 1 ? [] : [{ place, rank, quality: quality[place] ?? 0 }];
   });
@@ -24,8 +24,8 @@ export function placesNamed(index: CityIndex, text: string, most: number): strin
 
 function namesIn(index: CityIndex): readonly string[] {
   const { size, nameTexts } = index.columns;
-  const kept = known.get(index);
-  if (kept?.size === size) return kept.names;
+  const cached = known.get(index);
+  if (cached?.size === size) return cached.names;
   const names = Array.from({ length: size }, (_, place) => plain(nameTexts[place] ?? ''));
   known.set(index, { size, names });
   return names;

@@ -15,7 +15,7 @@ const MOST = 5000;
  */
 const HOLDS = 3_600_000;
 
-interface Kept {
+interface CachedTaste {
   concepts: readonly ConceptWeight[];
   at: number;
 }
@@ -26,7 +26,7 @@ interface Kept {
  * arrive.
  */
 export class Tastes {
-  private readonly kept = new LRUCache<string, Kept>({ max: MOST });
+  private readonly cache = new LRUCache<string, CachedTaste>({ max: MOST });
   private readonly underWay = new Map<string, Promise<readonly ConceptWeight[]>>();
   private readonly listener: LateListener;
 
@@ -46,8 +46,8 @@ export class Tastes {
   /** A member's (uuid) likes and dislikes; empty when nothing is known. */
   async of(userId: string): Promise<readonly ConceptWeight[]> {
     await this.listener.start().catch(() => undefined); // without reports of changes, nothing is cached
-    const kept = this.kept.get(userId);
-    if (kept && this.clock() - kept.at < HOLDS) return kept.concepts;
+    const cached = this.cache.get(userId);
+    if (cached && this.clock() - cached.at < HOLDS) return cached.concepts;
     return this.underWay.get(userId) ?? this.load(userId);
   }
 
@@ -79,17 +79,17 @@ export class Tastes {
   }
 
   private keep(userId: string, concepts: readonly ConceptWeight[]): void {
-    this.kept.set(userId, { concepts, at: this.clock() });
+    this.cache.set(userId, { concepts, at: this.clock() });
   }
 
   private forget(userId: string): void {
-    this.kept.delete(userId);
+    this.cache.delete(userId);
     this.underWay.delete(userId);
   }
 
   /** Called when changes no longer arrive. The next search starts to listen again, and reads the taste again. */
   private lose(): void {
-    this.kept.clear();
+    this.cache.clear();
     this.underWay.clear();
   }
 }

@@ -8,7 +8,7 @@ const DAY = 1440;
  * When a place opens or closes on the requested day, in minutes after midnight. Both are null when the place is closed
  * all day.
  */
-export interface HoursThen {
+export interface ClosedReason {
   opens: number | null;
   closes: number | null;
 }
@@ -18,19 +18,19 @@ export interface HoursThen {
  * it is closed that day (both null). The result is null when the hours or, for "now", the time zone of the place are
  * unknown.
  */
-export function hoursThen(columns: Columns, place: number, openAt: OpenAt, now: Date): HoursThen | null {
+export function closedReasonAt(columns: Columns, place: number, openAt: OpenAt, now: Date): ClosedReason | null {
   if (columns.hasHours[place] !== 1) return null;
   const [moment] = openAt === 'now' ? [clockOf(columns.zones[columns.zone[place] ?? 0], now)] : openAt;
   if (!moment) return null;
-  const then: HoursThen = { opens: null, closes: null };
+  const reason: ClosedReason = { opens: null, closes: null };
   for (let at = columns.hoursStart[place] ?? 0; at < (columns.hoursStart[place + 1] ?? 0); at += 2) {
     const opens = (columns.hours[at] ?? 0) - moment.day * DAY;
     const closes = (columns.hours[at + 1] ?? 0) - moment.day * DAY;
     if (opens < 0 || opens >= DAY) continue; // this interval begins on another day
-    if (closes <= moment.minute) then.closes = Math.max(then.closes ?? 0, closes);
-    else if (opens > moment.minute) then.opens = Math.min(then.opens ?? DAY, opens);
+    if (closes <= moment.minute) reason.closes = Math.max(reason.closes ?? 0, closes);
+    else if (opens > moment.minute) reason.opens = Math.min(reason.opens ?? DAY, opens);
   }
-  return then.opens === null ? then : { opens: then.opens, closes: null };
+  return reason.opens === null ? reason : { opens: reason.opens, closes: null };
 }
 
 function clockOf(zone: string | undefined, now: Date) {

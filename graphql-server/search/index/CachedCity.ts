@@ -8,7 +8,7 @@ import { loadCity, type StoredRecord } from './loadCity';
 const READ_EVERY = 1000;
 
 /** One city in memory: its index, and what is needed to keep the index up to date. */
-export class KeptCity {
+export class CachedCity {
   index: CityIndex | null = null;
   usedAt = 0;
   private reading: Promise<CityIndex> | null = null;

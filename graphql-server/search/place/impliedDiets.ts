@@ -17,14 +17,14 @@ const FOLLOWS: Partial<Record<DietaryOption, readonly DietaryOption[]>> = {
  * from these. These diets satisfy a diet or an allergy in a craving. Filters accept only the diets that the restaurant
  * lists.
  */
-export function toldDiets({ name, cuisine }: Pick<PlaceFacts, 'name' | 'cuisine'>): DietaryOption[] {
-  const told = new Set<DietaryOption>();
+export function impliedDiets({ name, cuisine }: Pick<PlaceFacts, 'name' | 'cuisine'>): DietaryOption[] {
+  const implied = new Set<DietaryOption>();
   for (const text of [name, cuisine ?? '']) {
     for (const { concept, isDenied, isPart } of text ? mentionsOfName(text) : []) {
       if (isDenied || isPart || vocabulary.concepts.get(concept)?.kind !== 'diet') continue;
       const diet = dietaryOption(concept);
-      if (diet) for (const each of [diet, ...(FOLLOWS[diet] ?? [])]) told.add(each);
+      if (diet) for (const each of [diet, ...(FOLLOWS[diet] ?? [])]) implied.add(each);
     }
   }
-  return [...told];
+  return [...implied];
 }

@@ -5,7 +5,7 @@ import { namesOf, withoutS } from './namesOf';
  * Returns a function that tells whether the name of a place begins with one of these names. Each name is a list of
  * words.
  */
-export function bearsName(index: CityIndex, names: readonly (readonly string[])[]): (place: number) => boolean {
+export function nameTest(index: CityIndex, names: readonly (readonly string[])[]): (place: number) => boolean {
   if (names.length === 0) return () => false; // avoids reading the names of all places
   const { words } = namesOf(index);
   const byFirst = new Map<string, string[][]>();
