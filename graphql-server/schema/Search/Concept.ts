@@ -1,16 +1,16 @@
 import type { Language as Code } from '../../languages';
-import { knownRooms } from '../../search/vocabulary/knownRooms';
+import { famousRestaurants } from '../../search/vocabulary/famousRestaurants';
 import { vocabulary } from '../../search/vocabulary/Vocabulary';
 import { builder } from '../builder';
 import { languageArgs } from '../languageArgs';
 import { languageOf } from '../languageOf';
 
 /**
- * Returns the name of a concept in a language, or the name of a known room. Without a name, returns the key with spaces
- * instead of hyphens.
+ * Returns the name of a concept in a language, or the name of a famous restaurant. Without a name, returns the key with
+ * spaces instead of hyphens.
  */
 export function conceptLabel(key: string, language: Code): string {
-  return vocabulary.concepts.get(key)?.label[language] ?? knownRooms.get(key)?.name ?? key.replaceAll('-', ' ');
+  return vocabulary.concepts.get(key)?.label[language] ?? famousRestaurants.get(key)?.name ?? key.replaceAll('-', ' ');
 }
 
 /** The GraphQL type of a concept of the search. Its data is the key of the concept. */

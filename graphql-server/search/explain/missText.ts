@@ -1,7 +1,7 @@
 import { factLabel } from '../../facts/factLabel';
 import type { Language } from '../../languages';
 import type { Miss } from '../index/Miss';
-import { knownRooms } from '../vocabulary/knownRooms';
+import { famousRestaurants } from '../vocabulary/famousRestaurants';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import words from './missWords.json';
 import type { SearchNotice } from './notices';
@@ -52,7 +52,7 @@ function foodsText(foods: readonly string[], language: Language): string {
  */
 export function noticeText({ kind, concept, texts, opensFirst }: SearchNotice, language: Language): string {
   if (kind === 'NONE_MENTIONS') return fill(words[kind][language], { name: quoted(texts, language) });
-  const label = concept && (vocabulary.concepts.get(concept)?.label[language] ?? knownRooms.get(concept)?.name);
+  const label = concept && (vocabulary.concepts.get(concept)?.label[language] ?? famousRestaurants.get(concept)?.name);
   const text = fill(words[kind][language], { name: label || (texts[0] ?? '') });
   if (kind !== 'NONE_OPEN') return text;
   const first =

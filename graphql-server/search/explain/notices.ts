@@ -3,7 +3,7 @@ import { conceptNumber } from '../index/conceptNumbers';
 import { nameTest } from '../index/nameTest';
 import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import type { Understanding } from '../parse/Understanding';
-import { knownRooms } from '../vocabulary/knownRooms';
+import { famousRestaurants } from '../vocabulary/famousRestaurants';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { nameWordsOf } from '../words/nameWordsOf';
 
@@ -16,7 +16,7 @@ export interface SearchNotice {
    * requested time has this cuisine or dish, but others have it.
    */
   kind: 'ALLERGY' | 'NAME_NOT_IN_AREA' | 'NONE_IN_NEIGHBORHOOD' | 'NONE_MENTIONS' | 'NONE_OPEN';
-  /** The cuisine, dish or known room of NAME_NOT_IN_AREA and NONE_OPEN; null for the other kinds. */
+  /** The cuisine, dish or famous restaurant of NAME_NOT_IN_AREA and NONE_OPEN; null for the other kinds. */
   concept: string | null;
   /** The diner's words for what is missing; empty for ALLERGY, several only for NONE_MENTIONS. */
   texts: readonly string[];
@@ -58,9 +58,9 @@ export function noticesOf(index: CityIndex, understanding: Understanding, total:
  * concepts the answer is always false, because facts never prove that such a concept is missing.
  */
 function isMissingInCity(index: CityIndex, concept: string): boolean {
-  const room = knownRooms.get(concept);
-  if (room) {
-    const isIts = nameTest(index, room.spellings.map(nameWordsOf));
+  const restaurant = famousRestaurants.get(concept);
+  if (restaurant) {
+    const isIts = nameTest(index, restaurant.spellings.map(nameWordsOf));
     for (let place = 0; place < index.columns.size; place++) {
       if (index.columns.isCurrent[place] === 1 && isIts(place)) return false;
     }

@@ -7,14 +7,14 @@ import type { Purse } from '../../outbound/Purse';
 import { timeLimits } from '../../outbound/timeLimits';
 import { within } from '../../outbound/within';
 import type { ChatEndpoint } from './chatEndpoint';
-import { findReading, keepReading, readingKey } from './keptReadings';
 import { emptyReading, type ModelReading } from './ModelReading';
 import { RecentReadings } from './RecentReadings';
 import { readAnswer } from './readAnswer';
+import { findReading, readingKey, storeReading } from './storedReadings';
 
 const DAY = 86_400_000;
 /** How long (milliseconds) a reading is stored, and how long an empty reading is stored after a useless answer. */
-const KEPT = { reading: 30 * DAY, nothing: DAY / 24 };
+const STORED_FOR = { reading: 30 * DAY, nothing: DAY / 24 };
 /** The most requests to the model at the same time. Further searches do not use the model. */
 const MOST_AT_ONCE = 8;
 /**
@@ -28,7 +28,7 @@ const MOST_USELESS = 10;
  */
 const MOST_LATE = 3;
 /** How long (milliseconds) searches wait for a stored reading while the model is late. */
-const KEPT_COMES_IN = 100;
+const STORED_READING_WAIT = 100;
 
 /** Reads cravings with a language model, if one is set up. */
 export interface LanguageModel {
@@ -74,10 +74,10 @@ export function createLanguageModel({
   const inARow = { late: 0, useless: 0 };
   let asking = 0;
 
-  const keep = async (key: string, reading: ModelReading, milliseconds: number): Promise<void> => {
+  const store = async (key: string, reading: ModelReading, milliseconds: number): Promise<void> => {
     const expiresAt = new Date(clock() + milliseconds);
     recent.add(key, reading, expiresAt);
-    await keepReading(pool, key, reading, expiresAt).catch((error: { code?: string }) => {
+    await storeReading(pool, key, reading, expiresAt).catch((error: { code?: string }) => {
       if (!isUnreachable(error)) log.warn('a reading of the language model cannot be stored', { code: error.code });
     });
   };
@@ -103,7 +103,7 @@ export function createLanguageModel({
         inARow.useless += 1;
         if (inARow.useless >= MOST_USELESS) fail('useless answers');
       }
-      await keep(key, reading ?? emptyReading, reading ? KEPT.reading : KEPT.nothing);
+      await store(key, reading ?? emptyReading, reading ? STORED_FOR.reading : STORED_FOR.nothing);
       return reading;
     } catch (error) {
       const known = error instanceof LiveSourceError ? error : null;
@@ -115,10 +115,10 @@ export function createLanguageModel({
   };
 
   const findOrAsk = async (key: string, craving: string, purse: Purse): Promise<ModelReading | null> => {
-    const kept = await findReading(pool, key, new Date(clock()));
-    if (!kept) return askModel(key, craving, purse);
-    recent.add(key, kept.reading, kept.expiresAt);
-    return kept.reading;
+    const stored = await findReading(pool, key, new Date(clock()));
+    if (!stored) return askModel(key, craving, purse);
+    recent.add(key, stored.reading, stored.expiresAt);
+    return stored.reading;
   };
 
   /** Searches for the same craving share one answer. The purse of the first search pays for it. */
@@ -142,7 +142,10 @@ export function createLanguageModel({
       const key = readingKey(craving, endpoint.model);
       const known = recent.find(key, clock());
       if (known) return known;
-      return within(inARow.late >= MOST_LATE ? Math.min(budget, KEPT_COMES_IN) : budget, share(key, craving, purse));
+      return within(
+        inARow.late >= MOST_LATE ? Math.min(budget, STORED_READING_WAIT) : budget,
+        share(key, craving, purse),
+      );
     },
     async idle() {
       await Promise.all(underWay.values());

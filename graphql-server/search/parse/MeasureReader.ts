@@ -18,10 +18,10 @@ export class MeasureReader {
   constructor(
     readonly tokens: readonly Token[],
     masked: readonly boolean[],
-    private readonly closed: readonly boolean[] = [],
+    private readonly inFamousName: readonly boolean[] = [],
   ) {
     const lexicon = measureLexicon();
-    this.used = masked.map((isMasked, at) => isMasked || closed[at] === true);
+    this.used = masked.map((isMasked, at) => isMasked || inFamousName[at] === true);
     this.found = tokens.map((_, at) => lexicon.longest(tokens, at));
   }
 
@@ -78,6 +78,6 @@ export class MeasureReader {
   }
 
   isUsed(at: number): boolean {
-    return this.used[at] === true && this.closed[at] !== true;
+    return this.used[at] === true && this.inFamousName[at] !== true;
   }
 }

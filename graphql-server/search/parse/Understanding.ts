@@ -93,8 +93,8 @@ export interface Understanding {
   remembered: ConceptWeight[];
   filters: UnderstoodFilters;
   /**
-   * Names of chains and known rooms that the diner asked for, each as a list of words: places with such a name come
-   * first.
+   * Names of chains and famous restaurants that the diner asked for, each as a list of words: places with such a name
+   * come first.
    */
   calledNames?: string[][];
   /**

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../languages';
 import { type FunctionWords, functionWords } from '../vocabulary/FunctionWords';
-import { knownRooms } from '../vocabulary/knownRooms';
+import { famousRestaurants } from '../vocabulary/famousRestaurants';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { fold } from '../words/fold';
 import { koreanStems } from '../words/koreanStems';
@@ -51,7 +51,7 @@ export function* cravingPhrases(): Generator<[phrase: string, meaning: Meaning]>
       for (const phrase of list) if (!isPluralOf(taken, phrase)) yield [phrase, meaning];
     }
   }
-  for (const [id, { spellings, comparisons }] of knownRooms) {
+  for (const [id, { spellings, comparisons }] of famousRestaurants) {
     for (const name of [...spellings, ...comparisons])
       yield [name, { role: 'concept', concept: id, language: 'en', asked: false }];
   }

@@ -1,4 +1,4 @@
-import { isKnownRoom } from '../vocabulary/knownRooms';
+import { isFamousRestaurant } from '../vocabulary/famousRestaurants';
 import type { PhraseTrie } from '../words/PhraseTrie';
 import type { Token } from '../words/tokens';
 import type { Meaning, WordRole } from './Meaning';
@@ -51,8 +51,8 @@ function pieceAt(
   const [first] = meanings;
   if (!first) return plain('unknown', at);
   const named = meanings.flatMap((meaning) => (meaning.role === 'concept' ? [meaning.concept] : []));
-  const rooms = named.filter(isKnownRoom);
-  const concepts = rooms.length > 0 ? rooms : named;
+  const famous = named.filter(isFamousRestaurant);
+  const concepts = famous.length > 0 ? famous : named;
   const roles = new Set(meanings.flatMap((meaning) => (meaning.role === 'concept' ? [] : [meaning.role])));
   const isAsked = meanings.some((meaning) => meaning.role === 'concept' && meaning.asked);
   const piece: Piece = {

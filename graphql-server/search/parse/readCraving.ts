@@ -1,5 +1,5 @@
 import type { Language } from '../../languages';
-import { isKnownRoom } from '../vocabulary/knownRooms';
+import { isFamousRestaurant } from '../vocabulary/famousRestaurants';
 import { singular } from '../words/singular';
 import { type Token, tokens } from '../words/tokens';
 import { cravingLexicon } from './cravingLexicon';
@@ -42,7 +42,7 @@ export function readCraving(text: string, { masked = [], measure, knows, isTyped
   const measures = new MeasureReader(
     found,
     found.map((_, at) => masked[at] === true),
-    roomTokens(found),
+    famousNameTokens(found),
   );
   measure?.(measures);
   const parts = pieces(found, cravingLexicon(), (at) => measures.isUsed(at), spanish);
@@ -56,15 +56,17 @@ export function readCraving(text: string, { masked = [], measure, knows, isTyped
   };
 }
 
-/** Which tokens belong to names of known rooms: "Five Guys" is not a party of five. */
-function roomTokens(found: readonly Token[]): boolean[] {
-  const inRoom = found.map(() => false);
+/** Which tokens belong to names of famous restaurants: "Five Guys" is not a party of five. */
+function famousNameTokens(found: readonly Token[]): boolean[] {
+  const inName = found.map(() => false);
   for (const at of found.keys()) {
     const match = cravingLexicon().longest(found, at);
-    const isRoom = match?.meanings.some((meaning) => meaning.role === 'concept' && isKnownRoom(meaning.concept));
-    if (match && isRoom) inRoom.fill(true, at, at + match.length);
+    const isFamous = match?.meanings.some(
+      (meaning) => meaning.role === 'concept' && isFamousRestaurant(meaning.concept),
+    );
+    if (match && isFamous) inName.fill(true, at, at + match.length);
   }
-  return inRoom;
+  return inName;
 }
 
 /**

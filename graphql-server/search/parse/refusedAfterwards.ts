@@ -21,13 +21,13 @@ export function refusedAfterwards(
   at: number,
 ): Piece | null {
   const piece = parts[at] as Piece;
-  if (piece.roles.has('negationAfter')) return NEVER_ALONE.test(cue) ? null : standingBefore(cue, text, parts, at);
+  if (piece.roles.has('negationAfter')) return NEVER_ALONE.test(cue) ? null : conceptBefore(cue, text, parts, at);
   const before = parts[at - 1];
   const isAtEnd = PLAIN_NO.test(cue) && isOver(parts[at + 1]);
   return isAtEnd && before?.kind === 'concept' ? before : null;
 }
 
-function standingBefore(cue: string, text: readonly Token[], parts: readonly Piece[], at: number): Piece | null {
+function conceptBefore(cue: string, text: readonly Token[], parts: readonly Piece[], at: number): Piece | null {
   // 不要 refuses the concept after it ("午餐不要辣的"). It refuses the concept before it only at the end of a clause.
   if (parts[at]?.roles.has('negation') && !isOver(parts[at + 1])) return null;
   const start = text[parts[at]?.start ?? 0];

@@ -7,7 +7,7 @@ import { memoryWords, phraseWords } from './knownWords';
 const ONE_EDIT = 4;
 const TWO_EDITS = 8;
 /** Words are corrected only to words that occur in at least this many cravings of the memory. */
-const OFTEN = 2;
+const LEAST_CRAVINGS = 2;
 /** A word of the vocabulary counts as if it occurred in this many cravings. */
 const VOCABULARY_COUNT = 20;
 /** Added to the score of a correction with the same first letter, because errors in the first letter are rare. */
@@ -34,14 +34,14 @@ export function correct(token: Token): string | null {
   if (found !== undefined) return found;
   dictionary ??= readDictionary();
   const correction = isOrdinary(token.folded) ? null : closest(token.folded, dictionary);
-  if (corrected.size >= MOST_KEPT) corrected.clear();
+  if (corrected.size >= MAX_CACHED) corrected.clear();
   corrected.set(token.folded, correction);
   return correction;
 }
 
 /** A cache of corrections, because people often type the same words. */
 const corrected = new Map<string, string | null>();
-const MOST_KEPT = 8_192;
+const MAX_CACHED = 8_192;
 
 /**
  * The closest known word within one edit. If there is none, for a long word, the closest one within two edits and with
@@ -70,7 +70,7 @@ function readDictionary(): Dictionary {
   for (const word of phraseWords()) counts.set(word, (counts.get(word) ?? 0) + VOCABULARY_COUNT);
   const byLength: Known[][] = [];
   for (const [word, count] of counts) {
-    if (count < OFTEN || word.length < ONE_EDIT - 1 || !/^[a-z]+$/.test(word)) continue;
+    if (count < LEAST_CRAVINGS || word.length < ONE_EDIT - 1 || !/^[a-z]+$/.test(word)) continue;
     byLength[word.length] ??= [];
     byLength[word.length]?.push({ word, letters: lettersOf(word), count });
   }

@@ -1,5 +1,5 @@
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
-import { knownRooms } from '../vocabulary/knownRooms';
+import { famousRestaurants } from '../vocabulary/famousRestaurants';
 import { relatedWeights } from '../vocabulary/relatedWeights';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { companyOf } from './companyOf';
@@ -48,9 +48,9 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
       const isRefused = !isNeed && (reading.refused.has(piece) || forbidding.has(piece));
       // "Peanut allergy" needs a nut-free kitchen; it neither wants nor refuses the concept of peanuts.
       if (!isRefused && needing.has(piece) && !diets.dietary.has(concept as never)) continue;
-      const room = knownRooms.get(concept);
-      if (room && !isRefused) {
-        for (const { concept: like, weight: share } of room.like)
+      const restaurant = famousRestaurants.get(concept);
+      if (restaurant && !isRefused) {
+        for (const { concept: like, weight: share } of restaurant.like)
           said.set(like, Math.max(weight * share, said.get(like) ?? 0));
         from.set(concept, [...(from.get(concept) ?? []), piece]);
         continue;

@@ -50,20 +50,22 @@ function partsOf(text: readonly Token[], piece: Piece): { concept: string; at: n
 }
 
 /** The most names in the cache. A name is read for several parts of a document, and many places of a chain have it. */
-const NAMES = 2_000;
+const MAX_CACHED_NAMES = 2_000;
 
 /**
  * Kinds of concepts that a name does not prove. A hotel named Courtyard may have no seats outside, a café named after a
  * lamp may not be cozy, and the "Group" of a company says nothing about tables for a group.
  */
-const UNTOLD: ReadonlySet<string> = new Set(['seating', 'vibe', 'noise', 'company', 'occasion']);
+const NOT_PROVEN_BY_NAME: ReadonlySet<string> = new Set(['seating', 'vibe', 'noise', 'company', 'occasion']);
 
 /**
- * The concepts that a name or a cuisine mentions, without the kinds of UNTOLD. The results of recent names are cached.
+ * The concepts that a name or a cuisine mentions, without the kinds of NOT_PROVEN_BY_NAME. The results of recent names
+ * are cached.
  */
 export const mentionsOfName: (name: string) => readonly Mention[] = remember(
-  (name) => mentions(name).filter(({ concept }) => !UNTOLD.has(vocabulary.concepts.get(concept)?.kind ?? '')),
-  NAMES,
+  (name) =>
+    mentions(name).filter(({ concept }) => !NOT_PROVEN_BY_NAME.has(vocabulary.concepts.get(concept)?.kind ?? '')),
+  MAX_CACHED_NAMES,
 );
 
 /** Oysters count too, although they are a dish in the vocabulary. */

@@ -34,7 +34,7 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   for (const place of named) evidence[place] = 1;
   const isWordless = understanding.scope === 'nothing';
   const foods = understanding.wanted.filter(isNamedFood);
-  const evidenceNeeded = weights.evidence[understanding.isKeyword ? 'keyword' : 'told'];
+  const evidenceNeeded = weights.evidence[understanding.isKeyword ? 'keyword' : 'description'];
   const remembered = understanding.remembered.filter(({ weight }) => Math.abs(weight) >= weights.leastRemembered);
   const earn = (
     part: 'said' | 'remembered' | 'mood' | 'taste',
@@ -64,7 +64,7 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
     mood: earn('mood', mood ?? NO_CONCEPTS, weights.evidence.mood),
     taste: earn('taste', taste ?? NO_CONCEPTS, null),
   };
-  leaveOutTheGone(index, earned);
+  excludeOutdated(index, earned);
   return earned;
 }
 
@@ -74,7 +74,7 @@ function fillWithPublic({ columns: { size, audience } }: CityIndex, evidence: Ui
 }
 
 /** Places that were replaced or removed since the city was read are not answers. */
-function leaveOutTheGone({ count, columns: { size, isCurrent } }: CityIndex, { text, evidence }: Earnings): void {
+function excludeOutdated({ count, columns: { size, isCurrent } }: CityIndex, { text, evidence }: Earnings): void {
   if (count === size) return;
   for (let place = 0; place < size; place++) {
     if (isCurrent[place] === 1) continue;
@@ -84,17 +84,17 @@ function leaveOutTheGone({ count, columns: { size, isCurrent } }: CityIndex, { t
 }
 
 /** The concept of "popular restaurants": a craving with only this concept asks for the best of all places. */
-const STANDING = 'popular';
+const POPULAR = 'popular';
 
 /** Whether only filters limit the results. If so, every public place answers the craving. */
 export function asksForNothing({ scope, terms, wanted, remembered, lastPrefix, chips }: Understanding): boolean {
   if (scope !== 'matching') return scope === 'everything';
-  if (chips.length > 0 && chips.every(({ concept }) => concept === STANDING)) return true;
+  if (chips.length > 0 && chips.every(({ concept }) => concept === POPULAR)) return true;
   // "Anything but pizza", "open now": every public place is an answer, and the filters apply afterwards.
-  const said = chips.filter(({ kind }) => kind !== 'REMEMBERED');
-  if (wanted.length === 0 && said.some(({ kind }) => kind !== 'WANTED')) return true;
+  const statedChips = chips.filter(({ kind }) => kind !== 'REMEMBERED');
+  if (wanted.length === 0 && statedChips.some(({ kind }) => kind !== 'WANTED')) return true;
   // "Shellfish allergy": every place that is not known to serve shellfish is an answer.
-  if (said.length > 0 && said.every(({ kind }) => kind === 'DIETARY' || kind === 'ALLERGY')) return true;
+  if (statedChips.length > 0 && statedChips.every(({ kind }) => kind === 'DIETARY' || kind === 'ALLERGY')) return true;
   return terms.length === 0 && wanted.length === 0 && remembered.length === 0 && lastPrefix === null;
 }
 

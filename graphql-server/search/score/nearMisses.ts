@@ -57,7 +57,7 @@ export function nearMisses(
     scores[count] =
       (sums[place] ?? 0) -
       SCALE * penaltyOf(index, request, place, fails) -
-      (lacksFood(place) ? SCALE * weights.missed.food : 0);
+      (lacksFood(place) ? SCALE * weights.nearMissPenalty.food : 0);
     count++;
   }
   const near = { count, places, scores, answers, answering, failed };
@@ -70,12 +70,13 @@ export function nearMisses(
 
 function penaltyOf(index: CityIndex, { understanding }: RankRequest, place: number, fails: number): number {
   const { columns } = index;
+  const { price, hours, kilometre, most } = weights.nearMissPenalty;
   let penalty = 0;
-  if (fails & FAILS.TYPED_PRICE && columns.price[place] !== 0) penalty += weights.missed.price;
-  if (fails & FAILS.TYPED_HOURS && columns.hasHours[place] === 1) penalty += weights.missed.hours;
+  if (fails & FAILS.TYPED_PRICE && columns.price[place] !== 0) penalty += price;
+  if (fails & FAILS.TYPED_HOURS && columns.hasHours[place] === 1) penalty += hours;
   if (fails & FAILS.TYPED_PLACE) {
-    const far = away(index, understanding.place ?? null, place);
-    penalty += far === null ? weights.missed.most : Math.min(weights.missed.most, far * weights.missed.kilometre);
+    const far = kilometresAway(index, understanding.place ?? null, place);
+    penalty += far === null ? most : Math.min(most, far * kilometre);
   }
   return penalty;
 }
@@ -85,7 +86,7 @@ function missesOf(index: CityIndex, { understanding, now }: RankRequest, place: 
   const { filters } = understanding;
   const misses: Miss[] = [];
   if (fails & FAILS.TYPED_PLACE) {
-    misses.push({ kind: 'ELSEWHERE', kilometres: away(index, understanding.place ?? null, place) });
+    misses.push({ kind: 'ELSEWHERE', kilometres: kilometresAway(index, understanding.place ?? null, place) });
   }
   if (fails & FAILS.TYPED_DIETARY) {
     const known = (columns.diets[place] ?? 0) | (columns.impliedDiets[place] ?? 0);
@@ -109,7 +110,11 @@ function missesOf(index: CityIndex, { understanding, now }: RankRequest, place: 
  * How far a place lies from the named part of the city, in km; for a street, from the nearest place on the street. Null
  * when unknown.
  */
-function away(index: CityIndex, named: RankRequest['understanding']['place'] | null, place: number): number | null {
+function kilometresAway(
+  index: CityIndex,
+  named: RankRequest['understanding']['place'] | null,
+  place: number,
+): number | null {
   if (!named) return null;
   const here = pointOf(index, place);
   if (Number.isNaN(here.latitude)) return null;

@@ -14,15 +14,15 @@ export function pushDownRepeats(index: CityIndex, ranking: Ranking): void {
 }
 
 /** Does the same for places with the same cuisine. It is for cravings that leave the kind of place open. */
-export function pushDownSameKitchens(index: CityIndex, ranking: Ranking): void {
-  pushDown(index, ranking, index.columns.cuisine, weights.sameKitchen);
+export function pushDownSameCuisines(index: CityIndex, ranking: Ranking): void {
+  pushDown(index, ranking, index.columns.cuisine, weights.sameCuisine);
 }
 
 function pushDown(
   { columns }: CityIndex,
   { count, places, scores }: Ranking,
   groups: Uint32Array | Uint16Array,
-  kept: number,
+  factor: number,
 ): void {
   const repeats = new Map<number, number[]>();
   for (let at = 0; at < count; at++) {
@@ -35,11 +35,11 @@ function pushDown(
   }
   for (const members of repeats.values()) {
     members.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || (places[a] ?? 0) - (places[b] ?? 0));
-    let keeps = 1;
+    let share = 1;
     for (const at of members) {
       const score = scores[at] ?? 0;
-      if (score > 0) scores[at] = Math.floor(score * keeps);
-      keeps *= kept;
+      if (score > 0) scores[at] = Math.floor(score * share);
+      share *= factor;
     }
   }
 }

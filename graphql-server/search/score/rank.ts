@@ -8,7 +8,7 @@ import type { Earned } from './earnConcepts';
 import { asksForNothing, gather } from './gather';
 import { choosePlaces, highestOf, keepPassing } from './kernels';
 import { pointOf } from './pointOf';
-import { pushDownRepeats, pushDownSameKitchens } from './pushDownRepeats';
+import { pushDownRepeats, pushDownSameCuisines } from './pushDownRepeats';
 import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
 import type { Workspace } from './Workspace';
@@ -52,7 +52,7 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
   chooseResults(sums, ranking);
   const sort = request.sort ?? 'BEST_MATCH';
   pushDownRepeats(index, ranking);
-  if (leavesKindOpen(request.understanding)) pushDownSameKitchens(index, ranking);
+  if (leavesKindOpen(request.understanding)) pushDownSameCuisines(index, ranking);
   if (sort !== 'BEST_MATCH') sortBy(sort, index, request, earned.food, ranking);
   return ranking;
 }
@@ -68,25 +68,25 @@ function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: E
   const { points: named } = earned.said;
   const { points: recalled } = earned.remembered;
   const { points: moody } = earned.mood;
-  const text = share(highestOf(words, size), weights.text);
-  const said = share(earned.said.most, weights.concepts);
-  const remembered = share(earned.remembered.most, weights.memory * sureness(understanding));
-  const mood = share(earned.mood.most, weights.mood);
-  const meal = SCALE * weights.food;
-  const against = SCALE * weights.refused;
-  const standing = SCALE * weights.quality;
-  const nearness = SCALE * (understanding.isNearer ? weights.distanceNearer : weights.distance);
+  const textFactor = share(highestOf(words, size), weights.text);
+  const statedFactor = share(earned.said.most, weights.concepts);
+  const memoryFactor = share(earned.remembered.most, weights.memory * memoryConfidence(understanding));
+  const moodFactor = share(earned.mood.most, weights.mood);
+  const foodFactor = SCALE * weights.food;
+  const refusedFactor = SCALE * weights.refused;
+  const qualityFactor = SCALE * weights.quality;
+  const distanceFactor = SCALE * (understanding.isNearer ? weights.distanceNearer : weights.distance);
   let best = 0;
   for (let place = 0; place < size; place++) {
     let sum =
-      text * (words[place] ?? 0) +
-      said * (named[place] ?? 0) +
-      remembered * (recalled[place] ?? 0) +
-      meal * (food[place] ?? 0) -
-      against * (refused[place] ?? 0) +
-      standing * (quality[place] ?? 0);
-    if (mood > 0) sum += mood * (moody[place] ?? 0);
-    if (near) sum += nearness * closeness(kilometresBetween(near, pointOf(index, place)));
+      textFactor * (words[place] ?? 0) +
+      statedFactor * (named[place] ?? 0) +
+      memoryFactor * (recalled[place] ?? 0) +
+      foodFactor * (food[place] ?? 0) -
+      refusedFactor * (refused[place] ?? 0) +
+      qualityFactor * (quality[place] ?? 0);
+    if (moodFactor > 0) sum += moodFactor * (moody[place] ?? 0);
+    if (near) sum += distanceFactor * closeness(kilometresBetween(near, pointOf(index, place)));
     if (sum < -MOST) sum = -MOST;
     if (sum > best && evidence[place] === 1) best = sum;
     sums[place] = sum; // stored as an integer
@@ -102,7 +102,7 @@ const leavesKindOpen = ({ isSurprise, wanted, unwanted }: RankRequest['understan
  * How much the memory can be trusted, 0 to 1: it depends on the strongest wish that the memory recalls. If the craving
  * leaves the kind of place open, an unsure memory is not trusted at all, because it would choose places by chance.
  */
-function sureness(understanding: RankRequest['understanding']): number {
+function memoryConfidence(understanding: RankRequest['understanding']): number {
   const most = understanding.remembered.reduce((so, { weight }) => Math.max(so, weight), 0);
   return most < weights.sureMemory && leavesKindOpen(understanding) ? 0 : Math.min(1, most / weights.sureMemory);
 }

@@ -39,7 +39,7 @@ export const weights = {
    */
   repeat: 0.8,
   /** Like `repeat`, for places of one cuisine. It applies when the craving leaves the kind of place open. */
-  sameKitchen: 0.5,
+  sameCuisine: 0.5,
   /**
    * The two numbers of BM25: k1 (how soon repeats of a word stop counting) and b (how much the length of a text lowers
    * its score).
@@ -47,12 +47,12 @@ export const weights = {
   bm25: { k1: 1.2, b: 0.5 },
   /**
    * A place answers a craving if one concept is at least this strong (weight in the craving times weight at the place).
-   * A keyword ("sushi") also finds similar places, but hardly any from the memory alone. A described situation (`told`)
-   * finds everything that fits a little.
+   * A keyword ("sushi") also finds similar places, but hardly any from the memory alone. A described situation
+   * (`description`) finds everything that fits a little.
    */
   evidence: {
     keyword: { concept: 0.1, memory: 0.9 },
-    told: { concept: 0.02, memory: 0.02 },
+    description: { concept: 0.02, memory: 0.02 },
     mood: 0.3,
   },
   /** A result has at least this part of the best place's score, because a list of 223 restaurants would help nobody. */
@@ -68,7 +68,7 @@ export const weights = {
    * known to have. Other unknown facts subtract nothing. Each kilometer of distance subtracts `kilometre`, up to
    * `most`.
    */
-  missed: { food: 0.5, price: 0.5, hours: 0.5, kilometre: 0.4, most: 3 },
+  nearMissPenalty: { food: 0.5, price: 0.5, hours: 0.5, kilometre: 0.4, most: 3 },
   /** Weaker wishes of similar cravings are left out, because they cost time and change nothing. */
   leastRemembered: 0.1,
   /** How much a half-typed word counts if it was found only as the beginning of other words. */

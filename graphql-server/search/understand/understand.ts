@@ -13,7 +13,7 @@ import type { Understanding, UnderstoodFilters } from '../parse/Understanding';
 import { unknownWords } from '../parse/unknownWords';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { closure } from '../vocabulary/closure';
-import { isKnownRoom, knownRooms } from '../vocabulary/knownRooms';
+import { famousRestaurants, isFamousRestaurant } from '../vocabulary/famousRestaurants';
 import { nameWordsOf } from '../words/nameWordsOf';
 import { normalise } from '../words/normalise';
 import { stem } from '../words/stem';
@@ -98,11 +98,13 @@ function read(
   const diets = readDiets(reading);
   const { said, refused, from, aside } = statedConcepts(reading, measured, diets);
   const isAsked = said.length + refused.length > 0;
-  const rooms = [...from.keys()].filter((id) => isKnownRoom(id) && !refused.some(({ concept }) => concept === id));
-  // The memory is not asked if the diner names a known room, because the room has its own concepts. It is not asked if
+  const famous = [...from.keys()].filter(
+    (id) => isFamousRestaurant(id) && !refused.some(({ concept }) => concept === id),
+  );
+  // The memory is not asked if the diner names a famous restaurant, because it has its own concepts. It is not asked if
   // the diner names only an allergy, because then the diner does not want what similar cravings want.
   const isAllergyOnly = said.every(({ concept }) => diets.dietary.has(concept as never)) && diets.avoid.size > 0;
-  const recalled = rooms.length > 0 || isSurprise || isAllergyOnly ? [] : recall(reading);
+  const recalled = famous.length > 0 || isSurprise || isAllergyOnly ? [] : recall(reading);
   const remembered = recalled.filter(
     ({ concept, weight }) =>
       !without.has(`remembered:${concept}`) && !aside.has(concept) && !(weight > 0 && isOfRefused(concept, refused)),
@@ -132,10 +134,10 @@ function read(
     callText: place ? text.slice(0, spanOf(place).start) + text.slice(spanOf(place).end) : text,
     isNearer: NEARER.test(text),
     isSurprise,
-    calledNames: namesOfRooms(rooms),
-    refusedNames: namesOfRooms([
+    calledNames: spellingsOf(famous),
+    refusedNames: spellingsOf([
       ...refused.map(({ concept }) => concept),
-      ...(isToBeBetter(rooms, from) ? [...rooms, ...quickRooms()] : []),
+      ...(isToBeBetter(famous, from) ? [...famous, ...quickChains()] : []),
     ]),
     place: place?.place ?? null,
     chips: drafts.map(({ chip }) => chip),
@@ -154,26 +156,28 @@ const isOfRefused = (id: string, refused: readonly ConceptWeight[]): boolean =>
 
 const isSortOf = (id: string, parent: string) => (closure(id).get(parent) ?? 0) >= MOSTLY;
 
-/** All spellings of the names of these known rooms, each as a list of words. */
-const namesOfRooms = (ids: readonly string[]): string[][] =>
-  ids.flatMap((id) => knownRooms.get(id)?.spellings.map(nameWordsOf) ?? []);
+/** All spellings of the names of these famous restaurants, each as a list of words. */
+const spellingsOf = (ids: readonly string[]): string[][] =>
+  ids.flatMap((id) => famousRestaurants.get(id)?.spellings.map(nameWordsOf) ?? []);
 
 /**
- * The concepts of "but fancier" and "but sit-down". They count only if the craving names them, not if a known room
- * implies them.
+ * The concepts of "but fancier" and "but sit-down". They count only if the craving names them, not if a famous
+ * restaurant implies them.
  */
 const BETTER = ['upscale', 'table-service'];
 
 /**
- * Whether the diner wants a better place than a known room: "like Panera but fancier" refuses Panera and all quick
- * chains.
+ * Whether the diner wants a better place than a famous restaurant: "like Panera but fancier" refuses Panera and all
+ * quick chains.
  */
-const isToBeBetter = (rooms: readonly string[], from: ReadonlyMap<string, unknown>): boolean =>
-  rooms.length > 0 && BETTER.some((concept) => from.has(concept));
+const isToBeBetter = (famous: readonly string[], from: ReadonlyMap<string, unknown>): boolean =>
+  famous.length > 0 && BETTER.some((concept) => from.has(concept));
 
-/** The known rooms that are quick chains. */
-const quickRooms = (): string[] =>
-  [...knownRooms].filter(([, { like }]) => like.some(({ concept }) => concept === 'fast-food')).map(([id]) => id);
+/** The famous restaurants that are quick chains. */
+const quickChains = (): string[] =>
+  [...famousRestaurants]
+    .filter(([, { like }]) => like.some(({ concept }) => concept === 'fast-food'))
+    .map(([id]) => id);
 
 /** The other city in the form that chipsOf needs. */
 const otherCityChip = (other: OtherCity | null | undefined) =>

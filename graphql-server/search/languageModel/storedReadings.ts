@@ -29,7 +29,7 @@ export async function findReading(
 }
 
 /** Stores a reading under its key, in place of an older reading. */
-export async function keepReading(pool: Pool, key: string, reading: ModelReading, expiresAt: Date): Promise<void> {
+export async function storeReading(pool: Pool, key: string, reading: ModelReading, expiresAt: Date): Promise<void> {
   await pool.query(
     `INSERT INTO craving_readings (key, reading, expires_at) VALUES ($1, $2, $3)
      ON CONFLICT (key) DO UPDATE SET (reading, expires_at) = (excluded.reading, excluded.expires_at)`,

@@ -1,9 +1,9 @@
 import { fold } from '../words/fold';
 import type { ConceptWeight } from './ConceptWeight';
-import file from './knownRooms.json';
+import file from './famousRestaurants.json';
 
 /** A chain or famous restaurant that people name as an example. */
-export interface KnownRoom {
+export interface FamousRestaurant {
   /** The name as the restaurant spells it: "Olive Garden". */
   name: string;
   /** The spellings that people type, including the name. */
@@ -14,7 +14,7 @@ export interface KnownRoom {
   like: readonly ConceptWeight[];
 }
 
-/** The prefix that distinguishes ids of known rooms from ids of concepts. */
+/** The prefix that distinguishes ids of famous restaurants from ids of concepts. */
 const PREFIX = 'like:';
 
 const WORD_TOO = '~';
@@ -26,10 +26,10 @@ function comparisonsWith(marked: string): string[] {
   return [...before.map((words) => `${words} ${name}`), ...after.map((words) => `${name} ${words}`)];
 }
 
-const rooms = new Map(
-  file.rooms.flatMap(({ like, names }) => {
+const restaurants = new Map(
+  file.restaurants.flatMap(({ like, names }) => {
     const concepts = Object.entries(like).map(([concept, weight]) => ({ concept, weight: weight as number }));
-    return names.map((each): [string, KnownRoom] => {
+    return names.map((each): [string, FamousRestaurant] => {
       const names = typeof each === 'string' ? [each] : each;
       const [name = ''] = names;
       const spellings = names.filter((spelling) => !spelling.startsWith(WORD_TOO));
@@ -43,8 +43,8 @@ function idOf(name: string): string {
   return PREFIX + fold(name).replace(/[^\p{L}\p{N}]+/gu, '-');
 }
 
-/** Every known room by its id, e.g. "like:olive-garden". */
-export const knownRooms: ReadonlyMap<string, KnownRoom> = rooms;
+/** Every famous restaurant by its id, e.g. "like:olive-garden". */
+export const famousRestaurants: ReadonlyMap<string, FamousRestaurant> = restaurants;
 
-/** Whether an id belongs to a known room, not to a concept. */
-export const isKnownRoom = (id: string): boolean => id.startsWith(PREFIX);
+/** Whether an id belongs to a famous restaurant, not to a concept. */
+export const isFamousRestaurant = (id: string): boolean => id.startsWith(PREFIX);
