@@ -68,19 +68,19 @@ test('a card has the number of places with its rare cuisine, and the number of o
   await buildRestaurant(database, { ...city, name: 'Noon', cuisine: 'Café, Persian', latitude: null });
   await buildRestaurant(database, { ...city, name: 'Bar', cuisine: 'Bar', latitude: 37.8 });
   const { edges } = await deal({ area: { city: 'Wichita' }, first: 20 });
-  const told = Object.fromEntries(
+  const byName = Object.fromEntries(
     edges.map(({ node, rarity, neighborCount }) => [node.name, { rarity, neighborCount }]),
   );
-  expect(told.Noon).toEqual({
+  expect(byName.Noon).toEqual({
     rarity: { cuisine: { key: 'persian' }, count: 1 },
     neighborCount: null,
   });
-  expect(told.Bar).toEqual({ rarity: null, neighborCount: 0 });
-  expect(told['Sichuan 1']?.rarity).toEqual({ cuisine: { key: 'sichuan' }, count: 5 });
-  expect(told.Dragon?.rarity).toBeNull(); // Sichuan food is Chinese, too
-  expect(told.Golden?.rarity).toBeNull(); // other places may also serve pancakes
-  expect(told['Pizza 0']).toEqual({ rarity: null, neighborCount: 3 });
-  expect(told['Pizza 4']).toEqual({ rarity: null, neighborCount: 6 });
+  expect(byName.Bar).toEqual({ rarity: null, neighborCount: 0 });
+  expect(byName['Sichuan 1']?.rarity).toEqual({ cuisine: { key: 'sichuan' }, count: 5 });
+  expect(byName.Dragon?.rarity).toBeNull(); // Sichuan food is Chinese, too
+  expect(byName.Golden?.rarity).toBeNull(); // other places may also serve pancakes
+  expect(byName['Pizza 0']).toEqual({ rarity: null, neighborCount: 3 });
+  expect(byName['Pizza 4']).toEqual({ rarity: null, neighborCount: 6 });
 });
 
 test('a place known only as a tavern comes after known kitchens; a place without facts comes last', async () => {

@@ -47,9 +47,11 @@ function readAsked(
 ): Asked {
   // Concepts recalled from similar cravings are not reasons when the diner named something, because the diner did not
   // ask for them.
-  const isSaid = chips.some(({ kind }) => kind !== 'REMEMBERED');
+  const isStated = chips.some(({ kind }) => kind !== 'REMEMBERED');
   const guessed =
-    isSaid || mood.length > 0 ? [] : remembered.filter(({ concept }) => chips.some((chip) => chip.concept === concept));
+    isStated || mood.length > 0
+      ? []
+      : remembered.filter(({ concept }) => chips.some((chip) => chip.concept === concept));
   const concepts = new Float32Array(conceptIds.length);
   for (const list of [wanted, mood, guessed]) {
     for (const { concept, weight } of list) {

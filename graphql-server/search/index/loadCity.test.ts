@@ -21,9 +21,9 @@ test('documents from another version of the server are left out, with one warnin
     'UPDATE restaurants SET search_document = set_byte(search_document, 0, 200) WHERE id = $1',
     [theirs],
   );
-  const told = await capture(async () => {
+  const logged = await capture(async () => {
     for (let time = 1; time <= 3; time += 1) expect((await load('St. Louis')).count).toBe(1);
   });
-  expect(told.match(/another format/g)).toHaveLength(1);
-  expect(told).toContain('"count":1');
+  expect(logged.match(/another format/g)).toHaveLength(1);
+  expect(logged).toContain('"count":1');
 });

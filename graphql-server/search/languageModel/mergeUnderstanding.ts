@@ -17,10 +17,10 @@ export function mergeUnderstanding(own: Understanding, model: ModelReading, opti
   const gone = new Set(options.without ?? []);
   const isGone = (concept: string) =>
     ['wanted', 'unwanted', 'remembered', 'diet', 'allergy'].some((kind) => gone.has(`${kind}:${concept}`));
-  const said = new Set(own.chips.flatMap(({ kind, concept }) => (kind === 'REMEMBERED' ? [] : (concept ?? []))));
+  const statedIds = new Set(own.chips.flatMap(({ kind, concept }) => (kind === 'REMEMBERED' ? [] : (concept ?? []))));
   const { filters, chips: filterChips } = addFilters(own, model, options);
   const held = new Set<string>([...filters.dietary, ...filters.avoid]); // a filter already covers these
-  const isNew = ({ concept }: ConceptWeight) => !said.has(concept) && !isGone(concept) && !held.has(concept);
+  const isNew = ({ concept }: ConceptWeight) => !statedIds.has(concept) && !isGone(concept) && !held.has(concept);
   const added = { wanted: model.wanted.filter(isNew), unwanted: model.unwanted.filter(isNew) };
   const chips = [
     ...added.wanted.map(({ concept }) => chipOf('WANTED', concept)),
@@ -29,7 +29,7 @@ export function mergeUnderstanding(own: Understanding, model: ModelReading, opti
   ];
   if (chips.length === 0) return own;
   const expanded = expandConcepts(added.wanted, added.unwanted);
-  const isOurs = ({ concept }: ConceptWeight) => said.has(concept) || isGone(concept);
+  const isOurs = ({ concept }: ConceptWeight) => statedIds.has(concept) || isGone(concept);
   return {
     ...own,
     unknownWords: [], // the model read these words too

@@ -22,12 +22,12 @@ const shareIn = (text: string, others: ReadonlySet<string>) => {
 
 test('no craving repeats most of the words of a sample restaurant or of a craving of the development set', () => {
   const sample = readFileSync(join(__dirname, '..', '..', 'catalogue', 'sample', 'restaurants.jsonl'), 'utf8');
-  const told = sample
+  const descriptions = sample
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as { description: string; recommendedDishes: string[] })
     .flatMap(({ description, recommendedDishes }) => [description, ...recommendedDishes]);
-  const texts = new Set(told.flatMap((text) => [...trigrams(text)]));
+  const texts = new Set(descriptions.flatMap((text) => [...trigrams(text)]));
   const judged = new Set(developmentSet().flatMap(({ craving }) => [...trigrams(craving)]));
   const alike = readMemory().filter(({ text }) => {
     const isShort = trigrams(text).size < 3;

@@ -21,23 +21,23 @@ export function readModel(file: Buffer): MemoryModel {
   const end = file.indexOf('\n') + 1;
   const head = JSON.parse(file.toString('utf8', 0, end)) as { concepts: string[]; features: number; entries: number };
   let at = up4(end);
-  const take = (bytes: number): ArrayBuffer => {
+  const readBytes = (bytes: number): ArrayBuffer => {
     const part = new Uint8Array(file.subarray(at, at + bytes)).buffer;
     at = up4(at + bytes);
     return part;
   };
   const { concepts, features, entries } = head;
-  const hashes = new Uint32Array(take(4 * features));
-  const rarity = new Float32Array(take(4 * features));
+  const hashes = new Uint32Array(readBytes(4 * features));
+  const rarity = new Float32Array(readBytes(4 * features));
   return {
     concepts,
     numbers: new Map(Array.from(hashes, (hash, number) => [hash, number])),
     rarity,
     rarest: rarest(rarity),
-    scale: new Float32Array(take(4 * features)),
-    starts: new Uint32Array(take(4 * (features + 1))),
-    concept: new Uint16Array(take(2 * entries)),
-    value: new Int8Array(take(entries)),
+    scale: new Float32Array(readBytes(4 * features)),
+    starts: new Uint32Array(readBytes(4 * (features + 1))),
+    concept: new Uint16Array(readBytes(2 * entries)),
+    value: new Int8Array(readBytes(entries)),
   };
 }
 

@@ -12,8 +12,8 @@ import type { Reading } from './readCraving';
 import type { Measured } from './readMeasures';
 
 /** What a craving says explicitly. */
-export interface Said {
-  said: ConceptWeight[];
+export interface StatedConcepts {
+  stated: ConceptWeight[];
   refused: ConceptWeight[];
   /** The pieces that name each concept. */
   from: ReadonlyMap<string, readonly Piece[]>;
@@ -25,8 +25,8 @@ export interface Said {
 }
 
 /** The concepts that a reading names, each once, with weights. Softened concepts ("ideally a patio") weigh less. */
-export function statedConcepts(reading: Reading, measured: Measured, diets: DietsRead): Said {
-  const said = new Map<string, number>();
+export function statedConcepts(reading: Reading, measured: Measured, diets: DietsRead): StatedConcepts {
+  const stated = new Map<string, number>();
   const refused = new Map<string, number>();
   const from = new Map<string, Piece[]>();
   const aside = new Set<string>();
@@ -51,21 +51,21 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
       const restaurant = famousRestaurants.get(concept);
       if (restaurant && !isRefused) {
         for (const { concept: like, weight: share } of restaurant.like)
-          said.set(like, Math.max(weight * share, said.get(like) ?? 0));
+          stated.set(like, Math.max(weight * share, stated.get(like) ?? 0));
         from.set(concept, [...(from.get(concept) ?? []), piece]);
         continue;
       }
-      const to = isRefused ? refused : said;
+      const to = isRefused ? refused : stated;
       to.set(concept, Math.max(weight, to.get(concept) ?? 0));
       from.set(concept, [...(from.get(concept) ?? []), piece]);
     }
   }
-  for (const concept of diets.dietary.keys()) if (!said.has(concept)) said.set(concept, relatedWeights.softened);
+  for (const concept of diets.dietary.keys()) if (!stated.has(concept)) stated.set(concept, relatedWeights.softened);
   for (const [concept, weight] of companyOf(measured.party?.size ?? 0)) {
-    if (!said.has(concept) && !refused.has(concept)) said.set(concept, weight);
+    if (!stated.has(concept) && !refused.has(concept)) stated.set(concept, weight);
   }
-  for (const concept of refused.keys()) if (said.get(concept)) refused.delete(concept);
-  return { said: listed(said), refused: listed(refused), from, aside };
+  for (const concept of refused.keys()) if (stated.get(concept)) refused.delete(concept);
+  return { stated: listed(stated), refused: listed(refused), from, aside };
 }
 
 /** The concepts for romantic partners. */

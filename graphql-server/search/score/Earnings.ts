@@ -6,7 +6,7 @@ import type { Earned } from './earnConcepts';
  */
 export interface Earnings {
   text: Float32Array;
-  said: Earned;
+  stated: Earned;
   remembered: Earned;
   mood: Earned;
   taste: Earned;

@@ -51,7 +51,7 @@ function earningsArrays(size: number): Earnings {
   const earned = (): Earned => ({ points: new Int32Array(size), most: 0 });
   return {
     text: new Float32Array(size),
-    said: earned(),
+    stated: earned(),
     remembered: earned(),
     mood: earned(),
     taste: earned(),

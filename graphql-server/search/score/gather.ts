@@ -37,7 +37,7 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   const evidenceNeeded = weights.evidence[understanding.isKeyword ? 'keyword' : 'description'];
   const remembered = understanding.remembered.filter(({ weight }) => Math.abs(weight) >= weights.leastRemembered);
   const earn = (
-    part: 'said' | 'remembered' | 'mood' | 'taste',
+    part: 'stated' | 'remembered' | 'mood' | 'taste',
     concepts: readonly ConceptWeight[],
     enough: number | null,
   ) => earnConcepts(index, isWordless ? NO_CONCEPTS : concepts, into[part], evidence, enough);
@@ -59,7 +59,7 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   const earned: Earnings = {
     ...into,
     named,
-    said: earn('said', understanding.wanted, evidenceNeeded.concept),
+    stated: earn('stated', understanding.wanted, evidenceNeeded.concept),
     remembered: earn('remembered', remembered, evidenceNeeded.memory),
     mood: earn('mood', mood ?? NO_CONCEPTS, weights.evidence.mood),
     taste: earn('taste', taste ?? NO_CONCEPTS, null),

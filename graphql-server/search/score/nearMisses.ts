@@ -51,7 +51,8 @@ export function nearMisses(
     const place = answers[at] ?? 0;
     const fails = failed[place] ?? 0;
     if ((fails & TYPED) === 0 || (fails & ~TYPED) !== 0) continue;
-    const fits = (earnings.said.most > 0 && (earnings.said.points[place] ?? 0) > 0) || (earnings.text[place] ?? 0) > 0;
+    const fits =
+      (earnings.stated.most > 0 && (earnings.stated.points[place] ?? 0) > 0) || (earnings.text[place] ?? 0) > 0;
     if (mustFit && !fits) continue;
     places[count] = place;
     scores[count] =

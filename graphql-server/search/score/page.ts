@@ -59,11 +59,11 @@ export function argumentsKey(asked: object): string {
 function meaningOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value : undefined;
   if (typeof value !== 'object' || value === null || value instanceof Date) return value ?? undefined;
-  const told = Object.entries(value).flatMap(([name, given]) => {
+  const entries = Object.entries(value).flatMap(([name, given]) => {
     const meaning = meaningOf(given);
     return meaning === undefined ? [] : [[name, meaning] as const];
   });
-  return told.length > 0 ? Object.fromEntries(told.sort(([a], [b]) => (a < b ? -1 : 1))) : undefined;
+  return entries.length > 0 ? Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))) : undefined;
 }
 
 /** A cursor, opaque to callers. It stays valid when other results are added around its result. */

@@ -165,7 +165,7 @@ test('one change can replace, add and remove places', () => {
 });
 
 test('a place far below the best is not a result, unless its exact name was typed', () => {
-  const told = [
+  const wishes = [
     { concept: 'ramen', weight: 1 },
     { concept: 'quiet', weight: 1 },
   ];
@@ -174,7 +174,7 @@ test('a place far below the best is not a result, unless its exact name was type
     { name: 'Ramen Tei', cuisine: 'Ramen' },
     { name: 'Chophouse', cuisine: 'Steakhouse' },
   ]);
-  const faint = [...told, { concept: 'steak', weight: 0.1 }];
+  const faint = [...wishes, { concept: 'steak', weight: 0.1 }];
   expect(rankedIds(index, { understanding: understanding({ wanted: faint }) })).toEqual(ids('Nudo House', 'Ramen Tei'));
   const named = understanding({ wanted: faint, text: 'chophouse' });
   expect(rankedIds(index, { understanding: named })[0]).toBe(idFor('Chophouse'));

@@ -58,18 +58,18 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
 }
 
 /**
- * Writes the weighted sum of each place's points to `sums`. The points for the text, the said concepts, the remembered
+ * Writes the weighted sum of each place's points to `sums`. The points for the text, the stated concepts, the remembered
  * concepts and the mood are first divided by the most points of any place in that part.
  * @returns the best sum of a place that answers; 0 when none does
  */
 function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: Earnings, sums: Int32Array): number {
   const { size, quality } = index.columns;
   const { text: words, food, refused, evidence } = earned;
-  const { points: named } = earned.said;
+  const { points: named } = earned.stated;
   const { points: recalled } = earned.remembered;
   const { points: moody } = earned.mood;
   const textFactor = share(highestOf(words, size), weights.text);
-  const statedFactor = share(earned.said.most, weights.concepts);
+  const statedFactor = share(earned.stated.most, weights.concepts);
   const memoryFactor = share(earned.remembered.most, weights.memory * memoryConfidence(understanding));
   const moodFactor = share(earned.mood.most, weights.mood);
   const foodFactor = SCALE * weights.food;

@@ -2,7 +2,7 @@
 export const weights = {
   /** The BM25 score of a place's words, divided by that of the best place. */
   text: 0.35,
-  /** The points of a place for the concepts that were said, divided by those of the best place. */
+  /** The points of a place for the stated concepts, divided by those of the best place. */
   concepts: 1,
   /**
    * The weight at a place of the strongest food that the diner named. For "cozy ramen", a ramen shop comes before a

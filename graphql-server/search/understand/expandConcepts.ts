@@ -19,14 +19,14 @@ const FOOD: ReadonlySet<ConceptKind> = new Set(['cuisine', 'dish', 'drink']);
  * becomes refused.
  */
 export function expandConcepts(named: readonly ConceptWeight[], refused: readonly ConceptWeight[]): Expanded {
-  const said = weighed(named);
-  const wanted = new Map(said.map(({ concept, weight }) => [concept, weight]));
+  const stated = weighed(named);
+  const wanted = new Map(stated.map(({ concept, weight }) => [concept, weight]));
   const unwanted = new Map(refused.map(({ concept, weight }) => [concept, weight]));
-  const isSaid = new Set([...wanted.keys(), ...unwanted.keys()]);
+  const isStated = new Set([...wanted.keys(), ...unwanted.keys()]);
   const related = (to: Map<string, number>, concept: string, weight: number) => {
-    if (!isSaid.has(concept) && weight > (to.get(concept) ?? 0)) to.set(concept, weight);
+    if (!isStated.has(concept) && weight > (to.get(concept) ?? 0)) to.set(concept, weight);
   };
-  for (const { concept: id, weight } of said) {
+  for (const { concept: id, weight } of stated) {
     const concept = vocabulary.concepts.get(id);
     if (!concept) continue;
     for (const [parent, share] of closure(id)) related(wanted, parent, weight * share * relatedWeights.is);
@@ -38,7 +38,7 @@ export function expandConcepts(named: readonly ConceptWeight[], refused: readonl
     const opposes = vocabulary.concepts.get(id)?.opposes ?? [];
     for (const other of opposes) related(wanted, other, (weight * relatedWeights.contraryOfRefused) / opposes.length);
   }
-  for (const id of wanted.keys()) if (!isSaid.has(id)) unwanted.delete(id);
+  for (const id of wanted.keys()) if (!isStated.has(id)) unwanted.delete(id);
   return { wanted: strongestFirst(wanted), unwanted: strongestFirst(unwanted) };
 }
 
@@ -46,10 +46,10 @@ export function expandConcepts(named: readonly ConceptWeight[], refused: readonl
  * The named concepts. If one of them is food, the others get less weight: "dessert, sit down" does not mean a dinner
  * with waiters.
  */
-function weighed(said: readonly ConceptWeight[]): readonly ConceptWeight[] {
+function weighed(stated: readonly ConceptWeight[]): readonly ConceptWeight[] {
   const isFood = ({ concept }: ConceptWeight) => FOOD.has(vocabulary.concepts.get(concept)?.kind ?? 'vibe');
-  if (!said.some(isFood)) return said;
-  return said.map((each) => (isFood(each) ? each : { ...each, weight: each.weight * relatedWeights.setting }));
+  if (!stated.some(isFood)) return stated;
+  return stated.map((each) => (isFood(each) ? each : { ...each, weight: each.weight * relatedWeights.setting }));
 }
 
 function strongestFirst(weights: ReadonlyMap<string, number>): ConceptWeight[] {

@@ -96,20 +96,20 @@ function read(
     knows: options.knows,
   });
   const diets = readDiets(reading);
-  const { said, refused, from, aside } = statedConcepts(reading, measured, diets);
-  const isAsked = said.length + refused.length > 0;
+  const { stated, refused, from, aside } = statedConcepts(reading, measured, diets);
+  const isAsked = stated.length + refused.length > 0;
   const famous = [...from.keys()].filter(
     (id) => isFamousRestaurant(id) && !refused.some(({ concept }) => concept === id),
   );
   // The memory is not asked if the diner names a famous restaurant, because it has its own concepts. It is not asked if
   // the diner names only an allergy, because then the diner does not want what similar cravings want.
-  const isAllergyOnly = said.every(({ concept }) => diets.dietary.has(concept as never)) && diets.avoid.size > 0;
+  const isAllergyOnly = stated.every(({ concept }) => diets.dietary.has(concept as never)) && diets.avoid.size > 0;
   const recalled = famous.length > 0 || isSurprise || isAllergyOnly ? [] : recall(reading);
   const remembered = recalled.filter(
     ({ concept, weight }) =>
       !without.has(`remembered:${concept}`) && !aside.has(concept) && !(weight > 0 && isOfRefused(concept, refused)),
   );
-  const { wanted, unwanted } = expandConcepts(said, refused);
+  const { wanted, unwanted } = expandConcepts(stated, refused);
   const terms = termsOf(reading, diets);
   const filters = filtersOf(measured, diets);
   const lastPrefix = prefixOf(text, reading);

@@ -11,7 +11,7 @@ const ENOUGH = 0.03;
  * for many columns at once. Passes the weights of each feature, Xᵀ A, to `take` block by block. The same input gives
  * the same output.
  * @param targets rows x width, row by row
- * @param take receives the weights of `count` columns from `first` on: features x BLOCK, row by row
+ * @param receive receives the weights of `count` columns from `first` on: features x BLOCK, row by row
  */
 export function solveRidge(
   rows: FeatureRows,
@@ -19,7 +19,7 @@ export function solveRidge(
   targets: Float32Array,
   width: number,
   lambda: number,
-  take: (weights: Float32Array, first: number, count: number) => void,
+  receive: (weights: Float32Array, first: number, count: number) => void,
 ): void {
   const size = rows.starts.length - 1;
   const shared = shareOf(rows, features, lambda);
@@ -32,7 +32,7 @@ export function solveRidge(
     }
     const weights = new Float32Array(features * BLOCK);
     down(rows, solve(shared, wanted, scratch), weights);
-    take(weights, first, count);
+    receive(weights, first, count);
   }
 }
 
@@ -56,7 +56,7 @@ function shareOf({ starts, columns, values }: FeatureRows, features: number, lam
   let many = 0;
   for (const [column, count] of counts.entries()) numbers[column] = count > 1 ? many++ : -1;
   const ridge = new Float32Array(starts.length - 1).fill(lambda);
-  const kept = { starts: new Uint32Array(starts.length), columns: columns.slice(), values: values.slice() };
+  const shared = { starts: new Uint32Array(starts.length), columns: columns.slice(), values: values.slice() };
   let size = 0;
   for (let row = 0; row + 1 < starts.length; row += 1) {
     for (let i = starts[row] ?? 0; i < (starts[row + 1] ?? 0); i += 1) {
@@ -64,13 +64,13 @@ function shareOf({ starts, columns, values }: FeatureRows, features: number, lam
       const value = values[i] ?? 0;
       if (number < 0) ridge[row] = (ridge[row] ?? 0) + value * value;
       else {
-        kept.columns[size] = number;
-        kept.values[size++] = value;
+        shared.columns[size] = number;
+        shared.values[size++] = value;
       }
     }
-    kept.starts[row + 1] = size;
+    shared.starts[row + 1] = size;
   }
-  return { ...kept, features: many, ridge };
+  return { ...shared, features: many, ridge };
 }
 
 function solve(rows: Shared, wanted: Float32Array, scratch: Float32Array): Float32Array {
