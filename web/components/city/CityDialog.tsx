@@ -7,11 +7,11 @@ import { type TypeAheadPlan, useTypeAhead } from '../../relay/useTypeAhead';
 import { Combobox } from '../../ui/Combobox';
 import { Dialog } from '../../ui/Dialog';
 import { AskAgain } from './AskAgain';
+import type { ChosenLocation } from './chooseLocation';
 import { ListFailure, ListNote } from './ListNote';
 import { NoPlaces } from './NoPlaces';
-import type { TakenLocation } from './takeLocation';
 import { UsePosition } from './UsePosition';
-import { useTaking } from './useTaking';
+import { useCityChoice } from './useCityChoice';
 
 const plan: TypeAheadPlan<CityDialogQuery> = {
   query: graphql`
@@ -79,7 +79,7 @@ export function CityDialog({ open, onOpenChange, city, onChoose }: CityDialogPro
 function Cities({ city, onChoose }: Pick<CityDialogProps, 'city' | 'onChoose'>) {
   const { formatMessage } = useIntl();
   const [text, setText] = useState('');
-  const { taking, problem, take, forget } = useTaking(onChoose);
+  const { choosing, problem, choose, forget } = useCityChoice(onChoose);
   const { data, answered, waiting, error, retry } = useTypeAhead(plan, text);
   const found = problem ? none : citiesOf(data);
   const typed = text.trim();
@@ -88,7 +88,7 @@ function Cities({ city, onChoose }: Pick<CityDialogProps, 'city' | 'onChoose'>) 
   const enter = () =>
     void (
       typed &&
-      take(async (environment): Promise<TakenLocation> => {
+      choose(async (environment): Promise<ChosenLocation> => {
         try {
           const asked = fetchQuery<CityDialogQuery>(environment, plan.query, plan.variables(typed), {
             fetchPolicy: 'store-or-network',
@@ -109,7 +109,7 @@ function Cities({ city, onChoose }: Pick<CityDialogProps, 'city' | 'onChoose'>) 
         setText(next);
         forget();
       }}
-      busy={waiting || taking}
+      busy={waiting || choosing}
       listLabel={formatMessage({ id: answered === '' ? 'city.popular' : 'city.suggestions' })}
       options={found}
       optionKey={({ key }) => key}

@@ -1,23 +1,23 @@
 import { LocateFixed } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { chooseNearestCity } from './chooseNearestCity';
 import { ListFailure, ListNote } from './ListNote';
-import { takePosition } from './takePosition';
-import { useTaking } from './useTaking';
+import { useCityChoice } from './useCityChoice';
 
 /**
  * The button "Use my location". Only a press asks for the position. `onChoose` gets the nearest city that has places.
  */
 export function UsePosition({ onChoose }: { onChoose: (city: string) => void }) {
-  const { taking, problem, take } = useTaking(onChoose);
-  const choose = () => void take(takePosition);
+  const { choosing, problem, choose } = useCityChoice(onChoose);
+  const locate = () => void choose(chooseNearestCity);
   return (
     <Parts>
-      <Press type="button" aria-busy={taking} onClick={choose}>
+      <Press type="button" aria-busy={choosing} onClick={locate}>
         <LocateFixed size={18} aria-hidden />
-        <FormattedMessage id={taking ? 'city.locating' : 'city.usePosition'} />
+        <FormattedMessage id={choosing ? 'city.locating' : 'city.usePosition'} />
       </Press>
-      {problem?.problem === 'failed' && <ListFailure error={problem.error} onRetry={choose} />}
+      {problem?.problem === 'failed' && <ListFailure error={problem.error} onRetry={locate} />}
       <ListNote>
         {problem?.problem === 'noPosition' && <FormattedMessage id="city.noPosition" />}
         {problem?.problem === 'unknown' && <FormattedMessage id="city.noneNear" />}

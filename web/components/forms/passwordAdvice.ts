@@ -7,15 +7,15 @@ export type PasswordAdvice = 'common' | 'name';
  * Shorter names are ignored, because many words contain them by chance. But a name of two Chinese or Korean characters
  * counts.
  */
-const tellingLength = 3;
-const isTelling = (name: string) => name.length >= tellingLength || /^[^\p{ASCII}]{2}$/u.test(name);
+const minimumLength = 3;
+const isLongEnough = (name: string) => name.length >= minimumLength || /^[^\p{ASCII}]{2}$/u.test(name);
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /** The rest of a password after the names were removed, the longest name first. */
 function withoutNames(password: string, names: readonly string[]): string {
-  const telling = names.map((name) => plain(name).split('@')[0]?.trim() ?? '').filter(isTelling);
-  return telling.sort((a, b) => b.length - a.length).reduce((rest, name) => rest.replaceAll(name, ''), password);
+  const longEnough = names.map((name) => plain(name).split('@')[0]?.trim() ?? '').filter(isLongEnough);
+  return longEnough.sort((a, b) => b.length - a.length).reduce((rest, name) => rest.replaceAll(name, ''), password);
 }
 
 /**

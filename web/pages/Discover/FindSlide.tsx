@@ -50,7 +50,7 @@ export function FindSlide({ restaurant, viewer }: FindSlideProps) {
         </h3>
         <RowFacts restaurant={place} />
         <Facts>
-          <OpenLine restaurant={place} known />
+          <OpenLine restaurant={place} hideUnknown />
           <RowRating restaurant={place} />
         </Facts>
       </Text>

@@ -46,7 +46,7 @@ export function WishPanel({ id, wishes, offer, found, onChange, onClose, onShow 
               onChange={(filters) => onChange({ ...wishes, ...filters })}
               anyDiet
               unlisted={unlisted}
-              leadsNowhere={(filters) => offer.countWith({ ...wishes, ...filters }) === 0}
+              hasNoResults={(filters) => offer.countWith({ ...wishes, ...filters }) === 0}
             >
               <CuisineChoice wishes={wishes} offer={offer} onChange={onChange} />
             </FilterGroups>

@@ -86,7 +86,7 @@ export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
         </Where>
         {isPhoneHere && <PhoneLine restaurant={place} />}
         <Facts>
-          <OpenLine restaurant={place} known />
+          <OpenLine restaurant={place} hideUnknown />
           {isRated && <RatingLinks restaurant={place} />}
           <CommunityRating restaurant={place} />
         </Facts>

@@ -1,13 +1,13 @@
-import { type KeptPlace, MapOfPlaces } from '../../components/restaurant/map/MapOfPlaces';
+import { type ListedPlace, MapOfPlaces } from '../../components/restaurant/map/MapOfPlaces';
 import { ChosenPlaces } from './ChosenPlaces';
 
 /** Props of GuestMap: the map's style, a guest's list, and `onFail`, called when the map cannot be drawn. */
-export type GuestMapProps = { style: string; kept: readonly KeptPlace[]; onFail: () => void };
+export type GuestMapProps = { style: string; places: readonly ListedPlace[]; onFail: () => void };
 
 /** A map with a guest's places. */
-export function GuestMap({ style, kept, onFail }: GuestMapProps) {
+export function GuestMap({ style, places, onFail }: GuestMapProps) {
   return (
-    <MapOfPlaces style={style} kept={kept} isWhole onFail={onFail}>
+    <MapOfPlaces style={style} places={places} isWhole onFail={onFail}>
       {(ids) => <ChosenPlaces ids={ids} />}
     </MapOfPlaces>
   );

@@ -42,13 +42,13 @@ export function GuestPlaces({ queryRef, saves, label, map }: GuestPlacesProps) {
   );
   const asked = new Set(queryRef.variables.ids);
   if (map?.isMap) {
-    const kept = saves.map(({ id, name }) => {
+    const places = saves.map(({ id, name }) => {
       const place = nodes.find((node) => node?.id === restaurantId(id));
       return { id: restaurantId(id), name, coordinates: place?.located?.coordinates };
     });
     return (
       <Suspense>
-        <GuestMap style={map.style} kept={kept} onFail={map.leave} />
+        <GuestMap style={map.style} places={places} onFail={map.leave} />
       </Suspense>
     );
   }

@@ -63,7 +63,7 @@ export function SavedMap({ style, text, attempt, onFail }: SavedMapProps) {
   );
   const { again, failed } = useEveryPage(pages, true);
   const { edges } = data.savedRestaurants;
-  const kept = useMemo(
+  const places = useMemo(
     () =>
       edges.flatMap(({ node }) => {
         if (!node || node.restaurant?.viewerHasSaved === false) return []; // removed after the list had loaded
@@ -74,7 +74,7 @@ export function SavedMap({ style, text, attempt, onFail }: SavedMapProps) {
   );
   return (
     <>
-      <MapOfPlaces style={style} kept={kept} isWhole={!pages.hasNext} onFail={onFail}>
+      <MapOfPlaces style={style} places={places} isWhole={!pages.hasNext} onFail={onFail}>
         {(ids) => <ChosenPlaces ids={ids} />}
       </MapOfPlaces>
       {failed && (

@@ -35,7 +35,7 @@ export function FilterChoices({ state, found, offer, onChange, onShow }: FilterC
         onChange={choose}
         anyDiet
         unlisted={offer?.unlisted}
-        leadsNowhere={(next) => [next.price, ...next.diets].some((each) => each && offer?.none.includes(each))}
+        hasNoResults={(next) => [next.price, ...next.diets].some((each) => each && offer?.none.includes(each))}
       />
       <FiltersFoot
         found={asksForSomething(state) ? foundNow : null}

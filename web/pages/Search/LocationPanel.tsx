@@ -4,11 +4,11 @@ import { graphql } from 'react-relay';
 import styled from 'styled-components';
 import type { LocationPanelQuery } from '../../__generated__/LocationPanelQuery.graphql';
 import { AskAgain } from '../../components/city/AskAgain';
+import { chooseLocation, chooseSuggestion } from '../../components/city/chooseLocation';
 import { ListFailure, ListNote } from '../../components/city/ListNote';
 import { NoPlaces } from '../../components/city/NoPlaces';
-import { takeLocation, takeSuggestion } from '../../components/city/takeLocation';
 import { UsePosition } from '../../components/city/UsePosition';
-import { useTaking } from '../../components/city/useTaking';
+import { useCityChoice } from '../../components/city/useCityChoice';
 import { type TypeAheadPlan, useTypeAhead } from '../../relay/useTypeAhead';
 import { Combobox } from '../../ui/Combobox';
 import { Popover, type PopoverProps } from '../../ui/Popover';
@@ -62,13 +62,13 @@ export function LocationPanel({ city, onChoose, ...popover }: LocationPanelProps
 function Suggestions({ city, onChoose }: Pick<LocationPanelProps, 'city' | 'onChoose'>) {
   const { formatMessage } = useIntl();
   const [text, setText] = useState('');
-  const { taking, problem, take, forget } = useTaking(onChoose);
+  const { choosing, problem, choose, forget } = useCityChoice(onChoose);
   const { data, answered, waiting, error, retry } = useTypeAhead(suggestionPlan, text);
   const found = problem ? none : (data?.citySuggestions ?? none);
   const popular = answered === '';
   // Several cities can have the same name. The first one counts: "Kansas City" is the city in Missouri.
   const current = found.find(({ city: { fullName, name } }) => city === fullName || city === name);
-  const enter = () => void (text.trim() && take((environment) => takeLocation(environment, text)));
+  const enter = () => void (text.trim() && choose((environment) => chooseLocation(environment, text)));
   return (
     <Combobox
       label={formatMessage({ id: 'city.label' })}
@@ -78,12 +78,12 @@ function Suggestions({ city, onChoose }: Pick<LocationPanelProps, 'city' | 'onCh
         setText(next);
         forget();
       }}
-      busy={waiting || taking}
+      busy={waiting || choosing}
       listLabel={formatMessage({ id: popular ? 'city.popular' : 'city.suggestions' })}
       options={found}
       optionKey={({ city: { key } }) => key}
       isCurrent={(suggestion) => suggestion === current}
-      onChoose={(suggestion) => void take((environment) => takeSuggestion(environment, suggestion.city))}
+      onChoose={(suggestion) => void choose((environment) => chooseSuggestion(environment, suggestion.city))}
       onEnter={enter}
       renderOption={({ city: { name, regionName, hasRestaurants }, isCorrection }) => (
         <Place>

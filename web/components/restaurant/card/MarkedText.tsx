@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { cutBefore } from './cutBefore';
-import type { Mark } from './tellingReasons';
+import type { Mark } from './informativeReasons';
 
 /** A quote in which the words that match the craving are marked. Text far before the first marked word is cut off. */
 export function MarkedText({ text, marks }: { text: string; marks: readonly Mark[] }) {

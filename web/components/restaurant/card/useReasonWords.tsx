@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { MessageId } from '../../../intl/messageIds';
 import { useDietaryWord } from '../facts/DietaryWord';
+import { type GraphReason, informativeReasons, type Reason } from './informativeReasons';
 import { MarkedText } from './MarkedText';
-import { type GraphReason, type Reason, tellingReasons } from './tellingReasons';
 
 /**
  * Returns a function that writes the most informative reasons as sentences: "It serves Margherita pizza." The function
@@ -13,7 +13,7 @@ export function useReasonWords(): (reasons: readonly GraphReason[]) => ReactNode
   const intl = useIntl();
   const dietaryWord = useDietaryWord();
   return (reasons) => {
-    const shown = tellingReasons(reasons);
+    const shown = informativeReasons(reasons);
     if (shown.length === 0) return null;
     return shown.map((reason, at) => (
       <span key={reason.field + reason.text}>

@@ -72,7 +72,7 @@ export function CarouselSlide({ edge, viewer, near, saidAbove }: CarouselSlidePr
         </Name>
         <RowFacts restaurant={place} distanceMeters={near ? result.distanceMeters : null} />
         <Facts>
-          <OpenLine restaurant={place} known />
+          <OpenLine restaurant={place} hideUnknown />
           <RowRating restaurant={place} />
           {place.gemType && place.gemType !== usualBadge && <GemBadge gemType={place.gemType} plain />}
         </Facts>

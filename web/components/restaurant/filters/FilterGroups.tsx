@@ -10,7 +10,7 @@ import { diets, type FilterKind, type Filters, hours, prices, toggleDiet, toggle
 /**
  * Props of FilterGroups. `onChange` gets the new filters after one was added or removed. `anyDiet`: a restaurant passes
  * if it fits one of the chosen diets. `unlisted`: kinds of filters for which the restaurants here have no data. The
- * group of such a kind says so and has no chips, unless one of its filters is on. `leadsNowhere`: whether no restaurant
+ * group of such a kind says so and has no chips, unless one of its filters is on. `hasNoResults`: whether no restaurant
  * passes the given filters. The chip that leads to such filters is faint and shows 0. `children`: groups that are shown
  * first.
  */
@@ -19,7 +19,7 @@ export type FilterGroupsProps = {
   onChange: (next: Filters) => void;
   anyDiet?: boolean;
   unlisted?: readonly FilterKind[];
-  leadsNowhere?: (filters: Filters) => boolean;
+  hasNoResults?: (filters: Filters) => boolean;
   children?: ReactNode;
 };
 
@@ -29,7 +29,7 @@ export function FilterGroups({
   onChange,
   anyDiet = false,
   unlisted = [],
-  leadsNowhere = () => false,
+  hasNoResults = () => false,
   children,
 }: FilterGroupsProps) {
   const { formatMessage } = useIntl();
@@ -47,7 +47,7 @@ export function FilterGroups({
   };
   const chip = (selected: boolean, next: Filters, word: ReactNode) => {
     const pill = { selected, onClick: () => onChange(next), children: word };
-    if (selected || !leadsNowhere(next)) return pill;
+    if (selected || !hasNoResults(next)) return pill;
     const description = formatMessage({ id: 'search.showPlaces' }, { count: 0 });
     return { ...pill, faint: true, 'data-count': 0, 'aria-description': description };
   };

@@ -7,16 +7,16 @@ import { useMinute } from './useMinute';
 import { usePlaceTime } from './usePlaceTime';
 
 /**
- * Props of OpenLine; `known`: show nothing if the hours are unknown. Without `known`, a text says that they are
- * unknown.
+ * Props of OpenLine; `hideUnknown`: show nothing if the hours are unknown. Without `hideUnknown`, a text says
+ * that they are unknown.
  */
-export type OpenLineProps = { restaurant: OpenLine_restaurant$key; known?: boolean };
+export type OpenLineProps = { restaurant: OpenLine_restaurant$key; hideUnknown?: boolean };
 
 /**
  * One line that says whether the restaurant is open now, by its local time, and when that changes next. Or it says that
  * the restaurant is permanently closed. It updates while the page is open.
  */
-export function OpenLine({ restaurant, known = false }: OpenLineProps) {
+export function OpenLine({ restaurant, hideUnknown = false }: OpenLineProps) {
   const { hours, operatingStatus } = useFragment(
     graphql`
       fragment OpenLine_restaurant on Restaurant {
@@ -43,7 +43,7 @@ export function OpenLine({ restaurant, known = false }: OpenLineProps) {
   const hasEnded = operatingStatus === 'PERMANENTLY_CLOSED';
   const status = openStatus(hours, useMinute());
   const { formatMoment } = usePlaceTime();
-  if (known && !hasEnded && status.kind === 'unknown') return null;
+  if (hideUnknown && !hasEnded && status.kind === 'unknown') return null;
   if (hasEnded || status.kind === 'unknown') {
     return (
       <Line>

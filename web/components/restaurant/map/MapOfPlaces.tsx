@@ -9,18 +9,18 @@ import type { MapPlace } from './groupPlaces';
 import { PlacesMap } from './PlacesMap';
 
 /** A saved restaurant or a diary entry: the name of its place, and the coordinates if they are known. */
-export type KeptPlace = Omit<MapPlace, 'coordinates'> & {
+export type ListedPlace = Omit<MapPlace, 'coordinates'> & {
   readonly coordinates: MapPlace['coordinates'] | null | undefined;
 };
 
 /**
- * Props of MapOfPlaces. `style`: the URL of the map's style; `kept`: the saved restaurants or diary entries; `isWhole`:
- * the whole list is loaded; `children` gets the ids of the chosen places, renders these places, and may suspend;
- * `onFail` is called when the map cannot be shown.
+ * Props of MapOfPlaces. `style`: the URL of the map's style; `places`: the saved restaurants or diary entries;
+ * `isWhole`: the whole list is loaded; `children` gets the ids of the chosen places, renders these places, and may
+ * suspend; `onFail` is called when the map cannot be shown.
  */
 export type MapOfPlacesProps = {
   style: string;
-  kept: readonly KeptPlace[];
+  places: readonly ListedPlace[];
   isWhole: boolean;
   children: (ids: readonly string[]) => ReactNode;
   onFail: () => void;
@@ -33,28 +33,28 @@ const mostChosen = 20;
  * Saved restaurants or diary entries on a map. When the reader presses a pin, its places are shown below the map. A
  * line says how many places have no coordinates, because only the list shows those.
  */
-export function MapOfPlaces({ style, kept, isWhole, children, onFail }: MapOfPlacesProps) {
+export function MapOfPlaces({ style, places, isWhole, children, onFail }: MapOfPlacesProps) {
   const { formatMessage } = useIntl();
   const showToast = useToast();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const places = useMemo(
-    () => kept.flatMap(({ coordinates, ...place }) => (coordinates ? [{ ...place, coordinates }] : [])),
-    [kept],
+  const located = useMemo(
+    () => places.flatMap(({ coordinates, ...place }) => (coordinates ? [{ ...place, coordinates }] : [])),
+    [places],
   );
-  const nowhere = kept.length - places.length;
+  const nowhere = places.length - located.length;
   const fail = () => {
     showToast({ title: formatMessage({ id: 'search.map.failed' }) });
     onFail();
   };
-  const shown = chosen.filter((id) => kept.some((place) => place.id === id));
+  const shown = chosen.filter((id) => places.some((place) => place.id === id));
   return (
     <>
-      {places.length > 0 && (
-        <PlacesMap style={style} places={places} chosen={shown} onChoose={setChosen} onFail={fail} />
+      {located.length > 0 && (
+        <PlacesMap style={style} places={located} chosen={shown} onChoose={setChosen} onFail={fail} />
       )}
       <QuietLine role="status">
-        {!isWhole && <FormattedMessage id="map.loading" values={{ count: kept.length }} />}
+        {!isWhole && <FormattedMessage id="map.loading" values={{ count: places.length }} />}
         {isWhole && nowhere > 0 && <FormattedMessage id="map.nowhere" values={{ count: nowhere }} />}
       </QuietLine>
       {shown.length > 0 && (

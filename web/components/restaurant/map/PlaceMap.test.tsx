@@ -62,8 +62,8 @@ const state = () => document.querySelector('[data-map]')?.getAttribute('data-map
 test('draws the map of the place; under it are name, address and a link to another map', async () => {
   await show();
   expect(state()).toBe('loading');
-  const [, wish, onEnd] = draw.mock.calls[0] ?? [];
-  expect(wish).toMatchObject({
+  const [, options, onEnd] = draw.mock.calls[0] ?? [];
+  expect(options).toMatchObject({
     style: 'https://maps.example/style.json',
     pins: [{ coordinates: { latitude: 38.61, longitude: -90.27 } }],
     label: 'Map with the place of Rosso & Figlio',

@@ -45,17 +45,17 @@ export function PlaceMap({ restaurant, interactive = false }: PlaceMapProps) {
     element.setAttribute('aria-hidden', 'true');
     return [{ coordinates, element }];
   }, [coordinates]);
-  const wish = style && pins ? { style, pins, interactive, label } : null;
-  const { element, state } = useMap(wish);
+  const options = style && pins ? { style, pins, interactive, label } : null;
+  const { element, state } = useMap(options);
   const words = (
     <>
       <PlaceAddress restaurant={place} />
       <MapsLink restaurant={place} />
     </>
   );
-  if (!wish || state === 'failed') {
+  if (!options || state === 'failed') {
     return (
-      <Card data-map="card" data-instead={Boolean(wish)}>
+      <Card data-map="card" data-instead={Boolean(options)}>
         {words}
       </Card>
     );
@@ -63,7 +63,7 @@ export function PlaceMap({ restaurant, interactive = false }: PlaceMapProps) {
   return (
     <div data-map={state}>
       <MapBox element={element} drawn={state === 'drawn'}>
-        {createPortal(<MapPin size={38} />, wish.pins[0].element)}
+        {createPortal(<MapPin size={38} />, options.pins[0].element)}
       </MapBox>
       <Under>{words}</Under>
     </div>

@@ -10,22 +10,22 @@ const padding = { top: 72, right: 48, bottom: 40, left: 48 };
 export type Pin = { coordinates: { readonly latitude: number; readonly longitude: number }; element: HTMLElement };
 
 /** What drawMap needs: at least one pin, and how the map looks. */
-export type MapWish = MapLook & { pins: readonly [Pin, ...Pin[]] };
+export type MapOptions = MapLook & { pins: readonly [Pin, ...Pin[]] };
 
 /**
  * Draws a map in an empty element, with all its pins visible. `onEnd`: see openMap.
  * @returns the function that removes the map
  * @throws when the browser has no WebGL
  */
-export function drawMap(container: HTMLElement, wish: MapWish, onEnd: (drawn: boolean) => void): () => void {
-  const { pins } = wish;
+export function drawMap(container: HTMLElement, options: MapOptions, onEnd: (drawn: boolean) => void): () => void {
+  const { pins } = options;
   const around = new LngLatBounds();
   for (const pin of pins) around.extend(lngLat(pin));
   const view =
     pins.length > 1
       ? { bounds: around, fitBoundsOptions: { padding, maxZoom: zoom } }
       : { center: lngLat(pins[0]), zoom };
-  const { map, remove } = openMap(container, wish, view, onEnd);
+  const { map, remove } = openMap(container, options, view, onEnd);
   for (const pin of pins) new Marker({ element: pin.element, anchor: 'bottom' }).setLngLat(lngLat(pin)).addTo(map);
   return remove;
 }

@@ -28,10 +28,10 @@ export function drawPlaces(
   container: HTMLElement,
   look: MapLook,
   first: readonly MapPlace[],
-  told: { onGroups: (groups: SeenGroup[]) => void; onEnd: (drawn: boolean) => void },
+  callbacks: { onGroups: (groups: SeenGroup[]) => void; onEnd: (drawn: boolean) => void },
 ): DrawnPlaces {
   const fit = { padding, maxZoom: nearest - 1 };
-  const { map, remove } = openMap(container, look, { bounds: boundsOf(first), fitBoundsOptions: fit }, told.onEnd);
+  const { map, remove } = openMap(container, look, { bounds: boundsOf(first), fitBoundsOptions: fit }, callbacks.onEnd);
   let places = first;
   let isMoved = false;
   let markers = new Map<string, Marker>();
@@ -50,7 +50,7 @@ export function drawPlaces(
     });
     for (const [key, marker] of markers) if (!next.has(key)) marker.remove();
     markers = next;
-    told.onGroups(groups);
+    callbacks.onGroups(groups);
   };
   map.on('moveend', draw);
   map.on('movestart', ({ originalEvent }) => {

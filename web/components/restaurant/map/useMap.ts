@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSeen } from '../../../device/useSeen';
-import type { MapWish } from './drawMap';
+import type { MapOptions } from './drawMap';
 
 /** loading: the map is not near the screen yet, or is still loading; failed: the map cannot be shown. */
 export type MapState = 'loading' | 'drawn' | 'failed';
 
 /**
- * Draws a map in `element` when it comes near the screen. The code for the map is loaded only then. If `wish` is null,
- * no map is drawn. If `pins` is a new array, the map is drawn again.
+ * Draws a map in `element` when it comes near the screen. The code for the map is loaded only then. If `options` is
+ * null, no map is drawn. If `pins` is a new array, the map is drawn again.
  */
-export function useMap(wish: MapWish | null) {
+export function useMap(options: MapOptions | null) {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<MapState>('loading');
   const seen = useSeen(element);
-  const { style, pins, interactive = false, label = '' } = wish ?? {};
+  const { style, pins, interactive = false, label = '' } = options ?? {};
 
   useEffect(() => {
     const container = element.current;

@@ -5,12 +5,12 @@ import type { MapPlace } from './groupPlaces';
 import type { MapState } from './useMap';
 
 /** What usePlacesMap needs: the URL of the map's style, the map's name, and at least one place. */
-export type PlacesMapWish = { style: string; label: string; places: readonly MapPlace[] };
+export type PlacesMapOptions = { style: string; label: string; places: readonly MapPlace[] };
 
 /**
  * Loads the code for the map and draws the map in `element`. If `places` changes, the same map shows the new places.
  */
-export function usePlacesMap({ style, label, places }: PlacesMapWish) {
+export function usePlacesMap({ style, label, places }: PlacesMapOptions) {
   const element = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnPlaces>(null);
   const latest = useLatest(places);

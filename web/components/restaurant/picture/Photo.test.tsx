@@ -17,6 +17,6 @@ function show(isLoaded: boolean, eager: boolean) {
 afterEach(() => jest.restoreAllMocks());
 
 test.each([true, false])('a loaded picture is shown at once; any other one is blurred first (eager: %s)', (eager) => {
-  expect(show(true, eager)).toEqual({ state: 'there', isBlurred: false });
+  expect(show(true, eager)).toEqual({ state: 'shown', isBlurred: false });
   expect(show(false, eager)).toEqual({ state: 'awaited', isBlurred: true });
 });

@@ -19,15 +19,15 @@ export type PhotoProps = {
 export function Photo({ picture, alt, width, height, eager, onError }: PhotoProps) {
   const image = useRef<HTMLImageElement>(null);
   // A picture that is already loaded needs neither blur nor fade. An eager picture is often already loaded, so it
-  // starts as 'there', which avoids a second render.
-  const [state, setState] = useState<'awaited' | 'arrived' | 'there'>(eager ? 'there' : 'awaited');
+  // starts as 'shown', which avoids a second render.
+  const [state, setState] = useState<'awaited' | 'arrived' | 'shown'>(eager ? 'shown' : 'awaited');
   // This runs before the first paint.
   useLayoutEffect(() => {
-    setState(image.current?.complete && image.current.naturalWidth > 0 ? 'there' : 'awaited');
+    setState(image.current?.complete && image.current.naturalWidth > 0 ? 'shown' : 'awaited');
   }, []);
   return (
     <>
-      {state !== 'there' && picture.blurHash && <BlurHashCanvas hash={picture.blurHash} />}
+      {state !== 'shown' && picture.blurHash && <BlurHashCanvas hash={picture.blurHash} />}
       <Image
         ref={image}
         src={picture.url}
@@ -39,7 +39,7 @@ export function Photo({ picture, alt, width, height, eager, onError }: PhotoProp
         data-state={state}
         data-illustration={picture.isIllustration}
         onLoad={() => setState((before) => (before === 'awaited' ? 'arrived' : before))}
-        onTransitionEnd={() => setState('there')}
+        onTransitionEnd={() => setState('shown')}
         onError={onError}
       />
     </>

@@ -1,14 +1,14 @@
 /** The restaurant (uuid) that a guest wanted to rate when the sign-in opened. It is kept in memory only. */
-let wanted: string | null = null;
+let restaurantToRate: string | null = null;
 
 /** Remembers which restaurant to rate after the sign-in. Null forgets the restaurant. */
 export function rateAfterSignIn(uuid: string | null): void {
-  wanted = uuid;
+  restaurantToRate = uuid;
 }
 
 /** Whether to rate this restaurant now. If so, this also forgets it, so the next call returns false. */
 export function takeRateAfterSignIn(uuid: string): boolean {
-  if (wanted !== uuid) return false;
-  wanted = null;
+  if (restaurantToRate !== uuid) return false;
+  restaurantToRate = null;
   return true;
 }

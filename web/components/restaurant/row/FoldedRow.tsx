@@ -67,7 +67,7 @@ export function FoldedRow(props: FoldedRowProps) {
         </Name>
         <Where restaurant={place} distanceMeters={distanceMeters} />
         <Facts>
-          {!hidesOpen && <OpenLine restaurant={place} known />}
+          {!hidesOpen && <OpenLine restaurant={place} hideUnknown />}
           <RowRating restaurant={place} />
           {gemType && gemType !== usualBadge && <GemBadge gemType={gemType} plain />}
         </Facts>

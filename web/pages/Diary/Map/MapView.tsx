@@ -55,7 +55,7 @@ export function MapView({ style, attempt, onFail }: MapViewProps) {
   );
   const { again, failed } = useEveryPage(pages, true);
   const { edges } = data.diary;
-  const kept = useMemo(
+  const places = useMemo(
     () =>
       edges.map(({ node: { id, restaurant, snapshot } }) => ({
         id,
@@ -64,10 +64,10 @@ export function MapView({ style, attempt, onFail }: MapViewProps) {
       })),
     [edges],
   );
-  if (kept.length === 0) return <BlankPage />;
+  if (places.length === 0) return <BlankPage />;
   return (
     <>
-      <MapOfPlaces style={style} kept={kept} isWhole={!pages.hasNext} onFail={onFail}>
+      <MapOfPlaces style={style} places={places} isWhole={!pages.hasNext} onFail={onFail}>
         {(ids) => <ChosenEntries ids={ids} />}
       </MapOfPlaces>
       {failed && (

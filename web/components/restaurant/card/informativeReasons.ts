@@ -83,12 +83,12 @@ const rank = ({ field }: GraphReason) => (field === 'DISH' ? 0 : field === 'NAME
  * fields. A dish comes before other facts, and the name comes after them. A sentence is used only when there is no
  * shorter reason. The cuisine is left out. So is a name that means only the cuisine, unless it names a diet.
  */
-export function tellingReasons(reasons: readonly GraphReason[]): Reason[] {
+export function informativeReasons(reasons: readonly GraphReason[]): Reason[] {
   const shown = reasons.flatMap(({ field, concept }) => (field === 'CUISINE' && concept ? concept.key : []));
-  const isSeen = ({ field, concept }: GraphReason) =>
+  const repeatsShownCuisine = ({ field, concept }: GraphReason) =>
     field === 'NAME' && concept && !isDiet(concept.key) && shown.includes(concept.key);
   const known = reasons.filter(
-    (reason) => fields.some((each) => each === reason.field) && !isPlain(reason) && !isSeen(reason),
+    (reason) => fields.some((each) => each === reason.field) && !isPlain(reason) && !repeatsShownCuisine(reason),
   );
   const facts = oneEach(known.filter((reason) => !isSentence(reason)).sort((a, b) => rank(a) - rank(b)));
   const [first, ...others] = facts;

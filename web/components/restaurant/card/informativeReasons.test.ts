@@ -1,4 +1,4 @@
-import { tellingReasons } from './tellingReasons';
+import { informativeReasons } from './informativeReasons';
 
 const name = { field: 'NAME', text: 'Two Aunts Pizza' };
 const cuisine = { field: 'CUISINE', text: 'Pizza' };
@@ -6,15 +6,15 @@ const description = { field: 'DESCRIPTION', text: 'Pizza, mostly.' };
 const dish = (text: string) => ({ field: 'DISH', text });
 
 test('a dish comes first; then a fact of another kind, or a second dish if there is no such fact', () => {
-  expect(tellingReasons([name, cuisine, dish('a'), dish('b'), description])).toEqual([dish('a'), dish('b')]);
-  expect(tellingReasons([name, dish('a'), dish('b'), dish('c')])).toEqual([dish('a'), dish('b')]);
+  expect(informativeReasons([name, cuisine, dish('a'), dish('b'), description])).toEqual([dish('a'), dish('b')]);
+  expect(informativeReasons([name, dish('a'), dish('b'), dish('c')])).toEqual([dish('a'), dish('b')]);
 });
 
 test('each part of the craving gives at most one reason', () => {
   const about = (key: string, field: string, text: string) => ({ field, text, concept: { key } });
   const quiet = about('quiet', 'FEATURE', 'quiet');
   expect(
-    tellingReasons([
+    informativeReasons([
       about('ramen', 'DISH', 'Shio'),
       about('ramen', 'DISH', 'Shoyu'),
       about('ramen', 'CUISINE', 'Ramen'),
@@ -25,38 +25,38 @@ test('each part of the craving gives at most one reason', () => {
 
 test('without a dish, other facts are used; a sentence is used only if nothing else matched', () => {
   const price = { field: 'PRICE', text: '$' };
-  expect(tellingReasons([name, price, description])).toEqual([price]);
-  expect(tellingReasons([description])).toEqual([description]);
+  expect(informativeReasons([name, price, description])).toEqual([price]);
+  expect(informativeReasons([description])).toEqual([description]);
 });
 
 test('leaves out the cuisine, and a name if it was typed, has no marked words, or repeats the craving', () => {
-  expect(tellingReasons([name])).toEqual([]);
+  expect(informativeReasons([name])).toEqual([]);
   const lamp = { field: 'NAME', text: 'Lamp & Ledger', concept: { key: 'cozy' }, marks: [] };
-  expect(tellingReasons([cuisine, lamp])).toEqual([]);
+  expect(informativeReasons([cuisine, lamp])).toEqual([]);
   const echo = { ...name, concept: { key: 'pizza' }, marks: [{ start: 10, end: 15 }] };
-  expect(tellingReasons([cuisine, echo])).toEqual([]);
+  expect(informativeReasons([cuisine, echo])).toEqual([]);
   const plural = { ...name, text: 'Taco Circus', concept: { key: 'tacos' }, marks: [{ start: 0, end: 4 }] };
-  expect(tellingReasons([cuisine, plural])).toEqual([]);
-  const telling = { ...echo, text: 'Taqueria El Sol', concept: { key: 'mexican' }, marks: [{ start: 0, end: 8 }] };
-  expect(tellingReasons([cuisine, telling])).toEqual([telling]);
+  expect(informativeReasons([cuisine, plural])).toEqual([]);
+  const informative = { ...echo, text: 'Taqueria El Sol', concept: { key: 'mexican' }, marks: [{ start: 0, end: 8 }] };
+  expect(informativeReasons([cuisine, informative])).toEqual([informative]);
 });
 
 test('an unknown field (of a later version) is left out', () => {
-  expect(tellingReasons([{ field: 'MOOD', text: 'cosy' }])).toEqual([]);
+  expect(informativeReasons([{ field: 'MOOD', text: 'cosy' }])).toEqual([]);
 });
 
 test('leaves out a name that means only the cuisine, which the card shows', () => {
   const concept = { key: 'barbecue' };
   const named = { field: 'NAME', text: 'Expat BBQ', concept, marks: [{ start: 6, end: 9 }] };
-  expect(tellingReasons([named, { field: 'CUISINE', text: 'Barbecue', concept }])).toEqual([]);
-  expect(tellingReasons([named])).toEqual([named]);
+  expect(informativeReasons([named, { field: 'CUISINE', text: 'Barbecue', concept }])).toEqual([]);
+  expect(informativeReasons([named])).toEqual([named]);
 });
 
 test('shows a name with a diet, even if the diet was typed or is the cuisine, but not if a source states it', () => {
   const concept = { key: 'vegan' };
   const named = { field: 'NAME', text: "Adina's Vegan Cuisine", concept, marks: [{ start: 8, end: 13 }] };
   const cuisine = { field: 'CUISINE', text: 'Vegan', concept };
-  expect(tellingReasons([named, cuisine])).toEqual([named]);
+  expect(informativeReasons([named, cuisine])).toEqual([named]);
   const stated = { field: 'DIETARY', text: 'vegan', concept };
-  expect(tellingReasons([named, cuisine, stated])).toEqual([stated]);
+  expect(informativeReasons([named, cuisine, stated])).toEqual([stated]);
 });

@@ -1,11 +1,11 @@
 import { fetchQuery } from 'react-relay';
 import { graphql, type IEnvironment } from 'relay-runtime';
-import type { takePositionQuery } from '../../__generated__/takePositionQuery.graphql';
+import type { chooseNearestCityQuery } from '../../__generated__/chooseNearestCityQuery.graphql';
 import { findPosition, readPosition } from '../../device/position';
-import type { TakenLocation } from './takeLocation';
+import type { ChosenLocation } from './chooseLocation';
 
 const query = graphql`
-  query takePositionQuery($latitude: Float!, $longitude: Float!) {
+  query chooseNearestCityQuery($latitude: Float!, $longitude: Float!) {
     nearestCity(latitude: $latitude, longitude: $longitude) {
       shortName
     }
@@ -13,12 +13,12 @@ const query = graphql`
 `;
 
 /** Asks for the reader's position. Returns the nearest city that has places, or why there is none. */
-export async function takePosition(environment: IEnvironment): Promise<TakenLocation> {
+export async function chooseNearestCity(environment: IEnvironment): Promise<ChosenLocation> {
   const position = (await findPosition()) ? readPosition() : null;
   if (!position) return { problem: 'noPosition' };
   const { latitude, longitude } = position;
   try {
-    const asked = fetchQuery<takePositionQuery>(environment, query, { latitude, longitude });
+    const asked = fetchQuery<chooseNearestCityQuery>(environment, query, { latitude, longitude });
     const nearest = (await asked.toPromise())?.nearestCity;
     return nearest ? { city: nearest.shortName } : { problem: 'unknown' };
   } catch (error) {

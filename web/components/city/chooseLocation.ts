@@ -3,7 +3,7 @@ import { normalizeLocation } from './normalizeLocation';
 import { titleCase } from './titleCase';
 
 /** The result of choosing a place: its city, or why there is none. */
-export type TakenLocation =
+export type ChosenLocation =
   | { city: string }
   | { problem: 'unknown' | 'noPosition' }
   | { problem: 'failed'; error: Error };
@@ -17,7 +17,7 @@ export function isZip(text: string): boolean {
  * The city that a typed text means: the server's name for it, or the text in title case. Only the server can turn a ZIP
  * code into a city. For an unknown ZIP code, the result is a problem.
  */
-export async function takeLocation(environment: IEnvironment, text: string): Promise<TakenLocation> {
+export async function chooseLocation(environment: IEnvironment, text: string): Promise<ChosenLocation> {
   const typed = titleCase(text);
   try {
     const name = await normalizeLocation(environment, typed);
@@ -29,10 +29,10 @@ export async function takeLocation(environment: IEnvironment, text: string): Pro
 }
 
 /** The city of a suggestion: the server's name for it, or the suggestion's short name if the server returned none. */
-export async function takeSuggestion(
+export async function chooseSuggestion(
   environment: IEnvironment,
   suggestion: { readonly fullName: string; readonly name: string },
-): Promise<TakenLocation> {
+): Promise<ChosenLocation> {
   const name = await normalizeLocation(environment, suggestion.fullName).catch(() => null);
   return { city: name ?? suggestion.name };
 }
