@@ -8,7 +8,7 @@ import { routes } from '../routes';
 import { LightFrame } from './LightFrame';
 
 /** Rendered at any other path. It makes the app show the landing instead of the open pages. */
-function Leaving() {
+function LeaveToLanding() {
   useEffect(noticeAddress, []);
   return null;
 }
@@ -19,7 +19,7 @@ export function openRoutes(environment: IEnvironment): RouteObject[] {
   return [
     {
       element: <LightFrame />,
-      children: [...open.map((route) => toRouteObject(route, environment)), { path: '*', element: <Leaving /> }],
+      children: [...open.map((route) => toRouteObject(route, environment)), { path: '*', element: <LeaveToLanding /> }],
     },
   ];
 }

@@ -4,11 +4,11 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { AllVisitsQuery } from '../../__generated__/AllVisitsQuery.graphql';
 import { FailedPart } from '../../components/problems/FailedPart';
 import { ResetBoundary } from '../../components/problems/ResetBoundary';
-import type { Desk } from './Desk';
+import type { EditState } from './EditState';
 import { Visit } from './Visit';
 
 /** Props of AllVisits: the props of Visit without `visit`. */
-export type AllVisitsProps = { entryId: string; updatedAt: string; name: string; desk: Desk };
+export type AllVisitsProps = { entryId: string; updatedAt: string; name: string; editState: EditState };
 
 /** All visits of an entry except the latest one, up to the number that the graph returns at once. */
 export function AllVisits(props: AllVisitsProps) {

@@ -16,7 +16,7 @@ import { BlankPage } from './BlankPage';
 import { DiaryItem } from './DiaryItem';
 import { isChanged } from './draft';
 import { byMonth } from './months';
-import { useDesk } from './useDesk';
+import { useEditState } from './useEditState';
 
 const AskBeforeLeaving = lazy(async () => ({ default: (await import('./AskBeforeLeaving')).AskBeforeLeaving }));
 
@@ -59,10 +59,10 @@ export function DiaryEntries({ queryRef }: { queryRef: PreloadedQuery<DiaryEntri
   );
   const { formatMessage, formatDate } = useIntl();
   const { more, again, failed } = useEveryPage(pages, false);
-  const desk = useDesk();
+  const editState = useEditState();
   const { totalCount, edges } = data.diary;
   const head = useKeptFocus<HTMLParagraphElement>(totalCount);
-  const isUnsaved = [...desk.edited.values()].some(({ before, now }) => isChanged(before, now));
+  const isUnsaved = [...editState.openEdits.values()].some(({ before, now }) => isChanged(before, now));
   if (totalCount === 0) return <BlankPage />;
   const items = byMonth(edges.map(({ node }) => node));
   return (
@@ -82,7 +82,7 @@ export function DiaryEntries({ queryRef }: { queryRef: PreloadedQuery<DiaryEntri
         {({ entry, month }) => (
           <>
             {month && <Month>{formatDate(`${month}-01`, { year: 'numeric', month: 'long', timeZone: 'UTC' })}</Month>}
-            <DiaryItem entry={entry} desk={desk} />
+            <DiaryItem entry={entry} editState={editState} />
           </>
         )}
       </VirtualList>

@@ -2,18 +2,18 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { DiaryItem_entry$key } from '../../__generated__/DiaryItem_entry.graphql';
-import type { Desk } from './Desk';
 import { draftOf } from './draft';
+import type { EditState } from './EditState';
 import { EntryActions } from './EntryActions';
 import { EntryPlace } from './EntryPlace';
 import { EntryVisits } from './EntryVisits';
 import { EntryWords } from './EntryWords';
 
 /** Props of DiaryItem. */
-export type DiaryItemProps = { entry: DiaryItem_entry$key; desk: Desk };
+export type DiaryItemProps = { entry: DiaryItem_entry$key; editState: EditState };
 
 /** One entry of the diary, to read or to edit. */
-export function DiaryItem({ entry, desk }: DiaryItemProps) {
+export function DiaryItem({ entry, editState }: DiaryItemProps) {
   const data = useFragment(
     graphql`
       fragment DiaryItem_entry on DiaryEntry {
@@ -44,8 +44,8 @@ export function DiaryItem({ entry, desk }: DiaryItemProps) {
   const { id, restaurantId, restaurant, updatedAt } = data;
   const name = restaurant?.name ?? data.snapshot.name;
   const draft = draftOf(data, restaurant?.viewerRating?.stars);
-  const { edited, onEdit, Editor, prepare } = desk;
-  const editing = edited.get(id);
+  const { openEdits, onEdit, Editor, prepare } = editState;
+  const editing = openEdits.get(id);
   return (
     <Card>
       <EntryPlace entry={data} />
@@ -54,7 +54,7 @@ export function DiaryItem({ entry, desk }: DiaryItemProps) {
           edits={{ entryId: id, restaurantId }}
           label={formatMessage({ id: 'diary.edit.name' }, { name })}
           canRate={Boolean(restaurant)}
-          stands={{ draft, updatedAt }}
+          stored={{ draft, updatedAt }}
           editing={editing}
           onEdit={onEdit}
         />
@@ -66,7 +66,7 @@ export function DiaryItem({ entry, desk }: DiaryItemProps) {
             onEdit={() => onEdit(id, { before: draft, now: draft, seen: updatedAt })}
           />
           <EntryWords entry={data} />
-          <EntryVisits entry={data} name={name} desk={desk} />
+          <EntryVisits entry={data} name={name} editState={editState} />
         </>
       )}
     </Card>

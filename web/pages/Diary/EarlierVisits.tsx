@@ -5,14 +5,14 @@ import styled from 'styled-components';
 import type { EarlierVisits_entry$key } from '../../__generated__/EarlierVisits_entry.graphql';
 import { Button } from '../../ui/Button';
 import { AllVisits } from './AllVisits';
-import type { Desk } from './Desk';
+import type { EditState } from './EditState';
 import { Visit } from './Visit';
 
 /** Props of EarlierVisits; `name`: the restaurant's name. */
-export type EarlierVisitsProps = { entry: EarlierVisits_entry$key; name: string; desk: Desk };
+export type EarlierVisitsProps = { entry: EarlierVisits_entry$key; name: string; editState: EditState };
 
 /** The visits before the latest one: a few at first, and a button to show all. */
-export function EarlierVisits({ entry, name, desk }: EarlierVisitsProps) {
+export function EarlierVisits({ entry, name, editState }: EarlierVisitsProps) {
   const { id, updatedAt, visits } = useFragment(
     graphql`
       fragment EarlierVisits_entry on DiaryEntry {
@@ -34,7 +34,7 @@ export function EarlierVisits({ entry, name, desk }: EarlierVisitsProps) {
   const [all, setAll] = useState(false);
   const earlier = visits?.edges.slice(1) ?? [];
   const count = (visits?.totalCount ?? 1) - 1;
-  const props = { entryId: id, updatedAt, name, desk };
+  const props = { entryId: id, updatedAt, name, editState };
   return (
     <List>
       {all ? <AllVisits {...props} /> : earlier.map(({ node }) => <Visit key={node.id} visit={node} {...props} />)}

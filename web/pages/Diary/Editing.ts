@@ -9,5 +9,5 @@ export type Editing = { before: Draft; now: Draft; seen: string | null };
 /** Starts, changes or (null) ends an edit. */
 export type OnEdit = (id: string, editing: Editing | null) => void;
 
-/** The key of a new visit of this entry in `edited` (Desk.ts). */
+/** The key of a new visit of this entry in `openEdits` (EditState.ts). */
 export const newVisit = (entryId: string) => `new ${entryId}`;

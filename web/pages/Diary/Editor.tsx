@@ -8,7 +8,7 @@ import { useSaveVisit } from './useSaveVisit';
 export type Edits = { entryId: string; restaurantId: string } | { entryId: string; visitId: string | null };
 
 /** Props of Editor. */
-export type EditorProps = Pick<EntryFormProps, 'label' | 'canRate' | 'stands' | 'editing'> & {
+export type EditorProps = Pick<EntryFormProps, 'label' | 'canRate' | 'stored' | 'editing'> & {
   edits: Edits;
   onEdit: OnEdit;
 };

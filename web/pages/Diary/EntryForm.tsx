@@ -15,17 +15,17 @@ import { focusEdit } from './focusEdit';
 const longest = { dishes: 500, notes: 4000 };
 
 /**
- * Props of EntryForm. `label`: names what is edited. `canRate`: the form has stars. `stands`: the stored content with
- * its `updatedAt`, or null for a new visit. After a change elsewhere, `stands` is newer than `editing`. `onSave`
+ * Props of EntryForm. `label`: names what is edited. `canRate`: the form has stars. `stored`: the stored content with
+ * its `updatedAt`, or null for a new visit. After a change elsewhere, `stored` is newer than `editing`. `onSave`
  * resolves to true if the edit was saved.
  */
 export type EntryFormProps = {
   label: string;
-  /** The key of this edit in `edited` (Desk.ts). */
+  /** The key of this edit in `openEdits` (EditState.ts). */
   editKey: string;
   canRate: boolean;
   editing: Editing;
-  stands: { draft: Draft; updatedAt: string } | null;
+  stored: { draft: Draft; updatedAt: string } | null;
   saving: boolean;
   onChange: (editing: Editing) => void;
   onSave: (editing: Editing) => Promise<boolean>;
@@ -34,7 +34,7 @@ export type EntryFormProps = {
 
 /** The fields of an entry or a visit, all of them optional. A failure shows a toast; the typed text stays. */
 export function EntryForm(props: EntryFormProps) {
-  const { label, editKey, canRate, editing, stands, saving, onChange, onSave, onDone } = props;
+  const { label, editKey, canRate, editing, stored, saving, onChange, onSave, onDone } = props;
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const [isAsking, setAsking] = useState(false);
@@ -43,7 +43,7 @@ export function EntryForm(props: EntryFormProps) {
   const { before, now } = editing;
   const set = (part: Partial<Draft>) => onChange({ ...editing, now: { ...now, ...part } });
   const optional = formatMessage({ id: 'auth.optional' });
-  const isStale = stands !== null && editing.seen !== null && stands.updatedAt !== editing.seen;
+  const isStale = stored !== null && editing.seen !== null && stored.updatedAt !== editing.seen;
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (await onSave(editing)) onDone();
@@ -65,9 +65,9 @@ export function EntryForm(props: EntryFormProps) {
     >
       {isStale && (
         <Conflict
-          theirs={stands.draft}
-          onTakeTheirs={() => onChange({ before: stands.draft, now: stands.draft, seen: stands.updatedAt })}
-          onKeepMine={() => onChange({ before: stands.draft, now, seen: stands.updatedAt })}
+          theirs={stored.draft}
+          onTakeTheirs={() => onChange({ before: stored.draft, now: stored.draft, seen: stored.updatedAt })}
+          onKeepMine={() => onChange({ before: stored.draft, now, seen: stored.updatedAt })}
         />
       )}
       {canRate && (

@@ -7,16 +7,16 @@ import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/Toast';
 import { useFetchedPart } from '../../ui/useFetchedPart';
 import { AddVisitButton } from './AddVisitButton';
-import type { Desk } from './Desk';
 import { newVisit } from './Editing';
+import type { EditState } from './EditState';
 
 const loadEarlier = async () => (await import('./EarlierVisits')).EarlierVisits;
 
 /** Props of EntryVisits; `name`: the restaurant's name. */
-export type EntryVisitsProps = { entry: EntryVisits_entry$key; name: string; desk: Desk };
+export type EntryVisitsProps = { entry: EntryVisits_entry$key; name: string; editState: EditState };
 
 /** The visits before the latest one, which are folded at first, and the button to add a visit. */
-export function EntryVisits({ entry, name, desk }: EntryVisitsProps) {
+export function EntryVisits({ entry, name, editState }: EntryVisitsProps) {
   const data = useFragment(
     graphql`
       fragment EntryVisits_entry on DiaryEntry {
@@ -34,8 +34,8 @@ export function EntryVisits({ entry, name, desk }: EntryVisitsProps) {
   const [open, setOpen] = useState(false);
   const { Part: EarlierVisits, bring, prepare } = useFetchedPart(loadEarlier);
   const { id, visits } = data;
-  const { edited, onEdit, Editor } = desk;
-  const added = edited.get(newVisit(id));
+  const { openEdits, onEdit, Editor } = editState;
+  const added = openEdits.get(newVisit(id));
   const count = (visits?.totalCount ?? 1) - 1;
   const label = formatMessage({ id: 'diary.addVisit.name' }, { name });
   const toggle = async () => {
@@ -57,19 +57,19 @@ export function EntryVisits({ entry, name, desk }: EntryVisitsProps) {
             <FormattedMessage id="diary.earlier" values={{ count }} />
           </Button>
         )}
-        {!added && <AddVisitButton entryId={id} label={label} desk={desk} />}
+        {!added && <AddVisitButton entryId={id} label={label} editState={editState} />}
       </Row>
       {added && Editor && (
         <Editor
           edits={{ entryId: id, visitId: null }}
           label={label}
           canRate={false}
-          stands={null}
+          stored={null}
           editing={added}
           onEdit={onEdit}
         />
       )}
-      {open && EarlierVisits && count > 0 && <EarlierVisits entry={data} name={name} desk={desk} />}
+      {open && EarlierVisits && count > 0 && <EarlierVisits entry={data} name={name} editState={editState} />}
     </div>
   );
 }

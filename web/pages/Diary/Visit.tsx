@@ -6,8 +6,8 @@ import type { Visit_visit$key } from '../../__generated__/Visit_visit.graphql';
 import { IconButton } from '../../ui/IconButton';
 import { ShortDate } from '../../ui/ShortDate';
 import { shortDate } from '../../ui/shortDate';
-import type { Desk } from './Desk';
 import { draftOf } from './draft';
+import type { EditState } from './EditState';
 import { editButtonId } from './focusEdit';
 import { LongText } from './LongText';
 import { useRemoveVisit } from './useRemoveVisit';
@@ -18,11 +18,11 @@ export type VisitProps = {
   entryId: string;
   updatedAt: string;
   name: string;
-  desk: Desk;
+  editState: EditState;
 };
 
 /** An earlier visit, to read or to edit. */
-export function Visit({ visit, entryId, updatedAt, name, desk }: VisitProps) {
+export function Visit({ visit, entryId, updatedAt, name, editState }: VisitProps) {
   const data = useFragment(
     graphql`
       fragment Visit_visit on DiaryVisit {
@@ -39,8 +39,8 @@ export function Visit({ visit, entryId, updatedAt, name, desk }: VisitProps) {
   const [remove, removing] = useRemoveVisit();
   const { id, addedAt, visitedAt, dishNotes, notes } = data;
   const values = { name, date: shortDate(visitedAt ?? addedAt) };
-  const { edited, onEdit, Editor, prepare } = desk;
-  const editing = edited.get(id);
+  const { openEdits, onEdit, Editor, prepare } = editState;
+  const editing = openEdits.get(id);
   const draft = draftOf(data, null);
   if (editing && Editor) {
     return (
@@ -49,7 +49,7 @@ export function Visit({ visit, entryId, updatedAt, name, desk }: VisitProps) {
           edits={{ entryId, visitId: id }}
           label={formatMessage({ id: 'diary.editVisit.name' }, values)}
           canRate={false}
-          stands={{ draft, updatedAt }}
+          stored={{ draft, updatedAt }}
           editing={editing}
           onEdit={onEdit}
         />

@@ -4,14 +4,14 @@ import { isDay } from '../../ui/shortDate';
 export type Draft = { stars: number; day: string; dishes: string; notes: string };
 
 /** The stored fields of an entry or a visit. */
-export type Said = {
+export type StoredFields = {
   readonly visitedAt: string | null | undefined;
   readonly dishNotes: string | null | undefined;
   readonly notes: string | null | undefined;
 };
 
 /** The draft that an edit starts with: the stored fields and the stars. */
-export function draftOf({ visitedAt, dishNotes, notes }: Said, stars: number | null | undefined): Draft {
+export function draftOf({ visitedAt, dishNotes, notes }: StoredFields, stars: number | null | undefined): Draft {
   return { stars: stars ?? 0, day: dayOf(visitedAt), dishes: dishNotes ?? '', notes: notes ?? '' };
 }
 
@@ -35,7 +35,8 @@ export function changesOf(before: Draft, after: Draft) {
     notes: changed(before.notes, after.notes),
   };
   const entry = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-  return { entry: entry as Partial<Said>, stars: before.stars === after.stars ? undefined : after.stars || null };
+  const stars = before.stars === after.stars ? undefined : after.stars || null;
+  return { entry: entry as Partial<StoredFields>, stars };
 }
 
 /** Whether anything was changed. */

@@ -1,4 +1,4 @@
-/** The DOM id of the button that opens an edit; `key` is the key of the edit in `edited` (Desk.ts). */
+/** The DOM id of the button that opens an edit; `key` is the key of the edit in `openEdits` (EditState.ts). */
 export const editButtonId = (key: string) => `edit-${key.replaceAll(' ', '-')}`;
 
 /** After a form closed, moves the focus to the button that opened it, unless something else has the focus. */

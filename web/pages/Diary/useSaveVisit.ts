@@ -15,8 +15,8 @@ export function useSaveVisit(entryId: string, visitId: string | null) {
   const send = async ({ before, now, seen }: Editing) => {
     if (!visitId) {
       const { day, dishes, notes } = now;
-      const said = { visitedAt: day || null, dishNotes: dishes.trim() || null, notes: notes.trim() || null };
-      return (await add({ diaryEntryId: entryId, ...said }))[0];
+      const fields = { visitedAt: day || null, dishNotes: dishes.trim() || null, notes: notes.trim() || null };
+      return (await add({ diaryEntryId: entryId, ...fields }))[0];
     }
     const { entry } = changesOf(before, now);
     if (Object.keys(entry).length === 0) return undefined;

@@ -8,8 +8,8 @@ import { graphLanguage } from '../../relay/graphLanguage';
 import { Unbroken } from '../../ui/Unbroken';
 import { bestRated } from './bestRated';
 import { Basis, FindsStrip } from './FindsStrip';
-import { noneTwice } from './noneTwice';
 import { UnratedFinds } from './UnratedFinds';
+import { withoutDuplicates } from './withoutDuplicates';
 
 /**
  * A carousel shows at most this many restaurants. It requests more, because it leaves out those of earlier carousels.
@@ -73,7 +73,7 @@ export function CarouselsList({ city, except }: CarouselsListProps) {
   );
   const { formatMessage } = useIntl();
   const best = bestRated(topFinds.edges);
-  const [top = [], gems = [], trends = []] = noneTwice([best, hiddenGems.edges, trending.edges], {
+  const [top = [], gems = [], trends = []] = withoutDuplicates([best, hiddenGems.edges, trending.edges], {
     except,
     most: mostInCarousel,
   });

@@ -59,13 +59,13 @@ export type DeckProps = {
 };
 
 /** The cards of a deck one after another, until no card is left. Loads more cards before the last card is reached. */
-export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, onNothing, onOffer }: DeckProps) {
+export function Deck({ queryRef, state: initialState, onFirst, onChange, onRefresh, onNothing, onOffer }: DeckProps) {
   const { edges, hasNext, failed, loadNext } = useDeckPages(queryRef);
   const { formatMessage } = useIntl();
   const { kind } = useSession();
   const deck = useMemo(() => oneEach(edges), [edges]);
-  const [moved, setMoved] = useState({ of: begins, to: begins });
-  const state = moved.of === begins ? moved.to : begins;
+  const [moved, setMoved] = useState({ of: initialState, to: initialState });
+  const state = moved.of === initialState ? moved.to : initialState;
   const interactions = useInteractions();
   const never = useNeverShown();
   const filters = readWishes(state.filters);
@@ -81,7 +81,7 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
   const moveTo = (index: number) => {
     const to = { ...state, currentIndex: index, currentId: deck[index]?.node.id ?? null };
     keepDiscoverState(to);
-    setMoved({ of: begins, to });
+    setMoved({ of: initialState, to });
   };
   const { decide, undo, last } = useDecisions({ deck, state, kind, onMove: moveTo });
 
@@ -93,19 +93,19 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
   useEffect(() => {
     if (isShort) fetchOn();
   }, [isShort, edges]);
-  const tellOffer = useEffectEvent(() => {
+  const reportOffer = useEffectEvent(() => {
     onOffer?.(deckOffer(places(), countWith), isComing ? 'searching' : failed ? 'failed' : cards.length);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the deck or the cards left change
   useEffect(() => {
-    if (isAsked) tellOffer();
+    if (isAsked) reportOffer();
   }, [isAsked, isComing, deck.length, cards.length]);
   usePicturesAhead(cards.slice(1, 1 + picturesAhead).flatMap(({ edge }) => edge.node.pictures[0]?.large ?? []));
 
   const isEmpty = deck.length === 0 && !hasNext;
-  const tellNothing = useEffectEvent(onNothing);
+  const reportNothing = useEffectEvent(onNothing);
   useEffect(() => {
-    if (isEmpty) tellNothing();
+    if (isEmpty) reportNothing();
   }, [isEmpty]);
 
   const showAgain = useLatest((id: string) => {
@@ -115,15 +115,15 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
   const [onShow] = useState(() => (id: string) => showAgain.current(id));
 
   const [top, ...coming] = cards;
-  const tellFirst = useEffectEvent(() => top && onFirst(top.edge.node.id));
+  const reportFirst = useEffectEvent(() => top && onFirst(top.edge.node.id));
   useEffect(() => {
-    tellFirst();
+    reportFirst();
   }, []);
   const lastAction = last && interactions.find(({ restaurantId }) => restaurantId === last.node.id)?.action;
   return (
     <>
       <div>
-        <Told
+        <LastDecision
           text={
             last && lastAction
               ? formatMessage(
@@ -178,7 +178,7 @@ export function Deck({ queryRef, state: begins, onFirst, onChange, onRefresh, on
 }
 
 /** Tells screen readers the last decision, just after the cards have moved. */
-function Told({ text }: { text: string }) {
+function LastDecision({ text }: { text: string }) {
   return <VisuallyHidden role="status">{useDeferredValue(text)}</VisuallyHidden>;
 }
 

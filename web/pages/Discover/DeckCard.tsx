@@ -8,7 +8,7 @@ import { SampleBadge } from '../../components/restaurant/card/SampleBadge';
 import { AboutCard } from './AboutCard';
 import { DeckFacts } from './DeckFacts';
 import { DeckPicture } from './DeckPicture';
-import { wantDeckFocus } from './deckFocus';
+import { requestDeckFocus } from './deckFocus';
 import { landscape } from './landscape';
 import { WhyHere } from './WhyHere';
 
@@ -62,7 +62,7 @@ export const DeckCard = memo(function DeckCard({ edge, near }: DeckCardProps) {
             className="pressable"
             to={`/restaurant/${uuid}`}
             draggable={false}
-            onClick={() => wantDeckFocus('onReturn')}
+            onClick={() => requestDeckFocus('onReturn')}
           >
             {name}
           </NameLink>

@@ -69,9 +69,9 @@ export function DeckFacts({ restaurant, distanceMeters, neighborCount }: DeckFac
   const city = useCity();
   const distance = useDistance(distanceMeters);
   const { neighborhood, address, cuisines, priceRange, hours, operatingStatus } = place;
-  const isTold = Boolean(place.insight ?? place.description);
-  const line = neighborhood && isTold ? null : address.lines.join(', ') || null;
-  const phone = isTold || operatingStatus === 'PERMANENTLY_CLOSED' ? null : place.phone;
+  const hasText = Boolean(place.insight ?? place.description);
+  const line = neighborhood && hasText ? null : address.lines.join(', ') || null;
+  const phone = hasText || operatingStatus === 'PERMANENTLY_CLOSED' ? null : place.phone;
   const isHere = line !== null && city.split(',')[0] === address.city;
   const cuisine = cuisineWords(cuisines);
   const price = priceSign(priceRange);
@@ -100,7 +100,7 @@ export function DeckFacts({ restaurant, distanceMeters, neighborCount }: DeckFac
           </Fragment>
         ))}
       </p>
-      {!isTold && (neighborCount ?? 0) >= fewNeighbors && (
+      {!hasText && (neighborCount ?? 0) >= fewNeighbors && (
         <p>
           <FormattedMessage id="discover.neighbors" values={{ count: neighborCount }} />
         </p>

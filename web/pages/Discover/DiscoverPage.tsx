@@ -19,7 +19,7 @@ import { Deck } from './Deck';
 import { DeckFilters } from './DeckFilters';
 import { DeckProblem } from './DeckProblem';
 import { DeckSkeleton } from './DeckSkeleton';
-import { wantDeckFocus } from './deckFocus';
+import { requestDeckFocus } from './deckFocus';
 import type { DeckOffer } from './deckOffer';
 import { beginDeck, deckIn, nextDeck } from './deckSteps';
 import { deckVariables } from './deckVariables';
@@ -59,7 +59,7 @@ export function DiscoverPage({ loaded }: PageProps<typeof loadDiscoverPage>) {
     ask(next);
   };
   const find = () => {
-    wantDeckFocus('now');
+    requestDeckFocus('now');
     begin(state ?? beginDeck(city));
   };
   // The city can change in the header or in another tab.

@@ -8,7 +8,7 @@ import type { DiscoverState } from '../../device/discoverState';
 import { dropSkipped, useInteractions } from '../../device/interactions';
 import { Button, buttonStyle } from '../../ui/Button';
 import { Unbroken } from '../../ui/Unbroken';
-import { wantDeckFocus } from './deckFocus';
+import { requestDeckFocus } from './deckFocus';
 import type { DeckOffer } from './deckOffer';
 import { Plate } from './Plate';
 import { searchLink } from './searchLink';
@@ -61,7 +61,7 @@ export function EmptyDeck({ state, isEmpty, matches, onUndo, onChange, onRefresh
     );
   }
   const changeTo = (filters: Wishes) => {
-    wantDeckFocus('now');
+    requestDeckFocus('now');
     onChange({ filters, currentIndex: 0, currentId: null });
   };
   const otherFilters = matches && (
@@ -92,7 +92,7 @@ export function EmptyDeck({ state, isEmpty, matches, onUndo, onChange, onRefresh
     );
   }
   const refresh = () => {
-    wantDeckFocus('now');
+    requestDeckFocus('now');
     onRefresh();
   };
   return (
@@ -133,7 +133,7 @@ export function EmptyDeck({ state, isEmpty, matches, onUndo, onChange, onRefresh
         <Button
           tone="quiet"
           onClick={() => {
-            wantDeckFocus('now');
+            requestDeckFocus('now');
             onUndo();
           }}
         >

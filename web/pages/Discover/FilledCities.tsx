@@ -4,7 +4,7 @@ import type { FilledCitiesQuery } from '../../__generated__/FilledCitiesQuery.gr
 import { chooseCity } from '../../device/city';
 import { Button } from '../../ui/Button';
 import { Unbroken } from '../../ui/Unbroken';
-import { wantDeckFocus } from './deckFocus';
+import { requestDeckFocus } from './deckFocus';
 
 const most = 3;
 
@@ -36,7 +36,7 @@ export function FilledCities({ except }: { except: string }) {
     <Button
       key={key}
       onClick={() => {
-        wantDeckFocus('now');
+        requestDeckFocus('now');
         chooseCity(shortName);
       }}
     >

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { FindSlide_restaurant$key } from '../../__generated__/FindSlide_restaurant.graphql';
 import type { FindSlide_viewer$key } from '../../__generated__/FindSlide_viewer.graphql';
 import { SlideStrip } from '../../components/restaurant/carousel/SlideStrip';
-import { useAbreast } from '../../device/useAbreast';
+import { useCardsPerRow } from '../../device/useCardsPerRow';
 import { FindSlide } from './FindSlide';
 
 /** Props of FindsStrip; `basis`: how its restaurants were chosen; `plays`: the carousel moves by itself. */
@@ -17,7 +17,7 @@ export type FindsStripProps = {
 
 /** One of Discover's carousels. Without restaurants it shows only its title and its basis. */
 export function FindsStrip({ title, basis, edges, viewer, plays }: FindsStripProps) {
-  const abreast = useAbreast();
+  const cardsPerRow = useCardsPerRow();
   if (edges.length === 0) {
     return (
       <section>
@@ -32,7 +32,7 @@ export function FindsStrip({ title, basis, edges, viewer, plays }: FindsStripPro
     content: <FindSlide restaurant={node} viewer={viewer} />,
   }));
   return (
-    <SlideStrip title={title} heading="h2" slides={slides} plays={plays} abreast={abreast}>
+    <SlideStrip title={title} heading="h2" slides={slides} plays={plays} slidesPerRow={cardsPerRow}>
       <Basis>{basis}</Basis>
     </SlideStrip>
   );

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { EmptyPlate } from '../../components/problems/EmptyPlate';
-import { wantDeckFocus } from './deckFocus';
+import { requestDeckFocus } from './deckFocus';
 import { stackHeight } from './SwipeStack';
 
 /** Props of Plate; `onUndo` undoes the last swipe. The key U also calls it. */
@@ -20,7 +20,7 @@ export function Plate({ title, text, children, onUndo = null }: PlateProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!onUndo || event.key.toLowerCase() !== 'u' || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    wantDeckFocus('now');
+    requestDeckFocus('now');
     onUndo();
   };
   return (

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/IconButton';
 import { useLatest } from '../../ui/useLatest';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { pictureShare } from './DeckCard';
-import { offerDeckFocus, takeDeckFocus, wantDeckFocus } from './deckFocus';
+import { registerDeckFocus, requestDeckFocus, takeDeckFocus } from './deckFocus';
 import { landscape } from './landscape';
 import { SwipeCard } from './SwipeCard';
 import { useArrowKeys } from './useArrowKeys';
@@ -58,7 +58,7 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
     const timer = setTimeout(() => frame.current?.focus({ preventScroll: true }));
     return () => clearTimeout(timer);
   }, [returns]);
-  useEffect(() => offerDeckFocus(() => frame.current?.focus({ preventScroll: true })), []);
+  useEffect(() => registerDeckFocus(() => frame.current?.focus({ preventScroll: true })), []);
   const keepFocus = () => {
     const focused = document.activeElement;
     if (focused?.closest('article') && frame.current?.contains(focused)) frame.current.focus({ preventScroll: true });
@@ -73,7 +73,7 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
   const latest = useLatest(decide);
   const [decideByDrag] = useState(() => (direction: 'left' | 'right') => latest.current(direction));
   const open = () => {
-    wantDeckFocus('onReturn');
+    requestDeckFocus('onReturn');
     void navigate(`/restaurant/${top.node.uuid}`);
   };
   const undo = () => {

@@ -1,7 +1,7 @@
 /** A restaurant is well rated if its average rating is at least this. The best rating is 5. */
-const well = 3.5;
+const minimumAverage = 3.5;
 /** If fewer restaurants than this are well rated, Discover shows UnratedFinds instead. */
-const enough = 3;
+const minimumCount = 3;
 
 /**
  * A restaurant with its average rating on Fuud and its average ratings on other services. If nobody has rated the
@@ -20,7 +20,7 @@ export function bestRated<Edge extends { readonly node: Rated }>(edges: readonly
   const best = edges.filter(({ node }) => {
     const averages = [node, ...node.externalListings].map(({ ratingSummary }) => ratingSummary.average ?? 0);
     const known = averages.filter((average) => average > 0);
-    return known.length > 0 && known.every((average) => average >= well);
+    return known.length > 0 && known.every((average) => average >= minimumAverage);
   });
-  return best.length < enough ? [] : best;
+  return best.length < minimumCount ? [] : best;
 }

@@ -1,23 +1,23 @@
-import { focusDeck, offerDeckFocus, takeDeckFocus, wantDeckFocus } from './deckFocus';
+import { focusDeck, registerDeckFocus, requestDeckFocus, takeDeckFocus } from './deckFocus';
 
 test('after a request, a deck takes the focus once', () => {
   expect(takeDeckFocus(true)).toBe(false);
-  wantDeckFocus('now');
+  requestDeckFocus('now');
   expect(takeDeckFocus(false)).toBe(true);
   expect(takeDeckFocus(true)).toBe(false);
 });
 
 test('after the user opened a card’s page, the deck takes the focus only when the user comes back', () => {
-  wantDeckFocus('onReturn');
+  requestDeckFocus('onReturn');
   expect(takeDeckFocus(false)).toBe(false);
-  wantDeckFocus('onReturn');
+  requestDeckFocus('onReturn');
   expect(takeDeckFocus(true)).toBe(true);
 });
 
 test('focusDeck focuses the deck on the page, and returns false if no deck is on the page', () => {
   expect(focusDeck()).toBe(false);
   const focus = jest.fn();
-  const withdraw = offerDeckFocus(focus);
+  const withdraw = registerDeckFocus(focus);
   expect(focusDeck()).toBe(true);
   expect(focus).toHaveBeenCalledTimes(1);
   withdraw();

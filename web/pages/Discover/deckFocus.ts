@@ -1,11 +1,11 @@
-let wanted: 'now' | 'onReturn' | null = null;
+let requested: 'now' | 'onReturn' | null = null;
 
 /**
  * Asks the next deck to take the focus, so that its keys work. `now`: the pressed button has disappeared. `onReturn`:
  * the user opens a card's page and may come back.
  */
-export function wantDeckFocus(when: 'now' | 'onReturn'): void {
-  wanted = when;
+export function requestDeckFocus(when: 'now' | 'onReturn'): void {
+  requested = when;
 }
 
 /**
@@ -13,9 +13,9 @@ export function wantDeckFocus(when: 'now' | 'onReturn'): void {
  * pressed the browser's back button.
  */
 export function takeDeckFocus(returns: boolean): boolean {
-  const takes = wanted === 'now' || (wanted === 'onReturn' && returns);
-  wanted = null;
-  return takes;
+  const isRequested = requested === 'now' || (requested === 'onReturn' && returns);
+  requested = null;
+  return isRequested;
 }
 
 let present: (() => void) | null = null;
@@ -24,7 +24,7 @@ let present: (() => void) | null = null;
  * Registers the function that moves the focus to the deck on the page.
  * @returns a function to call when the deck disappears
  */
-export function offerDeckFocus(focus: () => void): () => void {
+export function registerDeckFocus(focus: () => void): () => void {
   present = focus;
   return () => {
     if (present === focus) present = null;

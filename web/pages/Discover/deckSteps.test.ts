@@ -9,12 +9,12 @@ afterEach(() => {
   clearStored();
 });
 
-const kept = { ...beginDeck('St. Louis'), currentIndex: 7, currentId: 'h', refreshKey: 2, isNear: true };
+const stored = { ...beginDeck('St. Louis'), currentIndex: 7, currentId: 'h', refreshKey: 2, isNear: true };
 
 test('in the same city the deck continues; in another city a new deck begins', () => {
   expect(deckIn('St. Louis', null)).toMatchObject({ currentIndex: 0, refreshKey: 0 });
-  expect(deckIn('St. Louis', kept)).toBe(kept);
-  expect(deckIn('Phoenix', kept)).toMatchObject({
+  expect(deckIn('St. Louis', stored)).toBe(stored);
+  expect(deckIn('Phoenix', stored)).toMatchObject({
     location: 'Phoenix',
     currentIndex: 0,
     currentId: null,
@@ -25,7 +25,7 @@ test('in the same city the deck continues; in another city a new deck begins', (
 
 test('a new selection keeps the filters', () => {
   const filters = { price: '$', diets: [], hours: [], cuisines: [] };
-  expect(nextDeck({ ...kept, filters })).toMatchObject({ refreshKey: 3, currentIndex: 0, isNear: true, filters });
+  expect(nextDeck({ ...stored, filters })).toMatchObject({ refreshKey: 3, currentIndex: 0, isNear: true, filters });
 });
 
 test('the query sends the newest 200 skips from before the deck began, and no saves', () => {

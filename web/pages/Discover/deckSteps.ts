@@ -14,10 +14,10 @@ export function beginDeck(location: string, refreshKey = 0): DiscoverState {
   };
 }
 
-/** Returns the stored state `kept` if it is for this city, or else the state of a new deck in this city. */
-export function deckIn(city: string, kept: DiscoverState | null): DiscoverState {
-  if (!kept) return beginDeck(city);
-  return kept.location === city ? kept : nextDeck({ ...kept, location: city, isNear: false });
+/** Returns the state `stored` if it is for this city, or else the state of a new deck in this city. */
+export function deckIn(city: string, stored: DiscoverState | null): DiscoverState {
+  if (!stored) return beginDeck(city);
+  return stored.location === city ? stored : nextDeck({ ...stored, location: city, isNear: false });
 }
 
 /** The state of a new deck with another selection of restaurants. The filters stay. */

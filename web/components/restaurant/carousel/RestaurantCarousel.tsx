@@ -44,5 +44,5 @@ export const RestaurantCarousel = memo(function RestaurantCarousel(props: Restau
     ...edge.node,
     content: <CarouselSlide edge={edge} viewer={viewerData} near={near} saidAbove={saidAbove} />,
   }));
-  return <SlideStrip title={title} heading="h3" slides={slides} plays abreast={null} />;
+  return <SlideStrip title={title} heading="h3" slides={slides} plays slidesPerRow={null} />;
 });

@@ -14,23 +14,23 @@ export type StripSlide = { id: string; name: string; content: ReactNode };
 
 /**
  * Props of SlideStrip: its `title` and heading level, at least one slide, and what is under the title (`children`).
- * `plays`: the strip advances by itself; `abreast`: how many tall slides are side by side, or null for low slides. Only
- * one low slide is visible at a time.
+ * `plays`: the strip advances by itself; `slidesPerRow`: how many tall slides are side by side, or null for low slides.
+ * Only one low slide is visible at a time.
  */
 export type SlideStripProps = {
   title: string;
   heading: 'h2' | 'h3';
   slides: readonly StripSlide[];
   plays: boolean;
-  abreast: number | null;
+  slidesPerRow: number | null;
   children?: ReactNode;
 };
 
 /** A strip of slides. Arrows, dots or a swipe move it by all visible slides. If it `plays`, it also moves every 5 s. */
-export function SlideStrip({ title, heading, slides, plays, abreast, children }: SlideStripProps) {
+export function SlideStrip({ title, heading, slides, plays, slidesPerRow, children }: SlideStripProps) {
   const { formatMessage } = useIntl();
   const total = slides.length;
-  const size = abreast ?? 1;
+  const size = slidesPerRow ?? 1;
   const pages = Math.ceil(total / size);
   const { current, go, canPlay, playing, paused, togglePaused, hold } = useSlides(pages, plays);
   const swipe = useSwipe((direction) => go(direction === 'next' ? current + 1 : current - 1));
@@ -46,7 +46,7 @@ export function SlideStrip({ title, heading, slides, plays, abreast, children }:
         <Title as={heading}>{title}</Title>
         {pages > 1 && (
           <Controls>
-            <Counter data-tall={abreast !== null}>
+            <Counter data-tall={slidesPerRow !== null}>
               <FormattedMessage
                 id="carousel.counter"
                 values={{ number: last > first ? `${first + 1}–${last + 1}` : first + 1, total }}
@@ -81,8 +81,8 @@ export function SlideStrip({ title, heading, slides, plays, abreast, children }:
           <span key={id}>{slideName(first + index)} </span>
         ))}
       </VisuallyHidden>
-      <Stage data-tall={abreast !== null} {...swipe}>
-        <Track style={{ '--abreast': size, '--first': first } as CSSProperties}>
+      <Stage data-tall={slidesPerRow !== null} {...swipe}>
+        <Track style={{ '--slides-per-row': size, '--first': first } as CSSProperties}>
           {slides.map(({ id, content }, index) => (
             <Slide
               key={id}
@@ -186,7 +186,7 @@ const Track = styled.div`
   height: 100%;
   [data-tall='true'] > & {
     --gap: 14px;
-    --slide: calc((100% - (var(--abreast) - 1) * var(--gap)) / var(--abreast));
+    --slide: calc((100% - (var(--slides-per-row) - 1) * var(--gap)) / var(--slides-per-row));
     grid-auto-columns: var(--slide);
     grid-auto-flow: column;
     gap: var(--gap);

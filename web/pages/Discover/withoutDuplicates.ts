@@ -1,5 +1,5 @@
 /** The rows without items of earlier rows, each cut to `most` items. `except`: an id to leave out of all rows. */
-export function noneTwice<Edge extends { readonly node: { readonly id: string } }>(
+export function withoutDuplicates<Edge extends { readonly node: { readonly id: string } }>(
   rows: readonly (readonly Edge[])[],
   { except, most }: { except: string | null; most: number },
 ): Edge[][] {

@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** How many small cards the window has room for side by side: 1 to 4. */
-export function useAbreast(): number {
+export function useCardsPerRow(): number {
   return useSyncExternalStore(
     subscribe,
     () => 1 + queries().filter((query) => query?.matches).length,

@@ -3,12 +3,12 @@ import type { Editing, OnEdit } from './Editing';
 import type { EditorProps } from './Editor';
 
 /**
- * The state of all edits in the diary. `edited`: the open edits; the key is the id of the entry or visit, or
+ * The state of all edits in the diary. `openEdits`: the open edits; the key is the id of the entry or visit, or
  * newVisit(entry id) for a new visit. `Editor`: the form, undefined until its code has loaded. `prepare` loads this
  * code in advance.
  */
-export type Desk = {
-  edited: ReadonlyMap<string, Editing>;
+export type EditState = {
+  openEdits: ReadonlyMap<string, Editing>;
   onEdit: OnEdit;
   Editor: ComponentType<EditorProps> | undefined;
   prepare: () => void;

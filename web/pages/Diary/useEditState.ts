@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useToast } from '../../ui/Toast';
 import { useFetchedPart } from '../../ui/useFetchedPart';
-import type { Desk } from './Desk';
 import type { OnEdit } from './Editing';
+import type { EditState } from './EditState';
 
 const loadEditor = async () => (await import('./Editor')).Editor;
 
-/** The state of all edits (Desk.ts). It keeps typed text when an entry scrolls out of the rendered part of the list. */
-export function useDesk(): Desk {
+/** The state of all edits. It keeps typed text when an entry scrolls out of the rendered part of the list. */
+export function useEditState(): EditState {
   const { formatMessage } = useIntl();
   const showToast = useToast();
   const { Part: Editor, bring, prepare } = useFetchedPart(loadEditor);
-  const [edited, setEdited] = useState<Desk['edited']>(new Map());
+  const [openEdits, setOpenEdits] = useState<EditState['openEdits']>(new Map());
   const put: OnEdit = (id, editing) =>
-    setEdited((before) => {
+    setOpenEdits((before) => {
       const next = new Map(before);
       if (editing) next.set(id, editing);
       else next.delete(id);
@@ -24,5 +24,5 @@ export function useDesk(): Desk {
     if (await bring()) put(id, editing);
     else showToast({ title: formatMessage({ id: 'problem.chunkTitle' }), tone: 'destructive' });
   };
-  return { edited, onEdit: Editor ? put : begin, Editor, prepare };
+  return { openEdits, onEdit: Editor ? put : begin, Editor, prepare };
 }
