@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { AboutDishes_restaurant$key } from '../../__generated__/AboutDishes_restaurant.graphql';
+import { isNotShownYet } from './isNotShownYet';
 import { Section } from './Section';
-import { saysNew } from './saysNew';
 
 /**
  * The description, the recommended dishes, and the dishes that the restaurant's name implies, in the style of a menu.
@@ -31,7 +31,7 @@ export function AboutDishes({ restaurant }: { restaurant: AboutDishes_restaurant
   );
   const hasDishes = recommendedDishes.length > 0;
   const shown = [name, ...cuisines.map(({ label }) => label)];
-  const implied = dishes.filter(({ label }) => saysNew(label, shown));
+  const implied = dishes.filter(({ label }) => isNotShownYet(label, shown));
   if (!description && !hasDishes && implied.length === 0) return null;
   return (
     <Section title={<FormattedMessage id="restaurant.about" />}>

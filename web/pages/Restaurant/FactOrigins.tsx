@@ -34,7 +34,7 @@ export function FactOrigins({ restaurant }: { restaurant: FactOrigins_restaurant
     const id = `fact.${field}`;
     return id in messages ? formatMessage({ id: id as MessageId }) : field;
   };
-  const told = (attribution: string) =>
+  const factsOf = (attribution: string) =>
     provenance.filter(({ source }) => source?.attribution === attribution).map(({ field }) => word(field));
   const listed = new Map(sources.map((source) => [source.attribution, source]));
   const derived = provenance.filter(({ rule }) => rule !== null);
@@ -47,7 +47,7 @@ export function FactOrigins({ restaurant }: { restaurant: FactOrigins_restaurant
         {[...listed.values()].map(({ attribution, license, fetchedAt }) => (
           <div key={attribution}>
             <dt>{attribution}</dt>
-            {told(attribution).length > 0 && <dd>{formatList(told(attribution))}</dd>}
+            {factsOf(attribution).length > 0 && <dd>{formatList(factsOf(attribution))}</dd>}
             <dd>
               <FormattedMessage
                 id="restaurant.fetched"

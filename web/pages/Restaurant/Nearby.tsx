@@ -4,7 +4,7 @@ import type { Nearby_restaurant$key } from '../../__generated__/Nearby_restauran
 import type { Nearby_viewer$key } from '../../__generated__/Nearby_viewer.graphql';
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { useSeen } from '../../device/useSeen';
-import { tellingCuisine } from './chooseNearby';
+import { mainCuisine } from './chooseNearby';
 
 const NearbyPlaces = lazy(async () => ({ default: (await import('./NearbyPlaces')).NearbyPlaces }));
 
@@ -49,7 +49,7 @@ export function Nearby({ restaurant, viewer }: NearbyProps) {
       {seen && (
         <FallbackBoundary>
           <Suspense fallback={null}>
-            <NearbyPlaces uuid={uuid} around={around} cuisine={tellingCuisine(cuisines)} viewer={viewerData} />
+            <NearbyPlaces uuid={uuid} around={around} cuisine={mainCuisine(cuisines)} viewer={viewerData} />
           </Suspense>
         </FallbackBoundary>
       )}

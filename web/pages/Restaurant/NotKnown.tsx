@@ -71,7 +71,7 @@ export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }
             </span>
           </Fragment>
         ))}{' '}
-        {!place.isSample && <ReportLink restaurantId={place.uuid} name={place.name} label="report.tell" tells />}
+        {!place.isSample && <ReportLink restaurantId={place.uuid} name={place.name} label="report.tell" addsFacts />}
       </span>
     </Line>
   );

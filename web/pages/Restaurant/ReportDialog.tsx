@@ -25,14 +25,14 @@ const kinds = [
 
 type Kind = (typeof kinds)[number]['value'];
 
-/** Props of ReportDialog; `tells`: the reader adds facts that the page lacks, instead of reporting an error. */
-export type ReportDialogProps = { restaurantId: string; name: string; tells?: boolean; onClose: () => void };
+/** Props of ReportDialog; `addsFacts`: the reader adds facts that the page lacks, instead of reporting an error. */
+export type ReportDialogProps = { restaurantId: string; name: string; addsFacts?: boolean; onClose: () => void };
 
 /**
  * Asks what is wrong with a restaurant's page, or which missing facts the reader knows. Thanks the reader after
  * sending. The report can be sent only after the reader has chosen a kind or written something.
  */
-export function ReportDialog({ restaurantId, name, tells = false, onClose }: ReportDialogProps) {
+export function ReportDialog({ restaurantId, name, addsFacts = false, onClose }: ReportDialogProps) {
   const { formatMessage } = useIntl();
   const { attempt, pending, problem } = useFormAttempt('report.failed');
   const [report] = useReportProblem();
@@ -50,8 +50,8 @@ export function ReportDialog({ restaurantId, name, tells = false, onClose }: Rep
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={formatMessage({ id: tells ? 'report.tellTitle' : 'report.open' })}
-      description={formatMessage({ id: tells ? 'report.tellText' : 'report.text' }, { name })}
+      title={formatMessage({ id: addsFacts ? 'report.tellTitle' : 'report.open' })}
+      description={formatMessage({ id: addsFacts ? 'report.tellText' : 'report.text' }, { name })}
       closeLabel={formatMessage({ id: 'dialog.close' })}
     >
       <Body>
@@ -64,7 +64,7 @@ export function ReportDialog({ restaurantId, name, tells = false, onClose }: Rep
             canSubmit={!pending && (kind !== 'OTHER' || details.trim() !== '')}
             onSubmit={submit}
           >
-            {!tells && (
+            {!addsFacts && (
               <Select
                 label={formatMessage({ id: 'report.kind' })}
                 name="kind"
@@ -74,7 +74,7 @@ export function ReportDialog({ restaurantId, name, tells = false, onClose }: Rep
               />
             )}
             <TextArea
-              label={formatMessage({ id: tells ? 'report.tellDetails' : 'report.details' })}
+              label={formatMessage({ id: addsFacts ? 'report.tellDetails' : 'report.details' })}
               name="details"
               maxLength={2000}
               value={details}

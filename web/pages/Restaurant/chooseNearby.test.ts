@@ -1,4 +1,4 @@
-import { chooseNearby, tellingCuisine } from './chooseNearby';
+import { chooseNearby, mainCuisine } from './chooseNearby';
 
 const place = (uuid: string, distanceMeters: number, brand?: string) => ({
   distanceMeters,
@@ -17,7 +17,7 @@ const withFacts = (uuid: string, distanceMeters: number, facts: Partial<ReturnTy
 const uuidsOf = ({ places }: ReturnType<typeof chooseNearby>) => places.map(({ node }) => node.uuid);
 
 test('the first cuisine is chosen; "American" is chosen only if there is no other', () => {
-  const keys = (...all: string[]) => tellingCuisine(all.map((key) => ({ key })))?.key;
+  const keys = (...all: string[]) => mainCuisine(all.map((key) => ({ key })))?.key;
   expect(keys('american', 'steakhouse')).toBe('steakhouse');
   expect(keys('ramen', 'japanese')).toBe('ramen');
   expect(keys('american')).toBe('american');

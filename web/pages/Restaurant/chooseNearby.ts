@@ -14,7 +14,7 @@ interface Found {
 }
 
 /** The first cuisine that is not "American", or else "American" itself, or null if there is no cuisine. */
-export function tellingCuisine<T extends { readonly key: string }>(cuisines: readonly T[]): T | null {
+export function mainCuisine<T extends { readonly key: string }>(cuisines: readonly T[]): T | null {
   return cuisines.find(({ key }) => key !== 'american') ?? cuisines[0] ?? null;
 }
 

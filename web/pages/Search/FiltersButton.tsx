@@ -7,7 +7,7 @@ import { useToast } from '../../ui/Toast';
 import { useFetchedPart } from '../../ui/useFetchedPart';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import type { FiltersDialogProps } from './FiltersDialog';
-import { noteSheet } from './filtersSheet';
+import { setSheetOpen } from './filtersSheet';
 
 const loadDialog = async () => (await import('./FiltersDialog')).FiltersDialog;
 
@@ -22,8 +22,8 @@ export function FiltersButton(props: FiltersButtonProps) {
   const { Part: FiltersDialog, bring, prepare } = useFetchedPart(loadDialog);
   const count = filterCount(props.state);
   useEffect(() => {
-    noteSheet(open);
-    return () => noteSheet(false);
+    setSheetOpen(open);
+    return () => setSheetOpen(false);
   }, [open]);
   const show = async () => {
     if (await bring()) setOpen(true);

@@ -75,7 +75,7 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
   const filtered = isFiltered(state) && !isEmpty; // an empty city has no results, even without filters
   const filters = useActiveFilters(filtered ? state : noFilters);
   const hasNear = found.nearMisses.length > 0;
-  const knowsBetter = !isEmpty && found.relaxations.length > 0;
+  const hasRelaxations = !isEmpty && found.relaxations.length > 0;
   return (
     <Frame>
       <Title data-long={query.length > longQuery}>
@@ -95,11 +95,11 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
         state={state}
         answered={state.text}
         onChange={onChange}
-        showsFilters={knowsBetter}
+        showsFilters={hasRelaxations}
       />
       <Notices connection={found} />
       <UnlistedFacts connection={found} state={state} />
-      {knowsBetter && (
+      {hasRelaxations && (
         <>
           <Hint>
             <FormattedMessage id={hasNear ? 'search.nearRelax' : 'search.noneRelax'} />
@@ -108,7 +108,7 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
         </>
       )}
       <NearMisses connection={found} viewer={viewer} showDistances={near} isOnly />
-      {!knowsBetter && (
+      {!hasRelaxations && (
         <Hint>
           <FormattedMessage
             id={isEmpty ? 'search.noneHere' : filtered ? 'search.noneFilters' : 'search.noneWords'}
@@ -124,7 +124,7 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
         </FallbackBoundary>
       ) : (
         <>
-          {!knowsBetter && (
+          {!hasRelaxations && (
             <Ways>
               {filters.map(({ name, without }) => (
                 <Button key={name} onClick={() => onChange(filterBy(state, without))}>

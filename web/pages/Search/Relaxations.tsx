@@ -9,7 +9,7 @@ import { useDietaryWord } from '../../components/restaurant/facts/DietaryWord';
 import { Button } from '../../ui/Button';
 import { chipWords } from './chipWords';
 import type { SearchState } from './searchState';
-import { takeAway } from './searchSteps';
+import { removePart } from './searchSteps';
 import { Ways } from './Ways';
 
 type Part = Relaxations_connection$data['relaxations'][number]['parts'][number];
@@ -70,7 +70,7 @@ export function Relaxations({ connection, state, onChange }: RelaxationsProps) {
 /** The search without this part. Null if `state` is null or this version of the app does not know the kind of part. */
 function without(state: SearchState | null, { kind, chip }: Part): SearchState | null {
   if (!state) return null;
-  if (kind === 'CHIP') return chip ? takeAway(state, chip.key) : null;
+  if (kind === 'CHIP') return chip ? removePart(state, chip.key) : null;
   if (kind === 'PRICE_RANGES') return { ...state, price: null, page: 1 };
   if (kind === 'DIETARY') return { ...state, diets: [], page: 1 };
   return kind === 'HOURS' ? { ...state, hours: [], page: 1 } : null;

@@ -173,7 +173,7 @@ export function SearchResults({
   const { page } = state;
   const searched = searchedOf(searchRestaurants, state, mood, wantsNear);
   const { city, query, near } = searched;
-  const asked = (state.text.trim() || state.mood) + state.city;
+  const searchKey = (state.text.trim() || state.mood) + state.city;
   const first = useMemo(() => edges.slice(0, topFinds), [edges]);
   const saidAbove = useMemo(() => unknownToAll(edges), [edges]);
   const counts = totalCount > 0 || isFiltered(state);
@@ -192,7 +192,7 @@ export function SearchResults({
     () => onAnswer({ search: queryRef, found: totalCount, announcement: spoken, title, offer }),
     [onAnswer, queryRef, totalCount, spoken, title, offer],
   );
-  useSettled(asked, () => onSettled(state));
+  useSettled(searchKey, () => onSettled(state));
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each page number after the last page
   useEffect(() => {
     if (totalCount > 0 && page > last) onChange({ ...state, page: last }, { replace: true });
@@ -231,7 +231,7 @@ export function SearchResults({
       <Notices connection={searchRestaurants} />
       {hasStrip && (
         <RestaurantCarousel
-          key={asked + state.sort + state.without.join()}
+          key={searchKey + state.sort + state.without.join()}
           title={formatMessage({ id: 'search.topFinds' })}
           edges={first}
           near={near}

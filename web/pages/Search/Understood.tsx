@@ -7,11 +7,11 @@ import type { Understood_connection$key } from '../../__generated__/Understood_c
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { isFiltered } from '../../components/restaurant/filters/filters';
 import { chipWords } from './chipWords';
-import { useAsOpened } from './filtersSheet';
+import { useFrozenWhileOpen } from './filtersSheet';
 import { fourLines } from './longHeading';
 import { Part } from './Part';
 import type { SearchState } from './searchState';
-import { filterBy, putBack, takeAway } from './searchSteps';
+import { filterBy, removePart, restoreParts } from './searchSteps';
 
 const NearMe = lazy(async () => ({ default: (await import('./NearMe')).NearMe }));
 
@@ -64,18 +64,18 @@ export function Understood(props: UnderstoodProps) {
   );
   const intl = useIntl();
   const { formatMessage } = intl;
-  const filters = useAsOpened(state);
+  const filters = useFrozenWhileOpen(state);
   const { corrections, isTruncated, unknownWords, asksForNearby } = interpretation;
   const isNearMissing = asksForNearby && state.sort !== 'distance';
   const hasNotes = corrections.length > 0 || isTruncated || unknownWords.length > 0 || isNearMissing;
   const [only, ...others] = interpretation.chips;
   const repeats = brief && only && others.length === 0 && isSame(chipWords(intl, only), answered);
   const chips = repeats ? [] : interpretation.chips;
-  const canPutBack = state.without.length > 0;
-  const tells = chips.length > 0 || canPutBack;
+  const canRestore = state.without.length > 0;
+  const hasParts = chips.length > 0 || canRestore;
   const filtered = showsFilters && isFiltered(filters);
-  if (!tells && !filtered && !hasNotes) return null;
-  const understood = tells && (
+  if (!hasParts && !filtered && !hasNotes) return null;
+  const understood = hasParts && (
     <Group role="group" aria-label={formatMessage({ id: 'search.understood' })}>
       <Lead aria-hidden>
         <FormattedMessage id="search.understood" />
@@ -88,15 +88,15 @@ export function Understood(props: UnderstoodProps) {
             type="button"
             data-kind={chip.kind}
             aria-label={formatMessage({ id: 'search.takeAway' }, { words })}
-            onClick={() => onChange(takeAway(state, chip.key))}
+            onClick={() => onChange(removePart(state, chip.key))}
           >
             <span>{words}</span>
             <X size={15} aria-hidden />
           </Part>
         );
       })}
-      {canPutBack && (
-        <Back type="button" onClick={() => onChange(putBack(state))}>
+      {canRestore && (
+        <Back type="button" onClick={() => onChange(restoreParts(state))}>
           <FormattedMessage id="search.putBack" />
         </Back>
       )}
@@ -104,7 +104,7 @@ export function Understood(props: UnderstoodProps) {
   );
   return (
     <Frame>
-      {(tells || filtered) && (
+      {(hasParts || filtered) && (
         <Row data-brief={brief}>
           {understood}
           {filtered && (

@@ -3,8 +3,8 @@ import { useState, useSyncExternalStore } from 'react';
 let isOpen = false;
 const listeners = new Set<() => void>();
 
-/** Stores whether the dialog with all filters is open, and updates the components that call useAsOpened. */
-export function noteSheet(open: boolean): void {
+/** Stores whether the dialog with all filters is open, and updates the components that call useFrozenWhileOpen. */
+export function setSheetOpen(open: boolean): void {
   if (open === isOpen) return;
   isOpen = open;
   for (const listener of listeners) listener();
@@ -19,9 +19,9 @@ function subscribe(listener: () => void) {
  * While the dialog with all filters is open, returns the value from the moment when it opened. While the dialog is
  * closed, returns the current value. So nothing below the dialog moves while the reader chooses filters.
  */
-export function useAsOpened<Value>(value: Value): Value {
+export function useFrozenWhileOpen<Value>(value: Value): Value {
   const open = useSyncExternalStore(subscribe, () => isOpen);
-  const [kept, keep] = useState(value);
-  if (!open && kept !== value) keep(value);
-  return open ? kept : value;
+  const [frozen, setFrozen] = useState(value);
+  if (!open && frozen !== value) setFrozen(value);
+  return open ? frozen : value;
 }

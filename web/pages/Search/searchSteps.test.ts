@@ -1,6 +1,6 @@
 import { noFilters } from '../../components/restaurant/filters/filters';
 import { emptySearch } from './searchState';
-import { changeText, filterBy, putBack, takeAway, toggleMood } from './searchSteps';
+import { changeText, filterBy, removePart, restoreParts, toggleMood } from './searchSteps';
 
 const empty = emptySearch('St. Louis');
 
@@ -18,10 +18,10 @@ test('filters go back to page 1 and can be combined', () => {
   expect(filterBy(full, noFilters)).toEqual(pie);
 });
 
-test('a part is removed once; putBack brings all parts back; a new text has no removed parts', () => {
-  const state = takeAway(takeAway({ ...empty, text: 'quiet pie', page: 2 }, 'wanted:quiet'), 'wanted:quiet');
+test('a part is removed once; restoreParts brings all parts back; a new text has no removed parts', () => {
+  const state = removePart(removePart({ ...empty, text: 'quiet pie', page: 2 }, 'wanted:quiet'), 'wanted:quiet');
   expect(state).toMatchObject({ without: ['wanted:quiet'], page: 1 });
-  expect(putBack(state).without).toEqual([]);
+  expect(restoreParts(state).without).toEqual([]);
   expect(changeText(state, 'quiet pies')).toMatchObject({ text: 'quiet pies', without: [] });
   expect(changeText(state, 'quiet pie')).toBe(state);
 });

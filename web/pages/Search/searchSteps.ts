@@ -29,11 +29,11 @@ export function sortBy(state: SearchState, sort: Sort | null): SearchState {
 }
 
 /** Removes an understood part of the words. */
-export function takeAway(state: SearchState, chip: string): SearchState {
+export function removePart(state: SearchState, chip: string): SearchState {
   return { ...state, without: [...new Set([...state.without, chip])], page: 1 };
 }
 
 /** Brings back all removed parts. */
-export function putBack(state: SearchState): SearchState {
+export function restoreParts(state: SearchState): SearchState {
   return { ...state, without: [], page: 1 };
 }

@@ -34,8 +34,10 @@ export function weakFrom(
   chips: readonly NamedChip[],
   edges: readonly { readonly reasons: readonly NamedReason[] }[],
 ): Weak | null {
-  const named = chips.filter((chip) => chip.kind === 'WANTED' && edges.some((edge) => edge.reasons.some(names(chip))));
-  const having = edges.map(({ reasons }) => named.some((chip) => reasons.some(tells(chip))));
+  const named = chips.filter(
+    (chip) => chip.kind === 'WANTED' && edges.some((edge) => edge.reasons.some(isNamedBy(chip))),
+  );
+  const having = edges.map(({ reasons }) => named.some((chip) => reasons.some(mentions(chip))));
   const at = having.lastIndexOf(true) + 1;
   if (at === 0 || at === edges.length) return null;
   return { at, missing: named.map(({ label }) => label), having: having.filter(Boolean).length };
@@ -45,13 +47,13 @@ export function weakFrom(
  * Whether a reason contains the chip's words, in the singular or plural. A reason that only supports the concept is not
  * enough: lemongrass suits a Thai craving, but does not make a place Thai.
  */
-function tells(chip: NamedChip) {
+function mentions(chip: NamedChip) {
   const words = [chip.text, chip.label].flatMap((word) => (word ? [word.replace(/(?<=\p{L}{3})s$/u, '')] : []));
   return ({ text, label }: NamedReason) => words.some((word) => holds(text, word) || holds(label, word));
 }
 
 /** Whether a reason is a cuisine or a dish that contains the chip's name. */
-function names(chip: NamedChip) {
+function isNamedBy(chip: NamedChip) {
   return ({ field, concept, text, label }: NamedReason) =>
     (field === 'CUISINE' || field === 'DISH') &&
     concept?.key === conceptOf(chip) &&

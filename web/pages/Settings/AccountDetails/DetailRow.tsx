@@ -37,7 +37,7 @@ const Value = styled.div`
   font-weight: 560;
   overflow-wrap: anywhere;
 `;
-const Said = styled.p`
+const Confirmation = styled.p`
   color: var(--success);
   font-size: 0.9375rem;
   font-weight: 560;
@@ -56,13 +56,13 @@ export type DetailRowProps = {
   /** Shown under the value while the form is closed, for example that a confirmation is pending. */
   extra?: ReactNode;
   /** A text that says what was just changed. Screen readers read this text out. */
-  said?: string | undefined;
+  confirmation?: string | undefined;
   /** The form; `close` closes it and returns the focus to the button. */
   form?: (close: () => void) => ReactNode;
 };
 
 /** A row of the account: a value, and a form to change the value. The form opens in the row. */
-export function DetailRow({ title, value, action, extra, said, form }: DetailRowProps) {
+export function DetailRow({ title, value, action, extra, confirmation, form }: DetailRowProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const body = useRef<HTMLDivElement>(null);
@@ -93,7 +93,7 @@ export function DetailRow({ title, value, action, extra, said, form }: DetailRow
         )}
       </Head>
       {!open && extra}
-      <Said role="status">{open ? '' : said}</Said>
+      <Confirmation role="status">{open ? '' : confirmation}</Confirmation>
       {open && <Body ref={body}>{form?.(() => setOpen(false))}</Body>}
     </Row>
   );

@@ -10,7 +10,7 @@ import { EmailWait } from './EmailWait';
 /** The member's e-mail and whether it is confirmed, a pending change, and the form to change the e-mail. */
 export function EmailDetails({ user }: { user: EmailDetails_user$key }) {
   const { formatMessage } = useIntl();
-  const [said, setSaid] = useState<string>();
+  const [confirmation, setConfirmation] = useState<string>();
   const data = useFragment(
     graphql`
       fragment EmailDetails_user on User {
@@ -38,13 +38,13 @@ export function EmailDetails({ user }: { user: EmailDetails_user$key }) {
       title={<FormattedMessage id="account.email" />}
       value={value}
       action={<FormattedMessage id={email ? 'account.change' : 'account.add'} />}
-      extra={<EmailWait user={data} onSaid={setSaid} />}
-      said={said}
+      extra={<EmailWait user={data} onDone={setConfirmation} />}
+      confirmation={confirmation}
       form={(close) => (
         <EmailForm
           hasPassword={hasPassword}
           onSent={() => {
-            setSaid(formatMessage({ id: 'account.mailed' }));
+            setConfirmation(formatMessage({ id: 'account.mailed' }));
             close();
           }}
         />

@@ -16,15 +16,15 @@ const Wait = styled.div`
   margin-top: 6px;
 `;
 
-/** Props of EmailWait; `onSaid` gets a text that says what was done. */
-export type EmailWaitProps = { user: EmailWait_user$key; onSaid: (words: string) => void };
+/** Props of EmailWait; `onDone` gets a text that says what was done. */
+export type EmailWaitProps = { user: EmailWait_user$key; onDone: (words: string) => void };
 
 /**
  * What still has to be done for the member's e-mail address. A new address waits until the member confirms it with the
  * mailed link. This change can be canceled if the current address is confirmed. If the current address is not
  * confirmed, a button mails a link that confirms it.
  */
-export function EmailWait({ user, onSaid }: EmailWaitProps) {
+export function EmailWait({ user, onDone }: EmailWaitProps) {
   const { formatMessage } = useIntl();
   const { attempt, pending, problem } = useMemberForm('account.sendFailed');
   const [requestEmailChange] = useRequestEmailChange();
@@ -43,7 +43,7 @@ export function EmailWait({ user, onSaid }: EmailWaitProps) {
       requestEmailChange({ input: { email: wanted, fallbackLanguage: graphLanguage(readLanguage()) } }).then(
         (response) => response.requestEmailChange,
       ),
-      () => onSaid(formatMessage({ id: isEmailConfirmed ? 'account.emailKept' : 'account.mailed' })),
+      () => onDone(formatMessage({ id: isEmailConfirmed ? 'account.emailKept' : 'account.mailed' })),
     );
   const canKeep = Boolean(email && isEmailConfirmed && pendingEmail);
   const canConfirm = Boolean(email && !isEmailConfirmed);

@@ -8,7 +8,7 @@ import { NameForm } from './NameForm';
 /** The member's first and last name, and the form to change them. */
 export function NameDetails({ user }: { user: NameDetails_user$key }) {
   const { formatMessage } = useIntl();
-  const [said, setSaid] = useState<string>();
+  const [confirmation, setConfirmation] = useState<string>();
   const { firstName, lastName } = useFragment(
     graphql`
       fragment NameDetails_user on User {
@@ -25,13 +25,13 @@ export function NameDetails({ user }: { user: NameDetails_user$key }) {
       title={<FormattedMessage id="account.name" />}
       value={name || <FormattedMessage id="account.noName" />}
       action={<FormattedMessage id={name ? 'account.change' : 'account.add'} />}
-      said={said}
+      confirmation={confirmation}
       form={(close) => (
         <NameForm
           firstName={firstName ?? ''}
           lastName={lastName ?? ''}
           onSaved={() => {
-            setSaid(formatMessage({ id: 'account.nameSaved' }));
+            setConfirmation(formatMessage({ id: 'account.nameSaved' }));
             close();
           }}
         />

@@ -13,7 +13,7 @@ import { PasswordForm } from './PasswordForm';
  */
 export function PasswordDetails({ user }: { user: PasswordDetails_user$key }) {
   const { formatMessage } = useIntl();
-  const [said, setSaid] = useState<string>();
+  const [confirmation, setConfirmation] = useState<string>();
   const { username, firstName, lastName, email, hasPassword } = useFragment(
     graphql`
       fragment PasswordDetails_user on User {
@@ -32,8 +32,8 @@ export function PasswordDetails({ user }: { user: PasswordDetails_user$key }) {
       <DetailRow
         title={title}
         value={<FormattedMessage id="account.noPassword" />}
-        extra={<PasswordByMail email={email ?? null} onSent={setSaid} />}
-        said={said}
+        extra={<PasswordByMail email={email ?? null} onSent={setConfirmation} />}
+        confirmation={confirmation}
       />
     );
   }
@@ -49,12 +49,12 @@ export function PasswordDetails({ user }: { user: PasswordDetails_user$key }) {
         </>
       }
       action={<FormattedMessage id="account.change" />}
-      said={said}
+      confirmation={confirmation}
       form={(close) => (
         <PasswordForm
           names={[username, firstName, lastName, email]}
           onSaved={() => {
-            setSaid(formatMessage({ id: 'account.passwordSaved' }));
+            setConfirmation(formatMessage({ id: 'account.passwordSaved' }));
             close();
           }}
         />

@@ -1,4 +1,4 @@
-import { saysNew } from './saysNew';
+import { isNotShownYet } from './isNotShownYet';
 
 test.each([
   ['Ramen', ['Nami Ramen'], false],
@@ -9,5 +9,5 @@ test.each([
   ['拉面', ['Nami Ramen'], true],
   ['拉面', ['Nami Ramen', '拉面'], false],
 ])('%s is new beside %j: %s', (word, shown, expected) => {
-  expect(saysNew(word, shown)).toBe(expected);
+  expect(isNotShownYet(word, shown)).toBe(expected);
 });
