@@ -20,13 +20,13 @@ test('a member changes name, e-mail and password in settings', async ({ page, br
       .getByRole('button', { name: /^(Change|Add)$/ })
       .nth(nth)
       .click();
-  const said = (words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+  const expectStatus = (words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
 
   await open(0);
   await page.getByLabel('First Name').fill(' Ada ');
   await page.getByLabel('Last Name').fill('Lovelace');
   await page.keyboard.press('Enter');
-  await said('Your name is saved.');
+  await expectStatus('Your name is saved.');
   await expect(page.getByText('Ada Lovelace', { exact: true })).toBeVisible();
 
   await open(1);
@@ -43,7 +43,7 @@ test('a member changes name, e-mail and password in settings', async ({ page, br
   await expect(page.getByLabel('Current Password')).toHaveAccessibleDescription(/password/i);
   await page.getByLabel('Current Password').fill(first);
   await send.click();
-  await said('Email sent.');
+  await expectStatus('Email sent.');
   await expect(page.getByText(/Waiting for details@example.com/)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(await mailedLink(server, 'details@example.com'));
@@ -67,7 +67,7 @@ test('a member changes name, e-mail and password in settings', async ({ page, br
   await expectAccessible(page);
   await page.getByLabel('Current Password').fill(first);
   await change.click();
-  await said('Your password is changed. Other devices are signed out.');
+  await expectStatus('Your password is changed. Other devices are signed out.');
   expect((await page.request.get('/api/auth/user')).status()).toBe(200);
   expect(await statusElsewhere()).toBe(401);
   const statusWith = async (password: string) =>
@@ -95,7 +95,7 @@ test('an e-mail is confirmed in another browser, kept, and changed; mails go to 
     await expect(elsewhere.getByRole('link', { name: 'Go to Fuud' })).toHaveAttribute('href', '/');
   };
   const subjects = async (address: string) => (await server.letters(address)).map(({ subject }) => subject);
-  const said = (words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+  const expectStatus = (words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
   const askForAnother = async () => {
     await page
       .getByRole('button', { name: /^(Change|Add)$/ })
@@ -104,13 +104,13 @@ test('an e-mail is confirmed in another browser, kept, and changed; mails go to 
     await page.getByLabel('New Email').fill(second);
     await page.getByLabel('Current Password').fill(password);
     await page.getByRole('button', { name: 'Send confirmation email' }).click();
-    await said('Email sent.');
+    await expectStatus('Email sent.');
   };
 
   await page.goto('/settings');
   await expect(page.getByText('Not confirmed', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Send confirmation email' }).click();
-  await said('Email sent.');
+  await expectStatus('Email sent.');
   await expect.poll(() => subjects(first)).toHaveLength(1);
   await confirmElsewhere(first);
   await page.reload();
@@ -118,7 +118,7 @@ test('an e-mail is confirmed in another browser, kept, and changed; mails go to 
 
   await askForAnother();
   await page.getByRole('button', { name: `Keep ${first}` }).click();
-  await said('Your email stays as it is.');
+  await expectStatus('Your email stays as it is.');
   await expect(page.getByText(/Waiting for/)).toHaveCount(0);
   await page.reload();
   await askForAnother();

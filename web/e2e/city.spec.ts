@@ -7,7 +7,7 @@ const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'City or ZIP 
 const openerOf = (page: Page) => page.locator('main').getByRole('button', { name: /^City:/ });
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search restaurants' });
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
-const kept = (page: Page) =>
+const stored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('fuud_city'), localStorage.getItem('fuud_city_chosen')]);
 
 /** Opens a page as a guest. If a city is `chosen`, the panel does not open by itself. */
@@ -67,7 +67,7 @@ test('a suggestion is chosen by keyboard, and the results change', async ({ page
   await expect(page).toHaveURL(/city=Phoenix/);
   await expect(openerOf(page)).toBeFocused();
   expect(await page.getByRole('article').first().textContent()).not.toBe(first);
-  expect(await kept(page)).toEqual(['Phoenix', 'true']);
+  expect(await stored(page)).toEqual(['Phoenix', 'true']);
   await page.goto('/search');
   await expect(openerOf(page)).toHaveText('Phoenix');
 });
@@ -91,7 +91,7 @@ test('accepts a correction, a ZIP code and any other text, but no unknown ZIP co
   await page.keyboard.press('Enter');
   await expect(panelOf(page).getByText('No locations found', { exact: true })).toBeVisible();
   await expect(openerOf(page)).toHaveText('Phoenix');
-  expect(await kept(page)).toEqual(['Phoenix', 'true']);
+  expect(await stored(page)).toEqual(['Phoenix', 'true']);
 
   await type('   ');
   await page.keyboard.press('Enter');
@@ -166,7 +166,7 @@ test('a press asks for the position and chooses the nearest city that has places
   await use.click();
   await expect(panelOf(page)).toHaveCount(0);
   await expect(openerOf(page)).toHaveText('St. Louis');
-  expect(await kept(page)).toEqual(['St. Louis', 'true']);
+  expect(await stored(page)).toEqual(['St. Louis', 'true']);
 });
 
 test('both pickers have "Ask me again"', async ({ page }) => {
@@ -181,7 +181,7 @@ test('both pickers have "Ask me again"', async ({ page }) => {
     await opener.click();
     await page.getByRole('button', { name: 'Ask me again' }).click();
     await expect(page.getByText('Fuud will ask on your next visit.')).toBeFocused();
-    expect(await kept(page)).toEqual(['Nashville', null]);
+    expect(await stored(page)).toEqual(['Nashville', null]);
     await page.keyboard.press('Escape');
     await expect(panelOf(page)).toHaveCount(0);
     await expect(opener).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
-const said = (page: Page, words: string) => page.getByText(words, { exact: true });
+const exactText = (page: Page, words: string) => page.getByText(words, { exact: true });
 
 /** Reading works, writing does not: the storage is full. */
 const fill = (page: Page) =>
@@ -38,12 +38,12 @@ for (const [state, set] of [
       .getByRole('button', { name: /^Save / })
       .first();
     await heart.click();
-    await expect(said(page, 'Failed to save restaurant')).toBeVisible();
+    await expect(exactText(page, 'Failed to save restaurant')).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
 
     const navigation = page.getByRole('navigation').first();
     await navigation.getByRole('link', { name: 'Saved' }).click();
-    await expect(said(page, '0 saved locally')).toBeVisible();
+    await expect(exactText(page, '0 saved locally')).toBeVisible();
     await expect(page.getByText(/Start exploring: press the heart/)).toBeVisible();
     await navigation.getByRole('link', { name: 'Diary' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -64,15 +64,15 @@ test('a list saved before the storage was full stays complete if nothing can be 
   await page.goto('/search?q=pizza');
   const first = page.getByRole('list', { name: 'All Results' }).getByRole('article').first();
   await first.getByRole('button', { name: /^Save / }).click();
-  await expect(said(page, 'Restaurant saved locally')).toBeVisible();
+  await expect(exactText(page, 'Restaurant saved locally')).toBeVisible();
   await fill(page);
   await page.goto('/saved');
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Save / })
     .click();
-  await expect(said(page, 'Failed to unsave restaurant')).toBeVisible();
-  await expect(said(page, '1 saved locally')).toBeVisible();
+  await expect(exactText(page, 'Failed to unsave restaurant')).toBeVisible();
+  await expect(exactText(page, '1 saved locally')).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 

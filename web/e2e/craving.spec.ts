@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './test';
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search restaurants' });
 const heading = (page: Page, words: string) => page.getByRole('heading', { name: `Results in St. Louis for ${words}` });
 const understood = (page: Page) => page.getByRole('group', { name: 'We understood' });
-const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('fuud_search_state') ?? 'null'));
+const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('fuud_search_state') ?? 'null'));
 
 /** Opens a page as a guest with a chosen city, so that the city panel does not open by itself. */
 async function arrive(page: Page, at = '/search') {
@@ -66,7 +66,7 @@ test('a mood finds places without a craving, and stays after a reload', async ({
   await opener.click();
   await panel.getByRole('button', { name: /^Romantic/, pressed: true }).click();
   await expect(page.getByRole('heading', { name: 'Start with a craving' })).toBeVisible();
-  expect(await kept(page)).toBeNull();
+  expect(await stored(page)).toBeNull();
 });
 
 test('if nothing is found, one press removes a filter', async ({ page }) => {
@@ -85,7 +85,7 @@ test('the last search comes back within half an hour, unless the address has ano
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('button', { name: 'vegan' }).click();
   await expect(page).toHaveURL(/diet=vegan/);
-  expect(await kept(page)).toMatchObject({ searchQuery: 'ramen', filters: { dietaryOptions: ['vegan'] } });
+  expect(await stored(page)).toMatchObject({ searchQuery: 'ramen', filters: { dietaryOptions: ['vegan'] } });
   const done = page.getByRole('button', { name: /^Show \d+ places?$/ });
   await expect(done).toBeVisible();
   await expectAccessible(page);
@@ -109,7 +109,7 @@ test('the last search comes back within half an hour, unless the address has ano
   await page.bringToFront(); // browsers slow down pages in the background
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page.getByRole('heading', { name: 'Start with a craving' })).toBeVisible();
-  expect(await kept(page)).toBeNull();
+  expect(await stored(page)).toBeNull();
 });
 
 test('a member’s searches are stored and suggested, unless the switch on the device is off', async ({ page }) => {

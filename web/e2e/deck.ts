@@ -6,17 +6,17 @@ import { expect } from './test';
 export const fault = { status: 500, json: { errors: [{ message: 'Unexpected error.' }] } };
 
 /** The element with exactly this text. */
-export const said = (page: Page, words: string) => page.getByText(words, { exact: true });
+export const exactText = (page: Page, words: string) => page.getByText(words, { exact: true });
 
 /** A button of the page itself, not of the frame around it. */
 export const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true });
 
 /** What the device has stored under a key. */
-export const kept = (page: Page, key: string) =>
+export const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 
 /** The swipes that the device has stored. */
-export const interactions = async (page: Page) => (await kept(page, 'fuud_interactions')) ?? [];
+export const interactions = async (page: Page) => (await stored(page, 'fuud_interactions')) ?? [];
 
 /**
  * Opens Discover with a chosen city and waits for a card. Signs in a new member with this username, or a guest if there

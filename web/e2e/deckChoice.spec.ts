@@ -1,4 +1,4 @@
-import { arrive, button, fault, kept, moved, said } from './deck';
+import { arrive, button, exactText, fault, moved, stored } from './deck';
 import { stubGraphql } from './stubGraphql';
 import { topCard, topName } from './swipe';
 import { expect, expectAccessible, test } from './test';
@@ -18,7 +18,7 @@ test('filters, the list of skipped places, another city, and the end of the deck
     await panel.getByRole('button', { name: new RegExp(`^${name.replaceAll('$', '\\$')}( 0)?$`, 'i') }).click();
   }
   await expect(filters).toHaveAccessibleName('Filters, 3 on');
-  await expect(said(page, 'No restaurants match your filters')).toBeVisible();
+  await expect(exactText(page, 'No restaurants match your filters')).toBeVisible();
   // A button that is partly under the header would be reported as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
@@ -49,7 +49,7 @@ test('filters, the list of skipped places, another city, and the end of the deck
   await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(top ?? '');
   await button(page, 'Skip').click();
   await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(left ?? '');
-  expect(await kept(page, 'fuud_never')).toHaveLength(1);
+  expect(await stored(page, 'fuud_never')).toHaveLength(1);
 
   // In a city with three places, the deck ends. Then another selection and the skipped places can be shown.
   let three: unknown[] | undefined;
@@ -65,23 +65,23 @@ test('filters, the list of skipped places, another city, and the end of the deck
     .getByRole('dialog', { name: 'Choose a city' })
     .getByRole('option', { name: /Phoenix/ })
     .click();
-  await expect.poll(() => kept(page, 'fuud_discover_state')).toMatchObject({ refreshKey: 1, location: 'Phoenix' });
+  await expect.poll(() => stored(page, 'fuud_discover_state')).toMatchObject({ refreshKey: 1, location: 'Phoenix' });
   await expect(topCard(page)).toBeVisible();
   for (let card = 0; card < 3; card++) {
     const name = await topName(page);
     await button(page, 'Skip').click();
     if (card < 2) await moved(page, name);
   }
-  await expect(said(page, "You've seen all restaurants!")).toBeVisible();
+  await expect(exactText(page, "You've seen all restaurants!")).toBeVisible();
   await expectAccessible(page);
   const round = page.waitForRequest((request) => request.postDataJSON()?.variables?.round === 2);
   await button(page, 'Refresh Selection').click();
   await round;
-  await expect(said(page, "You've seen all restaurants!")).toBeVisible();
+  await expect(exactText(page, "You've seen all restaurants!")).toBeVisible();
   await button(page, 'Show skipped again').click();
   await expect(topCard(page)).toBeVisible();
   await expect(page.getByRole('group', { name: / save or skip$/ })).toBeFocused();
-  expect(await kept(page, 'fuud_discover_state')).toMatchObject({ refreshKey: 3, currentIndex: 0 });
+  expect(await stored(page, 'fuud_discover_state')).toMatchObject({ refreshKey: 3, currentIndex: 0 });
 });
 
 test('the kinds of food in the deck are filters; the end of the deck names the chosen filters', async ({ page }) => {
@@ -110,7 +110,7 @@ test('the kinds of food in the deck are filters; the end of the deck names the c
     await button(page, 'Skip').click();
     if (card < count - 1) await moved(page, name);
   }
-  await expect(said(page, "You've seen all restaurants!")).toBeVisible();
+  await expect(exactText(page, "You've seen all restaurants!")).toBeVisible();
   await expect(page.getByText(new RegExp(`the ${count} of this deck’s 200 that fit: Pizza · \\$\\.$`))).toBeVisible();
   const inSearch = page.getByRole('link', { name: 'See all in Search' });
   await expect(inSearch).toHaveAttribute('href', '/search?q=pizza&city=St.+Louis&price=%24');
@@ -171,14 +171,14 @@ test('without a chosen city, Discover starts with a button; an empty deck and a 
     await route.fulfill({ json });
   });
   await button(page, 'Find Restaurants').click();
-  await expect(said(page, 'No restaurants known in St. Louis yet')).toBeVisible();
+  await expect(exactText(page, 'No restaurants known in St. Louis yet')).toBeVisible();
   expect(rounds).toEqual([0, 1]); // one retry, which the reader does not see
   expect(await page.evaluate(() => localStorage.getItem('fuud_interactions'))).toBeNull();
 
   answer = 'fault';
   rounds.length = 0;
   await page.reload();
-  await expect(said(page, 'Failed to search restaurants. Please try again.')).toBeVisible();
+  await expect(exactText(page, 'Failed to search restaurants. Please try again.')).toBeVisible();
   expect(rounds).toHaveLength(2);
   answer = 'all';
   await page.route('**/img/**', (route) => route.abort());

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './test';
 test.use({ expectedErrors: [/status of (500|401)|RequestError: 500/] }); // the responses of the stubs
 
 const fault = { status: 500, json: { errors: [{ message: 'Unexpected error.' }] } };
-const said = (page: Page, words: string) => page.getByText(words, { exact: true });
+const exactText = (page: Page, words: string) => page.getByText(words, { exact: true });
 const entries = (page: Page) => page.getByRole('list', { name: 'Diary entries' }).getByRole('article');
 
 /** Opens the diary of a new member with `count` entries. @returns the names of their places, newest entry first */
@@ -39,11 +39,11 @@ test('a member finds, adds, edits and removes; the page says what the server ref
 
   const box = page.getByRole('searchbox', { name: 'Search restaurants to add to your diary' });
   await box.fill('zzzz');
-  await expect(said(page, 'No restaurants found for "zzzz"')).toBeVisible();
-  let mend = await refused(page, 'FoundPlacesQuery', () => box.fill('ramen'));
-  await expect(said(page, 'Search error')).toBeVisible();
-  await expect(said(page, 'Failed to search restaurants. Please try again.')).toBeVisible();
-  await mend();
+  await expect(exactText(page, 'No restaurants found for "zzzz"')).toBeVisible();
+  let unstub = await refused(page, 'FoundPlacesQuery', () => box.fill('ramen'));
+  await expect(exactText(page, 'Search error')).toBeVisible();
+  await expect(exactText(page, 'Failed to search restaurants. Please try again.')).toBeVisible();
+  await unstub();
   await box.fill('pizza');
   await expect(page.getByRole('heading', { name: 'Search Results for "pizza"' })).toBeVisible();
   const found = page.getByRole('list', { name: /^Search Results/ });
@@ -51,11 +51,11 @@ test('a member finds, adds, edits and removes; the page says what the server ref
   await expectAccessible(page);
   const add = found.getByRole('button', { name: /^Add / }).first();
   const name = ((await add.getAttribute('aria-label')) ?? '').replace(/^Add (.*) to my diary$/, '$1');
-  mend = await refused(page, 'useAddDiaryEntryMutation', () => add.click());
-  await expect(said(page, 'Failed to add restaurant to diary. Please try again.')).toBeVisible();
-  await mend();
+  unstub = await refused(page, 'useAddDiaryEntryMutation', () => add.click());
+  await expect(exactText(page, 'Failed to add restaurant to diary. Please try again.')).toBeVisible();
+  await unstub();
   await add.click();
-  await expect(said(page, 'Restaurant has been added to your diary.')).toBeVisible();
+  await expect(exactText(page, 'Restaurant has been added to your diary.')).toBeVisible();
   await expect(box).toHaveValue('');
   await expect(entries(page)).toHaveCount(1);
   await box.fill('pizza');
@@ -70,12 +70,12 @@ test('a member finds, adds, edits and removes; the page says what the server ref
   await page.getByRole('radio', { name: '4 stars' }).press('Space');
   await expectAccessible(page);
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  mend = await refused(page, 'useUpdateDiaryEntryMutation', () => save.click());
-  await expect(said(page, 'Failed to update diary entry. Please try again.')).toBeVisible();
+  unstub = await refused(page, 'useUpdateDiaryEntryMutation', () => save.click());
+  await expect(exactText(page, 'Failed to update diary entry. Please try again.')).toBeVisible();
   await expect(page.getByLabel(/^Favorite Dishes/)).toHaveValue('Margherita');
-  await mend();
+  await unstub();
   await save.click();
-  await expect(said(page, 'Your restaurant diary entry has been updated.')).toBeVisible();
+  await expect(exactText(page, 'Your restaurant diary entry has been updated.')).toBeVisible();
   await expect(page.getByText('Visited on Sep 4, 2025')).toBeVisible();
   await expect(page.getByText('<b>not bold</b>')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Your rating: 4 stars' })).toBeVisible();
@@ -100,17 +100,17 @@ test('a member finds, adds, edits and removes; the page says what the server ref
   await page.getByRole('button', { name: '1 earlier visit' }).click();
   await expect(page.getByText('First line.')).toBeVisible();
   await expectAccessible(page);
-  mend = await refused(page, 'useRemoveDiaryEntryMutation', () =>
+  unstub = await refused(page, 'useRemoveDiaryEntryMutation', () =>
     page.getByRole('button', { name: `Remove ${name} from my diary` }).click(),
   );
-  await expect(said(page, 'Failed to remove restaurant from diary. Please try again.')).toBeVisible();
+  await expect(exactText(page, 'Failed to remove restaurant from diary. Please try again.')).toBeVisible();
   await expect(entries(page)).toHaveCount(1);
-  await mend();
+  await unstub();
   const remove = page.getByRole('button', { name: `Remove ${name} from my diary` });
   await expect(async () => {
     // The entry has just come back. While it is drawn again, a press may have no effect.
     if (await remove.isVisible()) await remove.click();
-    await expect(said(page, 'Restaurant has been removed from your diary.')).toBeVisible({ timeout: 3000 });
+    await expect(exactText(page, 'Restaurant has been removed from your diary.')).toBeVisible({ timeout: 3000 });
   }).toPass();
   await expect(page.getByRole('heading', { name: 'The first page is blank' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -122,7 +122,7 @@ test('a member finds, adds, edits and removes; the page says what the server ref
     route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
   );
   await page.getByRole('button', { name: `Remove ${name} from my diary` }).click();
-  await expect(said(page, 'You are logged out. Logging in again...')).toBeVisible();
+  await expect(exactText(page, 'You are logged out. Logging in again...')).toBeVisible();
   await page.waitForURL(/[?&]signin=1|\/api\/login/);
 });
 
@@ -133,7 +133,7 @@ test('if two tabs edit one entry, the second tab says so, and nothing is overwri
   for (const tab of [page, other]) await tab.getByRole('button', { name: `Edit ${name}` }).click();
   await other.getByLabel(/^Favorite Dishes/).fill('Theirs');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(said(other, 'Diary updated')).toBeVisible();
+  await expect(exactText(other, 'Diary updated')).toBeVisible();
   await page.getByLabel(/^Favorite Dishes/).fill('Mine');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/Nothing was overwritten/)).toBeVisible();
@@ -142,7 +142,7 @@ test('if two tabs edit one entry, the second tab says so, and nothing is overwri
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(said(page, 'Diary updated')).toBeVisible();
+  await expect(exactText(page, 'Diary updated')).toBeVisible();
   const diary = (await (await page.request.get('/api/diary')).json()) as { favoriteDishes: string }[];
   expect(diary.map(({ favoriteDishes }) => favoriteDishes)).toEqual(['Mine']);
 
@@ -150,7 +150,7 @@ test('if two tabs edit one entry, the second tab says so, and nothing is overwri
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   await page.getByLabel(/^Favorite Dishes/).fill('Too late');
   await other.getByRole('button', { name: `Remove ${name} from my diary` }).click();
-  await expect(said(other, 'Removed from diary')).toBeVisible();
+  await expect(exactText(other, 'Removed from diary')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/This is no longer in your diary/)).toBeVisible();
   await expect(page.getByLabel(/^Favorite Dishes/)).toHaveValue('Too late');
@@ -173,11 +173,11 @@ test('edit, remove and undo work by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
   await page.keyboard.press('Enter');
-  await expect(said(page, 'Diary updated')).toBeVisible();
+  await expect(exactText(page, 'Diary updated')).toBeVisible();
   await tabTo(`Remove ${name} from my diary`);
   await page.keyboard.press('Enter');
   await expect(entries(page)).toHaveCount(1);
-  await expect(said(page, 'Removed from diary')).toBeVisible();
+  await expect(exactText(page, 'Removed from diary')).toBeVisible();
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
   await expect
@@ -196,8 +196,8 @@ test('guests are asked to sign in', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(request.postData() ?? ''));
   await page.goto('/diary');
-  await expect(said(page, 'Sign in to access your diary')).toBeVisible();
-  await expect(said(page, "Keep track of restaurants you've visited")).toBeVisible();
+  await expect(exactText(page, 'Sign in to access your diary')).toBeVisible();
+  await expect(exactText(page, "Keep track of restaurants you've visited")).toBeVisible();
   await expectAccessible(page);
   expect(asked.filter((body) => /diary/i.test(body))).toEqual([]);
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();
@@ -209,7 +209,7 @@ test('shows the days of a month, and a year that can be saved as a picture', asy
   await page.goto('/diary?view=calendar&month=2025-09');
   await page.getByRole('button', { name: `September 4, 2025: ${name}` }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Thursday, September 4, 2025' })).toBeFocused();
-  await expect(said(page, 'Loud, lovely.')).toBeVisible();
+  await expect(exactText(page, 'Loud, lovely.')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/diary?view=year&year=2025');
   await expect(page.getByRole('article')).toContainText('First of the year');
@@ -255,7 +255,7 @@ test('if the device’s clock is a day ahead, a visit keeps that day, but is add
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(entry.locator(`time[datetime^="${tomorrow}"]`)).toBeVisible();
   expect(await names()).toEqual([older, newest]);
-  const kept = (await (await page.request.get('/api/diary')).json()) as { visitedAt: string; addedAt: string }[];
-  expect(kept.some(({ visitedAt }) => visitedAt.startsWith(tomorrow))).toBe(true);
-  for (const { addedAt } of kept) expect(new Date(addedAt).getTime()).toBeLessThan(ahead.getTime() - 3_600_000);
+  const stored = (await (await page.request.get('/api/diary')).json()) as { visitedAt: string; addedAt: string }[];
+  expect(stored.some(({ visitedAt }) => visitedAt.startsWith(tomorrow))).toBe(true);
+  for (const { addedAt } of stored) expect(new Date(addedAt).getTime()).toBeLessThan(ahead.getTime() - 3_600_000);
 });

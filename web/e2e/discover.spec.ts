@@ -1,4 +1,4 @@
-import { arrive, button, fault, interactions, kept, moved, said } from './deck';
+import { arrive, button, exactText, fault, interactions, moved, stored } from './deck';
 import { stubGraphql } from './stubGraphql';
 import { dragByMouse, fingerOn, flickByMouse, gripOf, topCard, topName } from './swipe';
 import { expect, expectAccessible, test } from './test';
@@ -33,13 +33,13 @@ test('a guest goes through the deck with mouse, buttons and keys, and undoes dec
   expect(await dragged?.getAttribute('data-place')).toBe('leaving'); // the dragged card itself flies away
   await flickByMouse(page, 90);
   const third = await moved(page, second);
-  await expect(said(page, 'Restaurant saved locally')).toBeVisible();
+  await expect(exactText(page, 'Restaurant saved locally')).toBeVisible();
   expect(await interactions(page)).toEqual([
     { restaurantId: expect.any(String), action: 'skipped', timestamp: expect.any(Number), location: 'St. Louis' },
     { restaurantId: expect.any(String), action: 'saved', timestamp: expect.any(Number), location: 'St. Louis' },
   ]);
-  expect((await kept(page, 'fuud_guest_saved'))[0].name).toBe(second);
-  expect(await kept(page, 'fuud_discover_state')).toMatchObject({ currentIndex: 2, refreshKey: 0 });
+  expect((await stored(page, 'fuud_guest_saved'))[0].name).toBe(second);
+  expect(await stored(page, 'fuud_discover_state')).toMatchObject({ currentIndex: 2, refreshKey: 0 });
   await expect(page.getByRole('heading', { name: 'Your find' })).toBeVisible();
   await expect(page.getByRole('complementary').getByRole('link', { name: second ?? '' })).toBeVisible();
 
@@ -53,7 +53,7 @@ test('a guest goes through the deck with mouse, buttons and keys, and undoes dec
   await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(third ?? '');
   await button(page, 'Undo').click();
   await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(second ?? '');
-  await expect.poll(() => kept(page, 'fuud_guest_saved')).toEqual([]);
+  await expect.poll(() => stored(page, 'fuud_guest_saved')).toEqual([]);
   await button(page, 'Undo').click();
   await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(first ?? '');
   expect(await interactions(page)).toEqual([]);
@@ -109,7 +109,7 @@ test('a member’s swipes reach the server; if the server refuses one, the card 
   // "Undo" removes the save from the server, even if the card has not flown yet. If that fails, the card is gone again.
   await stubGraphql(page, 'useUnsaveRestaurantMutation', (route) => route.fulfill(fault));
   await button(page, 'Undo').click();
-  await expect(said(page, 'Failed to remove restaurant from saved list. Please try again.')).toBeVisible();
+  await expect(exactText(page, 'Failed to remove restaurant from saved list. Please try again.')).toBeVisible();
   await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(third);
   await page.unroute('**/graphql');
   await button(page, 'Undo').click();
@@ -119,7 +119,7 @@ test('a member’s swipes reach the server; if the server refuses one, the card 
   // After a failed save the page says so, and the card comes back.
   await stubGraphql(page, 'useSaveRestaurantMutation', (route) => route.fulfill(fault));
   await dragByMouse(page, 130);
-  await expect(said(page, 'Failed to save restaurant. Please try again.')).toBeVisible();
+  await expect(exactText(page, 'Failed to save restaurant. Please try again.')).toBeVisible();
   await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(second);
   expect(await interactions(page)).toHaveLength(1);
   await page.unroute('**/graphql');
@@ -129,7 +129,7 @@ test('a member’s swipes reach the server; if the server refuses one, the card 
   await stubGraphql(page, 'useSaveRestaurantMutation', (route) => route.fulfill({ status: 401, json: ended }));
   const leaving = page.waitForRequest((request) => /\/api\/login/.test(request.url()));
   await button(page, 'Save').click();
-  await expect(said(page, 'You are logged out. Logging in again...')).toBeVisible();
+  await expect(exactText(page, 'You are logged out. Logging in again...')).toBeVisible();
   await leaving;
 });
 
@@ -169,7 +169,7 @@ test.describe('by touch', () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await finger.swipe(140);
     await moved(page, second);
-    await expect(said(page, 'Restaurant saved locally')).toBeVisible();
+    await expect(exactText(page, 'Restaurant saved locally')).toBeVisible();
     const third = await topName(page);
     await finger.tap();
     await expect(page.getByRole('heading', { level: 1, name: third ?? '' })).toBeVisible();
@@ -189,7 +189,7 @@ test.describe('by touch', () => {
     await arrive(page);
     const finger = await fingerOn(page);
     const grip = await gripOf(page); // the same for all cards, because they lie in the same place
-    const ended = said(page, "You've seen all restaurants!");
+    const ended = exactText(page, "You've seen all restaurants!");
     for (let swiped = 0; swiped < 260; swiped++) {
       await expect(topCard(page).or(ended)).toBeVisible(); // the next part of the deck may still be loading
       if (await ended.isVisible()) break;

@@ -53,8 +53,8 @@ test('a guest searches for pizza, opens page 2 and a place, and saves the place 
 
   await page.getByRole('button', { name: `Save ${name}` }).click();
   await expect(page.getByText('Restaurant saved locally', { exact: true })).toBeVisible();
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('fuud_guest_saved') ?? '[]'));
-  expect(await kept()).toEqual([
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('fuud_guest_saved') ?? '[]'));
+  expect(await stored()).toEqual([
     expect.objectContaining({ id: page.url().split('/').at(-1), name, savedAt: expect.stringMatching(/^\d{4}-/) }),
   ]);
   await page.reload();

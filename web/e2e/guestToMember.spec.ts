@@ -6,7 +6,7 @@ test.use({ expectedErrors: [/ERR_FAILED/] });
 
 test.slow(); // axe is slow on a busy machine
 
-const kept = (page: Page) =>
+const stored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('fuud_guest_id'), localStorage.getItem('fuud_guest_saved')]);
 
 /** As a guest, saves the first two places for "pizza" on the device. */
@@ -50,7 +50,7 @@ test('a guest becomes a member on the same page, and the saved places move to th
   await expect(page.getByText('2 saved restaurants moved to your account', { exact: true })).toBeVisible();
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
-  expect(await kept(page)).toEqual([null, null]);
+  expect(await stored(page)).toEqual([null, null]);
   expect(await savedOnServer(page)).toBe(2);
   await page.reload();
   await expect(page.getByRole('heading', { name: /^All Results/ })).toBeVisible();
@@ -80,7 +80,7 @@ test('saves move once despite a lost response, an unknown place, and two open ta
   });
   await createAccount(page, 'unlucky');
   await expect.poll(() => savedOnServer(page)).toBe(2);
-  const [id, saves] = await kept(page);
+  const [id, saves] = await stored(page);
   expect(id).not.toBeNull();
   expect(JSON.parse(saves ?? '[]')).toHaveLength(3);
 
@@ -90,7 +90,7 @@ test('saves move once despite a lost response, an unknown place, and two open ta
   await Promise.all([page, other].map((tab) => tab.goto('/search?q=pizza')));
   const words = /2 saved restaurants moved to your account/; // the same response as the lost one
   await expect.poll(async () => (await page.getByText(words).count()) + (await other.getByText(words).count())).toBe(1);
-  const left = await kept(page);
+  const left = await stored(page);
   expect(left[0]).toBeNull();
   expect(JSON.parse(left[1] ?? '[]')).toEqual([expect.objectContaining({ name: 'Long Gone' })]);
   expect(await savedOnServer(page)).toBe(2);

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './test';
 test.use({ expectedErrors: [/status of (500|401)/] }); // the responses of the stubs
 
 const fault = { status: 500, json: { errors: [{ message: 'Unexpected error.' }] } };
-const said = (page: Page, words: string) => page.getByText(words, { exact: true });
+const exactText = (page: Page, words: string) => page.getByText(words, { exact: true });
 
 /** Opens the results for "pizza" as a new member. */
 async function arrive(page: Page, username: string) {
@@ -33,27 +33,27 @@ test('a member saves, notes and rates a place; if the server refuses, the page s
   const diary = row.getByRole('button', { name: `${name} in my diary` });
 
   // The heart is filled at once, and emptied after a failure.
-  let mend = await refused(page, 'useSaveRestaurantMutation', fault, () => heart.click());
-  await expect(said(page, 'Failed to update saved status on the card.')).toBeVisible();
+  let unstub = await refused(page, 'useSaveRestaurantMutation', fault, () => heart.click());
+  await expect(exactText(page, 'Failed to update saved status on the card.')).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await mend();
+  await unstub();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).toBeEnabled();
-  mend = await refused(page, 'useUnsaveRestaurantMutation', fault, () => heart.click());
-  await expect(said(page, 'Failed to update saved status on the card.')).toBeVisible();
+  unstub = await refused(page, 'useUnsaveRestaurantMutation', fault, () => heart.click());
+  await expect(exactText(page, 'Failed to update saved status on the card.')).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await mend();
+  await unstub();
 
   // After a failure, the restaurant is not in the diary. A restaurant that is already there is not an error.
-  mend = await refused(page, 'useAddDiaryEntryMutation', fault, () => diary.click());
-  await expect(said(page, 'Failed to add restaurant to diary. Please try again.')).toBeVisible();
+  unstub = await refused(page, 'useAddDiaryEntryMutation', fault, () => diary.click());
+  await expect(exactText(page, 'Failed to add restaurant to diary. Please try again.')).toBeVisible();
   await expect(diary).toHaveAttribute('aria-pressed', 'false');
-  await mend();
+  await unstub();
   const twice = { json: { errors: [{ message: 'duplicate key', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] } };
-  mend = await refused(page, 'useAddDiaryEntryMutation', twice, () => diary.click());
-  await expect(said(page, 'This restaurant is already in your diary.')).toBeVisible();
-  await mend();
+  unstub = await refused(page, 'useAddDiaryEntryMutation', twice, () => diary.click());
+  await expect(exactText(page, 'This restaurant is already in your diary.')).toBeVisible();
+  await unstub();
 
   // After a rating failed, the chosen stars stay. A rating also adds the place to the diary.
   await row.getByRole('button', { name: `Rate ${name}` }).click();
@@ -61,13 +61,15 @@ test('a member saves, notes and rates a place; if the server refuses, the page s
   await dialog.getByRole('radio', { name: '4 stars' }).press('Space');
   await expectAccessible(page);
   const submit = dialog.getByRole('button', { name: 'Submit Rating' });
-  mend = await refused(page, 'useRateRestaurantMutation', fault, () => submit.click());
-  await expect(said(page, 'Failed to submit rating. Please try again.')).toBeVisible();
+  unstub = await refused(page, 'useRateRestaurantMutation', fault, () => submit.click());
+  await expect(exactText(page, 'Failed to submit rating. Please try again.')).toBeVisible();
   await expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked();
-  await mend();
+  await unstub();
   await submit.click();
-  await expect(said(page, 'Rating submitted!')).toBeVisible();
-  await expect(said(page, "Thank you for rating this restaurant. It's been added to your diary too!")).toBeVisible();
+  await expect(exactText(page, 'Rating submitted!')).toBeVisible();
+  await expect(
+    exactText(page, "Thank you for rating this restaurant. It's been added to your diary too!"),
+  ).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(diary).toHaveAttribute('aria-pressed', 'true');
   await expect(row.getByRole('img', { name: 'Your rating: 4 stars' })).toBeVisible();
@@ -77,22 +79,22 @@ test('a member saves, notes and rates a place; if the server refuses, the page s
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
 
-  mend = await refused(page, 'useRemoveDiaryEntryMutation', fault, () => diary.click());
-  await expect(said(page, 'Failed to remove restaurant from diary. Please try again.')).toBeVisible();
+  unstub = await refused(page, 'useRemoveDiaryEntryMutation', fault, () => diary.click());
+  await expect(exactText(page, 'Failed to remove restaurant from diary. Please try again.')).toBeVisible();
   await expect(diary).toHaveAttribute('aria-pressed', 'true');
-  await mend();
+  await unstub();
   await diary.click();
-  await expect(said(page, 'Restaurant has been removed from your diary.')).toBeVisible();
+  await expect(exactText(page, 'Restaurant has been removed from your diary.')).toBeVisible();
 
   // On the page of the place, the heart has another error message, and there are ways to share.
   await row.getByRole('link', { name: `View Details: ${name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const large = page.getByRole('button', { name: `Save ${name}` });
   await expect(large).toHaveAttribute('aria-pressed', 'true');
-  mend = await refused(page, 'useUnsaveRestaurantMutation', fault, () => large.click());
-  await expect(said(page, 'Failed to update saved status')).toBeVisible();
+  unstub = await refused(page, 'useUnsaveRestaurantMutation', fault, () => large.click());
+  await expect(exactText(page, 'Failed to update saved status')).toBeVisible();
   await expect(large).toHaveAttribute('aria-pressed', 'true');
-  await mend();
+  await unstub();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: /^Share/ }).click();
   const share = page.getByRole('dialog', { name: /Share/ });
@@ -100,7 +102,7 @@ test('a member saves, notes and rates a place; if the server refuses, the page s
   await expect(ways).toHaveText([/^Messages$/, /^Twitter\b/, /^IG Story$/, /^IG Message$/, /^Copy link$/, '']);
   await expectAccessible(page);
   await share.getByText('Copy link', { exact: true }).click();
-  await expect(said(page, 'Link copied!')).toBeVisible();
+  await expect(exactText(page, 'Link copied!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(page.url().split('?')[0]);
   await page.keyboard.press('Escape');
 
@@ -108,7 +110,7 @@ test('a member saves, notes and rates a place; if the server refuses, the page s
   await refused(page, 'useUnsaveRestaurantMutation', { status: 401, json: { message: 'Unauthorized' } }, () =>
     large.click(),
   );
-  await expect(said(page, 'You are logged out. Logging in again...')).toBeVisible();
+  await expect(exactText(page, 'You are logged out. Logging in again...')).toBeVisible();
   await page.waitForURL(/[?&]signin=1|\/api\/login/);
 });
 

@@ -68,8 +68,8 @@ test('cards and pages show a blur, then pictures of the right size; later reques
   await expect.poll(() => sizeOf(hero)).toEqual([800, 600]);
 
   await page.getByRole('button', { name: /^Save / }).click();
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('fuud_guest_saved') ?? '[]')[0]?.imageUrl);
-  await expect.poll(kept).toBe(first);
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('fuud_guest_saved') ?? '[]')[0]?.imageUrl);
+  await expect.poll(stored).toBe(first);
 });
 
 test('pictures that fail are replaced by the cover', async ({ page, server }) => {

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './test';
 test.use({ expectedErrors: [/status of 500|RequestError: 500|ERR_CONNECTION_RESET/] }); // the responses of the stubs
 
 const fault = { status: 500, json: { errors: [{ message: 'Unexpected error.' }] } };
-const said = (page: Page, words: string) => page.getByText(words, { exact: true });
+const exactText = (page: Page, words: string) => page.getByText(words, { exact: true });
 const rows = (page: Page) => page.getByRole('list', { name: 'Saved restaurants' }).getByRole('article');
 const names = (page: Page) => rows(page).getByRole('heading').allTextContents();
 
@@ -27,7 +27,7 @@ async function arrive(page: Page, username: string, count: number) {
 test('a member’s list is newest first; removed places come back by Undo or "Recently removed"', async ({ page }) => {
   const places = await arrive(page, 'keeps_all', 7);
   await page.goto('/saved');
-  await expect(said(page, '7 saved places')).toBeVisible();
+  await expect(exactText(page, '7 saved places')).toBeVisible();
   const newest = places.map(({ name }) => name).toReversed();
   expect(await names(page)).toEqual(newest);
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Saved' })).toHaveAttribute(
@@ -46,19 +46,19 @@ test('a member’s list is newest first; removed places come back by Undo or "Re
   const heart = page.getByRole('button', { name: `Save ${newest[1]}` });
   await stubGraphql(page, 'useUnsaveRestaurantMutation', (route) => route.fulfill(fault));
   await heart.click();
-  await expect(said(page, 'Failed to update saved status on the card.')).toBeVisible();
+  await expect(exactText(page, 'Failed to update saved status on the card.')).toBeVisible();
   await expect(rows(page)).toHaveCount(7);
   await page.unroute('**/graphql');
   await heart.click();
-  await expect(said(page, '6 saved places')).toBeVisible();
+  await expect(exactText(page, '6 saved places')).toBeVisible();
   await expect(rows(page)).toHaveCount(6);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(said(page, 'It is back')).toBeVisible();
+  await expect(exactText(page, 'It is back')).toBeVisible();
   await expect.poll(() => names(page)).toEqual(newest);
 
   // The dialog "Recently removed" lists the places that were removed earlier.
   await heart.click();
-  await expect(said(page, '6 saved places')).toBeVisible();
+  await expect(exactText(page, '6 saved places')).toBeVisible();
   await page.getByRole('button', { name: 'Recently removed' }).click();
   const drawer = page.getByRole('dialog', { name: 'Recently removed' });
   await expect(drawer.getByText(newest[1] ?? '')).toBeVisible();
@@ -91,8 +91,8 @@ test('a failed list and an empty list have a text; a save with a lost response i
   await arrive(page, 'loses_much', 0);
   await stubGraphql(page, 'MemberSavesQuery', (route) => route.fulfill(fault));
   await page.goto('/saved');
-  await expect(said(page, 'Failed to load saved restaurants')).toBeVisible();
-  await expect(said(page, 'Please try again later')).toBeVisible();
+  await expect(exactText(page, 'Failed to load saved restaurants')).toBeVisible();
+  await expect(exactText(page, 'Please try again later')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -113,7 +113,7 @@ test('a failed list and an empty list have a text; a save with a lost response i
     await route.abort('connectionreset');
   });
   await heart.click();
-  await expect(said(page, 'Failed to update saved status on the card.')).toBeVisible();
+  await expect(exactText(page, 'Failed to update saved status on the card.')).toBeVisible();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).toBeEnabled();
@@ -142,14 +142,14 @@ test('a guest’s list is stored only on the device', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(request.postData() ?? ''));
   await page.goto('/saved');
-  await expect(said(page, '3 saved locally')).toBeVisible();
-  await expect(said(page, '7 saves left')).toBeVisible();
+  await expect(exactText(page, '3 saved locally')).toBeVisible();
+  await expect(exactText(page, '7 saves left')).toBeVisible();
   await expect(page.getByRole('link', { name: /^View Details/ })).toHaveCount(3);
   await expectAccessible(page);
   await page.getByRole('button', { name: `Save ${places[1]?.name}` }).click();
-  await expect(said(page, '2 saved locally')).toBeVisible();
+  await expect(exactText(page, '2 saved locally')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(said(page, '3 saved locally')).toBeVisible();
+  await expect(exactText(page, '3 saved locally')).toBeVisible();
   expect(await names(page)).toEqual(places.map(({ name }) => name));
   expect(asked.filter((body) => /savedRestaurants|mutation/i.test(body))).toEqual([]);
 });
@@ -160,7 +160,7 @@ test('a long list draws only some rows at once, and "back" restores the position
   const ids = new Set([...places, ...more.flat()].map(({ id }) => id));
   for (const id of ids) await page.request.post(`/api/restaurants/${id}/save`);
   await page.goto('/saved');
-  await expect(said(page, `${ids.size} saved places`)).toBeVisible();
+  await expect(exactText(page, `${ids.size} saved places`)).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
   expect(await rows(page).count()).toBeLessThan(ids.size);
   await expect
@@ -187,10 +187,10 @@ test('a long list draws only some rows at once, and "back" restores the position
 
 test('without a session the landing is shown, and says what the sign-in is for', async ({ page }) => {
   await page.goto('/saved');
-  await expect(said(page, 'Sign in to save restaurants')).toBeVisible();
+  await expect(exactText(page, 'Sign in to save restaurants')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/diary');
-  await expect(said(page, 'Sign in to access your diary')).toBeVisible();
+  await expect(exactText(page, 'Sign in to access your diary')).toBeVisible();
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -83,12 +83,13 @@ test('without a last name the username is shown; a long city is cut; "Ask me aga
   expect(
     await text.evaluate((span) => [getComputedStyle(span).textOverflow, span.scrollWidth > span.clientWidth]),
   ).toEqual(['ellipsis', true]);
-  const kept = () => page.evaluate(() => [localStorage.getItem('fuud_city'), localStorage.getItem('fuud_city_chosen')]);
-  expect(await kept()).toEqual(['Rancho Santa Margarita', 'true']);
+  const stored = () =>
+    page.evaluate(() => [localStorage.getItem('fuud_city'), localStorage.getItem('fuud_city_chosen')]);
+  expect(await stored()).toEqual(['Rancho Santa Margarita', 'true']);
   await page.reload();
   await city.click();
   await panel.getByRole('button', { name: 'Ask me again' }).click();
-  expect(await kept()).toEqual(['Rancho Santa Margarita', null]);
+  expect(await stored()).toEqual(['Rancho Santa Margarita', null]);
   await page.keyboard.press('Escape');
   await expect(city).toBeFocused();
 });
@@ -114,8 +115,8 @@ test('a guest sees a badge and an invitation, and can end the session', async ({
   await expectAccessible(page);
   await question.getByRole('button', { name: 'End guest session' }).click();
   await expect(page.getByRole('button', { name: 'Sign In with Username' })).toBeVisible();
-  const kept = await page.evaluate(() => ['fuud_guest_id', 'fuud_guest_saved'].map((key) => localStorage.getItem(key)));
-  expect(kept).toEqual([null, null]);
+  const left = await page.evaluate(() => ['fuud_guest_id', 'fuud_guest_saved'].map((key) => localStorage.getItem(key)));
+  expect(left).toEqual([null, null]);
 });
 
 test('a wide screen has the navigation and the menu for the theme at the side; tooltips appear after a delay', async ({
