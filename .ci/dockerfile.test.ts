@@ -31,7 +31,7 @@ afterAll(async () => {
  * Files that take half a minute to build, and the stamp files with the hashes of their sources. They are copied to save
  * time. The build makes them again if their sources have changed.
  */
-const MADE = [
+const PREBUILT_FILES = [
   'graphql-server/search/memory/__generated__/memory.bin',
   ...['graphql-server/search/parse/__generated__/knownWords.txt', 'dist/.memory'],
   ...['dist/web', 'dist/prerender', 'dist/landing.json', 'dist/.web-built'],
@@ -79,7 +79,7 @@ function perform(line: string, folder: string, stages: Record<string, string>): 
     const words = paths.split(' ');
     const to = words.pop() ?? '';
     if (paths === '. .')
-      for (const file of [...sources(), ...MADE])
+      for (const file of [...sources(), ...PREBUILT_FILES])
         existsSync(join(root, file)) && copy(join(root, file), join(folder, file));
     else if (stage) {
       const from = words[0]?.replace('/app', stages[stage] ?? '') ?? '';

@@ -119,7 +119,7 @@ function ownData(places) {
 }
 
 /** Uploads the file and applies all its records. */
-async function bring(request, file) {
+async function importData(request, file) {
   const headers = { 'content-type': 'application/json' };
   const sent = await request.post(`${url}/api/imports`, { data: JSON.stringify(file), headers });
   if (!sent.ok()) throw new Error(await sent.text());
@@ -143,7 +143,7 @@ if (!joined.ok()) throw new Error(await joined.text());
 console.log(`${member.username} (${member.password}) keeps ${saves} restaurants and ${visits} visits`);
 importPlaces();
 const places = await listPlaces(request);
-await bring(request, ownData(places));
+await importData(request, ownData(places));
 
 for (const path of ['/api/saved-restaurants', '/api/diary']) {
   const times = [];

@@ -15,7 +15,7 @@ const town = (name: string | null, codes: string[], latitude = 38.01, state = 'M
   state,
   postalCodes: codes.map((code) => ({ code, latitude, longitude: -90 })),
 });
-const told = (cities: CityRecord[]) =>
+const linesOf = (cities: CityRecord[]) =>
   cities.map(({ name, state, population, postalCodes }) =>
     [name, state, population, ...postalCodes.map(({ code }) => code)].join(' '),
   );
@@ -23,7 +23,7 @@ const told = (cities: CityRecord[]) =>
 test('two spellings of a name are one city, and a town known only from ZIP codes is a city without population', () => {
   const cities = [city('McKinney', 1000), city('Saint Louis', 300_000)];
   const towns = [town('Mc Kinney', ['63002']), town('St. Louis', ['63102', '63101']), town('Nowhere', ['63003'])];
-  expect(told(collectCities(cities, towns))).toEqual([
+  expect(linesOf(collectCities(cities, towns))).toEqual([
     'Saint Louis MO 300000 63101 63102',
     'McKinney MO 1000 63002',
     'Nowhere MO  63003',
@@ -33,7 +33,7 @@ test('two spellings of a name are one city, and a town known only from ZIP codes
 test('of two cities with one name and state, only the city near the ZIP codes stays; a far town is a new city', () => {
   const cities = [city('Midway', 5000, 30), city('Midway', 100, 38), city('Rose Hill', 20_000, 36.9)];
   const towns = [town('Midway', ['63001']), town('Rose Hill', ['63002'], 40), town('Midway', ['32001'], 38, 'FL')];
-  expect(told(collectCities(cities, towns))).toEqual([
+  expect(linesOf(collectCities(cities, towns))).toEqual([
     'Rose Hill MO 20000',
     'Midway MO 100 63001',
     'Midway FL  32001',
@@ -43,7 +43,7 @@ test('of two cities with one name and state, only the city near the ZIP codes st
 
 test('a part of a city does not keep the population of the whole city', () => {
   const cities = [city('Tempe', 175_000), city('Tempe Junction', 158_000), city('North Tempe', 40_000)];
-  expect(told(collectCities(cities, [town('Tempe', ['85001'])]))).toEqual([
+  expect(linesOf(collectCities(cities, [town('Tempe', ['85001'])]))).toEqual([
     'Tempe MO 175000 85001',
     'North Tempe MO 40000',
     'Tempe Junction MO ',
@@ -53,5 +53,5 @@ test('a part of a city does not keep the population of the whole city', () => {
 test('a ZIP code of an organization is given to the nearest city', () => {
   const cities = [city('Here', 500, 38), city('There', 500, 39)];
   const towns = [town('Here', ['63001']), town('There', ['63002'], 39), town(null, ['63009'], 38.9)];
-  expect(told(collectCities(cities, towns))).toEqual(['Here MO 500 63001', 'There MO 500 63002 63009']);
+  expect(linesOf(collectCities(cities, towns))).toEqual(['Here MO 500 63001', 'There MO 500 63002 63009']);
 });

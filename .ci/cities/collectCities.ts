@@ -9,11 +9,12 @@ import type { PostalTown } from './readPostalTowns';
  */
 const SAME_PLACE = 30;
 /**
- * Limits for parts of cities to which GeoNames gives the population of the whole city. A part is at most QUARTER km
- * from the city. If its name contains the city's name, the two populations may differ by the share ALIKE.
+ * Limits for parts of cities to which GeoNames gives the population of the whole city. A part is at most
+ * MAX_PART_DISTANCE_KM from the city. If its name contains the city's name, the two populations may differ by the share
+ * MAX_POPULATION_DIFFERENCE.
  */
-const QUARTER = 15;
-const ALIKE = 0.2;
+const MAX_PART_DISTANCE_KM = 15;
+const MAX_POPULATION_DIFFERENCE = 0.2;
 /** The maximum distance (km) between a ZIP code without a town's name and the city that gets the ZIP code. */
 const NEIGHBOUR = 40;
 
@@ -88,9 +89,9 @@ function forgetBorrowedPopulations(cities: CityRecord[]): void {
 function lends(peer: CityRecord, city: CityRecord): boolean {
   if (peer === city) return false;
   const isNamed = ` ${city.name} `.includes(` ${peer.name} `);
-  const isAlike = Math.abs((city.population ?? 0) / (peer.population ?? 1) - 1) <= ALIKE;
+  const isAlike = Math.abs((city.population ?? 0) / (peer.population ?? 1) - 1) <= MAX_POPULATION_DIFFERENCE;
   const isLender = city.population === peer.population || (isNamed && isAlike);
-  return isLender && kilometresBetween(city, peer) <= QUARTER;
+  return isLender && kilometresBetween(city, peer) <= MAX_PART_DISTANCE_KM;
 }
 
 /** Gives each ZIP code without a town's name to the nearest city of its state that already has ZIP codes. */

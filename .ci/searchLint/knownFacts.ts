@@ -2,14 +2,14 @@ import { cuisines } from '../../graphql-server/facts/cuisines.json';
 import { dietaryOptions, features, gemTypes, priceRanges } from '../../graphql-server/facts/facts';
 
 /** A feature that no craving asks for, because nearly every place has it. */
-const SAYS_NOTHING = 'indoor-seating';
+const IGNORED_FEATURE = 'indoor-seating';
 
 /**
  * All structured facts that a place may have. Each fact must be the meaning of at least one concept in the vocabulary.
  */
 export const knownFacts: readonly string[] = [
   ...Object.keys(cuisines),
-  ...features.filter((feature) => feature !== SAYS_NOTHING),
+  ...features.filter((feature) => feature !== IGNORED_FEATURE),
   ...dietaryOptions,
   ...priceRanges,
   ...gemTypes,

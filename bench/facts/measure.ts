@@ -58,8 +58,8 @@ async function main([file, format, map, city]: string[]): Promise<void> {
     audiences: 0,
     derived: 0,
     right: 0,
-    tellable: 0,
-    told: 0,
+    cuisinesLabelled: 0,
+    cuisinesFound: 0,
     far: 0,
     dishes: 0,
     dishesRight: 0,
@@ -98,8 +98,8 @@ async function main([file, format, map, city]: string[]): Promise<void> {
       if (label.meals?.includes(meal)) counts.mealsRight += 1;
       else note(`meal ${meal} (${rules.mealTimes}), but the name does not say so`);
     }
-    if (label.cuisine) counts.tellable += 1;
-    if (label.cuisine && facts.cuisine) counts.told += 1;
+    if (label.cuisine) counts.cuisinesLabelled += 1;
+    if (label.cuisine && facts.cuisine) counts.cuisinesFound += 1;
     if (!facts.cuisine && label.cuisine) note(`no cuisine, should be ${label.cuisine}`);
     if (!rules.cuisine || !areCuisinesRead) continue;
     counts.derived += 1;
@@ -114,7 +114,7 @@ async function main([file, format, map, city]: string[]): Promise<void> {
     `names right            ${share(counts.names, counts.named)}`,
     `audiences wrong        ${share(counts.labelled - counts.audiences, counts.labelled)}`,
     `cuisines derived right ${share(counts.right, counts.derived)}`,
-    `cuisines known         ${share(counts.told, counts.tellable)}`,
+    `cuisines known         ${share(counts.cuisinesFound, counts.cuisinesLabelled)}`,
     `dishes right           ${share(counts.dishesRight, counts.dishes)}`,
     `meals right            ${share(counts.mealsRight, counts.meals)}`,
     `points far from city   ${counts.far}`,

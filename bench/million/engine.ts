@@ -11,7 +11,7 @@ const extras = { sources: true, reasons: true, unknowns: true, facets: true, rel
 export type Times = number[];
 
 /** The percentile of the times in ms, as a text. `share` is from 0 (the fastest run) to 1 (the slowest run). */
-export const at = (times: Times, share: number) =>
+export const percentile = (times: Times, share: number) =>
   (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(2);
 
 /**

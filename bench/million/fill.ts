@@ -28,7 +28,7 @@ export function chooseCities(count: number, large: number, small: number): Bench
 }
 
 /** Stores the templates in a table of the database, for `fillCities`. */
-export async function keepTemplates(pool: Pool, templates: readonly Template[]): Promise<void> {
+export async function storeTemplates(pool: Pool, templates: readonly Template[]): Promise<void> {
   await pool.query('CREATE TABLE IF NOT EXISTS bench_templates (number int PRIMARY KEY, facts jsonb, document bytea)');
   for (let at = 0; at < templates.length; at += 500) {
     const page = templates.slice(at, at + 500);

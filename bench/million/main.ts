@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { connectDatabase } from '../../graphql-server/database/connectDatabase';
 import { locationOf } from '../../graphql-server/locations/City';
-import { at, timeCold, timeDecks, timeWarm } from './engine';
-import { type BenchCity, chooseCities, fillCities, keepTemplates } from './fill';
+import { percentile, timeCold, timeDecks, timeWarm } from './engine';
+import { type BenchCity, chooseCities, fillCities, storeTemplates } from './fill';
 import { askOnce, load, type Question, residentMebibytes, start, stop } from './http';
 import { explainRival, fillRival, installRival } from './rival';
 import { makeTemplates } from './templates';
@@ -33,25 +33,33 @@ export async function main(root: string, rows: number): Promise<void> {
     const one = others[0] as (typeof cities)[number];
     if (known[0].count === 0) {
       let began = performance.now();
-      await keepTemplates(database.pool, makeTemplates(root, TEMPLATES));
+      await storeTemplates(database.pool, makeTemplates(root, TEMPLATES));
       say(`${TEMPLATES} templates in ${seconds(began)} s`);
       await fillCities(database.pool, others.slice(0, 5), TEMPLATES);
       const few = await timeWarm(database, one.city, cravings, 2000);
-      say(`engine over ${5 * small} rows, a city of ${small}: p50 ${at(few, 0.5)} ms, p99 ${at(few, 0.99)} ms`);
+      say(
+        `engine over ${5 * small} rows, a city of ${small}: p50 ${percentile(few, 0.5)} ms, p99 ${percentile(few, 0.99)} ms`,
+      );
       began = performance.now();
       await fillCities(database.pool, [large, ...others.slice(5)], TEMPLATES);
       say(`${rows} rows in ${CITIES} cities in ${seconds(began)} s`);
     }
     const many = await timeWarm(database, one.city, cravings, 2000);
-    say(`engine over ${rows} rows, a city of ${small}: p50 ${at(many, 0.5)} ms, p99 ${at(many, 0.99)} ms`);
+    say(
+      `engine over ${rows} rows, a city of ${small}: p50 ${percentile(many, 0.5)} ms, p99 ${percentile(many, 0.99)} ms`,
+    );
     const warm = await timeWarm(database, large.city, cravings, 4000);
-    say(`engine over ${rows} rows, a city of ${LARGE}: p50 ${at(warm, 0.5)} ms, p99 ${at(warm, 0.99)} ms`);
+    say(
+      `engine over ${rows} rows, a city of ${LARGE}: p50 ${percentile(warm, 0.5)} ms, p99 ${percentile(warm, 0.99)} ms`,
+    );
     const decks = await timeDecks(database, large.city, 1000);
-    say(`a new deck in a city of ${LARGE}: p50 ${at(decks, 0.5)} ms, p99 ${at(decks, 0.99)} ms`);
+    say(`a new deck in a city of ${LARGE}: p50 ${percentile(decks, 0.5)} ms, p99 ${percentile(decks, 0.99)} ms`);
     const cold = await timeCold(database, large.city, 7);
-    say(`first search of a cold city of ${LARGE}: ${at(cold, 0.5)} ms (best ${at(cold, 0)}, worst ${at(cold, 1)})`);
+    say(
+      `first search of a cold city of ${LARGE}: ${percentile(cold, 0.5)} ms (best ${percentile(cold, 0)}, worst ${percentile(cold, 1)})`,
+    );
     const coldSmall = await timeCold(database, one.city, 7);
-    say(`first search of a cold city of ${small}: ${at(coldSmall, 0.5)} ms`);
+    say(`first search of a cold city of ${small}: ${percentile(coldSmall, 0.5)} ms`);
     await overHttp(root, scratch, database, cities.slice(0, WARM_CITIES), cravings, say);
   } finally {
     await database.close();

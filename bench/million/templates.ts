@@ -56,9 +56,9 @@ export function makeTemplates(root: string, count: number): Template[] {
     'fen',
   ];
   return Array.from({ length: count }, (): Template => {
-    const [food, place, told] = [pick(random, samples), pick(random, samples), pick(random, samples)];
+    const [food, place, third] = [pick(random, samples), pick(random, samples), pick(random, samples)];
     const made = Array.from({ length: 3 }, () => pick(random, syllables)).join('');
-    const sentences = [food, place, told].flatMap(({ description = '' }) =>
+    const sentences = [food, place, third].flatMap(({ description = '' }) =>
       description.split(/(?<=[.!?])\s+/).slice(0, 2),
     );
     const hours = random() < 0.8 ? (place.hours ?? null) : null;

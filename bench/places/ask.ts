@@ -1,4 +1,4 @@
-import { bytesOf, Line } from './Line';
+import { bytesOf, Connection } from './Connection';
 import type { Case } from './questions';
 
 const CONNECTIONS = 16;
@@ -6,14 +6,14 @@ const CONNECTIONS = 16;
 /** Sends `count` requests of a case over 16 connections. @returns requests per second */
 export async function turn(port: number, { requests }: Case, count: number, cookie?: string): Promise<number> {
   const all = requests.map((asked) => bytesOf(asked, cookie));
-  const lines = Array.from({ length: CONNECTIONS }, () => new Line(port));
+  const connections = Array.from({ length: CONNECTIONS }, () => new Connection(port));
   const began = performance.now();
   await Promise.all(
-    lines.map(async (line, first) => {
-      for (let next = first; next < count; next += CONNECTIONS) await line.ask(all[next % all.length] as Buffer);
+    connections.map(async (connection, first) => {
+      for (let next = first; next < count; next += CONNECTIONS) await connection.ask(all[next % all.length] as Buffer);
     }),
   );
   const seconds = (performance.now() - began) / 1000;
-  for (const line of lines) line.close();
+  for (const connection of connections) connection.close();
   return count / seconds;
 }

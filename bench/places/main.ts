@@ -12,12 +12,12 @@ import {
 import { start, stop } from '../million/http';
 import { installRival } from '../million/rival';
 import { turn } from './ask';
-import { bytesOf, Line } from './Line';
+import { bytesOf, Connection } from './Connection';
 import { type Case, casesFor } from './questions';
 
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 3000);
 const TURNS = Number(process.env.BENCH_TURNS ?? 5);
-const KEPT = 200;
+const RESTAURANT_COUNT = 200;
 
 /** A server that answers the cases. */
 interface Contender {
@@ -53,7 +53,7 @@ export async function main(root: string, checkouts: readonly string[]): Promise<
     const rival = await start(program, [url, join(folder, 'rival.sql'), String(port)], folder);
     contenders.push({ name: 'Mercurius with JIT and SQL', port, cookie: ours.cookie, end: () => stop(rival) });
     const ids = await restaurantIds(url);
-    for (const contender of contenders) await keepSome(contender, ids);
+    for (const contender of contenders) await writeMemberData(contender, ids);
     for (const each of casesFor(ids)) await compare(each, contenders);
   } finally {
     for (const { end } of contenders) await end();
@@ -132,7 +132,9 @@ async function startFuud(name: string, checkout: string, url: string, folder: st
 async function restaurantIds(url: string): Promise<string[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<{ id: string }>(`SELECT id FROM restaurants ORDER BY id LIMIT ${KEPT}`);
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT id FROM restaurants ORDER BY id LIMIT ${RESTAURANT_COUNT}`,
+  );
   await client.end();
   return rows.map(({ id }) => id);
 }
@@ -141,7 +143,7 @@ async function restaurantIds(url: string): Promise<string[]> {
  * For every fourth place, the member saves it, rates it and writes a diary entry about it. The rival reads the rows
  * that Fuud wrote.
  */
-async function keepSome({ name, port, cookie }: Contender, ids: readonly string[]): Promise<void> {
+async function writeMemberData({ name, port, cookie }: Contender, ids: readonly string[]): Promise<void> {
   if (name.startsWith('Mercurius')) return;
   const send = (path: string, body: object) =>
     fetch(`http://127.0.0.1:${port}${path}`, {
@@ -154,7 +156,7 @@ async function keepSome({ name, port, cookie }: Contender, ids: readonly string[
     await send(`/api/restaurants/${id}/rate`, { rating: 4 });
     await send('/api/diary', { restaurantId: id, notes: 'Come again' });
   }
-  const line = new Line(port);
-  await line.ask(bytesOf(`/api/restaurants/${ids[0]}`, cookie));
-  line.close();
+  const connection = new Connection(port);
+  await connection.ask(bytesOf(`/api/restaurants/${ids[0]}`, cookie));
+  connection.close();
 }

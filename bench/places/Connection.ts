@@ -5,7 +5,7 @@ import type { Case } from './questions';
  * One open connection that sends one request after another. Benchmarks use it instead of Node's own HTTP client. That
  * client takes as long to send a request as a server takes to answer it, so a benchmark would measure the client.
  */
-export class Line {
+export class Connection {
   private readonly socket: Socket;
   private parts: Buffer[] = [];
   private received = 0;
@@ -18,7 +18,7 @@ export class Line {
 
   constructor(port: number) {
     this.socket = connect({ port, host: '127.0.0.1', noDelay: true });
-    this.socket.on('data', (part: Buffer) => this.take(part));
+    this.socket.on('data', (part: Buffer) => this.receive(part));
     this.socket.on('error', (error) => this.settle?.(error));
     this.socket.on('close', () => this.settle?.(new Error('The server hung up.')));
   }
@@ -43,7 +43,7 @@ export class Line {
     this.socket.destroy();
   }
 
-  private take(part: Buffer): void {
+  private receive(part: Buffer): void {
     this.parts.push(part);
     this.received += part.length;
     if (Number.isNaN(this.wanted)) this.readHead();
