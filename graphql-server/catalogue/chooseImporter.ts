@@ -9,14 +9,14 @@ import type { ImportArguments } from './readArguments';
  */
 export async function chooseImporter(asked: ImportArguments): Promise<Importer> {
   const format = FORMATS[asked.format];
-  switch (format.told) {
-    case 'by mapping':
+  switch (format.sourceInfoFrom) {
+    case 'mapping':
       return format.importer(await readMapping(asked.map ?? ''), asked.how);
-    case 'by command line': {
+    case 'command line': {
       const { source = asked.format, licence = 'none stated', attribution = source } = asked;
       return format.importer({ source, kind: 'guide', licence, attribution });
     }
-    case 'by format':
+    case 'format':
       return format.importer();
   }
 }

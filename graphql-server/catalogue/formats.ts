@@ -7,15 +7,15 @@ import type { ReadHow } from './read/ReadHow';
 import type { SourceInfo } from './write/SourceInfo';
 
 /**
- * One format of --format. `told` states where the source's name, license and attribution come from. They come from a
- * mapping (--map is needed), from the command line (--source, --licence, --attribution), or from the format itself,
- * which allows none of these options. `help` is the line in --help. A format that needs a large library is loaded only
- * when it is used.
+ * One format of --format. `sourceInfoFrom` states where the source's name, license and attribution come from. They come
+ * from a mapping (--map is needed), from the command line (--source, --licence, --attribution), or from the format
+ * itself, which allows none of these options. `help` is the line in --help. A format that needs a large library is
+ * loaded only when it is used.
  */
 export type Format =
-  | { told: 'by mapping'; help: string; importer: (mapping: Mapping, how?: ReadHow) => Importer }
-  | { told: 'by command line'; help: string; importer: (from: SourceInfo) => Importer }
-  | { told: 'by format'; help: string; importer: () => Promise<Importer> };
+  | { sourceInfoFrom: 'mapping'; help: string; importer: (mapping: Mapping, how?: ReadHow) => Importer }
+  | { sourceInfoFrom: 'command line'; help: string; importer: (from: SourceInfo) => Importer }
+  | { sourceInfoFrom: 'format'; help: string; importer: () => Promise<Importer> };
 
 /** The words that --format accepts, in the order of --help. */
 export const FORMAT_NAMES = ['csv', 'jsonl', 'json', 'fuud', 'osm', 'overture', 'foursquare'] as const;
@@ -26,37 +26,37 @@ export type FormatName = (typeof FORMAT_NAMES)[number];
 /** All formats of `import FILE --format`. A new format needs a name in FORMAT_NAMES and an entry here. */
 export const FORMATS: Record<FormatName, Format> = {
   csv: {
-    told: 'by mapping',
+    sourceInfoFrom: 'mapping',
     help: 'fields separated by commas (or --delimiter), with a header row (or --columns); needs a mapping',
     importer: (mapping, how) => mappedImporter('csv', mapping, how),
   },
   jsonl: {
-    told: 'by mapping',
+    sourceInfoFrom: 'mapping',
     help: 'one JSON object on each line; needs a mapping',
     importer: (mapping, how) => mappedImporter('jsonl', mapping, how),
   },
   json: {
-    told: 'by mapping',
+    sourceInfoFrom: 'mapping',
     help: 'a JSON list, or an object that contains a list (for example GeoJSON); needs a mapping',
     importer: (mapping, how) => mappedImporter('json', mapping, how),
   },
   fuud: {
-    told: 'by command line',
+    sourceInfoFrom: 'command line',
     help: "one JSON object on each line, with the Restaurant's own field names",
     importer: fuudImporter,
   },
   osm: {
-    told: 'by format',
+    sourceInfoFrom: 'format',
     help: 'OpenStreetMap: JSON from Overpass, or GeoJSON from overpass turbo or osmium',
     importer: async () => osmImporter,
   },
   overture: {
-    told: 'by format',
+    sourceInfoFrom: 'format',
     help: 'Overture Maps places: GeoParquet, GeoJSON or JSON lines',
     importer: async () => (await import('./overture/overtureImporter')).overtureImporter,
   },
   foursquare: {
-    told: 'by format',
+    sourceInfoFrom: 'format',
     help: 'Foursquare Open Source Places: parquet or CSV',
     importer: async () => (await import('./foursquare/foursquareImporter')).foursquareImporter,
   },

@@ -46,15 +46,16 @@ export type Arguments =
   | CityImportArguments
   | HideArguments;
 
-const named = (told: Format['told']) => FORMAT_NAMES.filter((name) => FORMATS[name].told === told).join('|');
+const named = (from: Format['sourceInfoFrom']) =>
+  FORMAT_NAMES.filter((name) => FORMATS[name].sourceInfoFrom === from).join('|');
 const listed = FORMAT_NAMES.map((name) => `${name.padEnd(10)} ${FORMATS[name].help}`);
 
 /** The text of --help. */
 export const HELP = `Fills Fuud with restaurants. It may run while the server runs; the server shows the result within seconds.
 
-  npm run catalogue -- import FILE --format ${named('by mapping')} --map MAPPING
-  npm run catalogue -- import FILE --format ${named('by command line')} [--source NAME] [--licence TEXT] [--attribution TEXT]
-  npm run catalogue -- import FILE --format ${named('by format')}
+  npm run catalogue -- import FILE --format ${named('mapping')} --map MAPPING
+  npm run catalogue -- import FILE --format ${named('command line')} [--source NAME] [--licence TEXT] [--attribution TEXT]
+  npm run catalogue -- import FILE --format ${named('format')}
   npm run catalogue -- import --city "St. Louis, MO"
   npm run catalogue -- status [--classes]
   npm run catalogue -- merge
@@ -132,8 +133,8 @@ export function readArguments(argv: string[]): Arguments {
   if (more.length > 0) throw new UsageError(`One file at a time: "${more[0]}" is one too many.`);
   const format = formatNamed(values.format);
   if (!format) {
-    const said = values.format ? `, not "${values.format}"` : '';
-    throw new UsageError(`--format should be ${FORMAT_NAMES.join(', ').replace(/, (\w+)$/, ' or $1')}${said}.`);
+    const given = values.format ? `, not "${values.format}"` : '';
+    throw new UsageError(`--format should be ${FORMAT_NAMES.join(', ').replace(/, (\w+)$/, ' or $1')}${given}.`);
   }
   const dryRun = values['dry-run'] ?? false;
   const trustColumns = values['trust-columns'] ?? false;
@@ -141,27 +142,27 @@ export function readArguments(argv: string[]): Arguments {
     command,
     file,
     format: values.format as FormatName,
-    ...READERS[format.told](values),
+    ...READERS[format.sourceInfoFrom](values),
     dryRun,
     ...(trustColumns && { trustColumns }),
   };
 }
 
 type Values = ReturnType<typeof parse>['values'];
-type Told = Pick<ImportArguments, 'map' | 'source' | 'licence' | 'attribution' | 'how'>;
+type SourceOptions = Pick<ImportArguments, 'map' | 'source' | 'licence' | 'attribution' | 'how'>;
 
 /**
  * Reads the options that describe the source, and refuses the others. Which options are allowed depends on what names
  * the source: the mapping, the command line or the format.
  */
-const READERS: Record<Format['told'], (values: Values) => Told> = {
-  'by mapping'({ format, map, ...values }) {
+const READERS: Record<Format['sourceInfoFrom'], (values: Values) => SourceOptions> = {
+  mapping({ format, map, ...values }) {
     if (!map) throw new UsageError(`--format ${format} needs --map: a file, or one of ${SHIPPED_MAPPINGS.join(', ')}.`);
     refuseSource(values, 'The mapping says');
     const how = readHow(format ?? '', values);
     return { map, ...(how && { how }) };
   },
-  'by command line'({ format, map, source, licence, attribution, ...values }) {
+  'command line'({ format, map, source, licence, attribution, ...values }) {
     refuseMap(format, map);
     refuseHow(format, values);
     const name = sourceName.safeParse(source ?? format);
@@ -172,7 +173,7 @@ const READERS: Record<Format['told'], (values: Values) => Told> = {
       attribution: attribution?.trim() || name.data,
     };
   },
-  'by format'({ format, map, ...values }) {
+  format({ format, map, ...values }) {
     refuseMap(format, map);
     refuseHow(format, values);
     refuseSource(values, `--format ${format} knows its`);

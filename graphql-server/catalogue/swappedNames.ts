@@ -13,11 +13,11 @@ const FEWEST = 30;
 /** If fewer places than this have a suspicious name, the names are accepted. */
 const FEWEST_ALIKE = 10;
 /** In a real register, each name has on average at most about this many places. This includes the names of chains. */
-const PLACES_A_NAME = 8;
+const PLACES_PER_NAME = 8;
 /** If this share of the names is suspicious, the column does not contain names. */
 const MOST = 0.5;
 
-const HOUSE = /^\d+[a-z]? +(?:[nsew] +)?\p{L}/iu;
+const STREET_START = /^\d+[a-z]? +(?:[nsew] +)?\p{L}/iu;
 const STREET =
   /^(?:[nsew] +)?(?:\S+ ){1,3}(?:ave|avenue|blvd|boulevard|dr|drive|hwy|ln|lane|pkwy|rd|road|st|street|tpke)\.?$/i;
 const NUMBER = /^[\d\s./:-]+$/;
@@ -31,7 +31,10 @@ const NUMBER = /^[\d\s./:-]+$/;
 export function namesFault(places: readonly NamedRow[], kind: SourceKind): { line: number; words: string } | null {
   const kinds: [what: string, test: (row: NamedRow) => boolean][] = [
     ['a number', ({ name }) => NUMBER.test(name)],
-    ['a street', ({ name, address }) => STREET.test(name) || (HOUSE.test(name) && !HOUSE.test(address ?? ''))],
+    [
+      'a street',
+      ({ name, address }) => STREET.test(name) || (STREET_START.test(name) && !STREET_START.test(address ?? '')),
+    ],
   ];
   for (const [what, test] of kinds) {
     const found = places.filter(test);
@@ -41,7 +44,7 @@ export function namesFault(places: readonly NamedRow[], kind: SourceKind): { lin
     return { line: first.line, words };
   }
   const distinct = [...new Set(places.map(({ name }) => name))];
-  if (kind === 'brand' || places.length < FEWEST || distinct.length * PLACES_A_NAME > places.length) return null;
+  if (kind === 'brand' || places.length < FEWEST || distinct.length * PLACES_PER_NAME > places.length) return null;
   const seen = distinct.slice(0, 3).map((name) => `"${shorten(name)}"`);
   return {
     line: places[0]?.line ?? 0,

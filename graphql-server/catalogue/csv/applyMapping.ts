@@ -69,10 +69,10 @@ const foldWord = remember(fold);
 function refuse(condition: Condition, values: Record<string, unknown>): RowProblem | undefined {
   const { column } = condition;
   const detail = toText(readColumn(values, column));
-  const told = fold(detail);
-  const has = (word: string) => ` ${told} `.includes(` ${foldWord(word)} `);
+  const folded = fold(detail);
+  const has = (word: string) => ` ${folded} `.includes(` ${foldWord(word)} `);
   if ('in' in condition) {
-    if (condition.in.some((word) => foldWord(word) === told)) return undefined;
+    if (condition.in.some((word) => foldWord(word) === folded)) return undefined;
     return { field: column, problem: 'is none that the mapping keeps', detail };
   }
   if ('has' in condition)
@@ -101,8 +101,8 @@ function readField(rule: FieldRule, values: Record<string, unknown>, onWord: OnW
   if (prefix) return withPrefix(toText(part), prefix.of, toText(readColumn(values, prefix.column)));
   if (!words) return part;
   const replace = (value: unknown) => {
-    const said = fold(toText(value));
-    const known = Object.entries(words).find(([word]) => foldWord(word) === said);
+    const folded = fold(toText(value));
+    const known = Object.entries(words).find(([word]) => foldWord(word) === folded);
     onWord(toText(value).trim(), known?.[0]);
     return known?.[1] ?? otherwise ?? value;
   };
@@ -117,8 +117,8 @@ const saysYes = (value: unknown) => value === true || ['yes', 'true', 'y', '1'].
  */
 function withPrefix(value: string, prefixes: Record<string, string>, of: string): string {
   if (!value.trim() || /^[a-z]+:/i.test(value)) return value;
-  const said = fold(of);
-  const prefix = Object.entries(prefixes).find(([name]) => foldWord(name) === said)?.[1];
+  const folded = fold(of);
+  const prefix = Object.entries(prefixes).find(([name]) => foldWord(name) === folded)?.[1];
   return prefix ? prefix + value.replace(/^\/+/, '') : value;
 }
 

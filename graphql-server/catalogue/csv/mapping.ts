@@ -3,7 +3,7 @@ import { PLACE_FIELDS } from '../placeInput';
 import { sourceKinds } from '../write/SourceInfo';
 
 const column = z.string().min(1);
-const take = z.enum(['beforeLastComma', 'afterLastComma', 'zip', 'weekdayHours']);
+const columnPart = z.enum(['beforeLastComma', 'afterLastComma', 'zip', 'weekdayHours']);
 
 const fromColumn = z.strictObject({
   column,
@@ -11,7 +11,7 @@ const fromColumn = z.strictObject({
    * The part of the column to use. beforeLastComma and afterLastComma split a value like "street, city". zip is the ZIP
    * code at the end of the value. weekdayHours turns {"Monday": "9:0-21:0"} into opening hours.
    */
-  take: take.optional(),
+  take: columnPart.optional(),
   /** Values and their replacements: { "TAVERN": "Tavern" }. Case, punctuation and extra spaces do not count. */
   words: z.record(z.string(), z.string()).optional(),
   /** The replacement for a value that `words` does not list. If it is absent, the value stays. */
@@ -89,7 +89,7 @@ export type Mapping = z.infer<typeof mapping>;
 /** Where the value of one field comes from. */
 export type FieldRule = z.infer<typeof rule>;
 /** The part of a column to use. */
-export type Take = z.infer<typeof take>;
+export type ColumnPart = z.infer<typeof columnPart>;
 /** Which rows to import. */
 export type Condition = z.infer<typeof condition>;
 

@@ -12,9 +12,9 @@ test.each([
 
 test('reads hours by weekday from an object or from JSON text', () => {
   const hours = { Monday: '9:0-21:30', Tuesday: '0:0-0:0', Friday: '17:0-2:0', Sunday: 'closed', Holiday: '9:0-10:0' };
-  const told = 'Mo 09:00-21:30; Tu 00:00-24:00; Fr 17:00-02:00';
-  expect(takePart('weekdayHours', hours)).toBe(told);
-  expect(takePart('weekdayHours', JSON.stringify(hours))).toBe(told);
+  const openingHours = 'Mo 09:00-21:30; Tu 00:00-24:00; Fr 17:00-02:00';
+  expect(takePart('weekdayHours', hours)).toBe(openingHours);
+  expect(takePart('weekdayHours', JSON.stringify(hours))).toBe(openingHours);
 });
 
 test.each([[null], [''], ['9 to 5'], ['[1]'], ['"Monday"'], [['Monday']], [{ Monday: 9 }], [{ Monday: null }]])(

@@ -1,10 +1,10 @@
 import { toText } from './fold';
-import type { Take } from './mapping';
+import type { ColumnPart } from './mapping';
 
 /** Returns the part of a column's value that a mapping uses, or "" if the part is missing. */
-export const takePart = (take: Take, raw: unknown): string => PARTS[take](raw);
+export const takePart = (part: ColumnPart, raw: unknown): string => PARTS[part](raw);
 
-const PARTS: Record<Take, (raw: unknown) => string> = {
+const PARTS: Record<ColumnPart, (raw: unknown) => string> = {
   beforeLastComma: (raw) => {
     const text = toText(raw);
     return text.includes(',') ? text.slice(0, text.lastIndexOf(',')) : text;

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { absorbKept } from './absorbKept';
+import { absorbMemberData } from './absorbMemberData';
 
 /** The absorbed restaurants ($1), each with its survivor ($2). Each absorbed restaurant is merged into its survivor. */
 const ABSORBED = 'unnest($1::uuid[], $2::uuid[]) AS absorbed(id, survivor)';
@@ -43,6 +43,6 @@ export async function absorbRestaurants(client: PoolClient, absorbed: ReadonlyMa
     values,
   );
   await client.query(PLACES, values);
-  await absorbKept(client, values);
+  await absorbMemberData(client, values);
   for (const text of MARKS) await client.query(text, values);
 }

@@ -11,10 +11,10 @@ const TARGETS = `(
 
 /** A table's rows for the merged restaurants, numbered from 1 within each pair of a member and a survivor. */
 const numbered = (table: string, order: string) => `
-  SELECT kept.*, target.survivor, row_number() OVER kin AS position, first_value(kept.id) OVER kin AS first_id,
-    count(*) OVER (PARTITION BY kept.user_id, target.survivor) AS entries
-  FROM ${table} kept JOIN ${TARGETS} AS target ON target.id = kept.restaurant_id
-  WINDOW kin AS (PARTITION BY kept.user_id, target.survivor ORDER BY ${order})`;
+  SELECT item.*, target.survivor, row_number() OVER kin AS position, first_value(item.id) OVER kin AS first_id,
+    count(*) OVER (PARTITION BY item.user_id, target.survivor) AS entries
+  FROM ${table} item JOIN ${TARGETS} AS target ON target.id = item.restaurant_id
+  WINDOW kin AS (PARTITION BY item.user_id, target.survivor ORDER BY ${order})`;
 
 /** Deletes each member's rows for the same surviving restaurant, except the first. */
 const deleteDuplicates = (table: string, order: string) =>
@@ -28,10 +28,10 @@ const move = (table: string) => `
  * If a member saved several of the restaurants, the first save stays, with its date. The result is the same when a
  * member saves one restaurant twice.
  */
-const SAVED = [deleteDuplicates('saved_restaurants', 'kept.saved_at, kept.id'), move('saved_restaurants')];
+const SAVED = [deleteDuplicates('saved_restaurants', 'item.saved_at, item.id'), move('saved_restaurants')];
 
 /** If a member rated several of the restaurants, the newest rating stays. */
-const RATINGS = [deleteDuplicates('user_ratings', 'kept.rated_at DESC, kept.id'), move('user_ratings')];
+const RATINGS = [deleteDuplicates('user_ratings', 'item.rated_at DESC, item.id'), move('user_ratings')];
 
 /** SQL condition: the visit in the entry's own row has any content. */
 const HAS_CONTENT = 'num_nonnulls(visited_at, notes, favorite_dishes) > 0';
@@ -39,8 +39,8 @@ const HAS_CONTENT = 'num_nonnulls(visited_at, notes, favorite_dishes) > 0';
  * The entry whose visit was added last comes first, because an entry's own row contains its newest visit. Entries
  * without content come last.
  */
-const NEWEST_VISIT_FIRST = `num_nonnulls(kept.visited_at, kept.notes, kept.favorite_dishes) = 0,
-  kept.visit_added_at DESC, kept.id`;
+const NEWEST_VISIT_FIRST = `num_nonnulls(item.visited_at, item.notes, item.favorite_dishes) = 0,
+  item.visit_added_at DESC, item.id`;
 
 /** If a member has several entries, the first entry in this order stays and gets the visits of the others. */
 const DIARY = [
@@ -66,6 +66,6 @@ const DIARY = [
  * Moves members' saves, ratings and diary entries from the merged restaurants ($1) to the survivors ($2). If a member
  * has several saves or ratings, one of them stays. Several diary entries become one, and no visit or note is lost.
  */
-export async function absorbKept(client: PoolClient, values: [string[], string[]]): Promise<void> {
+export async function absorbMemberData(client: PoolClient, values: [string[], string[]]): Promise<void> {
   for (const text of [...SAVED, ...DIARY, ...RATINGS]) await client.query(text, values);
 }
