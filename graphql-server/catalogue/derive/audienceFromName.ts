@@ -19,7 +19,7 @@ const sure: Clues = new Map(
 const alone: Clues = new Map(
   inOrder.flatMap((audience) => clues[audience].alone.map((word) => [word, audience] as const)),
 );
-const silent = new Set(nothing);
+const ignored = new Set(nothing);
 const ofKitchens = new Set(kitchens);
 const ofBars = new Set(bars);
 const asNames = new Set(figurative);
@@ -54,7 +54,7 @@ export const audienceFromName: (name: string) => NamedAudience | null = remember
   const shop = shopIn(name);
   const ofForm = audienceFromForm(name);
   if (ofForm) return ofForm;
-  const named = findBrand(name) ? null : firstInOrder(said(words, sure).filter(isMeant(words)));
+  const named = findBrand(name) ? null : firstInOrder(audiencesIn(words, sure).filter(isLiteral(words)));
   if (named && !(shop && (named.audience === 'supplier' || named.audience === 'counter'))) return named;
   if (BOAT.test(name)) return { audience: 'stall', rule: 'name is a boat' };
   if (IN_VENUE.test(name) || (/\d/.test(name) && NUMBERED.test(name) && !OWN_CART.test(name)))
@@ -63,17 +63,17 @@ export const audienceFromName: (name: string) => NamedAudience | null = remember
   const office = findBrand(name) ? null : findOffice(name);
   if (office) return { audience: 'institution', rule: `name has the company "${office}"` };
   const host = HOST.exec(name)?.[1];
-  const inHost = host && said(clueWords(host), alone).at(-1);
+  const inHost = host && audiencesIn(clueWords(host), alone).at(-1);
   if (inHost) return inHost;
   const namesKitchen = phrasesOf(words, longest, (phrase) => ofKitchens.has(phrase)).length > 0;
-  return namesKitchen || findBrand(name) ? null : (said(words, alone).filter(isMeant(words)).at(-1) ?? null);
+  return namesKitchen || findBrand(name) ? null : (audiencesIn(words, alone).filter(isLiteral(words)).at(-1) ?? null);
 });
 
 /**
  * Returns a filter for clues. It rejects a figurative clue if the place is a bar or if the clue is the whole name:
  * "Rehab Bar & Grill", "The Scullery".
  */
-const isMeant = (words: readonly string[]) => {
+const isLiteral = (words: readonly string[]) => {
   const isBar = words.some((word) => ofBars.has(word));
   return ({ rule }: NamedAudience): boolean => {
     const clue = /"(.+)"/.exec(rule)?.[1] ?? '';
@@ -87,7 +87,7 @@ const isMeant = (words: readonly string[]) => {
  */
 function clueWords(name: string): string[] {
   const words = foldName(name.replaceAll('@', ' at ').replace(RUN_ON, ' ')).split(' ');
-  for (const { start, end } of phrasesOf(words, longest, (phrase) => silent.has(phrase))) words.fill('|', start, end);
+  for (const { start, end } of phrasesOf(words, longest, (phrase) => ignored.has(phrase))) words.fill('|', start, end);
   return words;
 }
 
@@ -95,7 +95,7 @@ function clueWords(name: string): string[] {
  * The audiences that the clues in a name imply, in the order of the clues: "College Market" has "college", then
  * "market".
  */
-function said(words: readonly string[], which: Clues): NamedAudience[] {
+function audiencesIn(words: readonly string[], which: Clues): NamedAudience[] {
   const found = phrasesOf(words, longest, (phrase, isLast) => which.has(phrase) || (isLast && which.has(`${phrase}$`)));
   return found.flatMap(({ phrase }): NamedAudience[] => {
     const audience = which.get(phrase) ?? which.get(`${phrase}$`);

@@ -4,26 +4,26 @@ import { audienceFromName } from './audienceFromName';
 import type { NamedAudience } from './NamedAudience';
 
 /** Rules of audienceFromName, in words, that do not count if the place has a cuisine. */
-const weak = new Set(outweighed.map((word) => `name has "${word}"`));
+const outweighedRules = new Set(outweighed.map((word) => `name has "${word}"`));
 /**
  * Cuisines that outweigh no clue, because places that are not for the public have them too. A stall may sell snacks.
  */
-const NO_FOOD = new Set(['Bar', 'Fast Food', 'Snacks', 'Cafe', 'Cocktail Bar', 'Deli']);
+const WEAK_CUISINES = new Set(['Bar', 'Fast Food', 'Snacks', 'Cafe', 'Cocktail Bar', 'Deli']);
 const AT_AIRPORT = /\b(?:airport|(?:air )?terminal)\b/i;
 
 /** The facts from which the audience of a place is derived. */
-type Told = Pick<RestaurantFacts, 'name' | 'brand'> & Partial<Pick<RestaurantFacts, 'cuisine' | 'address'>>;
+type AudienceFacts = Pick<RestaurantFacts, 'name' | 'brand'> & Partial<Pick<RestaurantFacts, 'cuisine' | 'address'>>;
 
 /**
  * The audience that the name of a place implies. It is for places without an audience from a source. Null means the
  * public. The place is also for the public if a source names its chain and the place's name begins with this chain. A
  * cuisine outweighs some words of the name.
  */
-export function audienceOf({ name, brand, cuisine, address }: Told): NamedAudience | null {
+export function audienceOf({ name, brand, cuisine, address }: AudienceFacts): NamedAudience | null {
   if (brand && name.startsWith(brand)) return null;
   if (/\blounge$/i.test(name) && AT_AIRPORT.test(address ?? ''))
     return { audience: 'events', rule: 'lounge at an airport' };
   const named = audienceFromName(name);
-  const isKitchen = (cuisine ?? '').split(', ').some((word) => word && !NO_FOOD.has(word));
-  return named && isKitchen && weak.has(named.rule.replace(/\$"$/, '"')) ? null : named;
+  const hasStrongCuisine = (cuisine ?? '').split(', ').some((word) => word && !WEAK_CUISINES.has(word));
+  return named && hasStrongCuisine && outweighedRules.has(named.rule.replace(/\$"$/, '"')) ? null : named;
 }

@@ -17,7 +17,7 @@ export const MOST_WORDS = 5;
  */
 export function cuisineFromName(name: string): NamedCuisine | null {
   const clues = cluesIn(name);
-  return said(clues, cuisineOf, MOST_WORDS) ?? said(clues.toReversed(), kindOf, 1);
+  return cuisineOfClues(clues, cuisineOf, MOST_WORDS) ?? cuisineOfClues(clues.toReversed(), kindOf, 1);
 }
 
 /** Matches kinds of bars. The name of a bar rarely implies a cuisine: the Amsterdam Tavern is not Dutch. */
@@ -35,7 +35,7 @@ export function cuisineBesideKind(name: string, kind: string): NamedCuisine | nu
     const cuisine = cuisineOf(clue);
     return cuisine && cuisine !== kind && (!isBar || KIND_OF_BAR.test(cuisine)) ? cuisine : undefined;
   };
-  return said(cluesIn(name), added, MOST_WORDS);
+  return cuisineOfClues(cluesIn(name), added, MOST_WORDS);
 }
 
 /** Words that count only as kinds of places in a name, but as cuisines in a source. */
@@ -45,7 +45,7 @@ const COOKING: ReadonlySet<string> = new Set(['Comfort Food', 'Southern']);
 export const isOnlyKind = (cuisine: string): boolean =>
   cuisine.split(', ').every((word) => kinds.has(word) && !COOKING.has(word));
 
-function said(
+function cuisineOfClues(
   clues: readonly string[],
   meaning: (clue: string) => string | undefined,
   most: number,

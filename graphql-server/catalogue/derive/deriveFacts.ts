@@ -30,7 +30,7 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
   const facts = { ...merged };
   const rules: DerivedFacts['rules'] = {};
 
-  const said = withoutPlaces(merged);
+  const nameWithoutPlaces = withoutPlaces(merged);
   const brand = findBrand(merged.brand ?? merged.name);
   if (!facts.brand && brand) {
     facts.brand = brand.name;
@@ -38,13 +38,13 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
   }
   if (!facts.cuisine) {
     const ofBrand = brand && normaliseCuisine(brand.cuisine);
-    const named = ofBrand ? null : cuisineFromName(said);
+    const named = ofBrand ? null : cuisineFromName(nameWithoutPlaces);
     const behind = ofBrand || named ? null : brandBehind(merged.name);
     facts.cuisine = ofBrand ?? named?.cuisine ?? (behind && normaliseCuisine(behind.cuisine));
     if (named) rules.cuisine = nameHas(named.words);
     else if (facts.cuisine) rules.cuisine = `brand ${(brand ?? behind)?.name}`;
   } else {
-    const more = besidesItsSource(facts, said, brand);
+    const more = besidesItsSource(facts, nameWithoutPlaces, brand);
     if (more) {
       rules.cuisine = `its source says "${facts.cuisine}", ${more.rule}`;
       facts.cuisine = more.cuisine;
@@ -55,7 +55,7 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
     facts.dietaryOptions = diets.diets;
     rules.dietaryOptions = diets.rule;
   }
-  const meals = facts.mealTimes.length > 0 ? null : mealsFromName(said);
+  const meals = facts.mealTimes.length > 0 ? null : mealsFromName(nameWithoutPlaces);
   if (meals) {
     facts.mealTimes = meals.what;
     rules.mealTimes = nameHas(meals.words);
@@ -64,7 +64,7 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
     facts.features = ['brunch'];
     rules.features = 'name has "brunch"';
   }
-  const dishes = facts.dishes.length > 0 ? null : dishesFromName(said);
+  const dishes = facts.dishes.length > 0 ? null : dishesFromName(nameWithoutPlaces);
   if (dishes) {
     facts.dishes = dishes.what;
     rules.dishes = nameHas(dishes.words);
@@ -99,11 +99,11 @@ const EATERS: ReadonlySet<Audience> = new Set(['institution', 'events']);
  * The cuisine from the source, together with the cuisines that the name or the brand adds. Hog Call Barbeque, a food
  * truck according to its source, becomes "Barbecue, Food Truck". La Bicyclette Bakery, which is French according to its
  * source, becomes "French, Bakery". Returns null if the name and the brand add nothing.
- * @param said the name without the names of its city and neighborhood
+ * @param nameWithoutPlaces the name without the names of its city and neighborhood
  */
 function besidesItsSource(
   facts: RestaurantFacts,
-  said: string,
+  nameWithoutPlaces: string,
   brand: Brand | null,
 ): { cuisine: string; rule: string } | null {
   const { cuisine } = facts;
@@ -111,7 +111,7 @@ function besidesItsSource(
   if (isBakery(facts)) return { cuisine: `${cuisine}, Bakery`, rule: nameHas(['bakery']) };
   if (!isOnlyKind(cuisine)) return null;
   const ofBrand = brand && normaliseCuisine(brand.cuisine);
-  const named = ofBrand ? null : cuisineBesideKind(said, cuisine);
+  const named = ofBrand ? null : cuisineBesideKind(nameWithoutPlaces, cuisine);
   const listed = cuisine.split(', ');
   const added = (ofBrand ?? named?.cuisine)?.split(', ').filter((word) => !listed.includes(word)) ?? [];
   if (added.length === 0) return null;

@@ -9,12 +9,12 @@ export interface Named<Kind> {
 }
 
 /** The dishes in a name: pho and chicken wings for "Pho & Wings". Null if the name contains no dish. */
-export const dishesFromName = (name: string): Named<string> | null => said(name, dishOf);
+export const dishesFromName = (name: string): Named<string> | null => meaningsIn(name, dishOf);
 
 /** The meals in a name: brunch for "Brunch House". Null if the name contains no meal. */
-export const mealsFromName = (name: string): Named<MealTime> | null => said(name, mealOf);
+export const mealsFromName = (name: string): Named<MealTime> | null => meaningsIn(name, mealOf);
 
-function said<Kind>(name: string, meaning: (clue: string) => Kind | undefined): Named<Kind> | null {
+function meaningsIn<Kind>(name: string, meaning: (clue: string) => Kind | undefined): Named<Kind> | null {
   const found = new Map<Kind, string>();
   for (const clue of cluesIn(name)) {
     const what = meaning(clue);

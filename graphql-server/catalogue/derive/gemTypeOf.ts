@@ -37,15 +37,15 @@ export function gemTypeOf(facts: RestaurantFacts, { sources, branches }: Evidenc
   const count = facts.yelpRating ? (facts.yelpReviews ?? 0) : 0;
   const rating = adjusted(facts.yelpRating ?? 0, count);
   const months = monthsOpen(facts.openedOn, sources);
-  const told = `${facts.yelpRating} stars of ${count} ratings`;
+  const ratingText = `${facts.yelpRating} stars of ${count} ratings`;
 
   if (months !== null && months <= NEW_FOR_MONTHS && count >= MANY_FOR_NEW && rating >= GOOD) {
-    return { gemType: 'Trending', rule: `opened ${facts.openedOn?.slice(0, 7)}, ${told}` };
+    return { gemType: 'Trending', rule: `opened ${facts.openedOn?.slice(0, 7)}, ${ratingText}` };
   }
   if (count >= FEWEST_RATINGS && count < KNOWN_FROM && rating >= RARE) {
-    return { gemType: 'Hidden Gem', rule: `no chain, ${told}` };
+    return { gemType: 'Hidden Gem', rule: `no chain, ${ratingText}` };
   }
-  if (count >= KNOWN_FROM && rating >= GOOD) return { gemType: 'Local Favorite', rule: `no chain, ${told}` };
+  if (count >= KNOWN_FROM && rating >= GOOD) return { gemType: 'Local Favorite', rule: `no chain, ${ratingText}` };
   const kinds = new Set(sources.map(({ kind }) => kind)).size;
   if (months !== null && months >= LASTING_YEARS * 12 && kinds >= 2 && (count < FEWEST_RATINGS || rating >= GOOD)) {
     const year = facts.openedOn?.slice(0, 4);

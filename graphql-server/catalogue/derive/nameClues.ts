@@ -13,8 +13,8 @@ const ofCuisines = folded(words.cuisines);
 const ofKinds = folded(words.kinds);
 const ofDishes = folded(words.dishes);
 const ofMeals = folded(words.meals);
-const silent = new Set(words.nothing.map(foldName));
-const lengths = longestFrom([...ofCuisines.keys(), ...ofKinds.keys(), ...ofMeals.keys(), ...silent]);
+const ignored = new Set(words.ignoredPhrases.map(foldName));
+const lengths = longestFrom([...ofCuisines.keys(), ...ofKinds.keys(), ...ofMeals.keys(), ...ignored]);
 /**
  * The maximum number of words of a clue that begins with `first`. It is at least one, because any single word may
  * contain a stem.
@@ -36,7 +36,7 @@ export const cluesIn: (name: string) => readonly string[] = remember((name) => {
 });
 
 const isClue = (phrase: string): boolean =>
-  ofCuisines.has(phrase) || ofKinds.has(phrase) || ofMeals.has(phrase) || silent.has(phrase) || longer.test(phrase);
+  ofCuisines.has(phrase) || ofKinds.has(phrase) || ofMeals.has(phrase) || ignored.has(phrase) || longer.test(phrase);
 
 /** The cuisine that a clue names, as a display word. */
 export const cuisineOf = (clue: string): string | undefined => ofCuisines.get(clue) ?? ofStem(clue)?.cuisine;
@@ -57,7 +57,7 @@ export function mealOf(clue: string): MealTime | undefined {
 }
 
 function ofStem(clue: string): { cuisine?: string; dish?: string } | undefined {
-  if (silent.has(clue) || ofCuisines.has(clue) || ofKinds.has(clue) || ofMeals.has(clue)) return undefined;
+  if (ignored.has(clue) || ofCuisines.has(clue) || ofKinds.has(clue) || ofMeals.has(clue)) return undefined;
   const [stem] = anyStem.exec(clue) ?? [];
   return stem ? { cuisine: words.stems.get(stem), dish: ofDishes.get(stem) } : undefined;
 }

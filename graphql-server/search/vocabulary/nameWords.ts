@@ -19,7 +19,7 @@ export interface NameWords {
   /** Words that promise a meal -> the meal. */
   meals: ReadonlyMap<string, string>;
   /** Words and phrases that say nothing, even if they contain a word of the other lists. */
-  nothing: readonly string[];
+  ignoredPhrases: readonly string[];
 }
 
 /** The phrases of these kinds also count in names. */
@@ -33,7 +33,7 @@ const NO_DISH: readonly string[] = ['izakaya', 'omakase'];
  */
 export function nameWords(isDisplayWord: (word: string) => boolean): NameWords {
   const found = wordsOf(cuisines);
-  const silent = new Set([...unsaid, ...nothing]);
+  const ignored = new Set([...unsaid, ...nothing]);
   const ofKinds = wordsOf(kinds);
   for (const kind of READ) {
     for (const id of Object.keys(conceptFiles[kind].concepts)) {
@@ -41,7 +41,7 @@ export function nameWords(isDisplayWord: (word: string) => boolean): NameWords {
       if (!display) continue;
       for (const phrase of vocabulary.concepts.get(id)?.phrases ?? []) {
         const word = nameWord(phrase);
-        if (!found.has(word) && !ofKinds.has(word) && !silent.has(word)) found.set(word, display);
+        if (!found.has(word) && !ofKinds.has(word) && !ignored.has(word)) found.set(word, display);
       }
     }
   }
@@ -51,7 +51,7 @@ export function nameWords(isDisplayWord: (word: string) => boolean): NameWords {
     stems: wordsOf(stems),
     dishes: dishesAmong(found),
     meals: wordsOf(meals),
-    nothing,
+    ignoredPhrases: nothing,
   };
 }
 
