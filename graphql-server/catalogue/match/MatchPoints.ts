@@ -8,7 +8,7 @@ export type MatchPoints = Partial<Record<MatchFeature, number>>;
 type Flag = { [F in MatchFeature]: (typeof WEIGHTS)[F] extends number ? F : never }[MatchFeature];
 
 /** Adds a feature with its weight to the points of a pair. */
-export function give(points: MatchPoints, feature: Flag): void {
+export function addFeature(points: MatchPoints, feature: Flag): void {
   points[feature] = WEIGHTS[feature];
 }
 

@@ -1,4 +1,4 @@
-import { type Arrival, joinPlaces, type Standing } from './joinPlaces';
+import { type Arrival, type ExistingRestaurant, joinPlaces } from './joinPlaces';
 import type { MatchRecord } from './MatchRecord';
 import { matchKeysOf } from './matchKeys';
 
@@ -24,10 +24,10 @@ const arrival = (of: MatchRecord, sourceId = '1', changes: Partial<Arrival> = {}
   sourceId,
   isClosed: false,
   ownId: `${of.source}/${sourceId}`,
-  standing: null,
+  previous: null,
   ...changes,
 });
-const standing = (id: string, ...records: MatchRecord[]): Standing => ({
+const existing = (id: string, ...records: MatchRecord[]): ExistingRestaurant => ({
   id,
   createdAt: new Date(0),
   members: records.map((each, index) => ({ sourceId: String(index + 1), record: each })),
@@ -45,7 +45,7 @@ test('an unknown place creates a restaurant, and the same place from another sou
 test('a place joins the restaurant that already has the same place', () => {
   const known = record('a', 'Corner Diner');
   const one = arrival(record('b', 'Corner Diner', 10));
-  const joined = joinPlaces([one], new Map([[one, [{ restaurantId: 'r', record: known }]]]), [standing('r', known)]);
+  const joined = joinPlaces([one], new Map([[one, [{ restaurantId: 'r', record: known }]]]), [existing('r', known)]);
   expect(joined.restaurantOf.get(one)).toBe('r');
   expect(joined.absorbed.size).toBe(0);
 });
@@ -55,7 +55,7 @@ test('two places of one register stay two restaurants; the same place from a map
     record('register', 'Corner Diner', 0),
     record('register', 'Corner Diner', 120, { address: '9 Elm St' }),
   ];
-  const [first, second] = [standing('r1', doors[0] as MatchRecord), standing('r2', doors[1] as MatchRecord)];
+  const [first, second] = [existing('r1', doors[0] as MatchRecord), existing('r2', doors[1] as MatchRecord)];
   const one = arrival(record('map', 'Corner Diner', 110));
   const found = doors.map((each, index) => ({ restaurantId: `r${index + 1}`, record: { ...each, name: 'Sushi Tei' } }));
   // The names of the two members differ, so the members themselves are not the same place.
@@ -67,13 +67,13 @@ test('two places of one register stay two restaurants; the same place from a map
 
 test('if a new place shows that two restaurants are the same, the newer one is merged into the older one', () => {
   const [a, b] = [record('a', 'Corner Diner'), record('b', 'Corner Diner', 30)];
-  const older = { ...standing('r2', b), createdAt: new Date(-1) };
+  const older = { ...existing('r2', b), createdAt: new Date(-1) };
   const one = arrival(record('c', 'Corner Diner', 10));
   const found = [
     { restaurantId: 'r1', record: a },
     { restaurantId: 'r2', record: b },
   ];
-  const joined = joinPlaces([one], new Map([[one, found]]), [standing('r1', a), older]);
+  const joined = joinPlaces([one], new Map([[one, found]]), [existing('r1', a), older]);
   expect(joined.restaurantOf.get(one)).toBe('r2');
   expect(joined.absorbed).toEqual(new Map([['r1', 'r2']]));
 });
@@ -93,14 +93,14 @@ describe('a place that changed', () => {
   const before = record('a', 'Corner Diner');
   const companion = record('b', 'Corner Diner', 10);
   const home = {
-    ...standing('r', before),
+    ...existing('r', before),
     members: [
       { sourceId: '1', record: before },
       { sourceId: '9', record: companion },
     ],
   };
   const changed = (now: MatchRecord) =>
-    arrival(now, '1', { ownId: 'r', standing: { restaurantId: 'r', record: before } });
+    arrival(now, '1', { ownId: 'r', previous: { restaurantId: 'r', record: before } });
 
   test('keeps its restaurant if it is still the same place', () => {
     const one = changed(record('a', 'Corner Diner & Bar', 5));
@@ -115,7 +115,7 @@ describe('a place that changed', () => {
 
   test('keeps its restaurant if the restaurant has no other place, so that links stay valid', () => {
     const one = changed(record('a', 'Sushi Tei', 2500));
-    expect(joinPlaces([one], new Map(), [standing('r', before)]).restaurantOf.get(one)).toBe('r');
+    expect(joinPlaces([one], new Map(), [existing('r', before)]).restaurantOf.get(one)).toBe('r');
   });
 
   test('merges its restaurant with another restaurant that it also matches', () => {
@@ -123,7 +123,7 @@ describe('a place that changed', () => {
     const one = changed(record('a', 'Corner Diner', 20));
     const joined = joinPlaces([one], new Map([[one, [{ restaurantId: 's', record: twin }]]]), [
       home,
-      standing('s', twin),
+      existing('s', twin),
     ]);
     expect(joined.restaurantOf.get(one)).toBe('r');
     expect(joined.absorbed).toEqual(new Map([['s', 'r']]));
@@ -138,8 +138,8 @@ describe('a place that changed', () => {
       { restaurantId: 'r', record: before },
     ];
     const joined = joinPlaces([link, moved], new Map([[link, found]]), [
-      standing('old', old),
-      { ...standing('r', before), createdAt: new Date(1) },
+      existing('old', old),
+      { ...existing('r', before), createdAt: new Date(1) },
     ]);
     expect(joined.absorbed).toEqual(new Map([['r', 'old']]));
     expect(joined.restaurantOf.get(link)).toBe('old');

@@ -12,7 +12,7 @@ export interface Arrival extends Findable {
   /** The id of the new restaurant if this place creates one. */
   ownId: string;
   /** The restaurant to which the place belonged until now, and the place's old record. Null for a new place. */
-  standing: { restaurantId: string; record: MatchRecord } | null;
+  previous: { restaurantId: string; record: MatchRecord } | null;
 }
 
 /** A place of a restaurant. */
@@ -22,7 +22,7 @@ export interface Member {
 }
 
 /** A restaurant in the database. */
-export interface Standing {
+export interface ExistingRestaurant {
   id: string;
   /** If two restaurants turn out to be the same, the newer one is merged into the older one. */
   createdAt: Date;
@@ -59,13 +59,13 @@ interface Group {
  * A changed place leaves its restaurant only if the restaurant has other places and the new facts match neither the old
  * facts nor any of these places.
  * @param matched for each arrival, the matching places in the database, each with the id of its restaurant
- * @param restaurants all restaurants in `matched` and in the `standing` of arrivals, with all their places. Also the
- * restaurants that arrivals with a `standing` once created, because other places may still belong to them.
+ * @param restaurants all restaurants in `matched` and in the `previous` of arrivals, with all their places. Also the
+ * restaurants that arrivals with a `previous` once created, because other places may still belong to them.
  */
 export function joinPlaces(
   arrivals: readonly Arrival[],
   matched: ReadonlyMap<Arrival, { restaurantId: string; record: MatchRecord }[]>,
-  restaurants: readonly Standing[],
+  restaurants: readonly ExistingRestaurant[],
 ): Joined {
   const groups = new Map<string, Group>(
     restaurants.map(({ id, createdAt, members }) => [id, { id, age: createdAt.getTime(), members: [...members] }]),
@@ -83,7 +83,7 @@ export function joinPlaces(
   for (const arrival of [...arrivals.filter((each) => !each.isClosed), ...arrivals.filter((each) => each.isClosed)]) {
     const known = matched.get(arrival) ?? [];
     const inBatch = index.same(arrival).map((other) => ({ restaurantId: placedIn.get(other), record: other.record }));
-    const home = leaveHome(arrival, arrival.standing && current(arrival.standing.restaurantId));
+    const home = leaveHome(arrival, arrival.previous && current(arrival.previous.restaurantId));
     let group = home;
     for (const candidate of bestFirst(arrival, [...known, ...inBatch], current)) {
       if (candidate === group) continue;
@@ -115,13 +115,13 @@ const idNow = (id: string | null | undefined, current: (id: string) => Group | u
 
 /** Replaces the arrival's old facts in its restaurant, or removes the arrival from that restaurant. */
 function leaveHome(arrival: Arrival, home: Group | null | undefined): Group | undefined {
-  if (!home || !arrival.standing) return undefined;
+  if (!home || !arrival.previous) return undefined;
   const isItself = ({ sourceId, record }: Member) =>
     sourceId === arrival.sourceId && record.source === arrival.record.source;
   const others = home.members.filter((member) => !isItself(member));
   const stays =
     others.length === 0 ||
-    isSamePlace(arrival.standing.record, arrival.record) ||
+    isSamePlace(arrival.previous.record, arrival.record) ||
     others.some(({ record }) => isSamePlace(record, arrival.record));
   home.members = stays ? [...others, arrival] : others;
   return stays ? home : undefined;
@@ -161,10 +161,10 @@ function mayUnite(one: Group, other: Group): boolean {
 
 /** Merges two restaurants. @returns the older restaurant, which now has the places of both */
 function unite(one: Group, other: Group, groups: Map<string, Group>, merged: Map<string, string>): Group {
-  const [survivor, goes] =
+  const [survivor, absorbed] =
     one.age < other.age || (one.age === other.age && one.id < other.id) ? [one, other] : [other, one];
-  survivor.members.push(...goes.members);
-  groups.delete(goes.id);
-  merged.set(goes.id, survivor.id);
+  survivor.members.push(...absorbed.members);
+  groups.delete(absorbed.id);
+  merged.set(absorbed.id, survivor.id);
   return survivor;
 }

@@ -1,5 +1,5 @@
 import { compareNames } from './compareNames';
-import { give, type MatchPoints } from './MatchPoints';
+import { addFeature, type MatchPoints } from './MatchPoints';
 import type { PreparedRecord } from './prepareRecord';
 import { shareOnlyVenue } from './shareOnlyVenue';
 import { WEIGHTS } from './weights';
@@ -27,31 +27,32 @@ export function namePoints(
   const compared = compareNames(one.name, other.name);
   const isOneBrand = one.brand !== null && one.brand === other.brand;
   const alike = isOneBrand ? 1 : compared.alike;
-  if (alike < 0.8 && one.brand !== null && other.brand !== null) give(points, 'otherBrand');
+  if (alike < 0.8 && one.brand !== null && other.brand !== null) addFeature(points, 'otherBrand');
   points.name = WEIGHTS.name.find(([from]) => alike >= from)?.[1] ?? 0;
   const isOneSpot = metres !== null && metres <= WEIGHTS.spot && !isOneAddress;
   const areOtherTrades = areOpposed(a.trades, b.trades);
   const areOtherPhones = one.phone !== null && other.phone !== null && one.phone !== other.phone;
   const isChain = one.brand !== null || other.brand !== null;
-  if (isOneSpot && alike >= 0.95 && !areOtherTrades && !isChain) give(points, 'sameNameAtOneSpot');
+  if (isOneSpot && alike >= 0.95 && !areOtherTrades && !isChain) addFeature(points, 'sameNameAtOneSpot');
 
   const rest = isOneBrand ? 0 : Math.min(compared.onlyOne, compared.onlyOther);
-  if (rest >= 0.9) give(points, isOneSource ? 'otherWordsOfOneSource' : 'otherWords');
-  else if (rest >= 0.45) give(points, isOneSource ? 'otherCommonWordsOfOneSource' : 'otherCommonWords');
+  if (rest >= 0.9) addFeature(points, isOneSource ? 'otherWordsOfOneSource' : 'otherWords');
+  else if (rest >= 0.45) addFeature(points, isOneSource ? 'otherCommonWordsOfOneSource' : 'otherCommonWords');
   else if (isOneSource && !isOneBrand && Math.max(compared.onlyOne, compared.onlyOther) >= 0.9 && areOtherPhones)
-    give(points, 'extraWordsOfOneSource');
+    addFeature(points, 'extraWordsOfOneSource');
 
-  if (a.stall !== b.stall) give(points, 'otherStall');
+  if (a.stall !== b.stall) addFeature(points, 'otherStall');
   else if (one.audience !== other.audience || (isOneSource && one.audience !== null && alike < 0.95)) {
-    give(points, 'otherAudience');
+    addFeature(points, 'otherAudience');
   }
-  if (shareOnlyVenue(one.name, other.name)) give(points, 'sharedVenue');
+  if (shareOnlyVenue(one.name, other.name)) addFeature(points, 'sharedVenue');
   if (areOtherTrades) {
-    give(points, isOneSource ? 'otherTradeOfOneSource' : isOneAddress ? 'otherTrade' : 'otherTradeNextDoor');
+    addFeature(points, isOneSource ? 'otherTradeOfOneSource' : isOneAddress ? 'otherTrade' : 'otherTradeNextDoor');
   }
-  if (isOneMobile(one, other, alike)) give(points, 'mobile');
-  if (areOpposed(a.marks, b.marks)) give(points, isOneSource ? 'otherMarkOfOneSource' : 'otherMark');
-  else if (a.marks.length > 0 !== b.marks.length > 0) give(points, isOneSource ? 'extraMarkOfOneSource' : 'extraMark');
+  if (isOneMobile(one, other, alike)) addFeature(points, 'mobile');
+  if (areOpposed(a.marks, b.marks)) addFeature(points, isOneSource ? 'otherMarkOfOneSource' : 'otherMark');
+  else if (a.marks.length > 0 !== b.marks.length > 0)
+    addFeature(points, isOneSource ? 'extraMarkOfOneSource' : 'extraMark');
   return { points, alike };
 }
 

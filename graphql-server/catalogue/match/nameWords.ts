@@ -87,8 +87,8 @@ export function readName(name: string, city = ''): NameWords {
 const cityWordsOf = remember((city: string): readonly string[] => {
   const words = foldText(city).split(' ');
   const initials = words.map((word) => word[0] ?? '').join('');
-  const kept = words.map((word) => (word === 'st' ? word : (word[0] ?? ''))).join('');
-  return words.length > 1 ? [...words, initials, kept, `${initials}c`] : words;
+  const initialsWithSt = words.map((word) => (word === 'st' ? word : (word[0] ?? ''))).join('');
+  return words.length > 1 ? [...words, initials, initialsWithSt, `${initials}c`] : words;
 });
 
 function weigh(word: string): number {

@@ -1,5 +1,5 @@
 import { type AddressComparison, compareAddresses } from './compareAddresses';
-import { give, type MatchPoints } from './MatchPoints';
+import { addFeature, type MatchPoints } from './MatchPoints';
 import type { PreparedRecord } from './prepareRecord';
 import { WEIGHTS } from './weights';
 
@@ -20,13 +20,13 @@ export function placePoints(
 ): MatchPoints {
   const points: MatchPoints = {};
   const address = comparePlaces(one, other, metres);
-  if (address === 'otherNumber' && isOneSource) give(points, 'otherNumberOfOneSource');
-  else if (address) give(points, address);
+  if (address === 'otherNumber' && isOneSource) addFeature(points, 'otherNumberOfOneSource');
+  else if (address) addFeature(points, address);
   const isOneAddress = address === 'sameAddress';
   const [unit, otherUnit] = [one.street?.unit, other.street?.unit];
   const isOneRoof = isOneAddress || (isOneSource && address === null);
   if (isOneRoof && unit && otherUnit && unit !== otherUnit) {
-    give(points, isOneSource ? 'otherUnitOfOneSource' : 'otherUnit');
+    addFeature(points, isOneSource ? 'otherUnitOfOneSource' : 'otherUnit');
   }
   if (metres !== null) {
     const byDistance = WEIGHTS.metres.find(([to]) => metres <= to)?.[1] ?? 0;
@@ -34,7 +34,7 @@ export function placePoints(
   }
   addPhone(points, one.phone, other.phone);
   addStoreNumber(points, one.name.whole.storeNumber, other.name.whole.storeNumber, isOneSource, isOneAddress);
-  if (one.host && one.host === other.host) give(points, 'sameHost');
+  if (one.host && one.host === other.host) addFeature(points, 'sameHost');
   return points;
 }
 
@@ -47,7 +47,7 @@ function comparePlaces(one: PreparedRecord, other: PreparedRecord, metres: numbe
 
 function addPhone(points: MatchPoints, one: string | null, other: string | null): void {
   if (!one || !other) return;
-  give(points, one === other ? 'samePhone' : isMistyped(one, other) ? 'nearPhone' : 'otherPhone');
+  addFeature(points, one === other ? 'samePhone' : isMistyped(one, other) ? 'nearPhone' : 'otherPhone');
 }
 
 /** Whether two phone numbers differ in only one digit, or only because two digits are swapped. */
@@ -72,7 +72,7 @@ function addStoreNumber(
   isOneAddress: boolean,
 ): void {
   if (!one || !other) return;
-  if (one === other) give(points, 'sameStoreNumber');
-  else if (isOneSource) give(points, 'otherStoreNumberOfOneSource');
-  else give(points, isOneAddress ? 'otherStoreNumberAtOneAddress' : 'otherStoreNumber');
+  if (one === other) addFeature(points, 'sameStoreNumber');
+  else if (isOneSource) addFeature(points, 'otherStoreNumberOfOneSource');
+  else addFeature(points, isOneAddress ? 'otherStoreNumberAtOneAddress' : 'otherStoreNumber');
 }

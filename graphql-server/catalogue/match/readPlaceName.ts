@@ -13,7 +13,7 @@ export interface PlaceName {
   parts: readonly NameWords[];
 }
 
-const HOUSE = /^(.*\p{L}.*?)\s*(?:@|\s+at\s+(?:the\s+)?(?=\p{Lu})|\(|\s+\(|\s+inside\s+)(.*)$/u;
+const HOST = /^(.*\p{L}.*?)\s*(?:@|\s+at\s+(?:the\s+)?(?=\p{Lu})|\(|\s+\(|\s+inside\s+)(.*)$/u;
 
 /**
  * Splits the name of a place into its parts. "Zenia@Westin" has the part Zenia, "Starbucks ( Pavilion Hotel )" has the
@@ -22,7 +22,7 @@ const HOUSE = /^(.*\p{L}.*?)\s*(?:@|\s+at\s+(?:the\s+)?(?=\p{Lu})|\(|\s+\(|\s+in
  */
 export function readPlaceName(name: string, city: string): PlaceName {
   const whole = readName(name, city);
-  const own = HOUSE.exec(name)?.[1];
+  const own = HOST.exec(name)?.[1];
   const head = own ? readName(own.replace(/\bthe\s*$/i, ''), city) : null;
   const isNameOfItsOwn = head !== null && head.weight >= 0.5;
   const sides = name.split(/\s*\/\s*/).filter((side) => /\p{L}{2}/u.test(side));

@@ -48,11 +48,11 @@ const readLine = remember((written: string): Street | null => {
   const found = HOUSE_NUMBER.exec(line);
   const rest = (found ? line.slice(found[0].length) : line).replace(LEADING_UNIT, ' ');
   const cut = rest.slice(1).search(UNIT) + 1;
-  const said = cut > 0 ? foldText(rest.slice(cut)).replace(UNIT_WORDS, '').replace(/ /g, '') : null;
+  const markedUnit = cut > 0 ? foldText(rest.slice(cut)).replace(UNIT_WORDS, '').replace(/ /g, '') : null;
   const words = wordsOf(cut > 0 ? rest.slice(0, cut) : rest);
-  if (isPier(words, found)) return { numbers: [], name: `pier${found?.[1] ?? words[1]}`, ...NOTHING, unit: said };
+  if (isPier(words, found)) return { numbers: [], name: `pier${found?.[1] ?? words[1]}`, ...NOTHING, unit: markedUnit };
   const road = words.findIndex((word) => /^road\d/.test(word));
-  const unit = (road >= 0 ? takeAfterRoad(words, road) : takeUnit(words)) ?? said;
+  const unit = (road >= 0 ? takeAfterRoad(words, road) : takeUnit(words)) ?? markedUnit;
   const direction = takeDirections(words);
   const kind = takeKind(words);
   const name = words.map(foldWord).join('');

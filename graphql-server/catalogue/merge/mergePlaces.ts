@@ -29,11 +29,11 @@ export function mergePlaces(places: readonly SourcedFacts[]): MergedPlace {
   const provenance: Provenance = {};
   for (const { fields, order } of FACT_GROUPS) {
     const candidates = inOrder(places, order);
-    const teller = (fields[0] === 'name' ? bySpelling(candidates) : candidates).find(knows(fields[0])) ?? candidates[0];
+    const chosen = (fields[0] === 'name' ? bySpelling(candidates) : candidates).find(knows(fields[0])) ?? candidates[0];
     for (const field of fields) {
-      const value = teller?.facts[field];
+      const value = chosen?.facts[field];
       facts[field] = value;
-      if (teller && isKnown(value)) provenance[field] = originOf(teller);
+      if (chosen && isKnown(value)) provenance[field] = originOf(chosen);
     }
   }
   for (const [field, words] of Object.entries(UNIONS)) {
@@ -84,6 +84,6 @@ function bySpelling(places: SourcedFacts[]): SourcedFacts[] {
  * matter.
  */
 function unite(places: SourcedFacts[], field: keyof typeof UNIONS, words: readonly string[]) {
-  const said = new Set<string>(places.flatMap(({ facts }) => facts[field]));
-  return { all: words.filter((word) => said.has(word)), first: places.find(({ facts }) => facts[field].length > 0) };
+  const stated = new Set<string>(places.flatMap(({ facts }) => facts[field]));
+  return { all: words.filter((word) => stated.has(word)), first: places.find(({ facts }) => facts[field].length > 0) };
 }

@@ -21,14 +21,17 @@ export interface StatedLocation {
  * another state than the source states. A missing ZIP code is never added, because it would be wrong too often.
  * @returns the values to add, and a note about them. Both are empty if nothing is missing or nothing is found.
  */
-export function fillCity(said: StatedLocation): { added: Pick<StatedLocation, 'city' | 'state'>; notes: RowProblem[] } {
-  if (said.city && said.state) return { added: {}, notes: [] };
-  const zip = normalisePostalCode(said.postalCode);
+export function fillCity(stated: StatedLocation): {
+  added: Pick<StatedLocation, 'city' | 'state'>;
+  notes: RowProblem[];
+} {
+  if (stated.city && stated.state) return { added: {}, notes: [] };
+  const zip = normalisePostalCode(stated.postalCode);
   const ofZip = zip ? findCity(zip) : null;
-  if (ofZip && fits(ofZip, said)) return add(said, ofZip, 'taken from its ZIP code');
-  const { latitude, longitude } = said;
+  if (ofZip && fits(ofZip, stated)) return add(stated, ofZip, 'taken from its ZIP code');
+  const { latitude, longitude } = stated;
   const near = latitude === undefined || longitude === undefined ? null : nearestCity(latitude, longitude);
-  if (near && fits(near, said)) return add(said, near, 'taken from its coordinates');
+  if (near && fits(near, stated)) return add(stated, near, 'taken from its coordinates');
   return { added: {}, notes: [] };
 }
 

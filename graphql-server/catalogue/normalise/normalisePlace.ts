@@ -148,9 +148,9 @@ function readAddress(raw: string | undefined, notes: RowProblem[]): string | nul
 
 /** Reads the cuisine. A text that is only a date or a number is left out, with a note. */
 function readCuisine(raw: PlaceInput['cuisine'], notes: RowProblem[]): string | null {
-  const said = typeof raw === 'string' ? [raw] : (raw ?? []);
-  const words = said.filter((text) => !/^[\d\s./:,+-]*(?:\d[TZ][\d\s./:+-]*)*$/.test(text.trim()));
-  for (const detail of said.filter((text) => text.trim() && !words.includes(text)))
+  const texts = typeof raw === 'string' ? [raw] : (raw ?? []);
+  const words = texts.filter((text) => !/^[\d\s./:,+-]*(?:\d[TZ][\d\s./:+-]*)*$/.test(text.trim()));
+  for (const detail of texts.filter((text) => text.trim() && !words.includes(text)))
     notes.push({ field: 'cuisine', problem: 'is a date or a number, left out', detail });
   return normaliseCuisine(words);
 }

@@ -35,7 +35,7 @@ const SEPARATOR = /\s*(;)\s*|(?<=\d|off|closed)\s*(,)\s*(?=[A-Z])/;
  * @returns null for text with other parts, such as months, weeks, comments or "11:00+"
  */
 export function readSimpleHours(text: string): Timetable | null {
-  const said = new Map<number, DayInterval[]>();
+  const hoursByDay = new Map<number, DayInterval[]>();
   const parts = `;${text}`.split(SEPARATOR).filter((part) => part !== undefined);
   for (let at = 1; at < parts.length; at += 2) {
     const [separator, rule = ''] = [parts[at], parts[at + 1]?.trim()];
@@ -43,11 +43,13 @@ export function readSimpleHours(text: string): Timetable | null {
     const read = readRule(rule);
     if (!read) return null;
     for (const day of read.days) {
-      said.set(day, separator === ',' ? [...(said.get(day) ?? []), ...read.open] : read.open);
+      hoursByDay.set(day, separator === ',' ? [...(hoursByDay.get(day) ?? []), ...read.open] : read.open);
     }
   }
-  const weekly = WHOLE_WEEK.flatMap((day) => joined(said.get(day) ?? []).map((interval) => ({ day, ...interval })));
-  const holidays = said.get(HOLIDAY);
+  const weekly = WHOLE_WEEK.flatMap((day) =>
+    joined(hoursByDay.get(day) ?? []).map((interval) => ({ day, ...interval })),
+  );
+  const holidays = hoursByDay.get(HOLIDAY);
   return weekly.length > 0 ? { weekly, holidays: holidays ? joined(holidays) : null } : null;
 }
 

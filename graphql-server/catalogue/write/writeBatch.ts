@@ -125,7 +125,7 @@ function freshOf(from: SourceInfo, place: PlaceRecord, stored: StoredPlace | und
     keys,
     isClosed: facts.isClosed,
     ownId: restaurantId(source, sourceId),
-    standing: former ?? null,
+    previous: former ?? null,
   };
 }
 
@@ -146,7 +146,7 @@ async function findRestaurants(client: PoolClient, from: SourceInfo, arrivals: F
     const same = index.same(arrival);
     if (same.length > 0) matched.set(arrival, same);
     for (const { restaurantId } of same) touched.add(restaurantId);
-    if (arrival.standing) touched.add(arrival.standing.restaurantId).add(arrival.ownId);
+    if (arrival.previous) touched.add(arrival.previous.restaurantId).add(arrival.ownId);
   }
   const restaurants = await loadRestaurants(client, [...touched]);
   const standing = [...restaurants.values()].map(({ id, createdAt, places }) => ({
