@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { connectDatabase } from '../../graphql-server/database/connectDatabase';
 import { locationOf } from '../../graphql-server/locations/City';
-import { percentile, timeCold, timeDecks, timeWarm } from './engine';
+import { percentile, type Times, timeCold, timeDecks, timeWarm } from './engine';
 import { type BenchCity, chooseCities, fillCities, storeTemplates } from './fill';
 import { askOnce, load, type Question, residentMebibytes, start, stop } from './http';
 import { explainRival, fillRival, installRival } from './rival';
@@ -17,6 +17,8 @@ const TEMPLATES = 4000;
 const WARM_CITIES = 20;
 const PORT = 49_731;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
+
+const p50AndP99 = (times: Times) => `p50 ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms`;
 
 /** Prints all measurements of a large catalogue, for the table in docs/search.md. */
 export async function main(root: string, rows: number): Promise<void> {
@@ -37,27 +39,20 @@ export async function main(root: string, rows: number): Promise<void> {
       say(`${TEMPLATES} templates in ${seconds(began)} s`);
       await fillCities(database.pool, others.slice(0, 5), TEMPLATES);
       const few = await timeWarm(database, one.city, cravings, 2000);
-      say(
-        `engine over ${5 * small} rows, a city of ${small}: p50 ${percentile(few, 0.5)} ms, p99 ${percentile(few, 0.99)} ms`,
-      );
+      say(`engine over ${5 * small} rows, a city of ${small}: ${p50AndP99(few)}`);
       began = performance.now();
       await fillCities(database.pool, [large, ...others.slice(5)], TEMPLATES);
       say(`${rows} rows in ${CITIES} cities in ${seconds(began)} s`);
     }
     const many = await timeWarm(database, one.city, cravings, 2000);
-    say(
-      `engine over ${rows} rows, a city of ${small}: p50 ${percentile(many, 0.5)} ms, p99 ${percentile(many, 0.99)} ms`,
-    );
+    say(`engine over ${rows} rows, a city of ${small}: ${p50AndP99(many)}`);
     const warm = await timeWarm(database, large.city, cravings, 4000);
-    say(
-      `engine over ${rows} rows, a city of ${LARGE}: p50 ${percentile(warm, 0.5)} ms, p99 ${percentile(warm, 0.99)} ms`,
-    );
+    say(`engine over ${rows} rows, a city of ${LARGE}: ${p50AndP99(warm)}`);
     const decks = await timeDecks(database, large.city, 1000);
-    say(`a new deck in a city of ${LARGE}: p50 ${percentile(decks, 0.5)} ms, p99 ${percentile(decks, 0.99)} ms`);
+    say(`a new deck in a city of ${LARGE}: ${p50AndP99(decks)}`);
     const cold = await timeCold(database, large.city, 7);
-    say(
-      `first search of a cold city of ${LARGE}: ${percentile(cold, 0.5)} ms (best ${percentile(cold, 0)}, worst ${percentile(cold, 1)})`,
-    );
+    const [median, best, worst] = [0.5, 0, 1].map((share) => percentile(cold, share));
+    say(`first search of a cold city of ${LARGE}: ${median} ms (best ${best}, worst ${worst})`);
     const coldSmall = await timeCold(database, one.city, 7);
     say(`first search of a cold city of ${small}: ${percentile(coldSmall, 0.5)} ms`);
     await overHttp(root, scratch, database, cities.slice(0, WARM_CITIES), cravings, say);
@@ -90,14 +85,14 @@ async function overHttp(
   say(`memory of the same server after ${2 * SECONDS} s of load: ${residentMebibytes(ours.pid ?? 0)} MiB`);
   const bytes = await askOnce(PORT, document, first);
   await stop(ours);
-  tell('Fuud', measured);
+  report('Fuud', measured);
 
   const constants = await start(program, ['constants', url, String(PORT), scratch]);
-  tell('our Yoga from constants', await load(PORT, document, questions, SECONDS));
+  report('our Yoga from constants', await load(PORT, document, questions, SECONDS));
   await stop(constants);
 
   const bare = await start(program, ['bare', url, String(PORT), scratch, bytes]);
-  tell('bare node:http', await load(PORT, document, questions, SECONDS));
+  report('bare node:http', await load(PORT, document, questions, SECONDS));
   await stop(bare);
 
   await fillRival(pool);
@@ -107,13 +102,13 @@ async function overHttp(
     [url, join(folder, 'rival.sql'), String(PORT)],
     folder,
   );
-  tell('Mercurius with JIT and SQL', await load(PORT, document, questions, SECONDS));
+  report('Mercurius with JIT and SQL', await load(PORT, document, questions, SECONDS));
   await stop(rival);
   const { key, state } = (cities[1] as BenchCity).city;
   say(`query plan of the rival's statement:\n${await explainRival(pool, root, ['spicy | ramen', key, state])}`);
   await pool.query('DROP TABLE rival_words');
 
-  function tell(name: string, { perSecond, p50, p99, bytes: size }: Awaited<ReturnType<typeof load>>): void {
+  function report(name: string, { perSecond, p50, p99, bytes: size }: Awaited<ReturnType<typeof load>>): void {
     const share = name === 'Fuud' ? '' : `; Fuud answers ${(measured.perSecond / perSecond).toFixed(2)} times as many`;
     say(
       `${name}: ${perSecond} requests/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${size} bytes each${share}`,

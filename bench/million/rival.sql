@@ -1,7 +1,7 @@
 -- A page of a city's restaurants that hold any of the words, best first: $1 words joined by |, $2 city, $3 state.
 -- Indexes: GIN (city_key, state, words) on rival_words, and the primary keys of both tables.
 WITH found AS MATERIALIZED (
-  SELECT w.id, ts_rank(w.words, q) + w.standing AS score
+  SELECT w.id, ts_rank(w.words, q) + w.rating_bonus AS score
   FROM rival_words w, to_tsquery('english', $1) AS q
   WHERE w.city_key = $2 AND w.state = $3 AND w.words @@ q
 ), page AS (

@@ -34,7 +34,7 @@ export async function fillRival(pool: Pool): Promise<void> {
         || setweight(to_tsvector('english', concat_ws(' ; ', facts->>'neighborhood', facts->>'features')), 'C')
         || setweight(to_tsvector('english', facts->>'description'), 'D') AS words
       FROM (SELECT DISTINCT ON (facts->>'description') facts FROM bench_templates) template)
-    SELECT r.id, r.city_key, r.state, known.words, (coalesce(r.google_rating, 0) / 100)::float4 AS standing
+    SELECT r.id, r.city_key, r.state, known.words, (coalesce(r.google_rating, 0) / 100)::float4 AS rating_bonus
     FROM restaurants r JOIN known USING (description) WHERE r.delisted_at IS NULL`);
   await pool.query('ALTER TABLE rival_words ADD PRIMARY KEY (id)');
   await pool.query('CREATE INDEX rival_words_idx ON rival_words USING gin (city_key, state, words)');

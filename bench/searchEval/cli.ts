@@ -25,8 +25,8 @@ async function main(): Promise<void> {
   for (const [language, share] of Object.entries(figures.languages))
     print(`The most common words in ${language}: ${figure(share)} of the English ranking`);
   if (process.argv.includes('--write')) {
-    const kept = { ...figures, register: figures.register ?? committed.register };
-    writeFileSync(join(__dirname, 'figures.json'), `${JSON.stringify(kept, null, 2)}\n`);
+    const updated = { ...figures, register: figures.register ?? committed.register };
+    writeFileSync(join(__dirname, 'figures.json'), `${JSON.stringify(updated, null, 2)}\n`);
   }
   if (process.argv.includes('--quick')) return;
   print('\nThe memory with a tenth of the examples left out, ten times: nDCG@10 of the recalled concepts');

@@ -116,8 +116,8 @@ test.each(ALLERGENS.flatMap(([words, served]) => words.map((each) => [each, serv
   'the texts of the places that "%s" finds do not mention the allergen',
   (words, served) => {
     for (const { craving, facts } of found(words)) {
-      const told = [facts.name, ...facts.recommendedDishes, facts.description].join('\n');
-      expect([craving, facts.name, served.exec(told)?.[0]]).toEqual([craving, facts.name, undefined]);
+      const text = [facts.name, ...facts.recommendedDishes, facts.description].join('\n');
+      expect([craving, facts.name, served.exec(text)?.[0]]).toEqual([craving, facts.name, undefined]);
     }
   },
 );
