@@ -22,12 +22,12 @@ type Files = Record<keyof typeof FILES, string>;
  * Imports the three files in order. @returns their reports, and the city's restaurants with the facts of each source
  */
 async function importCity(database: TestDatabase, { facilities, licences, chains }: Files) {
-  const take = async (file: string, format: 'csv' | 'jsonl', map: string) =>
+  const importMapped = async (file: string, format: 'csv' | 'jsonl', map: string) =>
     importFile(database.pool, { file, importer: mappedImporter(format, await readMapping(map)) });
   const reports = [
-    await take(facilities, 'jsonl', 'stl-food-facilities'),
-    await take(licences, 'csv', 'stl-business-licences'),
-    await take(chains, 'csv', 'us-chain-locations'),
+    await importMapped(facilities, 'jsonl', 'stl-food-facilities'),
+    await importMapped(licences, 'csv', 'stl-business-licences'),
+    await importMapped(chains, 'csv', 'us-chain-locations'),
   ];
   const listed = await database.prisma.restaurant.findMany({
     where: { delistedAt: null, cityKey: 'st louis', state: 'MO' },

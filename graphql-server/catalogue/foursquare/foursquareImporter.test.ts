@@ -24,7 +24,7 @@ const place = (changes: Record<string, unknown> = {}) => ({
   unresolved_flags: [],
   ...changes,
 });
-const told = {
+const expectedFacts = {
   name: 'Tony’s Tavern',
   cuisine: 'Pizza',
   address: '12 Elm St',
@@ -73,7 +73,7 @@ test('reads parquet', async () => {
     [place(), place({ date_closed: '2024-01-31' }), place({ unresolved_flags: ['duplicate'] })],
   );
   expect(await read(path)).toEqual([
-    expect.objectContaining(told),
+    expect.objectContaining(expectedFacts),
     expect.objectContaining({ isClosed: true }),
     { field: 'unresolved_flags', problem: 'say duplicate', detail: 'Tony’s Tavern' },
   ]);
@@ -95,7 +95,7 @@ test.each([
   const quoted = (text: unknown) => `"${String(text ?? '').replaceAll('"', '""')}"`;
   const csv = `${columns},fsq_category_labels,unresolved_flags\n${[...Object.values(rest), labels, ''].map(quoted)}\n`;
   expect(await read(scratch.file('fsq.csv', csv))).toEqual([
-    expect.objectContaining({ ...told, cuisine: 'Pizza, Coffee' }),
+    expect.objectContaining({ ...expectedFacts, cuisine: 'Pizza, Coffee' }),
   ]);
 });
 

@@ -103,7 +103,7 @@ const reader = (options: Partial<LiveFactsOptions> = {}) => {
   });
   return { ...live, read: (id: string) => live.read(id, purseFor({ address: '192.0.2.1', viewer })) };
 };
-const kept = async () =>
+const storedRows = async () =>
   (
     await database.pool.query(
       'SELECT source, external_id, facts, expires_at FROM live_places WHERE restaurant_id = $1 ORDER BY source',
@@ -147,8 +147,8 @@ test.each([
   async (businessStatus, is_closed, ...expected) => {
     google.behave = answers({ places: [{ ...GOOGLE_PLACE, businessStatus }] });
     yelp.behave = answers({ businesses: [{ ...YELP_BUSINESS, is_closed }] });
-    const told = await reader().read(restaurantId);
-    expect(told.map(({ operatingStatus }) => operatingStatus)).toEqual(expected);
+    const facts = await reader().read(restaurantId);
+    expect(facts.map(({ operatingStatus }) => operatingStatus)).toEqual(expected);
   },
 );
 
@@ -179,7 +179,7 @@ test('stores only Google’s id, and Yelp’s answer for 24 hours; the restauran
   const before = await database.prisma.restaurant.findUnique({ where: { id: restaurantId } });
   const live = reader();
   await live.read(restaurantId);
-  expect(await kept()).toMatchObject([
+  expect(await storedRows()).toMatchObject([
     { source: 'google', external_id: 'ChIJ-crown', facts: null },
     { source: 'yelp', external_id: 'yelp-crown', facts: { rating: 4.5 }, expires_at: new Date('2026-11-24T18:00:00Z') },
   ]);
@@ -189,7 +189,7 @@ test('stores only Google’s id, and Yelp’s answer for 24 hours; the restauran
   expect(yelp.seen).toHaveLength(1);
   now = new Date(NOON.getTime() + 25 * 3_600_000);
   await deleteExpired(database.prisma, now);
-  expect(await kept()).toMatchObject([{ external_id: 'ChIJ-crown' }, { external_id: 'yelp-crown', facts: null }]);
+  expect(await storedRows()).toMatchObject([{ external_id: 'ChIJ-crown' }, { external_id: 'yelp-crown', facts: null }]);
   await live.read(restaurantId);
   expect(yelp.seen.map(({ path }) => path)).toEqual(['/v3/businesses/search', '/v3/businesses/yelp-crown']);
 });
@@ -236,7 +236,7 @@ test('if an id is no longer valid, the place is looked up again', async () => {
       : answers({ places: [{ ...GOOGLE_PLACE, id: 'ChIJ-new' }] })(request, response);
   expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['yelp']);
   expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['google', 'yelp']);
-  expect(await kept()).toMatchObject([{ external_id: 'ChIJ-new' }, {}]);
+  expect(await storedRows()).toMatchObject([{ external_id: 'ChIJ-new' }, {}]);
 });
 
 test('a business with a new id at Yelp is looked up again, and requests to Yelp are not paused', async () => {

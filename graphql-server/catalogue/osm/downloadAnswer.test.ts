@@ -6,7 +6,7 @@ import {
   answerHalf,
   answerPacked,
   answerSlowly,
-  type Manner,
+  type Handler,
   type OverpassServer,
   overpassJson,
   refuse,
@@ -29,13 +29,13 @@ const CAFE = { type: 'node', id: 1, lat: 38.6, lon: -90.2, tags: { amenity: 'caf
 let number = 0;
 
 /**
- * Downloads from a test server that behaves like `manners`. Waits end at once, and `waited` has their lengths in ms.
+ * Downloads from a test server that behaves like `handlers`. Waits end at once, and `waited` has their lengths in ms.
  */
-async function download(manners: Manner[], more: Partial<DownloadOptions> = {}) {
-  server.manners = manners;
+async function download(handlers: Handler[], more: Partial<DownloadOptions> = {}) {
+  server.handlers = handlers;
   server.asked.length = 0;
   const waited: number[] = [];
-  const said: string[] = [];
+  const messages: string[] = [];
   number += 1;
   const file = join(scratch.folder, `answer-${number}`);
   const run = downloadAnswer({
@@ -44,22 +44,22 @@ async function download(manners: Manner[], more: Partial<DownloadOptions> = {}) 
     file,
     userAgent: 'Fuud test',
     wait: async (milliseconds) => waited.push(milliseconds),
-    onWait: (words) => said.push(words),
+    onWait: (words) => messages.push(words),
     ...more,
   });
   const failure: unknown = await run.then(
     () => undefined,
     (error: unknown) => error,
   );
-  return { failure, waited, said, text: existsSync(file) ? readFileSync(file, 'utf8') : undefined };
+  return { failure, waited, messages, text: existsSync(file) ? readFileSync(file, 'utf8') : undefined };
 }
 
 test.each([
   ['fast', answer([CAFE])],
   ['packed', answerPacked([CAFE])],
   ['slow', answerSlowly([CAFE])],
-])('a %s answer is stored unchanged', async (_, manner) => {
-  const { failure, text, waited } = await download([manner]);
+])('a %s answer is stored unchanged', async (_, handler) => {
+  const { failure, text, waited } = await download([handler]);
   expect({ failure, text, waited }).toEqual({ failure: undefined, text: overpassJson([CAFE]), waited: [] });
   expect(server.asked).toEqual([{ query: '[out:json];node(1);out;', userAgent: 'Fuud test', method: 'POST' }]);
 });
@@ -67,7 +67,7 @@ test.each([
 test('if the server is busy, the request is retried after 5 and 15 seconds, or as Retry-After states', async () => {
   const plain = await download([refuse(429), refuse(504), answer([CAFE])]);
   expect(plain).toMatchObject({ failure: undefined, waited: [5000, 15_000], text: overpassJson([CAFE]) });
-  expect(plain.said).toEqual([
+  expect(plain.messages).toEqual([
     '127.0.0.1 is busy (429); asking again in 5 s',
     '127.0.0.1 is busy (504); asking again in 15 s',
   ]);
@@ -86,7 +86,7 @@ test('the request is not retried if the server stays busy or wants a long pause'
   expect(await download([refuse(504, { 'retry-after': '3600' })])).toMatchObject({ waited: [] });
 });
 
-const FAILURES: [string, Manner, string, Partial<DownloadOptions>?][] = [
+const FAILURES: [string, Handler, string, Partial<DownloadOptions>?][] = [
   ['hangs', () => undefined, '127.0.0.1 did not answer within 0 s.', { patience: 300 }],
   [
     'hangs half-way',
@@ -133,8 +133,8 @@ const FAILURES: [string, Manner, string, Partial<DownloadOptions>?][] = [
 test.each(FAILURES.map(([name, ...rest]) => ({ name, rest })))(
   'if the server $name, the error is one line',
   async ({ rest }) => {
-    const [manner, words, more] = rest;
-    const { failure, waited } = await download([manner], more);
+    const [handler, words, more] = rest;
+    const { failure, waited } = await download([handler], more);
     expect(failure).toBeInstanceOf(FileError);
     expect((failure as Error).message).toBe(words);
     expect({ waited, asked: server.asked.length }).toEqual({ waited: [], asked: 1 });
@@ -150,7 +150,7 @@ test('if there is no server, the error is one line', async () => {
 
 test('the signal aborts a download, and also a wait before a retry', async () => {
   const stop = new AbortController();
-  const hang: Manner = () => stop.abort();
+  const hang: Handler = () => stop.abort();
   expect(await download([hang], { signal: stop.signal })).toMatchObject({ failure: { name: 'AbortError' } });
   const during = new AbortController();
   const { failure } = await download([refuse(429), answer([CAFE])], {

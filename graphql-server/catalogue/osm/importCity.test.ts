@@ -6,7 +6,7 @@ import {
   answer,
   answerHalf,
   answerPacked,
-  type Manner,
+  type Handler,
   type OverpassServer,
   refuse,
   startOverpassServer,
@@ -33,9 +33,9 @@ const diner = (id: number, tags: object = {}, more: object = {}) => ({
   ...more,
 });
 
-/** Runs `import --city` with a test server that behaves like `manners`. */
-async function run(manners: Manner[], { city = 'St. Louis, MO', email = '' } = {}) {
-  server.manners = manners;
+/** Runs `import --city` with a test server that behaves like `handlers`. */
+async function run(handlers: Handler[], { city = 'St. Louis, MO', email = '' } = {}) {
+  server.handlers = handlers;
   server.asked.length = 0;
   let out = '';
   let err = '';
@@ -90,7 +90,7 @@ test('a disused place closes its restaurant in the catalogue, and an unknown dis
   ]);
 });
 
-const FAILURES: [string, Manner, RegExp][] = [
+const FAILURES: [string, Handler, RegExp][] = [
   [
     'cut short',
     answerHalf([diner(1), diner(2)], true),
@@ -114,8 +114,8 @@ const FAILURES: [string, Manner, RegExp][] = [
 test.each(FAILURES.map(([name, ...rest]) => ({ name, rest })))(
   'nothing is written if the answer is $name',
   async ({ rest }) => {
-    const [manner, line] = rest;
-    const { code, err, names } = await run([manner]);
+    const [handler, line] = rest;
+    const { code, err, names } = await run([handler]);
     expect(err).toMatch(line);
     expect({ code, names, left: left() }).toEqual({ code: 1, names: [], left: [] });
   },

@@ -26,7 +26,7 @@ const place = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 const point = { type: 'Point', coordinates: [-90.2, 38.6] };
-const told = {
+const expectedFacts = {
   name: "Pho's Corner",
   brand: "Pho's",
   cuisine: 'Vietnamese, Coffee',
@@ -55,7 +55,7 @@ const one = async (changes: Record<string, unknown>) => (await read(scratch.json
 test('reads the same place from JSON lines, GeoJSON and GeoParquet', async () => {
   const { id, ...properties } = place();
   const feature = { type: 'Feature', id, geometry: point, properties };
-  const at = { ...told, latitude: 38.6, longitude: -90.2 };
+  const at = { ...expectedFacts, latitude: 38.6, longitude: -90.2 };
   const files = [
     scratch.jsonl('lines.jsonl', [place({ geometry: point })]),
     scratch.jsonl('seq.geojsonl', [feature]),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
 /** A function that answers one request. The functions below return such functions, for instance `answer`. */
-export type Manner = (response: ServerResponse, request: IncomingMessage) => void;
+export type Handler = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A server on this machine that answers like Overpass, for tests. */
 export interface OverpassServer {
@@ -12,7 +12,7 @@ export interface OverpassServer {
   /** The requests that it received, oldest first. */
   asked: { query: string; userAgent: string; method: string }[];
   /** How it answers the next requests: one entry for each request. The last entry answers all further requests too. */
-  manners: Manner[];
+  handlers: Handler[];
   close(): Promise<void>;
 }
 
@@ -24,14 +24,14 @@ export async function startOverpassServer(): Promise<OverpassServer> {
     for await (const chunk of request) body += chunk;
     const query = new URLSearchParams(body).get('data') ?? '';
     asked.push({ query, userAgent: request.headers['user-agent'] ?? '', method: request.method ?? '' });
-    const manner = overpass.manners.length > 1 ? overpass.manners.shift() : overpass.manners[0];
-    manner?.(response, request);
+    const handler = overpass.handlers.length > 1 ? overpass.handlers.shift() : overpass.handlers[0];
+    handler?.(response, request);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const overpass: OverpassServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/interpreter`,
     asked,
-    manners: [],
+    handlers: [],
     close() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
@@ -57,19 +57,19 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Answers with status 200 and these elements. */
 export const answer =
-  (elements: unknown[], more: object = {}): Manner =>
+  (elements: unknown[], more: object = {}): Handler =>
   (response) =>
     response.writeHead(200, JSON_TYPE).end(overpassJson(elements, more));
 
 /** Like `answer`, but compressed with gzip. */
 export const answerPacked =
-  (elements: unknown[]): Manner =>
+  (elements: unknown[]): Handler =>
   (response) =>
     response.writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' }).end(gzipSync(overpassJson(elements)));
 
 /** Like `answer`, but sends a few characters at a time. */
 export const answerSlowly =
-  (elements: unknown[]): Manner =>
+  (elements: unknown[]): Handler =>
   (response) => {
     response.writeHead(200, JSON_TYPE);
     const pieces = overpassJson(elements).match(/.{1,7}/g) ?? [];
@@ -83,7 +83,7 @@ export const answerSlowly =
 
 /** Sends half of the text. Then the connection breaks, or, with `cleanly`, the answer ends as if it were complete. */
 export const answerHalf =
-  (elements: unknown[], cleanly = false): Manner =>
+  (elements: unknown[], cleanly = false): Handler =>
   (response) => {
     const text = overpassJson(elements);
     response.writeHead(200, JSON_TYPE);
@@ -92,7 +92,7 @@ export const answerHalf =
 
 /** Answers with this status and the page that Overpass sends with it. */
 export const refuse =
-  (status: number, headers: Record<string, string> = {}, words = 'The server is probably too busy.'): Manner =>
+  (status: number, headers: Record<string, string> = {}, words = 'The server is probably too busy.'): Handler =>
   (response) =>
     response
       .writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers })

@@ -17,7 +17,7 @@ afterAll(async () => {
   scratch.remove();
 });
 
-const tell = (kind: SourceKind, rows: unknown[]) =>
+const importRows = (kind: SourceKind, rows: unknown[]) =>
   importFile(database.pool, {
     file: scratch.jsonl('rows.jsonl', rows),
     importer: fuudImporter({ source: `a-${kind}`, kind, licence: 'CC0', attribution: kind }),
@@ -28,9 +28,12 @@ const restaurants = async () => {
 };
 
 test('merges every restaurant again from the facts of its sources, and changes nothing else', async () => {
-  await tell('sample', [diner({ name: 'Invented' })]);
-  await tell('map', [diner({ cuisine: 'thai' }), diner({ sourceId: 'x', name: 'Pho Grand', address: '9 Oak St' })]);
-  await tell('register', [diner({ cuisine: undefined, phone: '3148321244' })]);
+  await importRows('sample', [diner({ name: 'Invented' })]);
+  await importRows('map', [
+    diner({ cuisine: 'thai' }),
+    diner({ sourceId: 'x', name: 'Pho Grand', address: '9 Oak St' }),
+  ]);
+  await importRows('register', [diner({ cuisine: undefined, phone: '3148321244' })]);
   const before = await restaurants();
   // An older version of Fuud would have left the restaurants like this.
   await database.pool.query(

@@ -16,7 +16,7 @@ afterAll(async () => {
   scratch.remove();
 });
 
-const tell = (rows: unknown[]) =>
+const importRows = (rows: unknown[]) =>
   importFile(database.pool, {
     file: scratch.jsonl('rows.jsonl', rows),
     importer: fuudImporter({ source: 'a-register', kind: 'register', licence: 'CC0', attribution: 'A Register' }),
@@ -31,16 +31,16 @@ const stands = Array.from({ length: 10 }, (_, index) => `Oak Stadium Stand ${ind
 
 test('a place among a venue’s stalls becomes a stall, and it stays a stall after the next import', async () => {
   const rows = doors([...stands, 'Frosty'], '405 S Elm St');
-  await tell(rows);
+  await importRows(rows);
   const rule = { audience: { rule: 'stands among the stalls of one address' } };
   expect(await audienceOf('Frosty')).toEqual(['stall', rule]);
-  expect(await tell(rows)).toMatchObject({ written: 0 });
+  expect(await importRows(rows)).toMatchObject({ written: 0 });
   expect(await audienceOf('Frosty')).toEqual(['stall', rule]);
 });
 
 test('a shop among a venue’s stalls becomes a stall, unless its source says that it is a shop', async () => {
   const [market, liquors] = doors(['Terrace Market', 'Elm Liquors'], '405 S Elm St');
-  await tell([
+  await importRows([
     ...doors(stands, '405 S Elm St'),
     { ...market, sourceId: 'm' },
     { ...liquors, audience: 'counter', sourceId: 'l' },
@@ -51,7 +51,7 @@ test('a shop among a venue’s stalls becomes a stall, unless its source says th
 
 test('a venue’s kitchens and banquet rooms are not counted with its places', async () => {
   const rooms = ['Oak Arena Commissary', 'Oak Arena Main Kitchen', 'Oak Arena Banquet Room', 'Oak Arena Storeroom'];
-  await tell(doors([...rooms, ...stands.slice(0, 3), 'Frosty', 'Elm Club Kitchen'], '1 Oak Plaza'));
+  await importRows(doors([...rooms, ...stands.slice(0, 3), 'Frosty', 'Elm Club Kitchen'], '1 Oak Plaza'));
   expect((await audienceOf('Frosty'))[0]).toBe('stall');
   expect((await audienceOf('Oak Arena Main Kitchen'))[0]).toBe('supplier');
 });
@@ -59,22 +59,24 @@ test('a venue’s kitchens and banquet rooms are not counted with its places', a
 test('food carts at one address become stalls of a venue, and a cafe among them becomes a stall too', async () => {
   const carts = doors(['Wild Lemons', 'Reptile Ices', 'East Redwood'], '1 Zoo Dr', 'Food Cart');
   const rows = [...carts, ...doors(['Cafe Kudu', 'Scoops', 'Weber'], '1 Zoo Dr')];
-  await tell(rows);
-  expect(await tell(rows)).toMatchObject({ written: 0 });
+  await importRows(rows);
+  expect(await importRows(rows)).toMatchObject({ written: 0 });
   expect((await audienceOf('Wild Lemons'))[0]).toBe('stall');
   expect((await audienceOf('Cafe Kudu'))[0]).toBe('stall');
 });
 
 test('food trucks at the address of their commissary stay public', async () => {
   const trucks = doors(['Hog Call', 'Seoul Wheels', 'G Burrito'], '9 Elm Way', 'Food Truck');
-  await tell([...trucks, ...doors(['Nudo', 'Kalbi', 'Expat'], '9 Elm Way')]);
+  await importRows([...trucks, ...doors(['Nudo', 'Kalbi', 'Expat'], '9 Elm Way')]);
   expect((await audienceOf('Hog Call'))[0]).toBe('public');
 });
 
 test('the restaurants of a building stay public if it has too few stalls', async () => {
-  await tell(doors(['Nudo', 'Pho Grand', 'Weber', 'Kalbi', 'Expat', ...stands.slice(0, 3)], '9 Elm Way'));
+  await importRows(doors(['Nudo', 'Pho Grand', 'Weber', 'Kalbi', 'Expat', ...stands.slice(0, 3)], '9 Elm Way'));
   expect((await audienceOf('Nudo'))[0]).toBe('public');
-  await tell(doors(['Kodo', 'Chez Ali', 'Elm Commissary', 'Elm Main Kitchen', ...stands.slice(0, 2)], '7 Elm Way'));
+  await importRows(
+    doors(['Kodo', 'Chez Ali', 'Elm Commissary', 'Elm Main Kitchen', ...stands.slice(0, 2)], '7 Elm Way'),
+  );
   expect((await audienceOf('Kodo'))[0]).toBe('public');
 });
 
@@ -94,7 +96,7 @@ test('many places at one address with the same name before a dash become stalls'
     'Soup',
     'Salads',
   ];
-  await tell(
+  await importRows(
     doors(
       names.map((name) => `Oaks - ${name}`),
       '24 Elm Plaza',
@@ -105,7 +107,7 @@ test('many places at one address with the same name before a dash become stalls'
 
 test('the kitchens of a food hall stay public', async () => {
   const names = ['Nudo', 'Pho Grand', 'Weber', 'Kalbi', 'Sureste', 'Mazaj', 'Expat', 'Fordo', 'Patty', 'Chez Ali'];
-  await tell(doors(names, '3730 Elm Way'));
+  await importRows(doors(names, '3730 Elm Way'));
   expect((await audienceOf('Pho Grand'))[0]).toBe('public');
 });
 
@@ -114,10 +116,10 @@ test('many places with one name are a chain and get no badge, until only a few a
     ['1 Elm St', '200 Oak St', '900 Fir St']
       .slice(0, count)
       .map((address, index) => diner({ sourceId: `b${index}`, name: 'Nudo', address, cuisine: undefined }));
-  await tell(branches(3));
+  await importRows(branches(3));
   const categories = async () =>
     (await database.prisma.restaurant.findMany({ where: { delistedAt: null } })).map(({ category }) => category);
   expect(await categories()).toEqual([null, null, null]);
-  await tell([{ ...branches(1)[0], name: 'Other' }]);
+  await importRows([{ ...branches(1)[0], name: 'Other' }]);
   expect(await categories()).toEqual(['Local Favorite', 'Local Favorite', 'Local Favorite']);
 });

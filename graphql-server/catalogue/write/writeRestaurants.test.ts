@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 /** Imports rows as a source of this kind; the source is named after the kind. */
-const tell = (kind: SourceKind, rows: unknown[], { dryRun = false, batchSize = 1000 } = {}) =>
+const importRows = (kind: SourceKind, rows: unknown[], { dryRun = false, batchSize = 1000 } = {}) =>
   importFile(database.pool, {
     file: scratch.jsonl('rows.jsonl', rows),
     importer: fuudImporter({ source: `a-${kind}`, kind, licence: 'CC0', attribution: `a-${kind}` }),
@@ -50,14 +50,14 @@ test('needsReservation is true, false or unknown', async () => {
     diner({ sourceId: 'b', name: 'Basks', needsReservation: 'no' }),
     diner({ sourceId: 'c', name: 'Casks' }),
   ];
-  await tell('map', rows);
+  await importRows('map', rows);
   expect((await restaurants()).map(({ needsReservation }) => needsReservation)).toEqual([true, false, null]);
   const { rows: changes } = await database.pool.query('SELECT facts FROM places ORDER BY source_id');
   expect(changes.map(({ facts }) => facts.needsReservation)).toEqual([true, false, undefined]);
 });
 
 test('the migration keeps a “no” that a source stated, and makes every other “no” unknown', async () => {
-  await tell('map', [
+  await importRows('map', [
     diner({ sourceId: 'a', name: 'Told', needsReservation: 'no' }),
     diner({ sourceId: 'b', name: 'Untold' }),
     diner({ sourceId: 'c', name: 'Wanted', needsReservation: 'yes' }),
@@ -69,8 +69,11 @@ test('the migration keeps a “no” that a source stated, and makes every other
 });
 
 test('two sources of one place make one restaurant, and each fact names its source', async () => {
-  await tell('register', [{ ...PUB, name: "O'CONNELL'S PUB LLC", cuisine: 'tavern', phone: '(314) 773-6600' }, SUSHI]);
-  const report = await tell('map', [
+  await importRows('register', [
+    { ...PUB, name: "O'CONNELL'S PUB LLC", cuisine: 'tavern', phone: '(314) 773-6600' },
+    SUSHI,
+  ]);
+  const report = await importRows('map', [
     { ...PUB, sourceId: 'n1', cuisine: 'irish', features: ['wifi'], latitude: 38.6169 },
   ]);
   expect(report).toMatchObject({ written: 1, fresh: 0, joined: 1, changed: 0, closed: 0 });
@@ -116,7 +119,7 @@ test('the order of imports and rows changes neither the restaurants nor their fa
     await database.pool.query('TRUNCATE restaurants, places CASCADE');
     for (const index of order) {
       const [kind, rows] = files[index] ?? ['map', []];
-      await tell(kind, index === order[0] ? rows : [...rows].reverse());
+      await importRows(kind, index === order[0] ? rows : [...rows].reverse());
     }
     const found = await restaurants();
     outcomes.push(
@@ -132,26 +135,26 @@ test('the order of imports and rows changes neither the restaurants nor their fa
 });
 
 test('importing a file again writes nothing, even if other sources later added places to its restaurants', async () => {
-  await tell('register', [PUB, SUSHI]);
-  await tell('map', [PUB]);
+  await importRows('register', [PUB, SUSHI]);
+  await importRows('map', [PUB]);
   const before = await restaurants();
-  expect(await tell('register', [PUB, SUSHI])).toMatchObject({ written: 0, unchanged: 2 });
-  expect(await tell('map', [PUB])).toMatchObject({ written: 0, unchanged: 1 });
+  expect(await importRows('register', [PUB, SUSHI])).toMatchObject({ written: 0, unchanged: 2 });
+  expect(await importRows('map', [PUB])).toMatchObject({ written: 0, unchanged: 1 });
   expect(await restaurants()).toEqual(before);
 });
 
 test('a changed fact of one source is merged with the facts of the others', async () => {
-  await tell('register', [PUB]);
-  await tell('map', [{ ...PUB, cuisine: 'irish' }]);
+  await importRows('register', [PUB]);
+  await importRows('map', [{ ...PUB, cuisine: 'irish' }]);
   const [{ id } = { id: '' }] = await restaurants();
-  expect(await tell('register', [{ ...PUB, phone: '3147736600' }])).toMatchObject({ written: 1, changed: 1 });
+  expect(await importRows('register', [{ ...PUB, phone: '3147736600' }])).toMatchObject({ written: 1, changed: 1 });
   expect(await restaurants()).toMatchObject([{ id, cuisine: 'Irish', phone: '+13147736600' }]);
 });
 
 test('a place without coordinates is found by phone number or by address', async () => {
-  await tell('map', [{ ...PUB, phone: '3147736600', address: null }, SUSHI]);
+  await importRows('map', [{ ...PUB, phone: '3147736600', address: null }, SUSHI]);
   const nowhere = { latitude: null, longitude: null };
-  const report = await tell('register', [
+  const report = await importRows('register', [
     { ...PUB, ...nowhere, phone: '3147736600', address: null },
     { ...SUSHI, ...nowhere, address: '12 NORTH EUCLID AVENUE' },
   ]);
@@ -160,9 +163,9 @@ test('a place without coordinates is found by phone number or by address', async
 });
 
 test('samples and real places never join each other', async () => {
-  await tell('map', [PUB]);
-  await tell('sample', [PUB]);
-  await tell('register', [PUB]);
+  await importRows('map', [PUB]);
+  await importRows('sample', [PUB]);
+  await importRows('register', [PUB]);
   const found = await restaurants();
   expect(found.map(({ isSample, places }) => [isSample, places.length])).toEqual(
     expect.arrayContaining([
@@ -176,17 +179,17 @@ describe('closed for good', () => {
   const closedPub = { ...PUB, isClosed: true };
 
   test('the restaurant closes but can still be read; when it opens again, it is listed again', async () => {
-    await tell('register', [PUB]);
+    await importRows('register', [PUB]);
     await backdate('register', 3);
-    expect(await tell('aggregate', [closedPub])).toMatchObject({ written: 1, closed: 1, joined: 0 });
+    expect(await importRows('aggregate', [closedPub])).toMatchObject({ written: 1, closed: 1, joined: 0 });
     expect(await restaurants()).toMatchObject([{ isClosed: true, delistedAt: expect.any(Date) }]);
-    expect(await tell('aggregate', [closedPub])).toMatchObject({ written: 0, unchanged: 1 });
-    expect(await tell('aggregate', [PUB])).toMatchObject({ written: 1, changed: 1, closed: 0 });
+    expect(await importRows('aggregate', [closedPub])).toMatchObject({ written: 0, unchanged: 1 });
+    expect(await importRows('aggregate', [PUB])).toMatchObject({ written: 1, changed: 1, closed: 0 });
     expect(await restaurants()).toMatchObject([{ isClosed: false, delistedAt: null }]);
   });
 
   test('a closed place that no other source knows is skipped, and the report names its line', async () => {
-    const report = await tell('aggregate', [SUSHI, closedPub]);
+    const report = await importRows('aggregate', [SUSHI, closedPub]);
     expect(report).toMatchObject({ read: 2, written: 1, skipped: 1 });
     expect(report.reasons).toEqual([
       {
@@ -202,7 +205,7 @@ describe('closed for good', () => {
     'a row can close a place of the same file, in any order of the rows; batches of %i',
     async (batchSize) => {
       const rows = [{ ...PUB, sourceId: 'old', isClosed: true }, { ...SUSHI, isClosed: true }, diner(), PUB];
-      expect(await tell('aggregate', rows, { batchSize })).toMatchObject({
+      expect(await importRows('aggregate', rows, { batchSize })).toMatchObject({
         read: 4,
         written: 3,
         closed: 1,
@@ -212,29 +215,33 @@ describe('closed for good', () => {
         { name: 'Corner Diner' },
         { name: "O'Connell's Pub", isClosed: true },
       ]);
-      expect(await tell('aggregate', rows, { batchSize })).toMatchObject({ written: 0, unchanged: 3, skipped: 1 });
+      expect(await importRows('aggregate', rows, { batchSize })).toMatchObject({
+        written: 0,
+        unchanged: 3,
+        skipped: 1,
+      });
     },
   );
 
   test('a source can close its own place', async () => {
-    await tell('map', [PUB, SUSHI]);
-    expect(await tell('map', [closedPub, SUSHI])).toMatchObject({ written: 1, closed: 1, unchanged: 1 });
+    await importRows('map', [PUB, SUSHI]);
+    expect(await importRows('map', [closedPub, SUSHI])).toMatchObject({ written: 1, closed: 1, unchanged: 1 });
     expect((await restaurants()).map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
 
   test('newer data of another source opens the place again', async () => {
-    await tell('map', [PUB]);
-    await tell('map', [closedPub]);
+    await importRows('map', [PUB]);
+    await importRows('map', [closedPub]);
     await backdate('map', 3);
-    expect(await tell('register', [PUB])).toMatchObject({ joined: 1 });
+    expect(await importRows('register', [PUB])).toMatchObject({ joined: 1 });
     expect(await restaurants()).toMatchObject([{ isClosed: false, delistedAt: null }]);
   });
 });
 
 test('when an arrival shows that two restaurants are one, saves and ratings move to the survivor', async () => {
   const nowhere = { latitude: null, longitude: null };
-  await tell('map', [{ ...PUB, address: null }]);
-  await tell('register', [{ ...PUB, ...nowhere, address: null, phone: '3147736600' }]);
+  await importRows('map', [{ ...PUB, address: null }]);
+  await importRows('register', [{ ...PUB, ...nowhere, address: null, phone: '3147736600' }]);
   expect(await restaurants()).toHaveLength(2);
   const [a, b] = await database.prisma.restaurant.findMany({ orderBy: { createdAt: 'asc' } });
   const users = await Promise.all([1, 2].map(() => database.prisma.user.create({ data: { isGuest: true } })));
@@ -250,7 +257,7 @@ test('when an arrival shows that two restaurants are one, saves and ratings move
     rate(one, b?.id ?? '', 4),
   ]);
 
-  expect(await tell('aggregate', [{ ...PUB, phone: '3147736600' }])).toMatchObject({ joined: 1 });
+  expect(await importRows('aggregate', [{ ...PUB, phone: '3147736600' }])).toMatchObject({ joined: 1 });
   const [listed] = await database.prisma.restaurant.findMany({
     where: { delistedAt: null },
     include: { places: true },
@@ -296,8 +303,8 @@ test('after several merges, all name the last survivor, except a restaurant with
 });
 
 test('the last import of each source is recorded', async () => {
-  await tell('map', [PUB, { broken: true }]);
-  await tell('map', [PUB, SUSHI, { broken: true }]);
+  await importRows('map', [PUB, { broken: true }]);
+  await importRows('map', [PUB, SUSHI, { broken: true }]);
   expect(await database.prisma.catalogueSource.findMany()).toEqual([
     {
       source: 'a-map',
@@ -315,7 +322,7 @@ test('the last import of each source is recorded', async () => {
 });
 
 test('search finds the words of brand and features', async () => {
-  await tell('brand', [{ ...PUB, name: 'Roast Beef #12', brand: 'Arby’s', features: ['outdoor-seating'] }]);
+  await importRows('brand', [{ ...PUB, name: 'Roast Beef #12', brand: 'Arby’s', features: ['outdoor-seating'] }]);
   const index = await loadCity(database.pool, searchAreaOf({ city: 'St. Louis' }).place);
   const isFound = (word: string) => index.postings.some(({ terms }) => terms.find(stem(word)) >= 0);
   expect(['arbys', 'outdoor', 'seating', 'sushi'].map(isFound)).toEqual([true, true, true, false]);
@@ -331,10 +338,10 @@ test('a derived badge is removed when the name turns out to belong to a chain, i
       ...famed,
       ...at(38.6 + index / 50, -90.3),
     });
-  await tell('map', [branch(1), branch(2), { ...SUSHI, ...famed }]);
+  await importRows('map', [branch(1), branch(2), { ...SUSHI, ...famed }]);
   const gems = async () => (await restaurants()).map(({ gemType }) => gemType);
   expect(await gems()).toEqual(['Hidden Gem', 'Hidden Gem', 'Hidden Gem']);
-  await tell('map', [branch(3)]);
+  await importRows('map', [branch(3)]);
   expect(await restaurants()).toMatchObject([
     { gemType: null, isHiddenGem: false },
     { gemType: null },
@@ -344,13 +351,13 @@ test('a derived badge is removed when the name turns out to belong to a chain, i
 });
 
 test('a place that moved twice does not change its first restaurant, which still has other places', async () => {
-  await tell('register', [PUB]);
-  await tell('map', [PUB]);
+  await importRows('register', [PUB]);
+  await importRows('map', [PUB]);
   const [began] = await restaurants();
-  await tell('register', [{ ...SUSHI, sourceId: 'p' }]);
-  await tell('map', [PUB, SUSHI]);
+  await importRows('register', [{ ...SUSHI, sourceId: 'p' }]);
+  await importRows('map', [PUB, SUSHI]);
   const third = diner({ sourceId: 'p', name: 'Taco Buddha', address: '7405 Pershing Ave', ...at(38.6571, -90.3303) });
-  await tell('register', [third]);
+  await importRows('register', [third]);
   const found = await restaurants();
   expect(found.map(({ name, places }) => [name, places.length])).toEqual([
     ["O'Connell's Pub", 1],
@@ -361,7 +368,7 @@ test('a place that moved twice does not change its first restaurant, which still
 });
 
 test('imports and ratings lock restaurants in the order of their ids, so there is no deadlock', async () => {
-  await tell('map', [PUB, SUSHI]);
+  await importRows('map', [PUB, SUSHI]);
   const { rows } = await database.pool.query<{ id: string; name: string }>(
     'SELECT id, name FROM restaurants ORDER BY id',
   );
@@ -371,7 +378,7 @@ test('imports and ratings lock restaurants in the order of their ids, so there i
   try {
     await member.query('BEGIN');
     await member.query('SELECT FROM restaurants WHERE id = $1 FOR NO KEY UPDATE', [first?.id]);
-    const importing = tell(
+    const importing = importRows(
       'map',
       changed.sort((a) => (a.name === last?.name ? -1 : 1)),
     );
@@ -403,8 +410,8 @@ describe('a dry run', () => {
   });
 
   test('says what would change and changes nothing', async () => {
-    await tell('map', [{ ...PUB, phone: '3147736600' }, SUSHI]);
-    await tell('aggregate', [SUSHI]);
+    await importRows('map', [{ ...PUB, phone: '3147736600' }, SUSHI]);
+    await importRows('aggregate', [SUSHI]);
     await backdate('map', 3);
     const before = await everything();
     const rows = [
@@ -414,7 +421,7 @@ describe('a dry run', () => {
       diner({ sourceId: 'x', name: '' }),
       diner({ sourceId: 'y', name: 'Elsewhere', isClosed: true }),
     ];
-    const report = await tell('register', rows, { dryRun: true, batchSize: 1 });
+    const report = await importRows('register', rows, { dryRun: true, batchSize: 1 });
     expect(report).toMatchObject({ read: 5, written: 3, fresh: 1, joined: 1, closed: 1, skipped: 2, isDryRun: true });
     expect(report.changes).toEqual([
       {
@@ -446,9 +453,9 @@ describe('a dry run', () => {
   });
 
   test('names each fact that would change', async () => {
-    await tell('map', [PUB]);
+    await importRows('map', [PUB]);
     const changed = { ...PUB, phone: '3147736600', features: ['wifi'], hours: 'Mo-Su 11:00-22:00' };
-    expect((await tell('map', [changed], { dryRun: true })).changes).toEqual([
+    expect((await importRows('map', [changed], { dryRun: true })).changes).toEqual([
       {
         kind: 'changed',
         place: "O'Connell's Pub, 4652 Shaw Ave, St. Louis, MO",
@@ -464,18 +471,20 @@ describe('a dry run', () => {
 
   test('shows the audience of the restaurant, even if a rule decided it', async () => {
     const school = diner({ sourceId: 'school', name: 'Lincoln Elementary School' });
-    await tell('register', [school]);
-    const { changes, changedFields } = await tell('register', [{ ...school, audience: 'public' }], { dryRun: true });
+    await importRows('register', [school]);
+    const { changes, changedFields } = await importRows('register', [{ ...school, audience: 'public' }], {
+      dryRun: true,
+    });
     expect(changes[0]?.facts).toEqual([{ field: 'audience', from: 'institution', to: 'public' }]);
     expect(changedFields).toEqual([['audience', 1]]);
   });
 
   test('if the source no longer states a fact, shows the value that a rule derives', async () => {
     const truck = diner({ sourceId: 'truck', name: 'Oak Taco Truck', cuisine: 'Food Truck' });
-    await tell('register', [truck]);
-    const { changes } = await tell('register', [{ ...truck, cuisine: undefined }], { dryRun: true });
+    await importRows('register', [truck]);
+    const { changes } = await importRows('register', [{ ...truck, cuisine: undefined }], { dryRun: true });
     expect(changes[0]?.facts).toEqual([{ field: 'cuisine', from: 'Tacos, Food Truck', to: 'Tacos' }]);
-    const isPublic = await tell('register', [{ ...truck, audience: 'public' }], { dryRun: true });
+    const isPublic = await importRows('register', [{ ...truck, audience: 'public' }], { dryRun: true });
     expect(isPublic.changes[0]?.facts).toEqual([]);
   });
 
@@ -487,7 +496,7 @@ describe('a dry run', () => {
         name: `Diner ${'ABCDEFGHIJKLMNO'[index % 15]}`,
       }),
     );
-    const report = await tell('map', rows, { dryRun: true, batchSize: 7 });
+    const report = await importRows('map', rows, { dryRun: true, batchSize: 7 });
     expect(report).toMatchObject({ written: 30, fresh: 15, joined: 15 });
     expect(report.changes).toHaveLength(10);
     expect(await restaurants()).toEqual([]);
