@@ -19,12 +19,12 @@ export interface Change {
 }
 
 /** Fields that are computed from other fields, or that people cannot read. */
-const UNTOLD: (keyof RestaurantFacts)[] = ['cityKey', 'weeklyHours', 'timeZone', 'aiInsight'];
+const HIDDEN_FIELDS: (keyof RestaurantFacts)[] = ['cityKey', 'weeklyHours', 'timeZone', 'aiInsight'];
 
 /** The facts that differ, by field. A missing value is "not listed". */
 export function differingFacts(from: RestaurantFacts, to: RestaurantFacts): Change['facts'] {
   return (Object.keys(to) as (keyof RestaurantFacts)[])
-    .filter((field) => !UNTOLD.includes(field))
+    .filter((field) => !HIDDEN_FIELDS.includes(field))
     .map((field) => ({ field, from: inWords(from[field]), to: inWords(to[field]) }))
     .filter((fact) => fact.from !== fact.to);
 }

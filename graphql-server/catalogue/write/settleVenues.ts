@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import { writeDocuments } from '../../search/place/writeDocuments';
 
 /** An address with at least this many restaurants, and half as many stalls, may be a venue. */
-const DOORS = 6;
+const FEWEST_RESTAURANTS = 6;
 /** An address with at least this many restaurants may be a venue whose places have its name before a dash. */
-const NAMED_DOORS = 10;
+const FEWEST_FOR_NAMESAKES = 10;
 const RULE = 'stands among the stalls of one address';
 
 /**
@@ -26,32 +26,33 @@ export async function settleVenues(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
     `WITH crowded AS (
        SELECT address_key FROM places WHERE address_key IS NOT NULL GROUP BY address_key HAVING count(*) >= $1::int
-     ), door AS (
+     ), listed AS (
        SELECT DISTINCT r.id, p.address_key, r.name, r.audience,
          r.audience = 'public' AND r.cuisine ~ '(^|, )Food Cart' AS is_cart,
-         r.audience = 'public' OR r.audience = 'counter' AND r.provenance #> '{audience,rule}' IS NOT NULL AS is_open,
+         r.audience = 'public' OR r.audience = 'counter' AND r.provenance #> '{audience,rule}' IS NOT NULL
+           AS may_become_stall,
          CASE WHEN r.name ~ ' -|- ' THEN lower(split_part(r.name, '-', 1)) END AS venue
        FROM crowded JOIN places p USING (address_key) JOIN restaurants r ON r.id = p.restaurant_id
        WHERE NOT r.is_sample AND r.delisted_at IS NULL
      ), counted AS (
-       SELECT *, count(*) OVER (PARTITION BY address_key) AS doors,
+       SELECT *, count(*) OVER (PARTITION BY address_key) AS total,
          count(*) FILTER (WHERE audience = 'stall') OVER (PARTITION BY address_key) AS stalls,
          count(*) FILTER (WHERE audience = 'public') OVER (PARTITION BY address_key) AS publics,
          count(*) FILTER (WHERE is_cart) OVER (PARTITION BY address_key) AS carts,
          CASE WHEN venue IS NULL THEN 0 ELSE count(*) OVER (PARTITION BY address_key, trim(venue)) END AS namesakes
-       FROM door
+       FROM listed
      ), stall AS (
        SELECT id FROM counted
-       WHERE is_open AND (
-         doors >= $1::int AND 2 * stalls >= $1::int AND stalls >= publics
-         OR doors >= $1::int AND 2 * carts >= $1::int AND 2 * (carts + stalls) >= publics - carts
-         OR doors >= $2::int AND 2 * namesakes >= doors)
+       WHERE may_become_stall AND (
+         total >= $1::int AND 2 * stalls >= $1::int AND stalls >= publics
+         OR total >= $1::int AND 2 * carts >= $1::int AND 2 * (carts + stalls) >= publics - carts
+         OR total >= $2::int AND 2 * namesakes >= total)
      )
      UPDATE restaurants r SET audience = 'stall', gem_type = NULL, is_hidden_gem = false, updated_at = now(),
        provenance = coalesce(r.provenance, '{}') - 'gemType' || jsonb_build_object('audience', jsonb_build_object('rule', $3::text))
      FROM stall WHERE stall.id = r.id
      RETURNING r.id`,
-    [DOORS, NAMED_DOORS, RULE],
+    [FEWEST_RESTAURANTS, FEWEST_FOR_NAMESAKES, RULE],
   );
   for (let at = 0; at < rows.length; at += 1000) {
     await writeDocuments(

@@ -16,7 +16,7 @@ import { delistReplacedSamples } from './delistReplacedSamples';
 import { findNearbyPlaces, type NearbyPlace } from './findNearbyPlaces';
 import { type KnownPlace, type StoredPlace, withAllFacts } from './KnownPlace';
 import { type KnownRestaurant, loadRestaurants } from './loadRestaurants';
-import { loadStanding } from './loadStanding';
+import { loadStoredPlaces } from './loadStoredPlaces';
 import { lockRestaurants } from './lockRestaurants';
 import { restaurantId } from './restaurantId';
 import type { PlaceRecord, SourceInfo } from './SourceInfo';
@@ -48,7 +48,7 @@ export interface BatchResult {
 }
 
 /** A place of the batch that is new or has changed. */
-interface Fresh extends Arrival {
+interface ChangedPlace extends Arrival {
   place: PlaceRecord;
   before: KnownPlace | undefined;
 }
@@ -67,11 +67,11 @@ export async function writeBatch(
   describe = 0,
 ): Promise<BatchResult> {
   const ids = places.map(({ sourceId }) => sourceId);
-  const standing = await loadStanding(client, from.source, ids);
-  const fresh = places.map((place) => freshOf(from, place, standing.get(place.sourceId)));
-  const arrivals = fresh.filter((each) => each !== null);
+  const stored = await loadStoredPlaces(client, from.source, ids);
+  const compared = places.map((place) => changedPlaceOf(from, place, stored.get(place.sourceId)));
+  const arrivals = compared.filter((each) => each !== null);
   if (arrivals.length === 0)
-    return { outcomes: fresh.map(() => ({ kind: 'unchanged' })), samplesDelisted: 0, changes: [] };
+    return { outcomes: compared.map(() => ({ kind: 'unchanged' })), samplesDelisted: 0, changes: [] };
 
   const { joined, restaurants } = await findRestaurants(client, from, arrivals);
   const views = mergeTouched(from, fetchedAt, arrivals, joined, restaurants);
@@ -83,8 +83,8 @@ export async function writeBatch(
     isSample || facts.isClosed || (facts.audience ?? 'public') !== 'public' ? [] : facts,
   );
   const samplesDelisted = await delistReplacedSamples(client, listed);
-  const outcomes = fresh.map((each) => outcomeOf(from.source, each, joined, restaurants, views));
-  const changes = fresh.flatMap((each, index) => {
+  const outcomes = compared.map((each) => outcomeOf(from.source, each, joined, restaurants, views));
+  const changes = compared.flatMap((each, index) => {
     const kind = outcomes[index]?.kind;
     if (!each || kind === undefined || kind === 'unchanged' || kind === 'skipped') return [];
     return [{ arrival: each, kind }];
@@ -100,7 +100,7 @@ export async function writeBatch(
 }
 
 /** Returns null if the table already has the place with the same facts and terms. */
-function freshOf(from: SourceInfo, place: PlaceRecord, stored: StoredPlace | undefined): Fresh | null {
+function changedPlaceOf(from: SourceInfo, place: PlaceRecord, stored: StoredPlace | undefined): ChangedPlace | null {
   const { source, kind, licence, attribution, attributionUrl = null } = from;
   const { sourceId, facts } = place;
   const keys = matchKeysOf(facts);
@@ -116,7 +116,7 @@ function freshOf(from: SourceInfo, place: PlaceRecord, stored: StoredPlace | und
     isDeepStrictEqual(stored.stored, knownFacts(facts));
   if (isUnchanged) return null;
   const before = stored && withAllFacts(stored);
-  const former = before && { restaurantId: before.restaurantId, record: toMatchRecord(source, before.facts) };
+  const previous = before && { restaurantId: before.restaurantId, record: toMatchRecord(source, before.facts) };
   return {
     place,
     before,
@@ -125,14 +125,14 @@ function freshOf(from: SourceInfo, place: PlaceRecord, stored: StoredPlace | und
     keys,
     isClosed: facts.isClosed,
     ownId: restaurantId(source, sourceId),
-    previous: former ?? null,
+    previous: previous ?? null,
   };
 }
 
 /**
  * Decides which restaurant each arrival belongs to, and reads these restaurants. A sample is always its own restaurant.
  */
-async function findRestaurants(client: PoolClient, from: SourceInfo, arrivals: Fresh[]) {
+async function findRestaurants(client: PoolClient, from: SourceInfo, arrivals: ChangedPlace[]) {
   if (from.kind === 'sample') {
     const restaurantOf = new Map(arrivals.map((arrival) => [arrival as Arrival, arrival.ownId]));
     return { joined: { restaurantOf, absorbed: new Map() } as Joined, restaurants: new Map<string, KnownRestaurant>() };
@@ -149,19 +149,19 @@ async function findRestaurants(client: PoolClient, from: SourceInfo, arrivals: F
     if (arrival.previous) touched.add(arrival.previous.restaurantId).add(arrival.ownId);
   }
   const restaurants = await loadRestaurants(client, [...touched]);
-  const standing = [...restaurants.values()].map(({ id, createdAt, places }) => ({
+  const existing = [...restaurants.values()].map(({ id, createdAt, places }) => ({
     id,
     createdAt,
     members: places.map(({ source, sourceId, facts }) => ({ sourceId, record: toMatchRecord(source, facts) })),
   }));
-  return { joined: joinPlaces(arrivals, matched, standing), restaurants };
+  return { joined: joinPlaces(arrivals, matched, existing), restaurants };
 }
 
 /** Computes the facts of each restaurant that has new or changed places. Returns the restaurants by id. */
 function mergeTouched(
   from: SourceInfo,
   fetchedAt: Date,
-  arrivals: Fresh[],
+  arrivals: ChangedPlace[],
   { restaurantOf, absorbed }: Joined,
   restaurants: Map<string, KnownRestaurant>,
 ): Map<string, RestaurantView> {
@@ -198,7 +198,7 @@ function mergeTouched(
   return views;
 }
 
-const placeRows = (arrivals: Fresh[], { restaurantOf }: Joined) =>
+const placeRows = (arrivals: ChangedPlace[], { restaurantOf }: Joined) =>
   arrivals.flatMap((arrival) => {
     const restaurantId = restaurantOf.get(arrival);
     const { place, keys } = arrival;
@@ -207,7 +207,7 @@ const placeRows = (arrivals: Fresh[], { restaurantOf }: Joined) =>
 
 function outcomeOf(
   source: string,
-  arrival: Fresh | null,
+  arrival: ChangedPlace | null,
   { restaurantOf }: Joined,
   restaurants: Map<string, KnownRestaurant>,
   views: Map<string, RestaurantView>,
@@ -231,7 +231,7 @@ function outcomeOf(
  * @param known the restaurant before the change; undefined if the restaurant is new
  */
 function changeOf(
-  { place, before }: Fresh,
+  { place, before }: ChangedPlace,
   kind: Change['kind'],
   known: KnownRestaurant | undefined,
   view: RestaurantView | undefined,

@@ -2,13 +2,13 @@ import type { PoolClient } from 'pg';
 import { KNOWN_PLACE_COLUMNS, type KnownPlaceRow, readStoredPlace, type StoredPlace } from './KnownPlace';
 
 /** Reads the stored places of this source that have these keys (sourceId). Returns the places by key. */
-export async function loadStanding(
+export async function loadStoredPlaces(
   client: PoolClient,
   source: string,
   sourceIds: string[],
 ): Promise<Map<string, StoredPlace>> {
   const { rows } = await client.query<KnownPlaceRow>({
-    name: 'fuud-standing-places',
+    name: 'fuud-stored-places',
     text: `SELECT ${KNOWN_PLACE_COLUMNS} FROM places p WHERE p.source = $1 AND p.source_id = ANY($2::text[])`,
     values: [source, sourceIds],
   });
