@@ -80,13 +80,13 @@ export class ImportRun {
   }
 
   /** Adds one row of the file to the batch, or counts it as skipped. */
-  take(row: Row): void {
+  addRow(row: Row): void {
     this.#ordinal += 1;
-    if (this.#only) this.#takeAgain(row);
-    else this.#takeFirst(row);
+    if (this.#only) this.#addIfWaiting(row);
+    else this.#addInFirstPass(row);
   }
 
-  #takeFirst(row: Row): void {
+  #addInFirstPass(row: Row): void {
     const prepared = prepareRow(this.importer, row);
     const problem = 'problem' in prepared ? prepared.problem : this.#refuseRepeated(prepared.record);
     if (problem) this.#reasons.add(row.line, problem);
@@ -95,7 +95,7 @@ export class ImportRun {
     this.#batch.push({ line: row.line, ordinal: this.#ordinal, record: prepared.record });
   }
 
-  #takeAgain(row: Row): void {
+  #addIfWaiting(row: Row): void {
     if (!this.#only?.has(this.#ordinal)) return;
     const prepared = prepareRow(this.importer, row);
     if ('record' in prepared) this.#batch.push({ line: row.line, ordinal: this.#ordinal, record: prepared.record });

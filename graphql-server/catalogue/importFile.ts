@@ -30,7 +30,7 @@ export interface ImportOptions {
  * After this many rows, the loop lets other work of the event loop run. The write of the previous batch needs these
  * turns, because it sends several statements and waits for the answer to each.
  */
-const ROWS_A_TURN = 20;
+const ROWS_PER_TURN = 20;
 
 /** How many changes a dry run describes. */
 const DESCRIBED = 10;
@@ -103,9 +103,9 @@ async function readAndWrite(pool: Pool, options: ImportOptions, run: ImportRun):
       for await (const row of importer.rows(file)) {
         interrupted = signal?.aborted ?? false;
         if (interrupted) break;
-        run.take(row);
+        run.addRow(row);
         if (run.pending >= batchSize) await flush();
-        else if (run.pending % ROWS_A_TURN === 0) await setImmediate();
+        else if (run.pending % ROWS_PER_TURN === 0) await setImmediate();
       }
       await flush();
       await run.settle();

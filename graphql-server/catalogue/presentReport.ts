@@ -62,8 +62,8 @@ function split({ fresh, joined, joinedOwn = 0, changed, closed }: ImportReport):
     [changed, 'changed'],
     [closed, 'closed for good'],
   ] as const;
-  const said = parts.filter(([times]) => times > 0).map(([times, word]) => `${grouped(times)} ${word}`);
-  return said.length > 0 ? `: ${said.join(', ')}` : '';
+  const texts = parts.filter(([times]) => times > 0).map(([times, word]) => `${grouped(times)} ${word}`);
+  return texts.length > 0 ? `: ${texts.join(', ')}` : '';
 }
 
 /** "              what changed: address 288, cuisine 12" */

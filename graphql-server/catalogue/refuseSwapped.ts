@@ -14,7 +14,7 @@ const MOST = 0.9;
 /** If names are missing in this share of the rows, they are in another column. */
 const MISSING = 0.5;
 /** Fields with recognizable values, and the values that they should have. */
-const TELLING: Record<string, string> = {
+const RECOGNIZABLE_FIELDS: Record<string, string> = {
   state: 'a US state',
   coordinates: 'latitude and longitude',
   gpsCoordinates: 'latitude and longitude',
@@ -64,7 +64,7 @@ export async function refuseSwapped(importer: Importer, file: string): Promise<v
   for (const [field, { line, problem, count }] of wrong) {
     if (field === 'name' && count >= MISSING * rows)
       refuse(line, `name is missing, and so in ${count} of the first ${rows} rows.`);
-    const should = TELLING[field];
+    const should = RECOGNIZABLE_FIELDS[field];
     if (should && count >= MOST * rows)
       refuse(
         line,
@@ -80,10 +80,12 @@ export async function refuseSwapped(importer: Importer, file: string): Promise<v
  * sign of swapped columns.
  */
 function problemsOf(prepared: PreparedRow): RowProblem[] | null {
-  const isTelling = ({ field = '', problem, detail }: RowProblem) =>
-    field === 'name' ? problem === 'is missing' : field in TELLING && Boolean(detail) && !isHarmless(problem, detail);
-  if ('record' in prepared) return prepared.notes.filter(isTelling);
-  return isTelling(prepared.problem) ? [prepared.problem] : null;
+  const isSignOfSwap = ({ field = '', problem, detail }: RowProblem) =>
+    field === 'name'
+      ? problem === 'is missing'
+      : field in RECOGNIZABLE_FIELDS && Boolean(detail) && !isHarmless(problem, detail);
+  if ('record' in prepared) return prepared.notes.filter(isSignOfSwap);
+  return isSignOfSwap(prepared.problem) ? [prepared.problem] : null;
 }
 
 /**

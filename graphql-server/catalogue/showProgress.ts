@@ -15,14 +15,14 @@ export interface Output {
  * per LINE_EVERY rows.
  */
 export function showProgress(output: Output): { update(progress: ImportProgress): void; clear(): void } {
-  let said = 0;
+  let lastReported = 0;
   return {
     update({ read, total, written }) {
       const line = `${grouped(read)} of ${grouped(total)} rows, ${grouped(written)} written`;
       if (output.isTTY) output.write(`\r\u001b[K${line}`);
-      else if (read - said >= LINE_EVERY) {
+      else if (read - lastReported >= LINE_EVERY) {
         output.write(`${line}\n`);
-        said = read;
+        lastReported = read;
       }
     },
     clear() {

@@ -19,7 +19,7 @@ MEANING[QUOTE] = 4;
  * The position of the scanner: before the start, at a key or a value of the outer object, in the list, or after the
  * end.
  */
-type Place = 'start' | 'key' | 'value' | 'list' | 'end';
+type Position = 'start' | 'key' | 'value' | 'list' | 'end';
 
 /**
  * The text is not JSON, or not the expected JSON. The message continues a sentence that begins with the name of the
@@ -37,7 +37,7 @@ export class JsonFault extends Error {
  * would lose the whole file in both cases. It was also ten times slower (measured: 11 MB/s).
  */
 export class JsonItemScanner {
-  #place: Place = 'start';
+  #position: Position = 'start';
   #isInString = false;
   #isEscaped = false;
   /** The number of open braces and brackets inside the current value. */
@@ -65,7 +65,7 @@ export class JsonItemScanner {
    * @throws JsonFault if the text cannot be JSON
    */
   *scan(chunk: string): Generator<Row> {
-    let kept = 0;
+    let consumed = 0;
     for (let at = 0; at < chunk.length; at += 1) {
       if (this.#isInString) {
         at = this.#passString(chunk, at);
@@ -76,17 +76,17 @@ export class JsonItemScanner {
       if (meaning === 4) this.#isInString = true;
       else if (this.#depth > 0) this.#deepen(meaning);
       else {
-        const before = chunk.slice(kept, at);
+        const before = chunk.slice(consumed, at);
         if (meaning === 1 && !this.#opens(chunk, at, before)) this.#deepen(meaning);
         else {
-          this.#keep(before);
-          kept = at + 1;
-          yield* this.#take(chunk.charAt(at));
+          this.#append(before);
+          consumed = at + 1;
+          yield* this.#processMark(chunk.charAt(at));
         }
       }
     }
-    this.#keep(chunk.slice(kept));
-    if (this.#place !== 'end') return;
+    this.#append(chunk.slice(consumed));
+    if (this.#position !== 'end') return;
     if (this.#text.trim()) throw new JsonFault(GOES_ON);
     this.#text = '';
   }
@@ -96,8 +96,8 @@ export class JsonItemScanner {
    * @throws JsonFault if the text ended too early or contained no list
    */
   finish(): void {
-    if (this.#place === 'start') throw new JsonFault(NOT_JSON);
-    if (this.#place !== 'end') throw new JsonFault('is cut short: its JSON ends too early.');
+    if (this.#position === 'start') throw new JsonFault(NOT_JSON);
+    if (this.#position !== 'end') throw new JsonFault('is cut short: its JSON ends too early.');
     if (!this.#hasList) throw new JsonFault(`has no list of places ("${this.lists.join('", "')}").`);
   }
 
@@ -129,53 +129,53 @@ export class JsonItemScanner {
 
   /** Whether this brace or bracket is the outermost one or opens the list. */
   #opens(chunk: string, at: number, before: string): boolean {
-    if (this.#place === 'start') return true;
-    const mayBeList = this.#place === 'value' && !this.#hasList && this.lists.includes(this.#key);
+    if (this.#position === 'start') return true;
+    const mayBeList = this.#position === 'value' && !this.#hasList && this.lists.includes(this.#key);
     return mayBeList && chunk[at] === '[' && !(this.#text + before).trim();
   }
 
-  #keep(text: string): void {
+  #append(text: string): void {
     this.#isTooLong ||= this.#text.length + text.length > LONGEST_ROW;
     this.#text = this.#isTooLong ? '' : this.#text + text;
   }
 
   /** Processes a brace, bracket, comma or colon between values. #text contains the value before it. */
-  *#take(mark: string): Generator<Row> {
+  *#processMark(mark: string): Generator<Row> {
     const text = this.#isTooLong ? null : this.#text.trim();
     const deepest = this.#deepest;
     this.#text = '';
     this.#isTooLong = false;
     this.#deepest = 0;
-    const place = this.#place;
-    if (place === 'list' && (mark === ',' || mark === ']')) {
+    const position = this.#position;
+    if (position === 'list' && (mark === ',' || mark === ']')) {
       if (mark === ']' && text === '' && this.#number === 0) return this.#closeList();
       this.#number += 1;
       yield toRow(this.#number, text, deepest);
       if (mark === ']') this.#closeList();
-    } else if (place === 'start' && text === '' && (mark === '[' || mark === '{')) {
-      this.#place = mark === '[' ? 'list' : 'key';
+    } else if (position === 'start' && text === '' && (mark === '[' || mark === '{')) {
+      this.#position = mark === '[' ? 'list' : 'key';
       this.#hasList = mark === '[';
-    } else if (place === 'key' && mark === ':') {
+    } else if (position === 'key' && mark === ':') {
       this.#key = toKey(text);
-      this.#place = 'value';
-    } else if (place === 'key' && mark === '}' && text === '') {
-      this.#place = 'end';
-    } else if (place === 'value' && (mark === ',' || mark === '}')) {
+      this.#position = 'value';
+    } else if (position === 'key' && mark === '}' && text === '') {
+      this.#position = 'end';
+    } else if (position === 'value' && (mark === ',' || mark === '}')) {
       if (!this.#isListInObject) this.onMember(this.#key, text);
       else if (text !== '') throw new JsonFault(NOT_JSON);
       this.#isListInObject = false;
-      this.#place = mark === ',' ? 'key' : 'end';
-    } else if (place === 'value' && mark === '[') {
-      this.#place = 'list';
+      this.#position = mark === ',' ? 'key' : 'end';
+    } else if (position === 'value' && mark === '[') {
+      this.#position = 'list';
       this.#hasList = true;
       this.#isListInObject = true;
     } else {
-      throw new JsonFault(place === 'end' ? GOES_ON : NOT_JSON);
+      throw new JsonFault(position === 'end' ? GOES_ON : NOT_JSON);
     }
   }
 
   #closeList(): void {
-    this.#place = this.#isListInObject ? 'value' : 'end';
+    this.#position = this.#isListInObject ? 'value' : 'end';
   }
 }
 

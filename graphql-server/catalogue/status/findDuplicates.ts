@@ -38,11 +38,11 @@ interface Listed extends Findable {
 export async function findDuplicates(pool: Pool): Promise<Duplicates> {
   let count = 0;
   let first: (Duplicate & { score: number })[] = [];
-  const take = (found: (Duplicate & { score: number })[]) => {
+  const addPairs = (found: (Duplicate & { score: number })[]) => {
     count += found.length;
     first = [...first, ...found].sort((a, b) => b.score - a.score || (a.one.id < b.one.id ? -1 : 1)).slice(0, SHOWN);
   };
-  for await (const state of byState(pool)) take(pairsAmong(state));
+  for await (const state of byState(pool)) addPairs(pairsAmong(state));
   return { count, first: first.map(({ score, ...duplicate }) => duplicate) };
 }
 

@@ -27,13 +27,13 @@ const status: CatalogueStatus = {
   ],
   moreCities: 31,
   coverage: [
-    { field: 'address', known: 1533 },
-    { field: 'phone', known: 1532 },
-    { field: 'hours', known: 1 },
-    { field: 'price', known: 0 },
-    { field: 'cuisine', known: 613 },
+    { field: 'address', count: 1533 },
+    { field: 'phone', count: 1532 },
+    { field: 'hours', count: 1 },
+    { field: 'price', count: 0 },
+    { field: 'cuisine', count: 613 },
   ],
-  of: 1533,
+  coverageTotal: 1533,
 };
 const pair = {
   one: { id: 'id-1', place: 'Pub, St. Louis, MO' },

@@ -65,18 +65,18 @@ function age(date: Date, now: Date): string {
 }
 
 /** The share of restaurants that have each fact, with two facts on each line. */
-function presentCoverage({ coverage, of, restaurants }: CatalogueStatus): string[] {
+function presentCoverage({ coverage, coverageTotal, restaurants }: CatalogueStatus): string[] {
   const title = restaurants.listed > 0 ? 'Known of the listed restaurants:' : 'Known of the samples:';
-  const cells = coverage.map(({ field, known }) => `${field.padEnd(14)} ${percent(known, of).padStart(6)}`);
+  const cells = coverage.map(({ field, count }) => `${field.padEnd(14)} ${percent(count, coverageTotal).padStart(6)}`);
   const half = Math.ceil(cells.length / 2);
   return [title, ...cells.slice(0, half).map((cell, index) => `  ${cell}     ${cells[index + half] ?? ''}`.trimEnd())];
 }
 
 /** "100 %" means that all have the fact, and "-" that none has it. Other shares are from "<0.1 %" to "99.9 %". */
-function percent(known: number, of: number): string {
-  if (known === 0 || of === 0) return '-';
-  const share = (100 * known) / of;
-  if (known === of) return '100 %';
+function percent(count: number, total: number): string {
+  if (count === 0 || total === 0) return '-';
+  const share = (100 * count) / total;
+  if (count === total) return '100 %';
   return share < 0.1 ? '<0.1 %' : `${Math.min(99.9, share).toFixed(1)} %`;
 }
 

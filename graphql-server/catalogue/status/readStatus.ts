@@ -35,9 +35,9 @@ export interface CatalogueStatus {
   /** The number of cities that `cities` leaves out. */
   moreCities: number;
   /** For each fact, the number of listed restaurants that have it. If there are only samples, it counts samples. */
-  coverage: { field: string; known: number }[];
+  coverage: { field: string; count: number }[];
   /** The number of restaurants that `coverage` counts in. */
-  of: number;
+  coverageTotal: number;
 }
 
 const MOST_CITIES = 15;
@@ -86,7 +86,7 @@ export async function readStatus(pool: Pool): Promise<CatalogueStatus> {
     cities: cities.slice(0, MOST_CITIES),
     moreCities: Math.max(0, cities.length - MOST_CITIES),
     coverage: await readCoverage(pool, ofSamples),
-    of: ofSamples ? restaurants.samples : restaurants.listed,
+    coverageTotal: ofSamples ? restaurants.samples : restaurants.listed,
   };
 }
 
@@ -100,11 +100,11 @@ async function readAudiences(pool: Pool): Promise<CatalogueStatus['audiences']> 
 
 async function readSources(pool: Pool): Promise<SourceStatus[]> {
   const { rows } = await pool.query<SourceStatus>(
-    `SELECT told.source, told.kind, told.places, told.oldest, told.newest, last.imported_at AS "importedAt"
+    `SELECT stats.source, stats.kind, stats.places, stats.oldest, stats.newest, last.imported_at AS "importedAt"
      FROM (
        SELECT source, max(kind) AS kind, count(*)::int AS places, min(fetched_at) AS oldest, max(fetched_at) AS newest
-       FROM places GROUP BY source) told
-     LEFT JOIN catalogue_sources last USING (source) ORDER BY told.places DESC, told.source`,
+       FROM places GROUP BY source) stats
+     LEFT JOIN catalogue_sources last USING (source) ORDER BY stats.places DESC, stats.source`,
   );
   return rows;
 }
@@ -133,5 +133,5 @@ async function readCoverage(pool: Pool, ofSamples: boolean): Promise<CatalogueSt
     `SELECT ${counts.join(', ')} FROM restaurants WHERE delisted_at IS NULL AND is_sample = $1`,
     [ofSamples],
   );
-  return Object.keys(FACTS).map((field, index) => ({ field, known: rows[0]?.[`f${index}`] ?? 0 }));
+  return Object.keys(FACTS).map((field, index) => ({ field, count: rows[0]?.[`f${index}`] ?? 0 }));
 }

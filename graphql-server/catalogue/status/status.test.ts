@@ -16,7 +16,7 @@ const PUB = diner({ sourceId: 'p', name: "O'Connell's Pub", address: '4652 Shaw 
 const SUSHI = diner({ sourceId: 's', name: 'Sushi Tei', address: '12 N Euclid Ave', ...at(38.6441, -90.2617) });
 const TACOS = diner({ sourceId: 't', name: 'El Gallo', city: 'Phoenix', state: 'AZ', cuisine: undefined });
 
-const tell = (kind: SourceKind, rows: unknown[]) =>
+const importRows = (kind: SourceKind, rows: unknown[]) =>
   importFile(database.pool, {
     file: scratch.jsonl('rows.jsonl', rows),
     importer: fuudImporter({ source: `a-${kind}`, kind, licence: 'CC0', attribution: kind }),
@@ -24,9 +24,9 @@ const tell = (kind: SourceKind, rows: unknown[]) =>
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await tell('sample', [diner({ name: 'Invented', city: 'Nashville', state: 'TN' })]);
-  await tell('map', [PUB, SUSHI, TACOS]);
-  await tell('register', [
+  await importRows('sample', [diner({ name: 'Invented', city: 'Nashville', state: 'TN' })]);
+  await importRows('map', [PUB, SUSHI, TACOS]);
+  await importRows('register', [
     { ...PUB, phone: '3147736600' },
     { ...SUSHI, sourceId: 'x', isClosed: true },
   ]);
@@ -49,8 +49,8 @@ test('counts places by city and source, and the facts that are known', async () 
     { city: 'Phoenix, AZ', listed: 1, closed: 0, sources: { 'a-map': 1 } },
     { city: 'St. Louis, MO', listed: 1, closed: 1, sources: { 'a-map': 1, 'a-register': 1 } },
   ]);
-  expect(status.of).toBe(2);
-  const known = Object.fromEntries(status.coverage.map(({ field, known }) => [field, known]));
+  expect(status.coverageTotal).toBe(2);
+  const known = Object.fromEntries(status.coverage.map(({ field, count }) => [field, count]));
   expect(known).toMatchObject({ address: 2, phone: 1, coordinates: 1, hours: 0 });
 });
 
@@ -89,7 +89,7 @@ test('the command prints the status', async () => {
 });
 
 test('counts listed restaurants by audience, and lists those that searches leave out', async () => {
-  await tell('aggregate', [
+  await importRows('aggregate', [
     diner({ sourceId: 'school', name: 'Lincoln Elementary School', city: 'Tulsa', state: 'OK' }),
   ]);
   const { audiences } = await readStatus(database.pool);
