@@ -134,7 +134,10 @@ test('a notice says when the chain is not here', async () => {
 });
 
 test.each([
-  ['EN', 'Thai: none that we know to be open then. First to open: Later Orchid, at 5 PM. What follows is open then, but does not list it.'],
+  [
+    'EN',
+    'Thai: none that we know to be open then. First to open: Later Orchid, at 5 PM. What follows is open then, but does not list it.',
+  ],
   ['ES', 'Tailandesa: no sabemos de ninguno abierto a esa hora. El primero en abrir: Later Orchid ('],
   ['ZH', '泰国菜：没有已知届时营业的餐厅。最早开门的是Later Orchid（'],
   ['KO', '태국 요리: 그때 영업하는 것으로 알려진 곳이 없습니다. 가장 먼저 여는 곳: Later Orchid ('],
