@@ -50,7 +50,7 @@ module.exports = {
       setupFilesAfterEnv: ['<rootDir>/web/testing/setup.ts'],
       moduleNameMapper: {
         '\\.(css|woff2|svg)(\\?.*)?$': '<rootDir>/web/testing/fileStub.ts',
-        '^virtua$': '<rootDir>/web/testing/wholeList.tsx',
+        '^virtua$': '<rootDir>/web/testing/virtualizerStub.tsx',
       },
     },
   ],

@@ -2,11 +2,11 @@ const minute = 60_000;
 
 /**
  * Ages of an answer, in ms. When the answer is as old as `stale`, it is still shown while a new answer is fetched. When
- * it is as old as `kept`, it is no longer shown.
+ * it is as old as `maxAge`, it is no longer shown.
  */
 export interface CacheTimes {
   readonly stale: number;
-  readonly kept: number;
+  readonly maxAge: number;
 }
 
 /**
@@ -14,8 +14,8 @@ export interface CacheTimes {
  * of a mutation immediately changes all answers that have the same records.
  */
 export const cacheTimes = {
-  search: { stale: 5 * minute, kept: 30 * minute },
-  discover: { stale: 5 * minute, kept: 15 * minute },
-  diary: { stale: 10 * minute, kept: 10 * minute },
-  popular: { stale: 10 * minute, kept: 10 * minute },
+  search: { stale: 5 * minute, maxAge: 30 * minute },
+  discover: { stale: 5 * minute, maxAge: 15 * minute },
+  diary: { stale: 10 * minute, maxAge: 10 * minute },
+  popular: { stale: 10 * minute, maxAge: 10 * minute },
 } as const satisfies Record<string, CacheTimes>;

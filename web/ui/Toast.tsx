@@ -30,25 +30,25 @@ export type ToastProviderProps = ToastWords & { children: ReactNode };
  */
 export function ToastProvider({ children, ...words }: ToastProviderProps) {
   const { toast, show, setOpen } = useToastState();
-  const { Part: Area = loaded, failed, bring } = useFetchedPart(loadToastArea);
+  const { Component: Area = loaded, failed, load } = useFetchedPart(loadToastArea);
   const [isKeyPressed, setKeyPressed] = useState(false);
   const fetchAndShow = useCallback(
     (message: ToastMessage) => {
       show(message);
-      if (!loaded) void bring();
+      if (!loaded) void load();
     },
-    [show, bring],
+    [show, load],
   );
   useEffect(() => {
     if (Area) return undefined;
     const onKey = ({ code }: KeyboardEvent) => {
       if (code !== 'F8') return;
       setKeyPressed(true);
-      void bring();
+      void load();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [Area, bring]);
+  }, [Area, load]);
   return (
     <ShowToast.Provider value={fetchAndShow}>
       {children}

@@ -1,24 +1,24 @@
 import { type ComponentType, useCallback, useState } from 'react';
 
 /**
- * A component that is loaded when it is first needed. `bring` loads it and resolves to true if that succeeded.
- * `prepare` loads it in advance. After a failure, `failed` is true until a `bring` succeeds. Define `load` outside the
- * component, so that `bring` stays the same function.
+ * A component that is loaded when it is first needed. `load` loads it and resolves to true if that succeeded.
+ * `prepare` loads it in advance. After a failure, `failed` is true until a `load` succeeds. Define `fetchPart` outside
+ * the component, so that `load` stays the same function.
  */
-export function useFetchedPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  const [Part, setPart] = useState<ComponentType<Props>>();
+export function useFetchedPart<Props>(fetchPart: () => Promise<ComponentType<Props>>) {
+  const [Component, setComponent] = useState<ComponentType<Props>>();
   const [failed, setFailed] = useState(false);
-  const bring = useCallback(async (): Promise<boolean> => {
+  const load = useCallback(async (): Promise<boolean> => {
     try {
-      const part = await load();
-      setPart(() => part);
+      const part = await fetchPart();
+      setComponent(() => part);
       setFailed(false);
       return true;
     } catch {
       setFailed(true);
       return false;
     }
-  }, [load]);
-  const prepare = () => void load().catch(() => undefined);
-  return { Part, failed, bring, prepare };
+  }, [fetchPart]);
+  const prepare = () => void fetchPart().catch(() => undefined);
+  return { Component, failed, load, prepare };
 }

@@ -19,7 +19,7 @@ const reactRelay = [
 /**
  * Modules of Relay that the app does not use: directives that edit edges, updatable fragments, subscriptions,
  * declarative mutations, the old containers, and code that an enabled flag (ENABLE_ACTIVITY_COMPATIBILITY) replaces.
- * Connections are also here, because only the pages with connections load them (relay/keepConnections.ts,
+ * Connections are also here, because only the pages with connections load them (relay/registerConnectionHandler.ts,
  * relay/usePages.ts).
  */
 const unused = new Set([

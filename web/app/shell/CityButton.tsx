@@ -57,7 +57,7 @@ export function CityButton() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const location = useLocation();
-  const { Part: CityDialog, show, prepare, state } = useFetchedDialog(loadDialog);
+  const { Component: CityDialog, show, prepare, state } = useFetchedDialog(loadDialog);
   const kept = useCity();
   const city = new URLSearchParams(location.search).get('city')?.trim() || kept;
   const choose = (next: string) => {

@@ -11,7 +11,7 @@ const loadDialog = async () => (await import('./EndGuestDialog')).EndGuestDialog
  */
 export function useEndSession() {
   const { kind } = useSession();
-  const { Part, show, prepare, state } = useFetchedDialog(loadDialog);
+  const { Component, show, prepare, state } = useFetchedDialog(loadDialog);
   const wouldLose = () => kind === 'GUEST' && listGuestSaves().length > 0;
   const prepareQuestion = () => {
     if (wouldLose()) prepare();
@@ -19,6 +19,6 @@ export function useEndSession() {
   return {
     end: () => (wouldLose() ? show() : logOut()),
     near: { onPointerEnter: prepareQuestion, onFocus: prepareQuestion },
-    question: Part && <Part {...state} />,
+    question: Component && <Component {...state} />,
   };
 }

@@ -57,11 +57,11 @@ export function LookMenu({ align = 'end', named = false }: Pick<PopoverProps, 'a
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const { Part: Panel, failed, bring, prepare } = useFetchedPart(loadPanel);
+  const { Component: Panel, failed, load, prepare } = useFetchedPart(loadPanel);
   const label = formatMessage({ id: 'look.open' });
   const language = useLanguage();
   const name = named && ownNames.find((own) => own.language === language)?.name;
-  const toggle = async () => setOpen(!open && (await bring()));
+  const toggle = async () => setOpen(!open && (await load()));
   return (
     <Anchor>
       <Opener

@@ -8,17 +8,17 @@ export type DialogState = { open: boolean; onOpenChange: (open: boolean) => void
 
 /**
  * A dialog whose code is loaded when it is first needed. `show` opens it, or shows a toast if it cannot be loaded.
- * `prepare` loads it in advance. `Part` is undefined until the dialog is first opened. Render it with `state` in
+ * `prepare` loads it in advance. `Component` is undefined until the dialog is first opened. Render it with `state` in
  * addition to its own props.
  */
-export function useFetchedDialog<Props extends DialogState>(load: () => Promise<ComponentType<Props>>) {
+export function useFetchedDialog<Props extends DialogState>(fetchDialog: () => Promise<ComponentType<Props>>) {
   const { formatMessage } = useIntl();
   const showToast = useToast();
   const [open, setOpen] = useState(false);
-  const { Part, bring, prepare } = useFetchedPart(load);
+  const { Component, load, prepare } = useFetchedPart(fetchDialog);
   const show = async () => {
-    if (await bring()) setOpen(true);
+    if (await load()) setOpen(true);
     else showToast({ title: formatMessage({ id: 'problem.chunkTitle' }), tone: 'destructive' });
   };
-  return { Part, show: () => void show(), prepare, state: { open, onOpenChange: setOpen } };
+  return { Component, show: () => void show(), prepare, state: { open, onOpenChange: setOpen } };
 }

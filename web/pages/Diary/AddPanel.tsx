@@ -10,8 +10,8 @@ import { useFollowLanguage } from '../../relay/useFollowLanguage';
 import { useRetriedQuery } from '../../relay/useRetriedQuery';
 import { Button } from '../../ui/Button';
 import { ClearableInput } from '../../ui/ClearableInput';
+import { useDebouncedValue } from '../../ui/useDebouncedValue';
 import { useFetchedPart } from '../../ui/useFetchedPart';
-import { useRested } from '../../ui/useRested';
 import { PanelLine } from './PanelParts';
 import { PopularPart } from './PopularPart';
 import { useFollowCity } from './useFollowCity';
@@ -40,9 +40,9 @@ export function AddPanel({ popular }: { popular: PreloadedQuery<PopularPlacesQue
   const [ref, retry] = useRetriedQuery<PopularPlacesQuery>(artifact, popular);
   useFollowLanguage(ref, retry);
   useFollowCity(ref, city, retry);
-  const { Part: FoundPlaces, failed, bring } = useFetchedPart(loadFound);
+  const { Component: FoundPlaces, failed, load } = useFetchedPart(loadFound);
   const type = (next: string) => {
-    if (!FoundPlaces) void bring();
+    if (!FoundPlaces) void load();
     setTyped(next);
   };
   const keepOpen = () => {
@@ -51,7 +51,7 @@ export function AddPanel({ popular }: { popular: PreloadedQuery<PopularPlacesQue
   };
   const text = typed.trim();
   const wanted = [...text].length >= fewestCharacters ? text : '';
-  const query = useRested(wanted, restMs);
+  const query = useDebouncedValue(wanted, restMs);
   return (
     <Panel data-open={isOpen}>
       <Opener tone="primary" onClick={open}>

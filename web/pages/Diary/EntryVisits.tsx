@@ -32,7 +32,7 @@ export function EntryVisits({ entry, name, editState }: EntryVisitsProps) {
   const { formatMessage } = useIntl();
   const showToast = useToast();
   const [open, setOpen] = useState(false);
-  const { Part: EarlierVisits, bring, prepare } = useFetchedPart(loadEarlier);
+  const { Component: EarlierVisits, load, prepare } = useFetchedPart(loadEarlier);
   const { id, visits } = data;
   const { openEdits, onEdit, Editor } = editState;
   const added = openEdits.get(newVisit(id));
@@ -40,7 +40,7 @@ export function EntryVisits({ entry, name, editState }: EntryVisitsProps) {
   const label = formatMessage({ id: 'diary.addVisit.name' }, { name });
   const toggle = async () => {
     if (open) setOpen(false);
-    else if (await bring()) setOpen(true);
+    else if (await load()) setOpen(true);
     else showToast({ title: formatMessage({ id: 'problem.chunkTitle' }), tone: 'destructive' });
   };
   return (

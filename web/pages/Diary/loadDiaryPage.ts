@@ -5,20 +5,20 @@ import { readLanguage } from '../../device/language';
 import { readViewerKind } from '../../device/viewerKind';
 import { cacheTimes } from '../../relay/cacheTimes';
 import { graphLanguage } from '../../relay/graphLanguage';
-import { keepConnections } from '../../relay/keepConnections';
-import { loadAgeing } from '../../relay/loadAgeing';
+import { loadWithMaxAge } from '../../relay/loadWithMaxAge';
+import { registerConnectionHandler } from '../../relay/registerConnectionHandler';
 import { retryViewer } from '../../session/startViewer';
 import type { PageRequest } from '../page';
 
 /** Starts loading the member's diary and the popular restaurants of their city. For guests it loads nothing. */
 export function loadDiaryPage({ environment }: PageRequest) {
-  keepConnections();
+  registerConnectionHandler();
   if (readViewerKind() !== 'MEMBER') return { entries: null, popular: null };
   retryViewer(environment);
   const language = graphLanguage(readLanguage());
   const here = { area: { city: readCity() }, language };
   return {
-    entries: loadAgeing<DiaryEntriesQuery>(environment, entries, { language }, cacheTimes.diary),
-    popular: loadAgeing<PopularPlacesQuery>(environment, popular, here, cacheTimes.popular),
+    entries: loadWithMaxAge<DiaryEntriesQuery>(environment, entries, { language }, cacheTimes.diary),
+    popular: loadWithMaxAge<PopularPlacesQuery>(environment, popular, here, cacheTimes.popular),
   };
 }

@@ -11,7 +11,7 @@ const loadEditor = async () => (await import('./Editor')).Editor;
 export function useEditState(): EditState {
   const { formatMessage } = useIntl();
   const showToast = useToast();
-  const { Part: Editor, bring, prepare } = useFetchedPart(loadEditor);
+  const { Component: Editor, load, prepare } = useFetchedPart(loadEditor);
   const [openEdits, setOpenEdits] = useState<EditState['openEdits']>(new Map());
   const put: OnEdit = (id, editing) =>
     setOpenEdits((before) => {
@@ -21,7 +21,7 @@ export function useEditState(): EditState {
       return next;
     });
   const begin: OnEdit = async (id, editing) => {
-    if (await bring()) put(id, editing);
+    if (await load()) put(id, editing);
     else showToast({ title: formatMessage({ id: 'problem.chunkTitle' }), tone: 'destructive' });
   };
   return { openEdits, onEdit: Editor ? put : begin, Editor, prepare };

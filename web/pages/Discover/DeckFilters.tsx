@@ -38,7 +38,7 @@ export type DeckFiltersProps = {
 export function DeckFilters(props: DeckFiltersProps) {
   const { city, wishes, offer, found, open, onOpen, onCity, onWishes, isNear, onNear } = props;
   const { formatMessage, formatNumber } = useIntl();
-  const { Part: CityDialog, show, prepare, state } = useFetchedDialog(loadDialog);
+  const { Component: CityDialog, show, prepare, state } = useFetchedDialog(loadDialog);
   const panel = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const active = useActiveWishes(wishes, offer?.cuisines ?? []);

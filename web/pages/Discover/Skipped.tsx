@@ -16,7 +16,7 @@ const loadDialog = async () => (await import('./SkippedDialog')).SkippedDialog;
 export const Skipped = memo(function Skipped({ onShow }: { onShow: (id: string) => void }) {
   const skipped = useLateInteractions().filter(({ action }) => action === 'skipped').length;
   const count = skipped + useNeverShown().length;
-  const { Part: SkippedDialog, show, prepare, state } = useFetchedDialog(loadDialog);
+  const { Component: SkippedDialog, show, prepare, state } = useFetchedDialog(loadDialog);
   if (count === 0 && !state.open) return null;
   return (
     <Row>

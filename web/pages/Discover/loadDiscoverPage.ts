@@ -2,7 +2,7 @@ import artifact, { type DiscoverPageQuery } from '../../__generated__/DiscoverPa
 import { readCity, readCityChosen } from '../../device/city';
 import { readDiscoverState } from '../../device/discoverState';
 import { cacheTimes } from '../../relay/cacheTimes';
-import { loadAgeing } from '../../relay/loadAgeing';
+import { loadWithMaxAge } from '../../relay/loadWithMaxAge';
 import type { PageRequest } from '../page';
 import { deckIn } from './deckSteps';
 import { deckVariables } from './deckVariables';
@@ -15,6 +15,6 @@ export function loadDiscoverPage({ environment }: PageRequest) {
   const stored = readDiscoverState();
   if (!stored && !readCityChosen()) return { state: null, deck: null };
   const state = deckIn(readCity(), stored);
-  const deck = loadAgeing<DiscoverPageQuery>(environment, artifact, deckVariables(state), cacheTimes.discover);
+  const deck = loadWithMaxAge<DiscoverPageQuery>(environment, artifact, deckVariables(state), cacheTimes.discover);
   return { state, deck };
 }

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Activity, Suspense, useState } from 'react';
 import artifact, { type DiscoverPageQuery } from '../../__generated__/DiscoverPageQuery.graphql';
 import { cacheTimes } from '../../relay/cacheTimes';
-import { loadAgeing } from '../../relay/loadAgeing';
+import { loadWithMaxAge } from '../../relay/loadWithMaxAge';
 import { answerOperation } from '../../testing/answerOperation';
 import { renderWithRelay } from '../../testing/renderWithRelay';
 import { useDeckPages } from './useDeckPages';
@@ -12,7 +12,7 @@ type Environment = ReturnType<typeof renderWithRelay>['environment'];
 const load = (environment: Environment, city: string) => {
   const when = { round: 0, at: '2026-11-26T12:00:00Z' };
   const variables = { area: { city }, ...when, skippedIds: [], first: 10, after: null, language: 'EN' } as const;
-  return loadAgeing<DiscoverPageQuery>(environment, artifact, variables, cacheTimes.discover);
+  return loadWithMaxAge<DiscoverPageQuery>(environment, artifact, variables, cacheTimes.discover);
 };
 
 function Pages({ deck }: { deck: ReturnType<typeof load> }) {

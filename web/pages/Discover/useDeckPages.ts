@@ -119,7 +119,7 @@ export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckP
     const operationOf = (size: number) => createOperationDescriptor(getRequest(artifact), page(size));
     const isKept = environment.check(operationOf(pageSize)).status === 'available';
     const size = isKept ? pageSize : Math.min(mostAtOnce, Math.max(pageSize, missing));
-    retainFor(environment, operationOf(size), cacheTimes.discover.kept);
+    retainFor(environment, operationOf(size), cacheTimes.discover.maxAge);
     setFailed(null);
     let ended = false;
     const subscription = fetchQuery<DiscoverPageQuery>(environment, artifact, page(size), {

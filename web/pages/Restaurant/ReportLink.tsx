@@ -12,9 +12,9 @@ export type ReportLinkProps = Omit<ReportDialogProps, 'onClose'> & { label?: Mes
 
 /** A text button that opens the dialog for reports. The dialog's code loads when the button is pressed. */
 export function ReportLink({ label = 'report.open', ...asked }: ReportLinkProps) {
-  const { Part: ReportDialog, failed, bring, prepare } = useFetchedPart(loadDialog);
+  const { Component: ReportDialog, failed, load, prepare } = useFetchedPart(loadDialog);
   const [open, setOpen] = useState(false);
-  const show = async () => setOpen(await bring());
+  const show = async () => setOpen(await load());
   return (
     <>
       <Press type="button" aria-haspopup="dialog" onPointerEnter={prepare} onClick={show}>

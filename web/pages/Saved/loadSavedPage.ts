@@ -5,7 +5,7 @@ import { listGuestSaves } from '../../device/guestSaves';
 import { readLanguage } from '../../device/language';
 import { readViewerKind } from '../../device/viewerKind';
 import { graphLanguage } from '../../relay/graphLanguage';
-import { keepConnections } from '../../relay/keepConnections';
+import { registerConnectionHandler } from '../../relay/registerConnectionHandler';
 import { restaurantId } from '../../relay/restaurantId';
 import type { PageRequest } from '../page';
 
@@ -14,7 +14,7 @@ import type { PageRequest } from '../page';
  * the current facts of its restaurants are loaded. If a guest's list is empty, nothing is loaded.
  */
 export function loadSavedPage({ environment }: PageRequest) {
-  keepConnections();
+  registerConnectionHandler();
   const language = graphLanguage(readLanguage());
   if (readViewerKind() === 'MEMBER') {
     return { saves: loadQuery<MemberSavesQuery>(environment, artifact, { language }), places: null };

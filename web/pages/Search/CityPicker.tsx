@@ -27,16 +27,16 @@ export function CityPicker({ city, onChoose, idle }: CityPickerProps) {
   const button = useRef<HTMLButtonElement>(null);
   const showToast = useToast();
   const [opened, setOpened] = useState<'byPress' | 'byItself' | null>(null);
-  const { Part: LocationPanel, bring, prepare } = useFetchedPart(loadPanel);
+  const { Component: LocationPanel, load, prepare } = useFetchedPart(loadPanel);
   useOpensByItself(idle && !opened, async () => {
-    const isLoaded = await bring();
+    const isLoaded = await load();
     if (isLoaded) setOpened((now) => now ?? 'byItself');
     return isLoaded;
   });
   if (opened === 'byItself' && !idle) setOpened(null); // the reader has started to search
   const toggle = async () => {
     if (opened) setOpened(null);
-    else if (await bring()) setOpened('byPress');
+    else if (await load()) setOpened('byPress');
     else showToast({ title: formatMessage({ id: 'problem.chunkTitle' }), tone: 'destructive' });
   };
   return (

@@ -19,14 +19,14 @@ export function FiltersButton(props: FiltersButtonProps) {
   const { formatMessage, formatNumber } = useIntl();
   const showToast = useToast();
   const [open, setOpen] = useState(false);
-  const { Part: FiltersDialog, bring, prepare } = useFetchedPart(loadDialog);
+  const { Component: FiltersDialog, load, prepare } = useFetchedPart(loadDialog);
   const count = filterCount(props.state);
   useEffect(() => {
     setSheetOpen(open);
     return () => setSheetOpen(false);
   }, [open]);
   const show = async () => {
-    if (await bring()) setOpen(true);
+    if (await load()) setOpen(true);
     else showToast({ title: formatMessage({ id: 'problem.chunkTitle' }), tone: 'destructive' });
   };
   return (

@@ -26,7 +26,7 @@ export function MoodPicker({ mood, words, onPrepare, onToggle }: MoodPickerProps
   const button = useRef<HTMLButtonElement>(null);
   const showToast = useToast();
   const [open, setOpen] = useState(false);
-  const { Part: MoodPanel, bring, prepare } = useFetchedPart(loadPanel);
+  const { Component: MoodPanel, load, prepare } = useFetchedPart(loadPanel);
   const chosen = moodWords(words.moods, mood);
   const getReady = () => {
     onPrepare();
@@ -35,7 +35,7 @@ export function MoodPicker({ mood, words, onPrepare, onToggle }: MoodPickerProps
   const toggle = async () => {
     onPrepare();
     if (open) setOpen(false);
-    else if (await bring()) setOpen(true);
+    else if (await load()) setOpen(true);
     else showToast({ title: formatMessage({ id: 'problem.chunkTitle' }), tone: 'destructive' });
   };
   return (

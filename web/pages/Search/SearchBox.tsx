@@ -35,10 +35,10 @@ export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: 
   const isMember = useSession().kind === 'MEMBER';
   const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
-  const { Part: SuggestionList, bring } = useFetchedPart(loadList);
+  const { Component: SuggestionList, load } = useFetchedPart(loadList);
   const show = () => {
     setOpen(true);
-    if (!SuggestionList) void bring();
+    if (!SuggestionList) void load();
   };
   // An empty box suggests only a member's own earlier searches, and nothing to guests.
   const { options, isNothing } = useSuggestions(open && (isMember || typed.trim()) ? typed : null, city);

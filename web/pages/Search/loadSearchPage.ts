@@ -6,7 +6,7 @@ import { readLanguage } from '../../device/language';
 import { readPosition } from '../../device/position';
 import { cacheTimes } from '../../relay/cacheTimes';
 import { graphLanguage } from '../../relay/graphLanguage';
-import { loadAgeing } from '../../relay/loadAgeing';
+import { loadWithMaxAge } from '../../relay/loadWithMaxAge';
 import type { PageRequest } from '../page';
 import { readLastSearch } from './lastSearch';
 import { loadSearchWelcome } from './loadSearchWelcome';
@@ -30,7 +30,7 @@ export function loadSearchPage({ environment, url }: PageRequest) {
   }
   const variables = searchVariables(state, graphLanguage(readLanguage()), position);
   const results = asksForSomething(state)
-    ? loadAgeing<SearchResultsQuery>(environment, artifact, variables, cacheTimes.search)
+    ? loadWithMaxAge<SearchResultsQuery>(environment, artifact, variables, cacheTimes.search)
     : null;
   if (!results) void loadSearchWelcome().catch(() => undefined); // loads at the same time as the code of the page
   return { results };

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useSuggestionsQuery } from '../../__generated__/useSuggestionsQuery.graphql';
 import { useLanguage } from '../../device/language';
 import { graphLanguage } from '../../relay/graphLanguage';
-import { useHasRested } from '../../relay/useHasRested';
+import { useIsUnchangedFor } from '../../relay/useIsUnchangedFor';
 import { type TypeAheadPlan, useTypeAhead } from '../../relay/useTypeAhead';
 
 /** A suggested search. */
@@ -46,6 +46,6 @@ export function useSuggestions(text: string | null, city: string) {
     return data.searchSuggestions.filter(fits);
   }, [data, answered, typed]);
   const isLookup = Boolean(typed) && (typed ?? '').split(/\s+/).length <= lookedUpWords;
-  const rested = useHasRested(text, saysNothingAfter);
-  return { options, isNothing: rested && isLookup && answered === typed && options.length === 0 && data !== undefined };
+  const idle = useIsUnchangedFor(text, saysNothingAfter);
+  return { options, isNothing: idle && isLookup && answered === typed && options.length === 0 && data !== undefined };
 }

@@ -17,6 +17,6 @@ export function useMapDialog(restaurant: useMapDialog_restaurant$key) {
     `,
     restaurant,
   );
-  const { Part: MapDialog, show, prepare, state } = useFetchedDialog(loadDialog);
+  const { Component: MapDialog, show, prepare, state } = useFetchedDialog(loadDialog);
   return { open: show, prepare, dialog: MapDialog && <MapDialog {...state} restaurant={place} /> };
 }

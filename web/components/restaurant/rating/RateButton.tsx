@@ -33,7 +33,7 @@ export function RateButton({ restaurant }: { restaurant: RateButton_restaurant$k
   const showToast = useToast();
   const signInAgain = useSignInAgain();
   const { kind, dialog, openDialog } = useSession();
-  const { Part: RateDialog, show, prepare, state } = useFetchedDialog(loadDialog);
+  const { Component: RateDialog, show, prepare, state } = useFetchedDialog(loadDialog);
   const isMember = kind === 'MEMBER';
   const askToLogIn = () => {
     const signIn = formatMessage({ id: 'auth.signIn' });

@@ -11,7 +11,7 @@ const loadDialog = async () => (await import('./RemovedDialog')).RemovedDialog;
  * things that this page lists.
  */
 export function RecentlyRemoved({ kinds }: { kinds: readonly RemovedKindName[] }) {
-  const { Part: RemovedDialog, show, prepare, state } = useFetchedDialog(loadDialog);
+  const { Component: RemovedDialog, show, prepare, state } = useFetchedDialog(loadDialog);
   return (
     <>
       <Button tone="quiet" aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={show}>

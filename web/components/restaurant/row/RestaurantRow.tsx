@@ -52,10 +52,10 @@ export function RestaurantRow(props: RestaurantRowProps) {
   const { formatMessage } = useIntl();
   const showToast = useToast();
   const [unfolded, setUnfolded] = useState(false);
-  const { Part: RestaurantCard, bring, prepare } = useFetchedPart(loadCard);
+  const { Component: RestaurantCard, load, prepare } = useFetchedPart(loadCard);
   const toggle = async () => {
     if (unfolded) setUnfolded(false);
-    else if (await bring()) setUnfolded(true);
+    else if (await load()) setUnfolded(true);
     else showToast({ title: formatMessage({ id: 'problem.chunkTitle' }), tone: 'destructive' });
   };
   const Arrow = unfolded ? ChevronUp : ChevronDown;

@@ -18,7 +18,7 @@ export function ShareButton({ restaurant }: { restaurant: ShareButton_restaurant
     restaurant,
   );
   const { formatMessage } = useIntl();
-  const { Part: ShareDialog, show, prepare, state } = useFetchedDialog(loadDialog);
+  const { Component: ShareDialog, show, prepare, state } = useFetchedDialog(loadDialog);
   return (
     <>
       <IconButton

@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { guestSaveLimit } from '../../../device/guestSaves';
 import { useSession } from '../../../session/useSession';
 import { Button } from '../../../ui/Button';
-import { BringData } from './BringData';
 import { Downloads } from './Downloads';
 import { GuestDownloads } from './GuestDownloads';
+import { ImportData } from './ImportData';
 import { Part, PartHeading, PartText } from './parts';
 
 /** The reader's data in Fuud, as files to download. Members can also import a file. */
@@ -14,7 +14,7 @@ export function YourData() {
     return (
       <>
         <Downloads />
-        <BringData />
+        <ImportData />
       </>
     );
   }

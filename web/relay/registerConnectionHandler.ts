@@ -3,6 +3,6 @@ import ConnectionHandler from 'relay-runtime/lib/handlers/connection/ConnectionH
 import { registerHandler } from './handlers';
 
 /** Makes @connection merge the pages of a list. Call it in the load function of a page that uses @connection. */
-export function keepConnections(): void {
+export function registerConnectionHandler(): void {
   registerHandler('connection', ConnectionHandler);
 }

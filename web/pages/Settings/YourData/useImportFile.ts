@@ -14,10 +14,10 @@ const mostBytes = 20_000_000;
 const typeOf = ({ name }: File) => (/json$/i.test(name) ? 'application/json' : 'text/csv');
 
 /**
- * `bring` sends a file to the server, with the reader's city for lines that name no city. When the server has read the
- * file, `importId` (a uuid) is set; otherwise `problem` says why it failed.
+ * `importFile` sends a file to the server, with the reader's city for lines that name no city. When the server has read
+ * the file, `importId` (a uuid) is set; otherwise `problem` says why it failed.
  */
-export function useBringFile() {
+export function useImportFile() {
   const { formatMessage } = useIntl();
   const signInAgain = useSignInAgain();
   const [pending, setPending] = useState(false);
@@ -41,7 +41,7 @@ export function useBringFile() {
     [formatMessage],
   );
 
-  const bring = useCallback(
+  const importFile = useCallback(
     async (file: File) => {
       if (file.size > mostBytes) return setProblem(formatMessage({ id: 'settings.dataTooLarge' }));
       setProblem(undefined);
@@ -60,5 +60,5 @@ export function useBringFile() {
     },
     [formatMessage, signInAgain, wordsFor],
   );
-  return { bring, pending, problem, importId, forget: () => setImportId(undefined) };
+  return { importFile, pending, problem, importId, forget: () => setImportId(undefined) };
 }

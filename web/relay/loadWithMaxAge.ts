@@ -17,7 +17,7 @@ type FetchPolicy = 'store-or-network' | 'store-and-network' | 'network-only';
  * new one is fetched. If the answer is missing or too old, the page waits for the network. The answer stays in the
  * store until it is too old (cacheTimes.ts).
  */
-export function loadAgeing<Query extends OperationType>(
+export function loadWithMaxAge<Query extends OperationType>(
   environment: IEnvironment,
   artifact: ConcreteRequest,
   variables: Query['variables'],
@@ -26,7 +26,7 @@ export function loadAgeing<Query extends OperationType>(
   const operation = createOperationDescriptor(getRequest(artifact), variables);
   const fetchPolicy = policyOf(environment, operation, times);
   const query = loadQuery<Query>(environment, artifact, variables, { fetchPolicy });
-  if (fetchPolicy !== 'store-or-network') retainFor(environment, operation, times.kept);
+  if (fetchPolicy !== 'store-or-network') retainFor(environment, operation, times.maxAge);
   return query;
 }
 
@@ -35,5 +35,5 @@ function policyOf(environment: IEnvironment, operation: OperationDescriptor, tim
   if (answer.status !== 'available') return 'network-only';
   const age = answer.fetchTime == null ? Number.POSITIVE_INFINITY : Date.now() - answer.fetchTime;
   if (age < times.stale) return 'store-or-network';
-  return age < times.kept ? 'store-and-network' : 'network-only';
+  return age < times.maxAge ? 'store-and-network' : 'network-only';
 }

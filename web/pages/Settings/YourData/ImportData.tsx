@@ -8,20 +8,20 @@ import { FileChooser } from './FileChooser';
 import { ImportResult } from './ImportResult';
 import { Part, PartHeading, PartText } from './parts';
 import type { Imported } from './useApplyImport';
-import { useBringFile } from './useBringFile';
+import { useImportFile } from './useImportFile';
 
 const ImportPreview = lazy(async () => ({ default: (await import('./ImportPreview')).ImportPreview }));
 
 /** The import of a file in three steps: choose the file, preview it, apply it. */
-export function BringData() {
-  const { bring, pending, problem, importId, forget } = useBringFile();
+export function ImportData() {
+  const { importFile, pending, problem, importId, forget } = useImportFile();
   const city = useCity();
   const [result, setResult] = useState<Imported>();
   const [isBack, setBack] = useState(false);
   const start = (file: File) => {
     setResult(undefined);
     setBack(false);
-    void bring(file);
+    void importFile(file);
   };
   const finish = (imported: Imported) => {
     setResult(imported);

@@ -3,7 +3,7 @@ import artifact from '../__generated__/SearchResultsQuery.graphql';
 import { emptySearch } from '../pages/Search/searchState';
 import { searchVariables } from '../pages/Search/searchVariables';
 import { type CacheTimes, cacheTimes } from './cacheTimes';
-import { loadAgeing } from './loadAgeing';
+import { loadWithMaxAge } from './loadWithMaxAge';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -16,7 +16,7 @@ const variables = searchVariables({ ...emptySearch('St. Louis'), text: 'ramen' }
  * page need not wait for the request.
  */
 function ask(environment: MockEnvironment, times: CacheTimes = cacheTimes.search) {
-  const query = loadAgeing(environment, artifact, variables, times);
+  const query = loadWithMaxAge(environment, artifact, variables, times);
   const [operation] = environment.mock.getAllOperations();
   if (operation) {
     environment.mock.nextValue(operation, MockPayloadGenerator.generate(operation));
@@ -27,10 +27,10 @@ function ask(environment: MockEnvironment, times: CacheTimes = cacheTimes.search
 }
 
 test('the cache times are as specified', () => {
-  const inMinutes = Object.entries(cacheTimes).map(([name, { stale, kept }]) => [
+  const inMinutes = Object.entries(cacheTimes).map(([name, { stale, maxAge }]) => [
     name,
     stale / minutes,
-    kept / minutes,
+    maxAge / minutes,
   ]);
   expect(inMinutes).toEqual([
     ['search', 5, 30],
@@ -79,7 +79,7 @@ test('after many other searches, the answer is still in the store', () => {
   const environment = createMockEnvironment();
   ask(environment);
   for (let skip = 10; skip <= 400; skip += 10) {
-    const query = loadAgeing(environment, artifact, { ...variables, skip }, cacheTimes.search);
+    const query = loadWithMaxAge(environment, artifact, { ...variables, skip }, cacheTimes.search);
     environment.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation));
     query.dispose();
   }
