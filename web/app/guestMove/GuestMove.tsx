@@ -19,7 +19,7 @@ export function GuestMove() {
   const showToast = useToast();
   const location = useLocation();
   const navigate = useNavigate();
-  const tell = useEffectEvent((moved: GuestMoved | null) => {
+  const showMove = useEffectEvent((moved: GuestMoved | null) => {
     if (moved && moved.saved > 0) {
       forgetList(environment as never, 'savedRestaurants');
       if (location.pathname === '/saved') navigate(location, { replace: true, state: location.state });
@@ -28,7 +28,7 @@ export function GuestMove() {
     if (message) showToast(message);
   });
   useEffect(() => {
-    moveGuestSaves(environment).then(tell, (error) =>
+    moveGuestSaves(environment).then(showMove, (error) =>
       logQuietly('What the guest had saved stays on this device for now.', error),
     );
   }, [environment]);

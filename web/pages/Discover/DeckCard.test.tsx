@@ -35,7 +35,7 @@ function show(parts: Record<string, unknown> = {}, reasons: readonly object[] = 
   });
 }
 
-const untold = { insight: null, description: null };
+const withoutText = { insight: null, description: null };
 const persian = { rarity: { cuisine: { label: 'Persian' }, count: 1 }, neighborCount: 12 };
 
 test('each known fact is shown', () => {
@@ -70,7 +70,7 @@ test('without insight and description, the street, the phone number and the cuis
 });
 
 test('without insight and description, a card tells how rare its cuisine is and how many places are near it', () => {
-  show(untold, [], persian);
+  show(withoutText, [], persian);
   expect(screen.getByText('The only Persian place we know in St. Louis.')).toBeInTheDocument();
   expect(screen.getByText('12 more places within a quarter mile')).toBeInTheDocument();
 });
@@ -78,7 +78,7 @@ test('without insight and description, a card tells how rare its cuisine is and 
 test('with an insight, the card shows no such counts; two neighbors are too few to be counted', () => {
   show({}, [], persian);
   expect(screen.queryByText(/the only place|quarter mile/)).toBeNull();
-  show(untold, [], { neighborCount: 2 });
+  show(withoutText, [], { neighborCount: 2 });
   expect(screen.queryByText(/quarter mile/)).toBeNull();
 });
 

@@ -8,7 +8,7 @@ const weekly = (opensMinute: number, closesMinute: number) => ({
   timeZone: 'America/Chicago',
   weekly: [{ day: 'MONDAY', opensMinute, closesMinute }],
 });
-const said = (text: string) => ({ timeZone: 'America/Chicago', weekly: null, text });
+const hoursAsText = (text: string) => ({ timeZone: 'America/Chicago', weekly: null, text });
 const passes = (place: Partial<FilteredPlace>, filters: Partial<typeof noWishes>) =>
   passesFilters({ ...unknown, ...place }, { ...noWishes, ...filters }, now);
 
@@ -39,7 +39,7 @@ test.each([
   ['Open Mon, closed Tue', false],
   ['Mo-Fr 11:00-22:00', false],
 ])('if only the text "%s" is known, the place passes “open now”: %s', (text, open) => {
-  expect(passes({ hours: said(text) }, { hours: ['now'] })).toBe(open);
+  expect(passes({ hours: hoursAsText(text) }, { hours: ['now'] })).toBe(open);
 });
 
 test('weekly hours decide, even if there is a text about hours', () => {
@@ -48,8 +48,8 @@ test('weekly hours decide, even if there is a text about hours', () => {
 });
 
 test.each(['Open 24 Hours', '24/7', 'daily 24 hr', 'OPEN 24'])('"%s" is open around the clock', (text) => {
-  expect(passes({ hours: said(text) }, { hours: ['24h'] })).toBe(true);
-  expect(passes({ hours: said('until 12') }, { hours: ['24h'] })).toBe(false);
+  expect(passes({ hours: hoursAsText(text) }, { hours: ['24h'] })).toBe(true);
+  expect(passes({ hours: hoursAsText('until 12') }, { hours: ['24h'] })).toBe(false);
 });
 
 test('a place might pass if every fact that it lists passes', () => {

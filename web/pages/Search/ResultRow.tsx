@@ -8,18 +8,18 @@ import { ResultItem } from './ResultItem';
 
 /**
  * Props of ResultRow. `near`: shows the distance from the reader; `short`: the row is short, because the restaurant is
- * also in the strip of Top Finds; `saidAbove`: see BecauseLine.
+ * also in the strip of Top Finds; `namedAbove`: see BecauseLine.
  */
 export type ResultRowProps = {
   edge: ResultRow_edge$key;
   viewer: ResultRow_viewer$key;
   near: boolean;
   short: boolean;
-  saidAbove: readonly string[];
+  namedAbove: readonly string[];
 };
 
 /** One result as an item of the list. It renders again only when its props change, not after each typed letter. */
-export const ResultRow = memo(function ResultRow({ edge, viewer, near, short, saidAbove }: ResultRowProps) {
+export const ResultRow = memo(function ResultRow({ edge, viewer, near, short, namedAbove }: ResultRowProps) {
   const result = useFragment(
     graphql`
       fragment ResultRow_edge on RestaurantSearchEdge {
@@ -46,7 +46,7 @@ export const ResultRow = memo(function ResultRow({ edge, viewer, near, short, sa
       <RestaurantRow
         restaurant={result.node}
         viewer={viewerData}
-        because={<BecauseLine edge={result} saidAbove={saidAbove} />}
+        because={<BecauseLine edge={result} namedAbove={namedAbove} />}
         short={short}
         distanceMeters={near ? result.distanceMeters : null}
         heading="h4"

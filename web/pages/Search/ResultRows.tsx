@@ -14,7 +14,7 @@ type Found = NonNullable<SearchResultsQuery$data['searchRestaurants']>;
 
 /**
  * Props of ResultRows. `edges`: a page of results; `chips`: how the words were understood; `shortened`: how many rows
- * at the start are short, because their restaurants are also in the strip; `saidAbove`: see BecauseLine.
+ * at the start are short, because their restaurants are also in the strip; `namedAbove`: see BecauseLine.
  */
 export type ResultRowsProps = {
   edges: Found['edges'];
@@ -24,14 +24,14 @@ export type ResultRowsProps = {
   sort: Sort | null;
   near: boolean;
   shortened: number;
-  saidAbove: readonly string[];
+  namedAbove: readonly string[];
 };
 
 /**
  * A page of results as rows. If they are ordered by best match or by distance, the results after the last result with
  * a named cuisine or dish get their own heading (see weakFrom).
  */
-export function ResultRows({ edges, chips, viewer, page, sort, near, shortened, saidAbove }: ResultRowsProps) {
+export function ResultRows({ edges, chips, viewer, page, sort, near, shortened, namedAbove }: ResultRowsProps) {
   const isByMatch = !sort || sort === 'distance';
   const weak = useMemo(() => (isByMatch ? weakFrom(chips, edges) : null), [isByMatch, chips, edges]);
   const isRated = edges.some(
@@ -46,7 +46,7 @@ export function ResultRows({ edges, chips, viewer, page, sort, near, shortened, 
       viewer={viewer}
       near={near}
       short={index < shortened}
-      saidAbove={saidAbove}
+      namedAbove={namedAbove}
     />
   ));
   return (

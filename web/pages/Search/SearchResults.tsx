@@ -175,7 +175,7 @@ export function SearchResults({
   const { city, query, near } = searched;
   const searchKey = (state.text.trim() || state.mood) + state.city;
   const first = useMemo(() => edges.slice(0, topFinds), [edges]);
-  const saidAbove = useMemo(() => unknownToAll(edges), [edges]);
+  const namedAbove = useMemo(() => unknownToAll(edges), [edges]);
   const counts = totalCount > 0 || isFiltered(state);
   const offer = useMemo(() => filterOffer(searchRestaurants, counts), [searchRestaurants, counts]);
   const last = pageCount(totalCount);
@@ -235,7 +235,7 @@ export function SearchResults({
           title={formatMessage({ id: 'search.topFinds' })}
           edges={first}
           near={near}
-          saidAbove={saidAbove}
+          namedAbove={namedAbove}
           viewer={viewer}
         />
       )}
@@ -252,7 +252,7 @@ export function SearchResults({
             sort={state.sort}
             near={near}
             shortened={hasStrip ? topFinds : 0}
-            saidAbove={saidAbove}
+            namedAbove={namedAbove}
           />
         </section>
         <Pagination

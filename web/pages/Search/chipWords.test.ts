@@ -8,27 +8,27 @@ import { chipWords } from './chipWords';
 const languages = { en, es, ko, zh };
 
 /** The words of chips in a language. All chips have the same kind; each label makes one chip. */
-const said = (locale: keyof typeof languages, kind: string, ...labels: string[]) => {
+const wordsOf = (locale: keyof typeof languages, kind: string, ...labels: string[]) => {
   const intl = createIntl({ locale, messages: languages[locale] });
   return labels.map((label) => chipWords(intl, { kind, label }));
 };
 
 test('a chip for an unwanted thing says “not”, for any kind of word', () => {
-  expect(said('en', 'UNWANTED', 'Italian', 'Loud')).toEqual(['not Italian', 'not Loud']);
-  expect(said('es', 'UNWANTED', 'Italiana', 'Ruidoso')).toEqual(['evitar: italiana', 'evitar: ruidoso']);
-  expect(said('zh', 'UNWANTED', '意大利菜', '吵闹')).toEqual(['不要意大利菜', '不要吵闹']);
-  expect(said('ko', 'UNWANTED', '이탈리안', '시끄러운')).toEqual(['제외: 이탈리안', '제외: 시끄러운']);
+  expect(wordsOf('en', 'UNWANTED', 'Italian', 'Loud')).toEqual(['not Italian', 'not Loud']);
+  expect(wordsOf('es', 'UNWANTED', 'Italiana', 'Ruidoso')).toEqual(['evitar: italiana', 'evitar: ruidoso']);
+  expect(wordsOf('zh', 'UNWANTED', '意大利菜', '吵闹')).toEqual(['不要意大利菜', '不要吵闹']);
+  expect(wordsOf('ko', 'UNWANTED', '이탈리안', '시끄러운')).toEqual(['제외: 이탈리안', '제외: 시끄러운']);
 });
 
 test('a chip for an allergy says “no”', () => {
-  expect(said('en', 'ALLERGY', 'Shrimp')).toEqual(['no Shrimp']);
-  expect(said('es', 'ALLERGY', 'Camarones', 'Té de burbujas')).toEqual(['sin camarones', 'sin té de burbujas']);
-  expect(said('zh', 'ALLERGY', '虾')).toEqual(['不含虾']);
-  expect(said('ko', 'ALLERGY', '새우')).toEqual(['새우 빼고']);
+  expect(wordsOf('en', 'ALLERGY', 'Shrimp')).toEqual(['no Shrimp']);
+  expect(wordsOf('es', 'ALLERGY', 'Camarones', 'Té de burbujas')).toEqual(['sin camarones', 'sin té de burbujas']);
+  expect(wordsOf('zh', 'ALLERGY', '虾')).toEqual(['不含虾']);
+  expect(wordsOf('ko', 'ALLERGY', '새우')).toEqual(['새우 빼고']);
 });
 
 test('names keep their capitals; a label without another word before it also keeps its capital', () => {
-  expect(said('es', 'UNWANTED', 'Tex-Mex', 'BBQ')).toEqual(['evitar: Tex-Mex', 'evitar: BBQ']);
-  expect(said('es', 'WANTED', 'Italiana')).toEqual(['Italiana']);
-  expect(said('es', 'LATER', 'Italiana')).toEqual(['Italiana']);
+  expect(wordsOf('es', 'UNWANTED', 'Tex-Mex', 'BBQ')).toEqual(['evitar: Tex-Mex', 'evitar: BBQ']);
+  expect(wordsOf('es', 'WANTED', 'Italiana')).toEqual(['Italiana']);
+  expect(wordsOf('es', 'LATER', 'Italiana')).toEqual(['Italiana']);
 });

@@ -7,10 +7,10 @@ import { useReasonWords } from './useReasonWords';
 /**
  * Why a result was found. First come the most informative matches, such as "It serves Margherita pizza.", then the
  * parts of the craving that are unknown for this restaurant.
- * `saidAbove`: keys of concepts that are unknown for the whole list. The list itself names them once, so this line
+ * `namedAbove`: keys of concepts that are unknown for the whole list. The list itself names them once, so this line
  * leaves them out.
  */
-export function BecauseLine({ edge, saidAbove = [] }: { edge: BecauseLine_edge$key; saidAbove?: readonly string[] }) {
+export function BecauseLine({ edge, namedAbove = [] }: { edge: BecauseLine_edge$key; namedAbove?: readonly string[] }) {
   const { reasons, unknownConcepts } = useFragment(
     graphql`
       fragment BecauseLine_edge on RestaurantSearchEdge {
@@ -37,7 +37,7 @@ export function BecauseLine({ edge, saidAbove = [] }: { edge: BecauseLine_edge$k
   const intl = useIntl();
   const because = useReasonWords()(reasons);
   const missing = unknownConcepts
-    .filter(({ key }) => !saidAbove.includes(key))
+    .filter(({ key }) => !namedAbove.includes(key))
     .slice(0, mostMissing)
     .map(({ label }) => label.toLocaleLowerCase(intl.locale));
   if (!because && missing.length === 0) return null;

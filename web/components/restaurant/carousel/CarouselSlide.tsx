@@ -13,19 +13,19 @@ import { RowFacts } from '../row/RowFacts';
 import { RowRating } from '../row/RowRating';
 import { SaveHeart } from '../saving/SaveHeart';
 
-/** Props of CarouselSlide; `near`: the slide shows the distance from the reader; `saidAbove`: see BecauseLine. */
+/** Props of CarouselSlide; `near`: the slide shows the distance from the reader; `namedAbove`: see BecauseLine. */
 export type CarouselSlideProps = {
   edge: CarouselSlide_edge$key;
   viewer: CarouselSlide_viewer$key;
   near: boolean;
-  saidAbove: readonly string[];
+  namedAbove: readonly string[];
 };
 
 /**
  * One of the first results. On a wide screen it also shows what we or the restaurant say about the place. Only members
  * see the heart.
  */
-export function CarouselSlide({ edge, viewer, near, saidAbove }: CarouselSlideProps) {
+export function CarouselSlide({ edge, viewer, near, namedAbove }: CarouselSlideProps) {
   const result = useFragment(
     graphql`
       fragment CarouselSlide_edge on RestaurantSearchEdge {
@@ -77,7 +77,7 @@ export function CarouselSlide({ edge, viewer, near, saidAbove }: CarouselSlidePr
           {place.gemType && place.gemType !== usualBadge && <GemBadge gemType={place.gemType} plain />}
         </Facts>
         <Reason>
-          <BecauseLine edge={result} saidAbove={saidAbove} />
+          <BecauseLine edge={result} namedAbove={namedAbove} />
         </Reason>
         <Details to={page} aria-label={formatMessage({ id: 'card.details.name' }, { name })}>
           <FormattedMessage id="card.details" />

@@ -7,19 +7,19 @@ import { SlideStrip } from './SlideStrip';
 
 /**
  * Props of RestaurantCarousel: its `title` and at least one restaurant; `near`: the slides show the distances from the
- * reader; `saidAbove`: see BecauseLine.
+ * reader; `namedAbove`: see BecauseLine.
  */
 export type RestaurantCarouselProps = {
   title: string;
   edges: RestaurantCarousel_edges$key;
   viewer: RestaurantCarousel_viewer$key;
   near: boolean;
-  saidAbove: readonly string[];
+  namedAbove: readonly string[];
 };
 
 /** The first results as a low strip of slides. It renders again only when its props change. */
 export const RestaurantCarousel = memo(function RestaurantCarousel(props: RestaurantCarouselProps) {
-  const { title, edges, viewer, near, saidAbove } = props;
+  const { title, edges, viewer, near, namedAbove } = props;
   const finds = useFragment(
     graphql`
       fragment RestaurantCarousel_edges on RestaurantSearchEdge @relay(plural: true) {
@@ -42,7 +42,7 @@ export const RestaurantCarousel = memo(function RestaurantCarousel(props: Restau
   );
   const slides = finds.map((edge) => ({
     ...edge.node,
-    content: <CarouselSlide edge={edge} viewer={viewerData} near={near} saidAbove={saidAbove} />,
+    content: <CarouselSlide edge={edge} viewer={viewerData} near={near} namedAbove={namedAbove} />,
   }));
   return <SlideStrip title={title} heading="h3" slides={slides} plays slidesPerRow={null} />;
 });

@@ -74,7 +74,7 @@ export function ShareWays({ page }: { page: Shareable }) {
         </Way>
         <Copied role="status">{copied > 0 && <FormattedMessage id="restaurant.linkCopied" />}</Copied>
       </Ways>
-      <Said role="status">
+      <NextStep role="status">
         {toPaste && (
           <>
             <FormattedMessage id="sharing.paste" />{' '}
@@ -87,7 +87,7 @@ export function ShareWays({ page }: { page: Shareable }) {
             </a>
           </>
         )}
-      </Said>
+      </NextStep>
     </>
   );
 }
@@ -140,7 +140,7 @@ const Copied = styled.p`
     opacity: 0;
   }
 `;
-const Said = styled.p`
+const NextStep = styled.p`
   color: var(--success);
   font-weight: 620;
   text-align: center;

@@ -59,11 +59,11 @@ export type FileChooserProps = {
 /** Accepts one file, which the reader chooses or drops here. A problem with the file is shown below and read out. */
 export function FileChooser({ onFile, focused, pending, problem }: FileChooserProps) {
   const id = useId();
-  const take = (files: FileList | null) => {
+  const accept = (files: FileList | null) => {
     const file = files?.[0];
     if (file && !pending) onFile(file);
   };
-  const { isOver, handlers } = useFileDrop(take);
+  const { isOver, handlers } = useFileDrop(accept);
   return (
     <Area role="group" data-over={isOver} {...handlers}>
       <Choose data-pending={pending}>
@@ -76,7 +76,7 @@ export function FileChooser({ onFile, focused, pending, problem }: FileChooserPr
           aria-describedby={`${id}hint ${id}problem`}
           disabled={pending}
           onChange={({ target }) => {
-            take(target.files);
+            accept(target.files);
             target.value = ''; // without this, the same file could not be chosen again
           }}
         />
