@@ -117,10 +117,40 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
       choose(chosen, fact, facts, worths);
     }
   }
+  giveOtherConcepts(chosen, facts, concepts, asked, best);
   return chosen.map((fact) => {
     const { field, text } = facts[fact] as Fact;
     return { field, text, concept: conceptIds[best[fact] ?? -1] ?? null, words: asked.words };
   });
+}
+
+const isSentence = (fact: Fact | undefined) => fact?.field === 'DESCRIPTION' || fact?.field === 'INSIGHT';
+
+/**
+ * Lets a chosen sentence explain the strongest named concept that no chosen shorter fact explains. "A cozy ramen room"
+ * explains "cozy" if the place has the cuisine ramen. Writes the concept to `best`, which has each fact's concept.
+ */
+function giveOtherConcepts(
+  chosen: readonly number[],
+  facts: readonly Fact[],
+  concepts: Uint32Array,
+  asked: Asked,
+  best: Int16Array,
+): void {
+  const sentences = chosen.filter((fact) => isSentence(facts[fact]));
+  if (sentences.length === 0 || asked.named.size < 2) return;
+  const explained = new Set(chosen.filter((fact) => !isSentence(facts[fact])).map((fact) => best[fact]));
+  for (const sentence of sentences) {
+    let strongest = 0;
+    for (const entry of concepts) {
+      const number = conceptOf(entry);
+      if (factOf(entry) !== sentence || !asked.named.has(number) || explained.has(number)) continue;
+      const worth = (asked.concepts[number] ?? 0) * weightOf(entry);
+      if (worth <= strongest) continue;
+      strongest = worth;
+      best[sentence] = number;
+    }
+  }
 }
 
 const holdsBeginning = (text: string, beginning: string): boolean =>

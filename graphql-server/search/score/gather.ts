@@ -43,8 +43,8 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   ) => earnConcepts(index, isWordless ? NO_CONCEPTS : concepts, into[part], evidence, enough);
   if (!isWordless) {
     addWords(index, understanding, into);
-    // Beside a named food, related foods count a little: for "cozy ramen", udon comes before a cozy coffee house.
-    if (foods.length > 0) keepStrongest(index, understanding.wanted.filter(isMeal), food, 1);
+    keepStrongest(index, foods, food, 1);
+    if (foods.length > 0) keepStrongest(index, relatedFoods(understanding.wanted), food, 1);
     keepStrongest(index, understanding.unwanted.filter(isFood), refused, weights.refusedFood);
     // "Italian, but no pizza": the diner does not mean a pizzeria, even if it is Italian.
     if (foods.length > 0)
@@ -148,6 +148,16 @@ const isMeal = ({ concept }: ConceptWeight): boolean => MEALS.has(vocabulary.con
 
 /** Whether a concept is a food that the craving names. Such a concept has the weight 1; related concepts have less. */
 export const isNamedFood = (concept: ConceptWeight): boolean => concept.weight >= 1 && isMeal(concept);
+
+/**
+ * The foods that are related to the named foods. They count less than half as much, so that no place seems to have a
+ * named food because of them. For "cozy ramen", udon comes before a cozy coffee house.
+ */
+function relatedFoods(wanted: readonly ConceptWeight[]): ConceptWeight[] {
+  return wanted
+    .filter((concept) => isMeal(concept) && !isNamedFood(concept))
+    .map(({ concept, weight }) => ({ concept, weight: weight / 2 }));
+}
 
 /**
  * Raises `strongest` of each place to the greatest weight that one of these concepts has there. A concept's weight

@@ -27,8 +27,9 @@ export const MOST_NEAR_MISSES = 10;
 const MOST_CONSIDERED = 4096;
 
 /**
- * The places that answer the craving and fail only typed wishes, the best match first. A known contradiction or a
- * missing food lowers the score; other unknown facts do not. Near misses are not results.
+ * The places that answer the craving and fail only typed wishes. Places with fewer misses come first, and among equals
+ * the best match. A known contradiction or a missing food lowers the score; other unknown facts do not. Near misses are
+ * not results.
  * @param sums the score of each place after `rank`; `earnings` has the points of each place
  */
 export function nearMisses(
@@ -63,10 +64,11 @@ export function nearMisses(
   }
   const near = { count, places, scores, answers, answering, failed };
   pushDownRepeats(index, near);
-  return bestPage(index, near, { size: most }).results.map(({ place, id }) => {
+  const best = bestPage(index, near, { size: most }).results.map(({ place, id }): NearMiss => {
     const others = missesOf(index, request, place, failed[place] ?? 0);
     return { place, id, misses: lacksFood(place) ? [{ kind: 'FOOD_UNKNOWN', foods }, ...others] : others };
   });
+  return best.sort((a, b) => a.misses.length - b.misses.length);
 }
 
 function penaltyOf(index: CityIndex, { understanding }: RankRequest, place: number, fails: number): number {

@@ -145,10 +145,9 @@ const Opener = styled.button`
   font-weight: 560;
   &:first-child {
     flex: 1;
-    @media (max-width: 719px) {
-      flex: none;
-      padding: 0 12px;
-    }
+  }
+  @media (max-width: 719px) {
+    padding: 0 0.7rem;
   }
   &:hover,
   &[data-on='true'],
@@ -160,11 +159,7 @@ const Opener = styled.button`
     color: var(--accent);
   }
 `;
-/** Hidden on phones, where the header just above names the city. */
 const Name = styled.span`
-  @media (max-width: 719px) {
-    display: none;
-  }
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -49,8 +49,9 @@ const Near = styled(IconButton)`
     color: var(--paper);
   }
   @media (max-width: 719px) {
-    flex: 1;
     grid-auto-flow: column;
+    width: auto;
+    padding: 0 0.7rem;
     justify-content: center;
     gap: 0.45rem;
     border-radius: 999px;

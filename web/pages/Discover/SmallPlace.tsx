@@ -52,11 +52,12 @@ const Words = styled.div`
   display: grid;
   font-weight: 560;
   line-height: 1.3;
-  &,
+  overflow-wrap: anywhere;
   > * {
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 `;
 const Soft = styled.span`

@@ -214,8 +214,8 @@ const Row = styled.div`
   align-items: center;
   gap: 8px;
   ${landscape} {
-    left: calc(${pictureShare} + 20px);
-    right: 20px;
+    left: calc(${pictureShare} + 28px);
+    right: 28px;
   }
 `;
 const Choice = styled.button`

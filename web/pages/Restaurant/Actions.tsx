@@ -100,6 +100,11 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: 8px 14px;
   margin-top: 6px;
+  @media (max-width: 719px) {
+    > a:not([data-tone='quiet']) {
+      flex: 1 1 9rem;
+    }
+  }
   /* The words of quiet buttons line up with the text above and below. */
   > [data-tone='quiet'] {
     padding-inline: 0;

@@ -11,6 +11,7 @@ import { priceSign } from '../../components/restaurant/facts/priceSigns';
 import { streetLine } from '../../components/restaurant/facts/streetLine';
 import { OpenLine } from '../../components/restaurant/hours/OpenLine';
 import { CommunityRating } from '../../components/restaurant/rating/CommunityRating';
+import { Unbroken } from '../../ui/Unbroken';
 import { contactFacts } from './contactFacts';
 import { HeroPicture } from './HeroPicture';
 import { mapSectionId } from './LocationMap';
@@ -53,9 +54,6 @@ export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
             average
           }
         }
-        pictures {
-          isIllustration
-        }
         ...CommunityRating_restaurant
         ...HeroPicture_restaurant
         ...NotKnown_restaurant
@@ -68,10 +66,10 @@ export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
   );
   const kind = [cuisineWords(place.cuisines), priceSign(place.priceRange)].filter(Boolean).join(' · ');
   const isRated = place.externalListings.some(({ ratingSummary }) => ratingSummary.average);
-  const where = [streetLine(place), cityLine(place.address)].filter(Boolean).join(', ');
+  const street = streetLine(place);
   const isPhoneHere = place.operatingStatus !== 'PERMANENTLY_CLOSED' && !contactFacts(place).hasSection;
   return (
-    <Spread data-bare={place.pictures.length === 0}>
+    <Spread>
       <HeroPicture restaurant={place} />
       <Text>
         {(kind || place.isSample) && (
@@ -82,7 +80,10 @@ export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
         <Name style={{ '--letters': nameWidth(place.name) } as CSSProperties}>{place.name}</Name>
         <Where href={`#${mapSectionId}`} onClick={showMap}>
           <MapPin size={19} aria-hidden />
-          {where}
+          <span>
+            {street && `${street}, `}
+            <Unbroken>{cityLine(place.address)}</Unbroken>
+          </span>
         </Where>
         {isPhoneHere && <PhoneLine restaurant={place} />}
         <Facts>
@@ -110,13 +111,10 @@ const Spread = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 22px;
   @media (min-width: 860px) {
-    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+    /* The same columns as those of the sections below. */
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: stretch;
-    gap: clamp(32px, 4vw, 60px);
-    /* Without pictures there is only a cover, so the words get more room. */
-    &[data-bare='true'] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
-    }
+    gap: clamp(40px, 6vw, 88px);
   }
 `;
 const Text = styled.div`

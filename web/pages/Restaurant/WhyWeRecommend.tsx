@@ -29,7 +29,7 @@ export function WhyWeRecommend({ restaurant }: { restaurant: WhyWeRecommend_rest
 
 const Lead = styled.p`
   font-family: var(--serif);
-  font-size: clamp(1.3rem, 1.1rem + 0.8vw, 1.7rem);
+  font-size: clamp(1.2rem, 1.1rem + 0.5vw, 1.45rem);
   line-height: 1.35;
   letter-spacing: -0.01em;
   white-space: pre-line;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -68,7 +68,10 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false }
           <FormattedMessage id={isOnly ? 'search.nearHintOnly' : 'search.nearHint'} />
         )}
       </Hint>
-      <ResultList as="ul">
+      <ResultList
+        as="ul"
+        data-calls={nearMisses.some(({ misses }) => misses.some(({ kind }) => kind === 'HOURS_UNKNOWN'))}
+      >
         {nearMisses.map(({ node, distanceMeters, misses }) => (
           <li key={node.id}>
             <RestaurantRow
@@ -76,6 +79,7 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false }
               viewer={viewerData}
               because={<Misses texts={misses.map(({ text }) => text).filter((text) => !shared.includes(text))} />}
               short={false}
+              hidesBadge
               hidesOpen={misses.some(({ kind }) => kind === 'CLOSED')}
               distanceMeters={showDistances ? distanceMeters : null}
               heading="h4"
@@ -92,7 +96,7 @@ const Frame = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: 6px;
   width: 100%;
-  margin-top: 20px;
+  margin-top: 8px;
   h3 {
     font-size: clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem);
   }
@@ -106,12 +110,25 @@ const Hint = styled.p`
 `;
 /** The wishes that this restaurant does not match, without the wishes in the line above the rows. */
 function Misses({ texts }: { texts: readonly string[] }) {
-  return texts.length > 0 ? <Line>{texts.join(' · ')}</Line> : null;
+  if (texts.length === 0) return null;
+  return (
+    <Line>
+      {texts.map((text, at) => (
+        <Fragment key={text}>
+          {at > 0 && ' · '}
+          <span>{text}</span>
+        </Fragment>
+      ))}
+    </Line>
+  );
 }
 const Line = styled.p`
-  color: var(--ink-soft);
+  color: var(--ink);
   font-size: 0.875rem;
   line-height: 1.35;
+  > span {
+    display: inline-block;
+  }
   &::first-letter {
     text-transform: uppercase;
   }

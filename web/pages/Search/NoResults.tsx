@@ -100,12 +100,12 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
       <Notices connection={found} />
       <UnlistedFacts connection={found} state={state} />
       {hasRelaxations && (
-        <>
+        <Change>
           <Hint>
             <FormattedMessage id={hasNear ? 'search.nearRelax' : 'search.noneRelax'} />
           </Hint>
           <Relaxations connection={found} state={state} onChange={onChange} />
-        </>
+        </Change>
       )}
       <NearMisses connection={found} viewer={viewer} showDistances={near} isOnly />
       {!hasRelaxations && (
@@ -164,16 +164,21 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
 
 const Frame = styled.div`
   display: grid;
-  gap: 18px;
+  gap: 12px;
   justify-items: start;
-  padding: 24px 0 40px;
-  > h2,
+  padding: 8px 0 40px;
   > p {
     max-width: 44rem;
   }
 `;
+const Change = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+`;
 const Title = styled.h2`
-  font-size: clamp(1.625rem, 1.3rem + 1.5vw, 2.375rem);
+  font-size: clamp(1.5rem, 1.3rem + 1.1vw, 2rem);
   overflow-wrap: anywhere;
   &[data-long='true'] {
     ${longHeading}

@@ -82,11 +82,14 @@ function wordsOf(
   { price, diets, hours }: SearchState,
   { kind, chip }: Part,
 ): string {
-  if (chip) return chipWords(intl, chip);
+  if (chip) return capitalized(chipWords(intl, chip), intl.locale);
   if (kind === 'PRICE_RANGES') return price ?? '';
   if (kind === 'DIETARY') return intl.formatList(diets.map(dietaryWord));
   return intl.formatList(hours.map((hour) => intl.formatMessage({ id: `search.hours.${hour}` })));
 }
+
+/** The words as the chips above write them. */
+const capitalized = (words: string, locale: string) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 
 const Count = styled.span`
   padding-left: 0.6rem;

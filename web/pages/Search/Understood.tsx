@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -80,19 +80,26 @@ export function Understood(props: UnderstoodProps) {
       <Lead aria-hidden>
         <FormattedMessage id="search.understood" />
       </Lead>
-      {chips.map((chip) => {
+      {chips.map((chip, at) => {
         const words = chipWords(intl, chip);
+        const isFirstGuess = chip.kind === 'REMEMBERED' && chips[at - 1]?.kind !== 'REMEMBERED';
         return (
-          <Part
-            key={chip.key}
-            type="button"
-            data-kind={chip.kind}
-            aria-label={formatMessage({ id: 'search.takeAway' }, { words })}
-            onClick={() => onChange(removePart(state, chip.key))}
-          >
-            <span>{words}</span>
-            <X size={15} aria-hidden />
-          </Part>
+          <Fragment key={chip.key}>
+            {isFirstGuess && (
+              <Lead as="em" aria-hidden>
+                <FormattedMessage id="search.alsoLooked" />
+              </Lead>
+            )}
+            <Part
+              type="button"
+              data-kind={chip.kind}
+              aria-label={formatMessage({ id: 'search.takeAway' }, { words })}
+              onClick={() => onChange(removePart(state, chip.key))}
+            >
+              <span>{words}</span>
+              <X size={15} aria-hidden />
+            </Part>
+          </Fragment>
         );
       })}
       {canRestore && (

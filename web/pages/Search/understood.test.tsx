@@ -111,7 +111,7 @@ test('each row, even a short one, says why it was found and which wishes are unk
   }));
   await answer(page, 4, 4, { edges });
   const rows = screen.getAllByRole('article');
-  for (const row of rows) expect(row).toHaveTextContent('It serves Margherita pizza.');
+  for (const row of rows) expect(row).toHaveTextContent('On the menu: Margherita pizza.');
   expect(rows[0]?.querySelector('mark')).toHaveTextContent('pizza');
   expect(rows.map((row) => row.textContent.includes('No word on patio'))).toEqual([true, false, true, true]);
 });

@@ -5,7 +5,7 @@ import type { BecauseLine_edge$key } from '../../../__generated__/BecauseLine_ed
 import { useReasonWords } from './useReasonWords';
 
 /**
- * Why a result was found. First come the most informative matches, such as "It serves Margherita pizza.", then the
+ * Why a result was found. First come the most informative matches, such as "On the menu: Margherita pizza.", then the
  * parts of the craving that are unknown for this restaurant.
  * `namedAbove`: keys of concepts that are unknown for the whole list. The list itself names them once, so this line
  * leaves them out.

@@ -20,7 +20,15 @@ test('each part of the craving gives at most one reason', () => {
       about('ramen', 'CUISINE', 'Ramen'),
       quiet,
     ]),
-  ).toEqual([about('ramen', 'DISH', 'Shio'), quiet]);
+  ).toEqual([quiet, about('ramen', 'DISH', 'Shio')]);
+});
+
+test('a sentence answers a part of the craving that no shorter reason answers', () => {
+  const about = (key: string, field: string, text: string) => ({ field, text, concept: { key } });
+  const cozy = about('cozy', 'INSIGHT', 'A cozy ramen room.');
+  const shio = about('ramen', 'DISH', 'Shio');
+  expect(informativeReasons([about('ramen', 'CUISINE', 'Ramen'), shio, cozy])).toEqual([cozy, shio]);
+  expect(informativeReasons([shio, about('ramen', 'INSIGHT', 'Ramen, mostly.')])).toEqual([shio]);
 });
 
 test('without a dish, other facts are used; a sentence is used only if nothing else matched', () => {

@@ -80,18 +80,31 @@ const rank = ({ field }: GraphReason) => (field === 'DISH' ? 0 : field === 'NAME
 
 /**
  * The reasons that a card shows: at most two, for different parts of the craving and, if possible, from different
- * fields. A dish comes before other facts, and the name comes after them. A sentence is used only when there is no
- * shorter reason. The cuisine is left out. So is a name that means only the cuisine, unless it names a diet.
+ * fields. First come reasons for parts that the cuisines, which every card shows, do not answer. A dish comes before
+ * other facts, and the name comes after them. A sentence is used for a part that no shorter reason answers, or if there
+ * is no shorter reason. The cuisine is left out. So is a name that means only the cuisine, unless it names a diet.
  */
 export function informativeReasons(reasons: readonly GraphReason[]): Reason[] {
   const shown = reasons.flatMap(({ field, concept }) => (field === 'CUISINE' && concept ? concept.key : []));
-  const repeatsShownCuisine = ({ field, concept }: GraphReason) =>
-    field === 'NAME' && concept && !isDiet(concept.key) && shown.includes(concept.key);
+  const isShown = ({ concept }: GraphReason) => concept && shown.includes(concept.key);
+  const repeatsShownCuisine = (reason: GraphReason) =>
+    reason.field === 'NAME' && isShown(reason) && !isDiet(reason.concept?.key ?? '');
   const known = reasons.filter(
     (reason) => fields.some((each) => each === reason.field) && !isPlain(reason) && !repeatsShownCuisine(reason),
   );
   const facts = oneEach(known.filter((reason) => !isSentence(reason)).sort((a, b) => rank(a) - rank(b)));
-  const [first, ...others] = facts;
+  const sentence = known.find(
+    (reason) =>
+      isSentence(reason) &&
+      reason.concept &&
+      !isShown(reason) &&
+      facts.every(({ concept }) => concept?.key !== reason.concept?.key),
+  );
+  const [first, ...others] = [
+    ...facts.filter((fact) => !isShown(fact)),
+    ...(sentence ? [sentence] : []),
+    ...facts.filter(isShown),
+  ];
   if (!first) return known.slice(0, 1) as Reason[];
   const second = others.find(({ field }) => field !== first.field && field !== 'NAME') ?? others[0];
   return (second ? [first, second] : [first]) as Reason[];

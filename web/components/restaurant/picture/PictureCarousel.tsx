@@ -139,13 +139,13 @@ const Dots = styled.div`
   &::before {
     content: '';
     position: absolute;
-    inset: 8px 4px;
+    inset: 8px 0;
     border-radius: 999px;
     background: rgb(38 18 24 / 0.5);
   }
 `;
 const Dot = styled.button`
-  width: 32px;
+  width: 24px;
   height: 32px;
   padding: 0;
   border: 0;

@@ -121,7 +121,7 @@ const Words = styled.p`
   bottom: 10px;
   padding: 0.1rem 0.55rem;
   border-radius: 999px;
-  background: color-mix(in srgb, var(--ground) 88%, transparent);
+  background: color-mix(in srgb, var(--surface) 90%, var(--ground));
   font-size: 0.75rem;
   font-weight: 560;
 `;

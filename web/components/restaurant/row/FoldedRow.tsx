@@ -19,6 +19,7 @@ export type FoldedRowProps = {
   because?: ReactNode;
   short?: boolean;
   hidesOpen?: boolean;
+  hidesBadge?: boolean;
   distanceMeters?: number | null;
   heading: 'h3' | 'h4';
 };
@@ -29,7 +30,16 @@ export type FoldedRowProps = {
  * their own clicks.
  */
 export function FoldedRow(props: FoldedRowProps) {
-  const { restaurant, viewer, because, short = false, hidesOpen = false, distanceMeters, heading } = props;
+  const {
+    restaurant,
+    viewer,
+    because,
+    short = false,
+    hidesOpen = false,
+    hidesBadge = false,
+    distanceMeters,
+    heading,
+  } = props;
   const place = useFragment(
     graphql`
       fragment FoldedRow_restaurant on Restaurant {
@@ -69,7 +79,7 @@ export function FoldedRow(props: FoldedRowProps) {
         <Facts>
           {!hidesOpen && <OpenLine restaurant={place} hideUnknown />}
           <RowRating restaurant={place} />
-          {gemType && gemType !== usualBadge && <GemBadge gemType={gemType} plain />}
+          {gemType && gemType !== usualBadge && !hidesBadge && <GemBadge gemType={gemType} plain />}
         </Facts>
         {because && <Why>{because}</Why>}
       </Text>
@@ -94,7 +104,7 @@ const Row = styled.article`
   align-content: start;
   gap: 0 12px;
   height: 100%;
-  padding: 8px 10px;
+  padding: 8px 10px 5px;
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--surface);
@@ -104,7 +114,6 @@ const Row = styled.article`
   }
   &[data-short='true'] {
     --reason-lines: 1;
-    padding-bottom: 5px;
   }
   @media (min-width: 1040px) {
     --reason-lines: 1;
@@ -220,7 +229,7 @@ const Heart = styled.div`
     box-shadow: none;
   }
   @media (max-width: 1039px) {
-    [data-short='true'] > & > button {
+    > button {
       width: 40px;
       height: 36px;
     }

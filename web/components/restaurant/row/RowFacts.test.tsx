@@ -23,14 +23,16 @@ function show(parts: Record<string, unknown>) {
   renderWithRelay(<Facts />, { resolvers: { Restaurant: () => mockRestaurant(parts) } });
 }
 
-test('a row with opening hours has no street', () => {
+test('a row with opening hours has neither', () => {
   show({});
   expect(screen.getByText('The Hill · Italian · $$')).toBeInTheDocument();
 });
 
-test('a row without opening hours has the street', () => {
+test('a row without opening hours has the street and the phone number', () => {
   show({ hours: null, priceRange: null });
-  expect(screen.getByText(/The Hill · Italian/)).toHaveTextContent('The Hill · Italian · 5100 Daggett Ave');
+  expect(screen.getByText(/The Hill · Italian/)).toHaveTextContent(
+    'The Hill · Italian · 5100 Daggett Ave(314) 555-0100',
+  );
 });
 
 test('a row without any facts has the city', () => {

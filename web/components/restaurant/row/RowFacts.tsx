@@ -13,11 +13,11 @@ export type RowFactsProps = {
 };
 
 /**
- * A line of a row: distance, neighborhood, cuisines, price. If the opening hours are unknown, the street follows, which
- * has a line of its own on wide screens. Unknown facts are left out.
+ * A line of a row: distance, location, cuisines, price. If the opening hours are unknown, wide screens also show the
+ * street and, on a second line, the phone number. Unknown facts are left out.
  */
 export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProps) {
-  const { neighborhood, address, cuisines, priceRange, hours, operatingStatus } = useFragment(
+  const { neighborhood, address, cuisines, priceRange, phone, hours, operatingStatus } = useFragment(
     graphql`
       fragment RowFacts_restaurant on Restaurant {
         neighborhood {
@@ -31,6 +31,9 @@ export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProp
           label(language: $language)
         }
         priceRange
+        phone {
+          display
+        }
         hours {
           weekly {
             day
@@ -42,42 +45,36 @@ export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProp
     restaurant,
   );
   const hasOpenLine = Boolean(hours?.weekly?.length) || operatingStatus === 'PERMANENTLY_CLOSED';
-  const street = address.lines[0];
-  const where = neighborhood?.name ?? (hasOpenLine ? street : null) ?? (street ? null : address.city);
-  const facts = [useDistance(distanceMeters), where, cuisineWords(cuisines), priceSign(priceRange)].filter(Boolean);
-  const line = facts.join(' · ');
-  const besideLine = hasOpenLine ? null : street;
+  const [street] = address.lines;
+  const where = neighborhood?.name ?? street ?? address.city;
+  const facts = [useDistance(distanceMeters), where, cuisineWords(cuisines), priceSign(priceRange)];
   return (
     <Line className={className}>
-      {line}
-      {line && besideLine && <Dot> · </Dot>}
-      {besideLine && <Street>{besideLine}</Street>}
+      {facts.filter(Boolean).join(' · ')}
+      {!hasOpenLine && neighborhood && street && <Street> · {street}</Street>}
+      {!hasOpenLine && phone && <Phone>{phone.display}</Phone>}
     </Line>
   );
 }
 
-/** At most two lines on narrow screens. */
 const Line = styled.p`
-  display: -webkit-box;
   overflow: hidden;
   color: var(--ink-soft);
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  @media (min-width: 1040px) {
-    display: block;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
-const Dot = styled.span`
-  @media (min-width: 1040px) {
+const Street = styled.span`
+  @media (max-width: 1039px) {
     display: none;
   }
 `;
-const Street = styled.span`
-  @media (min-width: 1040px) {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
+/** On a narrow screen only below a line that says to call ahead (data-calls). */
+const Phone = styled.span`
+  display: block;
+  @media (max-width: 1039px) {
+    display: none;
+    [data-calls='true'] & {
+      display: block;
+    }
   }
 `;
