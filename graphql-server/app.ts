@@ -5,7 +5,7 @@ import type { LiveSource } from './catalogue/live/LiveSource';
 import { asUnavailable, unavailable } from './database/asUnavailable';
 import type { Database } from './database/withPrisma';
 import { createLimits } from './domain/limits';
-import { createPurses } from './domain/paidCalls/createPurses';
+import { createCallBudgets } from './domain/paidCalls/createCallBudgets';
 import { createLiveFacts } from './domain/restaurants/live/createLiveFacts';
 import type { Env } from './env/env';
 import { publicUrl } from './env/publicUrl';
@@ -99,7 +99,7 @@ export function createApp({ env, database, liveSources, load, sessionSecret, wak
     tastes,
     load,
     limits,
-    purseFor: createPurses({ pool: database.pool, limits }),
+    callBudgetFor: createCallBudgets({ pool: database.pool, limits }),
     secret: sessionSecret,
     trustProxy: env.TRUST_PROXY,
     contact: { email: env.CONTACT_EMAIL ?? null, postalAddress: env.POSTAL_ADDRESS ?? null },

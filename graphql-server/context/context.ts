@@ -5,11 +5,11 @@ import type { IdentityProviders } from '../domain/accounts/externalSignIn/Identi
 import type { Origin } from '../domain/accounts/Origin';
 import type { Contact } from '../domain/contact/Contact';
 import type { Limits } from '../domain/limits';
-import type { Spender } from '../domain/paidCalls/createPurses';
+import type { Caller } from '../domain/paidCalls/createCallBudgets';
 import type { LiveFactsReader } from '../domain/restaurants/live/createLiveFacts';
 import type { PictureAddresses } from '../images/pictureAddresses';
 import type { Language } from '../languages';
-import type { Purse } from '../outbound/Purse';
+import type { CallBudget } from '../outbound/CallBudget';
 import { addressOf } from '../request/address';
 import { requestIdOf } from '../request/requestId';
 import type { CityIndexes } from '../search/index/CityIndexes';
@@ -34,7 +34,7 @@ export interface Deps {
   /** How busy the server is. */
   load: Load;
   /** Gives each request its permission to make calls that cost money. */
-  purseFor(spender: Spender): Purse;
+  callBudgetFor(caller: Caller): CallBudget;
   /** Signs cookies and other things that the server must recognize as its own. */
   secret: string;
   /** The number of proxies whose X-Forwarded-For we trust. */
@@ -70,7 +70,7 @@ export interface Context extends Deps, Origin {
   /** The language that the viewer's account has chosen, or null. Mutations that change it also change it here. */
   accountLanguage: Language | null;
   /** The permission of this request to call services that cost money. */
-  purse: Purse;
+  callBudget: CallBudget;
   loaders: Loaders;
 }
 
@@ -90,7 +90,7 @@ export function createContext({ req, res, deps }: { req: IncomingMessage; res: S
     address,
     deviceKnownTo: (userId) => deviceKnownTo(req, deps.secret, userId),
     requestId: requestIdOf(req),
-    purse: deps.purseFor({ address, viewer }),
+    callBudget: deps.callBudgetFor({ address, viewer }),
     accountLanguage: session.accountLanguageOf(req),
     loaders: loadersFor(deps, res, viewer),
   };

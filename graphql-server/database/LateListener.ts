@@ -5,7 +5,7 @@ import { type Listener, listen } from './listen';
  */
 export class LateListener {
   private listener: Promise<Listener> | null = null;
-  private isHearing = false;
+  private isConnected = false;
 
   /** @param onLost called when a connection ends without `close`; no message arrives until the next `start` */
   constructor(
@@ -19,7 +19,7 @@ export class LateListener {
   async start(): Promise<void> {
     this.listener ??= listen(this.url, this.channel, this.onMessage, () => {
       this.listener = null;
-      this.isHearing = false;
+      this.isConnected = false;
       this.onLost();
     }).catch((error) => {
       this.listener = null;
@@ -27,16 +27,16 @@ export class LateListener {
     });
     const started = this.listener;
     await started;
-    if (this.listener === started) this.isHearing = true; // otherwise the connection is already lost
+    if (this.listener === started) this.isConnected = true; // otherwise the connection is already lost
   }
 
   /** Whether the connection listens, so that messages arrive. */
-  get hears(): boolean {
-    return this.isHearing;
+  get isListening(): boolean {
+    return this.isConnected;
   }
 
   /** Whether the connection listens, or is being opened. */
-  get isOn(): boolean {
+  get isStarted(): boolean {
     return this.listener !== null;
   }
 
@@ -49,7 +49,7 @@ export class LateListener {
     } catch {
       return false; // the connection is lost, and onLost was called
     }
-    return this.isOn;
+    return this.isStarted;
   }
 
   async close(): Promise<void> {

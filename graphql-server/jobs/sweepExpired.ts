@@ -5,11 +5,11 @@ import { log } from '../log';
 
 const HOUR = 60 * 60 * 1000;
 /** A guest is deleted after this many days without a visit. The privacy notices (web/intl/notices) state it. */
-const GUEST_KEPT = 90;
+const GUEST_DAYS = 90;
 /** An uploaded file is deleted after this many days. */
-const IMPORT_KEPT = 1;
+const IMPORT_DAYS = 1;
 /** Counts of calls are deleted after this many days. Only today's counts are used. */
-const COUNTS_KEPT = 7;
+const COUNT_DAYS = 7;
 
 /**
  * Deletes expired data. The privacy notices state the times.
@@ -31,9 +31,9 @@ export async function deleteExpired(prisma: PrismaClient, now: Date): Promise<vo
     prisma.placeReport.deleteMany({ where: { createdAt: { lt: aYearBefore(now) } } }),
     prisma.removedItem.deleteMany({ where: { removedAt: { lt: daysBefore(now, REMOVED_DAYS) } } }),
     prisma.idempotencyKey.deleteMany({ where: { createdAt: { lt: daysBefore(now, KEY_DAYS) } } }),
-    prisma.dataImport.deleteMany({ where: { createdAt: { lt: daysBefore(now, IMPORT_KEPT) } } }),
-    prisma.liveCalls.deleteMany({ where: { day: { lt: daysBefore(now, COUNTS_KEPT) } } }),
-    prisma.$executeRaw`DELETE FROM users WHERE is_guest AND updated_at < ${daysBefore(now, GUEST_KEPT)}
+    prisma.dataImport.deleteMany({ where: { createdAt: { lt: daysBefore(now, IMPORT_DAYS) } } }),
+    prisma.liveCalls.deleteMany({ where: { day: { lt: daysBefore(now, COUNT_DAYS) } } }),
+    prisma.$executeRaw`DELETE FROM users WHERE is_guest AND updated_at < ${daysBefore(now, GUEST_DAYS)}
       AND NOT EXISTS (SELECT FROM sessions WHERE sess->>'userId' = users.id::text AND expire >= ${now})`,
   ]);
 }

@@ -5,7 +5,7 @@ import type { Step } from '../request/chain';
 import { hostName, readCookie } from '../request/cookies';
 import { isHttps } from '../request/isHttps';
 import { SessionStore } from '../session/SessionStore';
-import { openOnDemand, SESSION_COOKIE, SESSION_LIFETIME, today, viewerOf } from '../session/session';
+import { registerSessionOpener, SESSION_COOKIE, SESSION_LIFETIME, today, viewerOf } from '../session/session';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -39,7 +39,8 @@ export function installSession(steps: Step[], { pool, secret }: { pool: Pool; se
     // express-session works with Node's own request and response, although its types require those of Express.
     const read = (done: (error?: unknown) => void) => readSession(request as never, response as never, done);
     if (readCookie(request, SESSION_COOKIE) === undefined) {
-      openOnDemand(request, read); // most visitors never sign in, and making a session takes an id and three hashes
+      // Most visitors never sign in, and making a session takes an id and three hashes.
+      registerSessionOpener(request, read);
       return next();
     }
     read((error) => {

@@ -20,7 +20,7 @@ const MOST_QUICK_RESULTS = 8;
  */
 export function restaurantRoutes(router: Router, deps: Deps): void {
   const search = async (request: Request, response: Response, context: Context, isQuick: boolean) => {
-    const { viewer, purse } = context;
+    const { viewer, callBudget } = context;
     const now = new Date();
     const isFull = readChoice(request, 'mode', ['full']) === 'full';
     admitVisitor(context);
@@ -31,7 +31,7 @@ export function restaurantRoutes(router: Router, deps: Deps): void {
         ...readSearch(request),
         first: isQuick ? MOST_QUICK_RESULTS : MOST_RESULTS,
         most: MOST_RESULTS,
-        purse: isQuick ? undefined : purse,
+        callBudget: isQuick ? undefined : callBudget,
         tasteOf: member,
         extras: { savedBy: member },
       },

@@ -1,4 +1,4 @@
-import type { Purse } from '../outbound/Purse';
+import type { CallBudget } from '../outbound/CallBudget';
 import type { AreaRequest } from './area/SearchArea';
 import type { MoodKey } from './moods/moods';
 import type { PageRequest } from './score/page';
@@ -34,7 +34,7 @@ export interface SearchRequest extends RankFilters, PageRequest {
   /**
    * The budget for asking a language model, which costs money. If absent, e.g. while somebody types, no model is asked.
    */
-  purse?: Purse;
+  callBudget?: CallBudget;
   /** BEST_MATCH if absent. */
   sort?: SearchSort | null;
   extras?: Extras;

@@ -451,10 +451,10 @@ describe('a language model and a taste', () => {
   const reading = { ...emptyReading, wanted: [{ concept: 'quiet', weight: 1 }] };
   const model = (read: LanguageModel['read']) => ({ isSetUp: true, read, idle: async () => undefined });
   const names = (results: SearchResults) => results.results.map(({ restaurant }) => restaurant.name);
-  const purse = { spend: async () => true };
+  const callBudget = { reserveCall: async () => true };
   const ask = async (deps: Partial<SearchDeps>, request: SearchRequest) => {
     await cities.settle();
-    return searchRestaurants({ pool: database.pool, cities, ...deps }, { purse, ...request });
+    return searchRestaurants({ pool: database.pool, cities, ...deps }, { callBudget, ...request });
   };
 
   beforeEach(async () => {
@@ -478,8 +478,8 @@ describe('a language model and a taste', () => {
     const read = jest.fn(async () => null);
     const languageModel = model(read);
     expect(await ask({ languageModel }, { query: CRAVING })).toEqual(await ask({}, { query: CRAVING }));
-    expect(read.mock.calls).toEqual([[CRAVING, purse]]);
-    await ask({ languageModel }, { query: CRAVING, purse: undefined });
+    expect(read.mock.calls).toEqual([[CRAVING, callBudget]]);
+    await ask({ languageModel }, { query: CRAVING, callBudget: undefined });
     await ask({ languageModel }, { query: 'ramen' });
     await ask({ languageModel }, { query: '' });
     expect(read).toHaveBeenCalledTimes(1);

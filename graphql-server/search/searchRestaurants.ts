@@ -62,7 +62,7 @@ const NOT_THE_VIEWERS: ViewerExtras = { isSaved: false, viewerRating: null, view
  */
 export async function searchRestaurants(
   { pool, cities, languageModel, tastes }: SearchDeps,
-  { query, area: wanted, mood, without, tasteOf, purse, extras = {}, ...request }: SearchRequest,
+  { query, area: wanted, mood, without, tasteOf, callBudget, extras = {}, ...request }: SearchRequest,
   now = new Date(),
 ): Promise<SearchResults> {
   const text = (query ?? '').slice(0, LONGEST_QUERY);
@@ -89,7 +89,7 @@ export async function searchRestaurants(
       }),
     );
   const ours = readOurselves(without ?? []);
-  const addMore = await readMore(languageModel, ours, purse);
+  const addMore = await readMore(languageModel, ours, callBudget);
   const understanding = addMore(ours, { now, timeZone, without: without ?? [] });
   const read = (taken: readonly string[]) => addMore(readOurselves(taken), { now, timeZone, without: taken });
   const moody = mood ? moodConcepts(moodOf(mood).concepts) : [];

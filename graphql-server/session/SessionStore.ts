@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { coalesce } from '../database/coalesce';
 import { UserError } from '../errors/UserError';
 import { type Language, languageOf } from '../languages';
-import { type Entrant, keepAccountLanguage, takeBeginning } from './session';
+import { type Entrant, setAccountLanguage, takeEntrant } from './session';
 
 const PgStore = connectPgSimple(session);
 
@@ -37,12 +37,12 @@ export class SessionStore extends PgStore {
   }
 
   override createSession(request: Parameters<session.Store['createSession']>[0], data: session.SessionData) {
-    keepAccountLanguage(request, this.#languages.get(data) ?? null);
+    setAccountLanguage(request, this.#languages.get(data) ?? null);
     return super.createSession(request, data);
   }
 
   override set(sid: string, data: session.SessionData, done: (error?: unknown) => void = () => undefined): void {
-    const entrant = takeBeginning(data);
+    const entrant = takeEntrant(data);
     const written = entrant ? this.#begin(sid, data, entrant) : this.#change(sid, data);
     written.then(() => done(), done);
   }

@@ -46,7 +46,7 @@ export function formerGuestOf(request: IncomingMessage): string | null {
 const accountLanguages = new WeakMap<IncomingMessage, Language | null>();
 
 /** Called by the store, which reads the language with the session. */
-export function keepAccountLanguage(request: IncomingMessage, language: Language | null): void {
+export function setAccountLanguage(request: IncomingMessage, language: Language | null): void {
   accountLanguages.set(request, language);
 }
 
@@ -75,7 +75,7 @@ export interface Entrant {
 const entrants = new WeakMap<object, Entrant>();
 
 /** The user whose session this write creates; undefined for later writes of the session. */
-export function takeBeginning(session: object): Entrant | undefined {
+export function takeEntrant(session: object): Entrant | undefined {
   const entrant = entrants.get(session);
   entrants.delete(session);
   return entrant;
@@ -87,7 +87,7 @@ export function takeBeginning(session: object): Entrant | undefined {
  */
 export async function signIn(request: IncomingMessage, user: Entrant): Promise<void> {
   const formerGuestId = guestBefore(request, user);
-  await opened(request);
+  await openSession(request);
   const fresh = await regenerate(request as SessionRequest);
   Object.assign(fresh, { userId: user.id, kind: user.isGuest ? 'GUEST' : 'MEMBER', seenOn: today() });
   if (formerGuestId) fresh.formerGuestId = formerGuestId;
@@ -100,18 +100,18 @@ export async function signIn(request: IncomingMessage, user: Entrant): Promise<v
   }
 }
 
-type Open = (done: (error?: unknown) => void) => void;
+type SessionOpener = (done: (error?: unknown) => void) => void;
 
-const unopened = new WeakMap<IncomingMessage, Open>();
+const sessionOpeners = new WeakMap<IncomingMessage, SessionOpener>();
 
 /** Registers `open` for a request without a session. If the request signs in, `open` creates the session. */
-export function openOnDemand(request: IncomingMessage, open: Open): void {
-  unopened.set(request, open);
+export function registerSessionOpener(request: IncomingMessage, open: SessionOpener): void {
+  sessionOpeners.set(request, open);
 }
 
-function opened(request: IncomingMessage): Promise<void> {
-  const open = unopened.get(request);
-  unopened.delete(request);
+function openSession(request: IncomingMessage): Promise<void> {
+  const open = sessionOpeners.get(request);
+  sessionOpeners.delete(request);
   return new Promise((resolve, reject) => {
     if (open) open((error) => (error ? reject(error) : resolve()));
     else resolve();

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createLimits } from '../../domain/limits';
-import { createPurses } from '../../domain/paidCalls/createPurses';
+import { createCallBudgets } from '../../domain/paidCalls/createCallBudgets';
 import { createLiveFacts, type LiveFactsOptions } from '../../domain/restaurants/live/createLiveFacts';
 import { deleteExpired } from '../../jobs/sweepExpired';
 import { buildRestaurant } from '../../testing/factories';
@@ -89,7 +89,7 @@ beforeEach(async () => {
 /** A reader of live facts. Its `read` counts as a request by a member. */
 const reader = (options: Partial<LiveFactsOptions> = {}) => {
   const limits = createLimits({ enabled: false });
-  const purseFor = createPurses({ pool: database.pool, limits });
+  const callBudgetFor = createCallBudgets({ pool: database.pool, limits });
   const viewer = { kind: 'MEMBER', userId: 'ada' } as const;
   const live = createLiveFacts({
     pool: database.pool,
@@ -101,7 +101,7 @@ const reader = (options: Partial<LiveFactsOptions> = {}) => {
     clock: () => now,
     ...options,
   });
-  return { ...live, read: (id: string) => live.read(id, purseFor({ address: '192.0.2.1', viewer })) };
+  return { ...live, read: (id: string) => live.read(id, callBudgetFor({ address: '192.0.2.1', viewer })) };
 };
 const storedRows = async () =>
   (

@@ -44,7 +44,7 @@ const NEWEST_VISIT_FIRST = `num_nonnulls(item.visited_at, item.notes, item.favor
 
 /** If a member has several entries, the first entry in this order stays and gets the visits of the others. */
 const DIARY = [
-  // Locks the entries. All code that changes an entry locks it (domain/diary/holdEntry.ts).
+  // Locks the entries. All code that changes an entry locks it (domain/diary/lockEntry.ts).
   'SELECT FROM restaurant_diary WHERE restaurant_id = ANY($1::uuid[] || $2::uuid[]) ORDER BY id FOR UPDATE',
   `UPDATE restaurant_diary SET updated_at = greatest(now(), restaurant_diary.updated_at + interval '1 millisecond'),
      added_at = (SELECT min(e.added_at) FROM restaurant_diary e JOIN ${TARGETS} AS t ON t.id = e.restaurant_id

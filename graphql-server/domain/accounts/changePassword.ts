@@ -6,9 +6,9 @@ import { endSessions } from './endSessions';
 import { findUser } from './findUser';
 import type { Origin } from './Origin';
 import { hashPassword, newPassword } from './password';
+import { type OwnerNoticeDeps, queueOwnerNotice } from './queueOwnerNotice';
 import { requireMember } from './requireMember';
 import { requirePassword, wrongPassword } from './requirePassword';
-import { type TellOwnerDeps, tellOwner } from './tellOwner';
 
 /** The current password and the new one. */
 export const passwordChange = z.object({ currentPassword: z.string().min(1), newPassword });
@@ -23,7 +23,7 @@ export type PasswordChange = z.output<typeof passwordChange>;
  * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), WRONG_PASSWORD, RATE_LIMITED or OVERLOADED
  */
 export async function changePassword(
-  { prisma, limits, wakeMails }: TellOwnerDeps,
+  { prisma, limits, wakeMails }: OwnerNoticeDeps,
   viewer: Viewer,
   { currentPassword, newPassword }: PasswordChange,
   origin: Origin,
@@ -42,7 +42,7 @@ export async function changePassword(
     if (!changed) throw wrongPassword(field);
     await transaction.emailChange.deleteMany({ where: { userId: id } });
     await endSessions(transaction, id);
-    await tellOwner(transaction, { limits }, changed, { kind: 'passwordChanged' });
+    await queueOwnerNotice(transaction, { limits }, changed, { kind: 'passwordChanged' });
     return changed;
   });
   wakeMails();

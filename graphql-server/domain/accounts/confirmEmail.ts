@@ -3,7 +3,7 @@ import { isDuplicate } from '../../database/isDuplicate';
 import { UserError } from '../../errors/UserError';
 import { hashToken } from '../secretToken';
 import { emailTaken, refuseTakenEmail } from './emailTaken';
-import { type Owner, type TellOwnerDeps, tellOwner } from './tellOwner';
+import { type Owner, type OwnerNoticeDeps, queueOwnerNotice } from './queueOwnerNotice';
 
 /** The token of a mailed link. */
 export const emailConfirmation = z.object({ token: z.string().trim().min(1).max(200) });
@@ -20,7 +20,7 @@ export type EmailConfirmation = z.output<typeof emailConfirmation>;
  * else has taken the e-mail
  */
 export async function confirmEmail(
-  { prisma, limits, wakeMails }: TellOwnerDeps,
+  { prisma, limits, wakeMails }: OwnerNoticeDeps,
   { token }: EmailConfirmation,
 ): Promise<{ userId: string; email: string }> {
   try {
@@ -40,7 +40,7 @@ export async function confirmEmail(
         data: { email: change.email, emailVerifiedAt: new Date(), resetToken: null, resetTokenExpiry: null },
       });
       const isNewAddress = before.email?.toLowerCase() !== change.email.toLowerCase();
-      if (isNewAddress) await tellOwner(transaction, { limits }, before, { kind: 'emailChanged' });
+      if (isNewAddress) await queueOwnerNotice(transaction, { limits }, before, { kind: 'emailChanged' });
       return change;
     });
     wakeMails();

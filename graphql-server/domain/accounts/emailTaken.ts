@@ -1,6 +1,6 @@
 import type { Prisma } from '../../database/__generated__/prisma/client';
 import { UserError } from '../../errors/UserError';
-import { takeTurns } from './takeTurns';
+import { lockNames } from './lockNames';
 
 /** The error when somebody else has the e-mail. */
 export const emailTaken = () =>
@@ -18,7 +18,7 @@ export async function refuseTakenEmail(
   email: string,
   exceptUserId: string,
 ): Promise<void> {
-  await takeTurns(transaction, [email]);
+  await lockNames(transaction, [email]);
   const others = await transaction.user.count({
     where: { OR: [{ email }, { username: email }], id: { not: exceptUserId } },
   });

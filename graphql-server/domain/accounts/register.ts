@@ -3,9 +3,9 @@ import { isDuplicate } from '../../database/isDuplicate';
 import { UserError } from '../../errors/UserError';
 import type { Limits } from '../limits';
 import { emailTaken } from './emailTaken';
+import { lockNames } from './lockNames';
 import { hashPassword } from './password';
 import type { Registration } from './registration';
-import { takeTurns } from './takeTurns';
 
 const usernameTaken = () =>
   new UserError('USERNAME_TAKEN', 'That username is taken. Choose another one.', { field: 'username' });
@@ -24,7 +24,7 @@ export async function register(
   const settings = displayMode || language ? { create: { displayMode, language } } : undefined;
   try {
     return await prisma.$transaction(async (transaction) => {
-      await takeTurns(transaction, email ? [username, email] : [username]);
+      await lockNames(transaction, email ? [username, email] : [username]);
       await refuseTaken(transaction, username, email);
       return transaction.user.create({ data: { username, email, password: hashed, firstName, lastName, settings } });
     });

@@ -3,7 +3,7 @@ import { UserError } from '../../errors/UserError';
 import { hashToken } from '../secretToken';
 import { endSessions } from './endSessions';
 import { hashPassword, newPassword } from './password';
-import { type Owner, type TellOwnerDeps, tellOwner } from './tellOwner';
+import { type Owner, type OwnerNoticeDeps, queueOwnerNotice } from './queueOwnerNotice';
 
 const missing = 'Reset token is required';
 
@@ -31,7 +31,7 @@ export type PasswordReset = z.output<typeof passwordReset>;
  * uses at the same time; OVERLOADED
  */
 export async function resetPassword(
-  { prisma, limits, wakeMails }: TellOwnerDeps,
+  { prisma, limits, wakeMails }: OwnerNoticeDeps,
   { token, password }: PasswordReset,
   address: string,
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function resetPassword(
     if (!account) throw invalidToken();
     await transaction.emailChange.deleteMany({ where: { userId: account.id } });
     await endSessions(transaction, account.id);
-    await tellOwner(transaction, { limits }, account, { kind: 'passwordChanged' });
+    await queueOwnerNotice(transaction, { limits }, account, { kind: 'passwordChanged' });
   });
   wakeMails();
 }

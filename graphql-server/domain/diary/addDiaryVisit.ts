@@ -6,7 +6,7 @@ import { noVisit } from '../visitDate';
 import { type Retry, writeOnce } from '../writeOnce';
 import type { NewVisit } from './diaryInput';
 import { findVisit, refuseTakenVisit } from './findVisit';
-import { holdEntry } from './holdEntry';
+import { lockEntry } from './lockEntry';
 import { placeVisits } from './placeVisits';
 import { type EntryVisit, isBlank, laterThan } from './Visit';
 
@@ -26,7 +26,7 @@ export function addDiaryVisit(
 ): Promise<EntryVisit> {
   const input = { entryId, visitId, visitedAt, notes, favoriteDishes };
   return writeOnce(deps, viewer, { operation: 'addDiaryVisit', input, idempotencyKey }, async (transaction, userId) => {
-    const entry = await holdEntry(transaction, userId, entryId);
+    const entry = await lockEntry(transaction, userId, entryId);
     const existing = visitId ? await findVisit(transaction, entry, visitId) : null;
     if (existing) return { entry, visit: existing };
     if (visitId) await refuseTakenVisit(transaction, visitId);

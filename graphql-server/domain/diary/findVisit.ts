@@ -2,7 +2,7 @@ import type { DiaryEntry, DiaryVisit, Prisma } from '../../database/__generated_
 import { isUuid } from '../../database/isUuid';
 import { UserError } from '../../errors/UserError';
 import { visitNotFound } from './entryNotFound';
-import { holdEntry } from './holdEntry';
+import { lockEntry } from './lockEntry';
 import type { EntryVisit } from './Visit';
 import { visitOn } from './Visit';
 
@@ -17,7 +17,7 @@ export async function findVisit(
 }
 
 /**
- * One of the member's own visits with its entry, which stays locked (see holdEntry).
+ * One of the member's own visits with its entry, which stays locked (see lockEntry).
  * @param id uuid
  * @param entryId the entry that the visit must belong to; absent if the visit may belong to any entry of the member
  * @throws UserError NOT_FOUND, also for somebody else's visit
@@ -29,7 +29,7 @@ export async function holdVisit(
 ): Promise<EntryVisit> {
   const found = isUuid(id) ? await entryOf(transaction, userId, id) : null;
   if (!found || (entryId !== undefined && entryId.toLowerCase() !== found)) throw visitNotFound();
-  const entry = await holdEntry(transaction, userId, found);
+  const entry = await lockEntry(transaction, userId, found);
   const visit = await findVisit(transaction, entry, id);
   if (!visit) throw visitNotFound();
   return { entry, visit };

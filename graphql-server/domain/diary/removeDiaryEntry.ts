@@ -2,7 +2,7 @@ import type { DiaryEntry, PrismaClient, RemovedItem } from '../../database/__gen
 import type { Viewer } from '../../Viewer';
 import { keepRemoved } from '../removed/keepRemoved';
 import { type Retry, writeOnce } from '../writeOnce';
-import { holdEntry } from './holdEntry';
+import { lockEntry } from './lockEntry';
 
 /** A removed entry as it was before the removal. */
 export interface RemovedEntry {
@@ -24,7 +24,7 @@ export function removeDiaryEntry(
 ): Promise<RemovedEntry> {
   const write = { operation: 'removeDiaryEntry', input: { id }, idempotencyKey };
   return writeOnce(deps, viewer, write, async (transaction, userId) => {
-    const entry = await holdEntry(transaction, userId, id);
+    const entry = await lockEntry(transaction, userId, id);
     const visits = await transaction.diaryVisit.findMany({ where: { entryId: entry.id } });
     await transaction.diaryEntry.delete({ where: { id: entry.id } });
     return { entry, removedItem: await keepRemoved(transaction, entry, 'diaryEntry', { ...entry, visits }) };

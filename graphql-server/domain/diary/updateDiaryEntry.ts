@@ -7,7 +7,7 @@ import { type Retry, writeOnce } from '../writeOnce';
 import type { DiaryChanges } from './diaryInput';
 import { refuseChanged } from './EntryChanged';
 import { entryNotFound } from './entryNotFound';
-import { holdEntry } from './holdEntry';
+import { lockEntry } from './lockEntry';
 import { laterThan } from './Visit';
 
 /**
@@ -29,7 +29,7 @@ export function updateDiaryEntry(
   const write = { operation: 'updateDiaryEntry', input, idempotencyKey };
   return writeOnce(deps, viewer, write, async (transaction, userId) => {
     const change = async () => {
-      const entry = await holdEntry(transaction, userId, id);
+      const entry = await lockEntry(transaction, userId, id);
       refuseChanged(entry, ifUpdatedAt);
       if (visitedAt === undefined && notes === undefined && favoriteDishes === undefined) return entry;
       const date = visitedAt === undefined ? {} : (visitedAt ?? noVisit);

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { PaidService } from '../../outbound/Purse';
+import type { PaidService } from '../../outbound/CallBudget';
 
 /**
  * Counts one call on the UTC day, over all servers, if the day's limit allows another call.

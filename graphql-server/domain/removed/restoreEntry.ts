@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DiaryEntry, Prisma } from '../../database/__generated__/prisma/client';
-import { holdEntry } from '../diary/holdEntry';
+import { lockEntry } from '../diary/lockEntry';
 import { placeVisits } from '../diary/placeVisits';
 import { isBlank } from '../diary/Visit';
 import { quotaReached, roomFor } from '../memberQuota';
@@ -31,6 +31,6 @@ export async function restoreEntry(
       data: { ...owner, id, restaurantData, visitId: randomUUID(), visitAddedAt, addedAt, updatedAt },
     });
   }
-  const entry = await holdEntry(transaction, owner.userId, existing?.id ?? id);
+  const entry = await lockEntry(transaction, owner.userId, existing?.id ?? id);
   return { entry: await placeVisits(transaction, entry, await freeVisits(transaction, entry, all)) };
 }

@@ -8,7 +8,7 @@ import type {
 import { isUuid } from '../../database/isUuid';
 import { UserError } from '../../errors/UserError';
 import type { Viewer } from '../../Viewer';
-import { holdRestaurant } from '../restaurants/holdRestaurant';
+import { lockRestaurant } from '../restaurants/lockRestaurant';
 import { type Retry, writeOnce } from '../writeOnce';
 import { removedOf } from './Removed';
 import { restoreEntry } from './restoreEntry';
@@ -44,7 +44,7 @@ export function restoreRemoved(
   return writeOnce(deps, viewer, write, async (transaction, userId) => {
     const item = isUuid(id) ? await transaction.removedItem.findUnique({ where: { id, userId } }) : null;
     if (!item) throw new UserError('NOT_FOUND', 'There is no such removed item', { field: 'removedItemId' });
-    const restaurantId = (await holdRestaurant(transaction, item.restaurantId))?.id ?? item.restaurantId;
+    const restaurantId = (await lockRestaurant(transaction, item.restaurantId))?.id ?? item.restaurantId;
     const { saved = null, entry = null, visit = null } = await restore(transaction, { userId, restaurantId }, item);
     await transaction.removedItem.delete({ where: { id: item.id } });
     return { removedItemId: item.id, restaurantId, saved, entry, visit };

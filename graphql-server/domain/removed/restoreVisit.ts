@@ -1,6 +1,6 @@
 import type { DiaryEntry, DiaryVisit, Prisma } from '../../database/__generated__/prisma/client';
 import { UserError } from '../../errors/UserError';
-import { holdEntry } from '../diary/holdEntry';
+import { lockEntry } from '../diary/lockEntry';
 import { placeVisits } from '../diary/placeVisits';
 import { freeVisits, visitFrom } from './freeVisits';
 import type { RemovedRows } from './Removed';
@@ -16,7 +16,7 @@ export async function restoreVisit(
 ): Promise<{ entry: DiaryEntry; visit: DiaryVisit }> {
   const existing = await transaction.diaryEntry.findUnique({ where: { userId_restaurantId: owner } });
   if (!existing) throw noEntry();
-  const entry = await holdEntry(transaction, owner.userId, existing.id);
+  const entry = await lockEntry(transaction, owner.userId, existing.id);
   const visit = { ...visitFrom(row), entryId: entry.id };
   const [free] = await freeVisits(transaction, entry, [visit]);
   return free ? { entry: await placeVisits(transaction, entry, [free]), visit: free } : { entry, visit };

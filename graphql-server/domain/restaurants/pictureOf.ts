@@ -4,7 +4,7 @@ import { isUuid } from '../../database/isUuid';
 import { UserError } from '../../errors/UserError';
 import { parseInput } from '../input/parseInput';
 import { describedRestaurant } from './describedRestaurant';
-import { holdRestaurant } from './holdRestaurant';
+import { lockRestaurant } from './lockRestaurant';
 import { type Snapshot, snapshotOf } from './Snapshot';
 
 /**
@@ -42,7 +42,7 @@ export async function pictureOf(
   restaurantId: string,
   described?: Described,
 ): Promise<Picture> {
-  const restaurant = await holdRestaurant(transaction, restaurantId);
+  const restaurant = await lockRestaurant(transaction, restaurantId);
   if (restaurant) return { restaurantId: restaurant.id, restaurant, restaurantData: { ...snapshotOf(restaurant) } };
   if (described?.value == null || !isUuid(restaurantId)) {
     throw new UserError('NOT_FOUND', 'Restaurant not found', { field: 'restaurantId' });

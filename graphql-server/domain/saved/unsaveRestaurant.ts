@@ -3,7 +3,7 @@ import { isUuid } from '../../database/isUuid';
 import { UserError } from '../../errors/UserError';
 import type { Viewer } from '../../Viewer';
 import { keepRemoved } from '../removed/keepRemoved';
-import { holdRestaurant } from '../restaurants/holdRestaurant';
+import { lockRestaurant } from '../restaurants/lockRestaurant';
 import { type Retry, writeOnce } from '../writeOnce';
 
 /** What was removed from the list. */
@@ -31,7 +31,7 @@ export function unsaveRestaurant(
   return writeOnce(deps, viewer, write, async (transaction, userId) => {
     if (!isUuid(restaurantId)) throw new UserError('NOT_FOUND', 'Restaurant not found', { field: 'restaurantId' });
     // The catalogue may not have the restaurant, because members can save such restaurants too.
-    const id = (await holdRestaurant(transaction, restaurantId))?.id ?? restaurantId.toLowerCase();
+    const id = (await lockRestaurant(transaction, restaurantId))?.id ?? restaurantId.toLowerCase();
     const key = { userId, restaurantId: id };
     const saved = await transaction.savedRestaurant.findUnique({ where: { userId_restaurantId: key } });
     if (!saved) return null;

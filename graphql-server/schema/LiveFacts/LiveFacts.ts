@@ -42,6 +42,7 @@ builder.queryFields((t) => ({
       'it is late, is over its quota, or does not know the restaurant. After very many requests by one visitor, only ' +
       'stored facts are returned.',
     args: { restaurantId: t.arg.id({ required: true, description: 'The uuid or the global id of the restaurant.' }) },
-    resolve: (_root, { restaurantId }, { live, purse }) => live.read(restaurantUuid(restaurantId).toLowerCase(), purse),
+    resolve: (_root, { restaurantId }, { live, callBudget }) =>
+      live.read(restaurantUuid(restaurantId).toLowerCase(), callBudget),
   }),
 }));

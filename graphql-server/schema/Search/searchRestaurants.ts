@@ -72,7 +72,7 @@ builder.queryField('searchRestaurants', (t) =>
     resolve: async (_root, { area, filter, withoutChipKeys, ...args }, context, info) => {
       admitVisitor(context);
       refuseLongLists(filter, withoutChipKeys);
-      const { purse, viewer } = context;
+      const { callBudget, viewer } = context;
       const asked = selectionOf(info);
       const found = await searchRestaurants(context, {
         ...args,
@@ -80,7 +80,7 @@ builder.queryField('searchRestaurants', (t) =>
         area: readArea(area),
         without: withoutChipKeys,
         tasteOf: memberOf(viewer),
-        purse,
+        callBudget,
         extras: extrasOf(asked, viewer),
       });
       prime(context, found, asked);

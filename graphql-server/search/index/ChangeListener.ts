@@ -56,7 +56,7 @@ export class ChangeListener {
 
   /** Whether changes arrive; memory may then answer without waiting. */
   get isUpToDate(): boolean {
-    return this.upToDateUntil === null && this.listener.hears;
+    return this.upToDateUntil === null && this.listener.isListening;
   }
 
   /** Call this when changes no longer arrive: memory may be wrong from now on. */
@@ -76,7 +76,7 @@ export class ChangeListener {
 
   /** Checks that the database still answers. Call this regularly, because a connection can break without a sign. */
   async checkConnection(): Promise<void> {
-    if (!this.listener.hears || this.isChecking) return;
+    if (!this.listener.isListening || this.isChecking) return;
     const askedAt = this.options.clock();
     this.isChecking = true;
     if (await this.listener.settle()) this.lastContactAt = askedAt;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Purse } from '../../outbound/Purse';
+import type { CallBudget } from '../../outbound/CallBudget';
 import { capture } from '../../testing/capture';
 import { answers, type Behaviour, startLiveSource } from '../../testing/startLiveSource';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
@@ -35,7 +35,7 @@ beforeEach(async () => {
   server.behave = good;
 });
 
-const purse = { spend: async () => true };
+const callBudget = { reserveCall: async () => true };
 const create = (options: Partial<LanguageModelOptions> = {}) => {
   const model = createLanguageModel({
     pool: database.pool,
@@ -45,7 +45,7 @@ const create = (options: Partial<LanguageModelOptions> = {}) => {
     clock: () => now,
     ...options,
   });
-  return { ...model, read: (craving: string, paidBy: Purse = purse) => model.read(craving, paidBy) };
+  return { ...model, read: (craving: string, paidBy: CallBudget = callBudget) => model.read(craving, paidBy) };
 };
 
 test('asks for an answer in our schema at temperature 0, and sends only the craving', async () => {
@@ -228,16 +228,16 @@ test('when the database is down, there is no reading and no error', async () => 
   expect(server.seen).toEqual([]);
 });
 
-test('with an empty purse there is no reading and nothing is stored; a stored reading costs nothing', async () => {
-  const empty = { spend: jest.fn(async () => false) };
+test('with an empty call budget there is no reading and nothing is stored; a stored reading costs nothing', async () => {
+  const empty = { reserveCall: jest.fn(async () => false) };
   const model = create();
   expect(await model.read(CRAVING, empty)).toBeNull();
-  expect(empty.spend).toHaveBeenCalledWith('ai', 100, new Date(now));
+  expect(empty.reserveCall).toHaveBeenCalledWith('ai', 100, new Date(now));
   expect(server.seen).toEqual([]);
   expect(await model.read(CRAVING)).toEqual(READING);
   expect(await model.read(CRAVING, empty)).toEqual(READING);
   expect(await create().read(CRAVING, empty)).toEqual(READING);
-  expect(empty.spend).toHaveBeenCalledTimes(1);
+  expect(empty.reserveCall).toHaveBeenCalledTimes(1);
 });
 
 test('without a configured model there is no reading', async () => {

@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { isUnreachable } from '../../database/isUnreachable';
 import { log } from '../../log';
 import { BackOff } from '../../outbound/BackOff';
+import type { CallBudget } from '../../outbound/CallBudget';
 import { LiveSourceError } from '../../outbound/LiveSourceError';
-import type { Purse } from '../../outbound/Purse';
 import { timeLimits } from '../../outbound/timeLimits';
 import { within } from '../../outbound/within';
 import type { ChatEndpoint } from './chatEndpoint';
@@ -36,9 +36,9 @@ export interface LanguageModel {
   /**
    * What the model understands of a craving. Null when the model is late, gives no valid answer, is paused after
    * failures, is not paid for or is not set up. Never throws. A late answer is stored for the next search.
-   * @param purse pays for the call if no reading of the craving is stored
+   * @param callBudget permits the call if no reading of the craving is stored
    */
-  read(craving: string, purse: Purse): Promise<ModelReading | null>;
+  read(craving: string, callBudget: CallBudget): Promise<ModelReading | null>;
   /** Resolves when no read is in progress. */
   idle(): Promise<void>;
 }
@@ -87,11 +87,11 @@ export function createLanguageModel({
     log.warn('language model failed', { code });
   };
 
-  const askModel = async (key: string, craving: string, purse: Purse): Promise<ModelReading | null> => {
+  const askModel = async (key: string, craving: string, callBudget: CallBudget): Promise<ModelReading | null> => {
     if (!backOff.isOver(clock()) || asking >= MOST_AT_ONCE) return null;
     asking += 1;
     try {
-      if (!(await purse.spend('ai', quota, new Date(clock())))) return null;
+      if (!(await callBudget.reserveCall('ai', quota, new Date(clock())))) return null;
       const begun = clock();
       const content = await endpoint.ask(craving);
       inARow.late = clock() - begun > budget ? inARow.late + 1 : 0;
@@ -114,18 +114,18 @@ export function createLanguageModel({
     }
   };
 
-  const findOrAsk = async (key: string, craving: string, purse: Purse): Promise<ModelReading | null> => {
+  const findOrAsk = async (key: string, craving: string, callBudget: CallBudget): Promise<ModelReading | null> => {
     const stored = await findReading(pool, key, new Date(clock()));
-    if (!stored) return askModel(key, craving, purse);
+    if (!stored) return askModel(key, craving, callBudget);
     recent.add(key, stored.reading, stored.expiresAt);
     return stored.reading;
   };
 
-  /** Searches for the same craving share one answer. The purse of the first search pays for it. */
-  const share = (key: string, craving: string, purse: Purse): Promise<ModelReading | null> => {
+  /** Searches for the same craving share one answer. The call budget of the first search counts it. */
+  const share = (key: string, craving: string, callBudget: CallBudget): Promise<ModelReading | null> => {
     const known = underWay.get(key);
     if (known) return known;
-    const asked = findOrAsk(key, craving, purse)
+    const asked = findOrAsk(key, craving, callBudget)
       .catch((error: { code?: string }) => {
         if (!isUnreachable(error))
           log.warn('stored readings of the language model cannot be read', { code: error.code });
@@ -138,13 +138,13 @@ export function createLanguageModel({
 
   return {
     isSetUp: true,
-    async read(craving, purse) {
+    async read(craving, callBudget) {
       const key = readingKey(craving, endpoint.model);
       const known = recent.find(key, clock());
       if (known) return known;
       return within(
         inARow.late >= MOST_LATE ? Math.min(budget, STORED_READING_WAIT) : budget,
-        share(key, craving, purse),
+        share(key, craving, callBudget),
       );
     },
     async idle() {

@@ -1,4 +1,4 @@
-import type { Purse } from '../../outbound/Purse';
+import type { CallBudget } from '../../outbound/CallBudget';
 import type { Understanding } from '../parse/Understanding';
 import type { LanguageModel } from './createLanguageModel';
 import { isWorthReading } from './isWorthReading';
@@ -8,16 +8,16 @@ import { mergeUnderstanding } from './mergeUnderstanding';
 /**
  * Asks the language model, if one is set up, what it adds to our own understanding. Waits no longer than the model's
  * time budget, and never throws.
- * @param purse pays for the call; without a purse the model is not asked
+ * @param callBudget permits the call; without a call budget the model is not asked
  * @returns a pure function that adds the model's reading to an understanding of the same craving. The function works
  * for any choice of removed chips.
  */
 export async function readMore(
   languageModel: LanguageModel | undefined,
   own: Understanding,
-  purse: Purse | undefined,
+  callBudget: CallBudget | undefined,
 ): Promise<(own: Understanding, options: MergeOptions) => Understanding> {
-  const mayAsk = purse && languageModel?.isSetUp && isWorthReading(own);
-  const reading = mayAsk ? await languageModel.read(own.text, purse) : null;
+  const mayAsk = callBudget && languageModel?.isSetUp && isWorthReading(own);
+  const reading = mayAsk ? await languageModel.read(own.text, callBudget) : null;
   return (each, options) => (reading ? mergeUnderstanding(each, reading, options) : each);
 }

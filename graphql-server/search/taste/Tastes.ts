@@ -66,7 +66,7 @@ export class Tastes {
     const isCurrent = () => this.underWay.get(userId) === loading; // false once the taste changed
     try {
       const concepts = await loading;
-      if (isCurrent() && this.listener.isOn) this.keep(userId, concepts);
+      if (isCurrent() && this.listener.isStarted) this.keep(userId, concepts);
       return concepts;
     } finally {
       if (isCurrent()) this.underWay.delete(userId);

@@ -23,7 +23,7 @@ export type Account =
 
 /**
  * Finds the account and changes nothing. Other requests can change the result immediately, unless the caller holds a
- * lock (takeTurns).
+ * lock (lockNames).
  */
 export async function findAccount(
   prisma: Pick<Prisma.TransactionClient, 'user'>,

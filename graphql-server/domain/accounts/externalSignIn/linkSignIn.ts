@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { ExternalSignIn, PrismaClient, User } from '../../../database/__generated__/prisma/client';
 import { isDuplicate } from '../../../database/isDuplicate';
 import type { Origin } from '../Origin';
+import { type OwnerNoticeDeps, queueOwnerNotice } from '../queueOwnerNotice';
 import { requirePassword } from '../requirePassword';
-import { type TellOwnerDeps, tellOwner } from '../tellOwner';
 import { LOCAL } from './findAccount';
 import { type Bearer, findTicket, identityOf, invalidAuthToken, spendTicket, TRIES, ticketInput } from './findTicket';
 import type { IdentityProviders } from './IdentityProvider';
@@ -23,7 +23,7 @@ export type LinkInput = z.output<typeof linkInput>;
  * OVERLOADED
  */
 export async function linkSignIn(
-  { prisma, limits, providers, wakeMails }: TellOwnerDeps & { providers: IdentityProviders },
+  { prisma, limits, providers, wakeMails }: OwnerNoticeDeps & { providers: IdentityProviders },
   { password, ...input }: LinkInput,
   bearer: Bearer & Origin,
 ): Promise<User> {
@@ -37,7 +37,7 @@ export async function linkSignIn(
     const linked = await link(transaction, user, ticket);
     await spendTicket(transaction, ticket);
     const provider = labelOf(providers, ticket.provider);
-    await tellOwner(transaction, { limits }, linked, { kind: 'signInLinked', provider });
+    await queueOwnerNotice(transaction, { limits }, linked, { kind: 'signInLinked', provider });
     return linked;
   });
   // A duplicate means that the identity got its own account meanwhile. The next sign-in opens that account.

@@ -1,7 +1,7 @@
 import type { Prisma, User } from '../../../database/__generated__/prisma/client';
 import { isDuplicate } from '../../../database/isDuplicate';
-import { takeTurns } from '../takeTurns';
-import { type TellOwnerDeps, tellOwner } from '../tellOwner';
+import { lockNames } from '../lockNames';
+import { type OwnerNoticeDeps, queueOwnerNotice } from '../queueOwnerNotice';
 import { findAccount } from './findAccount';
 import { type Bearer, findTicket, identityOf, spendTicket, type TicketInput } from './findTicket';
 import type { IdentityProviders } from './IdentityProvider';
@@ -18,7 +18,7 @@ import { labelOf } from './labelOf';
  * @throws UserError INVALID_AUTH_TOKEN
  */
 export async function transferSignIn(
-  deps: TellOwnerDeps & { providers: IdentityProviders },
+  deps: OwnerNoticeDeps & { providers: IdentityProviders },
   input: TicketInput,
   bearer: Bearer,
 ): Promise<User> {
@@ -31,7 +31,7 @@ export async function transferSignIn(
       const { user, isLinkedNow } = await openAccount(transaction, ticket.provider, identity);
       await spendTicket(transaction, ticket);
       const provider = labelOf(deps.providers, ticket.provider);
-      if (isLinkedNow) await tellOwner(transaction, deps, user, { kind: 'signInLinked', provider });
+      if (isLinkedNow) await queueOwnerNotice(transaction, deps, user, { kind: 'signInLinked', provider });
       return user;
     });
   // If one person uses two tokens at the same time, one request fails as a duplicate. Its second try finds the account
@@ -53,7 +53,7 @@ async function openAccount(
   identity: Identity,
 ): Promise<Opened> {
   const { sub, email, givenName, familyName } = identity;
-  if (email) await takeTurns(transaction, [email]);
+  if (email) await lockNames(transaction, [email]);
   const providerIds = { provider, providerId: sub };
   const account = await findAccount(transaction, provider, identity);
   switch (account.kind) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DiaryVisit, Prisma } from '../../../database/__generated__/prisma/client';
 import { UserError } from '../../../errors/UserError';
-import { holdEntry } from '../../diary/holdEntry';
+import { lockEntry } from '../../diary/lockEntry';
 import { placeVisits } from '../../diary/placeVisits';
 import { isBlank } from '../../diary/Visit';
 import { roomFor } from '../../memberQuota';
@@ -54,7 +54,7 @@ async function takeInto(
   entryId: string,
   arrivals: readonly Arrival[],
 ): Promise<void> {
-  const entry = await holdEntry(transaction, userId, entryId);
+  const entry = await lockEntry(transaction, userId, entryId);
   const toWrite = arrivals.filter(({ visit }) => !isBlank(visit)).map(({ visit }) => ({ ...visit, entryId }));
   try {
     if (toWrite.length > 0) await placeVisits(transaction, entry, await freeVisits(transaction, entry, toWrite));

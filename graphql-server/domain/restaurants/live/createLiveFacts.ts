@@ -4,8 +4,8 @@ import { isUuid } from '../../../database/isUuid';
 import { openingText } from '../../../facts/openingText';
 import { log } from '../../../log';
 import { BackOff } from '../../../outbound/BackOff';
+import type { CallBudget } from '../../../outbound/CallBudget';
 import { LiveSourceError } from '../../../outbound/LiveSourceError';
-import type { Purse } from '../../../outbound/Purse';
 import { timeLimits } from '../../../outbound/timeLimits';
 import { within } from '../../../outbound/within';
 import { type AskedRestaurant, keepLivePlace, type LivePlace, readAskedRestaurant } from './livePlaces';
@@ -32,9 +32,9 @@ export interface LiveFactsReader {
    * What the sources answer about a restaurant (uuid) within the time budget. Sources that are late, fail, have no
    * quota left or do not know the restaurant are left out. For samples (invented restaurants), no source is asked. A
    * late answer is stored for the next reader if the source's terms allow it.
-   * @param purse permits and counts each request to a source
+   * @param callBudget permits and counts each request to a source
    */
-  read(restaurantId: string, purse: Purse): Promise<LiveFacts[]>;
+  read(restaurantId: string, callBudget: CallBudget): Promise<LiveFacts[]>;
   /** Resolves when no request is running any more. */
   idle(): Promise<void>;
 }
@@ -64,11 +64,12 @@ export function createLiveFacts({
   const fetchAnew = async (
     source: LiveSource,
     place: AskedRestaurant,
-    purse: Purse,
+    callBudget: CallBudget,
     kept?: LivePlace,
   ): Promise<LivePlace | null> => {
     const backOff = backOffs.get(source.name);
-    if (!backOff?.isOver(clock().getTime()) || !(await purse.spend(source.name, source.quota, clock()))) return null;
+    if (!backOff?.isOver(clock().getTime()) || !(await callBudget.reserveCall(source.name, source.quota, clock())))
+      return null;
     try {
       const match = kept?.externalId ? await source.read(kept.externalId) : await source.find(place);
       backOff.succeed();
@@ -83,27 +84,27 @@ export function createLiveFacts({
     }
   };
 
-  const ask = (source: LiveSource, place: AskedRestaurant, purse: Purse): Promise<LivePlace | null> => {
+  const ask = (source: LiveSource, place: AskedRestaurant, callBudget: CallBudget): Promise<LivePlace | null> => {
     const kept = place.kept.find((each) => each.source === source.name);
     const isGood = kept !== undefined && kept.expiresAt > clock();
     if (isGood && (kept.facts || kept.externalId === null)) return Promise.resolve(kept);
-    return fetchAnew(source, place, purse, kept);
+    return fetchAnew(source, place, callBudget, kept);
   };
 
-  const askAll = async (id: string, purse: Purse): Promise<Asked | null> => {
+  const askAll = async (id: string, callBudget: CallBudget): Promise<Asked | null> => {
     const place = await readAskedRestaurant(pool, id);
     if (!place || place.isSample) return null;
-    return { timeZone: place.timeZone, answers: sources.map((source) => ask(source, place, purse)) };
+    return { timeZone: place.timeZone, answers: sources.map((source) => ask(source, place, callBudget)) };
   };
 
   /**
-   * Requests about the same restaurant at the same time share their answers. The purse of the first request counts the
-   * calls.
+   * Requests about the same restaurant at the same time share their answers. The call budget of the first request
+   * counts the calls.
    */
-  const shareAsking = (id: string, purse: Purse): Promise<Asked | null> => {
+  const shareAsking = (id: string, callBudget: CallBudget): Promise<Asked | null> => {
     const known = underWay.get(id);
     if (known) return known;
-    const asked = askAll(id, purse);
+    const asked = askAll(id, callBudget);
     underWay.set(id, asked);
     asked
       .then((all) => Promise.all(all?.answers ?? []))
@@ -114,8 +115,8 @@ export function createLiveFacts({
 
   return {
     sources: sources.map(({ name }) => name),
-    async read(restaurantId, purse) {
-      const asked = sources.length > 0 && isUuid(restaurantId) ? await shareAsking(restaurantId, purse) : null;
+    async read(restaurantId, callBudget) {
+      const asked = sources.length > 0 && isUuid(restaurantId) ? await shareAsking(restaurantId, callBudget) : null;
       if (!asked) return [];
       const answers = await Promise.all(asked.answers.map((answer) => within(budget, answer)));
       return sources.flatMap((source, index) => present(source, answers[index], asked.timeZone, clock()));

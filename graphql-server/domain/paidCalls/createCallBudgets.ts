@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { isUnreachable } from '../../database/isUnreachable';
 import { UserError } from '../../errors/UserError';
 import { log } from '../../log';
-import type { PaidService, Purse } from '../../outbound/Purse';
+import type { CallBudget, PaidService } from '../../outbound/CallBudget';
 import type { Viewer } from '../../Viewer';
 import type { Limits } from '../limits';
 import { dayOf, takeCall } from './takeCall';
@@ -12,17 +12,17 @@ const MOST_A_REQUEST: Record<PaidService, number> = { ai: 2, google: 5, yelp: 5 
 /** The share of a day's calls that visitors and guests may use. Only members may use the rest. */
 const SHARE_OF_VISITORS = 0.75;
 
-/** The client whose request gets a purse. */
-export interface Spender {
+/** The client whose request gets a call budget. */
+export interface Caller {
   address: string;
   viewer: Viewer;
 }
 
 /**
  * Create one per server, because it remembers when a day's calls are used up.
- * @returns a function that creates the purse of a request, which permits and counts the paid calls of that request
+ * @returns a function that creates the call budget of a request, which permits and counts its paid calls
  */
-export function createPurses({ pool, limits }: { pool: Pool; limits: Limits }): (spender: Spender) => Purse {
+export function createCallBudgets({ pool, limits }: { pool: Pool; limits: Limits }): (caller: Caller) => CallBudget {
   /**
    * For each service and its limit, the day on which its calls were used up. The database is not queried again on that
    * day.
@@ -39,17 +39,17 @@ export function createPurses({ pool, limits }: { pool: Pool; limits: Limits }): 
 
   return ({ address, viewer }) => {
     const left = { ...MOST_A_REQUEST };
-    const takeOfSpender = (service: PaidService): Promise<void> =>
+    const takeOfCaller = (service: PaidService): Promise<void> =>
       viewer.kind === 'MEMBER'
         ? limits[service === 'ai' ? 'readingsOfMember' : 'lookUpsOfMember'].take(address, `${service} ${viewer.userId}`)
         : limits[service === 'ai' ? 'readingsOfVisitor' : 'lookUpsOfVisitor'].take(address, service);
     return {
-      async spend(service, quota, now) {
+      async reserveCall(service, quota, now) {
         if (left[service] === 0) return false;
         left[service] -= 1;
         const most = viewer.kind === 'MEMBER' ? quota : Math.floor(quota * SHARE_OF_VISITORS);
         try {
-          await takeOfSpender(service);
+          await takeOfCaller(service);
           return await takeOfDay(service, most, now);
         } catch (error) {
           if (!(error instanceof UserError) && !isUnreachable(error)) {

@@ -6,7 +6,7 @@ import type { Notice } from '../mails/Notice';
 import { queueMail } from '../mails/queueMail';
 
 /** The dependencies of a change to an account that informs the owner. */
-export interface TellOwnerDeps {
+export interface OwnerNoticeDeps {
   prisma: PrismaClient;
   limits: Limits;
   /** Notifies the mail delivery that a mail is waiting. Call this after the transaction. */
@@ -27,9 +27,9 @@ export type AccountChange =
  * settings. If the account has no e-mail, nothing is sent. After five mails of one kind per hour to one e-mail, no more
  * are sent, because the e-mail may belong to a stranger.
  */
-export async function tellOwner(
+export async function queueOwnerNotice(
   transaction: Pick<Prisma.TransactionClient, 'userSettings' | '$executeRaw'>,
-  { limits }: Pick<TellOwnerDeps, 'limits'>,
+  { limits }: Pick<OwnerNoticeDeps, 'limits'>,
   { id, email, emailVerifiedAt, firstName, username }: Owner,
   { kind, ...facts }: AccountChange,
 ): Promise<void> {

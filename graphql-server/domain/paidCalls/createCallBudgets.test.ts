@@ -1,9 +1,9 @@
-import type { PaidService, Purse } from '../../outbound/Purse';
+import type { CallBudget, PaidService } from '../../outbound/CallBudget';
 import { capture } from '../../testing/capture';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { anonymous, type Viewer } from '../../Viewer';
 import { createLimits } from '../limits';
-import { createPurses } from './createPurses';
+import { createCallBudgets } from './createCallBudgets';
 
 const NOON = new Date('2026-11-23T12:00:00Z');
 const ada: Viewer = { kind: 'MEMBER', userId: 'ada' };
@@ -19,7 +19,7 @@ beforeEach(() => database.pool.query('TRUNCATE live_calls'));
 
 /** Starts a server. `granted` makes requests with one call each, and returns the number of permitted calls. */
 function startServer({ enabled }: { enabled: boolean }) {
-  const purseFor = createPurses({ pool: database.pool, limits: createLimits({ enabled }) });
+  const callBudgetFor = createCallBudgets({ pool: database.pool, limits: createLimits({ enabled }) });
   const granted = async (
     viewer: Viewer,
     service: PaidService,
@@ -29,20 +29,20 @@ function startServer({ enabled }: { enabled: boolean }) {
     address = '192.0.2.1',
   ) => {
     const answers = await Promise.all(
-      Array.from({ length: requests }, () => purseFor({ address, viewer }).spend(service, quota, now)),
+      Array.from({ length: requests }, () => callBudgetFor({ address, viewer }).reserveCall(service, quota, now)),
     );
     return answers.filter(Boolean).length;
   };
-  return { purseFor, granted };
+  return { callBudgetFor, granted };
 }
 
 test('one request may use at most two readings, and at most five look-ups in each source', async () => {
-  const purse = startServer({ enabled: false }).purseFor({ address: '192.0.2.1', viewer: ada });
-  const spend = async (service: PaidService, times: number) => {
-    const answers = await Promise.all(Array.from({ length: times }, () => purse.spend(service, 1000, NOON)));
+  const callBudget = startServer({ enabled: false }).callBudgetFor({ address: '192.0.2.1', viewer: ada });
+  const reserve = async (service: PaidService, times: number) => {
+    const answers = await Promise.all(Array.from({ length: times }, () => callBudget.reserveCall(service, 1000, NOON)));
     return answers.filter(Boolean).length;
   };
-  expect([await spend('ai', 25), await spend('google', 25), await spend('yelp', 25)]).toEqual([2, 5, 5]);
+  expect([await reserve('ai', 25), await reserve('google', 25), await reserve('yelp', 25)]).toEqual([2, 5, 5]);
 });
 
 test('in ten minutes, an address gets 20 readings and 30 look-ups per source; members get more', async () => {
@@ -78,8 +78,8 @@ test('when the day’s calls are used up, the database is not queried again', as
 
 test('a call that cannot be counted is not made', async () => {
   const pool = { query: async () => Promise.reject(Object.assign(new Error('odd'), { code: '42P01' })) };
-  const purses = createPurses({ pool: pool as never, limits: createLimits({ enabled: true }) });
-  const purse: Purse = purses({ address: '192.0.2.1', viewer: ada });
-  const logged = await capture(async () => expect(await purse.spend('ai', 10, NOON)).toBe(false));
+  const callBudgets = createCallBudgets({ pool: pool as never, limits: createLimits({ enabled: true }) });
+  const callBudget: CallBudget = callBudgets({ address: '192.0.2.1', viewer: ada });
+  const logged = await capture(async () => expect(await callBudget.reserveCall('ai', 10, NOON)).toBe(false));
   expect(logged).toContain('"code":"42P01"');
 });

@@ -76,12 +76,12 @@ describe('the notice about a changed password', () => {
   test.each(LANGUAGES)('goes to the account’s e-mail address, in the member’s language: %s', async (language) => {
     const { client, email } = await member({ language });
     await change(client, 'secret', 'xyzzyx');
-    const told = await letter();
-    expect(told).toMatchObject({ to: [{ address: email }], subject: words[language].passwordChanged.subject });
-    expect(told.text).toMatch(/^https?:\/\/\S+\/forgot-password$/m);
-    expect(told.text).toContain(CONTACT_EMAIL);
-    expect(told.text).toContain('2026');
-    expect(`${told.text}${told.html}`).not.toMatch(/token=|xyzzyx|\{\w+\}/);
+    const notice = await letter();
+    expect(notice).toMatchObject({ to: [{ address: email }], subject: words[language].passwordChanged.subject });
+    expect(notice.text).toMatch(/^https?:\/\/\S+\/forgot-password$/m);
+    expect(notice.text).toContain(CONTACT_EMAIL);
+    expect(notice.text).toContain('2026');
+    expect(`${notice.text}${notice.html}`).not.toMatch(/token=|xyzzyx|\{\w+\}/);
     expect(await database.prisma.mail.count()).toBe(0);
   });
 
@@ -165,11 +165,11 @@ describe('the notice about a changed e-mail', () => {
   test.each(LANGUAGES)('goes to the old e-mail and does not name the new e-mail: %s', async (language) => {
     const { client, email } = await member({ language });
     await confirm(client, await mailedTo(client, `new-${email}`));
-    const told = await letter();
-    expect(told).toMatchObject({ to: [{ address: email }], subject: words[language].emailChanged.subject });
-    expect(told.text).toMatch(/^https?:\/\/\S+\/settings$/m);
-    expect(told.text).toContain(CONTACT_EMAIL);
-    expect(`${told.text}${told.html}`).not.toMatch(/new-|token=|\{\w+\}/);
+    const notice = await letter();
+    expect(notice).toMatchObject({ to: [{ address: email }], subject: words[language].emailChanged.subject });
+    expect(notice.text).toMatch(/^https?:\/\/\S+\/settings$/m);
+    expect(notice.text).toContain(CONTACT_EMAIL);
+    expect(`${notice.text}${notice.html}`).not.toMatch(/new-|token=|\{\w+\}/);
   });
 
   test('is not sent if there was no e-mail before, or if the same e-mail is confirmed', async () => {
@@ -190,11 +190,11 @@ describe('the notice about a linked sign-in', () => {
     const browser = server.client();
     const authToken = tokenIn(await comeBack(browser, sub), 'auth_link');
     await operate(browser, LinkSignInDocument, { input: { authToken, password: 'secret' } });
-    const told = await letter();
-    expect(told.to).toMatchObject([{ address: email }]);
-    expect(told.subject).toBe(words[language].signInLinked.subject.replace('{provider}', 'Big Service'));
-    expect(told.text).toMatch(/^https?:\/\/\S+\/forgot-password$/m);
-    expect(`${told.text}${told.html}`).not.toMatch(/\{\w+\}/);
+    const notice = await letter();
+    expect(notice.to).toMatchObject([{ address: email }]);
+    expect(notice.subject).toBe(words[language].signInLinked.subject.replace('{provider}', 'Big Service'));
+    expect(notice.text).toMatch(/^https?:\/\/\S+\/forgot-password$/m);
+    expect(`${notice.text}${notice.html}`).not.toMatch(/\{\w+\}/);
   });
 
   test('is sent once for an e-mail that both sides verified, and not at later sign-ins', async () => {
@@ -222,11 +222,11 @@ describe('the notice about a deleted account', () => {
     const { client, email, id } = await member({ language });
     await verify(id);
     await client.request('/api/auth/delete-account', { method: 'DELETE' });
-    const told = await letter();
-    expect(told).toMatchObject({ to: [{ address: email }], subject: words[language].accountDeleted.subject });
-    expect(told.text).toContain(`member${serial}`);
-    expect(told.text).toContain(CONTACT_EMAIL);
-    expect(`${told.text}${told.html}`).not.toMatch(/\{\w+\}/);
+    const notice = await letter();
+    expect(notice).toMatchObject({ to: [{ address: email }], subject: words[language].accountDeleted.subject });
+    expect(notice.text).toContain(`member${serial}`);
+    expect(notice.text).toContain(CONTACT_EMAIL);
+    expect(`${notice.text}${notice.html}`).not.toMatch(/\{\w+\}/);
   });
 
   test('is sent once for several requests at the same time, and never to a guest', async () => {

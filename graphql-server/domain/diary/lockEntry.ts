@@ -8,7 +8,7 @@ import { entryNotFound } from './entryNotFound';
  * @param id uuid
  * @throws UserError NOT_FOUND, also for somebody else's entry
  */
-export async function holdEntry(
+export async function lockEntry(
   transaction: Prisma.TransactionClient,
   userId: string,
   id: string,

@@ -6,7 +6,7 @@ import { lastSurvivor } from './lastSurvivor';
  * Like getRestaurant, but locks the restaurant against merging until the transaction ends. Otherwise a merge could hide
  * the restaurant while something is written about it.
  */
-export async function holdRestaurant(transaction: Prisma.TransactionClient, id: string): Promise<Restaurant | null> {
+export async function lockRestaurant(transaction: Prisma.TransactionClient, id: string): Promise<Restaurant | null> {
   const load = async (uuid: string) => {
     await transaction.$queryRaw`SELECT id FROM restaurants WHERE id = ${uuid}::uuid FOR KEY SHARE`;
     return transaction.restaurant.findUnique({ where: { id: uuid } });

@@ -2,7 +2,7 @@
 export type PaidService = 'ai' | 'google' | 'yelp';
 
 /** One request's permission to make calls that cost money. */
-export interface Purse {
+export interface CallBudget {
   /**
    * Reserves one call, before it is made.
    * @param quota calls to the service per UTC day, for all servers together
@@ -10,5 +10,5 @@ export interface Purse {
    * address, if nobody is signed in). Also false when the calls cannot be counted. It never throws, because the caller
    * can work without the service.
    */
-  spend(service: PaidService, quota: number, now: Date): Promise<boolean>;
+  reserveCall(service: PaidService, quota: number, now: Date): Promise<boolean>;
 }
