@@ -1,5 +1,5 @@
+import { startCuttableProxy } from '../testing/startCuttableProxy';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
-import { layWire } from '../testing/wire';
 import { listen } from './listen';
 
 let database: TestDatabase;
@@ -50,21 +50,21 @@ test('a connection that receives nothing counts as lost', async () => {
 });
 
 test('a silent network counts as a lost connection, even if nobody sends a message', async () => {
-  const wire = await layWire(database.url);
+  const proxy = await startCuttableProxy(database.url);
   const heard: string[] = [];
   let lost = () => {};
   const isLost = new Promise<void>((resolve) => {
     lost = resolve;
   });
   const beats = { heartbeat: 20, patience: 200 };
-  const listener = await listen(wire.url, 'a channel', (text) => heard.push(text), lost, beats);
+  const listener = await listen(proxy.url, 'a channel', (text) => heard.push(text), lost, beats);
   await tell('one');
   await listener.settle();
-  wire.silence();
+  proxy.silence();
   await isLost;
   await expect(listener.settle()).rejects.toThrow();
   expect(heard).toEqual(['one']);
-  await wire.cut();
+  await proxy.cut();
 });
 
 function fail(): never {

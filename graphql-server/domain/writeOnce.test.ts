@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { capture } from '../testing/capture';
 import { buildRestaurant } from '../testing/factories';
 import { registerMember } from '../testing/operate';
-import { swallowAnswers } from '../testing/swallowAnswers';
+import { startLossyProxy } from '../testing/startLossyProxy';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../testing/testServer';
 
@@ -56,7 +56,7 @@ async function newRemoved() {
 }
 
 /** All data that the member has stored, in a fixed order. */
-async function kept() {
+async function storedData() {
   const { prisma } = database;
   const where = { userId };
   return {
@@ -273,27 +273,27 @@ const writes: [string, () => Promise<Attempt>][] = [
 test.each(writes)('%s with one key, sent twice, writes once and gives the same answer', async (_name, prepare) => {
   const attempt = await prepare();
   const [first, second] = await Promise.all([attempt(), attempt()]);
-  const written = await kept();
+  const written = await storedData();
   expect(second).toEqual(first);
   expect(JSON.stringify(first)).not.toMatch(/"code"/);
   expect(await attempt()).toEqual(first);
-  expect(await kept()).toEqual(written);
+  expect(await storedData()).toEqual(written);
   expect(await database.prisma.idempotencyKey.count({ where: { userId } })).toBe(1);
 });
 
 test('a write whose answer was lost is still done; sending it again returns that answer', async () => {
   const id = await newPlace();
-  const way = await swallowAnswers(server.url);
+  const proxy = await startLossyProxy(server.url);
   const headers = { cookie: ada.cookie(), 'idempotency-key': KEY };
-  await expect(fetch(`${way.url}/api/restaurants/${id}/save`, { method: 'POST', headers })).rejects.toThrow();
-  await way.close();
-  const written = await kept();
+  await expect(fetch(`${proxy.url}/api/restaurants/${id}/save`, { method: 'POST', headers })).rejects.toThrow();
+  await proxy.close();
+  const written = await storedData();
   expect(written.saved).toHaveLength(1);
   expect(await rest('POST', `/api/restaurants/${id}/save`)).toMatchObject({
     status: 201,
     body: { message: 'Restaurant saved', id: written.saved[0]?.id, savedAt: written.saved[0]?.savedAt.toJSON() },
   });
-  expect(await kept()).toEqual(written);
+  expect(await storedData()).toEqual(written);
 });
 
 test('a late repetition gets the first answer and does not undo later changes', async () => {
@@ -308,7 +308,7 @@ test('a late repetition gets the first answer and does not undo later changes', 
     null,
   );
   expect(again).toMatchObject({ restaurant: { viewerRating: { stars: 5 } } });
-  expect((await kept()).ratings).toMatchObject([{ rating: 5 }]);
+  expect((await storedData()).ratings).toMatchObject([{ rating: 5 }]);
 });
 
 test('a key is valid for one write; REST and GraphQL refuse it for another write or for different input', async () => {
@@ -321,7 +321,7 @@ test('a key is valid for one write; REST and GraphQL refuse it for another write
     rating: null,
     userErrors: [{ code: 'IDEMPOTENCY_KEY_REUSED', field: 'idempotencyKey' }],
   });
-  expect((await kept()).ratings).toEqual([]);
+  expect((await storedData()).ratings).toEqual([]);
 });
 
 test('REST and GraphQL share keys: GraphQL returns the entry that REST wrote with the same key', async () => {

@@ -24,8 +24,8 @@ export function cuisineByKey(key: string): Cuisine | null {
 }
 
 /** The most texts whose cuisines are cached. Pages of results contain the same texts again and again. */
-const KEPT = 10_000;
-const kept = new Map<string, readonly Cuisine[]>();
+const MAX_CACHED = 10_000;
+const cache = new Map<string, readonly Cuisine[]>();
 
 /**
  * The cuisines that a place's text names, each once, in the order of the text: "Kosher Bakery, Café" gives Kosher,
@@ -35,11 +35,11 @@ const kept = new Map<string, readonly Cuisine[]>();
  */
 export function cuisinesOf(text: string | null): readonly Cuisine[] {
   if (!text) return [];
-  let found = kept.get(text);
+  let found = cache.get(text);
   if (!found) {
-    if (kept.size >= KEPT) kept.clear();
+    if (cache.size >= MAX_CACHED) cache.clear();
     found = [...new Set(text.split(/[,;|]/).flatMap(readEntry))];
-    kept.set(text, found);
+    cache.set(text, found);
   }
   return found;
 }

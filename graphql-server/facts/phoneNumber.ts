@@ -10,8 +10,8 @@ export interface PhoneNumber {
 }
 
 /** The most numbers that are cached. Pages of results contain the same numbers again and again. */
-const KEPT = 20_000;
-const kept = new Map<string, PhoneNumber>();
+const MAX_CACHED = 20_000;
+const cache = new Map<string, PhoneNumber>();
 
 /**
  * Reads a telephone number. Returns null for no text or blank text.
@@ -20,12 +20,12 @@ const kept = new Map<string, PhoneNumber>();
 export function phoneNumber(phone: string | null): PhoneNumber | null {
   const display = displayPhone(phone?.trim() ?? null);
   if (!phone || !display) return null;
-  let known = kept.get(phone);
+  let known = cache.get(phone);
   if (!known) {
-    if (kept.size >= KEPT) kept.clear();
+    if (cache.size >= MAX_CACHED) cache.clear();
     const parsed = parsePhoneNumberFromString(phone, 'US');
     known = { e164: parsed?.isValid() ? parsed.number : null, display };
-    kept.set(phone, known);
+    cache.set(phone, known);
   }
   return known;
 }

@@ -14,11 +14,11 @@ export interface FactOrigin {
 }
 
 /** Facts that are not listed separately, because the origin of another fact applies to them too. */
-const BESIDE = new Set<string>(['cityKey', 'weeklyHours', 'holidayHours', 'timeZone', 'latitude', 'longitude']);
+const COVERED_FACTS = new Set<string>(['cityKey', 'weeklyHours', 'holidayHours', 'timeZone', 'latitude', 'longitude']);
 
 /** The facts that are listed: each has its name in REST, and the column that shows whether the fact is known. */
 const FACTS: readonly (readonly [field: string, column: keyof RestaurantFacts])[] = [
-  ...factNames.filter((fact) => !BESIDE.has(fact)).map((fact) => [fact, fact] as const),
+  ...factNames.filter((fact) => !COVERED_FACTS.has(fact)).map((fact) => [fact, fact] as const),
   ['coordinates', 'latitude'],
 ];
 
@@ -35,12 +35,14 @@ export function provenanceOf(restaurant: Restaurant, sources: readonly PlaceSour
   const only = sources.length === 1 ? (sources[0] ?? null) : null;
   return FACTS.flatMap(([field, column]): FactOrigin[] => {
     if (!isKnown(restaurant[column]) || (column === 'isClosed' && !restaurant.isClosed)) return [];
-    const told = stored[column];
-    if (!isRecord(told) && column === 'audience' && restaurant.audience === 'public')
+    const storedOrigin = stored[column];
+    if (!isRecord(storedOrigin) && column === 'audience' && restaurant.audience === 'public')
       return sources.length > 0 ? [FOR_EVERYBODY] : [];
-    if (!isRecord(told)) return only ? [{ field, source: only, rule: null }] : [];
-    if (typeof told.rule === 'string') return [{ field, source: null, rule: told.rule }];
-    const source = sources.find((each) => each.source === told.source && each.sourceId === told.sourceId);
+    if (!isRecord(storedOrigin)) return only ? [{ field, source: only, rule: null }] : [];
+    if (typeof storedOrigin.rule === 'string') return [{ field, source: null, rule: storedOrigin.rule }];
+    const source = sources.find(
+      (each) => each.source === storedOrigin.source && each.sourceId === storedOrigin.sourceId,
+    );
     return source ? [{ field, source, rule: null }] : [];
   });
 }

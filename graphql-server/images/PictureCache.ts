@@ -6,7 +6,7 @@ import { describeError } from '../errors/describeError';
 import { log } from '../log';
 
 /** A cached file: its bytes, and a tag that changes only when the bytes change. */
-export interface Kept {
+export interface CachedFile {
   body: Buffer;
   etag: string;
 }
@@ -53,7 +53,7 @@ export class PictureCache {
   }
 
   /** Reads a file. Returns null if the file is not in the cache or is damaged. */
-  async read(key: string): Promise<Kept | null> {
+  async read(key: string): Promise<CachedFile | null> {
     if (!(await this.has(key))) return null;
     const file = await readFile(this.#path(key)).catch(() => undefined);
     const body = file?.subarray(DIGEST_BYTES);
@@ -66,7 +66,7 @@ export class PictureCache {
   }
 
   /** Writes a file. If that fails, the error is logged, and the file is still returned. */
-  async write(key: string, body: Buffer): Promise<Kept> {
+  async write(key: string, body: Buffer): Promise<CachedFile> {
     await this.#open();
     const digest = digestOf(body);
     const path = this.#path(key);

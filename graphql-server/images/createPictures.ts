@@ -3,7 +3,7 @@ import { log } from '../log';
 import { encodePicture, type Original } from './encodePicture';
 import { isIllustration } from './illustrations/readIllustration';
 import { createSources, type SourceOptions } from './openSource';
-import { type Kept, PictureCache } from './PictureCache';
+import { type CachedFile, PictureCache } from './PictureCache';
 import { PictureMissing } from './PictureMissing';
 import { acceptedFormats, type PictureFormat } from './pictureFormats';
 import type { PictureSize } from './pictureSizes';
@@ -27,7 +27,7 @@ export interface Pictures {
    * otherwise WebP or JPEG. AVIFs are made in the background. The picture that was requested last comes first.
    * @throws PictureMissing if there is no such picture; BusyError if too much work is waiting
    */
-  get(wanted: { source: string; size: PictureSize }, accept?: string): Promise<Kept & { format: PictureFormat }>;
+  get(wanted: { source: string; size: PictureSize }, accept?: string): Promise<CachedFile & { format: PictureFormat }>;
   /** Resolves when no picture is being made. */
   idle(): Promise<void>;
   /** Drops the AVIFs that wait to be made. */
@@ -51,7 +51,7 @@ export function createPictures({
   /** The AVIFs to make. The picture that was requested last is at the end. */
   const later = new Map<string, { source: string; size: PictureSize }>();
   let background: Promise<void> | null = null;
-  const flights = new Map<string, Promise<Kept>>();
+  const flights = new Map<string, Promise<CachedFile>>();
   const placed = new Set<string>();
   /** AVIFs that could not be made. WebP is used for them until the next start. */
   const failedLater = new Set<string>();
@@ -60,21 +60,21 @@ export function createPictures({
   const keyOf = (source: string, size: PictureSize, format: PictureFormat) =>
     PictureCache.key(EDITION, source, size, format);
 
-  async function make(source: string, size: PictureSize, format: PictureFormat): Promise<Kept> {
+  async function make(source: string, size: PictureSize, format: PictureFormat): Promise<CachedFile> {
     // The queue limits the work of this machine (composing, encoding). Downloads from other hosts happen outside the
     // queue.
     const fetched = isIllustration(source) ? undefined : await sources.open(source, size);
     return encoding.run(async () => {
       const original = fetched ?? (await sources.open(source, size));
       const body = await encodePicture(original, size, format);
-      const kept = await cache.write(keyOf(source, size, format), body);
-      if (fetched) await tellPlaceholder(source, original);
-      return kept;
+      const written = await cache.write(keyOf(source, size, format), body);
+      if (fetched) await reportPlaceholder(source, original);
+      return written;
     });
   }
 
   /** Reports the placeholder once for each picture. If this fails, the picture is served without a placeholder. */
-  async function tellPlaceholder(source: string, original: Original): Promise<void> {
+  async function reportPlaceholder(source: string, original: Original): Promise<void> {
     if (!onPlaceholder || placed.has(source)) return;
     if (placed.size >= REMEMBERED) placed.clear();
     placed.add(source);
@@ -86,7 +86,7 @@ export function createPictures({
   }
 
   /** Simultaneous requests for the same picture share one piece of work. */
-  function makeOnce(source: string, size: PictureSize, format: PictureFormat): Promise<Kept> {
+  function makeOnce(source: string, size: PictureSize, format: PictureFormat): Promise<CachedFile> {
     const key = keyOf(source, size, format);
     const running = flights.get(key);
     if (running) return running;
@@ -129,10 +129,10 @@ export function createPictures({
       const best = accepted.avif ? await cache.read(keyOf(source, size, 'avif')) : null;
       if (best) return { ...best, format: 'avif' };
       const format = accepted.webp ? 'webp' : 'jpeg';
-      const kept = await cache.read(keyOf(source, size, format));
-      if (!kept && sources.hasFailed(source)) throw new PictureMissing('it failed a moment ago');
+      const cached = await cache.read(keyOf(source, size, format));
+      if (!cached && sources.hasFailed(source)) throw new PictureMissing('it failed a moment ago');
       try {
-        const made = kept ?? (await makeOnce(source, size, format));
+        const made = cached ?? (await makeOnce(source, size, format));
         if (accepted.avif) makeLater(source, size);
         return { ...made, format };
       } catch (error) {

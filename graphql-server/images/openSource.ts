@@ -36,8 +36,8 @@ export function createSources({ hosts, cache, ...options }: SourceOptions) {
 
   async function fetchOnce(source: string): Promise<Buffer> {
     const key = PictureCache.key('original', source);
-    const kept = await cache.read(key);
-    if (kept) return kept.body;
+    const cached = await cache.read(key);
+    if (cached) return cached.body;
     if ((failures.get(source) ?? 0) > Date.now()) throw new PictureMissing('it failed a moment ago');
     const bytes = await fetches.run(() => fetchPicture(source, { hosts, ...options }));
     if (!sniffPicture(bytes)) throw new PictureMissing('it is no picture that we read');

@@ -17,7 +17,7 @@ export interface PictureAddresses {
 }
 
 /** The most signatures that are cached. Pages of results need the same few dozen signatures again and again. */
-const KEPT = 20_000;
+const MAX_CACHED = 20_000;
 
 /**
  * Signs addresses with a key derived from the session secret, so nobody else can make the server fetch or draw
@@ -25,17 +25,17 @@ const KEPT = 20_000;
  */
 export function createPictureAddresses(secret: string, hosts: HostList): PictureAddresses {
   const key = createHmac('sha256', secret).update('addresses of pictures').digest();
-  const kept = new Map<string, string>();
+  const cache = new Map<string, string>();
 
   const sign = (source: string) => createHmac('sha256', key).update(source).digest().subarray(0, 16);
 
   /** The part of the address after the size. */
   const tail = (source: string) => {
-    const known = kept.get(source);
+    const known = cache.get(source);
     if (known) return known;
-    if (kept.size >= KEPT) kept.clear();
+    if (cache.size >= MAX_CACHED) cache.clear();
     const made = `${sign(source).toString('base64url')}/${Buffer.from(source).toString('base64url')}`;
-    kept.set(source, made);
+    cache.set(source, made);
     return made;
   };
 

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openPool } from '../database/openPool';
 import { type Database, withPrisma } from '../database/withPrisma';
 import { buildRestaurant } from '../testing/factories';
+import { type CuttableProxy, startCuttableProxy } from '../testing/startCuttableProxy';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
-import { layWire, type Wire } from '../testing/wire';
 import { CityIndex } from './index/CityIndex';
 import { CityIndexes } from './index/CityIndexes';
 import type { SearchRequest } from './SearchRequest';
@@ -11,18 +11,18 @@ import { searchRestaurants } from './searchRestaurants';
 
 // These tests check what searches return while the database is unreachable.
 let database: TestDatabase;
-let wire: Wire;
+let proxy: CuttableProxy;
 let far: Database;
 let cities: CityIndexes;
 let now: number;
 beforeAll(async () => {
   database = await createTestDatabase();
-  wire = await layWire(database.url);
-  far = withPrisma(openPool(wire.url));
+  proxy = await startCuttableProxy(database.url);
+  far = withPrisma(openPool(proxy.url));
 });
 afterAll(async () => {
   await far.close();
-  await wire.cut();
+  await proxy.cut();
   await database.drop();
 });
 beforeEach(() => {
@@ -45,7 +45,7 @@ const isAway = async (request: SearchRequest) =>
 
 /** Cuts the connection, and waits until the indexes notice. */
 async function goAway(): Promise<void> {
-  await wire.cut();
+  await proxy.cut();
   while (cities.age === null) await pause(5);
 }
 
@@ -68,7 +68,7 @@ test('for ten minutes, a search finds what was shown before, with its age; after
   await isAway({ query: 'taco stand' });
   cities.dropIdle();
   expect(cities.memory.cities).toBe(0);
-  await wire.mend();
+  await proxy.restore();
   expect(await found({ query: 'noodle bar', first: 1 })).toMatchObject({ names: ['Noodle Bar'], age: null });
 });
 
@@ -79,7 +79,7 @@ test('after an error, the index shows its current version again', async () => {
   await expect(search({ query: 'noodle bar' })).rejects.toMatchObject(refusal);
   past.mockRestore();
   expect(present).toHaveBeenCalledTimes(1);
-  await wire.mend();
+  await proxy.restore();
 });
 
 test('some time after a city was read, all of its restaurants can be shown, not only those shown before', async () => {
@@ -88,7 +88,7 @@ test('some time after a city was read, all of its restaurants can be shown, not 
   while (!cities.canShow(id)) await pause(20);
   await goAway();
   expect((await found({ query: 'noodle bar' })).names).toEqual(['Noodle Bar']);
-  await wire.mend();
+  await proxy.restore();
 });
 
 test('the first search after the database is back finds what changed meanwhile', async () => {
@@ -97,7 +97,7 @@ test('the first search after the database is back finds what changed meanwhile',
   await database.prisma.restaurant.updateMany({ where: { name: 'Taco Stand' }, data: { name: 'Taco Palace' } });
   await buildRestaurant(database, { name: 'New Place' });
   expect((await found({ query: '' })).names).toEqual(['Taco Stand']);
-  await wire.mend();
+  await proxy.restore();
   const { names, age } = await found({ query: '' });
   expect([names.sort(), age]).toEqual([['New Place', 'Noodle Bar', 'Taco Palace'], null]);
 });

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { basename } from 'node:path';
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 import { type RowProblem, shorten } from '../checkPlace';
 import { FileError } from '../FileError';
 import { headerHint } from '../read/csvHints';
@@ -64,7 +64,7 @@ function columnsOf(mapping: Mapping): string[] {
  * A folded word of the mapping. The results are cached, because the mapping has few words and every row is compared
  * with them.
  */
-const foldWord = remember(fold);
+const foldWord = memoize(fold);
 
 function refuse(condition: Condition, values: Record<string, unknown>): RowProblem | undefined {
   const { column } = condition;

@@ -1,4 +1,4 @@
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 import { bars, clues, figurative, kitchens, nothing } from './audienceClues.json';
 import { audienceFromForm } from './audienceFromForm';
 import { findBrand } from './brands/findBrand';
@@ -49,7 +49,7 @@ const AT = /(?:@|\bat\b|\bin\b|\binside\b|\/)\s*(.+)$/i;
  * The audience that a name implies: institution for "Lincoln Elementary School", events for "Banquet Kitchen @ Grand
  * Hotel". Returns null if the name implies no audience.
  */
-export const audienceFromName: (name: string) => NamedAudience | null = remember((name) => {
+export const audienceFromName: (name: string) => NamedAudience | null = memoize((name) => {
   const words = clueWords(name);
   const shop = shopIn(name);
   const ofForm = audienceFromForm(name);

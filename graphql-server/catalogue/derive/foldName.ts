@@ -1,4 +1,4 @@
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 import { removeAccents } from '../../text/removeAccents';
 
 const SPELLINGS: [RegExp, string][] = [
@@ -20,7 +20,7 @@ const STORE_NUMBER = /(?:\s*#\s*[a-z]{0,2}-?\d+[a-z]?|\s+(?:store|unit|no)\.? ?#
  * have one spelling each. "MCDONALD'S #1234" and "McDonald’s" both become "mcdonalds". The results are cached, because
  * many rules fold the same name.
  */
-export const foldName: (name: string) => string = remember((name) => {
+export const foldName: (name: string) => string = memoize((name) => {
   const plain = removeAccents(name)
     .toLowerCase()
     .replace(STORE_NUMBER, '')

@@ -1,7 +1,7 @@
 import { cuisines } from '../../facts/cuisines.json';
 import { isMealTime, type MealTime } from '../../facts/facts';
 import { nameWords } from '../../search/vocabulary/nameWords';
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 import { foldName } from './foldName';
 import { longestFrom } from './longestFrom';
 import { phrasesOf } from './phrasesOf';
@@ -30,7 +30,7 @@ const ARTICLE = /(?<!\p{L})([ld])['’](?=\p{L})/giu;
  * The phrases in a name that are clues for its cuisine, kind of place, dishes or meals. They are in the form of
  * foldName and in the order of the name. If several phrases begin at the same word, the longest counts.
  */
-export const cluesIn: (name: string) => readonly string[] = remember((name) => {
+export const cluesIn: (name: string) => readonly string[] = memoize((name) => {
   const all = foldName(name.replace(ARTICLE, '$1 ')).split(' ');
   return phrasesOf(all, longest, isClue).map(({ phrase }) => phrase);
 });

@@ -1,4 +1,4 @@
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 import { foldText } from './foldText';
 import { COMMON_WORDS, DROPPED, KIND_WORDS, OPPOSITES, PHRASES, SPELLINGS, TRADES } from './nameVocabulary';
 
@@ -84,7 +84,7 @@ export function readName(name: string, city = ''): NameWords {
  * The words of a city's name. If the name has two or more words, the result also has its short forms, such as "STL",
  * "SL", "SF" and "NYC".
  */
-const cityWordsOf = remember((city: string): readonly string[] => {
+const cityWordsOf = memoize((city: string): readonly string[] => {
   const words = foldText(city).split(' ');
   const initials = words.map((word) => word[0] ?? '').join('');
   const initialsWithSt = words.map((word) => (word === 'st' ? word : (word[0] ?? ''))).join('');

@@ -1,4 +1,4 @@
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 import { foldText } from './foldText';
 import { DIRECTIONS, NAMED_NUMBERS, NUMBERED_ROADS, STREET_KINDS, STREET_WORDS } from './streetVocabulary';
 
@@ -43,7 +43,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
  */
 export const readStreet = (line: string | null): Street | null => (line ? readLine(line) : null);
 
-const readLine = remember((written: string): Street | null => {
+const readLine = memoize((written: string): Street | null => {
   const line = written.replace(SPELLED, (word) => String(1 + NUMBER_WORDS.indexOf(word.toLowerCase())));
   const found = HOUSE_NUMBER.exec(line);
   const rest = (found ? line.slice(found[0].length) : line).replace(LEADING_UNIT, ' ');

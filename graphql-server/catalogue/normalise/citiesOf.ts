@@ -1,6 +1,6 @@
 import type { City } from '../../locations/City';
 import { findCity } from '../../locations/findCity';
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 
 /** The location of a place as the source gives it in words. */
 export interface Stated {
@@ -9,7 +9,7 @@ export interface Stated {
   postalCode: string | null;
 }
 
-const cityOf = remember(findCity);
+const cityOf = memoize(findCity);
 
 /** The city that a source names, and the city of its ZIP code. Each is null if we do not know it. */
 export function citiesOf({ city, state, postalCode }: Stated): [named: City | null, byCode: City | null] {

@@ -1,4 +1,4 @@
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 import { cleanText } from './cleanText';
 import { normaliseState } from './normaliseState';
 import { isAllCapitals, isAllSmall, titleCase } from './titleCase';
@@ -20,7 +20,7 @@ const SHORT_WORDS: Record<string, string> = { Hts: 'Heights', Spgs: 'Springs', T
  */
 export const normaliseCity = (raw: string | null | undefined): CityText => split(raw ?? '');
 
-const split = remember((raw: string): CityText => {
+const split = memoize((raw: string): CityText => {
   const text = cleanText(raw)?.replace(/^[\s,.;-]+|[\s,;-]+$/g, '');
   if (!text) return { city: null, state: null, postalCode: null };
   const parts = CITY_STATE.exec(text);

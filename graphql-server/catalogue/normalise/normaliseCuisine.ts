@@ -1,5 +1,5 @@
 import { findCuisines } from '../../facts/findCuisines';
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 import { cleanText } from './cleanText';
 import { isAllCapitals, isAllSmall, titleCase } from './titleCase';
 
@@ -20,7 +20,7 @@ export function normaliseCuisine(raw: string | string[] | null | undefined): str
   return readWords(Array.isArray(raw) ? raw.join(LIST) : (raw ?? ''));
 }
 
-const readWords = remember((raw: string): string | null => {
+const readWords = memoize((raw: string): string | null => {
   const words = raw.split(LIST).flatMap(readEntry);
   const distinct = new Map(words.map((word) => [word.toLowerCase(), word]));
   return [...distinct.values()].slice(0, MOST_WORDS).join(', ') || null;

@@ -1,4 +1,4 @@
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 import { findBrand } from '../derive/brands/findBrand';
 import { findShop, signOfShop } from '../derive/brands/findShop';
 import { foldName } from '../derive/foldName';
@@ -70,7 +70,7 @@ export function normaliseName(raw: string | null | undefined): string | null {
 }
 
 /** The results are cached, because the names of chains occur many times. */
-const readSign = remember((text) => {
+const readSign = memoize((text) => {
   const tradeName = /\bd[/.]?b[/.]?a\b[:.]?\s+(.+?)\)?$/i.exec(text)?.[1] ?? text;
   const bare = withoutArticleBehind(withoutPaperwork(tradeName)) || tradeName;
   const isOneCase = isAllCapitals(bare.replace(SMALL_S, 'S')) || (isAllSmall(bare) && bare.split(' ').length >= 3);

@@ -11,7 +11,7 @@ import {
 import { isOwnPicture } from '../../facts/isOwnPicture';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { cityKey as computeCityKey } from '../../locations/cityKey';
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 import type { RowProblem } from '../checkPlace';
 import type { PlaceInput } from '../placeInput';
 import { cleanText } from './cleanText';
@@ -102,7 +102,7 @@ export function normalisePlace(input: PlaceInput): NormalisedPlace {
   };
 }
 
-const cityKey = remember(computeCityKey);
+const cityKey = memoize(computeCityKey);
 
 type Where = Pick<RestaurantFacts, 'city' | 'state' | 'postalCode' | 'cityKey'>;
 

@@ -1,6 +1,6 @@
 import type OpeningHours from 'opening_hours';
 import type { WeeklyInterval } from '../../facts/weeklyHours';
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 import { readSimpleHours, type Timetable } from './readSimpleHours';
 import { tidyHours } from './tidyHours';
 
@@ -28,7 +28,7 @@ const UNREADABLE = /\bSH\b|sunrise|sunset|dawn|dusk/i;
  * Uncertain times ("11:00+") and conditional times ("by appointment") do not count as open.
  * @returns null if the text cannot be read, if its hours change with the season, or if it has no open times
  */
-export const readHours: (text: string) => Timetable | null = remember((text) => {
+export const readHours: (text: string) => Timetable | null = memoize((text) => {
   const tidy = text.length > 500 || UNREADABLE.test(text) ? null : tidyHours(text);
   return tidy ? (readSimpleHours(tidy) ?? expand(tidy)) : null;
 });

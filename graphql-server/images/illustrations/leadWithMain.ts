@@ -1,4 +1,4 @@
-import { afters, besides, mains } from './mainDishes';
+import { dessertsAndDrinks, mains, sideDishes } from './mainDishes';
 
 /**
  * Orders dishes. The dishes that the kitchen is known for come first. Desserts and drinks come last.
@@ -22,13 +22,13 @@ export function leadWithMain(kitchen: string, leads: readonly string[], refused:
     first.push(surest);
   }
   const others = leads.filter((key) => !first.includes(key));
-  const small = (key: string) => besides.has(key);
-  const after = (key: string) => afters.has(key);
-  if (first.length === 0 && others.every(after)) return [];
+  const isSideDish = (key: string) => sideDishes.has(key);
+  const isDessertOrDrink = (key: string) => dessertsAndDrinks.has(key);
+  if (first.length === 0 && others.every(isDessertOrDrink)) return [];
   return [
     ...first,
-    ...others.filter((key) => !small(key) && !after(key)),
-    ...others.filter(small),
-    ...others.filter(after),
+    ...others.filter((key) => !isSideDish(key) && !isDessertOrDrink(key)),
+    ...others.filter(isSideDish),
+    ...others.filter(isDessertOrDrink),
   ];
 }

@@ -1,4 +1,4 @@
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 import { singular } from '../words/singular';
 import { knownWords } from './knownWords';
 
@@ -6,7 +6,7 @@ import { knownWords } from './knownWords';
  * Whether a folded word is an ordinary word. The word may be a plural or have an ending such as -ed, -est or -ly. An
  * ordinary word alone is not a name.
  */
-export const isOrdinary: (word: string) => boolean = remember((word) => {
+export const isOrdinary: (word: string) => boolean = memoize((word) => {
   const known = knownWords();
   if (known.has(word) || known.has(singular(word))) return true;
   const root = /^(.{3,}?)(?:i?er|i?est|ing|ed|ly|ish|s|es)$/.exec(word)?.[1];

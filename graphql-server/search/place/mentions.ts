@@ -1,4 +1,4 @@
-import { remember } from '../../text/remember';
+import { memoize } from '../../text/memoize';
 import { denied } from '../parse/negation';
 import type { Piece } from '../parse/Piece';
 import { pieces } from '../parse/pieces';
@@ -62,7 +62,7 @@ const NOT_PROVEN_BY_NAME: ReadonlySet<string> = new Set(['seating', 'vibe', 'noi
  * The concepts that a name or a cuisine mentions, without the kinds of NOT_PROVEN_BY_NAME. The results of recent names
  * are cached.
  */
-export const mentionsOfName: (name: string) => readonly Mention[] = remember(
+export const mentionsOfName: (name: string) => readonly Mention[] = memoize(
   (name) =>
     mentions(name).filter(({ concept }) => !NOT_PROVEN_BY_NAME.has(vocabulary.concepts.get(concept)?.kind ?? '')),
   MAX_CACHED_NAMES,

@@ -1,4 +1,4 @@
-import { remember } from '../../../text/remember';
+import { memoize } from '../../../text/memoize';
 import { foldName } from '../foldName';
 import table from './brands.json';
 
@@ -33,7 +33,7 @@ const LEAST = 4;
  * Returns null if the rest of the name is not a spelling of a chain: "Subway Bar" is not Subway. The table has no names
  * that other places also have.
  */
-export const findBrand: (name: string) => Brand | null = remember((name) => {
+export const findBrand: (name: string) => Brand | null = memoize((name) => {
   const folded = foldName(name);
   const whole = bySpelling.get(folded) ?? bySpelling.get(folded.replace(/ restaurants?$/, '')) ?? beforeItsFood(folded);
   if (whole) return whole;

@@ -1,4 +1,4 @@
-import { remember } from '../../../text/remember';
+import { memoize } from '../../../text/memoize';
 import { foldName } from '../foldName';
 import { longestFrom } from '../longestFrom';
 import { shops, signs } from './shops.json';
@@ -11,7 +11,7 @@ const longest = longestFrom(names);
  * The chain of shops at the beginning of a name, in the form of foldName: "safeway" for "Safeway - Hot Dog Cart". If
  * several chains match, the longest counts. Returns null if the name does not begin with a chain of shops.
  */
-export const findShop: (name: string) => string | null = remember((name) => {
+export const findShop: (name: string) => string | null = memoize((name) => {
   const words = foldName(name).split(' ');
   for (let count = Math.min(words.length, longest.get(words[0] ?? '') ?? 0); count > 0; count--) {
     const begin = words.slice(0, count).join(' ');

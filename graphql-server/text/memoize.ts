@@ -5,7 +5,7 @@ const MOST = 10_000;
  * row.
  * @param most how many results fit in the cache; a full cache is emptied
  */
-export function remember<R>(compute: (text: string) => R, most = MOST): (text: string) => R {
+export function memoize<R>(compute: (text: string) => R, most = MOST): (text: string) => R {
   const known = new Map<string, R>();
   return (text) => {
     const answer = known.get(text);

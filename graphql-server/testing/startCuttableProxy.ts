@@ -1,18 +1,18 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /** A proxy in front of a Postgres. A test can cut it, like a network or a machine that fails. */
-export interface Wire {
+export interface CuttableProxy {
   /** The URL of the same database through this proxy. */
   url: string;
   /** Ends every connection; new ones are refused. */
   cut(): Promise<void>;
-  mend(): Promise<void>;
+  restore(): Promise<void>;
   /** Stops passing data on, but keeps the connections open. */
   silence(): void;
 }
 
 /** Starts such a proxy for the Postgres at this address. */
-export async function layWire(url: string): Promise<Wire> {
+export async function startCuttableProxy(url: string): Promise<CuttableProxy> {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   let isSilent = false;
@@ -44,7 +44,7 @@ export async function layWire(url: string): Promise<Wire> {
         server.close(() => resolve());
         for (const socket of sockets) socket.destroy();
       }),
-    mend: () => listen(port),
+    restore: () => listen(port),
     silence: () => {
       isSilent = true;
     },

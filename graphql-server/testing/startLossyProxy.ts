@@ -3,13 +3,13 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 /**
  * A proxy in front of a server. It loses every answer, because it cuts the connection when the server begins to answer.
  */
-export interface LossyWay {
+export interface LossyProxy {
   url: string;
   close(): Promise<void>;
 }
 
 /** Starts such a proxy for the server at this address. Its clients get an error after the server has done the work. */
-export async function swallowAnswers(url: string): Promise<LossyWay> {
+export async function startLossyProxy(url: string): Promise<LossyProxy> {
   const { hostname, port } = new URL(url);
   const proxy = createServer((near) => {
     const far = connect(Number(port), hostname);
