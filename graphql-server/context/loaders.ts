@@ -16,7 +16,7 @@ interface LoaderDeps {
    * Called after restaurants were read. If the database cannot be reached, `age` is the age of the data from memory in
    * seconds; otherwise it is null.
    */
-  tellAge(age: number | null): void;
+  setDataAge(age: number | null): void;
 }
 
 /** Creates the loaders for one request of one viewer. Except for visits, they read nothing twice. */
@@ -36,7 +36,7 @@ class LazyLoaders implements Loaders {
     private readonly deps: LoaderDeps,
     private readonly viewer: Viewer,
   ) {
-    this.restaurants = new Restaurants(deps.cities, deps.tellAge);
+    this.restaurants = new Restaurants(deps.cities, deps.setDataAge);
     this.neighborhoods = new Neighborhoods(deps.pool);
     this.hasRestaurants = new HasRestaurants(deps.cities);
   }
@@ -70,15 +70,15 @@ class Restaurants {
 
   constructor(
     private readonly cities: CityIndexes,
-    private readonly tellAge: LoaderDeps['tellAge'],
+    private readonly setDataAge: LoaderDeps['setDataAge'],
   ) {}
 
   load(id: string): Card | null | Promise<Card | null> {
-    const kept = this.cities.cardNow(id);
-    if (kept) return kept;
+    const cached = this.cities.cardNow(id);
+    if (cached) return cached;
     this.missing ??= new DataLoader(async (ids) => {
       const cards = await this.cities.allCardsOf(ids);
-      this.tellAge(this.cities.age);
+      this.setDataAge(this.cities.age);
       return ids.map((each) => cards.get(each) ?? null);
     });
     return this.missing.load(id);

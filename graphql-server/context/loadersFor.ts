@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Pool } from 'pg';
-import { tellAge } from '../request/tellAge';
+import { setDataAge } from '../request/setDataAge';
 import type { CityIndexes } from '../search/index/CityIndexes';
 import type { Viewer } from '../Viewer';
 import type { Loaders } from './Loader';
@@ -17,5 +17,5 @@ interface Sources {
  * in memory.
  */
 export function loadersFor({ pool, cities }: Sources, res: ServerResponse, viewer: Viewer): Loaders {
-  return createLoaders({ pool, cities, tellAge: (age) => tellAge(res, age) }, viewer);
+  return createLoaders({ pool, cities, setDataAge: (age) => setDataAge(res, age) }, viewer);
 }

@@ -23,7 +23,7 @@ export const inOrder = ({ backwards }: ListPage) =>
   backwards ? Prisma.sql`at ASC, id ASC` : Prisma.sql`at DESC, id DESC`;
 
 /** The position in its list of a page with `size` entries, computed from the counts. */
-export function standingOf(
+export function pagePositionOf(
   { total, beforePage, afterPage }: Counts,
   { backwards, offset = 0 }: ListPage,
   size: number,

@@ -8,7 +8,7 @@ import {
 import { columnOf, columnsOf, partOf } from '../database/columns';
 import type { Viewer } from '../Viewer';
 import { type ListName, type ListPage, listCursor } from './listPage';
-import { type Counts, countsOf, inOrder, isWithin, standingOf } from './positions';
+import { type Counts, countsOf, inOrder, isWithin, pagePositionOf } from './positions';
 
 /** The member's other data about the same restaurant that the statement also reads. */
 export interface ListExtras {
@@ -64,7 +64,7 @@ export async function readList<Entry extends { id: string }>(
   const name = `list ${source.order?.name ?? source.table} ${page.backwards ? 'backwards' : 'forwards'}`;
   const { rows } = await pool.query<Record<string, unknown> & Counts>({ name, text, values });
   const items = rows.flatMap((row) => listedIn(row, source));
-  return { items, ...standingOf(rows[0] ?? NONE, page, items.length) };
+  return { items, ...pagePositionOf(rows[0] ?? NONE, page, items.length) };
 }
 
 /** Returns the entry of a row that was read with entryColumns, in an array. It is empty if the row has no entry. */

@@ -20,7 +20,7 @@ export const answerAsExpected: Plugin<Context> = {
       onExecuteDone({ result, setResult }) {
         if (!('errors' in result) || !result.errors?.length) return;
         const errors = result.errors.map((error) => present(error, requestId, operation));
-        if (!isAnsweredInPart(result.data)) tellStatus(errors);
+        if (!isAnsweredInPart(result.data)) setUnavailableStatus(errors);
         setResult({ ...result, errors });
       },
     };
@@ -67,7 +67,7 @@ function withRefusal(error: GraphQLError, refusal: UserError): GraphQLError {
 const isAnsweredInPart = (data: object | null | undefined) => Object.values(data ?? {}).some((value) => value !== null);
 
 /** If the database cannot be reached and no field has data, sets the HTTP status 503 and the header Retry-After. */
-function tellStatus(errors: GraphQLError[]): void {
+function setUnavailableStatus(errors: GraphQLError[]): void {
   const cause = errors.find(({ extensions }) => extensions.status === 503);
   if (!cause) return;
   cause.extensions.http = { status: 503, headers: { 'retry-after': String(cause.extensions.retryAfterSeconds ?? 5) } };

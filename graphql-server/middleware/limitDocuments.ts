@@ -64,14 +64,14 @@ export const limitDocuments: Plugin = {
 export function measureOf({ schema, document, operationName, variableValues }: ExecutionArgs): Measure | undefined {
   const operation = getOperationAST(document, operationName);
   if (!operation) return undefined;
-  const kept = known.get(document) ?? { sizedBy: sizeVariables(document), measures: new Map() };
-  known.set(document, kept);
-  const key = keyOf(operation, kept.sizedBy, variableValues ?? {});
-  let measure = kept.measures.get(key);
+  const cached = known.get(document) ?? { sizedBy: sizeVariables(document), measures: new Map() };
+  known.set(document, cached);
+  const key = keyOf(operation, cached.sizedBy, variableValues ?? {});
+  let measure = cached.measures.get(key);
   if (!measure) {
     measure = measureOperation(schema, document, operation, variableValues ?? {});
-    if (kept.measures.size >= KEPT_MEASURES) kept.measures.clear();
-    kept.measures.set(key, measure);
+    if (cached.measures.size >= KEPT_MEASURES) cached.measures.clear();
+    cached.measures.set(key, measure);
   }
   return measure;
 }

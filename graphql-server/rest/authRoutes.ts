@@ -9,7 +9,7 @@ import { register } from '../domain/accounts/register';
 import { registration } from '../domain/accounts/registration';
 import { parseInput } from '../domain/input/parseInput';
 import { UserError } from '../errors/UserError';
-import { isMeant } from './isSentByOthers';
+import { isOpenedOnPurpose } from './isSentByOthers';
 import { ownPath } from './ownPath';
 import { presentSignedIn, presentUser } from './present/presentUser';
 import { readFirst } from './readQuery';
@@ -55,7 +55,7 @@ export function authRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/auth/logout', {
     get: async (request, response, context) => {
       // A picture, frame or link of another site that points here must not sign anybody out.
-      if (!isMeant(request)) return response.redirect(302, '/');
+      if (!isOpenedOnPurpose(request)) return response.redirect(302, '/');
       await signOut(context);
       response.redirect(302, '/?logged_out=true');
     },

@@ -10,7 +10,7 @@ import { writeJson } from '../domain/ownData/export/writeJson';
 import { describeError } from '../errors/describeError';
 import { log } from '../log';
 import type { Viewer } from '../Viewer';
-import { isMeant } from './isSentByOthers';
+import { isOpenedOnPurpose } from './isSentByOthers';
 import { route } from './route';
 import { signInAddress } from './signInAddress';
 
@@ -34,7 +34,7 @@ export function exportRoutes(router: Router, deps: Deps): void {
     route(router, deps, `/api/export.${extension}`, {
       get: async (request, response, { viewer, address }) => {
         const isPage = request.get('accept')?.includes('text/html') ?? false;
-        if (isPage && (memberRefusal(viewer) || !isMeant(request))) {
+        if (isPage && (memberRefusal(viewer) || !isOpenedOnPurpose(request))) {
           return response.redirect(302, viewer.kind === 'MEMBER' ? '/settings' : signInAddress('/settings'));
         }
         await deps.limits.exportsOfMember.take(address, requireMember(viewer));

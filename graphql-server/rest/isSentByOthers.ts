@@ -16,7 +16,7 @@ export function isSentByOthers(request: Request): boolean {
  * Whether a person opened this address on purpose. False for a picture or a frame, for a prefetch, and for a request
  * that another site's page caused.
  */
-export function isMeant(request: Request): boolean {
+export function isOpenedOnPurpose(request: Request): boolean {
   const kind = request.get('sec-fetch-dest');
   const isEmbedded = kind !== undefined && !OWN_DESTINATIONS.has(kind);
   const isPrefetched = /\bprefetch\b/i.test(request.get('sec-purpose') ?? request.get('purpose') ?? '');

@@ -4,12 +4,12 @@ import { isUuid } from '../database/isUuid';
 import { admitVisitor } from '../domain/admitVisitor';
 import { lastSurvivor } from '../domain/restaurants/lastSurvivor';
 import { UserError } from '../errors/UserError';
-import { tellAge } from '../request/tellAge';
+import { setDataAge } from '../request/setDataAge';
 import { searchRestaurants } from '../search/searchRestaurants';
-import { keepSearch } from './keepSearch';
 import { presentRestaurant, presentRestaurantInFull } from './present/presentRestaurant';
 import { readChoice, readSearch, refuseUnlessCount } from './readQuery';
 import { route } from './route';
+import { storeSearch } from './storeSearch';
 
 const MOST_RESULTS = 500;
 const MOST_QUICK_RESULTS = 8;
@@ -39,16 +39,16 @@ export function restaurantRoutes(router: Router, deps: Deps): void {
     );
     const present = isFull ? presentRestaurantInFull : presentRestaurant;
     const body = results.map(({ restaurant, isSaved }) => present(restaurant, isSaved, now, deps.pictures));
-    tellAge(response, age);
+    setDataAge(response, age);
     response.set('x-total-count', String(totalCount)).json(body);
   };
 
   route(router, deps, '/api/restaurants/search', {
     get: async (request, response, context) => {
-      const isKept = readChoice(request, 'saveToHistory', ['true', 'false']) !== 'false';
+      const savesToHistory = readChoice(request, 'saveToHistory', ['true', 'false']) !== 'false';
       refuseUnlessCount(request, 'refreshKey'); // clients send it to bypass their own cache
       await search(request, response, context, false);
-      if (isKept) keepSearch(context, request);
+      if (savesToHistory) storeSearch(context, request);
     },
   });
   route(router, deps, '/api/restaurants/search/quick', {

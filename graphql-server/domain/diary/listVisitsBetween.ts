@@ -4,7 +4,7 @@ import { columnsOf, partOf } from '../../database/columns';
 import { UserError } from '../../errors/UserError';
 import { type ListPage, listCursor } from '../../lists/listPage';
 import type { Paged } from '../../lists/Paged';
-import { type Counts, countsOf, inOrder, isWithin, standingOf } from '../../lists/positions';
+import { type Counts, countsOf, inOrder, isWithin, pagePositionOf } from '../../lists/positions';
 import type { Viewer } from '../../Viewer';
 import { datedVisits } from './datedVisits';
 
@@ -37,7 +37,7 @@ export async function listVisitsBetween(
   page: ListPage,
 ): Promise<Paged<DayVisit>> {
   if (to < from) throw new UserError('INVALID', 'to must not lie before from', { field: 'to' });
-  if (viewer.kind !== 'MEMBER' || to < EARLIEST) return { items: [], ...standingOf(NONE, page, 0) };
+  if (viewer.kind !== 'MEMBER' || to < EARLIEST) return { items: [], ...pagePositionOf(NONE, page, 0) };
   const { text, values } = statement(viewer.userId, { from: from < EARLIEST ? EARLIEST : from, to }, page);
   const name = `days ${page.backwards ? 'backwards' : 'forwards'}`;
   const { rows } = await pool.query<Record<string, unknown> & Counts>({ name, text, values });
@@ -48,7 +48,7 @@ export async function listVisitsBetween(
     const cursor = listCursor('diary_days', { at: row.at as Date, id: visit.id });
     return [{ cursor, entry: { day: row.day as string, visit, entry } }];
   });
-  return { items, ...standingOf(rows[0] ?? NONE, page, items.length) };
+  return { items, ...pagePositionOf(rows[0] ?? NONE, page, items.length) };
 }
 
 /** Each row has one visit of the page, and the counts. If the page is empty, there is one row, with only the counts. */

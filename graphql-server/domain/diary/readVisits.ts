@@ -3,7 +3,7 @@ import { type DiaryVisit, Prisma } from '../../database/__generated__/prisma/cli
 import { columnsOf, partOf } from '../../database/columns';
 import { type ListPage, listCursor } from '../../lists/listPage';
 import type { Paged } from '../../lists/Paged';
-import { type Counts, countsOf, inOrder, isWithin, standingOf } from '../../lists/positions';
+import { type Counts, countsOf, inOrder, isWithin, pagePositionOf } from '../../lists/positions';
 
 /** A page of an entry's visits. */
 export type VisitPage = Paged<DiaryVisit>;
@@ -30,7 +30,7 @@ export async function readVisits(
       const visit = row.of === of ? partOf<DiaryVisit>(row, 'visit') : null;
       return visit ? { cursor: listCursor('diary_visits', { at: visit.addedAt, id: visit.id }), entry: visit } : [];
     });
-    if (!pages.has(of)) pages.set(of, { items, ...standingOf(counts, page, items.length) });
+    if (!pages.has(of)) pages.set(of, { items, ...pagePositionOf(counts, page, items.length) });
   }
   return new Map(entryIds.map((id) => [id, pages.get(id) ?? NONE]));
 }

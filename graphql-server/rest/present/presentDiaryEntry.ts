@@ -5,7 +5,7 @@ import { presentRestaurant } from './presentRestaurant';
 import { presentSnapshot } from './presentSnapshot';
 
 /** An entry, with the member's other data about the restaurant. */
-interface Kept {
+interface EntryData {
   entry: DiaryEntry;
   restaurant: Restaurant | null;
   isSaved: boolean;
@@ -18,7 +18,11 @@ interface Kept {
  * is the member's rating of the restaurant. If there are several visits, the entry shows the visit that was added last
  * (visitId).
  */
-export function presentDiaryEntry({ entry, restaurant, isSaved, rating }: Kept, now: Date, pictures: PictureAddresses) {
+export function presentDiaryEntry(
+  { entry, restaurant, isSaved, rating }: EntryData,
+  now: Date,
+  pictures: PictureAddresses,
+) {
   const { id, userId, restaurantId, notes, favoriteDishes, addedAt, updatedAt, visitId } = entry;
   return {
     id,

@@ -15,20 +15,20 @@ const PUB = diner({ sourceId: 'node/7', name: "O'Connell's Pub", address: '4652 
 const SUSHI = diner({ sourceId: 's', name: 'Sushi Tei', address: '12 N Euclid Ave', ...at(38.6441, -90.2617) });
 const HALL = { address: '3700 Forest Park Ave', ...at(38.635, -90.24) };
 
-async function tell(source: string, kind: SourceKind, rows: unknown[]) {
+async function importRows(source: string, kind: SourceKind, rows: unknown[]) {
   const terms = { source, kind, licence: 'CC0', attribution: source };
   await importFile(database.pool, { file: scratch.jsonl('rows.jsonl', rows), importer: fuudImporter(terms) });
 }
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await tell('openstreetmap', 'map', [
+  await importRows('openstreetmap', 'map', [
     PUB,
     { ...SUSHI, placeId: 'ChIJ-tei', yelpUrl: 'https://www.yelp.com/biz/sushi-tei-st-louis' },
     diner({ sourceId: 'h1', name: 'Intergalactic', ...HALL }),
     diner({ sourceId: 'h2', name: 'Chicken Scratch', ...HALL }),
   ]);
-  await tell('city-licences', 'register', [{ ...PUB, sourceId: 'L-1', name: "O'CONNELL'S PUB LLC" }]);
+  await importRows('city-licences', 'register', [{ ...PUB, sourceId: 'L-1', name: "O'CONNELL'S PUB LLC" }]);
   const sushi = await database.prisma.restaurant.findFirstOrThrow({ where: { name: 'Sushi Tei' } });
   await database.prisma.livePlace.create({
     data: { restaurantId: sushi.id, source: 'yelp', externalId: 'vHz2', fetchedAt: new Date(), expiresAt: new Date() },

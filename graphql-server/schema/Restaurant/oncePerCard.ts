@@ -9,11 +9,11 @@ export function oncePerCard<Rest extends unknown[], Value extends object | null>
 ): (card: Card, ...rest: Rest) => Value {
   const known = new WeakMap<Card, { value: Value }>();
   return (card, ...rest) => {
-    let kept = known.get(card);
-    if (!kept) {
-      kept = { value: make(card, ...rest) };
-      known.set(card, kept);
+    let cached = known.get(card);
+    if (!cached) {
+      cached = { value: make(card, ...rest) };
+      known.set(card, cached);
     }
-    return kept.value;
+    return cached.value;
   };
 }

@@ -2,7 +2,7 @@ import { admitVisitor } from '../../domain/admitVisitor';
 import { UserError } from '../../errors/UserError';
 import { type Cuisine as CuisineShape, cuisineByKey } from '../../facts/cuisines';
 import { refuseOutside } from '../../lists/pageSize';
-import { tellAge } from '../../request/tellAge';
+import { setDataAge } from '../../request/setDataAge';
 import type { SearchArea as Area } from '../../search/area/SearchArea';
 import { type Deck, dealDeck, MOST_CARDS, NEIGHBOR_METERS } from '../../search/dealDeck';
 import type { Rarity as RarityShape } from '../../search/deck/rarities';
@@ -161,7 +161,7 @@ builder.queryField('discoverDeck', (t) =>
       if (member !== null)
         for (const { restaurant, isSaved, viewerRating: rating, viewerDiaryEntry: diaryEntry } of deck.cards)
           primeViewerFields(loaders, restaurant.id, own, { isSaved, rating, diaryEntry });
-      tellAge(context.res, deck.age);
+      setDataAge(context.res, deck.age);
       return connectionOf(deck);
     },
   }),

@@ -1,7 +1,7 @@
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context/context';
 import { admitVisitor } from '../../domain/admitVisitor';
-import { tellAge } from '../../request/tellAge';
+import { setDataAge } from '../../request/setDataAge';
 import type { Extras } from '../../search/SearchRequest';
 import type { SearchResults } from '../../search/SearchResults';
 import { searchRestaurants } from '../../search/searchRestaurants';
@@ -84,7 +84,7 @@ builder.queryField('searchRestaurants', (t) =>
         extras: extrasOf(asked, viewer),
       });
       prime(context, found, asked);
-      tellAge(context.res, found.age);
+      setDataAge(context.res, found.age);
       return connectionOf(found);
     },
   }),

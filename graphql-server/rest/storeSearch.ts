@@ -9,7 +9,7 @@ import { readText } from './readQuery';
  * Stores a search in the member's history if its query is not empty. The answer does not wait until the search is
  * stored. A failure is only logged.
  */
-export function keepSearch(context: Context, request: Request): void {
+export function storeSearch(context: Context, request: Request): void {
   const { viewer } = context;
   if (viewer.kind !== 'MEMBER') return;
   const search = searchMade.safeParse({ query: readText(request, 'query'), location: readText(request, 'location') });

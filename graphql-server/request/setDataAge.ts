@@ -4,6 +4,6 @@ import type { ServerResponse } from 'node:http';
 export const DATA_AGE = 'x-fuud-data-age';
 
 /** @param age seconds since the data was last known to be up to date; null sets no header, because it is up to date */
-export function tellAge(response: ServerResponse, age: number | null): void {
+export function setDataAge(response: ServerResponse, age: number | null): void {
   if (age !== null) response.setHeader(DATA_AGE, String(age));
 }
