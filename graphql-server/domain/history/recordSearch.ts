@@ -37,12 +37,12 @@ export async function recordSearch(
       update: { searchedAt },
     }),
   );
-  await keepNewestSearches(prisma, userId);
+  await deleteOldSearches(prisma, userId);
   return record;
 }
 
 /** Deletes all searches of a member except the newest 100. */
-export async function keepNewestSearches(prisma: PrismaClient, userId: string): Promise<void> {
+export async function deleteOldSearches(prisma: PrismaClient, userId: string): Promise<void> {
   await prisma.$executeRaw`
     DELETE FROM search_history WHERE id IN (
       SELECT id FROM search_history WHERE user_id = ${userId}::uuid

@@ -1,6 +1,6 @@
 import type { DataImport, DataImportRow } from '../../database/__generated__/prisma/client';
 import type { ImportCounts } from '../../domain/ownData/import/countRows';
-import { kindsOf, type SaidRow } from '../../domain/ownData/import/SaidRow';
+import { kindsOf, type RowContent } from '../../domain/ownData/import/RowContent';
 import type { Card } from '../../search/index/loadCards';
 
 /** A file that a member imports, with the number of lines of each status, and the numbers of records written so far. */
@@ -14,17 +14,17 @@ export function presentImport({ id, kind, createdAt }: DataImport, counts: Impor
 /** One line of the file. */
 export function presentImportRow(row: DataImportRow, cards: ReadonlyMap<string, Card>) {
   const { line, status, restaurantId, candidateIds, problem, outcome } = row;
-  const said = row.said as unknown as SaidRow;
-  const { name, address, city } = said.place;
+  const content = row.said as unknown as RowContent;
+  const { name, address, city } = content.place;
   const candidates = candidateIds.flatMap((id) => {
     const card = cards.get(id);
     return card ? { id, name: card.name, address: card.address, city: card.city, state: card.state } : [];
   });
-  const visitedAt = said.visit?.visitedAt ?? said.rating?.visitedAt ?? null;
-  const stars = said.rating?.stars ?? null;
+  const visitedAt = content.visit?.visitedAt ?? content.rating?.visitedAt ?? null;
+  const stars = content.rating?.stars ?? null;
   return {
     line,
-    kinds: kindsOf(said),
+    kinds: kindsOf(content),
     name,
     address,
     city,

@@ -1,6 +1,6 @@
 import { countRows, ROW_STATUSES, type RowStatus } from '../../domain/ownData/import/countRows';
 import { findDataImport } from '../../domain/ownData/import/findDataImport';
-import type { ImportKind } from '../../domain/ownData/import/SaidRow';
+import type { ImportKind } from '../../domain/ownData/import/RowContent';
 import { builder } from '../builder';
 import { countsAs, listOf } from '../cost/fieldWeight';
 import { uuidOf } from '../globalId';

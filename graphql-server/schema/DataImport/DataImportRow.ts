@@ -1,6 +1,6 @@
 import type { DataImportRow as Row } from '../../database/__generated__/prisma/client';
+import { kindsOf, type RowContent, type UnreadDate } from '../../domain/ownData/import/RowContent';
 import { readRows } from '../../domain/ownData/import/readRows';
-import { kindsOf, type SaidRow, type UnreadDate } from '../../domain/ownData/import/SaidRow';
 import { RECORD_KINDS, type RecordKind } from '../../domain/ownData/OwnRecord';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
@@ -22,7 +22,7 @@ const OwnRecordKind = builder.enumType('OwnRecordKind', {
 });
 
 /** The content of a line. The cast is safe, because only startDataImport writes this column. */
-const saidIn = ({ said }: Row) => said as unknown as SaidRow;
+const contentOf = ({ said }: Row) => said as unknown as RowContent;
 
 const DataImportUnreadDate = builder.objectRef<UnreadDate>('DataImportUnreadDate').implement({
   description: 'A cell that should contain the date of a visit, but does not contain a valid date.',
@@ -41,17 +41,17 @@ const DataImportRow = builder.objectRef<Row>('DataImportRow').implement({
       type: [OwnRecordKind],
       extensions: listOf(2),
       description: 'The kinds of data in the line; empty for a line that cannot be read.',
-      resolve: (row) => kindsOf(saidIn(row)),
+      resolve: (row) => kindsOf(contentOf(row)),
     }),
     name: t.string({
       description: 'The name of the restaurant, as in the file.',
-      resolve: (row) => saidIn(row).place.name,
+      resolve: (row) => contentOf(row).place.name,
     }),
     addressText: t.string({
       nullable: true,
       description: 'The address in the file, in one line; null when the file has none.',
       resolve: (row) => {
-        const { address, city, region } = saidIn(row).place;
+        const { address, city, region } = contentOf(row).place;
         return [address, city, region].filter(Boolean).join(', ') || null;
       },
     }),
@@ -59,12 +59,12 @@ const DataImportRow = builder.objectRef<Row>('DataImportRow').implement({
       type: 'VisitDate',
       nullable: true,
       description: 'The date of the visit; null when the file has none, and for saved restaurants.',
-      resolve: (row) => saidIn(row).visit?.visitedAt ?? saidIn(row).rating?.visitedAt ?? null,
+      resolve: (row) => contentOf(row).visit?.visitedAt ?? contentOf(row).rating?.visitedAt ?? null,
     }),
     stars: t.int({
       nullable: true,
       description: '1 to 5; null when the line has no stars.',
-      resolve: (row) => saidIn(row).rating?.stars ?? null,
+      resolve: (row) => contentOf(row).rating?.stars ?? null,
     }),
     status: t.field({
       type: DataImportRowStatus,
@@ -97,7 +97,7 @@ const DataImportRow = builder.objectRef<Row>('DataImportRow').implement({
       type: DataImportUnreadDate,
       nullable: true,
       description: 'The date that cannot be read; null for lines without this error.',
-      resolve: (row) => saidIn(row).unreadDate ?? null,
+      resolve: (row) => contentOf(row).unreadDate ?? null,
     }),
   }),
 });

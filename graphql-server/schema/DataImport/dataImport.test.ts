@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 /** @returns the import's uuid */
-async function bring(client: Client, file: string, type = 'text/csv'): Promise<string> {
+async function uploadFile(client: Client, file: string, type = 'text/csv'): Promise<string> {
   const response = await client.request('/api/imports', {
     method: 'POST',
     body: file,
@@ -26,7 +26,7 @@ async function bring(client: Client, file: string, type = 'text/csv'): Promise<s
   });
   return ((await response.json()) as { id: string }).id;
 }
-const look = async (client: Client, variables: DataImportQueryVariables) =>
+const readImport = async (client: Client, variables: DataImportQueryVariables) =>
   (await operate(client, DataImportDocument, variables)).viewer.dataImport;
 const apply = async (client: Client, input: object) => {
   const variables = { input: input as { dataImportId: string } };
@@ -54,11 +54,11 @@ test('an import is read in pages and by status, then applied with choices; its r
   const [one, two, other] = await Promise.all(
     ['Alone', 'Twice', 'Twice'].map((name) => buildRestaurant(database, { name, city: 'Chicago', state: 'IL' })),
   );
-  const id = await bring(
+  const id = await uploadFile(
     client,
     'name,city,date,rating\nAlone,"Chicago, IL",2025-01-02,4\nTwice,"Chicago, IL",,\nNone,Chicago,,\n,,,1\nTwice,"Chicago, IL",,5',
   );
-  const all = await look(client, { id, first: 2 });
+  const all = await readImport(client, { id, first: 2 });
   expect(all).toMatchObject({
     uuid: id,
     kind: 'DIARY',
@@ -74,11 +74,11 @@ test('an import is read in pages and by status, then applied with choices; its r
     { line: 1, kinds: ['VISIT', 'RATING'], visitedAt: '2025-01-02', stars: 4, restaurant: { uuid: one?.id } },
     { line: 2, kinds: ['VISIT'], addressText: 'Chicago, IL', restaurant: null, status: 'UNSURE' },
   ]);
-  const next = await look(client, { id, first: 2, after: all?.rows?.pageInfo.endCursor });
+  const next = await readImport(client, { id, first: 2, after: all?.rows?.pageInfo.endCursor });
   expect(next?.rows?.edges.map(({ node }) => node.line)).toEqual([3, 4]);
-  const back = await look(client, { id, last: 1, before: next?.rows?.pageInfo.startCursor });
+  const back = await readImport(client, { id, last: 1, before: next?.rows?.pageInfo.startCursor });
   expect(back?.rows?.edges.map(({ node }) => node.line)).toEqual([2]);
-  const unsure = await look(client, { id: all?.id ?? '', status: 'UNSURE' });
+  const unsure = await readImport(client, { id: all?.id ?? '', status: 'UNSURE' });
   expect(unsure?.rows?.edges.map(({ node }) => [node.line, node.candidates.length])).toEqual([
     [2, 2],
     [5, 2],
@@ -109,8 +109,8 @@ test('an import is read in pages and by status, then applied with choices; its r
   const rated = await database.prisma.restaurant.findUnique({ where: { id: one?.id ?? '' } });
   expect(rated).toMatchObject({ userRatingCount: 1, userRatingSum: 4 });
 
-  const dated = await bring(client, 'name,Visit date\nAlone,2025-01-02\n\nAlone,2026-02-30');
-  const unread = await look(client, { id: dated, status: 'UNREADABLE' });
+  const dated = await uploadFile(client, 'name,Visit date\nAlone,2025-01-02\n\nAlone,2026-02-30');
+  const unread = await readImport(client, { id: dated, status: 'UNREADABLE' });
   expect(unread?.rows?.edges.map(({ node }) => node)).toMatchObject([
     { line: 2, unreadDate: { row: 4, heading: 'Visit date', text: '2026-02-30' } },
   ]);
@@ -124,7 +124,7 @@ test('a long file is imported in several calls; simultaneous calls write nothing
     restaurant: { name: `Place ${n}` },
     addedAt: new Date(Date.UTC(2025, 0, 1) + n).toISOString(),
   }));
-  const id = await bring(client, JSON.stringify({ records }), 'application/json');
+  const id = await uploadFile(client, JSON.stringify({ records }), 'application/json');
   const saved = () => database.prisma.savedRestaurant.count({ where: { userId } });
   expect(await apply(client, { dataImportId: id })).toEqual(done({ savedCount: 2000, remainingCount: 100 }));
   const answers = await Promise.all([1, 2, 3].map(() => apply(client, { dataImportId: id }))); // three tabs
@@ -141,7 +141,7 @@ test('the quota is respected: lines that do not fit are counted, and imported wh
     [userId],
   );
   const places = await Promise.all([1, 2, 3].map((n) => buildRestaurant(database, { name: `Room ${n}` })));
-  const id = await bring(client, `name,city\n${places.map(({ name }) => `${name},"St. Louis, MO"`).join('\n')}`);
+  const id = await uploadFile(client, `name,city\n${places.map(({ name }) => `${name},"St. Louis, MO"`).join('\n')}`);
   expect(await apply(client, { dataImportId: id })).toEqual(done({ savedCount: 1, noRoomCount: 2 }));
   await database.pool.query(
     `DELETE FROM saved_restaurants WHERE user_id = $1 AND restaurant_data = '{"name":"Kept"}'`,
@@ -153,7 +153,7 @@ test('the quota is respected: lines that do not fit are counted, and imported wh
 test('another member and a guest cannot use an import', async () => {
   const { client: ada } = await registerMember(server.client(), 'dan');
   const { client: eve } = await registerMember(server.client(), 'eve');
-  const id = await bring(ada, 'name\nOne');
+  const id = await uploadFile(ada, 'name\nOne');
   expect(await operateToFail(eve, DataImportDocument, { id })).toMatchObject({ extensions: { reason: 'NOT_FOUND' } });
   expect(await apply(eve, { dataImportId: id })).toMatchObject({
     userErrors: [{ code: 'NOT_FOUND', field: 'dataImportId' }],

@@ -6,11 +6,11 @@ import type { Viewer } from '../../../Viewer';
 import { lockMember } from '../../accounts/lockMember';
 import { restaurantsAmong } from '../../restaurants/restaurantsAmong';
 import { type Retry, writeOnce } from '../../writeOnce';
-import { countRows, type ImportCounts, TAKEN } from './countRows';
+import { addSearches } from './addSearches';
+import { APPLIED, countRows, type ImportCounts } from './countRows';
 import { findDataImport } from './findDataImport';
-import type { TakenRow } from './TakenRow';
-import { takeRows } from './takeRows';
-import { takeSearches } from './takeSearches';
+import type { RowToWrite } from './RowToWrite';
+import { writeRows } from './writeRows';
 
 const MOST_CHOICES = 100;
 
@@ -70,13 +70,13 @@ export async function applyDataImport(
   const outcome = (await countRows(prisma, id)).remaining > 0 ? null : 'noRoom';
   let after = 0;
   for (let count = 0; count < MOST_AT_ONCE; count += BATCH) {
-    const rows = await takeBatch(prisma, dataImport, { outcome, after });
+    const rows = await writeBatch(prisma, dataImport, { outcome, after });
     if (rows === null) break;
     after = rows.last;
-    for (const { written, restaurantId } of rows.taken) if (written.includes('rating')) ratedIds.add(restaurantId);
+    for (const { written, restaurantId } of rows.applied) if (written.includes('rating')) ratedIds.add(restaurantId);
   }
   const counts = await countRows(prisma, id);
-  if (counts.remaining === 0) await takeSearches(prisma, dataImport);
+  if (counts.remaining === 0) await addSearches(prisma, dataImport);
   return { dataImport, counts, ratedIds: [...ratedIds] };
 }
 
@@ -114,20 +114,20 @@ const refused = (at: number, field: 'line' | 'restaurantId') =>
  * Writes the next lines after the line `after`.
  * @returns null when there are no more lines
  */
-async function takeBatch(
+async function writeBatch(
   prisma: PrismaClient,
   { id: importId, userId, createdAt }: DataImport,
   { outcome, after }: { outcome: 'noRoom' | null; after: number },
-): Promise<{ taken: TakenRow[]; last: number } | null> {
+): Promise<{ applied: RowToWrite[]; last: number } | null> {
   return prisma.$transaction(async (transaction) => {
     await lockMember(transaction, userId);
-    const where = { importId, outcome, status: { in: [...TAKEN] }, line: { gt: after } };
+    const where = { importId, outcome, status: { in: [...APPLIED] }, line: { gt: after } };
     const rows = await transaction.dataImportRow.findMany({ where, orderBy: { line: 'asc' }, take: BATCH });
     const last = rows.at(-1)?.line;
     if (last === undefined) return null;
-    const taken = await takeRows(transaction, { userId, importedAt: createdAt }, rows);
-    await noteOutcomes(transaction, importId, rows, taken);
-    return { taken, last };
+    const applied = await writeRows(transaction, { userId, importedAt: createdAt }, rows);
+    await storeOutcomes(transaction, importId, rows, applied);
+    return { applied, last };
   }, TIMEOUT);
 }
 
@@ -135,21 +135,21 @@ async function takeBatch(
  * Stores the outcome of each line. If a line could not be written because its restaurant is gone, its status becomes
  * "unknown".
  */
-async function noteOutcomes(
+async function storeOutcomes(
   transaction: Prisma.TransactionClient,
   importId: string,
   rows: readonly DataImportRow[],
-  taken: readonly TakenRow[],
+  applied: readonly RowToWrite[],
 ): Promise<void> {
-  const outcomes = taken.map(({ written, hasNoRoom }) =>
+  const outcomes = applied.map(({ written, hasNoRoom }) =>
     hasNoRoom ? 'noRoom' : written.length > 0 ? 'written' : 'there',
   );
   await transaction.$executeRaw`
     UPDATE data_import_rows AS r SET outcome = w.outcome, written = r.written || string_to_array(w.written, ',')
-    FROM unnest(${taken.map(({ line }) => line)}::int[], ${outcomes}::text[],
-      ${taken.map(({ written }) => written.join(','))}::text[]) AS w(line, outcome, written)
+    FROM unnest(${applied.map(({ line }) => line)}::int[], ${outcomes}::text[],
+      ${applied.map(({ written }) => written.join(','))}::text[]) AS w(line, outcome, written)
     WHERE r.import_id = ${importId}::uuid AND r.line = w.line`;
-  const known = new Set(taken.map(({ line }) => line));
+  const known = new Set(applied.map(({ line }) => line));
   const lost = rows.map(({ line }) => line).filter((line) => !known.has(line));
   if (lost.length > 0) {
     const data = { status: 'unknown', restaurantId: null };

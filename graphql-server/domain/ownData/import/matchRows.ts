@@ -4,7 +4,7 @@ import { NameLookup } from '../../../catalogue/lookup/NameLookup';
 import type { PrismaClient } from '../../../database/__generated__/prisma/client';
 import { UserError } from '../../../errors/UserError';
 import { restaurantsAmong } from '../../restaurants/restaurantsAmong';
-import type { ReadRow, SaidPlace, SaidRow } from './SaidRow';
+import type { DescribedPlace, ReadRow, RowContent } from './RowContent';
 
 /** The restaurant that a line is about, as far as Fuud can tell. */
 export interface Match {
@@ -40,21 +40,21 @@ export class RowMatcher {
   }
 
   async match(rows: readonly ReadRow[]): Promise<MatchedRow[]> {
-    const ids = rows.flatMap(({ said }) => said.place.restaurantId ?? []);
+    const ids = rows.flatMap(({ content }) => content.place.restaurantId ?? []);
     const known = await restaurantsAmong(this.deps.prisma, [...new Set(ids)]);
     const matched: MatchedRow[] = [];
     for (let at = 0; at < rows.length; at += AT_ONCE) {
       const batch = rows.slice(at, at + AT_ONCE).map(async (row) => {
         if (row.isBroken) return { ...row, ...BROKEN };
-        const own = known.get(row.said.place.restaurantId ?? '');
-        return { ...row, ...(own ? sure(own.id) : await this.#lookUp(row.said)) };
+        const own = known.get(row.content.place.restaurantId ?? '');
+        return { ...row, ...(own ? sure(own.id) : await this.#lookUp(row.content)) };
       });
       matched.push(...(await Promise.all(batch)));
     }
     return matched;
   }
 
-  async #lookUp({ place, rating }: SaidRow): Promise<Match> {
+  async #lookUp({ place, rating }: RowContent): Promise<Match> {
     const atAddress = await this.#atAddress(place);
     if (atAddress) return sure(atAddress);
     const { restaurantId: ownId, snapshot } = place;
@@ -64,12 +64,12 @@ export class RowMatcher {
     return { status: candidateIds.length > 0 ? 'unsure' : 'unknown', restaurantId: null, candidateIds };
   }
 
-  #isNowhere({ address, city, latitude }: SaidPlace): boolean {
+  #isNowhere({ address, city, latitude }: DescribedPlace): boolean {
     return address === null && city === null && latitude === null;
   }
 
   /** The restaurant (uuid) at this address. Null when there is none, or when the address is incomplete or invalid. */
-  async #atAddress({ name, address, city, region, postalCode }: SaidPlace): Promise<string | null> {
+  async #atAddress({ name, address, city, region, postalCode }: DescribedPlace): Promise<string | null> {
     if (!address || !city || !region) return null;
     const lines = [address];
     try {

@@ -7,9 +7,9 @@ import { accountGone, whileAccountExists } from '../../accounts/accountGone';
 import { lockMember } from '../../accounts/lockMember';
 import { requireMember } from '../../accounts/requireMember';
 import { readImportFile } from './files/readImportFile';
-import { hasAll, readKept } from './Kept';
 import { type MatchedRow, RowMatcher } from './matchRows';
-import type { ReadRow } from './SaidRow';
+import type { ReadRow } from './RowContent';
+import { hasAll, readStoredData } from './StoredData';
 
 /** The number of lines that are matched and stored together. */
 const BATCH = 500;
@@ -77,10 +77,10 @@ async function storeRows(
   rows: readonly MatchedRow[],
 ): Promise<void> {
   const ids = [...new Set(rows.flatMap(({ restaurantId }) => restaurantId ?? []))];
-  const kept = await readKept(prisma, userId, ids);
-  const data = rows.map(({ line, said, status, restaurantId, candidateIds, problem }) => {
-    const isThere = restaurantId !== null && hasAll(kept, restaurantId, said);
-    return { line, said, status: isThere ? 'there' : status, restaurantId, candidateIds, problem };
+  const stored = await readStoredData(prisma, userId, ids);
+  const data = rows.map(({ line, content, status, restaurantId, candidateIds, problem }) => {
+    const isThere = restaurantId !== null && hasAll(stored, restaurantId, content);
+    return { line, said: content, status: isThere ? 'there' : status, restaurantId, candidateIds, problem };
   });
   try {
     await pool.query({ name: 'store import', text: STORE, values: [id, JSON.stringify(data)] });

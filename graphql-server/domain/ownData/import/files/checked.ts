@@ -1,10 +1,10 @@
 import { UserError } from '../../../../errors/UserError';
-import { brokenRow, type ReadRow, type SaidRow } from '../SaidRow';
+import { brokenRow, type ReadRow, type RowContent } from '../RowContent';
 
 /** The content that `read` returns, or a broken line with the message of the UserError that it throws. */
-export function checked(line: number, read: () => SaidRow, name = ''): ReadRow {
+export function checked(line: number, read: () => RowContent, name = ''): ReadRow {
   try {
-    return { line, said: read(), isBroken: false, problem: null };
+    return { line, content: read(), isBroken: false, problem: null };
   } catch (error) {
     if (error instanceof UserError) return brokenRow(line, error.message, name);
     throw error;

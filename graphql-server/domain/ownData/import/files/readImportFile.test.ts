@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReadRow } from '../SaidRow';
+import type { ReadRow } from '../RowContent';
 import { readAddressText } from './readAddressText';
 import { readDay, tellsDayFirst } from './readDay';
 import { readImportFile } from './readImportFile';
@@ -45,7 +45,7 @@ test('if an item is broken, hostile or of a wrong type, only its own line is los
     ...[false, false, true, true, true, true, true, false, false, true],
     ...[true, true, true],
   ]);
-  expect(rows[7]?.said.place.name).toBe('x [2J');
+  expect(rows[7]?.content.place.name).toBe('x [2J');
   expect(rows.map(({ problem }) => problem)).toEqual([
     null,
     null,
@@ -66,17 +66,19 @@ test('if an item is broken, hostile or of a wrong type, only its own line is los
 test('dates in the future or too far in the past are moved into the possible range', async () => {
   const dated = (addedAt: string) => ({ ...record, kind: 'saved', addedAt });
   const { rows } = await read(JSON.stringify([dated('9999-01-01T00:00:00Z'), dated('0001-01-01T00:00:00Z')]));
-  const [future, past] = rows.map(({ said }) => said.saved?.savedAt ?? '');
+  const [future, past] = rows.map(({ content }) => content.saved?.savedAt ?? '');
   expect(Date.parse(future ?? '')).toBeLessThanOrEqual(Date.now());
   expect(past).toBe('2000-01-01T00:00:00.000Z');
 });
 
 test('reads tables with very many commas and with rows of different lengths; refuses endless cells', async () => {
-  expect((await read(`name${','.repeat(500_000)}\nHere`)).rows).toMatchObject([{ said: { place: { name: 'Here' } } }]);
+  expect((await read(`name${','.repeat(500_000)}\nHere`)).rows).toMatchObject([
+    { content: { place: { name: 'Here' } } },
+  ]);
   await expect(read(`name\n"${'x'.repeat(1_500_000)}"`)).rejects.toThrow('a row is longer than 1000000 characters');
   const { about, rows } = await read('name,name,,\nOne\nTwo,b,c,d,e,f\n,,\n\n=cmd|x,1');
   expect(about.kind).toBe('places');
-  expect(rows.map(({ said }) => said.place.name)).toEqual(['One', 'Two', '=cmd|x']);
+  expect(rows.map(({ content }) => content.place.name)).toEqual(['One', 'Two', '=cmd|x']);
 });
 
 test.each([
@@ -104,7 +106,7 @@ test('another row of the table shows whether 4/9 is in April or September', asyn
     null,
   ]);
   const { rows } = await read('name,date\nOne,4/9/2025\nTwo,14/9/2025');
-  expect(rows.map(({ said }) => said.visit?.visitedAt)).toEqual(['2025-09-04', '2025-09-14']);
+  expect(rows.map(({ content }) => content.visit?.visitedAt)).toEqual(['2025-09-04', '2025-09-14']);
 });
 
 test('splits US addresses into parts, and leaves other addresses as they are', () => {

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { EncodingError } from '../../../../catalogue/read/EncodingError';
-import type { ReadRow } from '../SaidRow';
+import type { ReadRow } from '../RowContent';
 import type { FileAbout } from './FileAbout';
 import { fileProblem } from './fileProblem';
 import { readJsonFile } from './readJsonFile';

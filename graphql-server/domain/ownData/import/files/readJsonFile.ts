@@ -3,9 +3,9 @@ import { readJsonItems } from '../../../../catalogue/read/readJsonItems';
 import { searchMade } from '../../../history/recordSearch';
 import { readMoment } from '../../../isoTime';
 import { addedMoment } from '../addedMoment';
-import { brokenRow, type ReadRow } from '../SaidRow';
+import { brokenRow, type ReadRow } from '../RowContent';
 import { checked } from './checked';
-import type { FileAbout, SaidSearch } from './FileAbout';
+import type { FileAbout, ImportedSearch } from './FileAbout';
 import { refuseNewer } from './fileProblem';
 import { readOwnItem } from './readOwnItem';
 import { readTakeoutPlace } from './readTakeoutPlace';
@@ -35,8 +35,8 @@ function readItem(line: number, values: Record<string, unknown>, about: FileAbou
   const isOwn = (item: object) => 'kind' in item && 'restaurantId' in item;
   if (isFeature && !isOwn(properties)) {
     about.kind ??= 'takeoutPlaces';
-    const said = readTakeoutPlace(values);
-    return said ? { line, said, isBroken: false, problem: null } : brokenRow(line, 'The place has no name');
+    const content = readTakeoutPlace(values);
+    return content ? { line, content, isBroken: false, problem: null } : brokenRow(line, 'The place has no name');
   }
   if (!isFeature && !isOwn(values)) return brokenRow(line, 'The item is no record of Fuud and no place of Takeout');
   about.kind ??= isFeature ? 'fuudGeoJson' : 'fuudJson';
@@ -51,7 +51,7 @@ function withPoint({ properties, geometry }: Record<string, unknown>): unknown {
   return { ...restaurant, longitude: coordinates[0], latitude: coordinates[1] };
 }
 
-function searchesIn(list: unknown): SaidSearch[] {
+function searchesIn(list: unknown): ImportedSearch[] {
   if (!Array.isArray(list)) return [];
   const moment = z.string().transform((text) => addedMoment(readMoment(text) ?? new Date()).toISOString());
   const dated = searchMade.extend({ searchedAt: moment });

@@ -1,10 +1,10 @@
 import { type CellType, COLUMNS } from '../../columns';
 import { readTextCell } from '../../csvCell';
-import type { SaidRow } from '../SaidRow';
+import type { RowContent } from '../RowContent';
 import { readOwnItem } from './readOwnItem';
 
 /** Reads a row of our CSV. Finds columns by name, because a spreadsheet may have moved them. @throws UserError */
-export function readOwnCells(header: readonly string[], cells: readonly string[]): SaidRow {
+export function readOwnCells(header: readonly string[], cells: readonly string[]): RowContent {
   const record: Record<string, unknown> = {};
   const restaurant: Record<string, unknown> = {};
   for (const { of, name, field, type } of COLUMNS) {

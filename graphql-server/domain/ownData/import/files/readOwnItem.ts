@@ -11,7 +11,7 @@ import type { Snapshot } from '../../../restaurants/Snapshot';
 import { writeVisitDate } from '../../../visitDate';
 import { RECORD_KINDS } from '../../OwnRecord';
 import { addedMoment } from '../addedMoment';
-import { placeOf, type SaidRow, shownName } from '../SaidRow';
+import { placeOf, type RowContent, shownName } from '../RowContent';
 
 const moment = { reason: 'must be a moment such as 2026-11-26T18:30:00.123Z' } satisfies Reason;
 const plain = { reason: 'must be a UUID' } satisfies Reason;
@@ -35,7 +35,7 @@ const record = z.object({
  * Checks a record of one of our own files again, because anybody may have changed the file.
  * @throws UserError that says what is wrong
  */
-export function readOwnItem(item: object): SaidRow {
+export function readOwnItem(item: object): RowContent {
   const { kind, restaurantId, restaurant, addedAt = null, entryAddedAt = null } = parseInput(record, item);
   const snapshot = snapshotFrom(restaurant);
   const name = shownName(restaurant?.name);
@@ -64,9 +64,9 @@ export function readOwnItem(item: object): SaidRow {
  * The snapshot of the restaurant, or null when it cannot be stored. It is only needed when the catalogue does not have
  * the restaurant.
  */
-function snapshotFrom(told: Record<string, unknown> | null | undefined): Snapshot | null {
-  if (!told) return null;
-  const { latitude, longitude, placeId } = told;
+function snapshotFrom(restaurant: Record<string, unknown> | null | undefined): Snapshot | null {
+  if (!restaurant) return null;
+  const { latitude, longitude, placeId } = restaurant;
   const coordinates = typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
-  return describedRestaurant.safeParse({ ...told, place_id: placeId, coordinates }).data ?? null;
+  return describedRestaurant.safeParse({ ...restaurant, place_id: placeId, coordinates }).data ?? null;
 }

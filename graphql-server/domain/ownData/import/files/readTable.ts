@@ -1,6 +1,6 @@
 import { VERSION_COLUMN } from '../../columns';
-import type { ImportKind, ReadRow } from '../SaidRow';
-import { brokenRow } from '../SaidRow';
+import type { ImportKind, ReadRow } from '../RowContent';
+import { brokenRow } from '../RowContent';
 import { checked } from './checked';
 import type { FileAbout } from './FileAbout';
 import { fileProblem, refuseNewer } from './fileProblem';

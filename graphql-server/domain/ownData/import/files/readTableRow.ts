@@ -3,7 +3,7 @@ import { newDiaryEntry } from '../../../diary/diaryInput';
 import { parseInput } from '../../../input/parseInput';
 import { line as lineOfText } from '../../../input/text';
 import { visitDate as isoVisitDate, writeVisitDate } from '../../../visitDate';
-import { brokenRow, placeOf, type ReadRow, shownName } from '../SaidRow';
+import { brokenRow, placeOf, type ReadRow, shownName } from '../RowContent';
 import { checked } from './checked';
 import { readAddressText } from './readAddressText';
 import type { Field } from './readHeader';
@@ -38,7 +38,7 @@ export function readTableRow(line: number, { row, heading, text, isVisit, visite
       `${unreadDate.heading} "${unreadDate.text}" is not a date between 1900 and a year from now`,
       text('name'),
     );
-    return { ...broken, said: { ...broken.said, unreadDate } };
+    return { ...broken, content: { ...broken.content, unreadDate } };
   }
   const stars = isVisit ? readStars(text('stars')) : null;
   const read = checked(

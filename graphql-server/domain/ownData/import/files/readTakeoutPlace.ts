@@ -1,6 +1,6 @@
 import { readMoment } from '../../../isoTime';
 import { addedMoment } from '../addedMoment';
-import { placeOf, type SaidRow } from '../SaidRow';
+import { placeOf, type RowContent } from '../RowContent';
 import { readAddressText } from './readAddressText';
 
 /** Google Maps opened in 2005. An earlier date means that the date is unknown. */
@@ -14,7 +14,7 @@ type Members = Record<string, unknown>;
  * URL".
  * @returns null when the place has no name
  */
-export function readTakeoutPlace(feature: Members): SaidRow | null {
+export function readTakeoutPlace(feature: Members): RowContent | null {
   const properties = membersOf(feature.properties);
   const location = membersOf(properties.location ?? properties.Location);
   const name = textOf(location.name ?? location['Business Name'] ?? properties.Title ?? properties.name);

@@ -8,12 +8,12 @@ import { roomFor } from '../../memberQuota';
 import { freeVisits } from '../../removed/freeVisits';
 import { addedMoment } from './addedMoment';
 import { dateFrom } from './dateFrom';
-import { hasVisit, type Kept } from './Kept';
-import type { TakenRow, Taker } from './TakenRow';
+import type { Importer, RowToWrite } from './RowToWrite';
+import { hasVisit, type StoredData } from './StoredData';
 
 /** A line with a visit, and the visit to write. */
 interface Arrival {
-  row: TakenRow;
+  row: RowToWrite;
   visit: DiaryVisit;
 }
 
@@ -22,35 +22,35 @@ interface Arrival {
  * also counts as the date on which it was added, so that visits stay in their order. A restaurant that is not in the
  * diary gets a new entry. If the file has no date for the entry, the entry counts as added now.
  */
-export async function takeVisits(
+export async function writeVisits(
   transaction: Prisma.TransactionClient,
-  taker: Taker,
-  rows: readonly TakenRow[],
-  kept: Kept,
+  importer: Importer,
+  rows: readonly RowToWrite[],
+  stored: StoredData,
 ): Promise<void> {
   const byRestaurant = new Map<string, Arrival[]>();
   for (const row of rows) {
-    const { said, restaurantId } = row;
-    if (!said.visit || hasVisit(kept, restaurantId, said.visit)) continue;
+    const { content, restaurantId } = row;
+    if (!content.visit || hasVisit(stored, restaurantId, content.visit)) continue;
     const arrivals = byRestaurant.get(restaurantId) ?? [];
-    if (arrivals.some(({ visit }) => isSame(visit, said.visit))) continue;
-    byRestaurant.set(restaurantId, [...arrivals, { row, visit: visitFrom(row, taker) }]);
+    if (arrivals.some(({ visit }) => isSame(visit, content.visit))) continue;
+    byRestaurant.set(restaurantId, [...arrivals, { row, visit: visitFrom(row, importer) }]);
   }
-  let room = byRestaurant.size > 0 ? await roomFor(transaction, taker.userId, 'diaryEntry') : 0;
+  let room = byRestaurant.size > 0 ? await roomFor(transaction, importer.userId, 'diaryEntry') : 0;
   for (const [restaurantId, arrivals] of byRestaurant) {
-    const entryId = kept.entries.get(restaurantId)?.entry.id;
+    const entryId = stored.entries.get(restaurantId)?.entry.id;
     if (!entryId && room === 0) {
       for (const { row } of arrivals) row.hasNoRoom = true;
       continue;
     }
     if (!entryId) room -= 1;
-    await takeInto(transaction, taker, entryId ?? (await createEntry(transaction, taker, arrivals)), arrivals);
+    await writeInto(transaction, importer, entryId ?? (await createEntry(transaction, importer, arrivals)), arrivals);
   }
 }
 
-async function takeInto(
+async function writeInto(
   transaction: Prisma.TransactionClient,
-  { userId }: Taker,
+  { userId }: Importer,
   entryId: string,
   arrivals: readonly Arrival[],
 ): Promise<void> {
@@ -68,14 +68,14 @@ async function takeInto(
 
 async function createEntry(
   { diaryEntry }: Prisma.TransactionClient,
-  { userId, importedAt }: Taker,
+  { userId, importedAt }: Importer,
   arrivals: readonly [Arrival, ...Arrival[]] | readonly Arrival[],
 ): Promise<string> {
   const [first] = arrivals;
-  const { restaurantId, restaurantData, said, line } = (first as Arrival).row;
-  const [earliest] = arrivals.flatMap(({ row }) => row.said.visit?.addedAt ?? []).sort();
-  const told = said.visit?.entryAddedAt ?? earliest;
-  const addedAt = new Date(told ?? importedAt.getTime() - line);
+  const { restaurantId, restaurantData, content, line } = (first as Arrival).row;
+  const [earliest] = arrivals.flatMap(({ row }) => row.content.visit?.addedAt ?? []).sort();
+  const statedAt = content.visit?.entryAddedAt ?? earliest;
+  const addedAt = new Date(statedAt ?? importedAt.getTime() - line);
   const blank = arrivals.find(({ visit }) => isBlank(visit))?.visit;
   const visitId = (await isFree({ diaryEntry }, blank?.id)) ? blank?.id : randomUUID();
   const visitAddedAt = blank?.addedAt ?? addedAt;
@@ -90,22 +90,22 @@ async function isFree({ diaryEntry }: Pick<Prisma.TransactionClient, 'diaryEntry
   return visitId !== undefined && (await diaryEntry.count({ where: { visitId } })) === 0;
 }
 
-function visitFrom({ said, line }: TakenRow, { importedAt }: Taker): DiaryVisit {
-  const { visitId = null, visitedAt = null, notes = null, favoriteDishes = null, addedAt = null } = said.visit ?? {};
+function visitFrom({ content, line }: RowToWrite, { importedAt }: Importer): DiaryVisit {
+  const { visitId = null, visitedAt = null, notes = null, favoriteDishes = null, addedAt = null } = content.visit ?? {};
   const date = dateFrom(visitedAt);
   const orderInFile = new Date(importedAt.getTime() - line);
   const added = addedAt ? new Date(addedAt) : addedMoment(date.visitedAt ?? orderInFile);
   return { id: visitId ?? randomUUID(), entryId: '', ...date, notes, favoriteDishes, addedAt: added };
 }
 
-/** Whether the visit `said` in the file equals `visit`, which will be written. If so, `said` is not written again. */
-function isSame(visit: DiaryVisit, said: TakenRow['said']['visit']): boolean {
-  if (!said) return false;
-  const { visitedAt } = dateFrom(said.visitedAt);
+/** Whether the visit `imported` from the file equals `visit`, which will be written. If so, only `visit` is written. */
+function isSame(visit: DiaryVisit, imported: RowToWrite['content']['visit']): boolean {
+  if (!imported) return false;
+  const { visitedAt } = dateFrom(imported.visitedAt);
   return (
-    visit.id === said.visitId ||
+    visit.id === imported.visitId ||
     (visit.visitedAt?.getTime() === visitedAt?.getTime() &&
-      visit.notes === said.notes &&
-      visit.favoriteDishes === said.favoriteDishes)
+      visit.notes === imported.notes &&
+      visit.favoriteDishes === imported.favoriteDishes)
   );
 }

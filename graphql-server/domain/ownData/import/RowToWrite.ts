@@ -1,11 +1,11 @@
 import type { Prisma } from '../../../database/__generated__/prisma/client';
 import type { Written } from './countRows';
-import type { SaidRow } from './SaidRow';
+import type { RowContent } from './RowContent';
 
 /** A line that is being written. Its restaurant is known. */
-export interface TakenRow {
+export interface RowToWrite {
   line: number;
-  said: SaidRow;
+  content: RowContent;
   /** The uuid of the restaurant. If it was merged into another restaurant, the uuid of that other restaurant. */
   restaurantId: string;
   /** The snapshot to store: from the catalogue if it has the restaurant, otherwise from the line. */
@@ -16,7 +16,7 @@ export interface TakenRow {
 }
 
 /** The member who imports, and when the import began. */
-export interface Taker {
+export interface Importer {
   userId: string;
   importedAt: Date;
 }

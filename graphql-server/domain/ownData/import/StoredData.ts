@@ -1,21 +1,21 @@
 import type { DiaryEntry, DiaryVisit, Prisma, UserRating } from '../../../database/__generated__/prisma/client';
 import { visitOn } from '../../diary/Visit';
 import { writeVisitDate } from '../../visitDate';
-import type { SaidRow } from './SaidRow';
+import type { RowContent } from './RowContent';
 
 /** What a member has stored about some restaurants, by restaurant uuid. */
-export interface Kept {
+export interface StoredData {
   saved: Set<string>;
   entries: Map<string, { entry: DiaryEntry; visits: DiaryVisit[] }>;
   ratings: Map<string, UserRating>;
 }
 
 /** Reads what the member has stored about these restaurants (uuids). */
-export async function readKept(
+export async function readStoredData(
   { savedRestaurant, diaryEntry, userRating }: Prisma.TransactionClient,
   userId: string,
   restaurantIds: readonly string[],
-): Promise<Kept> {
+): Promise<StoredData> {
   const where = { userId, restaurantId: { in: [...restaurantIds] } };
   const saved = await savedRestaurant.findMany({ where, select: { restaurantId: true } });
   const entries = await diaryEntry.findMany({ where, include: { visits: true } });
@@ -29,40 +29,40 @@ export async function readKept(
   };
 }
 
-type SaidVisit = NonNullable<SaidRow['visit']>;
-type SaidRating = NonNullable<SaidRow['rating']>;
+type VisitContent = NonNullable<RowContent['visit']>;
+type RatingContent = NonNullable<RowContent['rating']>;
 
 /**
  * Whether the restaurant's entry already has a visit with the same id or the same content. If the visit is blank, it is
  * enough that the entry exists.
  */
-export function hasVisit({ entries }: Kept, restaurantId: string, said: SaidVisit): boolean {
+export function hasVisit({ entries }: StoredData, restaurantId: string, imported: VisitContent): boolean {
   const visits = entries.get(restaurantId)?.visits;
   if (!visits) return false;
-  const isBlank = said.visitedAt === null && said.notes === null && said.favoriteDishes === null;
+  const isBlank = imported.visitedAt === null && imported.notes === null && imported.favoriteDishes === null;
   return (
     isBlank ||
     visits.some(
       (visit) =>
-        visit.id === said.visitId ||
-        (writeVisitDate(visit) === said.visitedAt &&
-          visit.notes === said.notes &&
-          visit.favoriteDishes === said.favoriteDishes),
+        visit.id === imported.visitId ||
+        (writeVisitDate(visit) === imported.visitedAt &&
+          visit.notes === imported.notes &&
+          visit.favoriteDishes === imported.favoriteDishes),
     )
   );
 }
 
 /** Whether the member already has a rating that stays, because the file's rating is not newer or has no date. */
-export function hasRating({ ratings }: Kept, restaurantId: string, { ratedAt }: SaidRating): boolean {
+export function hasRating({ ratings }: StoredData, restaurantId: string, { ratedAt }: RatingContent): boolean {
   const rating = ratings.get(restaurantId);
   return rating !== undefined && (ratedAt === null || new Date(ratedAt) <= rating.ratedAt);
 }
 
 /** Whether the member already has everything in the line. */
-export function hasAll(kept: Kept, restaurantId: string, { saved, visit, rating }: SaidRow): boolean {
+export function hasAll(stored: StoredData, restaurantId: string, { saved, visit, rating }: RowContent): boolean {
   return (
-    (!saved || kept.saved.has(restaurantId)) &&
-    (!visit || hasVisit(kept, restaurantId, visit)) &&
-    (!rating || hasRating(kept, restaurantId, rating))
+    (!saved || stored.saved.has(restaurantId)) &&
+    (!visit || hasVisit(stored, restaurantId, visit)) &&
+    (!rating || hasRating(stored, restaurantId, rating))
   );
 }

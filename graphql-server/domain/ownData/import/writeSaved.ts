@@ -1,22 +1,22 @@
 import type { Prisma } from '../../../database/__generated__/prisma/client';
 import { roomFor } from '../../memberQuota';
-import type { Kept } from './Kept';
-import type { TakenRow, Taker } from './TakenRow';
+import type { Importer, RowToWrite } from './RowToWrite';
+import type { StoredData } from './StoredData';
 
 /**
  * Saves the restaurants of the lines with their dates. Lines without a date get dates that keep the order of the file.
  */
-export async function takeSaved(
+export async function writeSaved(
   transaction: Prisma.TransactionClient,
-  { userId, importedAt }: Taker,
-  rows: readonly TakenRow[],
-  { saved: kept }: Kept,
+  { userId, importedAt }: Importer,
+  rows: readonly RowToWrite[],
+  { saved: stored }: StoredData,
 ): Promise<void> {
   const data: Prisma.SavedRestaurantCreateManyInput[] = [];
   const room = await roomFor(transaction, userId, 'savedRestaurant');
   for (const row of rows) {
-    const { saved } = row.said;
-    if (!saved || kept.has(row.restaurantId)) continue;
+    const { saved } = row.content;
+    if (!saved || stored.has(row.restaurantId)) continue;
     if (data.length >= room) {
       row.hasNoRoom = true;
       continue;
@@ -24,7 +24,7 @@ export async function takeSaved(
     const { restaurantId, restaurantData, line } = row;
     const savedAt = saved.savedAt ?? new Date(importedAt.getTime() - line);
     data.push({ userId, restaurantId, restaurantData, savedAt });
-    kept.add(restaurantId);
+    stored.add(restaurantId);
     row.written.push('savedRestaurant');
   }
   await transaction.savedRestaurant.createMany({ data });

@@ -1,31 +1,33 @@
 import type { Prisma } from '../../../database/__generated__/prisma/client';
 import { changeRatings } from '../../ratings/changeRatings';
 import { dateFrom } from './dateFrom';
-import { hasRating, type Kept } from './Kept';
-import type { TakenRow, Taker } from './TakenRow';
+import type { Importer, RowToWrite } from './RowToWrite';
+import { hasRating, type StoredData } from './StoredData';
 
 /**
  * Writes the ratings of the file, unless the member's own rating stays (see hasRating). It handles the restaurants one
  * by one, in the order of their ids.
  */
-export async function takeRatings(
+export async function writeRatings(
   transaction: Prisma.TransactionClient,
-  { userId, importedAt }: Taker,
-  rows: readonly TakenRow[],
-  kept: Kept,
+  { userId, importedAt }: Importer,
+  rows: readonly RowToWrite[],
+  stored: StoredData,
 ): Promise<void> {
-  const rated = rows.filter(({ said, restaurantId }) => said.rating && !hasRating(kept, restaurantId, said.rating));
+  const rated = rows.filter(
+    ({ content, restaurantId }) => content.rating && !hasRating(stored, restaurantId, content.rating),
+  );
   for (const id of [...new Set(rated.map(({ restaurantId }) => restaurantId))].sort()) {
     await changeRatings(transaction, id, async (restaurant) => {
       const restaurantId = restaurant?.id ?? id;
       for (const row of rated.filter((each) => each.restaurantId === id)) {
-        if (!row.said.rating || hasRating(kept, restaurantId, row.said.rating)) continue;
-        const { stars: rating, comment, visitedAt, ratedAt } = row.said.rating;
+        if (!row.content.rating || hasRating(stored, restaurantId, row.content.rating)) continue;
+        const { stars: rating, comment, visitedAt, ratedAt } = row.content.rating;
         const given = { rating, comment, ...dateFrom(visitedAt), ratedAt: ratedAt ? new Date(ratedAt) : importedAt };
         const key = { userId, restaurantId };
         const where = { userId_restaurantId: key };
-        const standing = await transaction.userRating.upsert({ where, create: { ...key, ...given }, update: given });
-        kept.ratings.set(restaurantId, standing);
+        const newRating = await transaction.userRating.upsert({ where, create: { ...key, ...given }, update: given });
+        stored.ratings.set(restaurantId, newRating);
         row.written.push('rating');
       }
     });

@@ -1,22 +1,22 @@
 import type { DataImport, PrismaClient } from '../../../database/__generated__/prisma/client';
-import { keepNewestSearches } from '../../history/recordSearch';
-import type { SaidSearch } from './files/FileAbout';
+import { deleteOldSearches } from '../../history/recordSearch';
+import type { ImportedSearch } from './files/FileAbout';
 
 /**
  * Adds the searches of a file to the member's history. A search that the history already has gets the later of the two
  * dates.
  */
-export async function takeSearches(prisma: PrismaClient, { userId, searches: stored }: DataImport): Promise<void> {
-  const searches = stored as unknown as SaidSearch[]; // only startDataImport writes this column
+export async function addSearches(prisma: PrismaClient, { userId, searches: stored }: DataImport): Promise<void> {
+  const searches = stored as unknown as ImportedSearch[]; // only startDataImport writes this column
   if (searches.length === 0) return;
   await prisma.$executeRaw`
     INSERT INTO search_history (user_id, query, location, searched_at)
     SELECT DISTINCT ON (query, location) ${userId}::uuid, query, location, searched_at
     FROM unnest(${searches.map(({ query }) => query)}::text[],
       ${searches.map(({ location = '' }) => location)}::text[],
-      ${searches.map(({ searchedAt }) => searchedAt)}::timestamptz[]) AS said(query, location, searched_at)
+      ${searches.map(({ searchedAt }) => searchedAt)}::timestamptz[]) AS imported(query, location, searched_at)
     ORDER BY query, location, searched_at DESC
     ON CONFLICT (user_id, query, location)
     DO UPDATE SET searched_at = greatest(search_history.searched_at, excluded.searched_at)`;
-  await keepNewestSearches(prisma, userId);
+  await deleteOldSearches(prisma, userId);
 }

@@ -22,7 +22,7 @@ export type ImportKind = (typeof IMPORT_KINDS)[number];
  * A restaurant as a line of a file describes it. A field is null if the line does not contain it. Coordinates are in
  * degrees.
  */
-export interface SaidPlace {
+export interface DescribedPlace {
   name: string;
   /** Our own id (uuid); only in our own files. */
   restaurantId: string | null;
@@ -47,8 +47,8 @@ export interface UnreadDate {
 }
 
 /** The checked content of one line. Dates are as in OwnRecord. */
-export interface SaidRow {
-  place: SaidPlace;
+export interface RowContent {
+  place: DescribedPlace;
   saved: { savedAt: string | null } | null;
   visit: {
     visitId: string | null;
@@ -70,13 +70,13 @@ export interface SaidRow {
 export interface ReadRow {
   /** Counts from 1. */
   line: number;
-  said: SaidRow;
+  content: RowContent;
   /** True if nothing of the line can be imported. */
   isBroken: boolean;
   problem: string | null;
 }
 
-const blankPlace: SaidPlace = {
+const blankPlace: DescribedPlace = {
   name: '',
   restaurantId: null,
   snapshot: null,
@@ -89,22 +89,22 @@ const blankPlace: SaidPlace = {
 };
 
 /** A place in which only these fields have a value. */
-export const placeOf = (known: Partial<SaidPlace>): SaidPlace => ({ ...blankPlace, ...known });
+export const placeOf = (known: Partial<DescribedPlace>): DescribedPlace => ({ ...blankPlace, ...known });
 
 /** A name from a file, on one line, without characters that the database refuses, at most 200 characters. */
-export function shownName(told: unknown): string {
-  const text = typeof told === 'string' ? told.replace(/[\s\p{Cc}]+/gu, ' ').replace(/\p{Cs}/gu, '') : '';
+export function shownName(value: unknown): string {
+  const text = typeof value === 'string' ? value.replace(/[\s\p{Cc}]+/gu, ' ').replace(/\p{Cs}/gu, '') : '';
   return text.trim().slice(0, 200);
 }
 
 /** A line that cannot be imported, and why. */
 export function brokenRow(line: number, problem: string, name = ''): ReadRow {
-  const said = { place: placeOf({ name: shownName(name) }), saved: null, visit: null, rating: null };
-  return { line, said, isBroken: true, problem };
+  const content = { place: placeOf({ name: shownName(name) }), saved: null, visit: null, rating: null };
+  return { line, content, isBroken: true, problem };
 }
 
 /** The kinds of records that a line has. */
-export const kindsOf = ({ saved, visit, rating }: SaidRow): RecordKind[] => [
+export const kindsOf = ({ saved, visit, rating }: RowContent): RecordKind[] => [
   ...(saved ? ['saved' as const] : []),
   ...(visit ? ['visit' as const] : []),
   ...(rating ? ['rating' as const] : []),
