@@ -1,4 +1,4 @@
-import type { Described } from '../domain/restaurants/pictureOf';
+import type { Described } from '../domain/restaurants/restaurantToStore';
 
 /**
  * The caller's description of a restaurant. It is the value of `field` or the whole body. Undefined if there is none.

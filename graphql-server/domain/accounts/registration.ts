@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailAddress } from '../input/emailAddress';
 import { blankIsAbsent, visibleLine } from '../input/text';
 import type { Reason } from '../input/words';
-import { choices } from '../settings/Settings';
+import { deviceSettings } from '../settings/Settings';
 import { newPassword } from './password';
 import { personName } from './personName';
 
@@ -18,7 +18,7 @@ export const registration = z
     password: newPassword,
     firstName: blankIsAbsent(personName),
     lastName: blankIsAbsent(personName),
-    ...choices,
+    ...deviceSettings,
   })
   // Usernames and e-mails share one sign-in field. A username equal to another person's e-mail would lock that person
   // out.

@@ -5,7 +5,7 @@ import type { Viewer } from '../../Viewer';
 import { emailAddress } from '../input/emailAddress';
 import type { Limits } from '../limits';
 import { queueMail } from '../mails/queueMail';
-import { choices } from '../settings/Settings';
+import { deviceSettings } from '../settings/Settings';
 import { accountGone } from './accountGone';
 import { refuseTakenEmail } from './emailTaken';
 import { findUser } from './findUser';
@@ -20,7 +20,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export const emailWish = z.object({
   email: emailAddress(),
   currentPassword: z.string().nullish(),
-  fallbackLanguage: choices.language,
+  fallbackLanguage: deviceSettings.language,
 });
 
 /** The checked input. */

@@ -3,13 +3,13 @@ import type { PrismaClient } from '../../database/__generated__/prisma/client';
 import { emailAddress } from '../input/emailAddress';
 import type { Limits } from '../limits';
 import { queueMail } from '../mails/queueMail';
-import { choices } from '../settings/Settings';
+import { deviceSettings } from '../settings/Settings';
 import { foldWord } from './foldWord';
 
 /** The e-mail of the account, and the language of the device. */
 export const forgottenPassword = z.object({
   email: z.preprocess((value) => value ?? '', emailAddress()),
-  language: choices.language,
+  language: deviceSettings.language,
 });
 
 /** A checked request for a new password. */

@@ -3,7 +3,7 @@ import type { DiaryEntry, PrismaClient } from '../../database/__generated__/pris
 import { UserError } from '../../errors/UserError';
 import type { Viewer } from '../../Viewer';
 import { quotaReached, roomFor } from '../memberQuota';
-import { type Described, pictureOf, storedDescription } from '../restaurants/pictureOf';
+import { type Described, restaurantToStore, storedDescription } from '../restaurants/restaurantToStore';
 import { noVisit } from '../visitDate';
 import { type Retry, writeOnce } from '../writeOnce';
 import type { NewDiaryEntry } from './diaryInput';
@@ -15,7 +15,7 @@ import { findVisit, refuseTakenVisit } from './findVisit';
  * @param restaurantId uuid
  * @param described the restaurant as the caller describes it; used only when the catalogue does not have it
  * @throws UserError NOT_FOUND, ALREADY_IN_DIARY or QUOTA_REACHED; INVALID when another visit has this id; the errors of
- * pictureOf for a bad description; the errors of writeOnce
+ * restaurantToStore for a bad description; the errors of writeOnce
  */
 export function addDiaryEntry(
   deps: { prisma: PrismaClient },
@@ -24,11 +24,11 @@ export function addDiaryEntry(
   { visitId, visitedAt, notes, favoriteDishes }: NewDiaryEntry,
   { described, idempotencyKey }: Retry & { described?: Described } = {},
 ): Promise<DiaryEntry> {
-  const said = { visitId, visitedAt, notes, favoriteDishes };
-  const input = { restaurantId, ...said, described: storedDescription(described) };
+  const fields = { visitId, visitedAt, notes, favoriteDishes };
+  const input = { restaurantId, ...fields, described: storedDescription(described) };
   return writeOnce(deps, viewer, { operation: 'addDiaryEntry', input, idempotencyKey }, async (transaction, userId) => {
     const { diaryEntry } = transaction;
-    const { restaurantId: id, restaurantData } = await pictureOf(transaction, restaurantId, described);
+    const { restaurantId: id, restaurantData } = await restaurantToStore(transaction, restaurantId, described);
     const key = { userId, restaurantId: id };
     const earlier = await diaryEntry.findUnique({ where: { userId_restaurantId: key } });
     if (earlier && visitId && (await findVisit(transaction, earlier, visitId))) return earlier;

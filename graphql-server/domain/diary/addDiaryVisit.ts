@@ -30,17 +30,17 @@ export function addDiaryVisit(
     const existing = visitId ? await findVisit(transaction, entry, visitId) : null;
     if (existing) return { entry, visit: existing };
     if (visitId) await refuseTakenVisit(transaction, visitId);
-    const said = { notes, favoriteDishes, ...(visitedAt ?? noVisit) };
-    refuseBlank(said);
+    const content = { notes, favoriteDishes, ...(visitedAt ?? noVisit) };
+    refuseBlank(content);
     const ids = { id: visitId ?? randomUUID(), entryId: entry.id };
-    const visit = { ...ids, ...said, addedAt: laterThan(entry.visitAddedAt) };
+    const visit = { ...ids, ...content, addedAt: laterThan(entry.visitAddedAt) };
     return { entry: await placeVisits(transaction, entry, [visit]), visit };
   });
 }
 
 /** @throws UserError REQUIRED for a blank visit */
-export function refuseBlank(said: Parameters<typeof isBlank>[0]): void {
-  if (isBlank(said)) {
+export function refuseBlank(visit: Parameters<typeof isBlank>[0]): void {
+  if (isBlank(visit)) {
     const message = 'Say when it was (visitedAt), what was best or a note; without any of them it is no visit';
     throw new UserError('REQUIRED', message, { field: 'visitedAt' });
   }

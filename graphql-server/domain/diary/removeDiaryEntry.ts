@@ -1,6 +1,6 @@
 import type { DiaryEntry, PrismaClient, RemovedItem } from '../../database/__generated__/prisma/client';
 import type { Viewer } from '../../Viewer';
-import { keepRemoved } from '../removed/keepRemoved';
+import { storeRemoved } from '../removed/storeRemoved';
 import { type Retry, writeOnce } from '../writeOnce';
 import { lockEntry } from './lockEntry';
 
@@ -27,6 +27,6 @@ export function removeDiaryEntry(
     const entry = await lockEntry(transaction, userId, id);
     const visits = await transaction.diaryVisit.findMany({ where: { entryId: entry.id } });
     await transaction.diaryEntry.delete({ where: { id: entry.id } });
-    return { entry, removedItem: await keepRemoved(transaction, entry, 'diaryEntry', { ...entry, visits }) };
+    return { entry, removedItem: await storeRemoved(transaction, entry, 'diaryEntry', { ...entry, visits }) };
   });
 }

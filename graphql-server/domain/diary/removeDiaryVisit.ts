@@ -7,7 +7,7 @@ import type {
   RemovedItem,
 } from '../../database/__generated__/prisma/client';
 import type { Viewer } from '../../Viewer';
-import { keepRemoved } from '../removed/keepRemoved';
+import { storeRemoved } from '../removed/storeRemoved';
 import { noVisit } from '../visitDate';
 import { type Retry, writeOnce } from '../writeOnce';
 import { visitNotFound } from './entryNotFound';
@@ -36,7 +36,7 @@ export function removeDiaryVisit(
     const { entry, visit } = await holdVisit(transaction, userId, key);
     if (isBlank(visit)) throw visitNotFound();
     const { restaurantData } = entry;
-    const removedItem = await keepRemoved(transaction, entry, 'diaryVisit', { ...visit, restaurantData });
+    const removedItem = await storeRemoved(transaction, entry, 'diaryVisit', { ...visit, restaurantData });
     const updated = await transaction.diaryEntry.update({
       where: { id: entry.id },
       data: { ...(await rowWithout(transaction, entry, visit)), updatedAt: laterThan(entry.updatedAt) },

@@ -23,5 +23,5 @@ export function expiryOf({ removedAt }: Pick<RemovedItem, 'removedAt'>): Date {
 
 /** The content of a row of recently_removed. */
 export function removedOf({ kind, data }: Pick<RemovedItem, 'kind' | 'data'>): Removed {
-  return { kind, rows: data } as unknown as Removed; // only keepRemoved writes these rows
+  return { kind, rows: data } as unknown as Removed; // only storeRemoved writes these rows
 }

@@ -1,7 +1,7 @@
 import type { PrismaClient, SavedRestaurant } from '../../database/__generated__/prisma/client';
 import type { Viewer } from '../../Viewer';
 import { quotaReached, roomFor } from '../memberQuota';
-import { type Described, pictureOf, storedDescription } from '../restaurants/pictureOf';
+import { type Described, restaurantToStore, storedDescription } from '../restaurants/restaurantToStore';
 import { type Retry, writeOnce } from '../writeOnce';
 
 /** The saved restaurant. `isNew` is false if the restaurant was saved before. */
@@ -27,7 +27,7 @@ export function saveRestaurant(
   const write = { operation: 'saveRestaurant', input, idempotencyKey };
   return writeOnce(deps, viewer, write, async (transaction, userId) => {
     const { savedRestaurant } = transaction;
-    const { restaurantId: id, restaurantData } = await pictureOf(transaction, restaurantId, described);
+    const { restaurantId: id, restaurantData } = await restaurantToStore(transaction, restaurantId, described);
     const key = { userId, restaurantId: id };
     const earlier = await savedRestaurant.findUnique({ where: { userId_restaurantId: key } });
     if (earlier) return { saved: earlier, isNew: false };

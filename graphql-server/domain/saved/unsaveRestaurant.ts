@@ -2,7 +2,7 @@ import type { PrismaClient, RemovedItem } from '../../database/__generated__/pri
 import { isUuid } from '../../database/isUuid';
 import { UserError } from '../../errors/UserError';
 import type { Viewer } from '../../Viewer';
-import { keepRemoved } from '../removed/keepRemoved';
+import { storeRemoved } from '../removed/storeRemoved';
 import { lockRestaurant } from '../restaurants/lockRestaurant';
 import { type Retry, writeOnce } from '../writeOnce';
 
@@ -36,6 +36,6 @@ export function unsaveRestaurant(
     const saved = await transaction.savedRestaurant.findUnique({ where: { userId_restaurantId: key } });
     if (!saved) return null;
     await transaction.savedRestaurant.delete({ where: { id: saved.id } });
-    return { id: saved.id, removedItem: await keepRemoved(transaction, key, 'savedRestaurant', saved) };
+    return { id: saved.id, removedItem: await storeRemoved(transaction, key, 'savedRestaurant', saved) };
   });
 }

@@ -28,7 +28,7 @@ const choice = <Value extends string>(values: readonly [Value, ...Value[]]) =>
     .transform((value) => value ?? undefined);
 
 /** The check of the settings that a person chose on a device. Each may be absent or null. */
-export const choices = { displayMode: choice(DISPLAY_MODES), language: choice(LANGUAGES) };
+export const deviceSettings = { displayMode: choice(DISPLAY_MODES), language: choice(LANGUAGES) };
 
 const oneOrBoth = {
   reason: `must hold displayMode (${DISPLAY_MODES.join(' or ')}), language (${LANGUAGES.join(', ')}) or both`,

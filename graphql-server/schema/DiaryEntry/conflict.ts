@@ -12,7 +12,7 @@ interface EntryPayload {
  * Returns the payload of a change to an entry. If the entry has changed since the caller read it, nothing is written,
  * and the payload has the current entry and the error.
  */
-export async function orAsItIsNow<Payload extends EntryPayload>(
+export async function withCurrentEntryOnConflict<Payload extends EntryPayload>(
   change: Promise<Payload>,
 ): Promise<Payload | (EntryPayload & FailedPayload)> {
   try {

@@ -7,7 +7,7 @@ import { payloadType } from '../errors/UserError';
 import { uuidOf } from '../globalId';
 import { idempotencyKey } from '../idempotencyKey';
 import { changedRestaurant } from '../Restaurant/changedRestaurant';
-import { orAsItIsNow } from './conflict';
+import { withCurrentEntryOnConflict } from './conflict';
 import { DiaryEntry } from './DiaryEntry';
 import { ifUpdatedAtField, visitChangesInput, visitFields, withDishes } from './visitInput';
 
@@ -53,7 +53,7 @@ builder.mutationField('updateDiaryEntry', (t) =>
         const entry = await updateDiaryEntry(context, context.viewer, id, withDishes(input), input);
         return { entry, restaurantId: entry.restaurantId };
       };
-      const payload = await orAsItIsNow(change());
+      const payload = await withCurrentEntryOnConflict(change());
       context.loaders.viewerDiaryEntry.clear(payload.restaurantId);
       return payload;
     },

@@ -3,7 +3,7 @@ import type { DiaryEntry as EntryRow, DiaryVisit as Row } from '../../database/_
 import { updateDiaryVisit } from '../../domain/diary/updateDiaryVisit';
 import { builder } from '../builder';
 import { clientMutationId } from '../clientMutationId';
-import { orAsItIsNow } from '../DiaryEntry/conflict';
+import { withCurrentEntryOnConflict } from '../DiaryEntry/conflict';
 import { DiaryEntry } from '../DiaryEntry/DiaryEntry';
 import { ifUpdatedAtField, visitChangesInput, visitFields, withDishes } from '../DiaryEntry/visitInput';
 import { payloadType } from '../errors/UserError';
@@ -65,7 +65,7 @@ builder.mutationField('updateDiaryVisit', (t) =>
         const { entry, visit } = await updateDiaryVisit(context, context.viewer, key, withDishes(input), input);
         return { entry, visit, restaurantId: entry.restaurantId };
       };
-      const payload = await orAsItIsNow(change());
+      const payload = await withCurrentEntryOnConflict(change());
       context.loaders.viewerDiaryEntry.clear(payload.restaurantId);
       return payload;
     },

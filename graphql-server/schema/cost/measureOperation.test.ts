@@ -100,7 +100,7 @@ test('every list of the graph has pages or a usual number of items', () => {
   const composites = Object.values(schema.getTypeMap()).flatMap((type) =>
     !type.name.startsWith('__') && (isObjectType(type) || isInterfaceType(type)) ? [type] : [],
   );
-  const untold = composites.flatMap((type) =>
+  const withoutSize = composites.flatMap((type) =>
     Object.values(type.getFields())
       .filter(({ type }) => isListType(getNullableType(type)))
       .filter(({ args }) => !args.some(({ name }) => ['first', 'ids'].includes(name)))
@@ -108,7 +108,7 @@ test('every list of the graph has pages or a usual number of items', () => {
       .filter((field) => weightOf(field).items === undefined)
       .map(({ name }) => `${type.name}.${name}`),
   );
-  expect(untold).toEqual([]);
+  expect(withoutSize).toEqual([]);
 });
 
 /**

@@ -45,9 +45,9 @@ const Code = builder.enumType('UserErrorCode', {
   ) as Record<UserErrorCode, { value: UserErrorCode; description: string }>,
 });
 
-type Told = Fault & { path: readonly string[]; retryAfterSeconds: number | null };
+type ReportedFault = Fault & { path: readonly string[]; retryAfterSeconds: number | null };
 
-const UserError = builder.objectRef<Told>('UserError').implement({
+const UserError = builder.objectRef<ReportedFault>('UserError').implement({
   description: 'One reason why a mutation was refused. Nothing was changed.',
   fields: (t) => ({
     code: t.expose('code', { type: Code, description: 'What went wrong, for programs.' }),
@@ -91,7 +91,7 @@ export function payloadType<Shape extends object>(
         type: [UserError],
         extensions: listOf(3),
         description: 'Why nothing changed; empty on success.',
-        resolve: (payload) => ((payload as Partial<FailedPayload>).userErrors ?? []).flatMap(tell),
+        resolve: (payload) => ((payload as Partial<FailedPayload>).userErrors ?? []).flatMap(toReportedFaults),
       }),
       clientMutationId: t.string({
         nullable: true,
@@ -102,7 +102,7 @@ export function payloadType<Shape extends object>(
   });
 }
 
-function tell({ faults, retryAfterSeconds }: DomainUserError): Told[] {
+function toReportedFaults({ faults, retryAfterSeconds }: DomainUserError): ReportedFault[] {
   return faults.map((fault) => ({ ...fault, path: pathOf(fault), retryAfterSeconds }));
 }
 

@@ -8,14 +8,14 @@ import type { CallBudget } from '../../../outbound/CallBudget';
 import { LiveSourceError } from '../../../outbound/LiveSourceError';
 import { timeLimits } from '../../../outbound/timeLimits';
 import { within } from '../../../outbound/within';
-import { type AskedRestaurant, keepLivePlace, type LivePlace, readAskedRestaurant } from './livePlaces';
+import { type AskedRestaurant, type LivePlace, readAskedRestaurant, storeLivePlace } from './livePlaces';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /**
  * How long an answer stays valid: facts for as long as Yelp's terms allow, an id for a year, "not found" for a month.
  */
-const KEPT = { facts: DAY, id: 365 * DAY, notFound: 30 * DAY };
+const VALID_FOR = { facts: DAY, id: 365 * DAY, notFound: 30 * DAY };
 
 /** What one live source says about a restaurant, with the attribution to show beside it. */
 export interface LiveFacts extends Omit<LiveAnswer, 'weekly'> {
@@ -65,16 +65,16 @@ export function createLiveFacts({
     source: LiveSource,
     place: AskedRestaurant,
     callBudget: CallBudget,
-    kept?: LivePlace,
+    stored?: LivePlace,
   ): Promise<LivePlace | null> => {
     const backOff = backOffs.get(source.name);
     if (!backOff?.isOver(clock().getTime()) || !(await callBudget.reserveCall(source.name, source.quota, clock())))
       return null;
     try {
-      const match = kept?.externalId ? await source.read(kept.externalId) : await source.find(place);
+      const match = stored?.externalId ? await source.read(stored.externalId) : await source.find(place);
       backOff.succeed();
-      const { live, keep } = settle(source, match, clock(), Boolean(kept?.externalId));
-      await keepLivePlace(pool, place.id, keep);
+      const { live, toStore } = settle(source, match, clock(), Boolean(stored?.externalId));
+      await storeLivePlace(pool, place.id, toStore);
       return live;
     } catch (error) {
       const { code, retryAfter } = error instanceof LiveSourceError ? error : { code: 'FAILED', retryAfter: null };
@@ -85,10 +85,10 @@ export function createLiveFacts({
   };
 
   const ask = (source: LiveSource, place: AskedRestaurant, callBudget: CallBudget): Promise<LivePlace | null> => {
-    const kept = place.kept.find((each) => each.source === source.name);
-    const isGood = kept !== undefined && kept.expiresAt > clock();
-    if (isGood && (kept.facts || kept.externalId === null)) return Promise.resolve(kept);
-    return fetchAnew(source, place, callBudget, kept);
+    const stored = place.stored.find((each) => each.source === source.name);
+    const isGood = stored !== undefined && stored.expiresAt > clock();
+    if (isGood && (stored.facts || stored.externalId === null)) return Promise.resolve(stored);
+    return fetchAnew(source, place, callBudget, stored);
   };
 
   const askAll = async (id: string, callBudget: CallBudget): Promise<Asked | null> => {
@@ -134,19 +134,19 @@ interface Asked {
 }
 
 /**
- * What to show of an answer (`live`), and what to store of it (`keep`). If the source no longer knows a stored id, the
- * stored answer expires immediately.
+ * What to show of an answer (`live`), and what to store of it (`toStore`). If the source no longer knows a stored id,
+ * the stored answer expires immediately.
  */
 function settle({ name, mayKeepFacts }: LiveSource, match: LiveMatch | null, now: Date, wasKnown: boolean) {
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
   const base = { source: name, fetchedAt: now };
   if (!match) {
-    const keep = { ...base, externalId: null, facts: null, expiresAt: wasKnown ? now : after(KEPT.notFound) };
-    return { live: null, keep };
+    const toStore = { ...base, externalId: null, facts: null, expiresAt: wasKnown ? now : after(VALID_FOR.notFound) };
+    return { live: null, toStore };
   }
   const { externalId, answer } = match;
-  const live = { ...base, externalId, facts: answer, expiresAt: after(mayKeepFacts ? KEPT.facts : KEPT.id) };
-  return { live, keep: { ...live, facts: mayKeepFacts ? answer : null } };
+  const live = { ...base, externalId, facts: answer, expiresAt: after(mayKeepFacts ? VALID_FOR.facts : VALID_FOR.id) };
+  return { live, toStore: { ...live, facts: mayKeepFacts ? answer : null } };
 }
 
 function present(

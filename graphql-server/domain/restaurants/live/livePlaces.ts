@@ -16,34 +16,34 @@ export interface AskedRestaurant extends LookedFor {
   id: string;
   timeZone: string | null;
   isSample: boolean;
-  kept: LivePlace[];
+  stored: LivePlace[];
 }
 
 /** Reads the restaurant (uuid) and all stored answers in one statement; null when there is no such restaurant. */
 export async function readAskedRestaurant(pool: Pool, id: string): Promise<AskedRestaurant | null> {
-  const { rows } = await pool.query<Omit<AskedRestaurant, 'kept'> & { kept: StoredPlace[] }>(
+  const { rows } = await pool.query<Omit<AskedRestaurant, 'stored'> & { stored: StoredPlace[] }>(
     `SELECT id, name, brand, address, city, state, postal_code AS "postalCode", phone, website, cuisine, latitude,
        longitude, time_zone AS "timeZone", is_sample AS "isSample", coalesce((
          SELECT jsonb_agg(jsonb_build_object('source', source, 'externalId', external_id, 'facts', facts,
            'fetchedAt', fetched_at, 'expiresAt', expires_at))
-         FROM live_places WHERE restaurant_id = restaurants.id), '[]') AS kept
+         FROM live_places WHERE restaurant_id = restaurants.id), '[]') AS stored
      FROM restaurants WHERE id = $1`,
     [id],
   );
   const [row] = rows;
   if (!row) return null;
-  const kept = row.kept.map(({ fetchedAt, expiresAt, ...place }) => ({
+  const stored = row.stored.map(({ fetchedAt, expiresAt, ...place }) => ({
     ...place,
     fetchedAt: new Date(fetchedAt),
     expiresAt: new Date(expiresAt),
   }));
-  return { ...row, kept };
+  return { ...row, stored };
 }
 
 type StoredPlace = Omit<LivePlace, 'fetchedAt' | 'expiresAt'> & { fetchedAt: string; expiresAt: string };
 
 /** Stores a source's answer about a restaurant (uuid), replacing the earlier one. */
-export async function keepLivePlace(pool: Pool, restaurantId: string, place: LivePlace): Promise<void> {
+export async function storeLivePlace(pool: Pool, restaurantId: string, place: LivePlace): Promise<void> {
   const { source, externalId, facts, fetchedAt, expiresAt } = place;
   await pool.query(
     `INSERT INTO live_places (restaurant_id, source, external_id, facts, fetched_at, expires_at)

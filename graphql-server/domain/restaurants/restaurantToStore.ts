@@ -11,7 +11,7 @@ import { type Snapshot, snapshotOf } from './Snapshot';
  * A restaurant that a member wants to save: its id in lower case, our row if the catalogue has it, and the snapshot to
  * store.
  */
-export interface Picture {
+export interface RestaurantToStore {
   restaurantId: string;
   restaurant: Restaurant | null;
   restaurantData: Prisma.InputJsonObject;
@@ -37,11 +37,11 @@ export function storedDescription(described?: Described): Snapshot | null {
  * @throws UserError NOT_FOUND for an unknown restaurant without a description; INVALID, REQUIRED or TOO_LONG for a bad
  * description
  */
-export async function pictureOf(
+export async function restaurantToStore(
   transaction: Prisma.TransactionClient,
   restaurantId: string,
   described?: Described,
-): Promise<Picture> {
+): Promise<RestaurantToStore> {
   const restaurant = await lockRestaurant(transaction, restaurantId);
   if (restaurant) return { restaurantId: restaurant.id, restaurant, restaurantData: { ...snapshotOf(restaurant) } };
   if (described?.value == null || !isUuid(restaurantId)) {

@@ -10,7 +10,7 @@ type UntypedRows<Rows> = { [Field in keyof Rows]: unknown };
  * Stores what a member removes, for 30 days. It must run in the transaction of the removal. Only the member's newest
  * 1000 items stay stored.
  */
-export async function keepRemoved<Kind extends keyof RemovedRows>(
+export async function storeRemoved<Kind extends keyof RemovedRows>(
   transaction: Prisma.TransactionClient,
   { userId, restaurantId }: { userId: string; restaurantId: string },
   kind: Kind,
