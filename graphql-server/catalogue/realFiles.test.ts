@@ -142,7 +142,7 @@ const licences = onFile('stl_food_drink_licenses_2025-10.csv');
 licences.run('the St. Louis licences: places to eat and drink are imported, each in its neighborhood', async () => {
   const { restaurants, ...report } = await importTwice(licences.path, { format: 'csv', map: 'stl-business-licences' });
   expect(report.reasons).toEqual({
-    'doc_type is none that the mapping keeps': 96,
+    'doc_type is not one of the values that the mapping keeps': 96,
   });
   // A place with a restaurant licence and a drinks licence becomes one restaurant.
   expect(restaurants.length).toBeLessThan(1000);

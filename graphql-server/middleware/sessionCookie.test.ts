@@ -44,9 +44,9 @@ const textAfterName = (cookie = '') => cookie.slice(cookie.indexOf('=') + 1);
 
 describe('on https', () => {
   test.each([
-    ['according to the nearest proxy', { TRUST_PROXY: 1 }, https],
-    ['according to PUBLIC_URL', { PUBLIC_URL: 'https://fuud.example' }, {}],
-  ])('%s, cookies are Secure and only for this host', async (_how, env, headers: Record<string, string>) => {
+    ['the nearest proxy', { TRUST_PROXY: 1 }, https],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://fuud.example' }, {}],
+  ])('cookies are Secure and only for this host if %s says https', async (_, env, headers: Record<string, string>) => {
     const other = await startTestServer({ database, env });
     const client = other.client();
     const lines = await join(client, headers);
@@ -70,7 +70,7 @@ describe('on https', () => {
     }
   });
 
-  test('logging out removes the session under both names', async () => {
+  test('logging out removes the session cookie with its present and its former name (without __Host-)', async () => {
     for (const init of [{ method: 'GET' }, { method: 'POST' }]) {
       const client = server.client();
       await join(client, https);
@@ -102,7 +102,7 @@ describe('a session with the cookie name that https used before', () => {
   const sessions = async () =>
     (await database.pool.query<{ sid: string }>("SELECT sid FROM sessions WHERE sess->>'userId' IS NOT NULL")).rowCount;
 
-  test('moves to a new id, with the device cookie; the old id and its cookie stop working', async () => {
+  test('moves to a new id; the device cookie is renamed; the old session cookie expires a minute later', async () => {
     const cookie = await former();
     const before = await sessions();
     const response = await ask(cookie);
@@ -133,7 +133,7 @@ describe('a session with the cookie name that https used before', () => {
     expect((await ask(fresh)).status).toBe(200);
   });
 
-  test('is moved only once for several requests at once; all continue in the same new session', async () => {
+  test('is moved a single time, even if several requests arrive together; all get the same new session', async () => {
     const cookie = await former();
     const before = await sessions();
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(cookie)));
@@ -142,7 +142,7 @@ describe('a session with the cookie name that https used before', () => {
     expect(await sessions()).toBe(before);
   });
 
-  test('is ignored if there is also a session with the present name, because it may be planted', async () => {
+  test('is ignored if the present cookie is also sent, because the former cookie may have been planted', async () => {
     const mine = server.client();
     await join(mine, https);
     const name = `member${serial}`;

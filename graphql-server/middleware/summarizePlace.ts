@@ -29,8 +29,9 @@ const sample: Record<Language, string> = {
 
 /**
  * The HTML card of a shared restaurant above the landing page, for visitors without a session and for crawlers. It
- * contains stored facts, and a picture if there is one that is not an illustration. Its text is in all four languages.
- * CSS shows only the language of the page.
+ * contains stored facts, and a picture if there is one that is not an illustration. The line of facts and the note
+ * about sample data are in all four languages, and CSS shows only the language of the page. The name and the
+ * description are shown as they are stored.
  */
 export function summarizePlace(place: Facts, addresses: PictureAddresses): string {
   const address = [place.address, place.city, place.state].filter(Boolean).join(', ');

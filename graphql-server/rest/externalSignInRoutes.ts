@@ -30,7 +30,8 @@ export function externalSignInRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/login/:name', {
     get: async (request, response) => {
       const returnTo = ownPath(readFirst(request, 'returnTo'));
-      // Otherwise, another site could sign a visitor in secretly if the provider asks the visitor no question.
+      // Another site may not start a sign-in. If the provider asks the visitor no question, that site could otherwise
+      // sign the visitor in secretly.
       if (isSentByOthers(request)) return response.redirect(302, signInAddress(returnTo));
       await redirect(request, response, async () => {
         const provider = nameOf(request);
@@ -59,7 +60,10 @@ export function externalSignInRoutes(router: Router, deps: Deps): void {
     },
   });
 
-  /** People open both addresses in the browser, so even an error leads to a page. */
+  /**
+   * Redirects to the address that `work` returns. People open /api/login/{name} and its callback in the browser. So if
+   * `work` fails, the browser is also redirected to a page.
+   */
   async function redirect(request: Request, response: Response, work: () => Promise<string>): Promise<void> {
     const address = await work().catch((error) => {
       const provider = deps.providers.has(nameOf(request)) ? nameOf(request) : null;

@@ -1,4 +1,7 @@
-/** The timers with one delay. They no longer fire by themselves. */
+/**
+ * All timers that were started with the same delay, the one given to holdTimers. These timers do not fire by
+ * themselves.
+ */
 export interface HeldTimers {
   /** How many timers were started. `waiting` counts those that have not fired and have not been cleared. */
   started: number;

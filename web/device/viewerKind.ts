@@ -4,8 +4,8 @@ export type ViewerKind = 'ANONYMOUS' | 'GUEST' | 'MEMBER' | 'PARTNER';
 const kinds: readonly string[] = ['GUEST', 'MEMBER', 'PARTNER'] satisfies ViewerKind[];
 
 /**
- * The current viewer: who has signed in since the page loaded, or who the server saw when it sent the page; anonymous
- * if that is missing.
+ * The current viewer: as the server saw the viewer when it sent the page, or as the last noteViewerKind() has set the
+ * viewer since. Anonymous if the attribute `data-viewer` is missing.
  */
 export function readViewerKind(): ViewerKind {
   const kind = document.documentElement.dataset.viewer ?? '';

@@ -84,7 +84,7 @@ test('after Cancel at the provider, the landing is shown without a message', asy
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a sign-in with the e-mail of an account is connected once, with its password', async ({ page, browser }) => {
+test('if an account has the e-mail, only the first sign-in asks for its password', async ({ page, browser }) => {
   const local = { username: 'local', email: 'local@plum.example', password: 'my password' };
   await page.request.post('/api/auth/register', { data: local });
   await page.context().clearCookies();
@@ -104,6 +104,7 @@ test('a sign-in with the e-mail of an account is connected once, with its passwo
   await expect(page).toHaveURL(/\/search\?q=soup$/);
   expect(await whoAmI(page)).toMatchObject({ username: 'local' });
 
+  // The provider's account and the Fuud account are connected now. So a later sign-in does not ask for the password.
   const elsewhere = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
   await leave(elsewhere, '/');
   await signInAs(elsewhere, 'plum-2');

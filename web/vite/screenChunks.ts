@@ -8,7 +8,10 @@ type Root = { name: string; screen?: string; modules: Set<string>; hosts: Set<st
 
 /** One of these frames is around every page except the landing page, which is part of the start. */
 const frames = ['OpenPages', 'Shell'];
-/** Most readers of one of these pages also see the others. Code that they share with other pages is in the frame. */
+/**
+ * Most readers of one of these pages also see the others. Code that these pages share with other pages (except
+ * `sameRows`) is in the frame.
+ */
 const likely = ['DiscoverPage', 'RestaurantPage', 'SearchPage'];
 /**
  * This page shows the same rows as the `likely` pages, but has fewer readers. The code that it shares only with those
@@ -56,10 +59,11 @@ export function findRoots(ids: Iterable<string>, info: Info): Root[] {
 }
 
 /**
- * The name of a module's chunk. It lists the screens that need the module at once, and the parts that need it on other
- * screens. For a frame, the word "parts" replaces the list of parts. Code that Saved shares only with the likely pages
- * is in "rows". Undefined if no screen needs the module at once. The bundler then chooses the chunk. A chunk imports
- * only chunks with at least as many screens, so chunks never import each other in a circle.
+ * The name of a module's chunk. The name lists the screens that load the module when they open, and the parts that need
+ * the module on other screens. In the name of a frame's chunk, the word "parts" replaces the list of parts. Code that
+ * Saved shares only with the likely pages is in "rows". The name is undefined if no screen loads the module when it
+ * opens. The bundler then chooses the chunk. A chunk imports only chunks with at least as many screens, so chunks never
+ * import each other in a circle.
  */
 export function chunkOf(id: string, roots: readonly Root[]): string | undefined {
   const reached = roots.filter(({ modules }) => modules.has(id));
@@ -90,9 +94,10 @@ const fewCharacters = 2000;
 const hasRows = (name: string) => likely.includes(name) || name === sameRows;
 
 /**
- * The chunk of each module, by chunkOf, with one exception. Small chunks that only pages with rows (and their parts)
- * need become part of "rows", which all these pages load anyway. A small chunk stays separate if "rows" would then need
- * another chunk.
+ * The chunk of each module, by chunkOf, with one exception: a small chunk becomes part of "rows" if only pages with
+ * rows (or parts of these pages) need it, because all these pages load "rows" anyway. The exception is only for chunks
+ * of several screens or parts. The names of these chunks contain "-". A small chunk stays separate if it imports any
+ * chunk except the start, "rows" and the chunks of the Shell.
  */
 export function chunksOf(ids: readonly string[], roots: readonly Root[], info: Info): Map<string, string | undefined> {
   const chunks = new Map(ids.map((id) => [id, chunkOf(id, roots)]));
@@ -116,7 +121,7 @@ export function chunksOf(ids: readonly string[], roots: readonly Root[], info: I
   return chunks;
 }
 
-/** Puts modules that the same screens need at once into one file, so that each screen loads few files. */
+/** Puts modules into one file if the same screens load them when they open. So each screen loads only a few files. */
 export function screenChunks(): Plugin {
   let chunks = new Map<string, string | undefined>();
   return {

@@ -79,7 +79,7 @@ test('a path becomes a full web address if the mapping has a prefix for it', () 
 test('a row is skipped if `keep` does not list its kind', () => {
   expect(row({ kind: 'SCHOOL - PREP' })).toEqual({
     field: 'kind',
-    problem: 'is none that the mapping keeps',
+    problem: 'is not one of the values that the mapping keeps',
     detail: 'SCHOOL - PREP',
   });
   expect(row({ kind: 'Truck-Prep' })).toHaveProperty('name');
@@ -93,7 +93,7 @@ test('`has` and `hasNot` compare whole words, and a row must meet all conditions
   ];
   const of = (changes: Record<string, unknown>) => applyMapping({ ...mapping, keep }, { ...values, ...changes });
   expect(of({ kind: 'Food Truck' })).toHaveProperty('row');
-  expect(of({ kind: 'Trucking' })).toHaveProperty('problem.problem', 'is none that the mapping keeps');
+  expect(of({ kind: 'Trucking' })).toHaveProperty('problem.problem', 'is not one of the values that the mapping keeps');
   expect(of({ name: 'Vashon High School' })).toHaveProperty(
     'problem.problem',
     'has a word that the mapping passes over',

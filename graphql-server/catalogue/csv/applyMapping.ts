@@ -73,10 +73,12 @@ function refuse(condition: Condition, values: Record<string, unknown>): RowProbl
   const has = (word: string) => ` ${folded} `.includes(` ${foldWord(word)} `);
   if ('in' in condition) {
     if (condition.in.some((word) => foldWord(word) === folded)) return undefined;
-    return { field: column, problem: 'is none that the mapping keeps', detail };
+    return { field: column, problem: 'is not one of the values that the mapping keeps', detail };
   }
   if ('has' in condition)
-    return condition.has.some(has) ? undefined : { field: column, problem: 'is none that the mapping keeps', detail };
+    return condition.has.some(has)
+      ? undefined
+      : { field: column, problem: 'is not one of the values that the mapping keeps', detail };
   if (!condition.hasNot.some(has)) return undefined;
   return { field: column, problem: 'has a word that the mapping passes over', detail };
 }

@@ -20,7 +20,7 @@ const licence = {
   lon: '-90.2801',
 };
 
-test('St. Louis licenses: a number becomes a neighborhood; the register’s first day is no opening date', async () => {
+test('St. Louis licenses: a neighborhood’s number becomes its name; date_started is no opening date', async () => {
   expect(await become('stl-business-licences', licence)).toMatchObject({
     id: '10054147',
     name: 'The Drawing Board',
@@ -40,7 +40,7 @@ test('St. Louis licenses: a booth at a festival is skipped', async () => {
   const booth = { ...licence, doc_type: 'L421631', trade_name: 'BOOTH 5 BEER UNDER TENT' };
   expect(await become('stl-business-licences', booth)).toMatchObject({
     field: 'doc_type',
-    problem: 'is none that the mapping keeps',
+    problem: 'is not one of the values that the mapping keeps',
   });
 });
 
@@ -144,7 +144,7 @@ test('Yelp’s academic data set: the facts of restaurants are read, and other b
   });
   expect(await become('yelp-academic', { ...yelp, categories: 'Doctors, Health & Medical' })).toMatchObject({
     field: 'categories',
-    problem: 'is none that the mapping keeps',
+    problem: 'is not one of the values that the mapping keeps',
   });
 });
 

@@ -175,7 +175,7 @@ test('the first request to Google is a search with key, field mask and location;
   expect(google.seen[1]?.headers['x-goog-fieldmask']).not.toContain('displayName');
 });
 
-test('stores only Google’s id, and Yelp’s answer for 24 hours; the restaurants table does not change', async () => {
+test('only the id is stored from Google; Yelp’s answer is stored for 24 hours; no restaurant is changed', async () => {
   const before = await database.prisma.restaurant.findUnique({ where: { id: restaurantId } });
   const live = reader();
   await live.read(restaurantId);
@@ -204,7 +204,7 @@ test.each([
   expect((await reader().read(restaurantId))[1]).toMatchObject({ isOpenNow: isOpen });
 });
 
-test('a different place with a similar name is not accepted, and no request is sent again for a month', async () => {
+test('only the same address or only the same name is not enough; no request is sent again for a month', async () => {
   const elsewhere = { name: 'Crown Lunch Room', address1: '9 Elm St', latitude: 38.7, longitude: -90.4 };
   google.behave = answers({
     places: [

@@ -1,7 +1,7 @@
 import { compareNames } from './compareNames';
 import { addFeature, type MatchPoints } from './MatchPoints';
 import type { PreparedRecord } from './prepareRecord';
-import { shareOnlyVenue } from './shareOnlyVenue';
+import { shareVenue } from './shareVenue';
 import { WEIGHTS } from './weights';
 
 /** The points for the names, and the similarity of the names from 0 to 1. */
@@ -45,7 +45,7 @@ export function namePoints(
   else if (one.audience !== other.audience || (isOneSource && one.audience !== null && alike < 0.95)) {
     addFeature(points, 'otherAudience');
   }
-  if (shareOnlyVenue(one.name, other.name)) addFeature(points, 'sharedVenue');
+  if (shareVenue(one.name, other.name)) addFeature(points, 'sharedVenue');
   if (areOtherTrades) {
     addFeature(points, isOneSource ? 'otherTradeOfOneSource' : isOneAddress ? 'otherTrade' : 'otherTradeNextDoor');
   }

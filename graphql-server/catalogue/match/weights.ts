@@ -35,7 +35,7 @@ export const WEIGHTS = {
   otherStall: -6,
   /** A stall, a banquet kitchen or a staff kitchen is not the restaurant with the same name. */
   otherAudience: -5,
-  /** The names share only the name of a hotel or a stadium. */
+  /** Two different names have a word for a building in common, such as "hotel" or "stadium". */
   sharedVenue: -7,
   /** "North" and "South", "2" and "3". */
   otherMark: -4,

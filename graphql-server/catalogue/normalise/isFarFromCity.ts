@@ -7,9 +7,10 @@ import { isNearCity } from './isNearCity';
 const AGREE = 30;
 
 /**
- * Whether a point contradicts the source's words. It must be more than 80 km from the city and from the city of the ZIP
- * code, as far as we know these two. If we know both and they agree, this is enough. Otherwise the point must also be
- * in another state.
+ * Whether a point contradicts the source's words. The point must be more than 80 km from the city that the source names
+ * and from the city of the ZIP code. If we know only one of these cities, only that one counts. If we know neither, the
+ * answer is false. If we know both and they agree, the distance is enough. Otherwise the point must also be in another
+ * state.
  * Within the state our own data may be wrong: among 17,000 branches of chains, two were at the right place, but far
  * from the middle that we have for their ZIP code.
  */

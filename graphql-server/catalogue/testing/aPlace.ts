@@ -5,7 +5,7 @@ import type { SourceKind } from '../write/SourceInfo';
 
 /**
  * The facts of a place from a source of this kind. By default, the source is named after its kind ("a-map"). Only the
- * place's name, its city and the facts in `changes` are known.
+ * place's name, city, state and cityKey, and the facts in `changes`, are known.
  */
 export function aPlace(
   kind: SourceKind,

@@ -10,10 +10,10 @@ export interface SystemUser {
 }
 
 /**
- * Finds the user that runs Postgres when we are root, because Postgres refuses to run as root: `postgres` if the system
- * has this user, otherwise `nobody`. Creates no user. Returns undefined when we are not root, because Postgres then
+ * Postgres refuses to run as root. So if we are root, this function chooses the user that Postgres runs as: `postgres`
+ * if it exists, otherwise `nobody`. It creates no user. It returns undefined if we are not root, because Postgres then
  * runs as our user.
- * @throws StartError when we are root and the system has neither user
+ * @throws StartError if we are root and the system has neither of the two users
  */
 export function findUnprivilegedUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -75,7 +75,7 @@ test('the stars of deleted accounts are removed while other members rate', async
   expect({ userRatingCount, userRatingSum }).toEqual({ userRatingCount: 4, userRatingSum: 20 });
 });
 
-test('a merge moves everything to the survivor once, even while members rate, save and add visits', async () => {
+test('a merge moves everything to the survivor and duplicates nothing, even while members rate and save', async () => {
   for (let round = 0; round < 3; round += 1) {
     const [survivor, absorbed] = [await buildRestaurant(database), await buildRestaurant(database)];
     const both = await members(6);

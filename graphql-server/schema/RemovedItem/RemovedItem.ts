@@ -47,8 +47,8 @@ export const RemovedItem = builder.prismaNode('RemovedItem', {
       type: 'VisitDate',
       nullable: true,
       description:
-        'The date of the removed visit, or of the visit that the removed entry showed; null without a date, and ' +
-        'for saved restaurants.',
+        'For a removed visit: its date. For a removed entry: the date of the visit that is stored in the entry ' +
+        'itself. Null if there is no date, and for saved restaurants.',
       resolve: (item) => {
         const { kind, rows } = removedOf(item);
         if (kind === 'savedRestaurant' || rows.visitedAt === null) return null;

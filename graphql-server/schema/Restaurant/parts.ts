@@ -4,7 +4,7 @@ import type { RatingSummary as Summary } from '../../facts/ratings';
 import { builder } from '../builder';
 import { SourceKind, sourceKindOf } from './SourceKind';
 
-/** A point; the field is null when the latitude or the longitude is unknown. */
+/** A point. A field of this type is null when the latitude or the longitude is unknown. */
 export const Coordinates = builder.objectRef<{ latitude: number; longitude: number }>('Coordinates').implement({
   description: 'A point on the map (WGS 84).',
   fields: (t) => ({

@@ -61,7 +61,7 @@ function hoursOf(isOpenNow: boolean | null | undefined, isOpen24Hours: boolean |
 function cuisineKey(id: string, index: number): string {
   const key = keyOf('Cuisine', id) ?? id;
   if (!cuisineByKey(key)) {
-    throw new UserError('INVALID', 'cuisines must be ids or keys that the query cuisines lists', {
+    throw new UserError('INVALID', 'cuisines must be ids or keys from the answer of the query "cuisines"', {
       field: 'cuisines',
       path: ['filter', 'cuisines', String(index)],
     });

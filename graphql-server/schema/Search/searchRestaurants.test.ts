@@ -267,7 +267,7 @@ test.each<[SearchRestaurantsQueryVariables, string | string[], string]>([
   [
     { filter: { cuisines: ['thai', 'klingon'] } },
     ['filter', 'cuisines', '1'],
-    'cuisines must be ids or keys that the query cuisines lists',
+    'cuisines must be ids or keys from the answer of the query "cuisines"',
   ],
 ])('%j is refused with a message, its field and its path', async (variables, at, message) => {
   const path = [at].flat();

@@ -5,13 +5,17 @@ import type { MemoryModel } from './MemoryModel';
 import { readModel } from './modelFile';
 import { trainMemory } from './train/trainMemory';
 
-/** `train/writeMemoryModel.ts` writes this file: next to this module in the sources, next to the bundle in a build. */
+/**
+ * The file of the model, in the folder `__generated__` next to this module or next to the server's bundle.
+ * `train/writeMemoryModel.ts` writes the file next to this module. The build (.ci/build.mjs) runs that script and then
+ * copies the file next to the bundle.
+ */
 export const MODEL_FILE = join(__dirname, '__generated__', 'memory.bin');
 let model: MemoryModel | undefined;
 
 /**
  * The model that was learned from the memory. Its file is read once. If the file is missing, the model is trained at
- * the first call, which takes seconds.
+ * the first call, which takes about half a minute.
  */
 export function loadModel(): MemoryModel {
   model ??= existsSync(MODEL_FILE) ? readModel(readFileSync(MODEL_FILE)) : trainMemory(readMemory());

@@ -70,7 +70,7 @@ function compareIds(ids: Uint8Array, a: number, b: number): number {
   return 0;
 }
 
-/** Keeps the best `most` of all offered items, in a heap with the worst kept item at the top. */
+/** Keeps the best of all offered items, at most `most` of them, in a heap with the worst kept item at the top. */
 class Best {
   private readonly heap: number[] = [];
 

@@ -7,7 +7,10 @@ import { AuthForm } from './AuthForm';
 import { useAuthAttempt } from './useAuthAttempt';
 import { useLinkSignIn } from './useLinkSignIn';
 
-/** Asks for the password of the account that has the e-mail of an external sign-in, or goes on without that account. */
+/**
+ * After an external sign-in: asks for the password of the existing account with the same e-mail address, or goes on
+ * without that account.
+ */
 export function LinkSignInForm() {
   const { formatMessage } = useIntl();
   const { linkToken } = useSession();

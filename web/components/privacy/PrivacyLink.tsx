@@ -16,8 +16,8 @@ const PrivacyDialog = lazy(loadDialog);
 export type PrivacyLinkProps = { onProblem: (failed: boolean) => void; children: ReactNode };
 
 /**
- * Opens the privacy notice in a dialog; its code and texts are loaded only when it is pressed. The parent styles the
- * plain button.
+ * A link that opens the privacy notice in a dialog. The dialog's code and texts are loaded only when the link is
+ * pressed. The link is a plain button, which the parent styles.
  */
 export function PrivacyLink({ onProblem, children }: PrivacyLinkProps) {
   const { formatMessage } = useIntl();

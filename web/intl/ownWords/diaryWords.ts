@@ -1,6 +1,9 @@
 import type { Catalogue } from '../messageStore';
 
-/** The texts that only pages/Diary uses. */
+/**
+ * The texts that only pages/Diary uses. The imported files contain the texts of all screens. The build
+ * reduces these imports to the keys of this screen (vite/compiledMessages.ts).
+ */
 export const diaryWords: Catalogue = {
   en: () => import('../messages/en.json'),
   es: () => import('../messages/es.json'),

@@ -69,7 +69,7 @@ test('there is no map without a map style', async () => {
   expect(chip()).not.toBeInTheDocument();
 });
 
-test('each place with a location has a pin that opens the place; a line counts the other places', async () => {
+test('pins open the places whose location is known; a text says how many places have no known location', async () => {
   const { draw } = mapWithoutPicture();
   const page = await showMap([node('Aki', spot(0)), node('Basil', spot(1)), node('Cloud', null), node('Dream', null)]);
   expect(chip()).toHaveAttribute('aria-pressed', 'true');
@@ -109,7 +109,7 @@ test('all pages are loaded one after the other and shown on the same map', async
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test('places near each other share a pin; a press zooms in, or opens all of them at the largest zoom', async () => {
+test('a press on a pin of several places zooms in; if the map cannot zoom in further, it opens them all', async () => {
   const { lookAt } = mapWithoutPicture(3);
   const page = await showMap([node('Aki', spot(0)), node('Basil', spot(0))]);
   lookAt.mockReturnValueOnce(true);

@@ -1,7 +1,9 @@
 /**
  * The limits for the claims in a parquet file. hyparquet believes what a file says about itself, so a few bytes could
- * make it use all memory. Every claim is checked against these limits before anything is decoded. The limits are far
- * above what Overture, Foursquare, DuckDB, Spark and Arrow write.
+ * make it use all memory. The claims are checked against these limits in four steps. The structure of the footer is
+ * checked before hyparquet decodes the footer. The sizes in the footer are checked before any page is read. The header
+ * of a page is checked before the page is unpacked. The values of a page are counted before hyparquet decodes them.
+ * The limits are far above what Overture, Foursquare, DuckDB, Spark and Arrow write.
  */
 export const LIMITS = {
   /** Bytes of the footer, which lists every column of every row group. */
@@ -21,11 +23,14 @@ export const LIMITS = {
   pageBytes: 128 * 2 ** 20,
   /** Values of one page, including nulls. */
   pageValues: 2 ** 22,
-  /** Values of one page in a list or a structure. Each value becomes an object. */
+  /** Values of one page, if its column is part of a list or a structure. Each value becomes an object. */
   nestedPageValues: 2 ** 20,
   /** Values per row, on average in a row group. The lists that Fuud reads are shorter. */
   valuesARow: 64,
-  /** The columns that are read may unpack to `ratio` times the size of the file, plus `freeBytes`. */
+  /**
+   * All columns together may unpack to at most `ratio` times the size of the file, plus `freeBytes`. Columns that Fuud
+   * does not read count too.
+   */
   ratio: 200,
   freeBytes: 64 * 2 ** 20,
 } as const;
