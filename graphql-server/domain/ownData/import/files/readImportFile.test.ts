@@ -63,6 +63,12 @@ test('if an item is broken, hostile or of a wrong type, only its own line is los
   ]);
 });
 
+test('a long name is cut without leaving half of an emoji, which Postgres would refuse', async () => {
+  const letters = 'x'.repeat(199);
+  const { rows } = await read(JSON.stringify([{ ...record, restaurant: { name: `${letters}🍕` } }]));
+  expect(rows[0]?.said.place.name).toBe(letters);
+});
+
 test('dates in the future or too far in the past are moved into the possible range', async () => {
   const dated = (addedAt: string) => ({ ...record, kind: 'saved', addedAt });
   const { rows } = await read(JSON.stringify([dated('9999-01-01T00:00:00Z'), dated('0001-01-01T00:00:00Z')]));
