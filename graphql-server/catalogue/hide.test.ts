@@ -70,14 +70,18 @@ describe('a hidden restaurant that is merged into another restaurant', () => {
     ]);
   });
 
-  test('`show` and `hide` accept the ids of both restaurants', async () => {
-    const [first, second] = await hideThenJoin();
-    expect(await run('show', second)).toEqual([0, "O'Connell's Pub, St. Louis, may be listed again."]);
+  test.each([
+    ['the other restaurant', 0],
+    ['the merged restaurant', 1],
+  ] as const)('`show` and `hide` accept the id of %s', async (_, index) => {
+    const ids = await hideThenJoin();
+    const [first, second] = ids;
+    expect(await run('show', ids[index])).toEqual([0, "O'Connell's Pub, St. Louis, may be listed again."]);
     expect(await list()).toMatchObject([
       { id: first, hiddenAt: null, delistedAt: null },
       { id: second, hiddenAt: null, delistedAt: expect.any(Date) },
     ]);
-    await run('hide', second);
+    await run('hide', ids[index]);
     expect(await list()).toMatchObject([
       { hiddenAt: expect.any(Date), delistedAt: expect.any(Date) },
       { hiddenAt: null },
