@@ -1,3 +1,4 @@
+import { cutText } from '../../../text/cutText';
 import type { Snapshot } from '../../restaurants/Snapshot';
 import type { RecordKind } from '../OwnRecord';
 
@@ -93,8 +94,8 @@ export const placeOf = (known: Partial<DescribedPlace>): DescribedPlace => ({ ..
 
 /** A name from a file, on one line, without characters that the database refuses, at most 200 characters. */
 export function shownName(value: unknown): string {
-  const text = typeof value === 'string' ? value.replace(/[\s\p{Cc}]+/gu, ' ').replace(/\p{Cs}/gu, '') : '';
-  return text.trim().slice(0, 200);
+  const text = typeof value === 'string' ? value.replace(/[\s\p{Cc}]+/gu, ' ') : '';
+  return cutText(text.trim(), 200).trim();
 }
 
 /** A line that cannot be imported, and why. */

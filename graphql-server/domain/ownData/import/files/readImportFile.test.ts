@@ -66,7 +66,7 @@ test('if an item is broken, hostile or of a wrong type, only its own line is los
 test('a long name is cut without leaving half of an emoji, which Postgres would refuse', async () => {
   const letters = 'x'.repeat(199);
   const { rows } = await read(JSON.stringify([{ ...record, restaurant: { name: `${letters}🍕` } }]));
-  expect(rows[0]?.said.place.name).toBe(letters);
+  expect(rows[0]?.content.place.name).toBe(letters);
 });
 
 test('dates in the future or too far in the past are moved into the possible range', async () => {

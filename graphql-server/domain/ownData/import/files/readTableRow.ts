@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cutText } from '../../../../text/cutText';
 import { newDiaryEntry } from '../../../diary/diaryInput';
 import { parseInput } from '../../../input/parseInput';
 import { line as lineOfText } from '../../../input/text';
@@ -70,13 +71,13 @@ function readStars(text: string): number | null {
 }
 
 function whereabouts(text: TableRow['text']) {
-  const parts = readAddressText(text('address').slice(0, 300));
+  const parts = readAddressText(cutText(text('address'), 300));
   const [latitude, longitude] = [degrees(text('latitude'), 90), degrees(text('longitude'), 180)];
   return {
     address: parts.address,
-    city: orNull(text('city').slice(0, 100)) ?? parts.city,
-    region: orNull(text('region').slice(0, 100)) ?? parts.region,
-    postalCode: orNull(text('postalCode').slice(0, 20)) ?? parts.postalCode,
+    city: orNull(cutText(text('city'), 100)) ?? parts.city,
+    region: orNull(cutText(text('region'), 100)) ?? parts.region,
+    postalCode: orNull(cutText(text('postalCode'), 20)) ?? parts.postalCode,
     ...(latitude !== null && longitude !== null && { latitude, longitude }),
   };
 }

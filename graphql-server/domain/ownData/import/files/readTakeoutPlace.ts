@@ -1,3 +1,4 @@
+import { cutText } from '../../../../text/cutText';
 import { readMoment } from '../../../isoTime';
 import { addedMoment } from '../addedMoment';
 import { placeOf, type RowContent } from '../RowContent';
@@ -52,5 +53,5 @@ function textOf(value: unknown): string | null {
           .replace(/\p{Cs}/gu, '')
           .trim()
       : '';
-  return text.slice(0, 300) || null;
+  return cutText(text, 300) || null;
 }
