@@ -33,7 +33,7 @@ const Frame = styled.div`
   border-radius: calc(var(--radius) * 1.5);
   @media (min-width: 860px) {
     height: auto;
-    min-height: 460px;
+    min-height: 400px;
   }
   /* A cover, shown when there are no pictures, is even lower. */
   &[data-bare='true'] {

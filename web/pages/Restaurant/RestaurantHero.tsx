@@ -11,7 +11,6 @@ import { priceSign } from '../../components/restaurant/facts/priceSigns';
 import { streetLine } from '../../components/restaurant/facts/streetLine';
 import { OpenLine } from '../../components/restaurant/hours/OpenLine';
 import { CommunityRating } from '../../components/restaurant/rating/CommunityRating';
-import { Unbroken } from '../../ui/Unbroken';
 import { contactFacts } from './contactFacts';
 import { HeroPicture } from './HeroPicture';
 import { mapSectionId } from './LocationMap';
@@ -82,7 +81,7 @@ export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
           <MapPin size={19} aria-hidden />
           <span>
             {street && `${street}, `}
-            <Unbroken>{cityLine(place.address)}</Unbroken>
+            <City>{cityLine(place.address)}</City>
           </span>
         </Where>
         {isPhoneHere && <PhoneLine restaurant={place} />}
@@ -150,6 +149,9 @@ const Where = styled.a`
   > svg {
     color: var(--accent);
   }
+`;
+const City = styled.span`
+  white-space: nowrap;
 `;
 const Facts = styled.div`
   display: grid;

@@ -79,7 +79,6 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false }
               viewer={viewerData}
               because={<Misses texts={misses.map(({ text }) => text).filter((text) => !shared.includes(text))} />}
               short={false}
-              hidesBadge
               hidesOpen={misses.some(({ kind }) => kind === 'CLOSED')}
               distanceMeters={showDistances ? distanceMeters : null}
               heading="h4"
@@ -115,8 +114,11 @@ function Misses({ texts }: { texts: readonly string[] }) {
     <Line>
       {texts.map((text, at) => (
         <Fragment key={text}>
-          {at > 0 && ' · '}
-          <span>{text}</span>
+          {' '}
+          <span>
+            {at > 0 && '· '}
+            {text}
+          </span>
         </Fragment>
       ))}
     </Line>

@@ -46,7 +46,7 @@ export function Relaxations({ connection, state, onChange }: RelaxationsProps) {
   const offers = relaxations.flatMap(({ parts, totalCount }) => {
     const next = parts.reduce<SearchState | null>(without, state);
     const words = intl.formatList(parts.map((part) => wordsOf(intl, dietaryWord, state, part)));
-    return next ? [{ next, words, totalCount }] : [];
+    return next ? [{ next, words: words.charAt(0).toLocaleUpperCase(intl.locale) + words.slice(1), totalCount }] : [];
   });
   if (offers.length === 0) return null;
   return (
@@ -82,14 +82,11 @@ function wordsOf(
   { price, diets, hours }: SearchState,
   { kind, chip }: Part,
 ): string {
-  if (chip) return capitalized(chipWords(intl, chip), intl.locale);
+  if (chip) return chipWords(intl, chip);
   if (kind === 'PRICE_RANGES') return price ?? '';
   if (kind === 'DIETARY') return intl.formatList(diets.map(dietaryWord));
   return intl.formatList(hours.map((hour) => intl.formatMessage({ id: `search.hours.${hour}` })));
 }
-
-/** The words as the chips above write them. */
-const capitalized = (words: string, locale: string) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 
 const Count = styled.span`
   padding-left: 0.6rem;

@@ -2,15 +2,20 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { BecauseLine_edge$key } from '../../../__generated__/BecauseLine_edge.graphql';
+import { isSentence } from './informativeReasons';
 import { useReasonWords } from './useReasonWords';
+
+/**
+ * Props of BecauseLine. `namedAbove`: keys of concepts that are unknown for the whole list. The list itself names them
+ * once, so this line leaves them out. `hasStory`: the restaurant's sentences are beside this line, which leaves them out.
+ */
+export type BecauseLineProps = { edge: BecauseLine_edge$key; namedAbove?: readonly string[]; hasStory?: boolean };
 
 /**
  * Why a result was found. First come the most informative matches, such as "On the menu: Margherita pizza.", then the
  * parts of the craving that are unknown for this restaurant.
- * `namedAbove`: keys of concepts that are unknown for the whole list. The list itself names them once, so this line
- * leaves them out.
  */
-export function BecauseLine({ edge, namedAbove = [] }: { edge: BecauseLine_edge$key; namedAbove?: readonly string[] }) {
+export function BecauseLine({ edge, namedAbove = [], hasStory = false }: BecauseLineProps) {
   const { reasons, unknownConcepts } = useFragment(
     graphql`
       fragment BecauseLine_edge on RestaurantSearchEdge {
@@ -35,7 +40,7 @@ export function BecauseLine({ edge, namedAbove = [] }: { edge: BecauseLine_edge$
     edge,
   );
   const intl = useIntl();
-  const because = useReasonWords()(reasons);
+  const because = useReasonWords()(hasStory ? reasons.filter((reason) => !isSentence(reason)) : reasons);
   const missing = unknownConcepts
     .filter(({ key }) => !namedAbove.includes(key))
     .slice(0, mostMissing)

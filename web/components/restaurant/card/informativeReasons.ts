@@ -74,7 +74,8 @@ function repeats(name: string, key: string, marks: readonly Mark[] = []): boolea
 const isSameWord = (one: string, other: string): boolean =>
   ['', 's', 'es'].some((ending) => one + ending === other || other + ending === one);
 
-const isSentence = ({ field }: GraphReason) => field === 'DESCRIPTION' || field === 'INSIGHT';
+/** Whether a reason is a sentence about the restaurant. */
+export const isSentence = ({ field }: Pick<GraphReason, 'field'>) => field === 'DESCRIPTION' || field === 'INSIGHT';
 /** A reason with a lower rank is more informative. A dish is the most informative reason, the name the least. */
 const rank = ({ field }: GraphReason) => (field === 'DISH' ? 0 : field === 'NAME' ? 2 : 1);
 

@@ -77,7 +77,7 @@ export function CarouselSlide({ edge, viewer, near, namedAbove }: CarouselSlideP
           {place.gemType && place.gemType !== usualBadge && <GemBadge gemType={place.gemType} plain />}
         </Facts>
         <Reason>
-          <BecauseLine edge={result} namedAbove={namedAbove} />
+          <BecauseLine edge={result} namedAbove={namedAbove} hasStory={Boolean(story)} />
         </Reason>
         <Details to={page} aria-label={formatMessage({ id: 'card.details.name' }, { name })}>
           <FormattedMessage id="card.details" />

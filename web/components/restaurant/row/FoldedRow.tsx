@@ -19,7 +19,6 @@ export type FoldedRowProps = {
   because?: ReactNode;
   short?: boolean;
   hidesOpen?: boolean;
-  hidesBadge?: boolean;
   distanceMeters?: number | null;
   heading: 'h3' | 'h4';
 };
@@ -30,16 +29,7 @@ export type FoldedRowProps = {
  * their own clicks.
  */
 export function FoldedRow(props: FoldedRowProps) {
-  const {
-    restaurant,
-    viewer,
-    because,
-    short = false,
-    hidesOpen = false,
-    hidesBadge = false,
-    distanceMeters,
-    heading,
-  } = props;
+  const { restaurant, viewer, because, short = false, hidesOpen = false, distanceMeters, heading } = props;
   const place = useFragment(
     graphql`
       fragment FoldedRow_restaurant on Restaurant {
@@ -79,7 +69,7 @@ export function FoldedRow(props: FoldedRowProps) {
         <Facts>
           {!hidesOpen && <OpenLine restaurant={place} hideUnknown />}
           <RowRating restaurant={place} />
-          {gemType && gemType !== usualBadge && !hidesBadge && <GemBadge gemType={gemType} plain />}
+          {gemType && gemType !== usualBadge && <GemBadge gemType={gemType} plain />}
         </Facts>
         {because && <Why>{because}</Why>}
       </Text>

@@ -14,8 +14,8 @@ const loadCard = async () => (await import('../card/RestaurantCard')).Restaurant
 /**
  * Props of RestaurantRow. `because`: why the restaurant is shown here, such as a BecauseLine; `short`: the row is
  * lower, because the page also shows the restaurant elsewhere; `hidesOpen`: the row does not say whether the restaurant
- * is open now, because `because` is about another time; `hidesBadge`: the row has no badge; `distanceMeters`: the
- * distance from the reader; `heading`: the heading level of the name.
+ * is open now, because `because` is about another time; `distanceMeters`: the distance from the reader;
+ * `heading`: the heading level of the name.
  */
 export type RestaurantRowProps = {
   restaurant: RestaurantRow_restaurant$key;
@@ -23,14 +23,13 @@ export type RestaurantRowProps = {
   because?: ReactNode;
   short?: boolean;
   hidesOpen?: boolean;
-  hidesBadge?: boolean;
   distanceMeters?: number | null;
   heading: 'h3' | 'h4';
 };
 
 /** A restaurant in a list, folded to its main facts. "More" unfolds the whole card in the same place. */
 export function RestaurantRow(props: RestaurantRowProps) {
-  const { restaurant, viewer, because, short, hidesOpen, hidesBadge, distanceMeters, heading } = props;
+  const { restaurant, viewer, because, short, hidesOpen, distanceMeters, heading } = props;
   const place = useFragment(
     graphql`
       fragment RestaurantRow_restaurant on Restaurant {
@@ -77,7 +76,6 @@ export function RestaurantRow(props: RestaurantRowProps) {
           because={because}
           short={short}
           hidesOpen={hidesOpen}
-          hidesBadge={hidesBadge}
           distanceMeters={distanceMeters}
           heading={heading}
         />
