@@ -31,7 +31,7 @@ test('a row with opening hours has neither', () => {
 test('a row without opening hours has the street and the phone number', () => {
   show({ hours: null, priceRange: null });
   expect(screen.getByText(/The Hill · Italian/)).toHaveTextContent(
-    'The Hill · Italian · 5100 Daggett Ave(314) 555-0100',
+    'The Hill · Italian · 5100 Daggett Ave (314) 555-0100',
   );
 });
 

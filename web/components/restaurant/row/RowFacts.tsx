@@ -52,6 +52,7 @@ export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProp
     <Line className={className}>
       {facts.filter(Boolean).join(' · ')}
       {!hasOpenLine && neighborhood && street && <Street> · {street}</Street>}
+      {!hasOpenLine && phone && ' '}
       {!hasOpenLine && phone && <Phone>{phone.display}</Phone>}
     </Line>
   );
