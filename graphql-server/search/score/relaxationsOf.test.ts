@@ -47,6 +47,25 @@ test('suggests single conditions if one is enough; the condition that brings mos
   expect(relax([vegan], { priceRanges: ['$$$'] })).toEqual([['diet:vegan', 1]]);
 });
 
+test('only places with the named food count for a suggestion, not places with a related food', () => {
+  const places = indexOf([
+    { name: 'Crumb', cuisine: 'Noodles', priceRange: '$', dietaryOptions: ['vegan'] },
+    { name: 'Dear', cuisine: 'Ramen', priceRange: '$$$' },
+  ]);
+  const related = [
+    { concept: 'ramen', weight: 1 },
+    { concept: 'noodles', weight: 0.6 },
+  ];
+  const read = (chips: readonly Chip[]) => ({ ...reading(chips), wanted: related });
+  const chips = [vegan, cheap, near];
+  const request = { understanding: read(chips), now: new Date(0) };
+  const without = (ids: readonly string[]) => read(chips.filter(({ id }) => !ids.includes(id)));
+  const ways = relaxationsOf(places, rank(places, request, new Workspace()), request, without);
+  expect(ways.map(({ parts, totalCount }) => [...parts.map((part) => part.chip?.id), totalCount])).toEqual([
+    ['diet:vegan', 'price:8', 'distance:1', 1],
+  ]);
+});
+
 test('suggests two conditions together if no single one brings results: two chips, two filters, or one of each', () => {
   expect(relax([vegan, cheap])).toEqual([['diet:vegan', 'price:8', 2]]);
   expect(relax([], { dietary: { anyOf: ['vegan'] }, priceRanges: ['$'] })).toEqual([['PRICE', 'DIETARY', 2]]);

@@ -2,6 +2,8 @@ import type { CityIndex } from '../index/CityIndex';
 import type { Chip, ChipKind, Understanding } from '../parse/Understanding';
 import { bindingHours } from './bindingHours';
 import { FAILS } from './checkFilters';
+import { isNamedFood } from './gather';
+import { havingFood } from './havingFood';
 import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
 import { rank } from './rank';
@@ -20,7 +22,7 @@ const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORH
 /**
  * Which conditions to drop when nothing was found, and how many results that brings, most first. Each suggestion is a
  * single condition. If no single condition brings results, the only suggestion is the best pair. If no pair does, it is
- * all conditions that filter.
+ * all conditions that filter. A named food is a condition too: unless it is dropped, only places that have it count.
  * @param without reads the craving again without the words of these chips (ids)
  */
 export function relaxationsOf(
@@ -29,17 +31,23 @@ export function relaxationsOf(
   request: RankRequest,
   without: (chips: readonly string[]) => Understanding,
 ): SearchRelaxation[] {
-  const unsaid = new Map([['', failuresOf(ranking)]]);
+  const unsaid = new Map([['', failuresOf(ranking, foodTest(index, request.understanding))]]);
   const count = (parts: readonly RelaxationPart[]): SearchRelaxation => {
     const ids = parts.flatMap(({ chip }) => chip?.id ?? []);
     const failures =
       unsaid.get(ids.join('\n')) ??
-      withWorkspace((workspace) => failuresOf(rank(index, { ...request, understanding: without(ids) }, workspace)));
+      withWorkspace((workspace) => {
+        const understanding = without(ids);
+        return failuresOf(rank(index, { ...request, understanding }, workspace), foodTest(index, understanding));
+      });
     unsaid.set(ids.join('\n'), failures);
     return { parts, totalCount: countWithout(failures, parts) };
   };
   const { chips } = request.understanding;
-  const strict = chips.filter(({ kind }) => STRICT.has(kind)).map(partOf);
+  const foods = request.understanding.wanted.filter(isNamedFood).map(({ concept }) => concept);
+  const isFood = ({ kind, concept }: Chip) => kind === 'WANTED' && concept !== null && foods.includes(concept);
+  const limiting = chips.filter(({ kind }) => STRICT.has(kind));
+  const strict = (limiting.length > 0 ? [...limiting, ...chips.filter(isFood)] : []).map(partOf);
   const filters = FILTERS.filter((kind) => isSet(request, kind)).map((kind) => ({ kind, chip: null }));
   const soft = strict.length > 0 ? [] : chips.map(partOf);
 
@@ -71,11 +79,19 @@ function isSet(request: RankRequest, kind: (typeof FILTERS)[number]): boolean {
 const bringing = (ways: SearchRelaxation[]) =>
   ways.filter(({ totalCount }) => totalCount > 0).sort((a, b) => b.totalCount - a.totalCount);
 
-/** How many answering places fail each combination of the bits of FAILS. */
-function failuresOf({ answers, answering, failed }: Ranking): Uint32Array {
+/** Returns a test whether a place has a food that the craving names. Without a named food, every place passes. */
+function foodTest(index: CityIndex, { wanted }: Understanding): (place: number) => boolean {
+  const tests = wanted.filter(isNamedFood).map(({ concept }) => havingFood(index, concept));
+  return (place) => tests.length === 0 || tests.some((has) => has(place));
+}
+
+/** How many answering places that pass the test fail each combination of the bits of FAILS. */
+function failuresOf({ answers, answering, failed }: Ranking, passes: (place: number) => boolean): Uint32Array {
   const failures = new Uint32Array(COMBINATIONS);
   for (let at = 0; at < answering; at++) {
-    const failing = failed[answers[at] ?? 0] ?? 0;
+    const place = answers[at] ?? 0;
+    if (!passes(place)) continue;
+    const failing = failed[place] ?? 0;
     failures[failing] = (failures[failing] ?? 0) + 1;
   }
   return failures;

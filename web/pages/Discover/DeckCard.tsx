@@ -121,7 +121,6 @@ const Body = styled.div`
   min-height: 160px;
   padding: 18px 22px calc(${buttonsHeight} + 6px + var(--below, 0px));
   ${landscape} {
-    align-content: safe center;
     gap: 12px;
     min-height: 0;
     overflow: hidden;

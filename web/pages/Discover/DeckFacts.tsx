@@ -109,7 +109,9 @@ export function DeckFacts({ restaurant, distanceMeters, neighborCount }: DeckFac
       {phone && (
         <Call className="pressable" href={`tel:${dialable(phone)}`} draggable={false}>
           <Phone size={16} aria-hidden />
-          <FormattedMessage id="card.call" /> <bdi>{phone.display}</bdi>
+          <span>
+            <FormattedMessage id="card.call" /> <bdi>{phone.display}</bdi>
+          </span>
         </Call>
       )}
       {missing.length > 1 && (

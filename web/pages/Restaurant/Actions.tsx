@@ -1,7 +1,6 @@
 import { CalendarCheck, Navigation, Phone } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Actions_restaurant$key } from '../../__generated__/Actions_restaurant.graphql';
 import { dialable } from '../../components/restaurant/facts/dialable';
@@ -9,12 +8,11 @@ import { linkedPlace } from '../../components/restaurant/facts/linkedPlace';
 import { directionsHref, isWebUrl } from '../../components/restaurant/facts/placeLinks';
 import { Button, buttonStyle } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useBackToSearch } from './useBackToSearch';
 
 /**
- * The buttons Reserve, Call and Directions, and a link to the search. The first button is the primary one. Without a
- * phone number, Call is missing; without a link for reservations, Reserve is missing. If both are missing, a short text
- * at the end says so. If the restaurant has closed for good, only the link to the search is shown.
+ * The buttons Reserve, Call and Directions. The first button is the primary one. Without a phone number, Call is
+ * missing; without a link for reservations, Reserve is missing. If both are missing, a short text at the end says so.
+ * Renders nothing if the restaurant has closed for good.
  */
 export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) {
   const place = useFragment(
@@ -44,8 +42,8 @@ export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) 
     `,
     restaurant,
   );
-  const hasEnded = place.operatingStatus === 'PERMANENTLY_CLOSED';
-  const { phone, reservationUrl } = hasEnded ? { phone: null, reservationUrl: null } : place;
+  if (place.operatingStatus === 'PERMANENTLY_CLOSED') return null;
+  const { phone, reservationUrl } = place;
   const reservable = reservationUrl && isWebUrl(reservationUrl);
   const hasContact = Boolean(phone || reservable);
   return (
@@ -66,25 +64,20 @@ export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) 
           <FormattedMessage id="restaurant.call" />
         </Anchor>
       )}
-      {!hasEnded && (
-        <Anchor
-          href={directionsHref(linkedPlace(place))}
-          target="_blank"
-          rel="noopener noreferrer"
-          data-tone={hasContact ? 'secondary' : 'primary'}
-        >
-          <Navigation size={18} aria-hidden />
-          <FormattedMessage id="restaurant.directions" />
-          <VisuallyHidden>
-            {' '}
-            <FormattedMessage id="restaurant.newTab" />
-          </VisuallyHidden>
-        </Anchor>
-      )}
-      <BackLink to="/search" onClick={useBackToSearch()} data-tone={hasEnded ? 'secondary' : 'quiet'}>
-        <FormattedMessage id="restaurant.backToSearch" />
-      </BackLink>
-      {!hasEnded && !hasContact && (
+      <Anchor
+        href={directionsHref(linkedPlace(place))}
+        target="_blank"
+        rel="noopener noreferrer"
+        data-tone={hasContact ? 'secondary' : 'primary'}
+      >
+        <Navigation size={18} aria-hidden />
+        <FormattedMessage id="restaurant.directions" />
+        <VisuallyHidden>
+          {' '}
+          <FormattedMessage id="restaurant.newTab" />
+        </VisuallyHidden>
+      </Anchor>
+      {!hasContact && (
         <Button tone="quiet" disabled>
           <Sentence>
             <FormattedMessage id="restaurant.noContact" />
@@ -116,9 +109,6 @@ const Row = styled.div`
   }
 `;
 const Anchor = styled.a`
-  ${buttonStyle}
-`;
-const BackLink = styled(Link)`
   ${buttonStyle}
 `;
 const Sentence = styled.span`

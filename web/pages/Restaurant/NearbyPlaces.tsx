@@ -10,6 +10,8 @@ import { chooseNearby, shownAtMost } from './chooseNearby';
 import { Section } from './Section';
 
 const radiusMeters = 5000;
+/** A restaurant with the same cuisine comes before a nearer one only up to this distance: a mile. */
+const walkMeters = 1609;
 /** Four times as many as are shown, because chooseNearby leaves out many, such as neighbors at the same address. */
 const askedFor = 4 * shownAtMost;
 
@@ -22,8 +24,7 @@ export type NearbyPlacesProps = {
 };
 
 /**
- * The nearest restaurants with the same cuisine. If they are fewer than four, other restaurants are added. Renders
- * nothing when no restaurant is near. Suspends while the restaurants load.
+ * The nearest restaurants with the same cuisine. If fewer than four can be walked to, others are added. Renders nothing when no restaurant is near. Suspends while the restaurants load.
  */
 export function NearbyPlaces({ uuid, around, cuisine, viewer }: NearbyPlacesProps) {
   const { ofKind, others } = useLazyLoadQuery<NearbyPlacesQuery>(
@@ -56,7 +57,8 @@ export function NearbyPlaces({ uuid, around, cuisine, viewer }: NearbyPlacesProp
       language: graphLanguage(readLanguage()),
     },
   );
-  const { places, allOfKind } = chooseNearby(uuid, ofKind?.edges ?? [], others.edges);
+  const walkable = (ofKind?.edges ?? []).filter(({ distanceMeters }) => (distanceMeters ?? 0) <= walkMeters);
+  const { places, allOfKind } = chooseNearby(uuid, walkable, others.edges);
   if (places.length === 0) return null;
   return (
     <Space>

@@ -70,7 +70,8 @@ export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }
               <FormattedMessage id={id} />
             </span>
           </Fragment>
-        ))}{' '}
+        ))}
+        {'. '}
         {!place.isSample && <ReportLink restaurantId={place.uuid} name={place.name} label="report.tell" addsFacts />}
       </span>
     </Line>

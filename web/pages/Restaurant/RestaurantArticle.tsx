@@ -8,6 +8,7 @@ import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { usePageTitle } from '../usePageTitle';
 import { AboutDishes } from './AboutDishes';
 import { Actions } from './Actions';
+import { BackToSearch } from './BackToSearch';
 import { ContactHours } from './ContactHours';
 import { DietaryOptions } from './DietaryOptions';
 import { GoodToKnow } from './GoodToKnow';
@@ -108,6 +109,9 @@ export function RestaurantArticle({ restaurant, viewer, live }: RestaurantArticl
         <div>
           <Sources restaurant={place} />
           {!place.isSample && <ReportLink restaurantId={place.uuid} name={place.name} />}
+          <div>
+            <BackToSearch />
+          </div>
         </div>
       </Parts>
     </Page>

@@ -1,5 +1,5 @@
-import { Fragment, useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { NearMisses_connection$key } from '../../__generated__/NearMisses_connection.graphql';
@@ -109,28 +109,14 @@ const Hint = styled.p`
 `;
 /** The wishes that this restaurant does not match, without the wishes in the line above the rows. */
 function Misses({ texts }: { texts: readonly string[] }) {
+  const { formatList } = useIntl();
   if (texts.length === 0) return null;
-  return (
-    <Line>
-      {texts.map((text, at) => (
-        <Fragment key={text}>
-          {' '}
-          <span>
-            {at > 0 && '· '}
-            {text}
-          </span>
-        </Fragment>
-      ))}
-    </Line>
-  );
+  return <Line>{formatList(texts, { type: 'unit', style: 'short' })}</Line>;
 }
 const Line = styled.p`
   color: var(--ink);
   font-size: 0.875rem;
   line-height: 1.35;
-  > span {
-    display: inline-block;
-  }
   &::first-letter {
     text-transform: uppercase;
   }

@@ -145,7 +145,7 @@ const Top = styled.section`
   }
   &[data-compact='true'] {
     gap: 0;
-    margin-bottom: 10px;
+    margin-bottom: 16px;
     > h1,
     > p {
       ${visuallyHidden}

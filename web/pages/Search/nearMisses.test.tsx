@@ -22,7 +22,7 @@ test('near misses are below the results, not in their list; each row says what d
   expect(screen.getByRole('note')).toHaveTextContent('Nobody vouches for a kitchen.');
   const near = screen.getByRole('region', { name: 'Close to it' });
   expect(within(near).getByRole('heading', { name: 'Fable Pizza' })).toBeInTheDocument();
-  expect(near).toHaveTextContent('does not say it is dairy-free: ask the kitchen · closes at 1 AM');
+  expect(near).toHaveTextContent('does not say it is dairy-free: ask the kitchen, closes at 1 AM');
   expect(within(screen.getByRole('region', { name: /All Results/ })).queryByText('Fable Pizza')).toBeNull();
 });
 

@@ -7,6 +7,7 @@ import type { CarouselSlide_viewer$key } from '../../../__generated__/CarouselSl
 import { BecauseLine } from '../card/BecauseLine';
 import { GemBadge, usualBadge } from '../card/GemBadge';
 import { OneLine } from '../card/OneLine';
+import { dialable } from '../facts/dialable';
 import { OpenLine } from '../hours/OpenLine';
 import { Thumbnail } from '../picture/Thumbnail';
 import { RowFacts } from '../row/RowFacts';
@@ -22,8 +23,8 @@ export type CarouselSlideProps = {
 };
 
 /**
- * One of the first results. On a wide screen it also shows what we or the restaurant say about the place. Only members
- * see the heart.
+ * One of the first results. On a wide screen it also shows what we or the restaurant say about the place, or else the
+ * phone number if the opening hours are unknown. Only members see the heart.
  */
 export function CarouselSlide({ edge, viewer, near, namedAbove }: CarouselSlideProps) {
   const result = useFragment(
@@ -37,6 +38,16 @@ export function CarouselSlide({ edge, viewer, near, namedAbove }: CarouselSlideP
           gemType
           insight
           description
+          phone {
+            e164
+            display
+          }
+          hours {
+            weekly {
+              day
+            }
+          }
+          operatingStatus
           ...OpenLine_restaurant
           ...RowRating_restaurant
           ...SaveHeart_restaurant
@@ -61,6 +72,8 @@ export function CarouselSlide({ edge, viewer, near, namedAbove }: CarouselSlideP
   const { name } = place;
   const story = place.insight ?? place.description;
   const page = `/restaurant/${place.uuid}`;
+  const isUncertain = !story && !place.hours?.weekly?.length && place.operatingStatus !== 'PERMANENTLY_CLOSED';
+  const phone = isUncertain ? place.phone : null;
   return (
     <Spread data-member={viewerData.kind === 'MEMBER'}>
       <Picture to={page} tabIndex={-1} aria-hidden>
@@ -70,7 +83,7 @@ export function CarouselSlide({ edge, viewer, near, namedAbove }: CarouselSlideP
         <Name>
           <NameLink to={page}>{name}</NameLink>
         </Name>
-        <RowFacts restaurant={place} distanceMeters={near ? result.distanceMeters : null} />
+        <RowFacts restaurant={place} distanceMeters={near ? result.distanceMeters : null} hidesPhone={Boolean(phone)} />
         <Facts>
           <OpenLine restaurant={place} hideUnknown />
           <RowRating restaurant={place} />
@@ -86,6 +99,16 @@ export function CarouselSlide({ edge, viewer, near, namedAbove }: CarouselSlideP
       {story && (
         <Story>
           <p>{story}</p>
+        </Story>
+      )}
+      {phone && (
+        <Story>
+          <p>
+            <FormattedMessage id="search.callAhead" />{' '}
+            <a href={`tel:${dialable(phone)}`}>
+              <bdi>{phone.display}</bdi>
+            </a>
+          </p>
         </Story>
       )}
       {viewerData.kind === 'MEMBER' && (
@@ -146,10 +169,10 @@ const Story = styled.div`
     overflow: hidden;
     color: var(--ink-soft);
     font-family: var(--serif);
-    font-size: 1rem;
-    line-height: 1.35;
+    font-size: 0.9375rem;
+    line-height: 1.3;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    -webkit-line-clamp: 4;
   }
 `;
 const Name = styled.h4`

@@ -5,18 +5,22 @@ import { cuisineWords } from '../facts/cuisineWords';
 import { priceSign } from '../facts/priceSigns';
 import { useDistance } from '../facts/useDistance';
 
-/** Props of RowFacts. `distanceMeters`: the distance from the reader, if known. */
+/**
+ * Props of RowFacts. `distanceMeters`: the distance from the reader, if known. `hidesPhone`: the phone number is shown
+ * elsewhere.
+ */
 export type RowFactsProps = {
   restaurant: RowFacts_restaurant$key;
   distanceMeters?: number | null;
+  hidesPhone?: boolean;
   className?: string;
 };
 
 /**
- * A line of a row: distance, location, cuisines, price. If the opening hours are unknown, wide screens also show the
- * street and, on a second line, the phone number. Unknown facts are left out.
+ * A line of a row: the distance or else the location, cuisines, price. If the opening hours are unknown, a second line
+ * has the street and the phone number. Unknown facts are left out.
  */
-export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProps) {
+export function RowFacts({ restaurant, distanceMeters, hidesPhone = false, className }: RowFactsProps) {
   const { neighborhood, address, cuisines, priceRange, phone, hours, operatingStatus } = useFragment(
     graphql`
       fragment RowFacts_restaurant on Restaurant {
@@ -46,15 +50,25 @@ export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProp
   );
   const hasOpenLine = Boolean(hours?.weekly?.length) || operatingStatus === 'PERMANENTLY_CLOSED';
   const [street] = address.lines;
-  const where = neighborhood?.name ?? street ?? address.city;
-  const facts = [useDistance(distanceMeters), where, cuisineWords(cuisines), priceSign(priceRange)];
+  const distance = useDistance(distanceMeters);
+  const where = neighborhood?.name ?? (hasOpenLine ? street : null) ?? (street ? null : address.city);
+  const facts = [distance ?? where, cuisineWords(cuisines), priceSign(priceRange)].filter(Boolean);
+  const isBare = !hasOpenLine && facts.length > 0;
+  const number = isBare && !hidesPhone ? phone?.display : null;
   return (
-    <Line className={className}>
-      {facts.filter(Boolean).join(' · ')}
-      {!hasOpenLine && neighborhood && street && <Street> · {street}</Street>}
-      {!hasOpenLine && phone && ' '}
-      {!hasOpenLine && phone && <Phone>{phone.display}</Phone>}
-    </Line>
+    <>
+      <Line className={className}>
+        {isBare && street && !distance && !neighborhood && <Narrow>{street} · </Narrow>}
+        {(facts.length > 0 ? facts : [street]).join(' · ')}
+      </Line>
+      {isBare && (street || number) && (
+        <More className={className}>
+          {street && <Street>{street}</Street>}
+          {street && number && <Dot> · </Dot>}
+          {number && <Phone>{number}</Phone>}
+        </More>
+      )}
+    </>
   );
 }
 
@@ -64,18 +78,32 @@ const Line = styled.p`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
-const Street = styled.span`
-  @media (max-width: 1039px) {
+const Narrow = styled.span`
+  @media (min-width: 1040px) {
     display: none;
   }
 `;
-/** On a narrow screen only below a line that says to call ahead (data-calls). */
+const Street = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+const Dot = styled.span`
+  flex: none;
+`;
 const Phone = styled.span`
-  display: block;
+  flex: none;
+`;
+/** On a narrow screen there is only the phone number, and only below a line that says to call ahead (data-calls). */
+const More = styled(Line)`
+  display: flex;
+  white-space: pre;
   @media (max-width: 1039px) {
     display: none;
     [data-calls='true'] & {
-      display: block;
+      display: flex;
+    }
+    > :not(${Phone}) {
+      display: none;
     }
   }
 `;

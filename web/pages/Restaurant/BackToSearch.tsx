@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { buttonStyle } from '../../ui/Button';
+import { useBackToSearch } from './useBackToSearch';
+
+/** The link at the end of the page, back to the search that the reader came from. */
+export function BackToSearch() {
+  return (
+    <BackLink to="/search" onClick={useBackToSearch()} data-tone="secondary">
+      <FormattedMessage id="restaurant.backToSearch" />
+    </BackLink>
+  );
+}
+
+const BackLink = styled(Link)`
+  ${buttonStyle}
+  margin-top: 20px;
+`;
