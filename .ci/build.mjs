@@ -40,7 +40,7 @@ export async function generateCode() {
       mkdirSync(join(root, 'web', '__generated__'), { recursive: true }); // relay-compiler does not create it
       await tool(bin('relay-compiler'), []);
     },
-    (path) => /node_modules|__generated__/.test(relative(root, path)), // tests also contain operations
+    (path) => /node_modules|__generated__/.test(relative(root, path)), // includes tests: they contain operations
   );
 }
 
@@ -52,8 +52,8 @@ async function collectCities() {
 }
 
 /**
- * Trains the search memory from the example cravings. Trains it again only when the cravings, the vocabulary or the
- * code for them have changed. The training uses one core for half a minute, so run it at the same time as other work.
+ * Trains the search memory from the example cravings, if the memory is missing or if the cravings, the vocabulary or
+ * their code have changed. The training uses one core for half a minute, so run it at the same time as other work.
  */
 async function learnMemory() {
   const inputs = ['words', 'vocabulary', 'examples', 'parse', 'memory'].map((name) =>
@@ -97,7 +97,7 @@ async function together(...works) {
 
 const stampOf = (name) => join(root, 'dist', `.${name}`);
 
-/** Does the work if the inputs have changed since the last time, or if an output is missing. */
+/** Does the work if an input has changed since the work was last done, or if an output is missing. */
 async function once(name, title, inputs, outputs, work, skip = notInputs) {
   const stamp = stampOf(name);
   const wanted = hashOf(inputs, skip);

@@ -1,5 +1,5 @@
-// Checks the rules in .ci/rooms.cjs: which rooms (folders) may import which other rooms, no import cycles, and no
-// unused files.
+// Checks the rules in .ci/rooms.cjs. A room (folder) may import only certain other rooms. There may be no import cycles
+// and no unused files.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../graphql-server/database/embedded/freePort';
 import { createTestDatabase, type TestDatabase } from '../graphql-server/testing/testDatabase';
 
-// This test needs no container engine. It reads the Dockerfile and does what each line says in scratch folders, one
-// folder for each stage.
+// This test needs no container engine. It reads the Dockerfile and performs each line in scratch folders, one folder
+// for each stage.
 const root = join(__dirname, '..');
 const lines = readFileSync(join(root, 'Dockerfile'), 'utf8')
   .replace(/\\\n\s*/g, ' ')
@@ -61,7 +61,7 @@ function linkPackages(folder: string): void {
 }
 
 /**
- * Does what one line of the Dockerfile says. `folder` replaces the WORKDIR of the line's stage. `stages` contains the
+ * Performs one line of the Dockerfile. `folder` replaces the WORKDIR of the line's stage. `stages` contains the
  * folder of each stage so far, by the stage's name.
  */
 function perform(line: string, folder: string, stages: Record<string, string>): void {

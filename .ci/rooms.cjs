@@ -1,5 +1,5 @@
 /**
- * Which room may import which other rooms, lowest rooms first. A room is a folder, or a file beside the folders (see
+ * The rules for imports between rooms, lowest rooms first. A room is a folder, or a file beside the folders (see
  * docs/architecture.md). A room may import only itself and the rooms in its line. This rule includes imports of types.
  * `npm test` checks the rules with .ci/checkRooms.mjs.
  */

@@ -33,7 +33,7 @@ export function capture(program, args, options = {}) {
   });
 }
 
-/** Runs the npm that started this script, or the npm on PATH if none did. Resolves to npm's exit code. */
+/** Runs the npm that started this script, or the npm on PATH if no npm started it. Resolves to npm's exit code. */
 export function runNpm(args, options) {
   const npm = process.env.npm_execpath;
   return npm

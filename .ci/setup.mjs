@@ -19,7 +19,7 @@ const wanted = createHash('sha256')
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 if (installed !== wanted) {
   console.log(installed ? 'Packages changed: installing…' : 'Installing packages (a minute or two, once)…');
-  // No install scripts run. No package needs one, because each package contains its binaries.
+  // No install scripts run. No package needs an install script, because each package contains its binaries.
   const code = await runNpm(
     ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     { cwd: root },

@@ -8,6 +8,6 @@ const starter = process.ppid;
 // process ends.
 const code = await run(process.execPath, [fileURLToPath(new URL('build.mjs', import.meta.url))]);
 if (code !== 0) process.exit(code);
-if (process.env.npm_lifecycle_event === 'start' && process.ppid !== starter) process.exit(1); // npm ended meanwhile
+if (process.env.npm_lifecycle_event === 'start' && process.ppid !== starter) process.exit(1); // npm has ended
 process.env.FUUD_DATA_DIR ||= `${projectRoot}/.fuud`;
 await loadBuilt('index').main(projectRoot);

@@ -53,7 +53,7 @@ function isAlive(pid: number): boolean {
 }
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
-  'when %s ends npm, the server and its Postgres end too; the build leaves nothing running',
+  'when %s ends npm, the server and its Postgres also end; no process of the build is left',
   async (signal) => {
     const port = String(await freePort());
     npm = spawn('npm', ['start'], {

@@ -25,8 +25,8 @@ async function check(name, program, args) {
 }
 
 /**
- * Runs the jest tests of one project (server or web). A run with both projects is slower, because workers then load
- * both.
+ * Runs the jest tests of one project (server or web). A run with both projects is slower, because each worker then
+ * loads both projects.
  */
 async function jest(project) {
   const file = join(scratch, `${project}.json`);

@@ -10,7 +10,7 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 
-/** Loads a page and adds up its scripts. */
+/** Loads a page, and prints the size of each of its scripts and the sum of the sizes. */
 async function measure(page, path) {
   await page.goto(url + path, { waitUntil: 'networkidle' });
   const scripts = await page.evaluate(() =>

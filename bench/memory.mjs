@@ -1,5 +1,5 @@
-// Measures the pages of a member who has 5,000 saved restaurants and 2,000 visits. The script first imports both into a
-// running server. Start this server with the same FUUD_DATA_DIR as this script, and with RATE_LIMIT=off.
+// Measures the pages of a member who has 5,000 saved restaurants and 2,000 visits. The script first imports these data
+// into a running server. Start this server with the same FUUD_DATA_DIR as this script, and with RATE_LIMIT=off.
 // The script measures:
 // - how long /api/saved-restaurants and /api/diary take to send the first byte and the whole answer;
 // - the time to the first row of /saved, /diary and /search, with a warm browser cache;
@@ -183,7 +183,7 @@ for (const path of ['/saved', '/diary', '/search?q=pizza']) {
   console.log(`${path}: first row ${Math.round(median(warm))} ms warm (${Math.round(cold)} ms cold)`);
 }
 
-/** Runs `act` and then `shown`, which waits for the result. Resolves to the milliseconds that both took. */
+/** Runs `act` and then `shown`, which waits for the result. Resolves to the total time in milliseconds. */
 async function timeOf(act, shown) {
   const began = performance.now();
   await act();

@@ -1,5 +1,5 @@
 // Measures how fast Fuud answers cravings with a million invented restaurants in 500 cities. The restaurants are in an
-// embedded Postgres. It measures the search engine alone, Fuud over HTTP, and other programs for comparison.
+// embedded Postgres. This script measures the search engine alone, Fuud over HTTP, and other programs for comparison.
 // Usage: node bench/searchMillion.mjs [ROWS]
 // With BENCH_DATA_DIR, the database stays in that folder for the next run.
 import { cpSync, writeFileSync } from 'node:fs';

@@ -18,7 +18,7 @@ const sessions = async () => (await database.pool.query('SELECT sid, expire, ses
 const member = { username: 'ada', password: 'lovelace' };
 
 describe('headers', () => {
-  test('the content security policy is strict, with a new nonce each time; no header names the software', async () => {
+  test('the content security policy is strict, with a new nonce in each answer; there is no X-Powered-By', async () => {
     const policies = await Promise.all([server.request('/api/auth/user'), server.request('/api/auth/user')]);
     const [first, second] = policies.map(({ headers }) => headers.get('content-security-policy') ?? '');
     expect(first).toMatch(/default-src 'self';script-src 'self' 'nonce-[^']+';style-src 'self' 'nonce-[^']+'/);
@@ -63,7 +63,7 @@ describe('session', () => {
     await other.close();
   });
 
-  test('the session is written at most once a day, and then lasts for 30 more days', async () => {
+  test('a request extends the session to 30 days from now, but at most once a day', async () => {
     const visitor = server.client();
     const { id } = (await (await visitor.request('/api/auth/guest', { json: {} })).json()) as { id: string };
     const row = async () => (await sessions()).find(({ sess }) => sess.userId === id);
@@ -110,7 +110,7 @@ describe('writes from another site', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  test('our own pages may write, and so may programs that send no Origin and no Sec-Fetch-Site header', async () => {
+  test('our own pages may write, and programs without an Origin or Sec-Fetch-Site header may also write', async () => {
     for (const headers of [{ origin: server.url }, { 'sec-fetch-site': 'same-origin', origin: server.url }, {}]) {
       const answer = await server
         .client()
@@ -121,7 +121,7 @@ describe('writes from another site', () => {
 });
 
 describe('limits', () => {
-  test('one address cannot use the whole server', async () => {
+  test('an address that sends too many requests is refused, while other addresses are served', async () => {
     const limited = await startTestServer({ database, env: { RATE_LIMIT: true, TRUST_PROXY: 1 } });
     const ask = (address: string) =>
       limited.request('/graphql?query={__typename}', { headers: { 'x-forwarded-for': `6.6.6.6, ${address}` } });
@@ -150,7 +150,7 @@ describe('limits', () => {
 });
 
 describe('pages', () => {
-  test('every path returns the app, which contains the landing if there is no session', async () => {
+  test('every page path returns the app, which contains the landing if there is no session', async () => {
     for (const path of ['/', '/?logged_out=true', '/index', '/saved']) {
       const landing = await (await server.client().request(path)).text();
       expect(landing).toContain('data-viewer="ANONYMOUS"');

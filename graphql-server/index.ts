@@ -30,7 +30,7 @@ const LIMITS = { connect: 5000, silence: 9000 };
 
 /**
  * Reads the environment, opens the database and serves requests. The server stops cleanly on a signal, or when the
- * process that ran `npm start` is gone. It stops cleanly even during the start, because otherwise a new embedded
+ * process that ran `npm start` has ended. It stops cleanly even during the start, because otherwise a new embedded
  * Postgres would keep running. If the server cannot continue, it prints one line and exits.
  */
 export async function serve(root: string): Promise<void> {
@@ -63,7 +63,7 @@ async function start(root: string, giveUp: (reason: Error) => void): Promise<() 
   const undo: (() => unknown)[] = [database.close];
   const stop = async () => {
     let failure: unknown;
-    // After a second signal, there is nothing left to undo. A step that fails does not stop the other steps.
+    // If `stop` runs again, nothing is left to undo. A step that fails does not stop the other steps.
     for (const step of undo.splice(0).reverse()) {
       try {
         await step();

@@ -194,7 +194,7 @@ describe('a separate database, which the server does not restart', () => {
     expect(countOf(server.words, 'the database is back')).toBe(1);
   });
 
-  test('a change that is made as soon as it is back is visible in the next search', async () => {
+  test('a change that is made as soon as the database is back is visible in the next search', async () => {
     const [{ id, name }] = (await searchFor(server, 'pizza')).body;
     signalPostgres(folder, 'SIGKILL');
     await until(() => !postgres.isAlive());

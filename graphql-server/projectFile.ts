@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The file or folder at this path inside our project, whether the code runs from its sources or from a bundle.
- * @returns null when it is not there
+ * The full path of a file or folder of our project. It works when the code runs from its sources and from a bundle.
+ * @returns null when no such file or folder exists
  */
 export function projectFile(...path: readonly string[]): string | null {
   for (let folder = __dirname; ; folder = dirname(folder)) {

@@ -12,8 +12,8 @@ export interface CityRecord extends Point {
   /** Two letters, upper case. */
   state: string;
   /**
-   * Number of inhabitants. Null if GeoNames does not list the place, or if GeoNames lists the number of a larger city
-   * for it.
+   * Number of inhabitants. Null if GeoNames does not list the place, or if GeoNames states the number of a larger city
+   * instead of the number of this place.
    */
   population: number | null;
   /** Empty if the post office uses the name of a neighboring city for this city's ZIP codes. */

@@ -4,14 +4,14 @@ import type { CityRecord } from './CityRecord';
 import type { PostalTown } from './readPostalTowns';
 
 /**
- * The maximum distance (km) between a town (from ZIP codes) and a city (from GeoNames) that count as one place. They
- * must also have the same name and state.
+ * The maximum distance (km) between a town (from ZIP codes) and a city (from GeoNames) that count as one place. The
+ * town and the city must also have the same name and state.
  */
 const SAME_PLACE = 30;
 /**
  * Limits for parts of cities to which GeoNames gives the population of the whole city. A part is at most
- * MAX_PART_DISTANCE_KM from the city. If its name contains the city's name, the two populations may differ by the share
- * MAX_POPULATION_DIFFERENCE.
+ * MAX_PART_DISTANCE_KM from the city. If the part's name contains the city's name, the two populations may differ by
+ * the share MAX_POPULATION_DIFFERENCE.
  */
 const MAX_PART_DISTANCE_KM = 15;
 const MAX_POPULATION_DIFFERENCE = 0.2;
@@ -94,7 +94,7 @@ function lends(peer: CityRecord, city: CityRecord): boolean {
   return isLender && kilometresBetween(city, peer) <= MAX_PART_DISTANCE_KM;
 }
 
-/** Gives each ZIP code without a town's name to the nearest city of its state that already has ZIP codes. */
+/** Gives each ZIP code without a town's name to the state's nearest city with ZIP codes, within NEIGHBOUR km. */
 function giveToNeighbours(cities: CityRecord[], towns: PostalTown[]): void {
   const byState = groupBy(cities, ({ state }) => state);
   for (const { state, postalCodes } of towns.filter(({ name }) => name === null)) {

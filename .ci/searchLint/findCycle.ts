@@ -1,6 +1,6 @@
 /**
- * The path from an id through its parents back to the same id, or null if there is none. Example: if "b" is the parent
- * of "a" and "a" is the parent of "b", the path from "a" is ["b", "a"].
+ * Returns the path from an id through its parents back to the same id, or null if there is no such path. Example: if
+ * "b" is the parent of "a" and "a" is the parent of "b", the path from "a" is ["b", "a"].
  */
 export function findCycle(from: string, parentsOf: (id: string) => readonly string[]): string[] | null {
   const seen = new Set<string>();

@@ -5,7 +5,7 @@ import { tokens } from '../../graphql-server/search/words/tokens';
 
 /**
  * The maximum share of trigrams that two cravings may have in common. A trigram is three words in a row. The share is
- * of the trigrams of the craving with fewer trigrams.
+ * the number of common trigrams, divided by the number of trigrams of the craving that has fewer.
  */
 const MOST_SHARED = 0.6;
 /** At least this share of the cravings must name no food. */

@@ -8,8 +8,8 @@ import { freshImport } from './freshImport';
 import { keptRows } from './keptRows';
 
 /**
- * The right values for a row, as a person chose them. There are several audiences if the row is unclear, and a cuisine
- * if the row shows one.
+ * The right values for a row, as a person chose them. `audience` lists several audiences if the row is unclear.
+ * `cuisine` is set only if the row shows a cuisine.
  */
 interface Label {
   id: string;

@@ -62,7 +62,7 @@ export async function main(root: string, rows: number): Promise<void> {
   }
 }
 
-/** Measures how many requests per second Fuud and the rival answer for a page of results, with the same data. */
+/** Compares the requests per second for a page of results: Fuud, bare servers and the rival program (rival.mjs). */
 async function overHttp(
   root: string,
   scratch: string,
@@ -117,8 +117,8 @@ async function overHttp(
 }
 
 /**
- * English cravings, spread over all cities. There are no other languages, because the rival's SQL cannot search in
- * them.
+ * Cravings of ASCII characters, spread over all cities. This leaves out most cravings in other languages, because the
+ * rival's SQL cannot search in them.
  */
 function questionsFor(cities: readonly BenchCity[], cravings: readonly string[]): Question[] {
   const asked = cravings.filter((craving) => /^[ -~]+$/.test(craving));

@@ -22,11 +22,11 @@ const globalId = (uuid: string) => Buffer.from(`Restaurant:${uuid}`).toString('b
 /** One kind of request. */
 export interface Case {
   name: string;
-  /** Sent with the member's cookie. */
+  /** Whether the requests contain the member's cookie. */
   isSignedIn: boolean;
-  /** How many times as fast as the rival Fuud must be. Null if the rival cannot answer such requests. */
+  /** The smallest allowed ratio of Fuud's speed to the speed of rival.mjs. Null if rival.mjs cannot answer. */
   aim: number | null;
-  /** The requests, sent one after another: a path to GET, or an operation to POST. */
+  /** The requests. Each is a path to GET, or an operation to POST. */
   requests: (string | { query: string; variables: object })[];
 }
 

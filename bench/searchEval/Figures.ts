@@ -47,7 +47,7 @@ export interface RegisterFigures {
  * The quality of the search memory for cravings that were not in its training: nDCG@10 of the concepts that it recalls.
  */
 export interface LeaveOut {
-  /** The quality by the number of learned examples. */
+  /** The quality for each number of training examples. */
   learnt: Record<string, number>;
   /** The quality if the most similar examples recall the concepts, instead of the learned model. */
   nearest: number;

@@ -35,8 +35,8 @@ export const USUAL_NOW = '2026-11-20T18:30:00-06:00';
 export const developmentSet = (): GradedCraving[] => readLines('development.jsonl');
 /**
  * Cravings in a city of invented places. Their author did not know the vocabulary of the search or its memory of
- * cravings. Nobody tunes the search with these cravings. The only exception is that the worst exclusions were read once
- * (decision 0035).
+ * cravings. Nobody tunes the search with these cravings. The only exception is that a person once looked
+ * at the worst results of cravings with exclusions (decision 0035).
  */
 export const unseenSet = (): GradedCraving[] => readLines('unseen/cravings.jsonl');
 /**

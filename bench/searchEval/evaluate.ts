@@ -20,7 +20,7 @@ const WORTH = [3, 3, 3, 2, 2, 2, 1, 1, 1, 1];
 
 /**
  * Measures the engine with the sample catalogue, an unseen city, St. Louis's register (if it is on this machine) and
- * invented rows. The results are the same in each run. It takes a few seconds.
+ * invented rows. The results are the same in each run. A run takes a few seconds.
  */
 export async function evaluate(): Promise<Figures> {
   const cities = await sampleCities();

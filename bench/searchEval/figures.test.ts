@@ -34,7 +34,7 @@ test.each(registers)('with few facts, the search is as good as in figures.json: 
 });
 
 test.each(['register', 'invented'] as const)(
-  'there are not more cravings without results, and not more results that are not for diners: %s',
+  '%s: the numbers of cravings without results and of results not for diners do not exceed figures.json',
   (set) => {
     expect(now[set]?.empty ?? 0).toBeLessThanOrEqual(committed[set].empty);
     expect(now[set]?.noPlaceForDiners ?? 0).toBeLessThanOrEqual(committed[set].noPlaceForDiners);

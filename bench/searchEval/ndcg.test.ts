@@ -2,7 +2,7 @@ import { ndcg, recall } from './ndcg';
 
 const grades = { best: 3, good: 2, fair: 1 };
 
-test('the best order has nDCG 1; results without a grade have 0; a wrong order has less than 1', () => {
+test('the best order has nDCG 1, results without a grade have nDCG 0, and a wrong order has less than 1', () => {
   expect(ndcg(['best', 'good', 'fair', 'other'], grades)).toBe(1);
   expect(ndcg(['other'], grades)).toBe(0);
   expect(ndcg(['good', 'best', 'fair'], grades)).toBeCloseTo(

@@ -52,11 +52,11 @@ export interface ImportReport {
    */
   notes: ReasonCount[];
   /**
-   * Words of the mapping that no row contains, and values for which the mapping has no word. Absent if there are none,
-   * or if the import was stopped.
+   * Words of the mapping that no row contains, and values for which the mapping has no word. Absent if there are no
+   * such words and values, or if the import was stopped.
    */
   words?: readonly WordsOfField[];
-  /** Sample restaurants that were replaced by real restaurants of their city. */
+  /** The number of sample restaurants that were replaced by real restaurants of their city. */
   samplesDelisted: number;
   /** The first changes that a dry run would have made. Empty if this was no dry run. */
   changes: Change[];

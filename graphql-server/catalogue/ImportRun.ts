@@ -31,8 +31,8 @@ export class ImportRun {
   /** How many rows this pass over the file has read. */
   #ordinal = 0;
   /**
-   * Rows of closed places that match no restaurant in the catalogue yet. The keys are their ordinals in the file. A
-   * later row of the file may add the restaurant.
+   * Rows of closed places that match no restaurant in the catalogue yet. The keys are the ordinals of the rows in the
+   * file. A later row of the file may add the restaurant.
    */
   #waiting = new Map<number, { line: number; problem: RowProblem }>();
   /** The ordinals of the rows that this pass processes. Null in the first pass, which processes all rows. */

@@ -40,8 +40,8 @@ function checkFor(row: Record<string, unknown>): z.ZodType<PlaceInput> {
 }
 
 /**
- * A row with only correct values, and notes about the values that were left out. Or the problem that makes the row
- * unusable.
+ * The result of a check. It is either a row with only correct values, and notes about the values that were left out, or
+ * the problem that makes the row unusable.
  */
 export type CheckedPlace = { place: PlaceInput; notes: RowProblem[] } | { problem: RowProblem };
 

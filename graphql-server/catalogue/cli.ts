@@ -24,7 +24,7 @@ export async function main(
   output: Output = process.stdout,
   errors: Output = process.stderr,
 ): Promise<number> {
-  // A program that reads the output, such as `head`, may close it early. That must not end the command.
+  // A program that reads the output, such as `head`, may close the output early. That must not end the command.
   if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', () => undefined);
   try {
     const asked = readArguments(argv);

@@ -7,10 +7,10 @@ import type { ReadHow } from './read/ReadHow';
 import type { SourceInfo } from './write/SourceInfo';
 
 /**
- * One format of --format. `sourceInfoFrom` states where the source's name, license and attribution come from. They come
+ * A format that --format accepts. `sourceInfoFrom` states where the source's name, license and attribution come from:
  * from a mapping (--map is needed), from the command line (--source, --licence, --attribution), or from the format
- * itself, which allows none of these options. `help` is the line in --help. A format that needs a large library is
- * loaded only when it is used.
+ * itself, which allows none of these options. `help` is the line in --help. An importer that needs a large library is
+ * loaded only when its format is used.
  */
 export type Format =
   | { sourceInfoFrom: 'mapping'; help: string; importer: (mapping: Mapping, how?: ReadHow) => Importer }

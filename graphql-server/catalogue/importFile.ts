@@ -27,8 +27,8 @@ export interface ImportOptions {
 }
 
 /**
- * After this many rows, the loop lets other work of the event loop run. The write of the previous batch needs these
- * turns, because it sends several statements and waits for the answer to each.
+ * After this many rows, the code that reads rows lets other work of the event loop run. The write of the previous batch
+ * needs these turns, because it sends several statements and waits for the answer to each.
  */
 const ROWS_PER_TURN = 20;
 
@@ -73,11 +73,11 @@ export async function importFile(pool: Pool, options: ImportOptions): Promise<Im
 }
 
 /**
- * Reads the file twice. The first pass checks that the whole file can be read. The second pass checks and normalizes
- * each row, and writes the rows in batches. A row that cannot be imported does not stop the import. The report counts
- * it with its line and field. If two rows have the same sourceId, the first row counts.
+ * Reads the file at least twice. The first pass checks that the whole file can be read. The second pass checks and
+ * normalizes each row, and writes the rows in batches. A row that cannot be imported does not stop the import. The
+ * report counts such a row with its line and field. If two rows have the same sourceId, the first row counts.
  * A closed place may match a restaurant only after other rows are written. So more passes try these places again, until
- * a pass writes nothing. Then a second import of the same file finds nothing new.
+ * a pass writes nothing. After these passes, another import of the same file finds nothing new.
  */
 async function readAndWrite(pool: Pool, options: ImportOptions, run: ImportRun): Promise<ImportReport> {
   const { file, importer, signal, onProgress, batchSize = 1000, dryRun = false, trustColumns = false } = options;

@@ -107,13 +107,13 @@ test('a city of the same name in another state keeps its samples', async () => {
   expect(await real({ state: 'MI' })).toMatchObject({ samplesDelisted: 0 });
 });
 
-test('samples that are loaded after real restaurants are hidden at once', async () => {
+test('samples that are loaded after real restaurants are hidden immediately', async () => {
   await real({});
   expect(await sample()).toMatchObject({ written: 3, samplesDelisted: 2 });
   expect(await listed()).toEqual(['Real', 'Sample Phoenix']);
 });
 
-test('a sample is hidden while the file does not contain it, and listed again when the file does', async () => {
+test('a sample is hidden while the file does not contain it, and then it is listed again', async () => {
   await sample();
   expect(await sample(samples.slice(1))).toMatchObject({ written: 0, samplesDelisted: 1 });
   expect(await listed()).toEqual(['Sample Phoenix', 'Sample Two']);
@@ -129,7 +129,7 @@ test('samples are listed again when the real restaurants of their city are gone'
   expect(await listed()).toEqual(['Sample One', 'Sample Phoenix', 'Sample Two']);
 });
 
-test('the shipped file loads without skipped rows or notes; a second load only checks the marks', async () => {
+test('the shipped file loads without skipped rows or notes; a second load imports no rows', async () => {
   const report = await loadSampleCatalogue(database.pool);
   expect(report).toMatchObject({ skipped: 0, notes: [], reasons: [] });
   expect(report.written).toBeGreaterThanOrEqual(60);

@@ -37,8 +37,8 @@ const coordinates = z.preprocess(
  */
 export const placeInput = z.object({
   /**
-   * Stored unchanged, so it must not contain control characters or half of a surrogate pair, because Postgres refuses
-   * NUL and lone surrogates.
+   * The id is stored unchanged. It must not contain control characters or half of a surrogate pair, because Postgres
+   * refuses NUL and lone surrogates.
    */
   sourceId: z.preprocess(
     asText,

@@ -4,7 +4,7 @@ import { normalisePlace } from './normalise/normalisePlace';
 import type { Row } from './read/Row';
 import type { PlaceRecord } from './write/SourceInfo';
 
-/** A place that is ready to write, with notes about values that were left out. Or the reason why the row is skipped. */
+/** Either a place that is ready to write, with notes about its values, or the reason why the row is skipped. */
 export type PreparedRow = { record: PlaceRecord; notes: RowProblem[] } | { problem: RowProblem };
 
 /** Maps, checks and normalizes one row of a file. */

@@ -2,8 +2,8 @@ import { grouped } from '../text/grouped';
 import type { ImportReport } from './ImportReport';
 
 /**
- * The line about written places that do not answer searches: "              941 of them answer searches; 48 do not: 30
- * counter, 18 stall". No line if all of them do.
+ * Returns the line about written places that searches do not find: "              941 of them answer searches; 48 do
+ * not: 30 counter, 18 stall". Returns no line if searches find all written places.
  */
 export function presentAudiences({ audiences = {}, isDryRun }: ImportReport): string[] {
   const { public: open = 0, ...others } = audiences;

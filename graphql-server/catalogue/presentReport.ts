@@ -52,7 +52,7 @@ export function presentReport(report: ImportReport): string[] {
   ];
 }
 
-/** ": 12 new, 3 join known restaurants, 1 changed, 1 closed for good"; without the counts that are 0. */
+/** ": 12 new, 3 join known restaurants, 1 changed, 1 closed for good". Counts that are 0 are left out. */
 function split({ fresh, joined, joinedOwn = 0, changed, closed }: ImportReport): string {
   const others = joined - joinedOwn;
   const parts = [

@@ -17,9 +17,9 @@ export interface ImportArguments {
   attribution?: string;
   /** The settings for reading a text file, if the user gives any. */
   how?: ReadHow;
-  /** Import the file even if its columns look swapped. */
+  /** Whether to import the file even if its columns look swapped. */
   trustColumns?: boolean;
-  /** Say what would change, but change nothing. */
+  /** Whether to show what would change without changing anything. */
   dryRun?: boolean;
 }
 
@@ -28,14 +28,14 @@ export interface CityImportArguments {
   command: 'import city';
   /** As the user typed it: "St. Louis, MO". */
   city: string;
-  /** Say what would change, but change nothing. */
+  /** Whether to show what would change without changing anything. */
   dryRun?: boolean;
 }
 
 /** `hide ID` and `show ID`. */
 export interface HideArguments {
   command: 'hide' | 'show';
-  /** uuid */
+  /** The UUID of the restaurant. */
   id: string;
 }
 
@@ -152,8 +152,8 @@ type Values = ReturnType<typeof parse>['values'];
 type SourceOptions = Pick<ImportArguments, 'map' | 'source' | 'licence' | 'attribution' | 'how'>;
 
 /**
- * Reads the options that describe the source, and refuses the others. Which options are allowed depends on what names
- * the source: the mapping, the command line or the format.
+ * Reads the options that describe the source, and refuses the options that are not allowed. The allowed options depend
+ * on what names the source: the mapping, the command line or the format.
  */
 const READERS: Record<Format['sourceInfoFrom'], (values: Values) => SourceOptions> = {
   mapping({ format, map, ...values }) {

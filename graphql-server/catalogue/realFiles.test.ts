@@ -144,7 +144,7 @@ licences.run('the St. Louis licences: places to eat and drink are imported, each
   expect(report.reasons).toEqual({
     'doc_type is not one of the values that the mapping keeps': 96,
   });
-  // A place with a restaurant licence and a drinks licence becomes one restaurant.
+  // A place with a restaurant license and a drinks license becomes one restaurant.
   expect(restaurants.length).toBeLessThan(1000);
   expect(restaurants.length).toBeGreaterThan(700);
   const at = (name: string) => restaurants.find((restaurant) => restaurant.name.startsWith(name))?.neighborhood;

@@ -76,8 +76,8 @@ export async function refuseSwapped(importer: Importer, file: string): Promise<v
 }
 
 /**
- * The wrong values in a row. Null for a row that is skipped, and for a row that is refused for a reason which is no
- * sign of swapped columns.
+ * The wrong values in a row that may be signs of swapped columns. Null for a row that is skipped for a reason that is
+ * no such sign.
  */
 function problemsOf(prepared: PreparedRow): RowProblem[] | null {
   const isSignOfSwap = ({ field = '', problem, detail }: RowProblem) =>

@@ -15,9 +15,9 @@ const SHOW = `UPDATE restaurants SET hidden_at = NULL, updated_at = now(),
   WHERE (id = ${PLACE} OR merged_into_id = ${PLACE}) AND hidden_at IS NOT NULL RETURNING name, city`;
 
 /**
- * `hide ID` and `show ID`: removes a restaurant from the results, or brings it back. Imports do not undo this, and
- * neither does a merge of the restaurant into another one (write/absorbRestaurants.ts). A closed restaurant stays out
- * of the results even if it is shown again.
+ * `hide ID` and `show ID`: removes a restaurant from the results, or brings it back. Imports and a merge of the
+ * restaurant into another one do not undo this (write/absorbRestaurants.ts). A closed restaurant does not return to the
+ * results after `show`.
  * @returns the exit code 0.
  * @throws StartError, FileError if the id is not valid
  */

@@ -1,7 +1,7 @@
 import { grouped } from '../text/grouped';
 import type { ImportProgress } from './importFile';
 
-/** The least number of rows between two lines, if the output is not a terminal. */
+/** The minimum number of rows between two lines, if the output is not a terminal. */
 const LINE_EVERY = 20_000;
 
 /** Where the progress is written: process.stdout, or the output of a test. */

@@ -49,7 +49,8 @@ const doublesAmong = (listed: Listed) =>
   );
 
 /**
- * Invented rows in the three formats: a diner with two licences, a tavern with one, a store of a chain, and a school.
+ * Invented rows in the three formats: a diner with two licenses, a tavern with one license, a store of a chain, and a
+ * school.
  */
 const INVENTED = {
   facilities: [
@@ -125,9 +126,9 @@ const words = 'the city file, the licences and the chains give one St. Louis wit
         const places = listed.reduce((sum, each) => sum + each.places.length, 0);
         console.log({ listed: listed.length, places, joined: joined.length, reports });
       }
-      // Of 1,173 licences, about 870 belong to a place that is also in the city's file.
+      // Of 1,173 licenses, about 870 belong to a place that is also in the city's file.
       expect(joined.length).toBeGreaterThan(700);
-      // Nearly every store of a chain inside the city's limits is also in a register.
+      // More than half of the stores of chains inside the city's limits are also in a register.
       const stores = of('us-chain-locations').filter(({ postalCode }) => CITY_ONLY.has(postalCode ?? ''));
       const alone = stores.filter(({ places }) => places.every(({ source }) => source === 'us-chain-locations'));
       if (process.env.FUUD_SHOW)

@@ -1,7 +1,7 @@
 import { shorten } from './checkPlace';
 import type { SourceKind } from './write/SourceInfo';
 
-/** One of a file's first places, with the fields that namesFault looks at. */
+/** One of the first places of a file, with the fields that namesFault reads. */
 interface NamedRow {
   line: number;
   name: string;

@@ -22,7 +22,7 @@ import type { Load } from '../watchLoad';
 import type { Loaders } from './Loader';
 import { loadersFor } from './loadersFor';
 
-/** What the graph and REST pass to domain functions. It is created once, at the start. */
+/** What the graph and REST pass to domain functions. It is created once, when the server starts. */
 export interface Deps {
   prisma: PrismaClient;
   pool: Pool;
@@ -39,9 +39,9 @@ export interface Deps {
   secret: string;
   /** The number of proxies whose X-Forwarded-For we trust. */
   trustProxy: number;
-  /** The addresses that people can write to. Each is null if the operator gave none. */
+  /** The addresses that people can write to. Each is null if the operator has not set it. */
   contact: Contact;
-  /** Tells the mail delivery that an e-mail is waiting in the table `mails`. It returns at once. */
+  /** Tells the mail delivery that an e-mail is waiting in the table `mails`. It returns immediately. */
   wakeMails(): void;
   /** The sign-in providers. */
   providers: IdentityProviders;
@@ -59,7 +59,7 @@ export interface Deps {
 export interface Context extends Deps, Origin {
   req: IncomingMessage;
   res: ServerResponse;
-  /** Who sends the request. signIn.ts replaces it, so the rest of the operation sees the new viewer. */
+  /** Who sends the request. signIn.ts replaces the viewer, so later resolvers of the operation see the new viewer. */
   viewer: Viewer;
   /**
    * The user id of the guest who used this device before the member signed in. Null if there was no such guest, or if

@@ -13,13 +13,13 @@ interface LoaderDeps {
   pool: Pool;
   cities: CityIndexes;
   /**
-   * Called after restaurants were read. If the database cannot be reached, `age` is the age of the data from memory in
-   * seconds; otherwise it is null.
+   * Called after restaurants were read. If the database cannot be reached, `age` is the age of the data in memory, in
+   * seconds. Otherwise `age` is null.
    */
   setDataAge(age: number | null): void;
 }
 
-/** Creates the loaders for one request of one viewer. Except for visits, they read nothing twice. */
+/** Creates the loaders for one request of one viewer. They cache everything that they read, except visits. */
 export function createLoaders(deps: LoaderDeps, viewer: Viewer): Loaders {
   return new LazyLoaders(deps, viewer);
 }

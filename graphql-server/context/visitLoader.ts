@@ -5,8 +5,8 @@ import type { ListPage } from '../lists/listPage';
 import type { Viewer } from '../Viewer';
 
 /**
- * Reads pages of visits of the viewer's diary entries (uuids). One statement reads the same page for any number of
- * entries.
+ * Reads pages of the visits of the viewer's diary entries. `entryId` is a uuid. One statement reads the same page for
+ * any number of entries.
  */
 export interface VisitLoader {
   load(entryId: string, page: ListPage): Promise<VisitPage>;

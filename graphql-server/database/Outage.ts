@@ -1,6 +1,6 @@
 import { log } from '../log';
 
-/** Logs once when the database cannot be reached, and once when it is back, for any number of failed requests. */
+/** Writes one log line when the database cannot be reached, and one when it is back, however many requests fail. */
 export class Outage {
   private since: number | null = null;
   private isOver = false;

@@ -1,7 +1,7 @@
 import { UserError } from '../errors/UserError';
 import { isUnreachable } from './isUnreachable';
 
-/** In seconds. An embedded Postgres that died has usually restarted after this time. */
+/** Seconds until callers should try again. An embedded Postgres that died has usually restarted after this time. */
 const RETRY_AFTER = 5;
 
 /** The error that callers get when the database cannot be reached; null for any other error. */

@@ -8,7 +8,7 @@ import { type OpenPool, openPool, type PoolLimits } from './openPool';
 
 /** The pool of a connected database. */
 export interface ConnectedPool extends OpenPool {
-  /** Set when we run Postgres ourselves. `close` stops it too, unless another of our processes still uses it. */
+  /** Set when we run Postgres ourselves. `close` also stops Postgres, unless another of our processes still uses it. */
   embedded?: EmbeddedPostgres;
 }
 
@@ -41,7 +41,7 @@ export async function connectDatabase(
   };
 }
 
-/** Has no time limit, because a migration may take a long time. */
+/** Applies missing migrations. There is no time limit, because a migration may take a long time. */
 async function bringUpToDate(url: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 1 });
   pool.on('error', () => undefined);
@@ -67,7 +67,7 @@ async function refuseUnreachable(url: string): Promise<void> {
   }
 }
 
-/** Only the host and the port, because the URL may contain a password. */
+/** Returns only the host and the port, because the URL may contain a password. */
 function hostOf(url: string): string {
   try {
     return new URL(url).host || 'the local socket';

@@ -30,7 +30,7 @@ function literal(value: unknown): string {
   throw new TypeError(`COPY cannot be given a ${typeof value}`);
 }
 
-/** A query as node-postgres runs it. */
+/** A query object that node-postgres can run. */
 class CopyOut implements Submittable {
   private isBegun = false;
   private problem: Error | null = null;

@@ -106,7 +106,7 @@ test('a database that does not run is unreachable', async () => {
   expect(await failures(() => asking.map(([, ask]) => ask()))).toEqual(all);
 });
 
-test('a database that is silent is unreachable, until it answers again', async () => {
+test('a database that sends nothing counts as unreachable until it answers again', async () => {
   await database.embedded?.startAgain();
   asked = withPrisma(openPool(database.url, { connect: 2000, silence: 3000 }));
   const answer = async () => {

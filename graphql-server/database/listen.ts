@@ -11,7 +11,7 @@ export interface Listener {
 
 /** Milliseconds in which the test message of `settle` must arrive. A slower connection counts as lost. */
 const PATIENCE = 5000;
-/** Milliseconds between two checks of the connection, because a network can fail for hours without any error. */
+/** Milliseconds between two checks of the connection. A network can fail for hours without any error. */
 const HEARTBEAT = 30_000;
 
 /**

@@ -15,7 +15,7 @@ const empty = () => database.pool.query('DROP SCHEMA public CASCADE; CREATE SCHE
 const history = async () =>
   (await database.pool.query('SELECT migration_name, finished_at FROM _prisma_migrations ORDER BY 1')).rows;
 
-test("Prisma's own engine finds the database equal to schema.prisma, and the history correct", () => {
+test("Prisma's own engine reports that the database matches schema.prisma and that the history is correct", () => {
   const engine = join(__dirname, '..', 'testing', 'prismaEngine.mjs');
   const answer = execFileSync(process.execPath, [engine, database.url], { encoding: 'utf8' });
   expect(JSON.parse(answer)).toEqual({ difference: '', history: null });

@@ -16,7 +16,7 @@ export interface Migration {
 /** Prisma's own advisory lock number (schema-engine), so `prisma migrate deploy` and this runner never run together. */
 const PRISMA_LOCK = 72_707_369;
 
-/** Prisma's own history table, column for column. */
+/** Prisma's own history table, with exactly the same columns. */
 const HISTORY_TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" VARCHAR(36) PRIMARY KEY NOT NULL,
   "checksum" VARCHAR(64) NOT NULL,
@@ -79,7 +79,7 @@ async function readHistory(client: PoolClient | Client): Promise<HistoryRow[]> {
   return rows;
 }
 
-/** Whether no migration is missing. Takes no lock. At most starts, this is the only check. */
+/** Whether all migrations are applied. Takes no lock. Usually, this is the only check when a server starts. */
 async function isCurrent(client: PoolClient, migrations: Migration[]): Promise<boolean> {
   const { rows } = await client.query(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS known`);
   if (!rows[0].known) return false;

@@ -37,6 +37,6 @@ test.each([
   ['2026-13-01', false],
   ['26-11-26', false],
   ['2026-11-26T00:00:00Z', false],
-])('%s is a day: %s', (text, isDay) => {
+])('isCalendarDay(%j) is %s', (text, isDay) => {
   expect(isCalendarDay(text)).toBe(isDay);
 });

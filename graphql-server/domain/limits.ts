@@ -21,13 +21,13 @@ export interface Limit {
 
 /** All limits. docs/operating.md also lists their numbers. */
 export interface Limits {
-  /** The subject is the account, or the typed name if no account has it. */
+  /** Failed sign-ins to one account. The subject is the account, or the typed name if no account has it. */
   failedSignInsOfAccount: Limit;
-  /** Failed sign-ins to all accounts together. */
+  /** Failed sign-ins from one address to all accounts together. */
   failedSignInsOfAddress: Limit;
   /**
-   * From all addresses together. The subject is the account, or the typed name if no account has it. If the account
-   * knows the device, the subject is the account and the name of the device.
+   * Failed sign-ins from all addresses together. The subject is the account, or the typed name if no account has it. If
+   * the account knows the device, the subject is the account and the name of the device.
    */
   failedSignInsAnywhere: Limit;
   /** New accounts. */
@@ -39,13 +39,13 @@ export interface Limits {
    * database.
    */
   resetMailsOfEmail: Limit;
-  /** Links for a new password that one address requests, for any e-mail. */
+  /** Links for a new password that one address requests, for all e-mails together. */
   resetMailsOfAddress: Limit;
   /** Links that confirm an e-mail, from all addresses together. The subject is the member's user id. */
   confirmMailsOfMember: Limit;
   /**
-   * The same links, but counted for the e-mail to which they go. The subject is the e-mail, changed to lower case by
-   * the database.
+   * The same links, but counted for the e-mail to which they are sent. The subject is the e-mail, changed to lower case
+   * by the database.
    */
   confirmMailsOfEmail: Limit;
   /**
@@ -57,7 +57,7 @@ export interface Limits {
   dataRequests: Limit;
   /** Reports of errors on a restaurant's page. */
   placeReports: Limit;
-  /** Values that GraphQL operations request. */
+  /** Values that GraphQL operations from one address request. */
   graphValues: Limit;
   /** Cravings that a language model reads, for visitors and guests. */
   readingsOfVisitor: Limit;

@@ -1,7 +1,7 @@
 import type { Prisma } from '../database/__generated__/prisma/client';
 import { UserError } from '../errors/UserError';
 
-/** The most saved restaurants of a member, and the most diary entries. */
+/** The maximum number of saved restaurants of a member. The same maximum applies to diary entries. */
 const MOST_KEPT = 10_000;
 
 /** The lists with this limit, and their names in messages. */

@@ -9,7 +9,7 @@ const DATE = '$date';
 /** Turns the result of a write into JSON; readOutcome restores it with its dates. */
 export function storeOutcome(outcome: Outcome): Prisma.InputJsonObject {
   const marked = function (this: Record<string, unknown>, name: string, value: unknown) {
-    const whole = this[name]; // `value` is already text, made by Date.toJSON
+    const whole = this[name]; // for a date, `value` is already text (Date.toJSON)
     return whole instanceof Date ? { [DATE]: value } : value;
   };
   return JSON.parse(JSON.stringify({ outcome }, marked));

@@ -12,7 +12,7 @@ test.each([
   ['2025-09-04T23:30:00-05:00', '2025-09-05T04:30:00.000Z'],
   ['2025-09-04T19:30:00.123456+00:00', '2025-09-04T19:30:00.123Z'],
   ['2025-09-04 19:30', '2025-09-04T19:30:00.000Z'],
-])('%s is kept as %s', (text, kept) => {
+])('the visit date %s is written as %s', (text, kept) => {
   expect(roundTrip(text)).toBe(kept);
 });
 

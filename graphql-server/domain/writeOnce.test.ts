@@ -270,7 +270,7 @@ const writes: [string, () => Promise<Attempt>][] = [
   ],
 ];
 
-test.each(writes)('%s with one key, sent twice, writes once and gives the same answer', async (_name, prepare) => {
+test.each(writes)('%s writes only once and gives the same answer if sent twice with a key', async (_name, prepare) => {
   const attempt = await prepare();
   const [first, second] = await Promise.all([attempt(), attempt()]);
   const written = await storedData();

@@ -56,12 +56,12 @@ test.each([
   ['Fuud <hello@fuud.example>', { name: 'Fuud', address: 'hello@fuud.example' }],
   ['"Fuud, food" <hello@fuud.example>', { name: 'Fuud, food', address: 'hello@fuud.example' }],
   [' fuud@localhost ', { name: '', address: 'fuud@localhost' }],
-])('MAIL_FROM=%s is a name and an address', (text, mailbox) => {
+])('MAIL_FROM=%s is read as a name and an address', (text, mailbox) => {
   expect(read({ MAIL_FROM: text }).MAIL_FROM).toEqual(mailbox);
 });
 
 test.each(['smtp://localhost:2525', 'smtps://me:secret@mail.example', 'smtp://mail.example:587?requireTLS=true'])(
-  'MAIL_URL=%s is fine',
+  'MAIL_URL=%s is accepted',
   (url) => {
     expect(read({ MAIL_URL: url }).MAIL_URL).toBe(url);
   },

@@ -158,7 +158,7 @@ export type Env = z.infer<typeof schema> & {
 };
 
 /**
- * Reads the environment once, at start.
+ * Reads the environment. It is called once, when the server starts.
  * @throws StartError that names the first bad variable and what it should be. It does not show the value, which may be
  * secret.
  */

@@ -56,7 +56,7 @@ export interface RestaurantFacts {
    * from its name, not from a source.
    */
   dishes: string[];
-  /** The meals that the restaurant serves. They are also derived from its name. */
+  /** The meals that the restaurant serves. They are also derived from the restaurant's name. */
   mealTimes: MealTime[];
   /** "2019-05-01"; "2019-01-01" when only the year is known. */
   openedOn: string | null;

@@ -23,7 +23,7 @@ export function cuisineByKey(key: string): Cuisine | null {
   return byKey.get(key) ?? null;
 }
 
-/** The most texts whose cuisines are cached. Pages of results contain the same texts again and again. */
+/** The maximum number of texts whose cuisines are cached. Pages of results contain the same texts again and again. */
 const MAX_CACHED = 10_000;
 const cache = new Map<string, readonly Cuisine[]>();
 

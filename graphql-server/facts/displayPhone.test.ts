@@ -5,6 +5,6 @@ test.each([
   ['+442079460000', '+442079460000'],
   ['by the back door', 'by the back door'],
   [null, null],
-])('%s is written %s', (stored, written) => {
+])('%s is displayed as %s', (stored, written) => {
   expect(displayPhone(stored)).toBe(written);
 });

@@ -6,6 +6,6 @@ test.each([
   ['gluten-free', 'Sin gluten'],
   ['outdoor seating', 'Mesas al aire libre'],
   ['Klingon', null],
-])('%s is called %s', (text, label) => {
+])('the Spanish label of %j is %j', (text, label) => {
   expect(factLabel(text, 'es')).toBe(label);
 });

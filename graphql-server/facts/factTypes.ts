@@ -49,7 +49,7 @@ export const factTypes = {
 /** The names of the facts. */
 export const factNames = Object.keys(factTypes) as (keyof RestaurantFacts)[];
 
-/** The value of an unknown fact: lists are empty, isClosed is false, all others are null. */
+/** The value of an unknown fact: an empty list for lists of texts, false for isClosed, and null for all other facts. */
 export function unknownFact(fact: keyof RestaurantFacts): null | [] | false {
   if (fact === 'isClosed') return false;
   return factTypes[fact] === 'text[]' ? [] : null;

@@ -37,7 +37,7 @@ test.each([
   // other words
   ['Thai food', ['Thai']],
   ['DONUTS', ['Donuts']],
-])('%j is %j', (spelling, words) => {
+])('the cuisines of %j are %j', (spelling, words) => {
   expect(findCuisines(spelling)).toEqual(words);
 });
 
@@ -50,7 +50,7 @@ test.each([
   'Dining and Drinking',
   'Other',
   'N/A',
-])('%j says nothing', (word) => {
+])('%j is in the vocabulary but names no cuisine', (word) => {
   expect(findCuisines(word)).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ test.each([
   [{ gemType: 'Trending', category: 'Local Favorite', brand: "Arby's" }, 'Trending'],
   [{ gemType: null, category: 'Local Favorite', audience: 'institution' }, null],
   [{ gemType: 'Hidden Gem', category: null, audience: 'stall' }, null],
-] as const)('%j carries %s', (restaurant, badge) => {
+] as const)('the badge of %j is %s', (restaurant, badge) => {
   expect(gemBadge(restaurant)).toBe(badge);
   expect(isHiddenGem(restaurant)).toBe(badge === 'Hidden Gem');
 });
@@ -22,6 +22,6 @@ test.each([
   ['VEGAN', 'vegan'],
   ['nut - free', 'nut-free'],
   ['carnivore', undefined],
-])('the diet %s is %s', (word, option) => {
+])('the word %j names the diet %j', (word, option) => {
   expect(dietaryOption(word)).toBe(option);
 });

@@ -11,8 +11,8 @@ export interface BadgeFacts {
 const isGemType = (text: string | null): text is GemType => gemTypes.some((type) => type === text);
 
 /**
- * The badge of a restaurant: its gem type, else its category. A place that is not public has no badge. Restaurants have
- * the category Local Favorite by default, so a chain does not get its badge from that category.
+ * The badge of a restaurant: its gem type or, if it has none, its category. A place that is not public has no badge.
+ * Restaurants have the category Local Favorite by default, so a chain does not get its badge from that category.
  */
 export function gemBadge({ gemType, category, brand, audience }: BadgeFacts): GemType | null {
   if (audience && audience !== 'public') return null;
@@ -20,7 +20,7 @@ export function gemBadge({ gemType, category, brand, audience }: BadgeFacts): Ge
   return isGemType(category) && !(brand && category === 'Local Favorite') ? category : null;
 }
 
-/** True when the badge is Hidden Gem. The stored flag does not matter. */
+/** True when the badge is Hidden Gem. The column is_hidden_gem has no effect. */
 export function isHiddenGem(restaurant: BadgeFacts): boolean {
   return gemBadge(restaurant) === 'Hidden Gem';
 }

@@ -8,7 +8,7 @@ test.each([
   ['Labor Day', 'ko', '노동절'],
   ['Founders Day', 'zh', 'Founders Day'],
   ['constructor', 'en', 'constructor'],
-] as const)('%s is called in %s: %s', (name, language, label) => {
+] as const)('the label of %j in the language %s is %j', (name, language, label) => {
   expect(holidayLabel(name, language)).toBe(label);
 });
 

@@ -21,7 +21,7 @@ test.each([
   ['2026-11-21T02:00:00', 'Closed · from 5 PM'],
   ['2026-11-21T22:29:00', 'Open · until 10:30 PM'],
   ['2026-11-22T09:00:00', 'Closed · from Fri 11 AM'],
-])('at %s: %s', (time, text) => {
+])('the text at %s is "%s"', (time, text) => {
   expect(openingText(lunchAndDinner, CHICAGO, at(time))).toBe(text);
 });
 
@@ -64,19 +64,19 @@ describe('Thanksgiving Day, 26 November 2026', () => {
     expect(text('2026-11-26T12:00:00', null)).toBe('Open · until 2 AM');
   });
 
-  test('a place that is always open, but not on holidays, shows when the holiday closes it', () => {
+  test('a place that is always open except on holidays shows when it closes for the next holiday', () => {
     expect(openingText(always, CHICAGO, at('2026-11-24T12:00:00'), [])).toBe('Open · until Thu 12 AM');
     expect(openingText(always, CHICAGO, at('2026-11-27T12:00:00'), [])).toBe('Open · 24 hours');
   });
 });
 
-test('no text contains both "open" and "closed"', () => {
+test('each text contains either "open" or "closed", but not both', () => {
   for (let hour = 0; hour < 7 * 24; hour++) {
     const text = openingText(lunchAndDinner, CHICAGO, new Date(Date.UTC(2026, 10, 15, hour)));
     expect(/open/i.test(text ?? '') !== /closed/i.test(text ?? '')).toBe(true);
   }
 });
 
-test.each([null, [], [{ day: 7, opens: 0, closes: 60 }], 'Mo-Fr 10:00-18:00'])('%j is unknown', (stored) => {
+test.each([null, [], [{ day: 7, opens: 0, closes: 60 }], 'Mo-Fr 10:00-18:00'])('%j is read as unknown', (stored) => {
   expect(readWeeklyHours(stored)).toBeNull();
 });

@@ -26,7 +26,7 @@ test.each([
   ['2026-11-20T23:59:00-06:00', true, '2026-11-21T08:00', '2026-11-27T17:00'],
   ['2026-11-21T01:59:59-06:00', true, '2026-11-21T08:00', '2026-11-27T17:00'],
   ['2026-11-21T02:00:00-06:00', false, null, '2026-11-27T17:00'],
-])('lunch and dinner on Fridays, at %s', (at, ...expected) => {
+])('a place that is open for lunch and dinner on Fridays, at %s', (at, ...expected) => {
   expect(timesOf(lunchAndDinner, at)).toEqual(expected);
 });
 
@@ -42,7 +42,7 @@ describe('clocks are put back: on 1 November 2026, the hour from one to two in t
     [1530, '2026-11-01T06:30:00Z', false, null],
     [1530, '2026-11-01T07:15:00Z', false, null],
     [1530, '2026-11-01T05:00:00Z', true, '2026-11-01T06:30'],
-  ])('closing at minute %i, at %s', (closes, at, isOpen, closesAt) => {
+  ])('the times of a place that closes at minute %i are right at %s', (closes, at, isOpen, closesAt) => {
     expect(timesOf(nightly(closes), at)).toEqual([isOpen, closesAt, '2026-11-02T00:00']);
   });
 });
@@ -53,7 +53,7 @@ describe('clocks are put forward: on 14 March 2027, two in the morning becomes t
     [1590, '2027-03-14T08:00:00Z', false, null],
     [1620, '2027-03-14T07:59:00Z', true, '2027-03-14T08:00'], // until three
     [1680, '2027-03-14T07:00:00Z', true, '2027-03-14T09:00'], // until four
-  ])('closing at minute %i, at %s', (closes, at, isOpen, closesAt) => {
+  ])('the times of a place that closes at minute %i are right at %s', (closes, at, isOpen, closesAt) => {
     expect(timesOf(nightly(closes), at)).toEqual([isOpen, closesAt, '2027-03-14T23:00']);
   });
 

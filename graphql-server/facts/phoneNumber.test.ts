@@ -7,10 +7,10 @@ test.each([
   ['+49 30 901820', '+4930901820', '+49 30 901820'],
   ['ask for Maria', null, 'ask for Maria'],
   ['12345', null, '12345'],
-])('%s is dialled %s and reads %s', (phone, e164, display) => {
+])('%s is dialed as %s and displayed as %s', (phone, e164, display) => {
   expect(phoneNumber(phone)).toEqual({ e164, display });
 });
 
-test.each([null, '', '  '])('%j is no number', (phone) => {
+test.each([null, '', '  '])('%j is not a telephone number', (phone) => {
   expect(phoneNumber(phone)).toBeNull();
 });

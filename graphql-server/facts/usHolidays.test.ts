@@ -25,6 +25,6 @@ test.each([
   ['2027-01-18', 'Birthday of Martin Luther King, Jr.'],
   ['2026-07-03', undefined],
   ['2026-11-19', undefined],
-])('%s is %s', (date, name) => {
+])('the holiday on %s is %s', (date, name) => {
   expect(usHolidayOn(date)).toBe(name);
 });

@@ -7,6 +7,6 @@ test.each([
   ['Energizer Park - Hellcat', 'Energizer Park'],
   ["Ben & Jerry's", null],
   ['Stadium Grill', null],
-])('%s stands in %s', (name, venue) => {
+])('the venue in the name %j is %j', (name, venue) => {
   expect(venueOf(name)).toBe(venue);
 });

@@ -13,8 +13,8 @@ export interface CachedFile {
 
 const DIGEST_BYTES = 16;
 /**
- * The modification time of a file is updated at most once in this time. That is enough to find out after a restart
- * which files were used last.
+ * The modification time of a file is updated at most once in this many milliseconds. That is enough to find out after a
+ * restart which files were used last.
  */
 const TOUCH_MS = 3_600_000;
 const NAME = /^[0-9a-f]{64}$/;

@@ -1,6 +1,6 @@
 import { BusyError, WorkQueue } from './WorkQueue';
 
-test('work starts in order, a limited number runs at once, and a limited number waits', async () => {
+test('work starts in order; a limited number of pieces run at the same time, and a limited number wait', async () => {
   const queue = new WorkQueue(2, 1);
   const begun: number[] = [];
   const ends: (() => void)[] = [];

@@ -52,7 +52,7 @@ const photo = (width: number, height: number) =>
     },
   ]);
 
-test('the first answer is WebP or JPEG, later answers are AVIF; a restart does not change them', async () => {
+test('the first answer is WebP or JPEG, later answers are AVIF; a restart does not change the pictures', async () => {
   const pictures = start();
   const browser = 'image/avif,image/webp,*/*;q=0.8';
   const first = await pictures.get(pizza, browser);
@@ -95,7 +95,7 @@ test('a damaged file is made again', async () => {
   expect(await start().get(pizza)).toEqual(first);
 });
 
-test('many requests for one picture at once cause only one fetch', async () => {
+test('many requests for one picture at the same time cause only one fetch', async () => {
   files['/a'] = await photo(900, 700).jpeg().toBuffer();
   const pictures = start();
   const wanted = { source: remote('/a'), size: '600x400' } as const;
@@ -210,7 +210,7 @@ describe('files that are not usable pictures', () => {
     ['a truncated JPEG', async () => (await photo(600, 600).jpeg().toBuffer()).subarray(0, 1500)],
     ['a decompression bomb', () => hugePng(12_000, 9000)],
     ['an empty file', () => Buffer.alloc(0)],
-  ])('%s', async (_case, make) => {
+  ])('%s is refused, and it is fetched only once', async (_case, make) => {
     files['/bad'] = await make();
     const pictures = start();
     const wanted = { source: remote('/bad'), size: '600x400' } as const;

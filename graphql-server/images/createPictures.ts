@@ -13,8 +13,8 @@ import { BusyError, WorkQueue } from './WorkQueue';
 /** Increase this when the code makes a different picture from the same source. Cached pictures are then made again. */
 const EDITION = '1';
 /**
- * The most AVIFs that may wait to be made. If there are more, the oldest is dropped until its picture is requested
- * again.
+ * The most AVIFs that may wait to be made. If more are waiting, the one that was requested longest ago is dropped until
+ * its picture is requested again.
  */
 const MAX_LATER = 500;
 /** The most entries in each set of remembered sources or keys. */
@@ -53,7 +53,7 @@ export function createPictures({
   let background: Promise<void> | null = null;
   const flights = new Map<string, Promise<CachedFile>>();
   const placed = new Set<string>();
-  /** AVIFs that could not be made. WebP is used for them until the next start. */
+  /** Keys of AVIFs that could not be made. The code does not try to make them again. */
   const failedLater = new Set<string>();
   let isClosed = false;
 
@@ -107,7 +107,7 @@ export function createPictures({
     });
   }
 
-  /** Makes the waiting AVIFs one at a time, the one requested last first, because people look at that picture now. */
+  /** Makes the waiting AVIFs one by one. It begins with the latest request, because people look at that picture now. */
   async function makeWaiting(): Promise<void> {
     for (let newest = [...later].at(-1); newest; newest = [...later].at(-1)) {
       const [key, { source, size }] = newest;

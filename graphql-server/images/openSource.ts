@@ -12,13 +12,13 @@ import { WorkQueue } from './WorkQueue';
 /** The options of createSources. Illustrations are drawn. All other originals are fetched from hosts in `hosts`. */
 export interface SourceOptions {
   hosts: HostList;
-  /** Also stores fetched files, so one request to the other server is enough for all sizes and formats. */
+  /** This cache also stores fetched files, so one request to the other server is enough for all sizes and formats. */
   cache: PictureCache;
   network?: Network;
   limits?: FetchLimits;
 }
 
-/** The time for which a failed source is not tried again. */
+/** How long a failed source is not tried again, in milliseconds. */
 const FORGIVEN_AFTER_MS = 60_000;
 /**
  * The largest height of an illustration in pixels. The files of the dishes are small, so larger illustrations would be

@@ -64,7 +64,7 @@ test.each([
   ['/img/../api/auth/logout', null],
   ['assets/a.webp', null],
   ['/img/600x400/AAAAAAAAAAAAAAAAAAAAAA/aaaa', null],
-])('%s is served as %s', (source, path) => {
+])('the path for the source %j is %j', (source, path) => {
   expect(addresses.of(source, '600x400')).toBe(path);
 });
 

@@ -54,7 +54,7 @@ const later = (time: string) =>
   database.prisma.$executeRaw`
     UPDATE mails SET next_try_at = next_try_at - ${time}::interval, created_at = created_at - ${time}::interval`;
 
-test('a letter is sent at once, and its row is then deleted', async () => {
+test('a letter is sent immediately, and then its row is deleted', async () => {
   expect((await ask()).status).toBe(200);
   await server.deliverMails();
   const letter = mailServer.only();
@@ -125,7 +125,7 @@ describe('when the mail server', () => {
       await impatient.deliverMails();
     });
     expect(words).toContain('a letter was not taken');
-    expect(words).not.toContain('ada@'); // with "@", because a uuid may contain "ada"
+    expect(words).not.toContain('ada@'); // "ada" without "@" may be part of a uuid
     expect(await waiting()).toEqual([expect.objectContaining({ attempts: 1 })]);
 
     mailServer.manner = 'take';

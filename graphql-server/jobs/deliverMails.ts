@@ -13,7 +13,7 @@ const PATIENCE = 5000;
 
 /** The running delivery of letters from the table `mails`. */
 export interface MailDelivery {
-  /** Call it when a letter may be due. It returns at once. */
+  /** Call it when a letter may be due. It returns immediately. */
   wake(): void;
   /** Resolves once nothing is being sent. */
   idle(): Promise<void>;
@@ -22,8 +22,8 @@ export interface MailDelivery {
 }
 
 /**
- * Sends the letters in the table `mails` that are due: now, on every `wake`, and every `pollEvery` milliseconds (for
- * letters of other processes and for retries). Several processes may do this on one database.
+ * Sends the letters in the table `mails` that are due: immediately, on every `wake`, and every `pollEvery` milliseconds
+ * (for letters of other processes and for retries). Several processes may do this on one database.
  * @param addresses the addresses in the letters
  */
 export function deliverMails({
@@ -72,7 +72,7 @@ export function deliverMails({
       const message = await writeMail(database.prisma, mail, addresses);
       if (message) await postman.send(message);
     } catch (error) {
-      // The message of a mail server often repeats the address; its code and status do not.
+      // The message of the error often repeats the e-mail address, but the code and the status do not.
       const { code, responseCode: status } = error as { code?: string; responseCode?: number };
       if (!stopped) log.warn('a letter was not taken', { mail: id, kind, attempt, code, status });
       if (!mail.isLast) return;

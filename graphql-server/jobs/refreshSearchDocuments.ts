@@ -5,7 +5,7 @@ import { writeDocuments } from '../search/place/writeDocuments';
 import { claimSearchVersion } from './claimSearchVersion';
 
 const BATCH = 250;
-/** Milliseconds between batches, so that searches do not have to wait. */
+/** Milliseconds between two batches. In this time, waiting searches can run. */
 const PAUSE = 20;
 /** Milliseconds between two checks for documents that a server of another version has written. */
 const AGAIN = 10 * 60 * 1000;
@@ -23,8 +23,8 @@ export interface DocumentRefresh {
 
 /**
  * Computes the search documents that are missing or come from another vocabulary. It works in small batches, now and
- * every AGAIN milliseconds. It does nothing while a newer version is running (claimSearchVersion). Each batch is saved,
- * so the work can stop and continue at any time.
+ * then every AGAIN milliseconds. It does nothing while a newer version is running (claimSearchVersion). Each batch is
+ * saved, so the work can stop and continue at any time.
  */
 export function refreshSearchDocuments(pool: Pool, pause = PAUSE): DocumentRefresh {
   let isStopped = false;

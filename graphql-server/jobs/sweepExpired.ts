@@ -4,7 +4,7 @@ import { KEY_DAYS } from '../domain/writeOnce';
 import { log } from '../log';
 
 const HOUR = 60 * 60 * 1000;
-/** A guest is deleted after this many days without a visit. The privacy notices (web/intl/notices) state it. */
+/** A guest is deleted after this many days without a visit. The privacy notices (web/intl/notices) state this. */
 const GUEST_DAYS = 90;
 /** An uploaded file is deleted after this many days. */
 const IMPORT_DAYS = 1;
@@ -47,7 +47,7 @@ function aYearBefore(now: Date): Date {
   return then;
 }
 
-/** Deletes expired data now and every hour. @returns a function that stops the deletions */
+/** Deletes expired data immediately, and then every hour. @returns a function that stops the deletions */
 export function sweepExpired(prisma: PrismaClient): () => void {
   const sweep = () =>
     deleteExpired(prisma, new Date()).catch((error: { code?: string }) => {

@@ -22,7 +22,7 @@ export const isWithin = ({ after, before }: ListPage) => Prisma.sql`${follows(af
 export const inOrder = ({ backwards }: ListPage) =>
   backwards ? Prisma.sql`at ASC, id ASC` : Prisma.sql`at DESC, id DESC`;
 
-/** The position in its list of a page with `size` entries, computed from the counts. */
+/** Computes the position of a page in its list from the counts. The page has `size` entries. */
 export function pagePositionOf(
   { total, beforePage, afterPage }: Counts,
   { backwards, offset = 0 }: ListPage,

@@ -41,7 +41,7 @@ export interface ListSource<Entry> {
   fields: Record<string, string>;
   /** The field with the date that orders the list. */
   date: Extract<keyof Entry, string>;
-  /** An order other than by `date`. Cursors of this order contain its name. */
+  /** Set if the list is not ordered by `date`. Cursors of this order contain its name. */
   order?: { name: ListName; at: Prisma.Sql; dateOf: (entry: Entry) => Date };
 }
 
@@ -67,7 +67,7 @@ export async function readList<Entry extends { id: string }>(
   return { items, ...pagePositionOf(rows[0] ?? NONE, page, items.length) };
 }
 
-/** Returns the entry of a row that was read with entryColumns, in an array. It is empty if the row has no entry. */
+/** Returns an array with the entry of a row that was read with entryColumns; empty if the row has no entry. */
 export function listedIn<Entry extends { id: string }>(
   row: Record<string, unknown>,
   { table, date, order }: ListSource<Entry>,

@@ -33,8 +33,8 @@ let ids: CityIds | undefined;
 const cityIds = (): CityIds => (ids ??= giveIds(loadCities(), pinned));
 
 /**
- * Gives each city its id. If two cities have the same name and are not yet in numberedCityIds.json, the id of the
- * smaller city gets a ZIP code here. A test then fails until the new id is added to the file.
+ * Gives each city its id. If two cities have the same name and state and are not yet in numberedCityIds.json, the id of
+ * the smaller city gets a ZIP code here. A test then fails until the new id is added to the file.
  * @param pinned ids that end with a ZIP code; the city with that code gets the id
  */
 export function giveIds(

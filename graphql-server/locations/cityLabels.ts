@@ -47,7 +47,7 @@ const BEFORE: Record<MatchKind, string> = { prefix: '\n', wordStart: ' ', contai
 
 /**
  * The cities whose best match with the text is of this kind, as indexes into the list of cities, in the order of that
- * list. A city may come twice. A match must begin in the name, but it may end in the state.
+ * list. A city may be returned twice. A match must begin in the name, but it may end in the state.
  * @param text folded, so without line breaks
  */
 export function* findLabels(text: string, kind: MatchKind): Generator<number> {

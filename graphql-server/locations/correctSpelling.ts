@@ -63,7 +63,7 @@ function lettersOf(text: string): number {
   return letters;
 }
 
-/** Counts the bits that are set. Each is a letter that only one of two texts has, so it needs at least one edit. */
+/** Counts the set bits. Each one is a letter that only one of two texts has, so it requires at least one edit. */
 function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;

@@ -48,7 +48,7 @@ test.each([
   ['kapaa', 'Kapa‘a, HI'],
   ['San Juan, PR', 'San Juan, PR'],
   ['00901', 'San Juan, PR'],
-])('%j is %s', (text, location) => {
+])('findCity(%j) is %s', (text, location) => {
   const city = findCity(text);
   expect(city && locationOf(city)).toBe(location);
 });

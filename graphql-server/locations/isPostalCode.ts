@@ -1,2 +1,2 @@
-/** Whether a text has exactly five digits. Spaces around them are allowed: " 63101 ", not "63101-1234" or "6310a". */
+/** Whether a text consists of five digits, with or without spaces around them: " 63101 ", but not "63101-1234". */
 export const isPostalCode = (text: string): boolean => /^\s*\d{5}\s*$/.test(text);

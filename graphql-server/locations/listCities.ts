@@ -11,7 +11,7 @@ import { matchCities } from './matchCities';
 import { popularCities } from './popularCities';
 
 const MOST_CHARACTERS = 100;
-/** The most cities for each kind of match. A text that matches more cities is too short to be useful. */
+/** The maximum number of cities for each kind of match. A text that matches more cities is too short to be useful. */
 const MOST_MATCHES = 500;
 
 /**

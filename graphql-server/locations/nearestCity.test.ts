@@ -9,7 +9,7 @@ test.each([
   [30.2672, -97.7431, 'Austin, TX'],
   [64.8378, -147.7164, 'Fairbanks, AK'],
   [21.3069, -157.8583, 'Honolulu, HI'],
-])('at %d, %d it is %s', (latitude, longitude, location) => {
+])('the nearest city to %d, %d is %s', (latitude, longitude, location) => {
   const city = nearestCity(latitude, longitude);
   expect(city && locationOf(city)).toBe(location);
 });
@@ -22,6 +22,6 @@ test.each([
   [-90, 180],
   [Number.NaN, -90],
   [Number.POSITIVE_INFINITY, 0],
-])('at %d, %d there is none', (latitude, longitude) => {
+])('there is no city near %d, %d', (latitude, longitude) => {
   expect(nearestCity(latitude, longitude)).toBeNull();
 });

@@ -15,7 +15,7 @@ test.each([
   ['kansas city, ks', 'Kansas City, KS', 'Kansas City, KS'],
   ['clayton, mo', 'Clayton, MO', 'Clayton, MO'],
   ['st. louis park', 'St. Louis Park', 'St. Louis Park, MN'],
-])('%j is %s', (text, normalizedLocation, location) => {
+])('%j is normalized to %s', (text, normalizedLocation, location) => {
   const normalized = normalizeLocation(text);
   expect(normalized?.normalizedLocation).toBe(normalizedLocation);
   expect(normalized?.city && locationOf(normalized.city)).toBe(location);
@@ -35,7 +35,7 @@ test.each([
   ['🍕', '🍕'],
   ['(.*)+$', '(.*)+$'],
   ['<b>x</b>', '<B>x</b>'],
-])('%j names no city we know and becomes %j', (text, normalizedLocation) => {
+])('%j is not the name of a known city and becomes %j', (text, normalizedLocation) => {
   expect(normalizeLocation(text)).toEqual({ normalizedLocation, city: null });
 });
 

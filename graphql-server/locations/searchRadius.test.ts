@@ -10,14 +10,14 @@ test.each([
   [315_685, 21],
   [1_000_000, 25],
   [8_175_133, 25],
-])('%p inhabitants reach %d km', (population, kilometres) => {
+])('the search radius for %p inhabitants is %d km', (population, kilometres) => {
   expect(searchRadius({ population })).toBe(kilometres);
 });
 
 test.each([
   ['St. Louis', 21],
   ['Clayton, MO', 10],
-])('%s reaches %d km', (text, kilometres) => {
+])('the search radius of %s is %d km', (text, kilometres) => {
   const city = findCity(text);
   expect(city && searchRadius(city)).toBe(kilometres);
 });

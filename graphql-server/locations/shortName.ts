@@ -1,7 +1,7 @@
 import { type City, locationOf } from './City';
 import { loadCities } from './loadCities';
 
-/** A city needs this many times the population of the next city with its name to be shown without its state. */
+/** A city is shown without its state if it has at least this many times the population of its largest namesake. */
 const AHEAD = 3;
 
 /** "St. Louis" if the name alone clearly means this city; otherwise with its state: "Springfield, IL". */

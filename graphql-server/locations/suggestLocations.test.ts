@@ -59,7 +59,7 @@ test.each<[string, string[]]>([
   ['constructor', []],
   ['x'.repeat(101), []],
   ['St. Louis '.repeat(1000), []],
-])('%j suggests %j', (text, cities) => {
+])('for %j, the suggestions are %j', (text, cities) => {
   expect(suggested(text)).toEqual(cities);
 });
 
@@ -71,7 +71,7 @@ test('punctuation is ignored', () => {
   expect(suggested('(a+)+$')).toEqual(suggested('a'));
 });
 
-test.each(['s', 'st', 'sain', 'saint l', 'st.', 'ST. L'])('%j suggests St. Louis', (text) => {
+test.each(['s', 'st', 'sain', 'saint l', 'st.', 'ST. L'])('for %j, St. Louis is one of the suggestions', (text) => {
   expect(suggested(text)).toContain('St. Louis, MO');
 });
 

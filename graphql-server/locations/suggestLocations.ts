@@ -17,7 +17,7 @@ const MOST_CHARACTERS = 100;
 const PREFIX = 4;
 const WORD_START = 4;
 const CONTAINING = 2;
-/** The maximum of all kinds of match together. */
+/** The maximum number of cities from the list, for all kinds of match together. */
 const FROM_LIST = 6;
 const POPULAR = 2;
 const POPULAR_WHEN_BLANK = 6;
@@ -55,8 +55,8 @@ export function suggestLocations(text: string): LocationSuggestion[] {
 }
 
 /**
- * Puts the city that the text names among the first cities. Only larger cities whose names begin with its name come
- * before it. For "clay", Clay, AL is in the order of population. For "nyc", New York comes first.
+ * Puts the city that the text names among the first cities. Only larger cities whose names begin with this city's
+ * name come before it. For "clay", Clay, AL is in the order of population. For "nyc", New York comes first.
  */
 function withMeant(prefix: City[], meant: City | null): City[] {
   if (!meant || prefix.includes(meant)) return prefix;

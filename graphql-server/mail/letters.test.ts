@@ -29,7 +29,7 @@ test.each(LANGUAGES)('%s has a translation of every text, with the same placehol
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(kinds)('%s has the same content as text and as HTML, and links to its page', (kind) => {
+  test.each(kinds)('the letter %s has the same content as text and as HTML, and links to its page', (kind) => {
     const { subject, text, html, link } = writeLinkLetter({ kind, language, name: null, token, site });
     const page = kind === 'resetPassword' ? '/reset-password' : '/confirm-email';
     expect(link).toBe(`${site}${page}?token=${token}`);

@@ -5,7 +5,7 @@ import { layHtml } from './layHtml';
 import { layText } from './layText';
 import { fill, words } from './words';
 
-/** The letter to CONTACT_EMAIL with a mistake that somebody reported on a restaurant's page. */
+/** The letter to CONTACT_EMAIL with somebody's report of a problem on a restaurant's page. */
 export function writePlaceReport(
   { restaurant, ...report }: PlaceReport & { restaurant: Restaurant },
   { language, site }: { language: Language; site: string },

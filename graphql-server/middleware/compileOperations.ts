@@ -18,7 +18,7 @@ import { measureOf } from './limitDocuments';
  * than it saves.
  */
 const COMPILE_FROM = 10;
-/** The most fields, with all fragments expanded. The compiler needs about 0.1 ms for each. */
+/** The most fields of a compiled operation, with all fragments expanded. The compiler needs about 0.1 ms per field. */
 const MAX_FIELDS = 400;
 /** The most bytes for all compiled operations together. */
 const MAX_BYTES = 32_000_000;
@@ -52,8 +52,8 @@ export interface CompiledOperations extends Plugin<{ req?: IncomingMessage }> {
 /**
  * Compiles frequent queries to functions (graphql-jit), which run in a third of the time. The compiler expands every
  * fragment, and it blocks the server while it runs. So the interpreter still runs large operations. It also runs
- * operations that compiled code would answer differently (isCompilable). Otherwise, the answers are the same, except
- * that errors in resolvers have no `locations`.
+ * operations that compiled code would answer differently (isCompilable). Compiled operations give the same answers,
+ * except that errors in resolvers have no `locations`.
  * @param from the number of requests at which an operation is compiled; infinity means never (GRAPHQL_COMPILER)
  */
 export function compileOperations(from = COMPILE_FROM): CompiledOperations {

@@ -252,7 +252,7 @@ describe('operations', () => {
   test('the message of an unexpected error is hidden, and the error is logged with the request id', async () => {
     const { id } = await buildRestaurant(database);
     const secret = 'relation "restaurants" broke on ada@example.com';
-    const fault = jest.spyOn(database.pool, 'query').mockRejectedValue(new Error(secret) as never); // first query
+    const fault = jest.spyOn(database.pool, 'query').mockRejectedValue(new Error(secret) as never); // every query fails
     const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 
     const response = await server.request('/graphql', {

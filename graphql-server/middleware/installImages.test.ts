@@ -51,7 +51,7 @@ test('a client that already has the picture gets 304', async () => {
   expect(other.status).toBe(200);
 });
 
-test('HEAD answers the same headers without the picture', async () => {
+test('a HEAD request gets the same headers without the picture', async () => {
   const [get, head] = [await server.request(path), await server.request(path, { method: 'HEAD' })];
   const length = (await get.arrayBuffer()).byteLength;
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(length), '']);

@@ -53,7 +53,8 @@ export function installImages(
 }
 
 /**
- * Whether If-None-Match (RFC 9110, 13.1.2) contains the tag. It is a list of tags, which may be weak (W/), or a star.
+ * Whether If-None-Match (RFC 9110, 13.1.2) contains the tag. The header is a list of tags, which may be weak (W/), or
+ * a star.
  */
 function isKnown(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false;

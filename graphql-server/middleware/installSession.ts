@@ -11,7 +11,7 @@ const HOUR = 60 * 60 * 1000;
 
 /**
  * Stores sessions in Postgres. A session ends SESSION_LIFETIME after its last use. A request without our cookie does
- * not read the database. A request with the cookie reads the session's row once. The row is written at most once a day.
+ * not read the database. A request with the cookie reads the session's row once. The row is renewed at most once a day.
  * @returns a function that stops deleting old sessions
  */
 export function installSession(steps: Step[], { pool, secret }: { pool: Pool; secret: string }) {

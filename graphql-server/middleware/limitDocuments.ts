@@ -136,7 +136,7 @@ function nextToken(lexer: Lexer) {
   }
 }
 
-/** The error for a document that is wrong for any variables; undefined if the document is correct. */
+/** The error for a document that is refused whatever its variables are; undefined if the document is accepted. */
 function shapeRefusal(schema: GraphQLSchema, document: DocumentNode): GraphQLError | undefined {
   if (document.definitions.some((definition) => 'operation' in definition && definition.operation === 'subscription')) {
     return refuse('SUBSCRIPTIONS_NOT_SUPPORTED', 'This graph has no subscriptions. Ask again with a query.');

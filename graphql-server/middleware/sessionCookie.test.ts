@@ -70,7 +70,7 @@ describe('on https', () => {
     }
   });
 
-  test('logging out removes the session cookie with its present and its former name (without __Host-)', async () => {
+  test('logging out removes the session cookies with the current and the former name (without __Host-)', async () => {
     for (const init of [{ method: 'GET' }, { method: 'POST' }]) {
       const client = server.client();
       await join(client, https);
@@ -122,7 +122,7 @@ describe('a session with the cookie name that https used before', () => {
     expect(cookie).not.toContain(textAfterName(fresh).split('.')[0]);
     expect((await ask(fresh)).status).toBe(200);
     expect(await sessions()).toBe(before);
-    expect((await ask(cookie, {})).status).toBe(401); // on http the old id has no member
+    expect((await ask(cookie, {})).status).toBe(401); // on http, the old session id belongs to no member
 
     await database.pool.query(
       "UPDATE sessions SET expire = expire - interval '61 seconds' WHERE sess->>'movedTo' IS NOT NULL",
@@ -142,7 +142,7 @@ describe('a session with the cookie name that https used before', () => {
     expect(await sessions()).toBe(before);
   });
 
-  test('is ignored if the present cookie is also sent, because the former cookie may have been planted', async () => {
+  test('is ignored if the current cookie is also sent, because an attacker may have set the former one', async () => {
     const mine = server.client();
     await join(mine, https);
     const name = `member${serial}`;

@@ -51,7 +51,7 @@ describe('a real provider', () => {
   test.each([
     ['with a secret', {}],
     ['public', { clientId: 'fuud-public', clientSecret: undefined }],
-  ])('%s: e-mail and names come from /userinfo', async (_name, more) => {
+  ])('e-mail and names come from /userinfo (client: %s)', async (_name, more) => {
     const attempt = newAttempt();
     const { connected, answer } = await comeBack(settingsFor(provider.issuer, more), attempt);
     expect(await connected.identify(answer, attempt)).toEqual(identity);
@@ -61,7 +61,7 @@ describe('a real provider', () => {
     ['nonce', 'OAUTH_INVALID_RESPONSE|OAUTH_JWT_CLAIM_COMPARISON_FAILED'],
     ['state', 'OAUTH_INVALID_RESPONSE'],
     ['codeVerifier', 'invalid_grant'],
-  ])('another %s is refused', async (part, why) => {
+  ])('an answer that belongs to another %s is refused', async (part, why) => {
     const attempt = newAttempt();
     const { connected, answer } = await comeBack(settingsFor(provider.issuer), attempt);
     const error = await connected.identify(answer, { ...attempt, [part]: newToken() }).catch((error) => error);
@@ -124,7 +124,7 @@ describe('a server that is not a working provider', () => {
     await expect(connectProvider(settingsFor(issuer), { timeout: 0.3 }).invite(newAttempt())).rejects.toThrow();
   });
 
-  test('simultaneous calls share one fetch of the configuration; it is repeated only after a failure', async () => {
+  test('simultaneous calls share one fetch of the configuration; only a failed fetch is repeated', async () => {
     answer = (_request, response) => response.writeHead(500).end();
     const provider = connectProvider(settingsFor(issuer));
     const first = await Promise.allSettled([1, 2, 3].map(() => provider.invite(newAttempt())));
@@ -137,7 +137,7 @@ describe('a server that is not a working provider', () => {
   });
 });
 
-test('a provider that is down stops neither the start nor other visitors, and may come back', async () => {
+test('if a provider is down, the server still starts, and sign-in works when the provider is back', async () => {
   const database = await createTestDatabase();
   const port = await freePort();
   const OIDC = [settingsFor(new URL(`http://localhost:${port}`))];

@@ -15,8 +15,8 @@ type Connection = { client: typeof OpenIdClient; config: OpenIdClient.Configurat
 /**
  * Connects to an OpenID Connect provider. It uses the authorization code flow with PKCE (S256), state and nonce, and it
  * checks the signature of the ID token. The provider's configuration is fetched at first use and cached. After a
- * failure, the next use tries again at once, because a person is waiting. For other services, there is a pause
- * (BackOff).
+ * failure, the next use tries again immediately, because a person is waiting. For other services, there is a
+ * pause (BackOff).
  * @param timeout seconds for each answer of the provider
  */
 export function connectProvider(
@@ -83,8 +83,8 @@ async function fetchLimited(url: string, options: OpenIdClient.CustomFetchOption
 }
 
 /**
- * Sends the secret with a method that the provider supports. If the provider names no method, it is client_secret_basic
- * (OpenID Connect Discovery, section 3).
+ * Sends the secret with a method that the provider supports. If the provider names no method, the method is
+ * client_secret_basic (OpenID Connect Discovery, section 3).
  */
 function secretAuth(client: typeof OpenIdClient, secret: string): OpenIdClient.ClientAuth {
   const basic = client.ClientSecretBasic(secret);

@@ -1,6 +1,6 @@
 import { BackOff } from './BackOff';
 
-test('waits half a minute, then twice as long each time up to an hour; a success ends the wait', () => {
+test('waits half a minute, then twice as long after each failure, up to an hour; a success ends the wait', () => {
   const backOff = new BackOff();
   expect(backOff.isOver(0)).toBe(true);
   const waits = Array.from({ length: 9 }, () => {

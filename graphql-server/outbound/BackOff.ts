@@ -1,4 +1,4 @@
-// In milliseconds.
+// Both pauses are in milliseconds.
 const FIRST = 30_000;
 const LONGEST = 3_600_000;
 

@@ -12,6 +12,6 @@ test('reads a number of seconds and a date, and returns milliseconds', () => {
   expect(at('Mon, 23 Nov 2026 07:59:00 GMT')).toBe(0); // in the past
 });
 
-test.each([undefined, '', 'soon'])('%s gives null', (text) => {
+test.each([undefined, '', 'soon'])('the header Retry-After with the value %p is read as null', (text) => {
   expect(at(text)).toBeNull();
 });

@@ -1,10 +1,10 @@
 /** How long other services may take to answer, in milliseconds. */
 export const timeLimits = {
-  /** Google, Yelp, a language model. Readers wait for a shorter time, but the next reader gets a late answer. */
+  /** Google, Yelp, a language model. Readers wait for a shorter time. A later answer may help the next reader. */
   json: 5000,
   /** How long a reader waits for Google and Yelp on a restaurant's page. Late answers are left out. */
   liveFacts: 700,
-  /** How long a search waits for a language model before it continues without it. */
+  /** How long a search waits for a language model. Then the search continues without the model. */
   languageModel: 700,
   /** Each answer of a sign-in provider, while a person waits. */
   signInProvider: 5000,

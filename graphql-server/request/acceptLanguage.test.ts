@@ -13,6 +13,6 @@ test.each([
   ['es;q=0, en;q=0.1', 'en'],
   ['es; q=0.2 , ko ; q=0.3', 'ko'],
   ['en;q=nonsense, ko;q=0.1', 'ko'],
-])('%j is %j', (header, language) => {
+])('for the header %j, the language is %j', (header, language) => {
   expect(acceptLanguage(header)).toBe(language);
 });

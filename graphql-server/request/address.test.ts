@@ -15,7 +15,7 @@ test.each([
   ['[2001:db8::1]:99', '2001:db8::1'],
   ['"[2001:db8::1]:99"', '2001:db8::1'],
   ['203.0.113.9, 192.0.2.1:5678', '192.0.2.1'],
-])('behind a proxy, %s is %s', (forwardedFor, address) => {
+])('behind a proxy, X-Forwarded-For "%s" means the address %s', (forwardedFor, address) => {
   expect(addressOf(request(forwardedFor), 1)).toBe(address);
 });
 
@@ -28,7 +28,7 @@ test.each([
   '192.0.2.01',
   '[192.0.2',
   '203.0.113.9, nonsense',
-])('without a valid address, the address of the connection counts: %j', (forwardedFor) => {
+])('if the proxy wrote no valid address (%j), the address of the connection is used', (forwardedFor) => {
   expect(addressOf(request(forwardedFor), 1)).toBe('unknown');
 });
 

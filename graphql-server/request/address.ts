@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 
 /**
  * The visitor's network address, for limits only. Without proxies, it is the address of the connection. With proxies,
- * it is the address that the outermost proxy saw. If the proxy wrote no address (but "unknown"), it is the address
- * of the connection.
+ * it is the address that the outermost proxy saw. If that proxy wrote no valid address (for example "unknown"), it is
+ * the address of the connection.
  * @param trustProxy the number of proxies, n. The outermost proxy writes the nth entry from the end of
  * X-Forwarded-For. Earlier entries may be forged.
  */

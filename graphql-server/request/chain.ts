@@ -8,7 +8,7 @@ export type Step = (request: IncomingMessage, response: ServerResponse, next: (e
 
 /**
  * Runs the steps in order, then `last`. GraphQL runs outside Express, because it answers twice as fast there. The steps
- * run before both, because both need the session and the headers.
+ * run before Express and before GraphQL, because both need the session and the headers.
  */
 export function chain(
   steps: Step[],

@@ -17,7 +17,7 @@ export const hostName = (name: string): string => `__Host-${name}`;
 export const cookieName = (request: IncomingMessage, name: string): string =>
   isHttps(request) ? hostName(name) : name;
 
-/** The value of our cookie in the request; undefined without it. Our cookies contain no characters to decode. */
+/** The value of our cookie in the request; undefined if it is missing. Our cookies need no decoding. */
 export function readCookie(request: IncomingMessage, name: string): string | undefined {
   return readNamed(request, cookieName(request, name));
 }
@@ -32,15 +32,15 @@ export function readNamed({ headers }: IncomingMessage, name: string): string | 
 }
 
 /**
- * Sets a cookie that no script can read and no other site's form can send. On https it is Secure and only for this
- * host.
- * @param maxAge the seconds that browsers keep it
+ * Sets a cookie that no script can read. Browsers do not send it with a POST from another site. On https, the cookie is
+ * Secure and only for this host.
+ * @param maxAge the number of seconds for which browsers store the cookie
  */
 export function writeCookie(exchange: Exchange, name: string, value: string, maxAge: number): void {
   append(exchange, `${cookieName(exchange.request, name)}=${value}; Path=/; Max-Age=${maxAge}`);
 }
 
-/** Removes our cookie; on https also the cookie with the plain name, which older versions used there. */
+/** Removes our cookie. On https, it also removes the cookie with the plain name, which older versions used there. */
 export function expireCookie(exchange: Exchange, name: string): void {
   const names = new Set([cookieName(exchange.request, name), name]);
   for (const each of names) expireNamed(exchange, each);

@@ -3,14 +3,14 @@ import { json } from 'express';
 /** The largest body of a GraphQL or REST request, in bytes. */
 export const MAX_BODY = 100_000;
 
-/** Reads a JSON body into `request.body`. It also works outside Express. If it fails, it passes an error on. */
+/** Reads a JSON body into `request.body`. It also works outside Express. An error is passed to `next`. */
 export const readJsonBody = json({
   limit: MAX_BODY,
   strict: false,
   type: ['application/json', 'application/graphql+json'],
 });
 
-/** Our answers to the errors of readJsonBody, by their type. */
+/** Our answers to the errors of readJsonBody, by the type of the error. */
 const refusals: Record<string, { code: string; message: string }> = {
   'entity.parse.failed': { code: 'BAD_JSON', message: 'The body is not valid JSON' },
   'entity.too.large': { code: 'TOO_LARGE', message: `The body is larger than ${MAX_BODY / 1000} kB` },

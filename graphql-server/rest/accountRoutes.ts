@@ -29,7 +29,7 @@ export function accountRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/auth/delete-account', {
     delete: async (_request, response, context) => {
       await deleteAccount(context, context.viewer);
-      await deps.cities.settle(); // so the next search no longer includes their ratings
+      await deps.cities.settle(); // so that the next search no longer includes the user's ratings
       await forgetAccount(context);
       response.json({ message: 'Your account has been deleted.' });
     },

@@ -31,7 +31,7 @@ export async function answerList<Item extends { cursor: string }>(
   try {
     await pipeline(Readable.from(jsonOf(first, wanted, read, present)), response);
   } catch (error) {
-    // The answer has begun, so the connection is closed. Otherwise, half a list could look like the whole list.
+    // The answer has begun, so the connection is closed. Half a list must not look like the whole list.
     if ((error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE') return; // the client has disconnected
     log.error('a list could not be read to its end', { error: describeError(error) });
   }

@@ -71,7 +71,7 @@ test.each<[object, number, object]>([
   ],
   [{ username: 'ADA', password: 'secret' }, 409, { code: 'USERNAME_TAKEN', field: 'username' }],
   [{ username: 'bob', password: 'secret', email: 'ADA@example.com' }, 409, { code: 'EMAIL_TAKEN', field: 'email' }],
-])('registering %j is refused', async (json, status, body) => {
+])('registering with %j is refused', async (json, status, body) => {
   expect(await post(server.client(), '/api/auth/register', json)).toEqual({
     status,
     body: expect.objectContaining({ message: expect.any(String), ...body }),
@@ -176,12 +176,12 @@ describe('GET /api/auth/logout', () => {
     go('empty', 'cross-site'),
     { ...go('document', 'same-origin'), 'sec-purpose': 'prefetch;prerender' },
     { ...go('document', 'none'), 'sec-purpose': 'prefetch' },
-  ])('not opened on purpose: %j keeps the session', async (headers) => {
+  ])('a request with the headers %j was not opened on purpose and does not end the session', async (headers) => {
     expect(await asked(headers)).toEqual({ to: [302, '/'], status: 200, cookies: [] });
   });
 
   test.each([{}, go('document', 'none'), go('document', 'same-origin'), go('empty', 'same-origin')])(
-    'opened on purpose: %j ends the session',
+    'a request with the headers %j was opened on purpose and ends the session',
     async (headers) => {
       expect(await asked(headers)).toMatchObject({ to: [302, '/?logged_out=true'], status: 401 });
     },

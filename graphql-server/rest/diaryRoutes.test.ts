@@ -78,7 +78,7 @@ test('an entry is stored and listed on every device, newest first, and is the sa
   ).toEqual(entries.map(({ restaurantData, userId, visitId, ...fields }: Record<string, unknown>) => fields));
 });
 
-test('a second entry is refused with the message that clients expect; many at once store only one', async () => {
+test('a restaurant gets only one entry, even from simultaneous requests; clients expect this message', async () => {
   const { id } = await buildRestaurant(database);
   const answers = await Promise.all(Array.from({ length: 8 }, () => add(ada, { restaurantId: id })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
@@ -190,7 +190,7 @@ describe('changing an entry', () => {
     expect(await totals()).toEqual({ average: 3, count: 1 });
   });
 
-  test('many changes and removals at once cause no server error', async () => {
+  test('many simultaneous changes and removals cause no server error', async () => {
     const answers = await Promise.all([
       ...Array.from({ length: 6 }, (_, n) => change({ userRating: 1 + (n % 5), notes: `${n}` })),
       call(ada, 'DELETE', `/api/diary/${id}`),
@@ -206,7 +206,7 @@ test.each([
   [{ restaurantId: 5 }, 'restaurantId'],
   [{ restaurantId: randomUUID(), visitedAt: 'soon' }, 'visitedAt'],
   [[], null],
-])('adding %j is refused', async (body, field) => {
+])('adding an entry with the body %j is refused', async (body, field) => {
   expect(await add(ada, body)).toMatchObject({ status: 400, body: { field } });
 });
 

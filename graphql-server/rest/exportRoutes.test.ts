@@ -27,7 +27,7 @@ async function download(client: Client, format: Format): Promise<string> {
   expect(response.headers.get('content-disposition')).toMatch(
     new RegExp(`^attachment; filename="fuud-\\d{4}-\\d\\d-\\d\\d\\.${format}"$`),
   );
-  return Buffer.from(await response.arrayBuffer()).toString('utf8'); // with its byte order mark
+  return Buffer.from(await response.arrayBuffer()).toString('utf8'); // keeps the byte order mark
 }
 
 /** Stores every kind of data that a member can have, with unusual values. */

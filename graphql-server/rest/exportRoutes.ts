@@ -27,7 +27,7 @@ const formats: Record<string, Format> = {
 
 /**
  * Sends all data of a member as a file: /api/export.json, .csv and .geojson (docs/own-data.md). People open these paths
- * by a link. If they are not signed in, the link leads to the sign-in and then to Settings.
+ * by a link. If no member is signed in, the browser is redirected to the sign-in and then to Settings.
  */
 export function exportRoutes(router: Router, deps: Deps): void {
   for (const [extension, { type, write }] of Object.entries(formats)) {
@@ -48,7 +48,7 @@ export function exportRoutes(router: Router, deps: Deps): void {
         try {
           await pipeline(Readable.from(withFirst(first.value ?? '', parts)), response);
         } catch (error) {
-          // The file has begun, so the connection is closed. Otherwise, half a file could look like the whole file.
+          // The file has begun, so the connection is closed. Half a file must not look like the whole file.
           if ((error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE') return; // the client has disconnected
           log.error('an export could not be read to its end', { error: describeError(error) });
         }

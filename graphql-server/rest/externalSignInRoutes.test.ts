@@ -132,7 +132,7 @@ describe('the callback', () => {
     expect(await walkSignIn(server.client(), provider, path, 'ada')).toMatch(end);
   });
 
-  test('several tabs of one browser can sign in at once', async () => {
+  test('several tabs of one browser can sign in at the same time', async () => {
     const client = server.client();
     const leaving = [await leaveFor(client, '/api/login/test'), await leaveFor(client, '/api/login/other')];
     const back = await Promise.all(leaving.map((address) => provider.signIn(address, 'ada')));
@@ -162,7 +162,7 @@ describe('the callback', () => {
     expect(await leaveFor(client, back)).toBe(FAILED);
   });
 
-  test('the same answer twice at once works only once', async () => {
+  test('if two simultaneous requests bring the same answer, only one of them succeeds', async () => {
     const client = server.client();
     const back = await provider.signIn(await leaveFor(client, '/api/login/test'), 'ada');
     const ends = await Promise.all([leaveFor(client, back), leaveFor(client, back)]);
@@ -213,7 +213,7 @@ describe('POST /api/auth/transfer', () => {
     expect(await transfer(server.client(), json)).toMatchObject({ status, body });
   });
 
-  test('another browser cannot use the token, and the token is still valid after its try', async () => {
+  test('another browser cannot use the token, and the token is still valid after that attempt', async () => {
     const client = server.client();
     const token = tokenIn(await walkSignIn(client, provider, '/api/login/test', 'ada'));
     const victim = server.client();
@@ -236,7 +236,7 @@ describe('POST /api/auth/transfer', () => {
     expect(await transfer(client, { auth_token: token })).toEqual(refused);
   });
 
-  test('only one of several requests at once succeeds', async () => {
+  test('only one of several simultaneous requests succeeds', async () => {
     const client = server.client();
     const token = tokenIn(await walkSignIn(client, provider, '/api/login/test', 'ada'));
     const cookie = client.cookie();
@@ -292,13 +292,13 @@ describe('the native shell', () => {
     expect(await whoAmI(shell)).toBe(200);
   });
 
-  test('a verifier does not unlock a token of the web', async () => {
+  test('another client cannot use a token by adding a verifier if the sign-in had no app_challenge', async () => {
     const token = tokenIn(await walkSignIn(server.client(), provider, '/api/login/test', 'ada'));
     expect(await transfer(server.client(), { auth_token: token, verifier })).toEqual(refused);
   });
 });
 
-test('one person always signs in to the same account, even several times at once', async () => {
+test('one person always signs in to the same account, even with several simultaneous sign-ins', async () => {
   const clients = Array.from({ length: 4 }, () => server.client());
   const ends = await Promise.all(clients.map((client) => walkSignIn(client, provider, '/api/login/other', 'bob')));
   const answers = await Promise.all(

@@ -32,7 +32,7 @@ async function historyOnce(query: string) {
   }
 }
 
-test('searches are stored, newest first, unless the reader refuses or the query is empty', async () => {
+test('searches are stored and listed newest first, unless the reader refuses or the query is empty', async () => {
   await search('query=ramen&location=Phoenix,%20AZ');
   await historyOnce('ramen');
   for (const quiet of ['query=quiet&saveToHistory=false', 'query=%20', '', 'query=quiet&saveToHistory=FALSE']) {

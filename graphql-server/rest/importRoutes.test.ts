@@ -44,7 +44,7 @@ test('saved places of Takeout match by address, or by name and location; others 
     longitude: -90.26,
   });
   const ladle = await buildRestaurant(database, { name: 'Copper Ladle', latitude: 38.6203, longitude: -90.2503 });
-  await buildRestaurant(database, { name: 'Copper Ladle', latitude: 38.7, longitude: -90.4 }); // a far branch
+  await buildRestaurant(database, { name: 'Copper Ladle', latitude: 38.7, longitude: -90.4 }); // a distant branch
   const { status, body } = await upload(ada, takeout('savedPlaces.json'), 'application/json');
   expect({ status, ...body }).toMatchObject({
     status: 201,
@@ -102,7 +102,7 @@ test.each([
   ['español', 'Restaurante;Ciudad;Fecha;Calificación;Notas;Platos', ';'],
   ['中文', '餐厅\t城市\t日期\t评分\t备注\t菜品', '\t'],
   ['한국어', '식당,도시,날짜,별점,메모,메뉴', ','],
-])('a diary with headings in %s', async (language, header, mark) => {
+])('reads a diary with headings in %s', async (language, header, mark) => {
   const { client } = await registerMember(server.client(), `diarist-${header.length}-${header.codePointAt(0)}`);
   const place = await buildRestaurant(database, { name: `Diary ${language}`, city: 'Phoenix', state: 'AZ' });
   const row = (...cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(mark);
@@ -160,7 +160,7 @@ test('lines without a location are matched in the city that the reader names', a
   expect(long).toMatchObject({ status: 400, body: { code: 'TOO_LONG', field: 'location' } });
 });
 
-test('any other file is refused with a message that tells how to fix it', async () => {
+test('a file that cannot be read or has no rows is refused with a message that tells what to do', async () => {
   const refused = async (body: BodyInit, type?: string) => {
     const { status, body: answer } = await upload(ada, body, type);
     return `${status} ${answer.code} ${answer.message}`;
@@ -192,7 +192,7 @@ test('any other file is refused with a message that tells how to fix it', async 
   expect(await database.prisma.dataImport.count({ where: { isReady: false } })).toBe(0);
 });
 
-test('an import belongs to one member, a newer import replaces it, and guests have none', async () => {
+test('an import belongs to one member, a newer import replaces it, and guests cannot import', async () => {
   const { client: eve } = await registerMember(server.client(), 'eve');
   const first = await upload(ada, 'name\nOne');
   const second = await upload(ada, 'name\nTwo');

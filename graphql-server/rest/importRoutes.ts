@@ -61,7 +61,7 @@ export function importRoutes(router: Router, deps: Deps): void {
       requireMember(viewer);
       const { choices } = parseInput(importChoices, request.body ?? {});
       const applied = await applyDataImport(deps, viewer, idIn(request), choices ?? [], retryOf(request));
-      if (applied.ratedIds.length > 0) await deps.cities.settle(applied.ratedIds); // shows their new averages
+      if (applied.ratedIds.length > 0) await deps.cities.settle(applied.ratedIds); // so searches use the new averages
       response.json({ message: 'File taken over', ...presentImport(applied.dataImport, applied.counts) });
     },
   });

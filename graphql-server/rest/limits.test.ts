@@ -28,7 +28,7 @@ test.each<[string, object, number, number[], number]>([
   ['/api/auth/register', { username: 'everybody', password: 'secret' }, 20, [201, 409], 60 * MINUTE],
   ['/api/auth/guest', {}, 60, [200], 60 * MINUTE],
   ['/api/auth/forgot-password', { email: 'nobody@example.com' }, 5, [200], 60 * MINUTE],
-])('POST %s %j: %d times, then 429 with Retry-After and a message', async (path, json, times, statuses, seconds) => {
+])('POST %s %j is allowed %d times, then gets 429 with Retry-After', async (path, json, times, statuses, seconds) => {
   const answers = await Promise.all(Array.from({ length: times }, () => send(open, path, json)));
   expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual(statuses);
 
@@ -46,7 +46,7 @@ test.each<[string, object, number, number[], number]>([
   });
 });
 
-/** Registers on the other server, which has its own counts. */
+/** Registers on the server behind a proxy, which has its own counts. */
 const register = async (names: object) => {
   const answer = await send(proxied, '/api/auth/register', { ...names, password: 'secret' }, '203.0.113.200');
   expect(answer.status).toBe(201);

@@ -40,7 +40,7 @@ test.each([
   ['?location=a&location=b', 400, 'location must be given once'],
   [`?location=${'x'.repeat(101)}`, 400, 'Location must be at most 100 characters; shorten it'],
   ['?location=00000', 404, 'No city has this ZIP code'],
-])('%s is %d', async (query, status, message) => {
+])('the query "%s" gets the status %d', async (query, status, message) => {
   expect(await normalize(query)).toMatchObject({ status, body: { message, field: 'location' } });
 });
 

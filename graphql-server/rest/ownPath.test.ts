@@ -4,7 +4,7 @@ test.each([
   ['/diary', '/diary'],
   ['/search?query=a b#top', '/search?query=a%20b#top'],
   ['/../restaurant/1', '/restaurant/1'],
-])('%j is ours', (text, path) => {
+])('%j is a path of this site', (text, path) => {
   expect(ownPath(text)).toBe(path);
 });
 
@@ -18,6 +18,6 @@ test.each([
   '/.//evil.example',
   'https://evil.example',
   'javascript:alert(1)',
-])('%j is not', (text) => {
+])('%j is not a path of this site', (text) => {
   expect(ownPath(text)).toBeUndefined();
 });

@@ -92,7 +92,7 @@ test('the new password works, the old password does not, and every session has e
   expect(user).toMatchObject({ emailVerifiedAt: expect.any(Date), resetToken: null, resetTokenExpiry: null });
 });
 
-test('a token works once, even in several requests at once', async () => {
+test('a token works once, even in several simultaneous requests', async () => {
   const token = await tokenByMail();
   const answers = await Promise.all(['first-1', 'second', 'third-3'].map((password) => reset(token, password)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
@@ -118,7 +118,7 @@ test('a new password cancels a pending change of e-mail', async () => {
   expect(await database.prisma.emailChange.count()).toBe(0);
 });
 
-test('per hour, an e-mail gets at most five mails, and one address may request at most twenty', async () => {
+test('per hour, an e-mail gets at most five mails, and one network address may request at most twenty', async () => {
   const limited = await startTestServer({ database, env: { RATE_LIMIT: true, TRUST_PROXY: 1 } });
   const ask = async (email: string, address: string) => {
     const response = await limited

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 type Table = 'saved_restaurants' | 'restaurant_diary';
 
-/** A new member whose table already has `kept` rows. */
+/** Registers a member, and stores `kept` rows of that member in the table. */
 async function memberWith(kept: number, table: Table, username: string) {
   const { client, userId } = await registerMember(server.client(), username);
   await database.pool.query(
@@ -44,7 +44,7 @@ const ids = (count: number) =>
   Promise.all(Array.from({ length: count }, async () => (await buildRestaurant(database)).id));
 const refused = { status: 403, body: { code: 'QUOTA_REACHED', message: expect.stringContaining('10,000') } };
 
-test('eight saves at once cannot exceed ten thousand; a repeated save works, and a removal makes room', async () => {
+test('eight simultaneous saves cannot exceed ten thousand; a repeated save works; a removal makes room', async () => {
   const { client, count } = await memberWith(QUOTA - 2, 'saved_restaurants', 'ada');
   const places = await ids(8);
   const answers = await Promise.all(places.map((id) => call(client, 'POST', `/api/restaurants/${id}/save`)));
@@ -65,7 +65,7 @@ test('eight saves at once cannot exceed ten thousand; a repeated save works, and
   expect(await count()).toBe(QUOTA);
 });
 
-test('eight diary entries at once cannot exceed ten thousand; an existing entry gets its own error', async () => {
+test('eight simultaneous entries cannot exceed ten thousand; adding an existing entry gets its own error', async () => {
   const { client, count } = await memberWith(QUOTA - 1, 'restaurant_diary', 'bob');
   const places = await ids(8);
   const answers = await Promise.all(places.map((restaurantId) => call(client, 'POST', '/api/diary', { restaurantId })));
@@ -80,7 +80,7 @@ test('eight diary entries at once cannot exceed ten thousand; an existing entry 
   expect(addDiaryEntry.userErrors[0]?.code).toMatch(/QUOTA_REACHED|ALREADY_IN_DIARY/);
 });
 
-test('an import takes the newest saves that fit and lists the others, even with many imports at once', async () => {
+test('an import stores the newest saves that fit and lists the others, even with simultaneous imports', async () => {
   const { client, count } = await memberWith(QUOTA - 3, 'saved_restaurants', 'cleo');
   const [kept = '', ...places] = await ids(5);
   await call(client, 'POST', `/api/restaurants/${kept}/save`);

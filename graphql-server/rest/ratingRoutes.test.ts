@@ -92,7 +92,7 @@ test('the summary has the average and count of two members; a new rating replace
   );
 });
 
-test('many ratings at once leave one per member and an exact total, without a server error', async () => {
+test('after many simultaneous ratings, each member has one, and the total is exact', async () => {
   const { id } = await buildRestaurant(database);
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, n) => rate(n % 2 ? ada : bob, id, { rating: 1 + (n % 5) })),
@@ -117,7 +117,7 @@ test.each<[unknown, string | null, string]>([
   [{ rating: 3, comment: 'half of an emoji \ud83c' }, 'comment', 'INVALID'],
   [{ rating: 3, visitedAt: '1066-10-14' }, 'visitedAt', 'INVALID'],
   [[3], null, 'INVALID'],
-])('rating %.40j is refused', async (body, field, code) => {
+])('a rating with the body %.40j is refused', async (body, field, code) => {
   const { id } = await buildRestaurant(database);
   expect(await rate(ada, id, body)).toMatchObject({ status: 400, body: { field, code, message: expect.any(String) } });
   expect(await summary(id)).toEqual({ average: 0, count: 0 });
@@ -128,7 +128,7 @@ test('a comment of 500 characters is allowed', async () => {
   expect((await rate(ada, id, { rating: 3, comment: ` ${'x'.repeat(500)} ` })).body.comment).toHaveLength(500);
 });
 
-test('401 without a session; guests may not rate; everybody sees the summary; 404 for unknown places', async () => {
+test('guests may not rate; everybody sees the summary; no session means 401, an unknown place means 404', async () => {
   const { id } = await buildRestaurant(database);
   for (const path of [`restaurants/${id}/user-rating`, `ratings/${id}`]) {
     expect((await call(server.client(), 'GET', `/api/${path}`)).status).toBe(401);

@@ -42,7 +42,7 @@ export function ratingRoutes(router: Router, deps: Deps): void {
       const { rating: stars, comment = null, visitedAt = null } = parseInput(ratingInput, request.body ?? {});
       const whole = { rating: stars, comment, visitedAt }; // an absent field clears the stored value
       const { rating, isNew } = await rateRestaurant(deps, viewer, id, whole, retryOf(request));
-      await deps.cities.settle([rating.restaurantId]); // the next search shows the new average
+      await deps.cities.settle([rating.restaurantId]); // so that the next search shows the new average
       response.status(isNew ? 201 : 200).json({ message: 'Rating submitted', ...presentRating(rating) });
     },
   });

@@ -21,7 +21,7 @@ const hoursByName: Record<string, HoursFilter> = {
 
 /**
  * Reads a parameter of an address that people open in the browser. If it is repeated, the first value is returned,
- * because people must not see an error there.
+ * because people must not see an error in the browser.
  */
 export function readFirst(request: Request, name: string): string | undefined {
   const value = [request.query[name]].flat()[0];

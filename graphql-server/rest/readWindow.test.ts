@@ -40,7 +40,7 @@ async function read(path: string): Promise<{ ids: string[]; total: string | null
   return { ids: items.map(({ id }) => id), total: response.headers.get('x-total-count') };
 }
 
-test.each(lists)('%s is whole without a limit, and any part of it with one', async (path) => {
+test.each(lists)('%s returns the whole list without a limit, and the requested part with a limit', async (path) => {
   const { ids: whole, total } = await read(path);
   expect(whole).toHaveLength(KEPT);
   expect(total).toBe(String(KEPT));
@@ -62,7 +62,7 @@ test.each(lists)('%s is whole without a limit, and any part of it with one', asy
   }
 });
 
-test.each(lists)('%s refuses what is no limit or offset, by its name', async (path) => {
+test.each(lists)('%s refuses an invalid limit or offset, and the error names the parameter', async (path) => {
   for (const [query, field] of [
     ['limit=0', 'limit'],
     ['limit=1001', 'limit'],

@@ -9,8 +9,8 @@ import { FILE_NAME } from '../domain/ownData/import/files/fileProblem';
 /** The largest file, in bytes. */
 const MOST = 20_000_000;
 /**
- * If a file is larger than MOST, the server still receives up to this many bytes, because a browser shows the refusal
- * only after it has sent the file.
+ * If a file is larger than MOST, the server still receives up to this many bytes. The reason is that a browser shows
+ * the refusal only after it has sent the file.
  */
 const MOST_DRAINED = 3 * MOST;
 const TYPES = ['text/csv', 'application/json', 'application/geo+json', 'application/octet-stream'];
@@ -19,8 +19,8 @@ const TYPES = ['text/csv', 'application/json', 'application/geo+json', 'applicat
 class TooLarge extends Error {}
 
 /**
- * Stores the body of a request in a temporary file while `work` reads it. Answers 415 for a body of another type, and
- * 413 over 20 MB.
+ * Stores the body of a request in a temporary file, runs `work` with its path, and deletes the file. It answers 415 if
+ * the content-type is not in TYPES or the body is compressed, and 413 if the body is larger than 20 MB.
  */
 export async function receiveFile(
   request: Request,

@@ -22,7 +22,7 @@ async function answer(path: string, init?: RequestInit) {
 const json = { 'content-type': 'application/json' };
 
 test.each(['/api', '/api/nothing', '/api/auth', '/api/restaurants', '/api/restaurants/1/2/3'])(
-  'unknown path %s: 404 in JSON',
+  'the unknown path %s gets 404 in JSON',
   async (path) => {
     for (const method of ['GET', 'POST']) {
       expect(await answer(path, { method })).toMatchObject({ status: 404, body: { message: 'Not found' } });

@@ -135,7 +135,7 @@ test.each([
   ['?mode=&refreshKey=&saveToHistory=&location=&hours=', ['Cheap Tacos', 'Nudo House', 'Unknown Ramen']],
   ['?saveToHistory=TRUE&refreshKey=1732290000000', ['Cheap Tacos', 'Nudo House', 'Unknown Ramen']],
   ['?query=%00%25', []],
-])('search%s', async (query, found) => {
+])('the search with the query string "%s" finds these restaurants', async (query, found) => {
   expect(await names(query)).toEqual(found);
 });
 
@@ -144,7 +144,7 @@ test('a query that ends with the words of a mood is read as that mood', async ()
   expect(await names('?query=sweet%20dessert%20bakery%20ice%20cream&location=Tempe,%20AZ')).toContain('Custard Corner');
 });
 
-test('a location that is too long is refused, and the error has the field’s name in REST', async () => {
+test('a location that is too long is refused, and the error names the field as REST does', async () => {
   expect(await get(`/api/restaurants/search?location=${'x'.repeat(101)}`)).toMatchObject({
     status: 400,
     body: { code: 'TOO_LONG', field: 'location', message: 'Location must be at most 100 characters; shorten it' },

@@ -15,8 +15,9 @@ const MOST_RESULTS = 500;
 const MOST_QUICK_RESULTS = 8;
 
 /**
- * /api/restaurants: search, quick search, and one restaurant. Everybody may use these paths. Searches of a member are
- * stored in the history. Quick searches are not stored, because they are sent while somebody types.
+ * /api/restaurants: search, quick search, and one restaurant. Everybody may use these paths. A member's search is
+ * stored in the history, except with saveToHistory=false. Quick searches are not stored, because they are sent while
+ * somebody types.
  */
 export function restaurantRoutes(router: Router, deps: Deps): void {
   const search = async (request: Request, response: Response, context: Context, isQuick: boolean) => {

@@ -41,7 +41,7 @@ const elsewhere = {
   secret: 'not ours',
 };
 
-test('the first save creates the row, the next save finds it; every unsave path works, even twice', async () => {
+test('the first save creates the row, the next save finds it; every unsave path works, even repeatedly', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo House', imageUrls: ['/assets/one.webp'] });
   const saved = async () => (await call(ada, 'GET', `/api/restaurants/${id}/saved`)).body;
   expect(await saved()).toEqual({ isSaved: false });
@@ -79,7 +79,7 @@ test('the first save creates the row, the next save finds it; every unsave path 
   }
 });
 
-test('many saves at once create one row', async () => {
+test('many simultaneous saves create one row', async () => {
   const { id } = await buildRestaurant(database);
   const answers = await Promise.all(Array.from({ length: 8 }, () => call(ada, 'POST', `/api/restaurants/${id}/save`)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
@@ -105,7 +105,7 @@ test('the list has current facts, newest first, on every device, and is the same
     names: ['Elsewhere', 'After'],
   });
   const result = (await call(ada, 'GET', `/api/restaurants/search`)).body[0];
-  const badged = Object.keys(result).filter((key) => key !== 'category'); // absent without a badge
+  const badged = Object.keys(result).filter((key) => key !== 'category'); // a result without a badge has no category
   expect(Object.keys(body[0])).toEqual(expect.arrayContaining(badged));
   expect(body[1]).toEqual({ ...(await presented(id)), savedAt: expect.any(String), isSaved: true });
   expect(body[0]).toMatchObject({
@@ -154,7 +154,7 @@ async function presented(id: string) {
 }
 
 describe('a place that is not in the catalogue', () => {
-  test('is stored for this member only, with checked fields only', async () => {
+  test('is stored for this member only, and unknown fields are left out', async () => {
     const id = randomUUID();
     const restaurants = await database.prisma.restaurant.count();
     expect((await call(ada, 'POST', `/api/restaurants/${id}/save`, elsewhere)).status).toBe(201);
@@ -188,7 +188,7 @@ describe('a place that is not in the catalogue', () => {
     [{ ...elsewhere, reservationUrl: 'ftp://example.com' }, 400, { field: 'reservationUrl' }],
     [{ ...elsewhere, googleRating: 6 }, 400, { field: 'googleRating' }],
     [{ ...elsewhere, coordinates: { latitude: 91, longitude: 0 } }, 400, { field: 'latitude' }],
-  ])('described as %j is refused', async (body, status, told) => {
+  ])('is refused if it is described as %j', async (body, status, told) => {
     expect(await call(ada, 'POST', `/api/restaurants/${randomUUID()}/save`, body)).toEqual({
       status,
       body: expect.objectContaining({ message: expect.any(String), ...told }),
@@ -237,7 +237,7 @@ describe('a place that is not in the catalogue', () => {
     [{ restaurant: 5 }],
     [{ restaurant: { name: 'x'.repeat(50_000), coordinates: 'here' } }],
     [{ name: 'a\u0000b' }],
-  ])('the description of a place in the catalogue is ignored: %.60j', async (body) => {
+  ])('if the place is in the catalogue, the description %.60j is ignored', async (body) => {
     const { id } = await buildRestaurant(database, { name: 'Ours' });
     const answer = await call(ada, 'POST', `/api/restaurants/${id}/save`, body);
     expect(answer).toMatchObject({ status: 201, body: { restaurantData: { name: 'Ours' } } });
@@ -245,7 +245,7 @@ describe('a place that is not in the catalogue', () => {
     expect(entry).toMatchObject({ status: 201, body: { restaurantData: { name: 'Ours' } } });
   });
 
-  test('values that Fuud does not know are left out', async () => {
+  test('if a value is not one of the allowed values, it is left out', async () => {
     const odd = {
       name: '<b>Odd</b>',
       priceRange: '$$$$$',
@@ -273,7 +273,7 @@ test.each([
   ['DELETE', 'restaurants/ID/unsave', 403],
   ['GET', 'saved-restaurants', 403],
   ['POST', 'saved-restaurants/import', 403],
-])('%s /api/%s: 401 without a session, %i for guests', async (method, path, forGuests) => {
+])('%s /api/%s gets 401 without a session, and guests get %i', async (method, path, forGuests) => {
   const { id } = await buildRestaurant(database);
   const url = `/api/${path.replace('ID', id)}`;
   expect(await call(server.client(), method, url)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });

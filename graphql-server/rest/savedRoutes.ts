@@ -20,8 +20,8 @@ import { type Handler, route } from './route';
 import { withRestaurants } from './withRestaurants';
 
 /**
- * The saved restaurants of members. Guests save on their device. So for a guest, the answer about one restaurant is
- * "not saved", and the list and all writes are refused.
+ * The saved restaurants of members. The saved restaurants of a guest are stored on the guest's device. So for a guest,
+ * the answer about one restaurant is "not saved", and the list and all writes are refused.
  */
 export function savedRoutes(router: Router, deps: Deps): void {
   const unsave: Handler = async (request, response, { viewer }) => {
@@ -49,7 +49,7 @@ export function savedRoutes(router: Router, deps: Deps): void {
     },
     delete: unsave,
   });
-  // The path that the Top Finds carousel uses.
+  // The Top Finds carousel uses this path.
   route(router, deps, '/api/restaurants/:id/unsave', { delete: unsave, post: unsave });
 
   route(router, deps, '/api/saved-restaurants', {

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 
 let database: TestDatabase;
 let server: TestServer;
-/** Password comparisons that the test has paused, oldest first. Each function lets one continue. */
+/** One function for each password comparison that the test has paused, oldest first. It resumes the comparison. */
 const held: (() => void)[] = [];
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
   jest.restoreAllMocks();
 });
 
-/** Starts a sign-in. `answer` is set when the answer has come. */
+/** Starts a sign-in. The field `answer` of the result is set as soon as the server has answered. */
 function signIn(address: string) {
   const sent: { answer?: Response; done: Promise<void> } = { done: Promise.resolve() };
   const asked = server.client().request('/api/auth/login', {
@@ -42,7 +42,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('many sign-ins from one address wait for each other, the newest get 503; other addresses sign in', async () => {
+test('if too many sign-ins of one address wait, the newest get 503, while other addresses can sign in', async () => {
   const crowd = Array.from({ length: HASHED_AT_ONCE + MOST_WAITING + 5 }, () => signIn('192.0.2.1'));
   const answered = (status: number) => crowd.filter(({ answer }) => answer?.status === status).length;
   await until(() => answered(503) === 5 && held.length === HASHED_AT_ONCE);

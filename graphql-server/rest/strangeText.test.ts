@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Texts exactly as they are in a URL. fetch would change the last texts. */
+/** Texts exactly as they are in a URL. Some are not valid percent-encoding. */
 const strange = ['%00', 'St.%20Louis%00', '%ED%A0%80', '%1B%5B2J', 'x'.repeat(9000), '%ff', '%', '%E0%A4%A'];
 const strangeInBody = ['\u0000', 'a\u0000b', '\ud800', 'x'.repeat(90_000), ['\u0000'], { '\u0000': '\u0000' }, 5, null];
 
@@ -131,7 +131,7 @@ async function expectNoFault(work: () => Promise<unknown>): Promise<void> {
 }
 
 test.each(paths.flatMap(([method, ...all]) => all.map((path) => [method, path] as const)))(
-  '%s %s accepts any text, or says what is wrong with it',
+  '%s %s accepts any text, or answers with a clear error',
   async (method, path) => {
     const clients = [server.client(), await member()];
     await expectNoFault(async () => {
@@ -148,7 +148,7 @@ test.each(paths.flatMap(([method, ...all]) => all.map((path) => [method, path] a
   },
 );
 
-test.each(bodies)('%s %s accepts any value in its body, or says what is wrong with it', async (method, path, body) => {
+test.each(bodies)('%s %s accepts any value in its body, or answers with a clear error', async (method, path, body) => {
   const clients = [server.client(), await member()];
   await expectNoFault(async () => {
     for (const client of clients) {

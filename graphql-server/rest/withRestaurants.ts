@@ -10,8 +10,8 @@ export interface Shown<Entry> extends Listed<Entry> {
 }
 
 /**
- * Returns a function that reads a slice of a list with the restaurants of its entries. Restaurants come from memory.
- * One statement reads the restaurants that are not in memory.
+ * Returns a function that reads a slice of a list with the restaurants of its entries. It takes the restaurants from
+ * memory. One SQL statement reads the restaurants that are not in memory.
  */
 export function withRestaurants<Entry extends { restaurantId: string }>(
   { cities }: Pick<Deps, 'cities'>,

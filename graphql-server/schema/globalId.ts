@@ -22,8 +22,8 @@ export function encodeGlobalId(typename: string, uuid: string): string {
 }
 
 /**
- * Returns the uuid in a restaurant's global id, or the plain uuid; an empty text for any other id, so that nothing is
- * found.
+ * Returns the uuid of a restaurant from its global id or from the plain uuid. Returns an empty text for any other id,
+ * so that nothing is found.
  */
 export function restaurantUuid(id: string): string {
   return uuidOf('Restaurant', id);
@@ -36,8 +36,8 @@ export function keyOf(type: string, id: string): string | null {
 }
 
 /**
- * Returns the uuid in a global id of this type, or the plain uuid; an empty text for any other id, so that nothing is
- * found.
+ * Returns the uuid from a global id of this type or from a plain uuid. Returns an empty text for any other id, so that
+ * nothing is found.
  */
 export function uuidOf(type: string, id: string): string {
   return isUuid(id) ? id : (keyOf(type, id) ?? '');

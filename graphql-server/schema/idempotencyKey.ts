@@ -11,9 +11,9 @@ export type InputFields = PothosSchemaTypes.InputFieldBuilder<
 export const idempotencyKey = (t: InputFields) =>
   t.string({
     description:
-      'A key that the caller chooses for this write, 1 to 200 printable ASCII characters. A write that is sent again ' +
-      'with the same key and input within 30 days, e.g. because the answer was lost, writes nothing and gets the ' +
-      'first answer. The same key with other input is refused.',
+      'A key that the caller chooses for this write, 1 to 200 printable ASCII characters. If a write is sent ' +
+      'again with the same key and input within 30 days, it writes nothing and gets the first answer. So it is safe ' +
+      'to repeat a write whose answer was lost. The same key with other input is refused.',
   });
 
 /** The field in the zod schema of an input. Without it, zod drops the key, because zod drops unknown fields. */

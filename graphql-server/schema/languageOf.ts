@@ -8,8 +8,8 @@ type Asking = Pick<Context, 'req' | 'accountLanguage'>;
 const accepted = new WeakMap<Asking['req'], Language>();
 
 /**
- * Returns the language of the answer: the requested language, else the language of the account, else the supported
- * language that the browser prefers (Accept-Language), else English.
+ * Returns the language of the answer. It is the first of these languages that exists: the requested language, the
+ * language of the account, the supported language that the browser prefers (Accept-Language), and English.
  */
 export function languageOf({ req, accountLanguage }: Asking, asked?: Language | null): Language {
   if (asked) return asked;

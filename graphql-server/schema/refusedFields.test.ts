@@ -3,7 +3,7 @@ import { registerMember } from '../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../testing/testServer';
 
-// A refused field is null, its error has the path of the field, and all other fields are answered.
+// A refused field is null, its error has the path of the field, and all other fields are returned.
 
 let database: TestDatabase;
 let server: TestServer;
@@ -29,7 +29,7 @@ test.each([
     `searchRestaurants(filter: { neighborhoods: [${'"Soulard",'.repeat(101)}] }) { totalCount }`,
     'BAD_USER_INPUT',
   ],
-])('%s is refused; the other field is answered in full', async (_what, field, code) => {
+])('%s is refused; the other field is returned completely', async (_what, field, code) => {
   const one = `cities(name: "St. Louis", first: 1) ${CITIES}`;
   const alone = await server.graphql(`{ answered: ${one} }`);
   const { data, errors } = await server.graphql(`{ refused: ${field} answered: ${one} }`);
@@ -38,7 +38,7 @@ test.each([
   expect(errors).toMatchObject([{ path: ['refused'], extensions: { code } }]);
 });
 
-test('a list of the viewer with an invalid cursor is null; the other fields of the viewer are answered', async () => {
+test('a list of the viewer with an invalid cursor is null; the other fields of the viewer are returned', async () => {
   const lists = ['diary', 'ratings', 'savedRestaurants', 'searchHistory'];
   const fields = lists.map((list) => `${list}(first: 1, after: "gone") { totalCount }`).join(' ');
   const { data, errors } = await member.graphql(`{ viewer { kind ${fields} more: diary { totalCount } } }`);

@@ -20,7 +20,7 @@ export const relayOptions = {
   endCursorFieldOptions: { description: 'The cursor of the last edge; null on an empty page.' },
   firstArgOptions: {
     description:
-      'How many items from the start (or after `after`): 1 to 100. 20 by default, unless the field says otherwise.',
+      'How many items from the start (or after `after`): 1 to 100. 20 by default; some fields have another default.',
   },
   lastArgOptions: { description: 'How many items from the end (or before `before`): 1 to 100.' },
   afterArgOptions: { description: 'Only items after this cursor.' },

@@ -43,7 +43,7 @@ async function often(query: string, variables: object): Promise<Answered> {
 
 const times = '{ isOpen(at: $at) closesAt(at: $at) nextOpensAt(at: $at) }';
 
-test('the hours say whether a restaurant is open at a moment, until when, and when it opens next', async () => {
+test('the hours show whether a restaurant is open at a moment, when it closes, and when it opens next', async () => {
   const query = `query ($id: ID!, $at: DateTime) { restaurant(id: $id) { hours ${times} } }`;
   expect((await often(query, { id, at: '2026-11-01T01:30:00-06:00' })).data?.restaurant.hours).toEqual({
     isOpen: true,
@@ -87,7 +87,7 @@ test.each(bad)(
 );
 
 test.each([...bad.map((at) => JSON.stringify(at)), '5', 'true', '[]', '{}'])(
-  '%s is also refused as a literal',
+  'the moment %s is also refused as a literal',
   async (at) => {
     const { data, errors } = await often(`{ restaurant(id: "${id}") { hours { isOpen(at: ${at}) } } }`, {});
     expect(data).toBeUndefined();

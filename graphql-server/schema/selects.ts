@@ -10,7 +10,7 @@ export function selects(info: GraphQLResolveInfo, path: readonly string[]): bool
     .some(Boolean);
 }
 
-/** The fields directly below these. A fragment that is spread several times counts once. */
+/** The fields directly below the given fields. A fragment that is spread several times counts once. */
 function fieldsOf(fields: readonly FieldNode[], info: GraphQLResolveInfo): FieldNode[] {
   const seen = new Set<string>();
   const below = ({ selections }: SelectionSetNode): FieldNode[] =>

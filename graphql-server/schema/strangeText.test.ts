@@ -134,7 +134,7 @@ test('every field that takes text is in Query, Mutation, Viewer, DataImport, Dia
 let serial = 0;
 
 test.each(operations())(
-  '$label accepts strange text or says what is wrong with it',
+  '$label accepts strange text, or answers with an error that explains the problem',
   async ({ document, variables }) => {
     serial += 1;
     const { client: member, userId } = await registerMember(server.client(), `strange${serial}`);

@@ -29,7 +29,7 @@ export interface SearchRequest extends RankFilters, PageRequest {
   without?: readonly string[] | null;
   /** Where to search; St. Louis if absent. */
   area?: AreaRequest | null;
-  /** The member (uuid) whose taste counts a little. */
+  /** The member (uuid) whose taste has a small influence on the order. */
   tasteOf?: string | null;
   /**
    * The budget for asking a language model, which costs money. If absent, e.g. while somebody types, no model is asked.

@@ -18,9 +18,9 @@ export interface SearchResult extends ViewerExtras {
    * position.
    */
   distanceMeters: number | null;
-  /** Which facts answer the craving; empty unless asked for. */
+  /** Which facts answer the craving; empty if not requested. */
   reasons: SearchReason[];
-  /** Ids of wanted concepts that this restaurant's facts do not mention; empty unless asked for. */
+  /** Ids of wanted concepts that this restaurant's facts do not mention; empty if not requested. */
   unknowns: string[];
 }
 
@@ -37,7 +37,7 @@ export interface SearchResults {
   /** The area as it was understood, and whether it was found and has restaurants. */
   area: SearchArea & { status: AreaStatus };
   interpretation: ShownUnderstanding;
-  /** Empty unless asked for. */
+  /** Empty if not requested. */
   facets: SearchFacets;
   /**
    * Conditions to drop; the conditions that bring the most results come first. Empty when something was found, or when
@@ -45,11 +45,11 @@ export interface SearchResults {
    */
   relaxations: SearchRelaxation[];
   results: SearchResult[];
-  /** Places that fail only typed wishes, the best match first; not part of totalCount. Empty unless asked for. */
+  /** Places that only typed wishes exclude, the best match first; not part of totalCount. Empty if not requested. */
   nearMisses: NearMissResult[];
-  /** Empty unless asked for. */
+  /** Empty if not requested. */
   notices: SearchNotice[];
-  /** The kinds of facts that no place of the area lists; empty unless asked for. */
+  /** The kinds of facts that no place of the area lists; empty if not requested. */
   unlistedFacts: FilteredFact[];
   hasPreviousPage: boolean;
   hasNextPage: boolean;

@@ -78,7 +78,7 @@ export interface Deck {
 }
 
 const NOT_THE_VIEWERS: ViewerExtras = { isSaved: false, viewerRating: null, viewerDiaryEntry: null };
-/** All requests in one quarter of an hour get the same deck, from memory. */
+/** Moments in the same quarter of an hour count as equal, so that requests can share a deck in memory. */
 const SLOT_MS = 15 * 60_000;
 /** A concept of the taste is a reason if its weight is at least this number. */
 const LIKED = 0.3;
@@ -145,7 +145,7 @@ export async function dealDeck(
   const reasonsFor = extras.reasons && taste ? likesOf(taste, now) : null;
   const found = shown.flatMap(({ id, number, distanceMeters, rarity }): DeckCard[] => {
     const restaurant = cards.get(id);
-    if (!restaurant) return []; // deleted since
+    if (!restaurant) return []; // deleted in the meantime
     const reasons = reasonsFor ? explain(restaurant, reasonsFor) : [];
     const cursor = cursorOf({ score: number, id }, page);
     const neighbors = extras.neighbors ? neighborsOf(index, restaurant) : null;

@@ -13,7 +13,7 @@ const RENAMING = '20261122161000_rename_cookies_on_https';
 export async function moveSession(pool: Pool, former: string): Promise<string | null> {
   return inTransaction(pool, async (client) => {
     // Lock the user's row first. The code that ends all sessions of a user also locks this row first. So either that
-    // code finds the new session, or this code finds no old one.
+    // code finds the new session, or this code finds no old session.
     await client.query(
       `SELECT FROM users JOIN sessions ON users.id::text = sess->>'userId' WHERE sid = $1 FOR SHARE OF users`,
       [former],

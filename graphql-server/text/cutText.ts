@@ -1,6 +1,6 @@
 /**
- * Returns the beginning of a text, at most `length` UTF-16 units long. Half of a character at the cut, such as of an
- * emoji, is removed, because Postgres refuses it. So is every other half of a character.
+ * Returns the beginning of a text, at most `length` UTF-16 units long. Every half of a character (a lone surrogate,
+ * such as half of an emoji at the cut) is removed, because Postgres refuses it.
  */
 export function cutText(text: string, length: number): string {
   return text.slice(0, length).replace(/\p{Cs}/gu, '');

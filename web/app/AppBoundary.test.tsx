@@ -15,7 +15,7 @@ test.each([
   ['Failed to fetch dynamically imported module: /assets/x.js', 'This part did not load'],
   ['Importing a module script failed.', 'This part did not load'],
   ['cannot read properties of undefined', 'Something went wrong'],
-])('when the app breaks (%s), it shows a message and offers to reload', async (words, title) => {
+])('when the app breaks (%s), the boundary shows a message and offers to reload', async (words, title) => {
   jest.spyOn(console, 'error').mockImplementation();
   render(
     <IntlProvider locale="en" messages={english}>

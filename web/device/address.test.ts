@@ -44,7 +44,7 @@ test.each([
   ['search', null],
   ['', null],
   [null, null],
-])('returns to paths of this site only: %s', (text, path) => {
+])('ownPath accepts only paths of this site: %s', (text, path) => {
   expect(ownPath(text)).toBe(path);
 });
 

@@ -11,7 +11,8 @@ export type OpeningRequest = {
   /** auth_token: an external sign-in succeeded; the token is exchanged for a session. */
   authToken: string | null;
   /**
-   * auth_link: an external sign-in succeeded, but an account already has its e-mail. That account's owner must confirm.
+   * auth_link: an external sign-in succeeded, but an account already has the same e-mail. That account's owner must
+   * confirm.
    */
   linkToken: string | null;
   /** error=oauth_failed: an external sign-in failed. */
@@ -19,8 +20,8 @@ export type OpeningRequest = {
 };
 
 /**
- * The path (with search and hash) if the text is a path of this site, else null. Returns null for "/.//x", because that
- * becomes "//x", the address of another site.
+ * The path (with search and hash) if the text is a path of this site, else null. Returns null for "/.//x", because
+ * browsers turn it into "//x", the address of another site.
  */
 export function ownPath(text: string | null): string | null {
   if (!text?.startsWith('/')) return null;

@@ -17,7 +17,7 @@ export interface DiscoverState {
   readonly location: string;
   /** Whether the deck shows restaurants near the diner, if this tab knows the position. */
   readonly isNear: boolean;
-  /** When the deck was started, in ms since 1970. Skips before that are sent to the server. */
+  /** When the deck was started, in ms since 1970. Skips from before that moment are sent to the server. */
   readonly begun: number;
   /** The id of the card at `currentIndex`, because the deck may have changed since it was stored. */
   readonly currentId: string | null;

@@ -24,7 +24,7 @@ test.each([
   [null, true, 'dark'],
   [null, false, 'light'],
   ['blue', true, 'dark'],
-])('stored %s, system dark %s: shows %s, as the app does later', (stored, system, shown) => {
+])('stored theme %s, dark system %s: the first paint is %s, as in the app later', (stored, system, shown) => {
   if (stored) localStorage.setItem('fuud_theme', stored);
   expect(paint(system)).toBe(shown);
   expect(readTheme()).toBe(shown);

@@ -52,7 +52,7 @@ test('notifies subscribers of changes in this tab and in other tabs, until they 
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test('deletes everything that the app stored, and nothing else', () => {
+test('deletes everything that the app stored in localStorage, and nothing else', () => {
   writeStored('fuud_city', 'Phoenix');
   localStorage.setItem('fuud_older', '1');
   localStorage.setItem('other', '1');

@@ -56,7 +56,7 @@ export function chooseStored(key: StorageKey, text: string | null): void {
   notify(key);
 }
 
-/** Removes everything that the app stores on the device and notifies this tab's subscribers. */
+/** Removes everything that the app stores in localStorage, and notifies this tab's subscribers. */
 export function clearStored(): void {
   held.clear();
   try {

@@ -37,7 +37,7 @@ export function applyTheme(theme: Theme): void {
 }
 
 /**
- * Stores the choice on the device and shows it at once, even if the browser refuses to store it. For "follow the
+ * Stores the choice on the device and shows it immediately, even if the browser refuses to store it. For "follow the
  * system", no theme is stored; instead a mark says that the reader chose this here (see takeServerTheme).
  */
 export function chooseTheme(choice: ThemeChoice): void {

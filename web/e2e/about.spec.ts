@@ -177,7 +177,7 @@ test('a visitor reads the notice in a dialog, asks for their data there, and rea
   await expect(page.getByRole('dialog', { name: 'Privacy Policy' })).toBeVisible();
 });
 
-test('every cookie the server sets is on the list', async ({ page }) => {
+test('every cookie and every stored key is on the list', async ({ page }) => {
   await signUp(page, 'cookiejar');
   await page.goto('/cookies');
   const jar = (await page.context().cookies()).map(({ name }) => name);

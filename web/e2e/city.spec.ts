@@ -10,7 +10,7 @@ const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 const stored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('fuud_city'), localStorage.getItem('fuud_city_chosen')]);
 
-/** Opens a page as a guest. If a city is `chosen`, the panel does not open by itself. */
+/** Opens a page as a guest. With `chosen`, the device stores that a city was chosen, so the panel stays closed. */
 async function arrive(page: Page, { chosen = true, at = '/search' } = {}) {
   await page.request.post('/api/auth/guest', { data: {} });
   await page.addInitScript((chosen) => {
@@ -72,7 +72,7 @@ test('a suggestion is chosen by keyboard, and the results change', async ({ page
   await expect(openerOf(page)).toHaveText('Phoenix');
 });
 
-test('accepts a correction, a ZIP code and any other text, but no unknown ZIP code', async ({ page }) => {
+test('the field accepts a correction, a ZIP code and any other text, but no unknown ZIP code', async ({ page }) => {
   await arrive(page);
   const type = async (text: string) => {
     if ((await panelOf(page).count()) === 0) await openerOf(page).click();
@@ -112,7 +112,7 @@ test('accepts a correction, a ZIP code and any other text, but no unknown ZIP co
   await expect(openerOf(page)).toHaveText('St. Louis');
 });
 
-test('the dialog shows fourteen cities or ten matches, and marks the current city', async ({ page }) => {
+test('the dialog shows fourteen cities, or ten matches of a text, and marks the current city', async ({ page }) => {
   await arrive(page, { at: '/search?q=pizza' });
   const header = page.getByRole('button', { name: /^Current city/ });
   await header.click();
@@ -135,7 +135,7 @@ test('the dialog shows fourteen cities or ten matches, and marks the current cit
   await expect(page.getByRole('heading', { name: 'Results in Nashville for pizza' })).toBeVisible();
 });
 
-test('a city in the words is searched; if it has no places, one press searches in the chosen city', async ({
+test('a city named in the query is searched; if it has no places, one press searches in the chosen city', async ({
   page,
 }) => {
   await arrive(page);
@@ -192,7 +192,7 @@ test('both pickers have "Ask me again"', async ({ page }) => {
 test.describe('when a request fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the main text of a suggestion is used; a list that cannot be loaded has a message', async ({ page }) => {
+  test('a suggestion’s main text is used; if the list fails to load, the panel shows a message', async ({ page }) => {
     await arrive(page);
     await stubGraphql(page, 'normalizeLocationQuery', (route) => route.fulfill({ status: 500, body: 'boom' }));
     await openerOf(page).click();

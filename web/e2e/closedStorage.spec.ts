@@ -3,7 +3,7 @@ import { expect, test } from './test';
 
 const exactText = (page: Page, words: string) => page.getByText(words, { exact: true });
 
-/** Reading works, writing does not: the storage is full. */
+/** Makes the storage full: reading works, but writing throws an error. */
 const fill = (page: Page) =>
   page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -11,7 +11,7 @@ const fill = (page: Page) =>
     };
   });
 
-/** The browser blocks its storage: even reading fails. */
+/** Makes the browser block its storage: even reading throws an error. */
 const close = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -78,7 +78,7 @@ test('if nothing is found, one press removes a filter', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Filters, 2 on' })).toHaveCount(0);
 });
 
-test('the last search comes back within half an hour, unless the address has another', async ({ page, context }) => {
+test('the last search comes back for half an hour, unless the URL has another search', async ({ page, context }) => {
   await arrive(page);
   await box(page).fill('ramen');
   await expect(heading(page, 'ramen')).toBeVisible();
@@ -223,7 +223,7 @@ test('a very long word without results is cut after four lines wherever it is re
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('shows enough results without scrolling, and nothing is wider than the page', async ({ page }) => {
+test('the page shows enough results without scrolling, and nothing is wider than the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await arrive(page, '/search?q=quiet%20ramen%20under%20%2430&mood=comfort');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -283,7 +283,7 @@ test('a press anywhere on a row opens its page; on a wide screen two rows share 
   const frame = await list.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
   expect(unfolded[4]?.width).toBe(frame.width);
   expect(unfolded.map(({ height }, at) => at === 4 || height === folded[at]?.height)).not.toContain(false);
-  // The nine other rows fill the lines. Only the last line has a single row.
+  // One line has the unfolded row. The nine other rows are on five lines: two rows on each, one on the last.
   expect(new Set(unfolded.map(({ y }) => y)).size).toBe(1 + 5);
   await expectAccessible(page);
 

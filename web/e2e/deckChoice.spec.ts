@@ -35,7 +35,7 @@ test('filters, the list of skipped places, another city, and the end of the deck
   await filters.click();
   await page.getByRole('button', { name: 'Remove $$' }).click();
 
-  // The list of skipped places: one place is shown again, one is never shown.
+  // In the list of skipped places, "Show again" is pressed for one place and "Never show" for the other.
   const top = await topName(page);
   await button(page, 'Skip').click();
   const left = await moved(page, top);
@@ -93,7 +93,7 @@ test('the kinds of food in the deck are filters; the end of the deck names the c
   const kitchens = panel.getByRole('group', { name: 'What to eat · any of these' });
   await expect(panel.getByRole('group', { name: 'Dietary · any of these' })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Show this deck’s 200' })).toBeVisible();
-  await expect(kitchens.getByRole('button')).toHaveCount(11); // ten kinds, and the button that shows the others
+  await expect(kitchens.getByRole('button')).toHaveCount(11); // ten kinds, and the button that shows the other kinds
   await kitchens.getByRole('button', { name: 'Pizza' }).click();
   await expect(topCard(page).getByText(/Pizza/).first()).toBeVisible();
   await panel.getByRole('button', { name: '$', exact: true }).click();
@@ -121,7 +121,7 @@ test('the kinds of food in the deck are filters; the end of the deck names the c
   await expect(page.getByRole('group', { name: / save or skip$/ })).toBeFocused();
 });
 
-test('on a phone, the button closes the filters, toasts cover no button, and the count opens the list', async ({
+test('on a phone, "Filters" closes its panel, toasts cover no button, and the counts open the list of finds', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

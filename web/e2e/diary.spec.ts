@@ -29,7 +29,7 @@ async function refused(page: Page, operation: string, press: () => unknown) {
   return () => page.unroute('**/graphql');
 }
 
-test('a member finds, adds, edits and removes; the page says what the server refuses', async ({ page }) => {
+test('a member finds, adds, edits and removes places; the page says what the server refuses', async ({ page }) => {
   await arrive(page, 'writes_all', 0, 'Ada');
   await expect(page.getByRole('heading', { level: 1, name: "Ada's Diary" })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The first page is blank' })).toBeVisible();
@@ -126,7 +126,7 @@ test('a member finds, adds, edits and removes; the page says what the server ref
   await page.waitForURL(/[?&]signin=1|\/api\/login/);
 });
 
-test('if two tabs edit one entry, the second tab says so, and nothing is overwritten', async ({ page, context }) => {
+test('if two tabs edit one entry, the second shows a conflict, and overwrites nothing', async ({ page, context }) => {
   const [name] = await arrive(page, 'two_tabs', 1);
   const other = await context.newPage();
   await other.goto('/diary');
@@ -204,7 +204,7 @@ test('guests are asked to sign in', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('shows the days of a month, and a year that can be saved as a picture', async ({ page }) => {
+test('the diary shows the days of a month, and a year that can be saved as a picture', async ({ page }) => {
   const [name = ''] = await arrive(page, 'remembers_all', 1);
   await page.goto('/diary?view=calendar&month=2025-09');
   await page.getByRole('button', { name: `September 4, 2025: ${name}` }).press('Enter');
@@ -234,7 +234,7 @@ test('a press has an effect while the list still scrolls', async ({ page }) => {
   expect(pressed).toBe('auto');
 });
 
-test('if the device’s clock is a day ahead, a visit keeps that day, but is added at the server’s time', async ({
+test('if the device’s clock is a day ahead, a visit gets that day, but is added at the server’s time', async ({
   page,
 }) => {
   const [newest = '', older = ''] = await arrive(page, 'lives_tomorrow', 2);

@@ -22,7 +22,7 @@ test('a guest goes through the deck with mouse, buttons and keys, and undoes dec
   await expect(page.getByText('Swipe right to save, left to skip.')).toBeVisible();
   await expectAccessible(page);
 
-  // Dragged 90 px slowly, the card springs back; 110 px to the left, it is skipped; 90 px quickly, it is saved.
+  // A slow drag of 90 px has no effect. A drag of 110 px to the left skips. A quick drag of 90 px to the right saves.
   const first = await topName(page);
   await dragByMouse(page, -90, { ms: 30, rest: 150 });
   expect(await interactions(page)).toEqual([]);
@@ -59,7 +59,7 @@ test('a guest goes through the deck with mouse, buttons and keys, and undoes dec
   expect(await interactions(page)).toEqual([]);
   await expect(button(page, 'Undo')).toBeDisabled();
 
-  // Buttons, then keys. The focus stays on the deck, where the keys work.
+  // Press the buttons first, then the keys. The focus stays on the deck, where the keys work.
   await button(page, 'Skip').click();
   await moved(page, first);
   await button(page, 'Undo').click();
@@ -84,7 +84,7 @@ test('a guest goes through the deck with mouse, buttons and keys, and undoes dec
   expect(asked.filter((name) => /Diary/.test(name))).toEqual([]);
 });
 
-test('a member’s swipes reach the server; if the server refuses one, the card comes back', async ({ page }) => {
+test('a member’s swipes reach the server; if the server refuses a swipe, the card comes back', async ({ page }) => {
   await arrive(page, 'swiper');
   const first = (await topName(page)) ?? '';
   const savedAs = async () => (await (await page.request.get('/api/saved-restaurants')).json()).map(nameOf);
@@ -95,7 +95,7 @@ test('a member’s swipes reach the server; if the server refuses one, the card 
   await expect.poll(savedAs).toEqual([first]);
   await expect.poll(async () => (await interactions(page))[0]).not.toHaveProperty('unsent');
 
-  // The button saves the card at once, before the card flies. Only one save is sent.
+  // The button saves the card immediately, before the card flies. Only one save is sent.
   let saves = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql') && /useSaveRestaurant/.test(request.postDataJSON().operationName)) saves++;
@@ -198,7 +198,8 @@ test.describe('by touch', () => {
     await expect(ended).toBeVisible();
     const decided = (await interactions(page)).map(({ restaurantId }: { restaurantId: string }) => restaurantId);
     expect(ofDeck.size).toBe(200);
-    // A guest can save ten restaurants. Cards of further saves came back, and later swipes decided about them again.
+    // A guest can save only ten restaurants. After each refused save the card came back, and a later swipe decided
+    // about it again.
     expect(new Set(decided)).toEqual(ofDeck);
   });
 });

@@ -84,7 +84,7 @@ test('after Cancel at the provider, the landing is shown without a message', asy
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('if an account has the e-mail, only the first sign-in asks for its password', async ({ page, browser }) => {
+test('only the first sign-in with an account’s e-mail asks for the account’s password', async ({ page, browser }) => {
   const local = { username: 'local', email: 'local@plum.example', password: 'my password' };
   await page.request.post('/api/auth/register', { data: local });
   await page.context().clearCookies();
@@ -113,7 +113,7 @@ test('if an account has the e-mail, only the first sign-in asks for its password
   await elsewhere.context().close();
 });
 
-test('if an account already has the e-mail, the person can get a new account without it', async ({ page }) => {
+test('if an account already has the e-mail, the person can get a new account without that e-mail', async ({ page }) => {
   const other = { username: 'other', email: 'other@plum.example', password: 'my password' };
   await page.request.post('/api/auth/register', { data: other });
   await page.context().clearCookies();

@@ -76,7 +76,7 @@ test('saves move once despite a lost response, an unknown place, and two open ta
   });
   await stubGraphql(page, 'moveGuestSavesMutation', async (route) => {
     await route.fetch().catch(() => undefined); // the server gets the request, but the page gets no response
-    await route.abort().catch(() => undefined); // the page may have left meanwhile
+    await route.abort().catch(() => undefined); // the page may have been left meanwhile
   });
   await createAccount(page, 'unlucky');
   await expect.poll(() => savedOnServer(page)).toBe(2);
@@ -88,7 +88,7 @@ test('saves move once despite a lost response, an unknown place, and two open ta
   await page.unrouteAll();
   const other = await context.newPage();
   await Promise.all([page, other].map((tab) => tab.goto('/search?q=pizza')));
-  const words = /2 saved restaurants moved to your account/; // the same response as the lost one
+  const words = /2 saved restaurants moved to your account/; // the server repeats the lost response
   await expect.poll(async () => (await page.getByText(words).count()) + (await other.getByText(words).count())).toBe(1);
   const left = await stored(page);
   expect(left[0]).toBeNull();

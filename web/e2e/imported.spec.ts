@@ -78,7 +78,8 @@ test('real St. Louis places can be imported into a running server, searched and 
     await expect(page.getByText('Price not available')).toBeVisible();
     await expect(page.getByText(/Facts from .*St\. Louis/)).toBeVisible();
 
-    // The map is drawn at zoom 16 when it is visible. If its style is blocked, a card of the same height replaces it.
+    // The map is drawn at zoom 16 when it is visible. If the map's style is blocked, a card of the same height replaces
+    // the map.
     const map = page.getByRole('region', { name: 'Location & Map', exact: true });
     await map.scrollIntoViewIfNeeded();
     await expect(map.locator('[data-map="drawn"]')).toBeVisible();

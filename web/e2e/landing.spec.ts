@@ -107,7 +107,7 @@ test.describe('accounts', () => {
   });
 });
 
-test('shows a label while waiting, and a message if the server fails', async ({ page }) => {
+test('the landing shows a label while a guest waits, and a message if the server fails', async ({ page }) => {
   await page.goto('/');
   await page.route('**/graphql', async (route) => {
     await page.waitForFunction(() => document.body.textContent?.includes('Getting started...'));
@@ -142,7 +142,7 @@ for (const [language, { guest, heading }] of Object.entries(words)) {
   });
 }
 
-test('the theme follows the system until one is chosen, and is set before the first paint', async ({
+test('the theme follows the system until a theme is chosen, and is set before the first paint', async ({
   browser,
   server,
 }) => {

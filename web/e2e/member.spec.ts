@@ -22,7 +22,7 @@ async function refused(page: Page, operation: string, answer: Parameters<Route['
   return () => page.unroute('**/graphql');
 }
 
-test('a member saves, notes and rates a place; if the server refuses, the page says so and undoes it', async ({
+test('a member saves, notes and rates a place; if the server refuses, the page says so and undoes the change', async ({
   page,
 }) => {
   await arrive(page, 'notes_all');
@@ -32,7 +32,7 @@ test('a member saves, notes and rates a place; if the server refuses, the page s
   const heart = row.getByRole('button', { name: `Save ${name}` });
   const diary = row.getByRole('button', { name: `${name} in my diary` });
 
-  // The heart is filled at once, and emptied after a failure.
+  // The heart is filled immediately, and emptied after a failure.
   let unstub = await refused(page, 'useSaveRestaurantMutation', fault, () => heart.click());
   await expect(exactText(page, 'Failed to update saved status on the card.')).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -45,7 +45,7 @@ test('a member saves, notes and rates a place; if the server refuses, the page s
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await unstub();
 
-  // After a failure, the restaurant is not in the diary. A restaurant that is already there is not an error.
+  // After a failure, the restaurant is not in the diary. Adding a restaurant that is already there is not an error.
   unstub = await refused(page, 'useAddDiaryEntryMutation', fault, () => diary.click());
   await expect(exactText(page, 'Failed to add restaurant to diary. Please try again.')).toBeVisible();
   await expect(diary).toHaveAttribute('aria-pressed', 'false');

@@ -42,7 +42,7 @@ test('a member’s list is newest first; removed places come back by Undo or "Re
   await page.getByRole('button', { name: 'Clear the filter' }).click();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Newest first');
 
-  // After a failure the row comes back. Then it is removed, and "Undo" puts it back in its place.
+  // After a failed removal the row comes back. The next removal succeeds, and "Undo" puts the row back in its place.
   const heart = page.getByRole('button', { name: `Save ${newest[1]}` });
   await stubGraphql(page, 'useUnsaveRestaurantMutation', (route) => route.fulfill(fault));
   await heart.click();
@@ -154,7 +154,7 @@ test('a guest’s list is stored only on the device', async ({ page }) => {
   expect(asked.filter((body) => /savedRestaurants|mutation/i.test(body))).toEqual([]);
 });
 
-test('a long list draws only some rows at once, and "back" restores the position', async ({ page }) => {
+test('a long list draws only a part of its rows, and "back" restores the position', async ({ page }) => {
   const places = await arrive(page, 'keeps_many', 40);
   const more = await Promise.all(['tacos', 'coffee', 'burger', 'sushi'].map((query) => find(page, query, 40)));
   const ids = new Set([...places, ...more.flat()].map(({ id }) => id));

@@ -15,7 +15,7 @@ export interface RunningServer {
   catalogue(...args: string[]): Promise<{ code: number; output: string }>;
   /** The letters to this address that are in the outbox, in the order they were written. */
   letters(to: string): Promise<Email[]>;
-  /** Ends the server at once, like a power cut. Its Postgres continues to run. */
+  /** Ends the server immediately, like a power cut. Its Postgres continues to run. */
   kill(): Promise<void>;
   /** Starts the server again with the same data and port. */
   restart(): Promise<void>;

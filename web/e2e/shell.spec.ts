@@ -65,7 +65,7 @@ test('all pages have titles, names and focus, and only one request is sent for t
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
 
-test('without a last name the username is shown; a long city is cut; "Ask me again" works', async ({ page }) => {
+test('without a last name the username is shown; a long city name is cut; "Ask me again" works', async ({ page }) => {
   await register(page, { username: 'citizen', firstName: 'Ada' });
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'citizen' })).toBeVisible();

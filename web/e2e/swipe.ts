@@ -30,8 +30,8 @@ export async function dragByMouse(page: Page, dx: number, { ms = 20, rest = 0 } 
 }
 
 /**
- * Drags the top card with the mouse by `dx` CSS px within 40 ms. The events carry these times themselves, so that the
- * drag is quick on a slow machine too.
+ * Drags the top card with the mouse by `dx` CSS px within 40 ms. The times are set in the events themselves, so that
+ * the drag is quick on a slow machine too.
  */
 export async function flickByMouse(page: Page, dx: number): Promise<void> {
   const { x, y } = await gripOf(page);

@@ -9,7 +9,7 @@ const known = (id: NoticeId) => id as string as MessageId;
 /** A value for each argument of a message, and an element for each of its tags. */
 export type NoticeValues = ComponentProps<typeof FormattedMessage>['values'];
 
-/** A text of notices/ as an element, as <FormattedMessage> is for a text of messages/. */
+/** Shows a text of notices/, just as <FormattedMessage> shows a text of messages/. */
 export function Notice({ id, values }: { id: NoticeId; values?: NoticeValues }) {
   return <FormattedMessage id={known(id)} values={values} />;
 }

@@ -14,9 +14,9 @@ export class RequestError extends Error {
   readonly status: number | undefined;
   /** The first error's extensions.code, or else the `code` of the body. */
   readonly code: string | undefined;
-  /** The server's message for people, if there is one. Unexpected errors have none. */
+  /** The server's message for people, if there is one. An unexpected error has no such message. */
   readonly serverMessage: string | undefined;
-  /** From the header Retry-After (sent with 429 and 503), or else the first error's extensions.retryAfterSeconds. */
+  /** The seconds to wait: the header Retry-After, or else the first error's extensions.retryAfterSeconds. */
   readonly retryAfterSeconds: number | undefined;
   /** The id under which the server logged an unexpected failure. */
   readonly requestId: string | undefined;

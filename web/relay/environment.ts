@@ -19,7 +19,7 @@ export function getEnvironment(): Environment {
   return current;
 }
 
-/** Drops all answers. Call it when the viewer changes. */
+/** Drops the current environment with all its answers. Call this function when the viewer changes. */
 export function resetEnvironment(): void {
   current = undefined;
 }

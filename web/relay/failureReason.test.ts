@@ -9,11 +9,11 @@ test.each([
   [error('UNAVAILABLE'), 'problem.unavailable', 0],
   [{ code: 'UNAVAILABLE', retryAfterSeconds: 3 }, 'problem.unavailable', 3],
   [{ code: 'QUOTA_REACHED', retryAfterSeconds: null }, 'save.quotaReached', 0],
-])('for %j returns the message %s', (failure, id, seconds) => {
+])('the failure %j has the message %s', (failure, id, seconds) => {
   expect(failureReason(failure)).toEqual({ id, values: { seconds } });
 });
 
 test.each([[error(undefined)], [error('INTERNAL')], [{ code: 'NOT_FOUND' }], [new Error('x')], [null], [undefined]])(
-  'for %s returns null',
+  'the failure %s has no message',
   (failure) => expect(failureReason(failure)).toBeNull(),
 );

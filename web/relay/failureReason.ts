@@ -10,8 +10,8 @@ const reasons: Record<string, MessageId> = {
 };
 
 /**
- * The message that explains why a request failed or was refused, if the server was overloaded or unavailable, or if the
- * member's list was full. Null for any other reason.
+ * The message which says that the server was overloaded or unavailable, or that the member's list was full. Null for
+ * any other failure.
  */
 export function failureReason(failure: unknown): FailureReason | null {
   const { code, retryAfterSeconds } = { ...(failure as { code?: unknown; retryAfterSeconds?: unknown } | null) };

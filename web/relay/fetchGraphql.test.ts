@@ -44,7 +44,7 @@ test('without a connection, the error has the kind offline', async () => {
   expect(await failure()).toMatchObject({ kind: 'offline', status: undefined });
 });
 
-test('recognizes an ended session by the HTTP status or by the error', async () => {
+test('an ended session is recognized by the HTTP status or by the error', async () => {
   const errors = [{ message: 'Unauthorized', extensions: { status: 401, code: 'UNAUTHENTICATED' } }];
   answers({ body: { data: null, errors } });
   expect(await failure()).toMatchObject({ kind: 'unauthenticated', status: 401, code: 'UNAUTHENTICATED' });
@@ -57,7 +57,7 @@ test('if there were too many requests, the error has the kind rateLimited and th
   expect(await failure()).toMatchObject({ kind: 'rateLimited', status: 429, retryAfterSeconds: 90 });
 });
 
-test('distinguishes a busy server from a server without a database, and reads how long to wait', async () => {
+test('a busy server and a missing database have different codes; both answers say how long to wait', async () => {
   const headers = { 'retry-after': '5' };
   const extensions = { status: 503, code: 'OVERLOADED' };
   answers({ status: 503, headers, body: { errors: [{ message: 'Too much to do', extensions }] } });

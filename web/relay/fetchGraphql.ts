@@ -10,8 +10,8 @@ import { RequestError } from './RequestError';
 import { type Body, readBody, type ServerError } from './readBody';
 
 /**
- * The first error that made a top-level field null. Such an answer counts as failed, because screens need all
- * top-level fields.
+ * The first error that made a top-level field null. An answer with such an error counts as failed, because screens need
+ * all top-level fields.
  */
 function refusal({ data, errors = [] }: Body): ServerError | undefined {
   const answers = data as Record<string, unknown>;

@@ -40,7 +40,7 @@ test('the cache times are as specified', () => {
   ]);
 });
 
-test('a search is sent again after 5 minutes; until 30 minutes the old answer is shown in the meantime', () => {
+test('a search is sent again after 5 minutes; for 30 minutes, the old answer is shown in the meantime', () => {
   const environment = createMockEnvironment();
   expect(ask(environment)).toEqual({ asked: true, shown: false });
   jest.advanceTimersByTime(5 * minutes - 1);
@@ -75,7 +75,7 @@ test.each([
   expect(ask(other, cacheTimes[name])).toEqual({ asked: true, shown: false });
 });
 
-test('after many other searches, the answer is still in the store', () => {
+test('after many other searches, the first answer is still in the store', () => {
   const environment = createMockEnvironment();
   ask(environment);
   for (let skip = 10; skip <= 400; skip += 10) {

@@ -39,7 +39,7 @@ export function addToList(store: RecordSourceProxy, list: MemberList, edge: Reco
     String(dates.map((date) => each?.getValue(date)).find((date) => date != null) ?? '');
   const insertAt = edges.findIndex((each) => dateOf(nodeOf(each)) <= dateOf(node));
   const hasMore = record.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true;
-  if (insertAt < 0 && hasMore) return; // a later page contains it
+  if (insertAt < 0 && hasMore) return; // a later page contains the entry
   const id = `${record.getDataID()}:${node.getDataID()}`;
   const kept = store.get(id) ?? store.create(id, edge.getType()); // after a removal the record is still in the store
   kept.copyFieldsFrom(edge);

@@ -3,7 +3,8 @@ import { RequestError } from './RequestError';
 import { readBody } from './readBody';
 
 /**
- * Sends a file unchanged to a path of this site, because GraphQL cannot carry files. Returns the body of the answer.
+ * Sends a file unchanged to a path of this site, because a GraphQL request cannot contain files. Returns the body of
+ * the answer.
  * @throws RequestError that describes the failure
  */
 export async function sendFile(path: string, file: Blob, type: string): Promise<Record<string, unknown>> {

@@ -27,8 +27,9 @@ export type TypeAheadPlan<Query extends OperationType> = {
 type State<Query extends OperationType> = Partial<Pick<TypeAhead<Query>, 'data' | 'answered' | 'error'>>;
 
 /**
- * Sends a query for a text while the reader types: after a pause, or at once if the text is empty. A new text cancels
- * the request for the old text, so an old answer never replaces a newer one. If `typed` is null, nothing is sent.
+ * Sends a query for a text while the reader types: after a pause, or immediately if the text is empty. A new text
+ * cancels the request for the old text, so an old answer never replaces a newer one. If `typed` is null, nothing is
+ * sent.
  */
 export function useTypeAhead<Query extends OperationType>(
   plan: TypeAheadPlan<Query>,

@@ -64,7 +64,7 @@ test('after a visitor closed the dialog, a later sign-in still leads to the targ
   expect(window.location.pathname).toBe('/restaurant/1');
 });
 
-test('signin=1 leads a member to the target page at once', () => {
+test('signin=1 leads a member to the target page immediately', () => {
   start('MEMBER', { signIn: true, returnTo: '/restaurant/1' });
   expect(session.dialog).toBeNull();
   expect(window.location.pathname).toBe('/restaurant/1');

@@ -33,7 +33,8 @@ beforeEach(() => {
   }
 });
 
-// An error or warning on the console fails the test that caused it. A test that expects one mocks the console itself.
+// An error or warning on the console fails the test that caused it. A test that expects an error or warning mocks the
+// console itself.
 afterEach(() => {
   jest.restoreAllMocks();
   if (failures.length > 0) throw new Error(`The console was written to:\n${failures.join('\n')}`);

@@ -33,7 +33,7 @@ const highlighted = () => {
   return marked[0]?.textContent;
 };
 
-test('names its list, and marks the current option', () => {
+test('the field names its list, and the current option is marked', () => {
   render(<Cities />);
   expect(field()).toHaveAttribute('aria-expanded', 'true');
   expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox', { name: 'Cities' }).id);

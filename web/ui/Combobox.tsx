@@ -28,7 +28,7 @@ export type ComboboxProps<Option> = {
   children?: ReactNode;
 };
 
-/** A field with a list of options below. The list is visible unless it is empty. useListbox handles the keyboard. */
+/** A field with a list of options below. An empty list is hidden. useListbox handles the keyboard. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const {
     label,

@@ -23,7 +23,7 @@ const Panel = styled(Radix.Content)`
   }
   &[data-by-itself='true'] {
     max-height: max(280px, var(--radix-popover-content-available-height));
-    /* Moved to the left where it would leave the window. The percentage is its own width. */
+    /* The panel moves to the left if it would leave the window. 100% is the panel's own width. */
     translate: min(0px, 100vw - 12px - 100% - var(--left)) 0;
   }
 `;

@@ -53,7 +53,7 @@ const Thumb = styled(Radix.Thumb)`
 /** Props of Switch; `hint`: the accessible description. */
 export type SwitchProps = { label: string; hint?: string; checked: boolean; onChange: (checked: boolean) => void };
 
-/** A switch that takes effect at once, with a label in front. */
+/** A switch that takes effect immediately, with a label before it. */
 export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { TextField } from './TextField';
 
-test('connects label, hint and error with the field', () => {
+test('label, hint and error are connected with the field', () => {
   const { rerender } = render(<TextField label="Email" optional="(optional)" hint="We write rarely." />);
   const field = screen.getByRole('textbox', { name: 'Email (optional)' });
   expect(screen.getByText('Email')).toHaveTextContent('Email (optional)');

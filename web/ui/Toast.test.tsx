@@ -52,7 +52,7 @@ test('a toast closes by itself after five seconds, or by its button', () => {
   expect(cards()).toHaveLength(0);
 });
 
-test('a dismissed toast disappears at once, for screen readers, too', () => {
+test('a dismissed toast disappears immediately, also for screen readers', () => {
   show();
   press('show first');
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -107,7 +107,7 @@ test.each([
   expect(cards()).toHaveLength(left);
 });
 
-test('screen readers announce a failure at once, other toasts politely', () => {
+test('a failure is announced assertively, and other toasts are announced politely', () => {
   show();
   for (const [name, words, live] of [
     ['show first', 'Notification First one', 'polite'],

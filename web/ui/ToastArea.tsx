@@ -17,7 +17,7 @@ export type ToastWords = {
   dismissLabel: string;
 };
 
-/** Props of ToastArea; `focusFirst`: takes the focus once loaded, because F8 was pressed before that. */
+/** Props of ToastArea; `focusFirst`: takes the focus after loading, because F8 was pressed before. */
 export type ToastAreaProps = ToastWords & {
   toast?: ToastState;
   onOpenChange: (open: boolean) => void;

@@ -25,7 +25,7 @@ const text = () => screen.queryByRole('tooltip')?.textContent ?? null;
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('opens after 700 ms; the next tooltip opens at once if the pointer reaches it within 300 ms', () => {
+test('a tooltip opens after 700 ms; for 300 ms after it closes, another tooltip opens immediately', () => {
   show();
   enter('Save');
   wait(690);
@@ -60,7 +60,7 @@ test('the tooltip stays open when the pointer moves from the button to the toolt
   expect(text()).toBeNull();
 });
 
-test('opens on keyboard focus, and is not announced as a second name of the button', () => {
+test('the tooltip opens on keyboard focus, and is not announced as a second name of the button', () => {
   show();
   act(() => button('Save').focus());
   expect(text()).toBe('Save');

@@ -10,7 +10,7 @@ test.each([
   ['short and slow', -30, 900, null],
   ['short and fast', -30, 60, 'left'],
   ['a tap', -3, 5, null],
-])('%s: %i px in %i ms is %s', (_, distance, ms, direction) => {
+])('%s: a drag of %i px in %i ms has the direction %s', (_, distance, ms, direction) => {
   expect(dragDirection(drag(distance, ms), measure)).toBe(direction);
 });
 

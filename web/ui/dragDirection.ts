@@ -15,7 +15,7 @@ const recentMs = 80;
 /** A finger may move this far during a tap, in CSS px. */
 const tapPx = 6;
 
-/** The direction of a finished drag; null if it does not count. A tap never counts. */
+/** The direction of a finished drag; null if the drag does not count. A tap never counts. */
 export function dragDirection(
   points: readonly DragPoint[],
   { farPx, fastPxPerMs }: DragMeasure,

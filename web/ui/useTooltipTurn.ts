@@ -2,21 +2,21 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** The pointer must rest on a control for this time before the tooltip opens. */
 const OPEN_DELAY_MS = 700;
-/** For this time after a tooltip has closed or the pointer has left it, the next tooltip opens at once. */
+/** For this time after a tooltip has closed or the pointer has left it, the next tooltip opens immediately. */
 const SKIP_DELAY_MS = 300;
 /** The time for the pointer to move from the control to its tooltip. */
 const GRACE_MS = 120;
 
 /** Closes the open tooltip. At most one tooltip is open at a time. */
 let closeOther: (() => void) | undefined;
-/** Until this time (ms since 1970) the next tooltip opens at once, because another has just closed. */
+/** Until this time (ms since 1970) the next tooltip opens immediately, because another has just closed. */
 let quickUntil = 0;
 
 /**
  * Opens and closes a tooltip; at most one tooltip is open. The first tooltip opens after a delay. If the pointer
- * reaches another control soon afterwards, the next tooltip opens at once. `anchor` is the control while its tooltip is
- * open, otherwise null. After `closeSoon` the tooltip stays open if the pointer reaches the tooltip itself and `stay`
- * is called (WCAG 1.4.13).
+ * reaches another control soon afterwards, the next tooltip opens immediately. `anchor` is the control while its
+ * tooltip is open, otherwise null. After `closeSoon` the tooltip stays open if the pointer reaches the tooltip itself
+ * and `stay` is called (WCAG 1.4.13).
  */
 export function useTooltipTurn() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -94,10 +94,10 @@ const fewCharacters = 2000;
 const hasRows = (name: string) => likely.includes(name) || name === sameRows;
 
 /**
- * The chunk of each module, by chunkOf, with one exception: a small chunk becomes part of "rows" if only pages with
- * rows (or parts of these pages) need it, because all these pages load "rows" anyway. The exception is only for chunks
- * of several screens or parts. The names of these chunks contain "-". A small chunk stays separate if it imports any
- * chunk except the start, "rows" and the chunks of the Shell.
+ * The chunk of each module, as chunkOf names it, with one exception. A small chunk becomes part of "rows" if only pages
+ * with rows (or parts of these pages) need it, because all these pages load "rows" anyway. The exception is only for
+ * chunks of several screens or parts. The names of these chunks contain "-". A small chunk stays separate if it imports
+ * any chunk except the start, "rows" and the chunks of the Shell.
  */
 export function chunksOf(ids: readonly string[], roots: readonly Root[], info: Info): Map<string, string | undefined> {
   const chunks = new Map(ids.map((id) => [id, chunkOf(id, roots)]));

@@ -27,7 +27,7 @@ export function shortStyles(web: string): Plugin {
   };
 }
 
-/** A node of a syntax tree (https://github.com/estree/estree), as far as it is needed here. */
+/** A node of a syntax tree (https://github.com/estree/estree), with the fields that are needed here. */
 interface Node {
   type: string;
   start: number;

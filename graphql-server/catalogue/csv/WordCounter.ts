@@ -11,7 +11,8 @@ export interface WordsOfField {
 
 const MOST = 10;
 /**
- * Fields for which a value without a word matters: the import may then list a place that is closed or not for diners.
+ * Fields for which a value without a word matters, because the import may list a place that is closed or that is not
+ * for diners.
  */
 const DECISIVE = ['audience', 'isClosed'];
 

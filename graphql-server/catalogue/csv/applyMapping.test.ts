@@ -131,7 +131,7 @@ test('an id from one column is the unchanged value', () => {
   expect(applyMapping({ ...mapping, sourceId: 'lat' }, values)).toMatchObject({ row: { sourceId: '38.6' } });
 });
 
-test('a file without the needed columns is refused, and the error lists the columns that it has', () => {
+test('a file without the needed columns is refused, and the error lists the columns of the file', () => {
   expect(() => refuseMissingColumns(mapping, new Set(['name', 'where', 'kind', 'lat']), '/x/my.csv')).toThrow(
     'my.csv has no column "found" that the mapping names. It has: name, where, kind, lat.',
   );

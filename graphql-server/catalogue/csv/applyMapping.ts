@@ -125,8 +125,8 @@ function withPrefix(value: string, prefixes: Record<string, string>, of: string)
 }
 
 /**
- * The source's own key, without surrounding spaces. If the mapping names several columns, it is a hash of their values,
- * which ignores case, punctuation and the spelling of Saint. "" if all the columns are blank.
+ * The source's own key, without surrounding spaces. If the mapping names several columns, the id is a hash of their
+ * folded values (see fold). The id is "" if all these columns are blank.
  */
 function toSourceId(from: Mapping['sourceId'], values: Record<string, unknown>): string {
   if (typeof from === 'string') return toText(readColumn(values, from)).trim();

@@ -1,6 +1,6 @@
 import { shorten } from '../checkPlace';
 
-/** Where the first error of a JSON text is: 'at line 7, column 3 (before "address": …)'. */
+/** Describes where the first error of a JSON text is: 'at line 7, column 3 (before "address": …)'. */
 export function jsonFault(text: string): string {
   const at = firstFault(text);
   const lines = text.slice(0, at).split('\n');

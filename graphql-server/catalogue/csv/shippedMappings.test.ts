@@ -20,7 +20,7 @@ const licence = {
   lon: '-90.2801',
 };
 
-test('St. Louis licenses: a neighborhood’s number becomes its name; date_started is no opening date', async () => {
+test('St. Louis licenses: neighborhood_code becomes a name; date_started does not set openedOn', async () => {
   expect(await become('stl-business-licences', licence)).toMatchObject({
     id: '10054147',
     name: 'The Drawing Board',
@@ -68,7 +68,7 @@ const inspected = {
   longitude: '-73.994035',
 };
 
-test('New York: the borough becomes the neighborhood; a place that inspectors close stays listed', async () => {
+test('New York: the borough is the neighborhood; a closure by inspectors does not set isClosed', async () => {
   expect(await become('nyc-restaurant-inspections', inspected)).toMatchObject({
     id: '50139951',
     city: 'New York',

@@ -1,6 +1,6 @@
 import type { SourceKind } from '../write/SourceInfo';
 
-/** Information about a place that is not one of its facts: its sources, and how many places have its name. */
+/** Information about a place in addition to its facts: its sources, and how many places have its name. */
 export interface Evidence {
   /** The sources that the facts were merged from. */
   sources: readonly { source: string; kind: SourceKind; fetchedAt: Date }[];

@@ -1,6 +1,6 @@
 import type { Audience } from '../../facts/facts';
 
-/** The audience that a name implies if it is not the public, and the rule that implies it, in words. */
+/** An audience (not the public) that a name implies, and the rule that implies this audience, in words. */
 export interface NamedAudience {
   audience: Exclude<Audience, 'public'>;
   rule: string;

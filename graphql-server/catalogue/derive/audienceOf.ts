@@ -6,7 +6,8 @@ import type { NamedAudience } from './NamedAudience';
 /** Rules of audienceFromName, in words, that do not count if the place has a cuisine. */
 const outweighedRules = new Set(outweighed.map((word) => `name has "${word}"`));
 /**
- * Cuisines that outweigh no clue, because places that are not for the public have them too. A stall may sell snacks.
+ * Cuisines that outweigh no clue, because places that are not for the public also have these cuisines. For example, a
+ * stall may sell snacks.
  */
 const WEAK_CUISINES = new Set(['Bar', 'Fast Food', 'Snacks', 'Cafe', 'Cocktail Bar', 'Deli']);
 const AT_AIRPORT = /\b(?:airport|(?:air )?terminal)\b/i;
@@ -15,9 +16,9 @@ const AT_AIRPORT = /\b(?:airport|(?:air )?terminal)\b/i;
 type AudienceFacts = Pick<RestaurantFacts, 'name' | 'brand'> & Partial<Pick<RestaurantFacts, 'cuisine' | 'address'>>;
 
 /**
- * The audience that the name of a place implies. It is for places without an audience from a source. Null means the
- * public. The place is also for the public if a source names its chain and the place's name begins with this chain. A
- * cuisine outweighs some words of the name.
+ * The audience that the name of a place implies. Call this if no source states an audience, or if a source states
+ * "supplier". Null means the public. The place is also for the public if a source names its chain and the place's name
+ * begins with this chain. A cuisine outweighs some words of the name.
  */
 export function audienceOf({ name, brand, cuisine, address }: AudienceFacts): NamedAudience | null {
   if (brand && name.startsWith(brand)) return null;

@@ -10,7 +10,7 @@ const evidence = (changes: Partial<Evidence> = {}): Evidence => ({
 const derive = (changes: Parameters<typeof someFacts>[0], more?: Partial<Evidence>) =>
   deriveFacts(someFacts(changes), evidence(more));
 
-test('a name without clues and an address add no facts', () => {
+test('neither an address nor a name without clues adds a fact', () => {
   expect(derive({ name: 'Weber' })).toEqual({ facts: someFacts({ name: 'Weber' }), rules: {} });
 });
 
@@ -32,7 +32,7 @@ describe('brand and cuisine', () => {
     expect([facts.cuisine, rules]).toEqual(['Coffee', { cuisine: 'brand Starbucks' }]);
   });
 
-  test('a chain after another name adds the cuisine if no word of the name does, but it is not the brand', () => {
+  test('a chain after another name adds the cuisine if no word adds one; the chain is not the brand', () => {
     const { facts, rules } = derive({ name: 'Oak Fuel Stop #461/Subway' });
     expect([facts.cuisine, facts.brand, rules.cuisine]).toEqual(['Sandwiches', null, 'brand Subway']);
     expect(derive({ name: 'Oak Candy/Subway' }).facts.cuisine).toBe('Candy');
@@ -67,7 +67,7 @@ describe('brand and cuisine', () => {
     expect(derive({ name: 'House of Soul', cuisine: 'Tavern' }).facts.cuisine).toBe('Tavern');
   });
 
-  test('a lounge is not a bar just because of its name', () => {
+  test('the word "lounge" alone does not add the cuisine of a bar', () => {
     expect(derive({ name: 'Vivir Lounge' }).facts.cuisine).toBeNull();
     expect(derive({ name: 'Vivir Cocktail Lounge' }).facts.cuisine).toBe('Cocktail Bar');
   });

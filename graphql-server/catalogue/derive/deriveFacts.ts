@@ -20,9 +20,9 @@ export interface DerivedFacts {
 
 /**
  * Derives more facts from the merged facts of a real place. The brand, cuisine, diets, dishes, meals and audience come
- * from the name. The badge comes from ratings, age and sources. The insight restates other facts.
- * A fact from a source is never replaced, with two exceptions: a name can add cuisines, and it can change the audience
- * "supplier" (see EATERS). A sample place is not changed.
+ * mostly from the name. The badge comes from ratings, age and sources. The insight restates other facts.
+ * A fact from a source is never replaced, with two exceptions: a name or a brand can add cuisines, and a name can
+ * change the audience "supplier" (see EATERS). A sample place is not changed.
  * The same input always gives the same output. docs/decisions/0013-derived-facts.md explains the rules.
  */
 export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): DerivedFacts {
@@ -99,7 +99,7 @@ const EATERS: ReadonlySet<Audience> = new Set(['institution', 'events']);
  * The cuisine from the source, together with the cuisines that the name or the brand adds. Hog Call Barbeque, a food
  * truck according to its source, becomes "Barbecue, Food Truck". La Bicyclette Bakery, which is French according to its
  * source, becomes "French, Bakery". Returns null if the name and the brand add nothing.
- * @param nameWithoutPlaces the name without the names of its city and neighborhood
+ * @param nameWithoutPlaces the place's name, without the names of its city and neighborhood
  */
 function besidesItsSource(
   facts: RestaurantFacts,
@@ -126,8 +126,8 @@ const isBakery = ({ name, cuisine, brand }: RestaurantFacts): boolean =>
 const nameHas = (words: readonly string[]) => `name has ${words.map((word) => `"${word}"`).join(' and ')}`;
 
 /**
- * The name in the form of foldName, without the names of its city and neighborhood. For example, the Mexico Cafe in
- * Mexico, MO need not be Mexican.
+ * The place's name in the form of foldName, without the names of the city and the neighborhood. For example, the Mexico
+ * Cafe in Mexico, MO need not be Mexican.
  */
 function withoutPlaces({ name, city, neighborhood }: RestaurantFacts): string {
   const folded = ` ${foldName(name)} `;

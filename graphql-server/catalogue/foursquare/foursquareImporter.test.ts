@@ -89,7 +89,7 @@ test.each([
   ['DuckDB', `[${pizza}, ${coffee}]`],
   ['quoted where needed', `[${pizza}, '${coffee}', Retail > Kiosk]`],
   ['semicolons', `${pizza};${coffee}`],
-])('reads CSV with lists in the form of %s', async (_, labels) => {
+])('reads CSV with lists in this form: %s', async (_, labels) => {
   const { fsq_category_labels, unresolved_flags, ...rest } = place();
   const columns = Object.keys(rest);
   const quoted = (text: unknown) => `"${String(text ?? '').replaceAll('"', '""')}"`;
@@ -114,7 +114,7 @@ test.each([
   expect(one(changes)).toMatchObject(problem);
 });
 
-test('if columns are missing, uses post_town as the city and geom as coordinates; shortens a long label', () => {
+test('post_town replaces an empty city, geom replaces missing coordinates, and a long label is shortened', () => {
   expect(one({ locality: '', post_town: 'Clayton' })).toMatchObject({ city: 'Clayton' });
   const geom = { type: 'Point', coordinates: [-90.3, 38.7] };
   expect(one({ latitude: null, longitude: null, geom })).toMatchObject({ latitude: 38.7, longitude: -90.3 });

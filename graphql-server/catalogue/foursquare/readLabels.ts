@@ -1,5 +1,5 @@
 /**
- * Foursquare's top categories. Every label begins with one of them, so readLabels splits a text where one of them
+ * Foursquare's top categories. Every label begins with a top category, so readLabels splits a text where a top category
  * begins. It cannot split at commas, because labels contain commas.
  */
 const ROOTS = [

@@ -2,12 +2,12 @@ import type { RowProblem } from '../checkPlace';
 import { readLabels } from './readLabels';
 
 const FOOD = /^Dining and Drinking(\s*>|$)/;
-/** A place with one of these flags is skipped. A flag is a report about a place that nobody has checked yet. */
+/** A place with one of these flags is skipped. A flag is a report about a place. The report is not yet checked. */
 const FLAGS = ['closed', 'duplicate', 'delete', 'privatevenue', 'inappropriate', 'doesnt_exist'];
 /** The ISO 3166-1 codes of the US and its territories. */
 const US_COUNTRIES = ['US', 'PR', 'GU', 'VI', 'AS', 'MP'];
 
-/** Returns one place with the field names of PlaceInput, or the reason why it is skipped. */
+/** Returns one place with the field names of PlaceInput, or the reason why the place is skipped. */
 export function readPlace(values: Record<string, unknown>): { row: Record<string, unknown> } | { problem: RowProblem } {
   const labels = readLabels(values.fsq_category_labels);
   const food = labels.filter((label) => FOOD.test(label));

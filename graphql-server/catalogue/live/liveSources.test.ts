@@ -158,7 +158,7 @@ test.each([
   },
 );
 
-test('the first request to Google is a search with key, field mask and location; later ones use the id', async () => {
+test('the first request to Google is a search with key, field mask and location; the next uses the id', async () => {
   const live = reader();
   await live.read(restaurantId);
   await live.read(restaurantId);

@@ -38,7 +38,7 @@ const DEGREES_NEAR = NEAR / 111_195;
 const MOST_CANDIDATES = 3;
 /** The minimum similarity of two names for a candidate (0 to 1, see compareNames). */
 const WEAK = 0.65;
-/** A word is ignored if more names in a city contain it, because it is too common. */
+/** A word is ignored if more than this many names in a city contain it, because the word is too common. */
 const MOST_SHARING = 300;
 const MOST_CITIES = 3;
 const NOBODY: Likely = { restaurantId: null, candidateIds: [] };
@@ -132,7 +132,7 @@ export class NameLookup {
   }
 }
 
-/** The sure restaurant, or the most likely restaurants. Listed restaurants come before delisted restaurants. */
+/** Returns the one sure restaurant, or the most likely restaurants. Listed restaurants precede delisted restaurants. */
 function choose(place: NamedPlace, rows: readonly Row[], isSure: (alike: number) => boolean): Likely {
   const scored = rows
     .map((row) => ({ row, alike: alikeness(place.name, row) }))

@@ -48,8 +48,8 @@ function check(field: string, value: string): string {
 }
 
 /**
- * The key itself, and the possible web addresses of the place at Yelp. They are the same for "nudo-house" and for
- * "https://m.yelp.com/biz/nudo-house?x=1".
+ * The key itself, and the possible web addresses of the place at Yelp. These addresses are the same for the keys
+ * "nudo-house" and "https://m.yelp.com/biz/nudo-house?x=1".
  */
 function yelpPages(key: string): string[] {
   const alias = /\/biz\/([^/?#]+)/.exec(key)?.[1] ?? key;

@@ -6,15 +6,15 @@ import type { PlaceName } from './readPlaceName';
 export interface NameComparison {
   /** The similarity, 0 to 1. */
   alike: number;
-  /** The weight of the words that only the first name has, and of those that only the second name has. */
+  /** The weight of the words that only the first name has. `onlyOther` is that of the second name. */
   onlyOne: number;
   onlyOther: number;
 }
 
-/** The greatest similarity of names without own words: "St. Louis Brewery" and "Brew House" share only common words. */
+/** The maximum similarity of two names that have only common words, such as "St. Louis Brewery" and "Brew House". */
 const NO_OWN_WORD = 0.6;
 
-/** Compares each part of one name with each part of the other, and returns the comparison that is most alike. */
+/** Compares each part of one name with each part of the other. Returns the comparison with the greatest similarity. */
 export function compareNames(one: PlaceName, other: PlaceName): NameComparison {
   let best: NameComparison | undefined;
   for (const a of one.parts) {
@@ -28,8 +28,8 @@ export function compareNames(one: PlaceName, other: PlaceName): NameComparison {
 
 /**
  * Compares the words of two names. The similarity is the share of the words' weight that both names have; words with
- * spelling mistakes count too. It is nearly 1 if one name contains the other. If the words are written together, it is
- * the share of equal letters.
+ * spelling mistakes count too. It is usually at least 0.85 if one name contains the other. If the names differ mainly
+ * in their spaces, it is the share of equal letters.
  */
 function compareWords(a: NameWords, b: NameWords): NameComparison {
   if (a.compact === b.compact || (a.bare !== null && a.bare === b.bare) || (a.core === b.core && a.isOwn && b.isOwn))
@@ -83,8 +83,8 @@ function letterSimilarity(one: string, other: string, least: number): number {
 }
 
 /**
- * 0.85 if the longer text begins or ends with the shorter one: "UrbanChestnut" and "Urban Chestnut Brewing", "Station
- * Grille" and "Hotel Station Grille".
+ * 0.85 if the longer text begins or ends with the shorter text of at least eight characters, otherwise 0. Examples:
+ * "UrbanChestnut" and "Urban Chestnut Brewing", "Station Grille" and "Hotel Station Grille".
  */
 function holds(one: string, other: string): number {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];

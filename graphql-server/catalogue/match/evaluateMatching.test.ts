@@ -5,7 +5,7 @@ import { presentEvaluation } from './presentEvaluation';
 const pairs = readLabelledPairs();
 const { scores } = evaluateMatching(pairs);
 
-test('the labeled set is large, balanced and hard, and it is only from real files', () => {
+test('the set of labeled pairs is large, balanced and hard, and contains no invented places', () => {
   const same = pairs.filter((pair) => pair.same).length;
   expect(pairs.length).toBeGreaterThanOrEqual(240);
   expect(same / pairs.length).toBeGreaterThan(0.4);

@@ -7,7 +7,7 @@ export interface MatchScore {
   pairs: number;
   /** The share of the joined pairs that are really one place. 1 if the matcher joins no pair. */
   precision: number;
-  /** The share that the matcher joins of the pairs that are really one place. 1 if there is no such pair. */
+  /** Of the pairs that are really one place, the share that the matcher joins. 1 if there is no such pair. */
   recall: number;
   /** The harmonic mean of precision and recall. */
   f1: number;

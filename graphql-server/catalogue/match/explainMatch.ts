@@ -10,7 +10,7 @@ import { WEIGHTS } from './weights';
 /** The decision whether two records are one place, and the reasons for it. */
 export interface MatchExplanation {
   isSame: boolean;
-  /** The sum of the points. Above 0, the records are one place. */
+  /** The sum of the points. If it is above 0, the records are one place, unless they are in different states. */
   score: number;
   /** The similarity of the names, from 0 to 1. */
   name: number;

@@ -32,7 +32,7 @@ test.each<[string, Partial<MatchRecord>]>([
     { name: 'UrbanChestnut', latitude: 38.6275, address: '4465 MANCHESTER AVENUE, STE 1' },
   ],
   ['no address, another phone', { address: null, phone: '+13145771234' }],
-])('one place: %s', (_, changes) => {
+])('the two records are one place: %s', (_, changes) => {
   expect(isSamePlace(base, other(changes))).toBe(true);
   expect(isSamePlace(other(changes), base)).toBe(true);
 });
@@ -48,7 +48,7 @@ test.each<[string, Partial<MatchRecord>]>([
     { address: '3229 Washington Ave', latitude: 38.6377, longitude: -90.2274, phone: '+13142220144' },
   ],
   ['the same name in another state', { state: 'IL', latitude: null, longitude: null }],
-])('two places: %s', (_, changes) => {
+])('the two records are two places: %s', (_, changes) => {
   expect(isSamePlace(base, other(changes))).toBe(false);
   expect(isSamePlace(other(changes), base)).toBe(false);
 });

@@ -50,7 +50,7 @@ test('a place joins the restaurant that already has the same place', () => {
   expect(joined.absorbed.size).toBe(0);
 });
 
-test('two places of one register stay two restaurants; the same place from a map joins the nearer restaurant', () => {
+test('two places of one register stay two restaurants; a map’s place that matches both joins the nearer one', () => {
   const doors = [
     record('register', 'Corner Diner', 0),
     record('register', 'Corner Diner', 120, { address: '9 Elm St' }),
@@ -78,7 +78,7 @@ test('if a new place shows that two restaurants are the same, the newer one is m
   expect(joined.absorbed).toEqual(new Map([['r1', 'r2']]));
 });
 
-test('a permanently closed place joins a known restaurant or one of its own batch, but creates none', () => {
+test('a permanently closed place joins a known restaurant or one from the same batch, but never creates one', () => {
   const open = arrival(record('a', 'Corner Diner'));
   const closed = arrival(record('b', 'Corner Diner', 10), '1', { isClosed: true });
   const unknown = arrival(record('b', 'Sushi Tei', 10), '2', { isClosed: true });
@@ -118,7 +118,7 @@ describe('a place that changed', () => {
     expect(joinPlaces([one], new Map(), [existing('r', before)]).restaurantOf.get(one)).toBe('r');
   });
 
-  test('merges its restaurant with another restaurant that it also matches', () => {
+  test('causes a merge of its restaurant with another restaurant if it also matches the other one', () => {
     const twin = record('c', 'Corner Diner', 40);
     const one = changed(record('a', 'Corner Diner', 20));
     const joined = joinPlaces([one], new Map([[one, [{ restaurantId: 's', record: twin }]]]), [

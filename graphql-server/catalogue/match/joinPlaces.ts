@@ -149,8 +149,8 @@ function bestFirst(
 }
 
 /**
- * Whether two restaurants may be merged. They may not if the result would have over MOST_PLACES places, or two
- * different places of one source.
+ * Whether two restaurants may be merged. They may not be merged if the result would have over MOST_PLACES places, or
+ * two different places of one source.
  */
 function mayUnite(one: Group, other: Group): boolean {
   if (one.members.length + other.members.length > MOST_PLACES) return false;

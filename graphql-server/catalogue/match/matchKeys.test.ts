@@ -8,7 +8,7 @@ test('the cell equals the cell that the SQL migration computes', () => {
   expect(matchKeysOf({ ...at, latitude: null }).cell).toBeNull();
 });
 
-test('a phone is a key unless it is fictional', () => {
+test('a phone number is a key if it is not fictional', () => {
   expect(matchKeysOf({ ...at, phone: '+13148321244' }).phone).toBe('+13148321244');
   expect(matchKeysOf({ ...at, phone: '+13145550144' }).phone).toBeNull();
 });

@@ -38,7 +38,7 @@ export const VENUES = listOf(
 );
 
 /**
- * Words for the trade of a place, with the trade. If two names have different trades, they are probably two places,
+ * Maps words for the trade of a place to the trade. If two names have different trades, they are probably two places,
  * such as a bakery and its cafe.
  */
 export const TRADES = new Map(
@@ -54,7 +54,7 @@ export const TRADES = new Map(
   }).flatMap(([trade, words]) => words.split(' ').map((word) => [word, trade] as const)),
 );
 
-/** Other spellings of words, with the standard spelling. */
+/** Maps other spellings of words to the standard spelling. */
 export const SPELLINGS = new Map(
   Object.entries({
     restaurant: 'rest restaurante ristorante restaraunt resturant rstrnt',

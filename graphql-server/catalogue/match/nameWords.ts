@@ -35,8 +35,8 @@ export interface NameWords {
 const WEIGHT = { own: 1, common: 0.5, number: 0.5, kind: 0.2 } as const;
 const STORE_NUMBER = /(?:#\s*0*([a-z]{0,3}\d{2,8}|[a-z]{2,4})|\b(?:no|store|unit)\.?\s*0*(\d{2,8}))\b/i;
 /**
- * Matches a store number at the end of a name. After two or more words, it must have at least two digits: "Papa John's
- * Pizza 505". After one word, it must have at least four digits: "Domino's 1527", but not "Thai 202".
+ * Matches a store number at the end of a name. After two or more words, the number must have at least two digits: "Papa
+ * John's Pizza 505". After one word, it must have at least four digits: "Domino's 1527", but not "Thai 202".
  */
 const FINAL_NUMBER = /(?:(?<=\S\s+\S*\p{L}\S*)\s+0*(\d{2,8})|(?<=\p{L}\S*)\s+0*(\d{4,8}))$/u;
 /** Matches a floor, which is not a part of the name. */

@@ -6,9 +6,9 @@ export interface PlaceName {
   /** The whole name. */
   whole: NameWords;
   /**
-   * The parts of the name that are compared with other names. If the name ends with a host such as "@ the hotel", it is
-   * the part before the host. Otherwise it is the whole name, and each side of a slash. A second name in brackets is
-   * also a part if it is not the name of a building such as a hotel.
+   * The parts of the name that are compared with other names. If the name ends with a host such as "@ the hotel", only
+   * the text before the host is a part. Otherwise the whole name and each side of a slash are parts. A second name in
+   * brackets is also a part if it is not the name of a building such as a hotel.
    */
   parts: readonly NameWords[];
 }

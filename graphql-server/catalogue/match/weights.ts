@@ -1,6 +1,6 @@
 /**
- * The points that each feature adds to the score of a pair. Two records are one place if the sum is above 0. One point
- * is a hint, 3 points are strong evidence, and 5 points usually decide.
+ * The points that each feature adds to the score of a pair. Two records in the same state are one place if the sum is
+ * above 0. One point is a hint, 3 points are strong evidence, and 5 points usually decide.
  * A person chose the weights, with the development half of labelledPairs.jsonl (`npm run catalogue -- evaluate`) and
  * with pairs from the St. Louis files that were joined or nearly joined. The mistakes in the held-out half were not
  * used.
@@ -59,8 +59,8 @@ export const WEIGHTS = {
    */
   farthestOfOneAddress: -0.5,
   /**
-   * Two places with the same name within this distance (meters) are one place, even if the sources state different
-   * streets. This rule is not for chains.
+   * Two places with the same name within this distance (meters) are probably one place, even if the sources state
+   * different streets. This rule is not for chains.
    */
   spot: 15,
   sameNameAtOneSpot: 3.5,

@@ -107,7 +107,7 @@ test('an empty list of holiday hours is a known fact, which means "closed on hol
   expect(mergePlaces([map, brand]).facts.holidayHours).toEqual([]);
 });
 
-test('a name with lower-case letters counts before capitals; of one source’s names, the shortest counts', () => {
+test('a name with lower-case letters precedes one in capitals; among one source’s names, the shortest is first', () => {
   const map = aPlace('map', { name: 'KIMS BBQ' });
   const register = aPlace('register', { name: 'Kim’s BBQ' });
   expect(mergePlaces([map, register]).facts.name).toBe('Kim’s BBQ');
@@ -149,7 +149,7 @@ describe('permanently closed', () => {
     ['a guide wins: open', [lists('guide', 1), closes('map', 2)], false],
     ['a guide wins: closed', [closes('guide', 1), lists('map', 2)], true],
     ['all open', [lists('map', 1), lists('brand', 2)], false],
-  ])('%s', (_, places, isClosed) => {
+  ])('decides whether a restaurant is closed: %s', (_, places, isClosed) => {
     for (const order of orders(places)) {
       const { facts, provenance } = mergePlaces(order);
       expect(facts.isClosed).toBe(isClosed);

@@ -35,7 +35,7 @@ test('a restaurant that a register also lists as a shop is for the public', () =
   expect(facts.audience).toBe('public');
   expect(provenance?.audience).toEqual({ rule: 'its source also lists it as a restaurant' });
   expect(viewOf([shop, entry('Elm Restaurant')]).facts.audience).toBe('public');
-  expect(viewOf([shop, entry('Elm - Carryout')]).facts.audience).toBe('counter'); // its name implies no cuisine
+  expect(viewOf([shop, entry('Elm - Carryout')]).facts.audience).toBe('counter'); // no cuisine in this name
   expect(viewOf([shop, entry('Elm Bakery')]).facts.audience).toBe('counter');
   expect(viewOf([shop, entry('Elm Catering')]).facts.audience).toBe('counter');
   const market = aPlace('register', { name: 'Elm Market', audience: 'counter' });

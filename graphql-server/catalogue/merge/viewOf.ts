@@ -23,14 +23,14 @@ export function viewOf(places: readonly SourcedFacts[]): MergedPlace {
   return { facts, provenance: { ...merged.provenance, ...Object.fromEntries(derived) } };
 }
 
-/** Whether the source states that the place is a shop or a supplier, while its name implies no audience. */
+/** Whether the source states that the place is a shop or a supplier, while the place's name implies no audience. */
 const isShop = (facts: RestaurantFacts): boolean =>
   (facts.audience === 'counter' || facts.audience === 'supplier') && !audienceOf(facts);
 
 /**
- * Whether one of several places of a register is for the public, and has a cuisine or "Restaurant" in its name. A
- * register may list a restaurant that also sells groceries twice: as "Elm Deli" and as "Elm Deli - Grocery". The
- * cuisine Bakery is not enough, because a bakery may be a part of a shop.
+ * Whether one of several places of a register is for the public, and has a cuisine or "Restaurant" in its name. If
+ * a restaurant also sells groceries, a register may list two places: "Elm Deli" and "Elm Deli - Grocery". The cuisine
+ * Bakery is not enough, because a bakery may be a part of a shop.
  */
 function servesGuests(place: SourcedFacts, places: readonly SourcedFacts[]): boolean {
   if (place.kind !== 'register' || place.facts.audience) return false;

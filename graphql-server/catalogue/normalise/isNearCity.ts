@@ -1,7 +1,7 @@
 import { kilometresBetween, type Point } from '../../locations/kilometresBetween';
 import { citiesOf, type Stated } from './citiesOf';
 
-/** In km. No part of a city, and no delivery area of a ZIP code, is so far from its middle. */
+/** In km. No part of a city, and no part of a ZIP code's area, is this far from the middle of the city or area. */
 const FAR = 80;
 
 /** Whether a point agrees with the source's words: it is within 80 km of the city, or of the city of the ZIP code. */

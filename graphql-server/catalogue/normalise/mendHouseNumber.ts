@@ -5,8 +5,8 @@ const LEADING = /^(?:(?:n\/?a|nka|null|unknown|0+)[\s,]+)+(?=\S)/i;
 /** The maximum difference of the two house numbers of a range. */
 const FARTHEST = 60;
 /**
- * Matches two house numbers without the dash between them: "16851687 Amsterdam Ave". It does not match on a highway,
- * where six digits may be one house number.
+ * Matches two house numbers without the dash between them: "16851687 Amsterdam Ave". It does not match an address on a
+ * highway, because six digits may be one house number there.
  */
 const RUN_TOGETHER = /^\d{6,8}(?= (?!.*\b(?:hwy|highway)\b))/i;
 /**

@@ -114,8 +114,8 @@ function ordinalEnd(number: number): string {
 }
 
 /**
- * The index of the kind of street in the line: the last one with a name before it, and only a direction or a suite
- * after it. Null if there is none.
+ * The index of the kind of street in the line. It is the last kind that has a name before it, and after it only a
+ * direction or a suite. Null if there is no such kind.
  */
 function kindAt(words: string[]): number | null {
   for (let at = words.length - 1; at >= 2; at--) {

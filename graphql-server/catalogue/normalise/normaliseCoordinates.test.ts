@@ -23,7 +23,7 @@ test.each([
   ['out of range', 95, -190],
   ['half of a pair', 38.6, null],
   ['no number', Number.NaN, -90],
-])('%s is unknown', (_, latitude, longitude) => {
+])('the result for coordinates of this kind is null: %s', (_, latitude, longitude) => {
   expect(normaliseCoordinates(latitude, longitude)).toBeNull();
 });
 

@@ -47,8 +47,8 @@ function readWord(raw: string): readonly string[] {
 const findKnown = (word: string) => findCuisines(word) ?? [];
 
 /**
- * The cuisines of the last part that is in the vocabulary, of a path such as Foursquare's "Dining and Drinking >
- * Restaurant > Chinese Restaurant > Anhui Restaurant". Empty if the path is not about food.
+ * Reads a path such as Foursquare's "Dining and Drinking > Restaurant > Chinese Restaurant > Anhui Restaurant". Returns
+ * the cuisines of the last part that is in the vocabulary. Empty if there is no such part, or for other subjects.
  */
 function readPath(parts: string[]): readonly string[] {
   if (!/^(dining and drinking|food and drink|eat and drink)$/i.test(parts[0]?.replace(/_/g, ' ') ?? '')) return [];

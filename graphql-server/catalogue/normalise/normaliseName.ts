@@ -140,7 +140,7 @@ function ownCapitals(name: string): string {
   return own && own.toLowerCase() === name.toLowerCase() ? own : name;
 }
 
-/** Rewrites a name in capitals or lower case: the chain's spelling if it is a chain's name, otherwise title case. */
+/** Rewrites a name in capitals or lower case. A chain's name gets the chain's spelling, other names get title case. */
 function signOf(name: string): string {
   const brand = findBrand(name);
   if (brand && foldName(brand.name) === foldName(name)) return brand.name;

@@ -34,14 +34,14 @@ import { readHours } from './readHours';
 import { timeZoneAt } from './timeZoneAt';
 
 /**
- * A place that is ready to write, with notes about the values that were left out or corrected. Or the reason why the
- * place cannot be imported.
+ * Either a place that is ready to write, with notes about the values that were left out or corrected, or the reason why
+ * the place cannot be imported.
  */
 export type NormalisedPlace = { facts: RestaurantFacts; notes: RowProblem[] } | { problem: RowProblem };
 
 /**
- * Converts the values of a source to Fuud's own form. A value that cannot be used becomes null and gets a note. Only a
- * place without a name, city or state is refused.
+ * Converts the values of a source to Fuud's own form. A value that cannot be used becomes null and gets a note. A place
+ * is refused only if it has no name, no city or no valid state.
  */
 export function normalisePlace(input: PlaceInput): NormalisedPlace {
   const notes: RowProblem[] = [];

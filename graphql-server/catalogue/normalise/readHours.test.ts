@@ -65,7 +65,7 @@ describe('hours on public holidays', () => {
       ],
     ],
     ['Mo-Su,PH 00:00-24:00', [{ opens: 0, closes: 1440 }]],
-  ])('%s', (text, expected) => {
+  ])('reads the hours on public holidays from %s', (text, expected) => {
     expect(readHours(text)?.holidays).toEqual(expected);
   });
 
@@ -96,7 +96,7 @@ describe('free text', () => {
     ['Open 24 hours', everyDay('0-24')],
     ['Mon 11am-2pm, 5pm-9pm\nTue 5pm-9pm', ['1 11-14', '1 17-21', '2 17-21']],
     ['Sat and Sun 10am-3pm', ['0 10-15', '6 10-15']],
-  ])('%s', (text, expected) => {
+  ])('reads the hours of a week from the free text %s', (text, expected) => {
     expect(hours(text)).toEqual(expected);
   });
 

@@ -33,7 +33,7 @@ export const readHours: (text: string) => Timetable | null = memoize((text) => {
   return tidy ? (readSimpleHours(tidy) ?? expand(tidy)) : null;
 });
 
-/** Loads the opening_hours package. It is large and few texts need it, so it is loaded only for the first such text. */
+/** Loads the opening_hours package. It is large and few texts need it, so the first such text causes the loading. */
 const loadLibrary = () => require('opening_hours') as typeof OpeningHours;
 
 /** Reads text with the opening_hours package, if readSimpleHours cannot read it. The result has no holiday hours. */

@@ -55,9 +55,9 @@ function clock(hour: string, minutes = '00', half = ''): string {
 }
 
 /**
- * Whether the text has a range of hours that may be in either half of the day: "9-5", "11-9", "11-10pm". This is so if
- * only one end has am or pm. It is also so if neither end has it, both hours are below 13, the end is not after the
- * beginning, and one of the two is not written like "09:00".
+ * Whether the text has a range of hours that may be in either half of the day: "9-5", "11-9", "11-10pm". The result is
+ * true if only one end has am or pm. It is also true if neither end has am or pm, both hours are below 13, the end is
+ * not after the beginning, and one of the two times is not written like "09:00".
  */
 function isTwelveHourGuess(text: string): boolean {
   const ranges = text.matchAll(

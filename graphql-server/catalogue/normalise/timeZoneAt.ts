@@ -12,9 +12,9 @@ const US_ZONES = new Set(Object.values(zones).flat());
 /**
  * Returns the IANA time zone of a point in a state. The map of time zones is coarse at borders. For example, it puts
  * Calais, Maine, into the zone of Moncton, and Naco, Arizona, into the zone of Hermosillo. So if the zone of the point
- * is not a zone of the state, the function returns the nearest zone of the state within about 180 km. If there is none,
- * the point keeps its zone if it is a US zone, because the state may be wrong. Otherwise the function returns the first
- * zone of the state.
+ * is not a zone of the state, the function returns the nearest zone of the state within about 180 km. If no such zone
+ * is near and the point's own zone is in the US, it returns this zone, because the state may be wrong. Otherwise it
+ * returns the first zone of the state.
  * @param state two capital letters
  */
 export function timeZoneAt({ latitude, longitude }: Coordinates, state: string): string {

@@ -35,9 +35,9 @@ const INITIAL_BEFORE = /(?<![\p{L}\p{N}'’])\p{L}\.? $/u;
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 
 /**
- * Converts text in capitals or in lower case to title case. BBQ and other acronyms, initials and numbers stay. It
- * writes McDonald's, O'Connell's, PJ's, J.J. and 7th. Do not use it for text in mixed case, because it would change
- * "iNdigo" and "Chick-fil-A".
+ * Converts text in capitals or in lower case to title case. Acronyms such as BBQ, initials and numbers stay. The
+ * function returns spellings such as McDonald's, O'Connell's, PJ's, J.J. and 7th. Do not use it for text in mixed case,
+ * because it would change "iNdigo" and "Chick-fil-A".
  */
 export function titleCase(text: string): string {
   const last = [...text.matchAll(WORD)].at(-1)?.index;

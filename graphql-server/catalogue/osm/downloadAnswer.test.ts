@@ -29,7 +29,8 @@ const CAFE = { type: 'node', id: 1, lat: 38.6, lon: -90.2, tags: { amenity: 'caf
 let number = 0;
 
 /**
- * Downloads from a test server that behaves like `handlers`. Waits end at once, and `waited` has their lengths in ms.
+ * Downloads from a test server that behaves like `handlers`. Waits end immediately, and `waited` contains the time in
+ * ms that each wait would take.
  */
 async function download(handlers: Handler[], more: Partial<DownloadOptions> = {}) {
   server.handlers = handlers;

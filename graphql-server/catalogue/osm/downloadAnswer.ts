@@ -11,7 +11,7 @@ export interface DownloadOptions {
   query: string;
   /** The path of the file for the answer. */
   file: string;
-  /** Says who asks, with a contact address. Public servers ask for this. */
+  /** The value of the User-Agent header, with a contact address. Public servers ask for this. */
   userAgent: string;
   /** Stops the download, or the wait before the next try. */
   signal?: AbortSignal;
@@ -19,15 +19,16 @@ export interface DownloadOptions {
   onWait?: (words: string) => void;
   /** Waits these milliseconds. */
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<unknown>;
-  /** The longest answer, unpacked, in bytes. */
+  /** The maximum size of the answer in bytes, after decompression. */
   mostBytes?: number;
-  /** The longest time for one try, in milliseconds. */
+  /** The maximum time for one try, in milliseconds. */
   patience?: number;
 }
 
 /**
- * Asks Overpass and streams the answer into the file. If the server is busy, it is asked again (see downloadFile).
- * @throws FileError with one line if the server gives no answer; the signal's own error if the signal is aborted.
+ * Sends the query to Overpass and streams the answer into the file. If the server is busy, the query is sent again (see
+ * downloadFile).
+ * @throws FileError with one line if there is no usable answer; the signal's own error if the signal is aborted.
  */
 export async function downloadAnswer({
   url,

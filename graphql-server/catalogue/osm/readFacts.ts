@@ -6,7 +6,7 @@ import { type OsmAddress, readAddress } from './readAddress';
 import { readFeatures } from './readFeatures';
 import type { Kind } from './readKind';
 
-/** Kinds of places that imply a cuisine. "restaurant" and "fast_food" are not in the list, because they imply none. */
+/** Kinds of places that imply a cuisine. "restaurant" and "fast_food" are not in the list: they imply no cuisine. */
 const KIND_WORDS: Record<string, string> = {
   cafe: 'Cafe',
   bar: 'Bar',

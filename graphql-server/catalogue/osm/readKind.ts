@@ -1,6 +1,6 @@
 import type { Tags } from './OsmItem';
 
-/** The kinds that Fuud keeps: places where people eat or drink, and shops with food that is eaten at once. */
+/** The kinds of places that Fuud imports: places to eat or drink, and shops whose food people eat immediately. */
 export const KINDS = {
   amenity: ['restaurant', 'fast_food', 'cafe', 'bar', 'pub', 'biergarten', 'ice_cream', 'food_court'],
   shop: ['bakery', 'deli', 'pastry', 'confectionery', 'coffee'],
@@ -9,11 +9,11 @@ export const KINDS = {
 /** Words for "no longer there". They are used as prefixes of keys, and as keys (wiki: Lifecycle prefix). */
 export const GONE = ['disused', 'abandoned', 'was', 'demolished', 'removed', 'razed'] as const;
 
-/** One of the kept kinds, and whether the place still exists. */
+/** The kind of a place (one of KINDS), and whether the place still exists. */
 export interface Kind {
   /** "pub" */
   word: string;
-  /** The place no longer exists. */
+  /** Whether the place no longer exists. */
   isGone: boolean;
   /** The prefix of the place's key and, usually, of its name: "disused:". */
   prefix?: string;

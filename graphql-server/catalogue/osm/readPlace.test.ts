@@ -128,7 +128,7 @@ test.each([
   [{ amenity: 'ice_cream', cuisine: 'ice_cream' }, 'Ice Cream', []],
   [{ amenity: undefined, shop: 'bakery;convenience' }, 'Bakery', []],
   [{ amenity: 'fast_food' }, null, []],
-])('if the kind of place implies a cuisine, it comes after the cuisines of the tag: %j', (tags, cuisine, features) => {
+])('a cuisine that the kind of place implies follows the cuisines of the tag: %j', (tags, cuisine, features) => {
   expect(facts(tags)).toMatchObject({ cuisine, features });
 });
 
@@ -205,7 +205,7 @@ test.each([
     { type: 'Feature', id: 'node/x', properties: null, geometry: null },
     { problem: 'has no OpenStreetMap id (such as node/123)', detail: 'node/x' },
   ],
-])('an item with %s is skipped, with the reason', (_, item, problem) => {
+])('an item of this kind is skipped, with the reason: %s', (_, item, problem) => {
   expect(prepare(item)).toEqual(problem);
 });
 

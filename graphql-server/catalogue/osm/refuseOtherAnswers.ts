@@ -1,7 +1,7 @@
 import { FileError } from '../FileError';
 import { cleanText } from '../normalise/cleanText';
 
-/** The error on Overpass's page is within this many characters. */
+/** The number of characters at the beginning of Overpass's page that contain the error. */
 const MOST_CHARACTERS = 20_000;
 
 /** @throws FileError if the answer has no places: a redirect, an error or a web page. The message repeats the error. */

@@ -40,8 +40,8 @@ export interface Categories {
 }
 
 /**
- * Whether the place is for eating or drinking. The new hierarchy decides if there is one. Otherwise the old code
- * decides. Without both, the coarse category decides.
+ * Whether the place is for eating or drinking. If there is a new hierarchy, it decides. Otherwise the old code decides.
+ * If there is also no old code, the coarse category decides.
  */
 export function isFood({ primary, hierarchy, basic }: Categories): boolean {
   const root = hierarchy[0];

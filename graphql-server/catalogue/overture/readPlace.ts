@@ -6,7 +6,7 @@ import { asList, asObject, asText, asTexts } from './readValue';
 
 /** A place with a lower confidence is skipped, because according to Overture it probably does not exist. */
 const LEAST_CONFIDENCE = 0.5;
-/** The maximum number of alternate categories to use. There are few, because alternates are only guesses. */
+/** The maximum number of alternate categories to use. It is small, because alternates are only guesses. */
 const MOST_ALTERNATES = 2;
 /** The diets that the main category implies. */
 const DIETS: Record<string, string[]> = {
@@ -20,8 +20,8 @@ const DIETS: Record<string, string[]> = {
 const US_COUNTRIES = ['US', 'PR', 'GU', 'VI', 'AS', 'MP'];
 
 /**
- * Returns one place (from a row or a GeoJSON feature) with the field names of PlaceInput, or the reason why it is
- * skipped.
+ * Returns one place (from a row or a GeoJSON feature) with the field names of PlaceInput, or the reason why the place
+ * is skipped.
  */
 export function readPlace(values: Record<string, unknown>): { row: Record<string, unknown> } | { problem: RowProblem } {
   const place = values.type === 'Feature' ? { ...asObject(values.properties), geometry: values.geometry } : values;
@@ -70,7 +70,7 @@ function read(place: Record<string, unknown>, id: string): ReturnType<typeof rea
   };
 }
 
-/** Returns the main name. If there is none, it returns the English name, or otherwise any other name. */
+/** Returns the main name. Without a main name, returns the English name. Without an English name, returns any name. */
 function readName(value: unknown): string | null {
   const names = asObject(value);
   const common = asObject(names.common);

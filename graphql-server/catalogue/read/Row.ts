@@ -6,5 +6,5 @@ export type Row =
   | { line: number; values: Record<string, unknown>; problem?: undefined; detail?: undefined }
   | { line: number; values?: undefined; problem: string; detail?: string };
 
-/** The longest row that can be read, in characters. */
+/** The maximum number of characters in a row. */
 export const LONGEST_ROW = 1_000_000;

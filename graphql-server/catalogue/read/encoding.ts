@@ -9,7 +9,7 @@ export type Encoding = (typeof encodings)[number];
 /** The name of a decoder. UTF-16 has two decoders. */
 export type DecoderName = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** The number of bytes at the start of a file in which UTF-16 is looked for: a byte order mark, or zeros. */
+/** The number of bytes at the start of a file in which wideEncoding looks for a byte order mark or for zeros. */
 const HEAD = 4096;
 /** Bytes without a character in Windows-1252, and control characters that no text contains. */
 const NO_CHARACTER = new Set([
@@ -21,7 +21,7 @@ const NO_CHARACTER = new Set([
  * Finds the encoding of a text file. It is UTF-16 if the file has a byte order mark, or zeros at every second byte. It
  * is UTF-8 if the whole file is valid UTF-8. It is Windows-1252 if every byte is a character of Windows-1252, and if
  * the file has more invalid bytes than valid UTF-8 characters of several bytes.
- * @param name of the file, for messages
+ * @param name the name of the file, for messages
  * @param named the encoding that --encoding names. It is returned without a check, but UTF-16 text must contain zero
  * bytes.
  * @throws EncodingError whose message names the line, the invalid byte, and the option that would read the byte
@@ -53,7 +53,7 @@ export async function encodingOf(name: string, chunks: AsyncIterable<Buffer>, na
   );
 }
 
-/** @throws FileError if the text has no zero byte, because every comma and every line end has one in UTF-16 */
+/** @throws FileError if the text has no zero byte, because in UTF-16 each comma and line end contains a zero byte */
 function refuseNarrow(name: string, head: Buffer): DecoderName {
   if (head.includes(0)) return 'utf-16le';
   throw new FileError(`${name} is not UTF-16 text: every character at its start is one byte. Leave --encoding out.`);

@@ -244,7 +244,7 @@ test.each(SOUND)('$title: the valid file is read', async ({ format, content, map
   expect(await readAll(file, format, map)).toMatchObject({ taken: 10, refused: 0 });
 });
 
-test.each(SOUND)('$title: damaged files give rows or one-line errors', async ({ title, format, content, map }) => {
+test.each(SOUND)('$title: damaged files lead to rows or one-line errors', async ({ title, format, content, map }) => {
   const isParquet = content.subarray(0, 4).toString() === 'PAR1';
   const manglers: [string, Mangler][] = Object.entries(isParquet ? anyFile : textFile);
   const file = join(scratch.folder, 'spoilt.file');
@@ -271,7 +271,7 @@ test.each(SOUND)('$title: damaged files give rows or one-line errors', async ({ 
   expect(after.heapUsed - before.heapUsed).toBeLessThan(500e6);
 });
 
-test('a damaged mapping gives a mapping, or an error of one line', async () => {
+test('the result for a damaged mapping file is a mapping or an error of one line', async () => {
   const content = Buffer.from(JSON.stringify({ ...(await readMapping('stl-food-facilities')) }, null, 1));
   const file = join(scratch.folder, 'spoilt.json');
   const manglers = Object.values(textFile);
@@ -285,7 +285,7 @@ test('a damaged mapping gives a mapping, or an error of one line', async () => {
   }
 });
 
-test('values that Postgres refuses (NUL, unpaired surrogates, too large numbers) are never sent to it', async () => {
+test('values that Postgres refuses (NUL, unpaired surrogates, too large numbers) do not stop an import', async () => {
   const database = await createTestDatabase();
   try {
     const nasty = [

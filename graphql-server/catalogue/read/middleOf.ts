@@ -4,7 +4,7 @@ interface Point {
   longitude: number;
 }
 
-/** The most positions to read. The outline of a restaurant has far fewer positions. */
+/** The maximum number of positions to read. The outline of a restaurant has far fewer positions. */
 const MOST_POSITIONS = 10_000;
 
 /**

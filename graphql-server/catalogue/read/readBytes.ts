@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { FileError } from '../FileError';
 
-/** Gzip may unpack to FREE bytes plus RATIO times its size. Packed text is usually 5 to 30 times smaller. */
+/** A gzip file may unpack to FREE bytes plus RATIO times its size. Packed text is usually 5 to 30 times smaller. */
 const FREE = 64 * 2 ** 20;
 const RATIO = 200;
 

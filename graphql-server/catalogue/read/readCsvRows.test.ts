@@ -12,7 +12,7 @@ async function rows(text: string, how?: ReadHow): Promise<Row[]> {
   return found;
 }
 
-test('gives the values of each row by column, with the line on which the row begins', async () => {
+test('returns the values of each row by column, with the line on which the row begins', async () => {
   expect(await rows('name,city\r\n"Two\nlines",Here\r\n\r\nJoe "Fat" Smith,"St. ""L"""\r\n')).toEqual([
     { line: 2, values: { name: 'Two\nlines', city: 'Here' } },
     { line: 5, values: { name: 'Joe "Fat" Smith', city: 'St. "L"' } },
@@ -75,7 +75,7 @@ test('a file without a header row is read with the named columns', async () => {
   ]);
 });
 
-test('a quote that swallows rows is refused with its line; with --quote none it is an ordinary character', async () => {
+test('a quote that swallows rows is refused with its line; --quote none makes it an ordinary character', async () => {
   const text = 'id,name,city\n1,Nudo,Here\n2,"Weber,Here\n3,Pho,Here\n4,"Tei",Here\n';
   await expect(rows(text)).rejects.toThrow(
     'some.csv line 3: a quote that opens at "Weber,Here" swallows the lines to 5. Close it there, or read quotes as other characters: --quote none.',
@@ -106,7 +106,7 @@ test.each([
   await expect(rows(text)).rejects.toThrow(words);
 });
 
-test('the error says how many rows --quote none would lose', async () => {
+test('the error states how many rows --quote none would lose', async () => {
   const text = 'id,name,city\n1,Nudo,"Here\n2,Weber,There\n3,"Pho, Joe",Here\n';
   await expect(rows(text)).rejects.toThrow(
     '--quote none, which loses the 1 row with a delimiter or line break between',
@@ -127,6 +127,6 @@ test('named columns are refused for a file with a header; too few named columns 
   ]);
 });
 
-test('the error for a wrong delimiter names the likely one', async () => {
+test('the error for a wrong delimiter names the likely delimiter', async () => {
   await expect(rows('id,name\n1,Nudo\n', { delimiter: ';' })).rejects.toThrow('--delimiter comma (or leave it out).');
 });

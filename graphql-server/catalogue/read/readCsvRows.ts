@@ -13,7 +13,7 @@ interface Numbered {
   record: string[];
 }
 
-/** The number of records at the start of a file in which a header below a title is looked for. */
+/** The number of records at the start of a file among which titleHint looks for a header below a title. */
 const BEGIN = 5;
 
 /**
@@ -53,7 +53,7 @@ export async function* readCsvRows(file: string, how: ReadHow = {}): AsyncGenera
   if (short) yield short;
 }
 
-/** What is wrong with the first rows. Null if nothing is wrong. */
+/** Returns a hint about the error in the first rows. Null if they have no error. */
 function beginHint(begin: readonly Numbered[], { columns }: ReadHow): string | null {
   const [first, ...others] = begin.map(({ record }) => record);
   if (!first) return null;
@@ -148,8 +148,8 @@ function rowMaker(header: readonly string[], { columns, delimiter = ',' }: ReadH
 
 /**
  * Reads the file with quotes as ordinary characters.
- * @returns `cure`, which names the option for this and the number of rows that it would lose; and `text`, which is the
- * given line, shortened.
+ * @returns `cure`, which names the option --quote none and the number of rows that this option would lose; and `text`,
+ * which is the line with the number `line`, shortened.
  */
 async function withoutQuotes(file: string, how: ReadHow, line: number): Promise<{ cure: string; text: string }> {
   const cure = 'read quotes as other characters: --quote none';

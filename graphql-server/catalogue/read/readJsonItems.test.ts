@@ -23,7 +23,7 @@ test.each([
     'a feature collection',
     '{"type":"FeatureCollection","bbox":[1,2],"features":\n[ {"a":1} , {"b":[2,{"c":"]}"}]} ]\n}\n',
   ],
-])('%s: gives its items with their numbers', async (_, text) => {
+])('returns the items with their numbers from %s', async (_, text) => {
   const { rows } = await read(text);
   expect(rows).toEqual([
     { line: 1, values: { a: 1 } },
@@ -40,7 +40,7 @@ test('accepts gzip, a byte order mark and an empty list; reports the other membe
   });
 });
 
-test('an item that is broken, too long or too deep is a broken row, and the others are read', async () => {
+test('an item that is broken, too long or too deep is a broken row, and the other items are read', async () => {
   const long = `{"a":"${'x'.repeat(3 * LONGEST_ROW)}"}`;
   const deep = `${'['.repeat(DEEPEST_ITEM + 1)}${']'.repeat(DEEPEST_ITEM + 1)}`;
   const { rows } = await read(`[{"a":tru},7,"text",null,[],${long},${deep},{"ok":true}]`);
@@ -70,7 +70,7 @@ test.each([
   ['words after the list', '{"elements":[{"a":1}] x,"b":1}', 'is not JSON.'],
   ['without a list', '{"a":{"elements":[1]}}', 'has no list of places ("elements", "features",'],
   ['an object instead of the list', '{"elements":{"a":1}}', 'has no list of places ('],
-])('%s: refused in one line', async (_, text, words) => {
+])('a file of this kind is refused in one line: %s', async (_, text, words) => {
   await expect(read(text)).rejects.toThrow(`x.json ${words}`);
 });
 
@@ -80,7 +80,7 @@ test('UTF-16 and Windows-1252 are read', async () => {
   expect(await items(Buffer.from('\ufeff[{"a":1}]', 'utf16le'))).toEqual([{ line: 1, values: { a: 1 } }]);
 });
 
-/** Everything that the scanner finds in these pieces of text. An error is given as its message. */
+/** Everything that the scanner finds in these pieces of text. An error becomes its message. */
 function scan(pieces: string[]): unknown[] {
   const found: unknown[] = [];
   const scanner = new JsonItemScanner(['elements'], (key, text) => found.push([key, text]));
@@ -105,7 +105,7 @@ test('the result does not depend on where the text is cut into pieces', () => {
   }
 });
 
-test('every damaged text gives rows, or one error', () => {
+test('the result for a damaged text is rows and at most one error', () => {
   let seed = 7;
   const random = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -118,7 +118,7 @@ test('every damaged text gives rows, or one error', () => {
     const found = scan([mangled]);
     const isSound = found.every((entry) => typeof entry === 'string' || typeof entry === 'object');
     expect(isSound && found.filter((entry) => typeof entry === 'string').length <= 1).toBe(true);
-    if (tryParse(mangled) === undefined) continue; // valid JSON must not give the errors below
+    if (tryParse(mangled) === undefined) continue; // valid JSON must not cause the errors below
     expect(found.filter((entry) => entry === 'is not JSON.' || /cut short|something/.test(String(entry)))).toEqual([]);
   }
 });

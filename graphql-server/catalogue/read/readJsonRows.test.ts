@@ -11,7 +11,7 @@ async function rows(text: string): Promise<Row[]> {
   return found;
 }
 
-test('gives objects with their line numbers, and skips blank lines', async () => {
+test('returns objects with their line numbers, and skips blank lines', async () => {
   expect(await rows('{"a":1}\r\n\n{"a":2}')).toEqual([
     { line: 1, values: { a: 1 } },
     { line: 3, values: { a: 2 } },

@@ -15,7 +15,7 @@ const MOST_KNOWN = 100;
 
 /**
  * Finds the encoding of a file. A file is not examined again if it has not changed.
- * @param named the encoding that the caller names; it is trusted
+ * @param named the encoding that the caller names; it is not checked, except that UTF-16 text must contain zero bytes
  * @throws FileError like readText
  */
 export async function findEncoding(file: string, named?: Encoding): Promise<DecoderName> {

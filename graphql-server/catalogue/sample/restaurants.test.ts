@@ -124,7 +124,7 @@ describe('the sample catalogue as a whole', () => {
     ['badge', GEMS, ({ gemType }) => [gemType]],
     ['feature', features, (place) => place.features],
     ['hours filter', ['24/7'], ({ hours }) => [hours]],
-  ])('St. Louis has ten places for every %s', (_, words, wordsOf) => {
+  ])('St. Louis has at least ten places for every %s', (_, words, wordsOf) => {
     const inCity = restaurants.filter(({ city }) => city === 'St. Louis');
     const count = (word: string) => inCity.filter((place) => wordsOf(place).includes(word)).length;
     expect(words.filter((word) => count(word) < 10).map((word) => `${word}: ${count(word)}`)).toEqual([]);
@@ -161,14 +161,14 @@ describe('the sample catalogue as a whole', () => {
 describe.each(cases)('%s', (_, restaurant) => {
   const city = cityOf(restaurant);
 
-  test('has every required field, no unknown field and no empty one', () => {
+  test('has every required field, no unknown field and no empty field', () => {
     expect(Object.keys(restaurant)).toEqual(expect.arrayContaining(REQUIRED));
     expect(Object.keys(restaurant).filter((key) => ![...REQUIRED, ...OPTIONAL].includes(key))).toEqual([]);
     expect(Object.entries(restaurant).filter(([, value]) => isEmpty(value))).toEqual([]);
     expect(restaurant.sourceId).toMatch(/^(stl|phx|chi|bna)(-[a-z0-9]+)+$/);
   });
 
-  test('is in its city, and has a fictional phone number', () => {
+  test('is in its city; a phone number is fictional', () => {
     const [south, north, west, east] = city.box;
     const { latitude, longitude } = restaurant.coordinates;
     expect(latitude > south && latitude < north && longitude > west && longitude < east).toBe(true);
@@ -190,13 +190,13 @@ describe.each(cases)('%s', (_, restaurant) => {
     if (diets.includes('vegan')) expect(diets).toContain('vegetarian');
   });
 
-  test('has a reservation link exactly when it takes reservations', () => {
+  test('has a reservation link if and only if it needs a reservation', () => {
     const url = restaurant.needsReservation ? `https://example.com/reserve/${restaurant.sourceId}` : undefined;
     expect(restaurant.needsReservation).not.toBe(false);
     expect(restaurant.reservationUrl).toBe(url);
   });
 
-  test('has opening hours that parse without a warning; the restaurant opens at least once a week', () => {
+  test('if it has opening hours, they parse without a warning, and it opens at least once a week', () => {
     if (!restaurant.hours) return;
     const place = {
       lat: restaurant.coordinates.latitude,

@@ -8,11 +8,11 @@ import { matchKeysOf } from '../match/matchKeys';
 export interface Duplicate {
   one: { id: string; place: string };
   other: { id: string; place: string };
-  /** False if the score of the pair is a little too low for the matcher to call it the same place. */
+  /** False if the score of the pair is a little too low for the matcher to treat the pair as one place. */
   isSame: boolean;
 }
 
-/** The number of pairs found, and the likeliest of them, the likeliest first. */
+/** The number of pairs that were found, and at most ten of them, the most likely first. */
 export interface Duplicates {
   count: number;
   first: Duplicate[];

@@ -66,7 +66,7 @@ test('shows the state of the catalogue as lines of text', () => {
   ]);
 });
 
-test('an empty catalogue shows where to begin; a catalogue of samples shows no duplicates', () => {
+test('an empty catalogue leads to a hint; for a catalogue of samples, no duplicates are shown', () => {
   const empty = { ...status, restaurants: { listed: 0, closed: 0, samples: 0, merged: 0 } };
   expect(presentStatus(empty, { count: 0, first: [] }, now)).toEqual([expect.stringContaining('is empty')]);
   const samples = { ...status, restaurants: { ...empty.restaurants, samples: 9 } };
@@ -75,6 +75,6 @@ test('an empty catalogue shows where to begin; a catalogue of samples shows no d
   expect(lines).not.toContain('uplicates');
 });
 
-test('says that no duplicates are suspected', () => {
+test('states that no duplicates are suspected', () => {
   expect(presentStatus(status, { count: 0, first: [] }, now).at(-1)).toBe('No duplicates suspected.');
 });

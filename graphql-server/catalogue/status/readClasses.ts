@@ -7,13 +7,13 @@ export interface ClassedRestaurant {
   audience: Audience;
   /** "Lincoln School, 12 Elm St, St. Louis, MO" */
   place: string;
-  /** The rule that decided the audience, or the source that gave it. */
+  /** The rule that decided the audience, or the source that states it. */
   because: string;
 }
 
 const PAGE = 1000;
 
-/** Reads these restaurants page by page, ordered by audience and then by name. */
+/** Reads all ClassedRestaurants page by page, ordered by audience and then by name. */
 export async function* readClasses(pool: Pool): AsyncGenerator<ClassedRestaurant> {
   for (let offset = 0; ; offset += PAGE) {
     const { rows } = await pool.query<ClassedRestaurant>(

@@ -54,7 +54,7 @@ test('counts places by city and source, and the facts that are known', async () 
   expect(known).toMatchObject({ address: 2, phone: 1, coordinates: 1, hours: 0 });
 });
 
-test('finds pairs of listed restaurants that may be the same; leaves out closed ones and samples', async () => {
+test('finds pairs of listed restaurants that may be the same; leaves out samples and closed restaurants', async () => {
   expect(await findDuplicates(database.pool)).toEqual({ count: 0, first: [] });
   const { pool } = database;
   const twin = (name: string, isSample: boolean) =>
@@ -88,7 +88,7 @@ test('the command prints the status', async () => {
   expect(out).toMatch(/restaurants listed.*a-register.*Phoenix, AZ.*coordinates.*Suspected duplicates: 1\n/s);
 });
 
-test('counts listed restaurants by audience, and lists those that searches leave out', async () => {
+test('counts listed restaurants by audience, and lists the restaurants that searches leave out', async () => {
   await importRows('aggregate', [
     diner({ sourceId: 'school', name: 'Lincoln Elementary School', city: 'Tulsa', state: 'OK' }),
   ]);

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** Gives a number from 0 to below 1. The same seed gives the same sequence of numbers. */
+/** Returns a random number from 0 to just below 1. The same seed always leads to the same sequence of numbers. */
 export type Random = () => number;
 
 /** The random number generator Mulberry32. It is small, and its numbers are random enough for damaging files. */

@@ -9,9 +9,9 @@ export type Handler = (response: ServerResponse, request: IncomingMessage) => vo
 export interface OverpassServer {
   /** The value for OVERPASS_URL. */
   url: string;
-  /** The requests that it received, oldest first. */
+  /** The requests that the server received, oldest first. */
   asked: { query: string; userAgent: string; method: string }[];
-  /** How it answers the next requests: one entry for each request. The last entry answers all further requests too. */
+  /** The functions that answer the next requests, in order. The last function also answers all further requests. */
   handlers: Handler[];
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 export interface Scratch {
   folder: string;
   /**
-   * Writes text or bytes, compressed when the name ends in .gz.
+   * Writes text or bytes. The file is compressed with gzip if the name ends in .gz.
    * @returns the path.
    */
   file(name: string, content: string | Buffer): string;

@@ -7,13 +7,13 @@ export interface Change {
   /** "Corner Diner, 12 Elm St, St. Louis, MO" */
   place: string;
   /**
-   * The restaurant that the place joins, and the sources that already list this restaurant. Null if the place joins
-   * none.
+   * The restaurant that the place joins, and the sources that already list this restaurant. Null if the place joins no
+   * restaurant.
    */
   joins: { name: string; sources: string[] } | null;
   /**
-   * The facts that change. These are facts of the place if its source listed it before, and facts of its restaurant
-   * otherwise.
+   * The facts that change. If the source listed the place before, these are facts of the place. Otherwise they are
+   * facts of its restaurant.
    */
   facts: { field: string; from: string; to: string }[];
 }

@@ -3,13 +3,13 @@ import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 /**
  * The kinds of sources. When several sources contain a fact, the kind decides which source is used. The kinds are guide
  * (an operator's own list), brand (a chain's list of its own stores), map (OpenStreetMap), aggregate (Overture and
- * Foursquare, which combine several sources), register (licences and inspections), and sample (invented).
+ * Foursquare, which combine several sources), register (licenses and inspections), and sample (invented).
  */
 export const sourceKinds = ['guide', 'brand', 'map', 'aggregate', 'register', 'sample'] as const;
 /** One of these kinds. */
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** A source and its licence. Both are stored with each place of the source. */
+/** A source and its license. Both are stored with each place of the source. */
 export interface SourceInfo {
   /** e.g. "stl-food-facilities" */
   source: string;
@@ -17,7 +17,7 @@ export interface SourceInfo {
   licence: string;
   /** The line to show where the place appears. */
   attribution: string;
-  /** An http(s) page where the source describes itself and its licence. */
+  /** An http(s) page on which the source describes itself and its license. */
   attributionUrl?: string | null;
 }
 

@@ -43,7 +43,7 @@ async function enter(
 const entries = () =>
   database.prisma.diaryEntry.findMany({ where: { userId }, include: { visits: { orderBy: { addedAt: 'asc' } } } });
 
-test('of two ratings, the newer one stays and is counted once; a single rating moves to the survivor', async () => {
+test('of a member’s two ratings, only the newer one remains; a single rating moves to the survivor', async () => {
   const { prisma } = database;
   const { id: somebody } = await buildUser(database);
   for (const [user, restaurantId, rating, at] of [
@@ -81,7 +81,7 @@ test('a member who saved several restaurants of a merge keeps one save, with the
   ]);
 });
 
-test('several diary entries become one with every visit and note; it shows the visit that was added last', async () => {
+test('several diary entries become one with every visit; this entry shows the visit that was added last', async () => {
   await enter(survivor, 2, { notes: 'second', earlier: [['first', 1]] });
   const last = await enter(absorbed, 5, {
     notes: 'fifth',

@@ -25,8 +25,8 @@ const move = (table: string) => `
   FROM unnest($1::uuid[], $2::uuid[]) AS absorbed(id, survivor) WHERE restaurant_id = absorbed.id`;
 
 /**
- * If a member saved several of the restaurants, the first save stays, with its date. The result is the same when a
- * member saves one restaurant twice.
+ * If a member saved several of the restaurants, the first save stays, with its date. Saving one restaurant a second
+ * time has the same result.
  */
 const SAVED = [deleteDuplicates('saved_restaurants', 'item.saved_at, item.id'), move('saved_restaurants')];
 
@@ -42,7 +42,7 @@ const HAS_CONTENT = 'num_nonnulls(visited_at, notes, favorite_dishes) > 0';
 const NEWEST_VISIT_FIRST = `num_nonnulls(item.visited_at, item.notes, item.favorite_dishes) = 0,
   item.visit_added_at DESC, item.id`;
 
-/** If a member has several entries, the first entry in this order stays and gets the visits of the others. */
+/** If a member has several entries, the first entry in this order stays and gets the visits of the other entries. */
 const DIARY = [
   // Locks the entries. All code that changes an entry locks it (domain/diary/lockEntry.ts).
   'SELECT FROM restaurant_diary WHERE restaurant_id = ANY($1::uuid[] || $2::uuid[]) ORDER BY id FOR UPDATE',

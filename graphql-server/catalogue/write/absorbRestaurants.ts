@@ -6,7 +6,7 @@ const ABSORBED = 'unnest($1::uuid[], $2::uuid[]) AS absorbed(id, survivor)';
 
 const PLACES = `UPDATE places SET restaurant_id = absorbed.survivor FROM ${ABSORBED} WHERE restaurant_id = absorbed.id`;
 
-/** Counts the ratings of all these restaurants again. Marks each absorbed restaurant with its survivor. */
+/** Counts the ratings of all absorbed restaurants and survivors again. Marks each absorbed one with its survivor. */
 const MARKS = [
   `UPDATE restaurants SET user_rating_count = given.count, user_rating_sum = given.sum
    FROM (
@@ -32,8 +32,8 @@ const MARKS = [
 /**
  * Merges restaurants that turned out to be the same. `absorbed` maps each absorbed restaurant to its survivor. The
  * places, saves, diary entries and ratings of an absorbed restaurant move to its survivor. The absorbed restaurant is
- * no longer listed, but it can still be read by id, and it names its survivor. If it was hidden, the survivor is hidden
- * too.
+ * no longer listed, but it can still be read by id, and it names its survivor. If an operator hid the absorbed
+ * restaurant, the survivor is hidden too.
  */
 export async function absorbRestaurants(client: PoolClient, absorbed: ReadonlyMap<string, string>): Promise<void> {
   if (absorbed.size === 0) return;

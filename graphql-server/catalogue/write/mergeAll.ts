@@ -10,7 +10,7 @@ const PAGE = 1000;
 
 /**
  * Merges every real restaurant again from the facts of its sources, with the rules of this version of Fuud. This is
- * needed because an import merges only the places that its file changes. This function does not change which facts
+ * needed because an import merges only the places that its file changes. This function does not change which places
  * belong to the same restaurant.
  * @param onProgress called after each batch with the number of restaurants done
  * @returns the number of restaurants.

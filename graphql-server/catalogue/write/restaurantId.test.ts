@@ -1,14 +1,14 @@
 import { restaurantId } from './restaurantId';
 
-test('is a version 5 UUID', () => {
+test('the id is a version 5 UUID', () => {
   expect(restaurantId('sample', 'a')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-test('never changes, because people keep links', () => {
+test('the id of a place never changes, because people save links with it', () => {
   expect(restaurantId('sample', 'stl-two-aunts-pizza')).toBe('1987f106-d7f3-5b56-8a24-316c1adec0d4');
 });
 
-test('differs by source and by key', () => {
+test('places with different sources or keys have different ids', () => {
   const ids = [restaurantId('a-source', '1'), restaurantId('a-source', '2'), restaurantId('b-source', '1')];
   expect(new Set(ids).size).toBe(3);
 });

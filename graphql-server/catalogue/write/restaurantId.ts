@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** A random UUID, made once for Fuud. Another namespace would change the id of every restaurant. */
+/** A random UUID, generated for Fuud. Never change it, because this would change the id of every restaurant. */
 const NAMESPACE = Buffer.from('6f1d0c5e3b7a4f529c1e8a64d2b90f37', 'hex');
 
 /**

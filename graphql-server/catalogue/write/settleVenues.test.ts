@@ -38,7 +38,7 @@ test('a place among a venue’s stalls becomes a stall, and it stays a stall aft
   expect(await audienceOf('Frosty')).toEqual(['stall', rule]);
 });
 
-test('a shop among a venue’s stalls becomes a stall, unless its source says that it is a shop', async () => {
+test('a shop among a venue’s stalls becomes a stall, but not if its source states that it is a shop', async () => {
   const [market, liquors] = doors(['Terrace Market', 'Elm Liquors'], '405 S Elm St');
   await importRows([
     ...doors(stands, '405 S Elm St'),
@@ -49,7 +49,7 @@ test('a shop among a venue’s stalls becomes a stall, unless its source says th
   expect((await audienceOf('Elm Liquors'))[0]).toBe('counter');
 });
 
-test('a venue’s kitchens and banquet rooms are not counted with its places', async () => {
+test('a venue’s kitchens and banquet rooms count neither as stalls nor as public restaurants', async () => {
   const rooms = ['Oak Arena Commissary', 'Oak Arena Main Kitchen', 'Oak Arena Banquet Room', 'Oak Arena Storeroom'];
   await importRows(doors([...rooms, ...stands.slice(0, 3), 'Frosty', 'Elm Club Kitchen'], '1 Oak Plaza'));
   expect((await audienceOf('Frosty'))[0]).toBe('stall');
@@ -111,7 +111,7 @@ test('the kitchens of a food hall stay public', async () => {
   expect((await audienceOf('Pho Grand'))[0]).toBe('public');
 });
 
-test('many places with one name are a chain and get no badge, until only a few are left', async () => {
+test('three places with one name are a chain and get no category, until one of them changes its name', async () => {
   const branches = (count: number) =>
     ['1 Elm St', '200 Oak St', '900 Fir St']
       .slice(0, count)

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { writeDocuments } from '../../search/place/writeDocuments';
 
-/** An address with at least this many restaurants, and half as many stalls, may be a venue. */
+/** An address with at least this many restaurants may be a venue. At least half this number must be stalls or carts. */
 const FEWEST_RESTAURANTS = 6;
-/** An address with at least this many restaurants may be a venue whose places have its name before a dash. */
+/** With at least this many restaurants, an address may be a venue whose name precedes a dash in their names. */
 const FEWEST_FOR_NAMESAKES = 10;
 const RULE = 'stands among the stalls of one address';
 
@@ -11,7 +11,7 @@ const RULE = 'stands among the stalls of one address';
  * Marks the public restaurants of a venue as stalls. An address with six or more listed restaurants is a venue if at
  * least three of them are stalls, and if it has no more public restaurants than stalls. Its storerooms and banquet
  * kitchens are neither stalls nor public, so they count only toward the six. All public restaurants of a venue become
- * stalls, and so do its shops if a rule found that they are shops.
+ * stalls. Its shops also become stalls, if a rule (and not a source) decided that they are shops.
  *
  * Two other kinds of addresses are also venues. The first kind, such as a zoo or an arena, has at least three food
  * carts among its six or more restaurants, because carts in the street share no address. Its carts and stalls must be

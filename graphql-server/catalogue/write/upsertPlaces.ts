@@ -26,7 +26,8 @@ ON CONFLICT (source, source_id) DO UPDATE SET
   longitude = excluded.longitude, facts = excluded.facts`;
 
 /**
- * Writes one source's facts about these places (each sourceId once). `fetchedAt` is the time when the source was read.
+ * Writes one source's facts about these places. Each sourceId must occur only once. `fetchedAt` is the time when the
+ * source was read.
  */
 export async function upsertPlaces(
   client: PoolClient,

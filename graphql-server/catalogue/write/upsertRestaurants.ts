@@ -47,8 +47,8 @@ ON CONFLICT (id) DO UPDATE SET
   image_placeholders = CASE WHEN known.image_urls = excluded.image_urls THEN known.image_placeholders ELSE '{}' END`;
 
 /**
- * Writes the merged facts of these restaurants (each id once). A restaurant that an operator hid stays hidden. Data
- * from members, such as ratings, does not change.
+ * Writes the merged facts of these restaurants. Each id must occur only once. A restaurant that an operator hid stays
+ * hidden. Data from members, such as ratings, does not change.
  */
 export async function upsertRestaurants(client: PoolClient, views: readonly RestaurantView[]): Promise<void> {
   if (views.length === 0) return;

@@ -57,7 +57,7 @@ interface ChangedPlace extends Arrival {
  * Writes one batch (about a thousand places of one source, each sourceId once) to the catalogue, inside the caller's
  * transaction. Unchanged places stay as they are. The other places are matched with stored places. Then each changed
  * restaurant is merged again from all its places, and written.
- * @param describe the greatest number of changes to describe in the result
+ * @param describe the maximum number of changes to describe in the result
  */
 export async function writeBatch(
   client: PoolClient,

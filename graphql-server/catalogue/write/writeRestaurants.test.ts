@@ -202,7 +202,7 @@ describe('closed for good', () => {
   });
 
   test.each([1, 2, 100])(
-    'a row can close a place of the same file, in any order of the rows; batches of %i',
+    'in batches of %i rows, a row can close a place of the same file, in any order of the rows',
     async (batchSize) => {
       const rows = [{ ...PUB, sourceId: 'old', isClosed: true }, { ...SUSHI, isClosed: true }, diner(), PUB];
       expect(await importRows('aggregate', rows, { batchSize })).toMatchObject({
@@ -275,7 +275,7 @@ test('when an arrival shows that two restaurants are one, saves and ratings move
   expect(keptOf(both)).toEqual([a?.id]);
 });
 
-test('after several merges, all name the last survivor, except a restaurant with its own place again', async () => {
+test('absorbed restaurants name the last survivor of several merges, until they have places again', async () => {
   const [first, second, last] = await Promise.all([1, 2, 3].map(() => buildRestaurant(database)));
   const [a, b, c] = [first?.id ?? '', second?.id ?? '', last?.id ?? ''];
   const absorb = async (absorbed: string, survivor: string) => {
@@ -409,7 +409,7 @@ describe('a dry run', () => {
     sources: await database.prisma.catalogueSource.findMany(),
   });
 
-  test('says what would change and changes nothing', async () => {
+  test('reports what would change, and changes nothing', async () => {
     await importRows('map', [{ ...PUB, phone: '3147736600' }, SUSHI]);
     await importRows('aggregate', [SUSHI]);
     await backdate('map', 3);

@@ -17,7 +17,7 @@ const WRITE_LOCK = 2_026_110_701;
 const SETTINGS = `SET LOCAL synchronous_commit = off; SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off;
   SET LOCAL enable_mergejoin = off; SET LOCAL jit = off`;
 
-/** Runs one batch: in its own transaction, or, in a dry run, in a transaction that the caller rolls back at the end. */
+/** Runs one batch in its own transaction. In a dry run, all batches share one transaction that is rolled back. */
 export type RunBatch = <T>(work: (client: PoolClient) => Promise<T>) => Promise<T>;
 
 /** Runs each batch in its own transaction. */
@@ -27,7 +27,7 @@ export const committing =
     inTransaction(pool, work);
 
 /**
- * Runs every batch in one transaction and rolls it back at the end: a dry run.
+ * Runs every batch of a dry run in one transaction, and then rolls back this transaction.
  * @returns what the work returns.
  */
 export async function rollingBack<T>(pool: Pool, work: (run: RunBatch) => Promise<T>): Promise<T> {

@@ -12,7 +12,7 @@ const GONE = ['301', '403 BUSINESS_UNAVAILABLE'];
 /** Yelp's answer for an address that it cannot find. */
 const NOWHERE = ['400 LOCATION_NOT_FOUND'];
 
-/** A time such as "1730". Becomes the number of minutes after midnight. */
+/** The schema of a time such as "1730". It converts the time to the number of minutes after midnight. */
 const clock = z
   .string()
   .regex(/^([01]\d|2[0-4])[0-5]\d$/)
@@ -44,7 +44,7 @@ const business = z.object({
 });
 type Business = z.infer<typeof business>;
 
-/** The source Yelp Fusion. Its terms allow keeping its data for 24 hours (docs.developer.yelp.com). */
+/** The source Yelp Fusion. Yelp's terms allow us to store its data for 24 hours (docs.developer.yelp.com). */
 export function yelpFusion({
   key,
   quota,

@@ -6,7 +6,7 @@ import { StartError } from '../../errors/StartError';
 import type { PostgresBinaries } from './binaries';
 import type { EmbeddedFolders } from './folders';
 
-/** The superuser of the cluster. Used only to create roles and databases, and to see who is connected. */
+/** The superuser of the cluster. Our code uses it to create roles and databases, and to find out who is connected. */
 export const ADMIN = 'postgres';
 /** The user of the server and of our commands. It owns the database of the same name and is not a superuser. */
 export const OWNER = 'fuud';
@@ -48,7 +48,7 @@ async function initialise(folders: EmbeddedFolders, binaries: PostgresBinaries):
     renameSync(half, folders.data);
   } catch (error) {
     rmSync(half, { recursive: true, force: true });
-    if (!existsSync(folders.data)) throw error; // otherwise another of our processes was faster
+    if (!existsSync(folders.data)) throw error; // otherwise another of our processes created it first
   }
 }
 

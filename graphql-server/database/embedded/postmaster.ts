@@ -16,7 +16,7 @@ export const logFileOf = ({ home }: EmbeddedFolders) => join(home, 'postgres.log
  */
 export type Life = 'dead' | 'stranger' | 'alive';
 
-/** Whether the Postgres of this folder runs. A starting or frozen one counts as alive, although it does not answer. */
+/** Whether the Postgres of this folder runs. A starting or frozen Postgres counts as alive. */
 export function lifeOf({ data }: EmbeddedFolders): Life {
   const pid = Math.abs(Number(readPidFile(data)[0])) || 0;
   if (!pid) return isOld(join(data, 'postmaster.pid')) ? 'stranger' : 'dead';
@@ -30,9 +30,9 @@ export function lifeOf({ data }: EmbeddedFolders): Life {
 }
 
 /**
- * The port of this folder's Postgres. If it does not run, this function starts it. The first choice is the port of the
- * last start, because other processes may still use that port. Otherwise it uses a free port.
- * @throws StartError when it does not start or does not answer
+ * The port of this folder's Postgres. If Postgres does not run, this function starts it. The first try uses the port of
+ * the last start, if there is one, because other processes may still use that port. Later tries use a free port.
+ * @throws StartError when Postgres does not start or does not answer
  */
 export async function attachOrStart(
   folders: EmbeddedFolders,
@@ -59,7 +59,7 @@ export async function attachOrStart(
  */
 export function startOn(port: number, folders: EmbeddedFolders, binaries: PostgresBinaries): Promise<void> {
   if (lifeOf(folders) === 'stranger') rmSync(join(folders.data, 'postmaster.pid'), { force: true });
-  // Terse, because the details of an error repeat values, for example e-mail addresses.
+  // The log is terse, because the details of an error repeat values, for example e-mail addresses.
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c log_min_messages=warning -c log_error_verbosity=terse`;
   return runProgram(folders, binaries.pgCtl, [
     ...['start', '-D', folders.data, '-w', '-t', '60', '-l', logFileOf(folders), '-o', options],

@@ -10,7 +10,7 @@ const WRONG_PASSWORD = '28P01';
 
 /**
  * Creates the missing role OWNER and its database. Folders from before 2026-11-22 had one role that was both owner and
- * superuser: it is split into two, and nothing else changes.
+ * superuser. That role is split into two, and nothing else changes.
  */
 export async function prepareRoles(access: Access): Promise<void> {
   const adminUrl = access.urlOf(ADMIN, 'postgres');

@@ -13,7 +13,7 @@ export async function splitOldRole(client: Client, access: Access): Promise<void
     `SELECT (SELECT rolname FROM pg_roles WHERE oid = 10) AS admin,
             EXISTS (SELECT FROM pg_database WHERE datname = '${OWNER}') AS database`,
   );
-  if (rows[0].admin === ADMIN) return; // another of our processes was faster
+  if (rows[0].admin === ADMIN) return; // another of our processes has already split the role
   if (!rows[0].database) await client.query(`CREATE DATABASE ${OWNER}`);
   await withClient(access.urlOf(OWNER, OWNER), (owner) => owner.query(splitting(rows[0].admin, access)));
   log.info('the embedded database is used without superuser rights from now on');

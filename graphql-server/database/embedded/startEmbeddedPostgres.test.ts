@@ -35,7 +35,7 @@ async function connect(url: string): Promise<Client> {
 
 const isRunning = (folder: string) => existsSync(join(placeFolders(folder).data, 'postmaster.pid'));
 
-test('two processes that start at the same time share one Postgres; the last process to end stops it', async () => {
+test('two processes that start at the same time share one Postgres; the process that ends last stops it', async () => {
   const folder = scratch(0o755);
   const [server, command] = await Promise.all([startEmbeddedPostgres(folder), startEmbeddedPostgres(folder)]);
   expect(server.url).toBe(command.url);
@@ -48,7 +48,7 @@ test('two processes that start at the same time share one Postgres; the last pro
   expect(isRunning(folder)).toBe(false);
 });
 
-test('data is still there after a stop and a start, on any port', async () => {
+test('data is still there after Postgres stops and starts again, on any port', async () => {
   const folder = scratch(0o755);
   const first = await startEmbeddedPostgres(folder);
   const writer = await connect(first.url);

@@ -16,9 +16,9 @@ export interface EmbeddedPostgres {
   adminUrl: string;
   /** The log, which says why Postgres ended. */
   logFile: string;
-  /** Whether its process runs. It may be frozen, or still starting. */
+  /** Whether the process of Postgres runs. The process may be frozen, or still starting. */
   isAlive(): boolean;
-  /** Starts it again on the same port after it died. @throws StartError when it does not start */
+  /** Starts Postgres again on the same port after it died. @throws StartError when Postgres does not start */
   startAgain(): Promise<void>;
   /** Stops Postgres, unless another of our processes is still connected. */
   stopIfUnused(): Promise<void>;

@@ -34,7 +34,7 @@ function workshop(turns: AddressTurns) {
   };
 }
 
-test('runs at most `atOnce` at the same time, in order; failed work frees its place', async () => {
+test('at most `atOnce` pieces of work run at the same time, in order; failed work frees its place', async () => {
   const turns = new AddressTurns({ atOnce: 2, mostWaiting: 64 });
   const began: number[] = [];
   let running = 0;
@@ -53,7 +53,7 @@ test('runs at most `atOnce` at the same time, in order; failed work frees its pl
   expect({ began, most, running }).toEqual({ began: [0, 1, 2, 3, 4, 5], most: 2, running: 0 });
 });
 
-test('addresses take turns, so a crowd delays itself more than it delays a single request', async () => {
+test('addresses take turns, so an address with many requests delays mainly its own requests', async () => {
   const shop = workshop(new AddressTurns({ atOnce: 1, mostWaiting: 64 }));
   await shop.ask('crowd/1', 'crowd/2', 'crowd/3', 'crowd/4', 'alone/1', 'pair/1', 'pair/2');
   await shop.finish();
@@ -67,7 +67,7 @@ test('the addresses of one IPv6 network count as one address', async () => {
   expect(shop.began).toEqual(['2001:db8::1/1', '2001:db8::2/1', '2001:db8:0:1::1/1', '2001:db8::3/1']);
 });
 
-test('over the limit, the newest work of the crowd is refused, and a single request is accepted', async () => {
+test('over the limit, the newest work of the busiest address is refused; a single request is accepted', async () => {
   const shop = workshop(new AddressTurns({ atOnce: 1, mostWaiting: 3 }));
   await shop.ask('crowd/1', 'crowd/2', 'crowd/3', 'crowd/4');
   expect(shop.refused).toEqual([]);

@@ -53,7 +53,7 @@ test.each(['ada', 'nobody'])(
   },
 );
 
-test('a device that the account knows still gets in, and its failures are counted separately', async () => {
+test('a device that the account knows can still sign in, and its failures are counted separately', async () => {
   await failed(subjectOf('ada'), 50);
   const home = (address: string) => from(address, 'device-name');
   expect(await attempt(home('192.0.2.1'), 'secret')).toBe(ada);

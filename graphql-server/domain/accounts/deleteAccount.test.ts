@@ -103,7 +103,7 @@ test('no table has data of a deleted account, and all data of others is still th
   expect([await statusOf(client), await statusOf(phone)]).toEqual([401, 401]);
 });
 
-test('somebody who registers with the same name gets a new, empty account', async () => {
+test('somebody who registers with the name of a deleted account gets a new, empty account', async () => {
   const { client, userId } = await registerMember(server.client(), 'phoenix');
   await client.request('/api/auth/settings', { method: 'PUT', json: { displayMode: 'dark', language: 'es' } });
   await remove(client);

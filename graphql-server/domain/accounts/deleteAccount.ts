@@ -5,7 +5,7 @@ import { removeUser } from './removeUser';
 
 /**
  * Permanently deletes the account of the viewer (a member or a guest), and all data of the account. Only the e-mail
- * that informs the owner is kept until it is sent.
+ * that informs the owner stays in the queue until it is sent.
  * @throws UserError UNAUTHENTICATED for an anonymous visitor, or when the account was already deleted
  */
 export async function deleteAccount({ prisma, limits, wakeMails }: OwnerNoticeDeps, { userId }: Viewer): Promise<void> {

@@ -8,8 +8,8 @@ export interface IssuedResetToken {
   /** The e-mail address of the account. The link is sent only to this address. */
   email: string;
   /**
-   * Null unless the e-mail is confirmed. Otherwise a stranger could create an account with somebody's e-mail and any
-   * text as its name, and we would send this text to that person.
+   * Null if the e-mail is not confirmed. Without this rule, a stranger could create an account with somebody's e-mail
+   * and any text as its name, and we would send this text to that person.
    */
   name: string | null;
   /** The language in the settings; null if not set. */

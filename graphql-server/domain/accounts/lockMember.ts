@@ -4,7 +4,7 @@ import { accountGone } from './accountGone';
 /**
  * Locks the member's row until the transaction ends, so the writes of one member run one after the other, from all
  * devices and servers. Code that locks more rows locks this row first, then restaurants, then the member's entries
- * about them.
+ * about these restaurants.
  * @throws UserError UNAUTHENTICATED when the account was deleted
  */
 export async function lockMember(transaction: Prisma.TransactionClient, userId: string): Promise<void> {

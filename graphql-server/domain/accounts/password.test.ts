@@ -16,7 +16,7 @@ const kinds = [
   ['with half a letter', 'abcde\ud800'],
 ] as const;
 
-test.each(kinds)('a password %s matches, and similar ones do not', async (_what, password) => {
+test.each(kinds)('a password of this kind matches, and similar passwords do not: %s', async (_what, password) => {
   expect(parseInput(newPassword, password)).toBe(password);
   const stored = await hashPassword(password, HOME);
   expect(await passwordMatches(password, stored, HOME)).toBe(true);
@@ -29,7 +29,7 @@ test.each([
   ['differ after NUL', 'abcdef\0one', 'abcdef\0two'],
   ['differ by which half of a letter', 'abcde\ud800', 'abcde\ud801'],
   ['differ by half a letter and the sign for it', 'abcde\udc00', 'abcde\ufffd'],
-])('two passwords that %s are different', async (_what, one, other) => {
+])('two passwords do not match each other if they %s', async (_what, one, other) => {
   expect(await passwordMatches(other, await hashPassword(one, HOME), HOME)).toBe(false);
 });
 

@@ -22,7 +22,7 @@ export const newPassword = z.string().min(6).max(1000);
 
 /** Hashing shares Node's four threads with DNS look-ups and files. Even many sign-ins must leave one thread free. */
 export const HASHED_AT_ONCE = Math.min(availableParallelism(), 3);
-/** The most hashes that may wait. They take about five seconds. */
+/** The maximum number of hashes that may wait. Computing so many hashes takes about five seconds. */
 export const MOST_WAITING = 64;
 const turns = new AddressTurns({ atOnce: HASHED_AT_ONCE, mostWaiting: MOST_WAITING });
 
@@ -36,7 +36,7 @@ export function hashPassword(password: string, address: string): Promise<string>
 }
 
 /**
- * Compares a password with a stored hash. It takes equally long if there is no stored hash.
+ * Compares a password with a stored hash. The comparison takes the same time if there is no stored hash.
  * @throws UserError OVERLOADED
  */
 export async function passwordMatches(

@@ -85,7 +85,7 @@ describe('the notice about a changed password', () => {
     expect(await database.prisma.mail.count()).toBe(0);
   });
 
-  test('is also sent when a mailed link was used', async () => {
+  test('is also sent when the password was changed with a mailed link', async () => {
     const { client, email } = await member();
     await client.request('/api/auth/forgot-password', { json: { email } });
     const token = mailedToken(await letter());
@@ -112,7 +112,7 @@ describe('the notice about a changed password', () => {
     expect((await letter()).text).toMatch(/^Hello member\d+,\n/);
   });
 
-  test('waits in the queue once for several changes; after five an hour, changes send no notice', async () => {
+  test('is queued once for several changes; after five changes in an hour, others send no notice', async () => {
     const limited = await startTestServer({ database, env: { RATE_LIMIT: true }, mails: { MAIL_URL: mailServer.url } });
     const { client, email } = await member({ client: limited.client() });
     mailServer.manner = 'refuse';
@@ -185,7 +185,7 @@ describe('the notice about a changed e-mail', () => {
 describe('the notice about a linked sign-in', () => {
   const comeBack = (client: Client, sub: string) => walkSignIn(client, provider, '/api/login/big', sub);
 
-  test.each(LANGUAGES)('is sent after a link with the password, with the provider’s name: %s', async (language) => {
+  test.each(LANGUAGES)('is sent after a link with the password, and names the provider: %s', async (language) => {
     const { email, sub } = await member({ language });
     const browser = server.client();
     const authToken = tokenIn(await comeBack(browser, sub), 'auth_link');
@@ -197,7 +197,7 @@ describe('the notice about a linked sign-in', () => {
     expect(`${notice.text}${notice.html}`).not.toMatch(/\{\w+\}/);
   });
 
-  test('is sent once for an e-mail that both sides verified, and not at later sign-ins', async () => {
+  test('is sent once for an e-mail that both Fuud and the provider verified, and not at later sign-ins', async () => {
     const { id, sub } = await member();
     await verify(id);
     for (let times = 0; times < 2; times++) {

@@ -35,7 +35,7 @@ export async function queueOwnerNotice(
 ): Promise<void> {
   if (!email || !(await mayWrite(limits, `${kind} ${email.toLowerCase()}`))) return;
   const settings = await transaction.userSettings.findUnique({ where: { userId: id } });
-  const name = emailVerifiedAt ? (firstName ?? username) : null; // otherwise a stranger may get text of others
+  const name = emailVerifiedAt ? (firstName ?? username) : null; // null if the e-mail may be a stranger's
   const language = languageOf(settings?.language) ?? 'en';
   await queueMail(transaction, { kind, recipient: email, language, about: { name, ...facts } });
 }

@@ -36,7 +36,7 @@ export async function register(
   }
 }
 
-/** @throws UserError when either of the two is already the username or the e-mail of an account */
+/** @throws UserError when the username or the e-mail already is a username or an e-mail of an account */
 async function refuseTaken(prisma: Prisma.TransactionClient, username: string, email?: string): Promise<void> {
   const isTaken = async (word: string) =>
     (await prisma.user.count({ where: { OR: [{ username: word }, { email: word }] } })) > 0;

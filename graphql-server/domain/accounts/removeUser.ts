@@ -4,8 +4,8 @@ import { endSessions } from './endSessions';
 
 /**
  * Deletes a user and all their data, within the caller's transaction: sessions on every device, saves, diary, ratings
- * (taken out of the restaurants' averages), settings, search history, mails, and a pending e-mail change. Other writes
- * for this user wait until the transaction ends and then fail, because the user no longer exists.
+ * (which no longer count in the restaurants' averages), settings, search history, mails, and a pending e-mail change.
+ * Other writes for this user wait until the transaction ends and then fail, because the user no longer exists.
  * @returns false when there is no such user
  */
 export async function removeUser(transaction: Prisma.TransactionClient, userId: string): Promise<boolean> {

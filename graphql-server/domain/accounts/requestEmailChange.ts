@@ -79,7 +79,7 @@ async function checkCurrentPassword(
   user: User,
   password: string | null | undefined,
 ): Promise<void> {
-  if (user.password === null) return; // signs in only with an external provider
+  if (user.password === null) return; // this member signs in only with an external provider
   const field = 'currentPassword';
   if (!password) throw new UserError('REQUIRED', 'Enter your present password.', { field });
   await requirePassword(deps, origin, user, { password, field });

@@ -1,7 +1,7 @@
 import { UserError } from '../../errors/UserError';
 import type { Viewer } from '../../Viewer';
 
-/** The error for a viewer who is not a member; null for a member. Guests store things on their device. */
+/** The error for a viewer who is not a member; null for a member. Guests store their data only on their device. */
 export function memberRefusal(viewer: Viewer): UserError | null {
   switch (viewer.kind) {
     case 'ANONYMOUS':

@@ -37,7 +37,7 @@ export async function resetPassword(
 ): Promise<void> {
   const hash = hashToken(token);
   const known = await prisma.user.count({ where: { resetToken: hash } });
-  if (!known) throw invalidToken(); // before the slow work below
+  if (!known) throw invalidToken(); // checked before the slow work below
   const hashed = await hashPassword(password, address);
   await prisma.$transaction(async (transaction) => {
     const [account] = await transaction.$queryRaw<Owner[]>`

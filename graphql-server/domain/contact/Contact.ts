@@ -1,7 +1,7 @@
 /** Where people can write to the operator. */
 export interface Contact {
-  /** CONTACT_EMAIL. */
+  /** The value of CONTACT_EMAIL; null if it is not set. */
   email: string | null;
-  /** POSTAL_ADDRESS; may have several lines. */
+  /** The value of POSTAL_ADDRESS, which may have several lines; null if it is not set. */
   postalAddress: string | null;
 }

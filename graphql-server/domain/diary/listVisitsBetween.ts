@@ -22,7 +22,7 @@ export interface Days {
 }
 
 const NONE: Counts = { total: 0, beforePage: 0, afterPage: 0 };
-/** No visit is earlier than this day. An earlier `from` is raised to it, because Postgres rejects the year 0. */
+/** No visit is earlier than this day. It replaces an earlier `from`, because Postgres rejects the year 0. */
 const EARLIEST = '1900-01-01';
 
 /**

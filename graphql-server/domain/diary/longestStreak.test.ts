@@ -7,7 +7,7 @@ test.each([
   [['2024-03-03', '2024-03-04'], 2], // Sunday, then Monday
   [['2024-01-01', '2024-01-15', '2024-01-22', '2024-01-22', '2024-01-29', '2024-03-01'], 3],
   [['1969-12-28', '1969-12-29'], 2],
-])('%j: %i weeks in a row', (days, weeks) => {
+])('the longest streak of the days %j has %i weeks', (days, weeks) => {
   expect(longestStreak(days, 1)).toBe(weeks);
 });
 

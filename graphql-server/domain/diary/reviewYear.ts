@@ -4,7 +4,7 @@ import { cuisinesOf } from '../../facts/cuisines';
 import type { Viewer } from '../../Viewer';
 import { datedVisits } from './datedVisits';
 
-/** A restaurant of the year, by the uuid of its diary entry, with the member's number of visits and their stars. */
+/** A restaurant of the year, with the uuid of its diary entry, and the member's number of visits and stars. */
 export interface YearPlace {
   entryId: string;
   name: string;
@@ -40,8 +40,8 @@ interface Row extends YearPlace {
 const TOP = 5;
 
 /**
- * Reads the member's year in one statement; null for guests and anonymous visitors. If two restaurants are equal, the
- * restaurant that was visited last comes first.
+ * Reads the member's year in one statement; null for guests and anonymous visitors. If two restaurants rank equally,
+ * the restaurant that was visited last comes first.
  */
 export async function reviewYear({ pool }: { pool: Pool }, viewer: Viewer, year: number): Promise<DiaryYear | null> {
   if (viewer.kind !== 'MEMBER') return null;

@@ -12,8 +12,8 @@ import { laterThan } from './Visit';
 
 /**
  * Changes a member's own entry and the visit that was added to it last. An absent field stays as it is, and null clears
- * it. The stars are the member's one rating of the restaurant. Setting them keeps the comment. Clearing them removes
- * the rating.
+ * it. The stars belong to the member's only rating of the restaurant. New stars do not change the comment. Null
+ * removes the rating.
  * @param id uuid
  * @throws UserError NOT_FOUND (also for somebody else's entry), CONFLICT (an EntryChanged) when the entry has changed
  * since the caller read it, or an error of writeOnce

@@ -77,7 +77,7 @@ describe('a member', () => {
     expect(await suggest('tapas', 'en', member)).toEqual([{ text: 'Tapas', kind: 'RECENT' }]);
   });
 
-  test('gets searches of the city before others, and all own searches for a blank text', async () => {
+  test('gets all their own searches for a blank text; searches in the given city are first', async () => {
     expect(await texts('', 'en', member, 'Phoenix')).toEqual([
       'pancit',
       'quiet italian',
@@ -109,7 +109,7 @@ describe('names of the city', () => {
       ({ text: name, kind }) => [kind, name],
     );
 
-  test('gives restaurants and neighborhoods with the typed text; names that begin with it are first', async () => {
+  test('are suggested if they contain the typed text; names that begin with the text are first', async () => {
     expect(await named('quill')).toEqual([
       ['RESTAURANT', 'Quillbrook Pantry'],
       ['RESTAURANT', 'Thai Quillbrook'],

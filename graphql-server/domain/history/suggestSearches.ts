@@ -16,7 +16,7 @@ import { searchMade } from './recordSearch';
 
 const MOST_CHARACTERS = 100;
 const MOST_RECENT = 3;
-/** The lists keep room for this many suggestions, even when many names in the city match the text. */
+/** Up to this many suggestions from the lists are returned, even when many names in the city match the text. */
 const MOST_OF_LISTS = 4;
 const MOST_RECENT_WHEN_BLANK = MOST_SUGGESTIONS;
 

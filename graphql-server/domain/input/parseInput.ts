@@ -16,7 +16,7 @@ interface Issue {
 type ZodIssue = Issue & { code?: string; origin?: string; minimum?: unknown; input?: unknown; params?: unknown };
 
 /**
- * @returns the parsed input (trimmed, without blanks)
+ * @returns the input as the schema converts it, for example with trimmed texts
  * @throws UserError with one fault for each problem
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {

@@ -22,15 +22,15 @@ export interface OwnRecord {
    * it.
    */
   restaurant: Snapshot | null;
-  /** When it was saved or rated, or when the visit was written down. */
+  /** When the restaurant was saved or rated, or when the visit was added. */
   addedAt: string;
-  /** A day ("2025-09-04") or a moment; for a visit or a rating. */
+  /** The date of the visit, for a visit or a rating: a day ("2025-09-04") or a moment. */
   visitedAt: string | null;
-  /** 1 to 5, for a rating. */
+  /** The stars of a rating, 1 to 5. */
   stars: number | null;
   /** The notes of a visit, or the comment of a rating. */
   notes: string | null;
-  /** For a visit. */
+  /** The favorite dishes of a visit. */
   favoriteDishes: string | null;
   /** For a visit: its uuid. A blank diary entry has one record, with null for the visit's date, notes and dishes. */
   visitId: string | null;

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../restaurants/Snapshot';
 import type { OwnRecord } from './OwnRecord';
 
-/** The type of a cell. Text is protected from being read as a formula; a list has one item on each line. */
+/** The type of a cell. Text is written so that it is not read as a formula. A list has one item on each line. */
 export type CellType = 'text' | 'number' | 'boolean' | 'list';
 
 type RecordColumn = Exclude<keyof OwnRecord, 'restaurant'>;

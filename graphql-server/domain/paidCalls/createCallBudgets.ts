@@ -19,7 +19,7 @@ export interface Caller {
 }
 
 /**
- * Create one per server, because it remembers when a day's calls are used up.
+ * Call this once per server. The returned function remembers when a day's calls are used up.
  * @returns a function that creates the call budget of a request, which permits and counts its paid calls
  */
 export function createCallBudgets({ pool, limits }: { pool: Pool; limits: Limits }): (caller: Caller) => CallBudget {

@@ -51,7 +51,7 @@ async function searchThrice(client: Client) {
   expect(Object.values(data)).toEqual(Array(3).fill({ totalCount: 1 }));
 }
 
-test('eight anonymous requests use 16 readings, and twenty more use four; a member has a separate limit', async () => {
+test('all anonymous requests from one address get at most 20 readings; a member has a separate limit', async () => {
   const server = await start({ RATE_LIMIT: true });
   try {
     await Promise.all(Array.from({ length: 4 }, () => searchThrice(server.client())));
@@ -71,7 +71,7 @@ test('eight anonymous requests use 16 readings, and twenty more use four; a memb
   }
 });
 
-test('visitors get three quarters of the day’s readings, members get the rest; searches work without', async () => {
+test('visitors get 3/4 of the day’s readings, and members get the rest; searches need no readings', async () => {
   const server = await start({ AI_QUOTA: 4 });
   try {
     for (let times = 0; times < 3; times++) await searchThrice(server.client());
@@ -96,7 +96,7 @@ test('a search while typing, and a search without paid calls left, do not call t
   }
 });
 
-test('after thirty look-ups by one address, live facts are empty, without an error', async () => {
+test('after thirty look-ups by one address, the source is not asked again, and there is no error', async () => {
   const find = jest.fn(async () => null);
   const source: LiveSource = { name: 'google', attribution: '', mayKeepFacts: false, quota: 1000, find, read: find };
   const server = await startTestServer({ database, env: { RATE_LIMIT: true }, liveSources: [source] });

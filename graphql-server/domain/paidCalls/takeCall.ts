@@ -3,7 +3,7 @@ import type { PaidService } from '../../outbound/CallBudget';
 
 /**
  * Counts one call on the UTC day, over all servers, if the day's limit allows another call.
- * @param most the most calls on that day; 0 for none
+ * @param most the maximum number of calls on that day; 0 permits no call
  * @returns false if that many calls were already made
  */
 export async function takeCall(pool: Pool, service: PaidService, most: number, now: Date): Promise<boolean> {

@@ -25,8 +25,8 @@ export interface Rated {
 }
 
 /**
- * Stores a member's one rating of a restaurant. Rating again replaces the stars, and also the comment and the visit's
- * date if they are given. It does not change the diary.
+ * Stores a member's only rating of a restaurant. A new rating replaces the stars, and also the comment and the visit's
+ * date if they are given. The diary does not change.
  * @param restaurantId uuid
  * @throws UserError NOT_FOUND, or an error of writeOnce
  */

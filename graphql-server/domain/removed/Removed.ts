@@ -1,7 +1,7 @@
 import type { DiaryEntry, DiaryVisit, RemovedItem, SavedRestaurant } from '../../database/__generated__/prisma/client';
 import type { JsonRow } from '../../database/JsonRow';
 
-/** What is stored for each kind of removed item: the rows as they were. */
+/** What is stored for each kind of removed item: the rows as they were before the removal. */
 export interface RemovedRows {
   savedRestaurant: JsonRow<SavedRestaurant>;
   /** The entry with its visits, except the visit on its own row. */
@@ -16,7 +16,7 @@ export type Removed = { [Kind in keyof RemovedRows]: { kind: Kind; rows: Removed
 /** For how many days a removed item can be restored. */
 export const REMOVED_DAYS = 30;
 
-/** The last moment at which the item can be restored. */
+/** The moment after which a job deletes the item, so that it cannot be restored. */
 export function expiryOf({ removedAt }: Pick<RemovedItem, 'removedAt'>): Date {
   return new Date(removedAt.getTime() + REMOVED_DAYS * 24 * 60 * 60 * 1000);
 }

@@ -3,7 +3,7 @@ import { quotaReached, roomFor } from '../memberQuota';
 import type { RemovedRows } from './Removed';
 
 /**
- * Saves a removed restaurant again. If the member has saved it again since, that save stays as it is.
+ * Restores a removed save. If the member has already saved the restaurant again, the new save stays unchanged.
  * @throws UserError QUOTA_REACHED
  */
 export async function restoreSaved(

@@ -25,7 +25,7 @@ const point = z.object({ latitude: z.number().min(-90).max(90), longitude: z.num
 /**
  * A restaurant as a caller describes it, when the catalogue does not have it. Fields of a wrong type or size are
  * refused. Unknown words (such as a fifth price range) and paths on our own server that are not pictures are left out.
- * Both field names for coordinates and for pictures are accepted. A member may save thousands of restaurants, so the
+ * Coordinates and pictures may each have either of two field names. A member may save thousands of restaurants, so the
  * size is limited.
  */
 export const describedRestaurant = z

@@ -1,4 +1,4 @@
-/** The most merges to follow. One should be enough, because each merge also updates the restaurants merged earlier. */
+/** The most merges to follow. One is usually enough, because each merge also updates restaurants merged earlier. */
 const MOST_HOPS = 3;
 
 /** A restaurant that may have been merged into another. */

@@ -3,8 +3,8 @@ import { isUuid } from '../../database/isUuid';
 import { lastSurvivor } from './lastSurvivor';
 
 /**
- * Like getRestaurant, but locks the restaurant against merging until the transaction ends. Otherwise a merge could hide
- * the restaurant while something is written about it.
+ * Like getRestaurant, but locks the restaurant against merging until the transaction ends. Without the lock, a merge
+ * could hide the restaurant while data about it is written.
  */
 export async function lockRestaurant(transaction: Prisma.TransactionClient, id: string): Promise<Restaurant | null> {
   const load = async (uuid: string) => {

@@ -13,7 +13,7 @@ const MAX_IDS = 100;
 /** The saved list of a guest's device: restaurant ids, newest first. */
 export const guestSaves = z.object({ restaurantIds: z.array(z.string().max(100)).max(MAX_IDS) });
 
-/** What happened to each id. Together the four lists of ids contain each sent id once, as it was sent. */
+/** What happened to each id. Together the four lists of ids contain each sent id once (uuids in lower case). */
 export interface ImportedSaves {
   /** The newly saved restaurants, newest first. */
   rows: SavedRestaurant[];
@@ -30,7 +30,7 @@ export interface ImportedSaves {
 /**
  * Saves the restaurants that a new member saved on the device as a guest, in the device's order. Each known restaurant
  * is saved once, even when several tabs send it. For a merged restaurant, the restaurant into which it was merged is
- * saved. When the account has too little room, only the newest are saved. At the end the guest's account is deleted.
+ * saved. If the account has too little room, only the newest ones are saved. Then the guest's account is deleted.
  * @param restaurantIds uuids, the newest first; at most 100
  * @param formerGuestId uuid of the guest who used this session before, if any
  * @throws UserError an error of writeOnce
@@ -89,7 +89,7 @@ async function saveNewest(
   };
 }
 
-/** Deletes only guests, never a member. The guest may be deleted already, if another tab was faster. */
+/** Deletes only guests, never a member. Another tab may already have deleted the guest. */
 async function removeGuest(transaction: Prisma.TransactionClient, id: string): Promise<void> {
   const guest = await transaction.user.findUnique({ where: { id, isGuest: true }, select: { id: true } });
   if (guest) await removeUser(transaction, id);

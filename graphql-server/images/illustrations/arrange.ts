@@ -14,8 +14,8 @@ export interface Place {
 const LEAD = 400;
 
 /**
- * Arranges one to three dishes as a group: the first is the main dish, the second stands behind it at one side,
- * the third is smaller and stands in front on the other side. Returns the places in the same order.
+ * Arranges one to three dishes as a group. The first is the main dish. The second stands behind it on one side. The
+ * third is smaller and stands in front of it on the other side. Returns the places in the same order.
  */
 export function arrange(
   dishes: readonly Dish[],

@@ -18,7 +18,7 @@ const parsed = (facts: typeof pizzeria) =>
     return illustration;
   });
 
-test('the first illustration shows only the best-known dish; each has a different look and different colours', () => {
+test('the first illustration shows only the best-known dish; no two illustrations share a look or colours', () => {
   const chosen = parsed({ ...pizzeria, recommendedDishes: [...pizzeria.recommendedDishes, 'Meatball sandwich'] });
   expect(chosen.map(({ dishes }) => dishes[0])).toEqual(['1f355', '1f35d', '1f96a']);
   expect(chosen[0]?.dishes).toHaveLength(1);
@@ -63,7 +63,7 @@ test('an all-vegan pizzeria has no picture, because our pizza has salami on it',
 test.each<[string, Partial<typeof pizzeria>]>([
   ['a kosher dairy place has no salami on its pizza, and no beer', { dietaryOptions: ['kosher'] }],
   ['a vegetarian kitchen', { cuisine: 'Vegetarian, Pizza' }],
-])('%s', (_, facts) => {
+])('the picture of a pizza with salami is not used: %s', (_, facts) => {
   expect(eatenAt({ recommendedDishes: ['Pizza and beer', 'Fried chicken', 'Cheesecake'], ...facts })).not.toContain(
     '1f355',
   );

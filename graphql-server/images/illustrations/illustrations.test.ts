@@ -17,7 +17,7 @@ const read = (words: string) => {
   return illustration;
 };
 
-test('valid sources are read; sources with an unknown dish or look give null', () => {
+test('valid sources are read; invalid sources, for example with an unknown dish or look, give null', () => {
   expect(read('1f355+1f37a+1f33f~dusk~3')).toEqual({ dishes: ['1f355', '1f37a', '1f33f'], look: 'dusk', seed: 3 });
   for (const bad of [
     '1f355~dusk',
@@ -47,7 +47,7 @@ test('the same source gives the same picture; another source gives another pictu
 });
 
 test.each(Object.keys(looks))(
-  '%s: the proportion is 3:2, every pixel is opaque, and dishes are visible',
+  'in the look %s, the proportion is 3:2, every pixel is opaque, and dishes are visible',
   async (look) => {
     const svg = await composeIllustration(read(`1f354+1f37a~${look}~4`), 100);
     const { data, info } = await sharp(svg).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -89,7 +89,7 @@ test('the stored colours for placeholders match the pictures (if this fails, run
 });
 
 test.each(['1f355+1f345~gingham~366', '1f35c~dusk~464', '1f957~garden~299'])(
-  '%s: the sketched placeholder resembles the blurred picture',
+  'the sketched placeholder of %s resembles the blurred picture',
   async (words) => {
     const svg = await composeIllustration(read(words), 200);
     const [sketched, true_] = [sketchPlaceholder(read(words)), await placeholderOf({ bytes: svg, crop: 'centre' })].map(

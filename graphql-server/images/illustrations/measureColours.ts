@@ -11,8 +11,8 @@ const COLUMNS = 6;
 const ROWS = 4;
 
 /**
- * The colours for placeholders: for each look and palette a grid of hex colours, row by row, and one colour for each
- * dish.
+ * The colours for placeholders. `scenes` has a grid of hex colours, row by row, for each look and palette. `dishes` has
+ * one colour for each dish, and its width divided by its height.
  */
 export interface Colours {
   scenes: Record<string, string[][]>;

@@ -58,7 +58,7 @@ const ways = Object.entries(walks).flatMap(([library, start]) =>
   ),
 );
 
-test.each(ways)('%s, by %s, %s: every place comes once, even if a member rates between the pages', async (...way) => {
+test.each(ways)('%s, by %s, %s: each place is listed once, even if a member rates between pages', async (...way) => {
   const [, sort, , start, isBackward] = way;
   const options: WalkOptions = { url: `${server.url}/graphql`, sort, isBackward };
   const undisturbed = start(options);
@@ -74,7 +74,7 @@ test.each(ways)('%s, by %s, %s: every place comes once, even if a member rates b
       ? order.filter((name) => !seen.has(name)).slice(-1)
       : order.filter((name) => !seen.has(name));
     const [passed] = order.filter((name) => seen.has(name));
-    // The next place moves back to the pages already read, and a place already read moves ahead.
+    // The next place moves to a page that was already read. A place that was already read moves to a later page.
     await rate(String(next), isBackward ? 1 : 5);
     await rate(String(passed), isBackward ? 5 : 1);
     await server.settleSearch();

@@ -3,9 +3,10 @@ import type { PictureAddresses } from '../../images/pictureAddresses';
 import type { presentRestaurant } from './presentRestaurant';
 
 /**
- * A restaurant as it was when a member saved it, in the shape of presentRestaurant, for restaurants that are not in the
- * catalogue. Facts that only the catalogue has (opening hours, members' ratings) are null. A picture that this server
- * does not serve keeps the web address that the member gave. A path on this server that is not a picture is left out.
+ * A restaurant as it was when a member saved it or added it to the diary, in the shape of presentRestaurant. It is used
+ * if the catalogue does not have the restaurant. Facts that only the catalogue has are null (opening hours, members'
+ * ratings) or empty (features). A picture that this server does not serve keeps the web address that the member sent.
+ * A path on this server that is not a picture is left out.
  * @param stored the column restaurant_data
  */
 export function presentSnapshot(

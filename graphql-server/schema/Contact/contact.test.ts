@@ -46,7 +46,7 @@ test('the contact addresses are those of the configuration, or null if they are 
   await bare.close();
 });
 
-test('a request is stored and mailed; replies go to its author; HTML in it is shown as plain text', async () => {
+test('a request is stored and mailed; replies go to the author; HTML in the request is plain text', async () => {
   expect(await send(server.client())).toEqual({ userErrors: [] });
   expect(await database.prisma.dataRequest.findMany()).toEqual([
     expect.objectContaining({ ...form, kind: 'deletion', details: form.details.replaceAll('\r\n', '\n') }),
@@ -63,7 +63,7 @@ test('a request is stored and mailed; replies go to its author; HTML in it is sh
   expect(letter.html).toContain('Ada &quot;the&quot; King, &lt;b&gt;Countess&lt;/b&gt;');
 });
 
-test('a member’s request is mailed in their language', async () => {
+test('the mail about a member’s request is in the member’s language', async () => {
   const client = server.client();
   const answer = await client.request('/api/auth/register', { json: { username: 'ada', password: 'secret' } });
   const { id: userId } = (await answer.json()) as { id: string };

@@ -11,8 +11,8 @@ const ProblemKind = builder.enumType('ProblemKind', {
   values: {
     PERMANENTLY_CLOSED: { value: 'closed' satisfies Kind, description: 'The restaurant has closed permanently.' },
     WRONG_HOURS: { value: 'wrongHours' satisfies Kind, description: 'The opening hours are wrong.' },
-    WRONG_PLACE: { value: 'wrongPlace' satisfies Kind, description: 'The restaurant is not at this place.' },
-    NOT_A_RESTAURANT: { value: 'notARestaurant' satisfies Kind, description: 'It is not a public restaurant.' },
+    WRONG_PLACE: { value: 'wrongPlace' satisfies Kind, description: 'The address or the map position is wrong.' },
+    NOT_A_RESTAURANT: { value: 'notARestaurant' satisfies Kind, description: 'This is not a public restaurant.' },
     TAKE_DOWN: { value: 'takeDown' satisfies Kind, description: 'The owner wants the page to be removed.' },
     OTHER: { value: 'other' satisfies Kind, description: 'Another problem, described in the details.' },
   } as const,

@@ -35,7 +35,7 @@ builder.mutationField('sendDataRequest', (t) =>
   t.field({
     type: SendDataRequestPayload,
     description:
-      'Sends a request about personal data. It is stored, and mailed to the operator. Signing in is not necessary.',
+      'Sends a request about personal data. The request is stored, and mailed to the operator. No sign-in is needed.',
     args: { input: t.arg({ type: SendDataRequestInput, required: true, description: 'The request.' }) },
     resolve: async (_root, { input }, context) => {
       await sendDataRequest(context, context.viewer, input, context.address);

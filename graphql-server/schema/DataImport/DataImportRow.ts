@@ -49,7 +49,7 @@ const DataImportRow = builder.objectRef<Row>('DataImportRow').implement({
     }),
     addressText: t.string({
       nullable: true,
-      description: 'The address in the file, in one line; null when the file has none.',
+      description: 'The address in the file, as one line of text; null when the line has no address.',
       resolve: (row) => {
         const { address, city, region } = contentOf(row).place;
         return [address, city, region].filter(Boolean).join(', ') || null;
@@ -58,7 +58,7 @@ const DataImportRow = builder.objectRef<Row>('DataImportRow').implement({
     visitedAt: t.field({
       type: 'VisitDate',
       nullable: true,
-      description: 'The date of the visit; null when the file has none, and for saved restaurants.',
+      description: 'The date of the visit; null when the line has no date, and for saved restaurants.',
       resolve: (row) => contentOf(row).visit?.visitedAt ?? contentOf(row).rating?.visitedAt ?? null,
     }),
     stars: t.int({
@@ -91,7 +91,7 @@ const DataImportRow = builder.objectRef<Row>('DataImportRow').implement({
     }),
     problem: t.exposeString('problem', {
       nullable: true,
-      description: 'The error in the line, or the part that is left out, in English.',
+      description: 'The error in the line, or the part that cannot be imported, in English; null without a problem.',
     }),
     unreadDate: t.field({
       type: DataImportUnreadDate,

@@ -45,14 +45,14 @@ const counts = {
   unsureCount: count('Lines that still need a choice of restaurant.', ({ byStatus }) => byStatus.unsure),
   unknownCount: count('Lines without a similar restaurant in the catalog.', ({ byStatus }) => byStatus.unknown),
   unreadableCount: count('Lines that cannot be read.', ({ byStatus }) => byStatus.unreadable),
-  noRoomCount: count('Lines that do not fit, because the account is full.', ({ noRoom }) => noRoom),
+  noRoomCount: count('Lines that are not imported, because the account is full.', ({ noRoom }) => noRoom),
   remainingCount: count('Lines that still have to be imported: apply the import again.', ({ remaining }) => remaining),
 };
 
 const ApplyDataImportPayload = payloadType<AppliedImport>('ApplyDataImportPayload', {
   description:
-    'The answer to applyDataImport. Its counts include the whole file and all calls. All counts are null when the ' +
-    'call was refused.',
+    'The answer to applyDataImport. Its counts are for the whole file and all calls together. All counts are null ' +
+    'when the call was refused.',
   fields: (t) => ({
     ...Object.fromEntries(
       Object.entries(counts).map(([name, { description, of }]) => [
@@ -90,7 +90,7 @@ builder.mutationField('applyDataImport', (t) =>
       }));
       const id = uuidOf('DataImport', input.dataImportId);
       const applied = await applyDataImport(context, context.viewer, id, choices, input);
-      if (applied.ratedIds.length > 0) await context.cities.settle(applied.ratedIds); // searches show the new averages
+      if (applied.ratedIds.length > 0) await context.cities.settle(applied.ratedIds); // so searches use new averages
       return applied;
     },
   }),

@@ -49,7 +49,7 @@ const done = (counts: object) => ({
   ...counts,
 });
 
-test('an import is read in pages and by status, then applied with choices; its ratings count at once', async () => {
+test('an import is read in pages and by status, then applied with choices; its ratings count immediately', async () => {
   const { client } = await registerMember(server.client(), 'ada');
   const [one, two, other] = await Promise.all(
     ['Alone', 'Twice', 'Twice'].map((name) => buildRestaurant(database, { name, city: 'Chicago', state: 'IL' })),

@@ -27,7 +27,7 @@ export const DiaryEntry = builder.prismaNode('DiaryEntry', {
     }),
     snapshot: t.field({
       type: RestaurantSnapshot,
-      description: 'The restaurant as it was when it was added to the diary.',
+      description: 'The facts of the restaurant from when it was added to the diary.',
       resolve: ({ restaurantData }) => readSnapshot(restaurantData),
     }),
     visitedAt: t.field({
@@ -38,11 +38,11 @@ export const DiaryEntry = builder.prismaNode('DiaryEntry', {
     }),
     notes: t.exposeString('notes', {
       nullable: true,
-      description: 'The viewer’s notes about that visit; may have several lines.',
+      description: 'The viewer’s notes about the visit that was added last; may have several lines.',
     }),
     dishNotes: t.exposeString('favoriteDishes', {
       nullable: true,
-      description: 'The best dishes of that visit, as the viewer wrote them.',
+      description: 'The best dishes of the visit that was added last, as the viewer wrote them.',
     }),
     addedAt: t.expose('addedAt', { type: 'DateTime', description: 'When the restaurant was added to the diary.' }),
     updatedAt: t.expose('updatedAt', {

@@ -49,8 +49,8 @@ builder.mutationField('addDiaryEntry', (t) =>
     type: AddDiaryEntryPayload,
     description:
       'Adds a restaurant to the member’s diary. If the restaurant is already in the diary, the error is ' +
-      'ALREADY_IN_DIARY; use addDiaryVisit for another visit. If the entry already has a visit with this visitId, ' +
-      'the answer is the unchanged entry.',
+      'ALREADY_IN_DIARY; use addDiaryVisit for another visit. But if the entry already has a visit with this ' +
+      'visitId, the answer is the unchanged entry, without an error.',
     authScopes: { member: true },
     args: { input: t.arg({ type: AddDiaryEntryInput, required: true, description: 'The new entry.' }) },
     resolve: async (_root, { input }, context) => {

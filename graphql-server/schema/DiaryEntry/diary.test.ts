@@ -121,7 +121,7 @@ test('a second entry for a place, unknown places and bad values are refused; the
   });
 });
 
-test('each field can change alone; null or a blank text clears a field; the stars of the rating stay', async () => {
+test('each field can change alone; null or a blank text clears a field; the stars do not change', async () => {
   const { id, uuid: plainId, restaurantId } = await addOne();
   await operate(ada, RateRestaurantDocument, { input: { restaurantId, stars: 2, comment: 'Kept' } });
 

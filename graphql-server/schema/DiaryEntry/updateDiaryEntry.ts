@@ -14,8 +14,8 @@ import { ifUpdatedAtField, visitChangesInput, visitFields, withDishes } from './
 const UpdateDiaryEntryInput = builder
   .inputType('UpdateDiaryEntryInput', {
     description:
-      'The changes to an entry. They apply to the visit that was added last. Absent fields stay as they are; null or ' +
-      'a blank text clears a field.',
+      'The changes to an entry. They apply to the visit that was added last. An absent field does not change; null ' +
+      'or a blank text clears a field.',
     fields: (t) => ({
       diaryEntryId: t.id({ required: true, description: 'The entry’s global id or uuid.' }),
       ...visitFields(t),

@@ -4,8 +4,8 @@ import { type InputFields, retryInput } from '../idempotencyKey';
 
 /** The input fields that describe a visit. */
 export const visitFields = (t: InputFields) => ({
-  visitedAt: t.field({ type: 'VisitDate', description: 'When the member was there.' }),
-  notes: t.string({ description: 'At most 4000 characters; may have any number of lines.' }),
+  visitedAt: t.field({ type: 'VisitDate', description: 'The date of the visit.' }),
+  notes: t.string({ description: 'Notes about the visit, at most 4000 characters; may have any number of lines.' }),
   dishNotes: t.string({ description: 'The best dishes, at most 500 characters.' }),
 });
 
@@ -23,7 +23,7 @@ export const ifUpdatedAtField = (t: InputFields) =>
     type: 'DateTime',
     description:
       'The updatedAt of the entry that the caller saw. If the entry has changed since then, nothing is written: ' +
-      'the error is CONFLICT, and the payload contains the current entry. When absent, the change is always made.',
+      'the error is CONFLICT, and the payload contains the current entry. Without ifUpdatedAt, this is not checked.',
   });
 
 const { visitedAt, notes, favoriteDishes: dishNotes, visitId } = newVisit.shape;

@@ -54,7 +54,7 @@ builder.objectField(DiaryEntry, 'visits', (t) =>
     type: DiaryVisitConnection,
     description:
       'All visits of the entry. The visits that were added last come first; the first visit is the one that the ' +
-      'entry shows. Empty while no visit has any data.',
+      'entry shows. Empty while the entry has no visit with any data.',
     extensions: pagesOf(FEW),
     args: {
       ...t.arg.connectionArgs(),

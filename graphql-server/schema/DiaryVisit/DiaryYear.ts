@@ -19,7 +19,7 @@ const CuisineCount = builder.objectRef<{ cuisine: CuisineShape; count: number }>
   description: 'A cuisine and the number of visits to restaurants with this cuisine.',
   fields: (t) => ({
     cuisine: t.expose('cuisine', { type: Cuisine, description: 'The cuisine.' }),
-    count: t.exposeInt('count', { description: 'How many visits.' }),
+    count: t.exposeInt('count', { description: 'How many visits in the year were to such restaurants.' }),
   }),
 });
 
@@ -43,7 +43,7 @@ const DiaryYearRestaurant = builder.objectRef<YearPlace>('DiaryYearRestaurant').
     cuisines: t.field({
       type: [Cuisine],
       extensions: listOf(3),
-      description: 'Its cuisines; empty when unknown.',
+      description: 'The restaurant’s cuisines; empty when they are unknown.',
       resolve: ({ cuisine }) => cuisinesOf(cuisine),
     }),
     visitCount: t.exposeInt('visitCount', { description: 'How many visits the restaurant had within the year.' }),
@@ -52,10 +52,10 @@ const DiaryYearRestaurant = builder.objectRef<YearPlace>('DiaryYearRestaurant').
 });
 
 const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
-  description: 'A year of the viewer’s diary, counted from the visits that have a date.',
+  description: 'A year of the viewer’s diary. Only visits that have a date count.',
   fields: (t) => ({
     year: t.exposeInt('year', { description: 'The year.' }),
-    visitCount: t.exposeInt('visitCount', { description: 'How many visits it has.' }),
+    visitCount: t.exposeInt('visitCount', { description: 'How many visits the year has.' }),
     restaurantCount: t.exposeInt('placeCount', { description: 'How many restaurants the viewer visited.' }),
     cityCount: t.exposeInt('cityCount', {
       description: 'How many cities these restaurants are in. Restaurants in an unknown city do not count.',
@@ -74,15 +74,15 @@ const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
       type: [DiaryYearRestaurant],
       extensions: listOf(MOST_RESTAURANTS),
       description:
-        'The visited restaurants, most visits first; of those with equally many visits, the one visited last comes ' +
-        `first. At most ${MOST_RESTAURANTS}.`,
+        'The visited restaurants, most visits first. Restaurants with equally many visits are sorted by their last ' +
+        `visit, latest first. At most ${MOST_RESTAURANTS}.`,
       resolve: ({ places }) => places.slice(0, MOST_RESTAURANTS),
     }),
     mostVisited: t.field({
       type: DiaryYearRestaurant,
       nullable: true,
       description:
-        'The restaurant with the most visits. If several have equally many, the one visited last. Null without visits.',
+        'The restaurant with the most visits. It is the first of `restaurants`. Null if the year has no visits.',
       resolve: ({ places }) => places[0] ?? null,
     }),
     mostVisitedCount: t.int({
@@ -93,16 +93,16 @@ const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
       type: DiaryYearRestaurant,
       nullable: true,
       description:
-        'The restaurant that the viewer rated highest. If several have equally many stars, the one with most visits. ' +
-        'Null if none is rated.',
+        'The restaurant that the viewer rated highest. If several have equally many stars, it is the one with the ' +
+        'most visits. Null if no restaurant is rated.',
     }),
     bestRatedCount: t.int({
-      description: 'How many restaurants have as many stars as bestRated, including bestRated; 0 if none is rated.',
+      description: 'How many restaurants have as many stars as bestRated, including it; 0 if bestRated is null.',
       resolve: ({ places, bestRated }) =>
         bestRated ? places.filter(({ stars }) => stars === bestRated.stars).length : 0,
     }),
     longestStreakWeeks: t.int({
-      description: 'The largest number of consecutive weeks that each have a visit.',
+      description: 'The largest number of consecutive weeks in which every week has a visit.',
       args: {
         firstWeekday: t.arg.int({
           required: true,
@@ -130,7 +130,7 @@ const DiaryMonth = builder.objectRef<MonthShape>('DiaryMonth').implement({
   fields: (t) => ({
     year: t.exposeInt('year', { description: 'The year.' }),
     month: t.exposeInt('month', { description: 'The month, 1 to 12.' }),
-    visitCount: t.exposeInt('visitCount', { description: 'How many visits it has.' }),
+    visitCount: t.exposeInt('visitCount', { description: 'How many visits the month has.' }),
   }),
 });
 

@@ -14,8 +14,8 @@ const DatedDiaryVisitEdge = builder.edgeObject({
     day: t.field({
       type: 'Date',
       description:
-        'The day of the visit. For a visit with a time, the day in the restaurant’s time zone, or in UTC if that ' +
-        'zone is unknown.',
+        'The day of the visit. If the visit has a time, this is the day in the restaurant’s time zone, or in UTC if ' +
+        'that zone is unknown.',
       resolve: (edge) => (edge as unknown as DayEdge).day,
     }),
     diaryEntry: t.field({
@@ -41,8 +41,8 @@ builder.objectField(Viewer, 'diaryVisits', (t) =>
   t.field({
     type: DatedDiaryVisitConnection,
     description:
-      'The visits of all entries on these days, the latest day first. Visits without a date are left out. Empty ' +
-      'unless the viewer is a member.',
+      'All visits in the diary from the first to the last day, the latest day first. Visits without a date are left ' +
+      'out. Empty if the viewer is not a member.',
     args: {
       from: t.arg({ type: 'Date', required: true, description: 'The first day.' }),
       to: t.arg({ type: 'Date', required: true, description: 'The last day.' }),

@@ -66,7 +66,7 @@ test('all dated visits of these days are listed, latest first, even if the entry
   ]);
 });
 
-test('a moment counts on its day in the place’s time zone, or in UTC if that zone is unknown', async () => {
+test('a visit with a time belongs to the day in the place’s time zone, or in UTC if that zone is unknown', async () => {
   await enter({ name: 'Late', timeZone: 'America/Chicago' }, ['2025-05-01T03:30:00Z']);
   await enter({ name: 'Somewhere' }, ['2025-05-01T03:30:00Z']);
   expect(daysOf(await days({ from: '2025-04-30', to: '2025-04-30' }))).toEqual(['2025-04-30 Late']);

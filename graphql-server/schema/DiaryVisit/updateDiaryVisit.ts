@@ -15,8 +15,8 @@ import { DiaryVisit } from './DiaryVisit';
 const UpdateDiaryVisitInput = builder
   .inputType('UpdateDiaryVisitInput', {
     description:
-      'The changes to a visit. An absent field stays as it is; null or a blank text clears a field. At least one ' +
-      'field must still have a value after the change.',
+      'The changes to a visit. An absent field does not change; null or a blank text clears a field. After the ' +
+      'change, at least one field must have a value.',
     fields: (t) => ({
       diaryVisitId: t.id({ required: true, description: 'The visit’s global id or uuid.' }),
       ...visitFields(t),

@@ -97,7 +97,7 @@ test('updateDiaryEntry changes the visit that the entry shows; updateDiaryVisit 
   expect((await update({ diaryVisitId: onRow, notes: null })).diaryEntry).toMatchObject({ notes: null });
 });
 
-test('when the shown visit is removed, the entry shows the previous visit, or nothing without visits', async () => {
+test('when the shown visit is removed, the entry shows the previous visit, or no visit if none is left', async () => {
   const { diaryEntryId } = await enter();
   const second = await add({ diaryEntryId, notes: 'second' });
   const third = await add({ diaryEntryId, notes: 'third' });
@@ -177,7 +177,7 @@ test('a blank visit, too long texts and too many visits are refused; the error n
   expect(full.userErrors[0]?.message).toContain('366');
 });
 
-test('two devices change one entry: the second gets a conflict and the current entry, and writes nothing', async () => {
+test('if two devices change an entry, the second writes nothing and gets CONFLICT and the current entry', async () => {
   const { diaryEntryId } = await enter();
   const [seen] = (await operate(ada, DiaryVisitsDocument, {})).viewer.diary.edges;
   const ifUpdatedAt = seen?.node.updatedAt;
@@ -203,7 +203,7 @@ test('two devices change one entry: the second gets a conflict and the current e
   });
 });
 
-test('when eight devices change the same version at once, one writes and seven get a conflict', async () => {
+test('when eight devices change the same version simultaneously, one writes and seven get a conflict', async () => {
   const { diaryEntryId } = await enter();
   const [seen] = (await operate(ada, DiaryVisitsDocument, {})).viewer.diary.edges;
   const inputs = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({
@@ -216,7 +216,7 @@ test('when eight devices change the same version at once, one writes and seven g
   expect(codes.sort()).toEqual([...Array(7).fill('CONFLICT'), 'written']);
 });
 
-test('another member’s visits cannot be found, read or changed; guests have none', async () => {
+test('another member’s visits cannot be found, read or changed; guests have no visits', async () => {
   const { diaryEntryId } = await enter();
   const { diaryVisit } = await add({ diaryEntryId, notes: 'mine' });
   const id = diaryVisit?.id ?? '';

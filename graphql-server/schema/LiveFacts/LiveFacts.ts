@@ -16,8 +16,8 @@ const LiveFacts = builder.objectRef<Facts>('LiveFacts').implement({
     }),
     url: t.expose('url', { type: 'URL', nullable: true, description: 'The restaurant’s page at the source.' }),
     ratingSummary: t.field({ type: RatingSummary, description: 'The ratings at the source.', resolve: ratingThere }),
-    priceRange: t.expose('priceRange', { type: PriceRange, nullable: true, description: 'How expensive it is.' }),
-    isOpenNow: t.exposeBoolean('isOpenNow', { nullable: true, description: 'Whether it is open at this moment.' }),
+    priceRange: t.expose('priceRange', { type: PriceRange, nullable: true, description: 'The price level.' }),
+    isOpenNow: t.exposeBoolean('isOpenNow', { nullable: true, description: 'Whether the restaurant is open now.' }),
     operatingStatus: t.expose('operatingStatus', {
       type: OperatingStatus,
       nullable: true,
@@ -31,7 +31,7 @@ builder.queryFields((t) => ({
   liveSources: t.field({
     type: [ListingSource],
     extensions: listOf(2),
-    description: 'The live sources that this server asks; empty unless its operator configured some.',
+    description: 'The live sources that this server asks; empty if its operator configured no source.',
     resolve: (_root, _args, { live }) => [...live.sources],
   }),
   liveFacts: t.field({

@@ -36,7 +36,7 @@ builder.node(City, {
     fullName: t.string({ description: 'Name and state: "St. Louis, MO".', resolve: locationOf }),
     shortName: t.string({
       description:
-        'The name alone if it clearly means this city ("St. Louis"), else with the state ("Springfield, IL").',
+        'The name alone if it clearly means this city ("St. Louis"); otherwise name and state ("Springfield, IL").',
       resolve: shortName,
     }),
     population: t.exposeInt('population', {

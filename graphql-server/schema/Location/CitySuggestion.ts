@@ -19,7 +19,7 @@ builder.queryField('citySuggestions', (t) =>
     extensions: listOf(8),
     description:
       'Up to 8 cities for the text typed so far. Names that begin with the text come first, then names with a later ' +
-      'word that begins with it, then names that contain it. If there are few, a corrected spelling comes first. A ' +
+      'word that begins with it, then names that contain it. If few are found, a corrected name may come first. A ' +
       'blank text gives 6 popular cities; a ZIP code gives its city.',
     args: {
       text: t.arg.string({

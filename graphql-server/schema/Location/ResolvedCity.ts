@@ -7,7 +7,7 @@ const ResolvedCity = builder.objectRef<Normalized>('ResolvedCity').implement({
   fields: (t) => ({
     name: t.exposeString('normalizedLocation', {
       description:
-        'The standard spelling: "St. Louis" or "Springfield, IL". If no city is known, the given text in title case.',
+        'The standard spelling: "St. Louis" or "Springfield, IL". If `city` is null, this is the text in title case.',
     }),
     city: t.expose('city', {
       type: City,

@@ -29,7 +29,7 @@ const suggest = async (text: string) => (await operate(server, CitySuggestionsDo
 const cities = async (name?: string, first?: number) =>
   (await operate(server, CitiesDocument, { name, first })).cities.edges.map(({ node }) => node.fullName);
 
-test('suggestions contain the city to show and to choose, and whether it is a correction', async () => {
+test('each suggestion contains a city, and shows whether the city is a correction of the text', async () => {
   expect((await suggest('st. lou'))[0]).toEqual({
     city: { key: 'st-louis-mo', fullName: 'St. Louis, MO', name: 'St. Louis', regionName: 'Missouri' },
     isCorrection: false,
@@ -93,7 +93,7 @@ test('an unknown place has no city; an unknown ZIP code gives null; blank and to
   });
 });
 
-test('all cities can be read in pages, forward and backward; a cursor of another name is refused', async () => {
+test('all cities can be read in pages, forward and backward; a cursor for another name is refused', async () => {
   const { cities: all } = await operate(server, CitiesDocument, { first: 3 });
   expect(all).toMatchObject({ pageInfo: { hasNextPage: true, hasPreviousPage: false } });
   expect(all.totalCount).toBeGreaterThan(30_000);

@@ -6,9 +6,9 @@ import { languageOf } from '../languageOf';
 
 const inWords: Record<(typeof moodKeys)[number], string> = {
   HEALTHY: 'Fresh and light.',
-  CASUAL: 'No fuss.',
+  CASUAL: 'Simple and relaxed.',
   SWEET: 'Dessert.',
-  ROMANTIC: 'For two.',
+  ROMANTIC: 'For a couple.',
   STUDY: 'Quiet, with coffee and room to work.',
   COMFORT: 'Warm and hearty.',
   ADVENTUROUS: 'Something unusual.',
@@ -36,7 +36,7 @@ const MoodInfo = builder.objectRef<MoodData>('MoodInfo').implement({
       resolve: ({ name }, { language }, context) => name[languageOf(context, language)],
     }),
     description: t.string({
-      description: 'What the mood promises, in a few words.',
+      description: 'A description of the mood, in a few words.',
       args: languageArgs,
       resolve: ({ description }, { language }, context) => description[languageOf(context, language)],
     }),

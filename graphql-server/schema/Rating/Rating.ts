@@ -7,7 +7,7 @@ import { Restaurant } from '../Restaurant/Restaurant';
 /** A member's only rating of a restaurant. Only its owner can read it. */
 export const Rating = builder.prismaNode('UserRating', {
   name: 'Rating',
-  description: 'The viewer’s rating of a restaurant. There is one for each restaurant.',
+  description: 'The viewer’s rating of a restaurant. The viewer has at most one rating for each restaurant.',
   id: { field: 'id' },
   nullable: true,
   findUnique: ownRow,
@@ -30,7 +30,7 @@ export const Rating = builder.prismaNode('UserRating', {
       description: 'The date of the visit; null when the viewer gave no date.',
       resolve: writeVisitDate,
     }),
-    ratedAt: t.expose('ratedAt', { type: 'DateTime', description: 'When the viewer last gave the rating.' }),
+    ratedAt: t.expose('ratedAt', { type: 'DateTime', description: 'When the viewer last rated the restaurant.' }),
   }),
 });
 

@@ -14,12 +14,12 @@ import { RatingEdge } from './ViewerRatings';
 const RateRestaurantInput = builder
   .inputType('RateRestaurantInput', {
     description:
-      'A member’s rating of a restaurant. Absent fields stay as they were; null or a blank text clears a field.',
+      'A member’s rating of a restaurant. An absent field does not change; null or a blank text clears a field.',
     fields: (t) => ({
       restaurantId: t.id({ required: true, description: 'The restaurant’s uuid or global id.' }),
       stars: t.int({ required: true, description: 'Stars, 1 to 5.' }),
-      comment: t.string({ description: 'At most 500 characters.' }),
-      visitedAt: t.field({ type: 'VisitDate', description: 'When the member was there.' }),
+      comment: t.string({ description: 'A comment, at most 500 characters.' }),
+      visitedAt: t.field({ type: 'VisitDate', description: 'The date of the visit.' }),
       idempotencyKey: idempotencyKey(t),
       clientMutationId: clientMutationId(t),
     }),
@@ -63,7 +63,7 @@ builder.mutationField('rateRestaurant', (t) =>
       const given = { ...input, rating: input.stars };
       const { rating } = await rateRestaurant(context, context.viewer, id, given, input);
       const { restaurantId } = rating;
-      await context.cities.settle([restaurantId]); // the next search shows the new average
+      await context.cities.settle([restaurantId]); // so that the next search shows the new average
       context.loaders.viewerRating.clear(restaurantId);
       context.loaders.restaurants.clear(restaurantId);
       return { rating, restaurantId };

@@ -40,7 +40,7 @@ const rateByGraph = (rating: number) =>
 const send = async (path: string, json: object, method = 'POST') =>
   (await (await client.request(path, { json, method })).json()) as { id: string; restaurantData: object };
 
-test('after a rating by GraphQL or REST, both return the new average at once', async () => {
+test('after a rating by GraphQL or REST, both immediately return the new average', async () => {
   expect(await averages()).toEqual(inBoth(null));
   const { data } = await rateByGraph(2);
   expect(data.rateRestaurant.restaurant.ratingSummary.average).toBe(2);
@@ -51,7 +51,7 @@ test('after a rating by GraphQL or REST, both return the new average at once', a
   }
 });
 
-test('stars set through REST’s diary change the average at once; the answer has the new average', async () => {
+test('stars set through REST’s diary immediately change the average; the answer has the new average', async () => {
   const { id: entryId } = await send('/api/diary', { restaurantId: id });
   expect(await averages()).toEqual(inBoth(null));
   const changed = await send(`/api/diary/${entryId}`, { userRating: 5 }, 'PATCH');

@@ -39,7 +39,7 @@ builder.mutationField('removeRating', (t) =>
       const asked = restaurantUuid(input.restaurantId);
       const removed = await removeRating(context, context.viewer, asked, input);
       const restaurantId = removed?.restaurantId ?? asked.toLowerCase();
-      await context.cities.settle([restaurantId]); // the next search shows the new average
+      await context.cities.settle([restaurantId]); // so that the next search shows the new average
       context.loaders.viewerRating.clear(restaurantId);
       context.loaders.restaurants.clear(restaurantId);
       return { removed: removed?.id ?? null, restaurantId };

@@ -40,7 +40,7 @@ export const RemovedItem = builder.prismaNode('RemovedItem', {
     snapshot: t.field({
       type: RestaurantSnapshot,
       nullable: true,
-      description: 'The restaurant as it was when it was saved or added; null for a kind without a snapshot.',
+      description: 'The facts of the restaurant from when it was saved or added; null for a kind without a snapshot.',
       resolve: (item) => readSnapshot(removedOf(item).rows.restaurantData),
     }),
     visitedAt: t.field({

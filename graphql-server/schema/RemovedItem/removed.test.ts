@@ -148,7 +148,7 @@ test('the only visit is restored to its empty entry', async () => {
   expect(after).toEqual({ ...row, updatedAt: after.updatedAt });
 });
 
-test('if the restaurant was merged into another one, the other one is restored', async () => {
+test('if the restaurant was merged into another restaurant, that other restaurant is restored', async () => {
   const [{ id }, survivor] = [await buildRestaurant(database), await buildRestaurant(database)];
   await save(id);
   const { removedItem } = await unsave(id);

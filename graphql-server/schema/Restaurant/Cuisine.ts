@@ -26,7 +26,7 @@ builder.queryField('cuisines', (t) =>
   t.field({
     type: [Cuisine],
     extensions: listOf(250),
-    description: 'All cuisines, by their English names.',
+    description: 'All cuisines, sorted by their English names.',
     resolve: () => [...cuisines],
   }),
 );

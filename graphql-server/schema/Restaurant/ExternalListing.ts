@@ -3,7 +3,7 @@ import type { RatingSummary as Summary } from '../../facts/ratings';
 import { builder } from '../builder';
 import { RatingSummary } from './parts';
 
-/** The services that list restaurants. The catalog stores some of their facts, and the server can ask them live. */
+/** The services that list restaurants. The catalog stores some of their facts. The server can also query them. */
 export const ListingSource = builder.enumType('ListingSource', {
   description: 'A service that lists restaurants. New values may be added.',
   values: {

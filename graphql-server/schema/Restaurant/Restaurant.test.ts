@@ -284,7 +284,7 @@ test("the rating of another source is not shown as Google's rating", async () =>
 
 test.each([
   ['graph', [0], []],
-  ['graph, with all data of a member', [0, 1, 1], [0, 1]], // first first the session, then one round
+  ['graph, with all data of a member', [0, 1, 1], [0, 1]], // the session first, then one round
   ['REST', [0], []],
 ])(
   '%s: the first read of a restaurant needs one round of queries; later reads query only a member’s data',
@@ -361,7 +361,7 @@ test('reading a hundred places needs one SQL statement, and no statement when th
   statements.mockRestore();
 });
 
-test('more than 100 nodes at once are refused', async () => {
+test('a request for more than 100 nodes is refused', async () => {
   const ids = Array.from({ length: 101 }, () => globalId('Restaurant', randomUUID()));
   expect(await operateToFail(server, NodesDocument, { ids })).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
 });

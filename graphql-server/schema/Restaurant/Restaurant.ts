@@ -54,7 +54,7 @@ const knownHours = oncePerCard(({ hours, timeZone, weeklyHours, holidayHours, is
  * the database.
  */
 export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
-  description: 'A place to eat or drink. Unknown facts are null; nothing is invented.',
+  description: 'A place to eat or drink. Unknown facts are null, or empty lists.',
   id: { resolve: ({ id }) => id },
   brandLoadedObjects: false, // asNode marks each card only once, which is faster
   loadManyWithoutCache: async (ids, { loaders }) => {
@@ -85,7 +85,7 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
     brand: t.field({
       type: Brand,
       nullable: true,
-      description: 'The chain that the restaurant belongs to; null when no source names one.',
+      description: 'The chain that the restaurant belongs to; null when no source names a chain.',
       resolve: ({ brand }) => (brand ? { name: brand } : null),
     }),
     cuisines: t.field({
@@ -151,18 +151,18 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
     dietary: t.field({
       type: [DietaryOption],
       extensions: listOf(4),
-      description: 'The diets that the restaurant caters for. A diet that is not listed is unknown.',
+      description: 'The diets that the restaurant is known to cater for. The list may be incomplete.',
       resolve: ({ dietaryOptions }) => dietaryOptions.flatMap((word) => dietaryOption(word) ?? []),
     }),
     features: t.field({
       type: [Feature],
       extensions: listOf(8),
-      description: 'What the restaurant offers besides food. A feature that is not listed is unknown.',
+      description: 'What the restaurant is known to offer besides food. The list may be incomplete.',
       resolve: ({ features }) => features.flatMap((word) => feature(word) ?? []),
     }),
     insight: t.exposeString('aiInsight', {
       nullable: true,
-      description: 'Why Fuud recommends the restaurant, from stored facts only.',
+      description: 'Why Fuud recommends the restaurant. The text uses only stored facts.',
     }),
     description: t.exposeString('description', { nullable: true, description: 'A description of the place.' }),
     recommendedDishes: t.field({
@@ -226,14 +226,14 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
     provenance: t.field({
       type: [FactProvenance],
       extensions: listOf(25),
-      description: 'The origin of each known fact.',
+      description: 'The origin of each known fact that has a field in GraphQL.',
       resolve: (restaurant) => namedProvenance(restaurant),
     }),
     viewerHasSaved: t.boolean({
       nullable: true,
       description:
-        'Whether the viewer saved the restaurant; null unless the viewer is a member, because a guest’s list is on ' +
-        'the device.',
+        'Whether the viewer saved the restaurant; null unless the viewer is a member, because a guest’s list is ' +
+        'stored only on the device.',
       resolve: ({ id }, _args, { loaders, viewer }) =>
         viewer.kind === 'MEMBER' ? loaders.viewerHasSaved.load(id) : null,
     }),

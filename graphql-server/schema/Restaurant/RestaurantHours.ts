@@ -23,9 +23,9 @@ const Weekday = builder.enumType('Weekday', {
 type Day = typeof Weekday.$inferType;
 
 const WeeklyInterval = builder.objectRef<Interval>('WeeklyInterval').implement({
-  description: 'One opening in a week, in the place’s local time.',
+  description: 'One opening period of a week, in the place’s local time.',
   fields: (t) => ({
-    day: t.field({ type: Weekday, description: 'The day when it opens.', resolve: ({ day }) => day as Day }),
+    day: t.field({ type: Weekday, description: 'The day when the period begins.', resolve: ({ day }) => day as Day }),
     opensMinute: t.exposeInt('opens', {
       description: 'When it opens, in minutes after the start of the day: 690 is 11:30.',
     }),
@@ -36,7 +36,7 @@ const WeeklyInterval = builder.objectRef<Interval>('WeeklyInterval').implement({
 });
 
 const HoursInterval = builder.objectRef<DayInterval>('HoursInterval').implement({
-  description: 'One opening on a given day, in the place’s local time.',
+  description: 'One opening period of a given day, in the place’s local time.',
   fields: (t) => ({
     opensMinute: t.exposeInt('opens', {
       description: 'When it opens, in minutes after the start of the day: 690 is 11:30.',
@@ -69,12 +69,12 @@ const HoursException = builder.objectRef<Exception>('HoursException').implement(
 export interface KnownHours extends Hours {
   text: string;
   weekly: Interval[];
-  /** Whether the place closed for good. The hours are then the former hours. */
+  /** Whether the place closed for good. If true, these are the hours from before it closed. */
   isClosed: boolean;
 }
 
 const momentArgs = builder.args((t) => ({
-  at: t.field({ type: 'DateTime', description: 'The moment that the answer is for; now when absent.' }),
+  at: t.field({ type: 'DateTime', description: 'The moment for the answer. When absent, it is the current moment.' }),
 }));
 
 /** The cost of a field that must build the whole week. */
@@ -113,8 +113,8 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
       extensions: listOf(4),
       description:
         'Days with their own hours in the next eight weeks, including today; at present, these are public holidays. ' +
-        'Null when no source gives such hours; it is then unknown whether the weekly hours apply on holidays. Empty ' +
-        'when there is no such day.',
+        'Null when no source has such hours; it is then unknown whether the weekly hours apply on holidays. Empty ' +
+        'when these weeks have no such day.',
       resolve: ({ holidayHours, timeZone }) => holidayHours && hoursExceptions(holidayHours, timeZone, new Date()),
     }),
     isOpen: t.boolean({

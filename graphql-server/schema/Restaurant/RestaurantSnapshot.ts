@@ -29,7 +29,7 @@ export const RestaurantSnapshot = builder.objectRef<Snapshot>('RestaurantSnapsho
     picture: t.field({
       type: Picture,
       nullable: true,
-      description: 'The best picture; null if this server cannot show one.',
+      description: 'The best picture; null if this server cannot show a picture.',
       resolve: ({ imageUrls }, _args, { pictures }) => {
         const [first] = picturesOf({ imageUrls: imageUrls.slice(0, 1), imagePlaceholders: [] }, pictures);
         return first ? { ...first, restaurant: null } : null;

@@ -7,17 +7,17 @@ export const SourceKind = builder.enumType('SourceKind', {
     'The kind of a source. If several sources know a fact, the kind decides which source counts. New values may ' +
     'be added.',
   values: {
-    OPERATOR: { value: 'guide' satisfies Kind, description: 'An operator’s own list.' },
+    OPERATOR: { value: 'guide' satisfies Kind, description: 'A list by the operator of this server.' },
     BRAND: { value: 'brand' satisfies Kind, description: 'A chain’s own store list.' },
     MAP: { value: 'map' satisfies Kind, description: 'A map that people draw: OpenStreetMap.' },
     AGGREGATE: {
       value: 'aggregate' satisfies Kind,
-      description: 'Several sources in one: Overture, Foursquare.',
+      description: 'A collection of several sources: Overture, Foursquare.',
     },
     REGISTER: { value: 'register' satisfies Kind, description: 'A city’s register of licenses or inspections.' },
     SAMPLE: { value: 'sample' satisfies Kind, description: 'Sample data, invented for Fuud.' },
   } as const,
 });
 
-/** The stored kind of a source. A kind of a later version counts as an operator's own list. */
+/** The stored kind of a source. A kind that only a later version of Fuud defines counts as OPERATOR ("guide"). */
 export const sourceKindOf = ({ kind }: { kind: string }): Kind => sourceKinds.find((each) => each === kind) ?? 'guide';

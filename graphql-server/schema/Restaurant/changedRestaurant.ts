@@ -2,8 +2,8 @@ import type { FieldBuilder } from '../errors/UserError';
 import { Restaurant } from './Restaurant';
 
 /**
- * The payload field with the restaurant that a mutation changed, as the viewer sees it now. It is read only when the
- * field is requested.
+ * The payload field with the restaurant that a mutation changed, as the viewer sees it now. The restaurant is read only
+ * when the field is requested.
  */
 export function changedRestaurant<Shape extends { restaurantId: string }>(t: FieldBuilder<Shape>, description: string) {
   return t.field({

@@ -13,7 +13,7 @@ builder.objectFields(Restaurant, (t) => ({
     description:
       'The restaurant into which this one was merged because both were the same place; null if this one was not ' +
       'merged. Store the id of that restaurant instead of this id. Only node(id:) and nodes(ids:) return a merged ' +
-      'restaurant; restaurant(id:) returns the other restaurant at once.',
+      'restaurant; restaurant(id:) returns the other restaurant instead.',
     resolve: ({ mergedIntoId }, _args, { loaders }) =>
       mergedIntoId ? lastSurvivor(loaders.restaurants, mergedIntoId) : null,
   }),

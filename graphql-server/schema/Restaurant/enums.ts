@@ -28,7 +28,7 @@ export const Audience = builder.enumType('Audience', {
     'Who can eat at a place. Registers list every kitchen of a city, but searches, decks, lists and counts ' +
     'contain only PUBLIC places. Other places are found by id and by their exact name. New values may be added.',
   values: {
-    PUBLIC: { value: 'public' satisfies Whom, description: 'Everybody, as far as the sources say.' },
+    PUBLIC: { value: 'public' satisfies Whom, description: 'Everybody, according to the sources.' },
     VENUE_STALL: {
       value: 'stall' satisfies Whom,
       description:
@@ -55,7 +55,7 @@ export const Audience = builder.enumType('Audience', {
 
 /** Whether a place is in business. Its opening hours do not matter. */
 export const OperatingStatus = builder.enumType('OperatingStatus', {
-  description: 'Whether a place is in business. Its hours say whether it is open at a moment. New values may be added.',
+  description: 'Whether a place is in business. Its hours show when it is open. New values may be added.',
   values: {
     OPERATING: { value: 'OPERATING' satisfies Status, description: 'In business. Only LiveFacts can have this value.' },
     TEMPORARILY_CLOSED: {
@@ -88,8 +88,8 @@ export const DietaryOption = builder.enumType('DietaryOption', {
 /** What a place may have or be besides food; values are the words of the database. */
 export const Feature = builder.enumType('Feature', {
   description:
-    'A known property of a restaurant besides its food. A feature that is not listed is unknown. New values may ' +
-    'be added.',
+    'A known property of a restaurant besides its food. The list of a restaurant may be incomplete. New values ' +
+    'may be added.',
   values: {
     TAKEOUT: { value: 'takeout' satisfies Fact, description: 'Food to take away.' },
     DELIVERY: { value: 'delivery' satisfies Fact, description: 'The restaurant or a service delivers the food.' },

@@ -98,7 +98,7 @@ test.each([
   ['another name there', 'Wok Express', shaw, undefined],
   ['the name elsewhere', "O'Connell's Pub", { ...shaw, lines: ['12 N Euclid Ave'] }, undefined],
   ['another city', "O'Connell's Pub", { ...shaw, city: 'Chicago', region: 'IL', postalCode: null }, undefined],
-])('matchRestaurant: %s', async (_what, name, address, found) => {
+])('matchRestaurant with %s: "%s" at %j finds %s', async (_what, name, address, found) => {
   expect(await match(name, address)).toEqual({
     data: { found: found ? { name: found } : null },
     extensions: expect.anything(),
@@ -127,7 +127,7 @@ test.each([
   });
 });
 
-test('two restaurants that both certainly match give null', async () => {
+test('if two restaurants certainly match, matchRestaurant returns null', async () => {
   const [pub] = await database.prisma.restaurant.findMany({
     where: { name: "O'Connell's Pub" },
     include: { places: true },

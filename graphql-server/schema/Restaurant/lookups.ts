@@ -25,7 +25,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description:
       'One restaurant, listed or not; null when no restaurant has this id. If it was merged into another ' +
-      'restaurant, that other restaurant.',
+      'restaurant, this field returns the other restaurant.',
     args: { id: t.arg.id({ required: true, description: 'The uuid or the global id of the restaurant.' }) },
     resolve: (_root, args, { loaders }, info) => {
       const id = restaurantUuid(args.id).toLowerCase();
@@ -39,8 +39,8 @@ builder.queryFields((t) => ({
     type: Restaurant,
     nullable: true,
     description:
-      'The restaurant with this id at a source; null when unknown. If it was merged into another restaurant, that ' +
-      'other restaurant.',
+      'The restaurant with this id at a source; null when unknown. If it was merged into another restaurant, this ' +
+      'field returns the other restaurant.',
     args: {
       sourceKey: t.arg.string({
         required: true,
@@ -62,8 +62,8 @@ builder.queryFields((t) => ({
     type: Restaurant,
     nullable: true,
     description:
-      'The restaurant that certainly has this name at this address. The spelling of both may differ. Null when ' +
-      'there is no such restaurant, and when the match is not certain.',
+      'The restaurant that certainly has this name at this address. Name and address may be spelled differently. ' +
+      'Null when there is no such restaurant, and when the match is not certain.',
     args: {
       name: t.arg.string({ required: true, description: 'The name of the restaurant.' }),
       address: t.arg({ type: AddressInput, required: true, description: 'The address of the restaurant.' }),

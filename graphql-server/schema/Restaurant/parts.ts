@@ -24,7 +24,7 @@ export const RatingSummary = builder.objectRef<Summary>('RatingSummary').impleme
     count: t.exposeInt('count', {
       nullable: true,
       description:
-        'The number of ratings; null if a service does not give it. For members of Fuud, it is always known.',
+        'The number of ratings; null if the other service does not publish it. It is never null for members of Fuud.',
     }),
   }),
 });

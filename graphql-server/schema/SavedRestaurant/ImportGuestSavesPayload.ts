@@ -34,7 +34,7 @@ export const ImportGuestSavesPayload = payloadType<Imported>('ImportGuestSavesPa
     unknownIds: t.idList({
       extensions: listOf(100),
       nullable: true,
-      description: 'Ids that are not restaurants of the catalog. The device keeps these.',
+      description: 'Ids that no restaurant of the catalog has. The app still stores them on the device.',
       resolve: ({ unknownIds }) => unknownIds,
     }),
     noRoomIds: t.idList({
@@ -42,7 +42,7 @@ export const ImportGuestSavesPayload = payloadType<Imported>('ImportGuestSavesPa
       nullable: true,
       description:
         'Restaurants that do not fit: an account can save at most 10,000 restaurants, and the newest are imported ' +
-        'first. The device keeps these too.',
+        'first. The app still stores them on the device.',
       resolve: ({ noRoomIds }) => noRoomIds,
     }),
     savedRestaurantEdges: t.field({

@@ -24,7 +24,7 @@ export const SavedRestaurant = builder.prismaNode('SavedRestaurant', {
     }),
     snapshot: t.field({
       type: RestaurantSnapshot,
-      description: 'The restaurant as it was when it was saved.',
+      description: 'The facts of the restaurant from when it was saved.',
       resolve: ({ restaurantData }) => readSnapshot(restaurantData),
     }),
     savedAt: t.expose('savedAt', { type: 'DateTime', description: 'When the restaurant was saved.' }),

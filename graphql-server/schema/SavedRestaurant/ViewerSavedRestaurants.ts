@@ -18,7 +18,7 @@ const SavedRestaurantSort = builder.enumType('SavedRestaurantSort', {
   description: 'The order of the viewer’s saved list. New values may be added.',
   values: {
     NEWEST: { description: 'Restaurants that were saved last come first.' },
-    NAME: { description: 'By name, in the alphabetical order of the language.' },
+    NAME: { description: 'By name, in the alphabetical order of the requested language.' },
     DISTANCE: {
       description:
         'Restaurants that are nearest to the point `near` come first. Restaurants without a known position come last.',
@@ -45,8 +45,8 @@ builder.objectField(Viewer, 'savedRestaurants', (t) =>
     type: connection,
     extensions: countsAs(20),
     description:
-      'The viewer’s saved restaurants. Without a sort, the newest come first. Empty unless the viewer is a member, ' +
-      'because a guest’s list is on the device. totalCount counts the restaurants that the text finds.',
+      'The viewer’s saved restaurants. By default, the newest come first. Empty if the viewer is not a member, ' +
+      'because a guest’s list is stored on the device. totalCount counts the restaurants that the text finds.',
     args: {
       text: t.arg.string({
         description:
@@ -61,7 +61,7 @@ builder.objectField(Viewer, 'savedRestaurants', (t) =>
       }),
       near: t.arg({
         type: CoordinatesInput,
-        description: 'The point from which DISTANCE is measured. DISTANCE requires it.',
+        description: 'The point from which distances are measured. The sort DISTANCE requires it.',
       }),
       ...languageArgs,
       ...t.arg.connectionArgs(),

@@ -89,7 +89,7 @@ test('simultaneous and repeated imports lose nothing and save nothing twice', as
   });
 });
 
-test('an empty list deletes the guest too', async () => {
+test('importing an empty list also deletes the guest', async () => {
   const { client, guestId } = await guestWhoRegisters('empty');
   expect(await send(client, [])).toEqual({
     savedIds: [],
@@ -102,7 +102,7 @@ test('an empty list deletes the guest too', async () => {
   expect(await isGone(guestId)).toBe(true);
 });
 
-test('only a session of the same guest on another device is signed out', async () => {
+test('on other devices, only sessions of the same guest are signed out', async () => {
   const { client, guestId } = await guestWhoRegisters('devices');
   const otherDevice = server.client();
   await operate(otherDevice, ContinueAsGuestDocument, { guestId });

@@ -105,7 +105,7 @@ test('only members may save: anonymous visitors must sign in, guests save on the
   expect(await database.prisma.savedRestaurant.count({ where: { restaurantId: id } })).toBe(0);
 });
 
-test('a session of a deleted account must sign in again', async () => {
+test('a request with the session of a deleted account gets UNAUTHENTICATED', async () => {
   const { id } = await buildRestaurant(database);
   const { client, userId: gone } = await registerMember(server.client(), 'gone');
   await database.prisma.user.delete({ where: { id: gone } });

@@ -10,9 +10,9 @@ import { Restaurant } from '../Restaurant/Restaurant';
 const SearchMissKind = builder.enumType('SearchMissKind', {
   description: 'Why a restaurant is only a near miss. New values may be added.',
   values: {
-    FOOD_UNKNOWN: { description: 'None of the foods that the search named is listed.' },
-    DIET_UNKNOWN: { description: 'Its sources do not say whether it caters for a diet: ask the kitchen.' },
-    PRICE: { description: 'It is more or less expensive than the search asked for.' },
+    FOOD_UNKNOWN: { description: 'None of the foods that the search named is listed for it.' },
+    DIET_UNKNOWN: { description: 'It is unknown whether it caters for a requested diet: ask the kitchen.' },
+    PRICE: { description: 'It is cheaper or more expensive than the search asked for.' },
     PRICE_UNKNOWN: { description: 'Its prices are not listed.' },
     CLOSED: { description: 'It is closed at the requested time.' },
     HOURS_UNKNOWN: { description: 'Its hours are not listed.' },

@@ -28,7 +28,7 @@ const FeatureFilter = builder.inputType('FeatureFilter', {
 export const RestaurantFilter = builder.inputType('RestaurantFilter', {
   description:
     'The conditions that narrow a search. A restaurant must match each given field. In a list, one matching value ' +
-    'is enough, unless the field says otherwise. An unknown fact matches no filter.',
+    'is enough, except in the lists named allOf. An unknown fact matches no filter.',
   fields: (t) => ({
     priceRanges: t.field({ type: [PriceRange], description: 'One of these prices.' }),
     dietary: t.field({ type: DietaryFilter, description: 'The diets.' }),

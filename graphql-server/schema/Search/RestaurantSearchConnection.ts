@@ -152,8 +152,8 @@ export const RestaurantSearchConnection = builder.connectionObject(
       area: t.field({
         type: SearchArea,
         description:
-          'The searched area, as the search understood it. Its status shows whether the area has no restaurants, ' +
-          'or only no matching ones.',
+          'The searched area, as the search understood it. Its status shows whether the area has restaurants, ' +
+          'even if no restaurant matches the search.',
         resolve: (connection) => findingsOf(connection).area,
       }),
       interpretation: t.field({
@@ -170,8 +170,8 @@ export const RestaurantSearchConnection = builder.connectionObject(
         type: [SearchRelaxation],
         extensions: listOf(8),
         description:
-          'The conditions to drop when nothing was found, those with the most results first; empty when there are ' +
-          'results.',
+          'The conditions to drop when nothing was found, those that give the most results first; empty when there ' +
+          'are results.',
         resolve: (connection) => findingsOf(connection).relaxations,
       }),
       nearMisses: t.field({
@@ -179,14 +179,14 @@ export const RestaurantSearchConnection = builder.connectionObject(
         extensions: listOf(10),
         description:
           'Restaurants that match except for a typed diet, price, time or part of the city. These are restaurants ' +
-          'for which that fact is unknown, and the closest of those that differ; at most 10. They are not counted, ' +
+          'for which that fact is unknown, and those whose fact differs least; at most 10. They are not counted, ' +
           'and they never violate a filter or an allergy. Every page has the same list.',
         resolve: (connection) => findingsOf(connection).nearMisses,
       }),
       notices: t.field({
         type: [SearchNotice],
         extensions: listOf(2),
-        description: 'What a diner should read before the results, one line each; usually empty.',
+        description: 'The notices that a diner should read before the results, one line each; usually empty.',
         resolve: (connection) => findingsOf(connection).notices,
       }),
       unlistedFacts: t.field({

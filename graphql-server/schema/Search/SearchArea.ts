@@ -18,7 +18,7 @@ const SearchAreaStatus = builder.enumType('SearchAreaStatus', {
     UNKNOWN: { description: 'No city with this name or id is known, and no restaurant is there. Use citySuggestions.' },
     AMBIGUOUS: {
       description:
-        'Several cities have this name. The most populous one was searched, even if it has no restaurant; see ' +
+        'Several cities have this name. The most populous city was searched, even if it has no restaurant; see ' +
         '`alternatives`.',
     },
     EMPTY: { description: 'The area is known, but the catalog lists no restaurant there.' },

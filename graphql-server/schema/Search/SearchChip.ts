@@ -10,7 +10,7 @@ const SearchChipKind = builder.enumType('SearchChipKind', {
     WANTED: { description: 'Something that the diner wants.' },
     UNWANTED: { description: 'Something that the diner does not want.' },
     DIETARY: { description: 'A diet that the restaurant must cater for.' },
-    ALLERGY: { description: 'Something that must not be on the plate.' },
+    ALLERGY: { description: 'Something that the food must not contain.' },
     PRICE: { description: 'How expensive it may be.' },
     OPEN_AT: { description: 'When it must be open.' },
     PARTY_SIZE: { value: 'PARTY', description: 'How many people come.' },
@@ -26,7 +26,7 @@ export const SearchChip = builder.objectRef<Chip>('SearchChip').implement({
     'One part of the craving that the search understood. Put its key into `withoutChipKeys` to search without ' +
     'this part.',
   fields: (t) => ({
-    key: t.exposeString('id', { description: 'The key; the same for the same craving, e.g. "wanted:quiet".' }),
+    key: t.exposeString('id', { description: 'The key, e.g. "wanted:quiet". The same craving gives the same key.' }),
     kind: t.expose('kind', { type: SearchChipKind, description: 'The kind of the part.' }),
     label: t.string({
       description:

@@ -79,7 +79,7 @@ const NeighborhoodFacet = builder.objectRef<Facet<string>>('NeighborhoodFacet').
 export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement({
   description:
     'The number of results for each value of the filters, over all pages. Each kind is counted without its own ' +
-    'filter, so a value that is not chosen shows how many results it would give. openNowCount is counted with all ' +
+    'filter, so a value that is not chosen shows how many results it would give. openNowCount applies all ' +
     'filters. A value without results is left out.',
   fields: (t) => ({
     priceRanges: t.expose('priceRanges', {

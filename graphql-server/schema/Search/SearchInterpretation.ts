@@ -17,7 +17,7 @@ const SpellingCorrection = builder
 export const SearchInterpretation = builder.objectRef<ShownUnderstanding>('SearchInterpretation').implement({
   description: 'How the search understood the words.',
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'The words that count, as typed.' }),
+    text: t.exposeString('text', { description: 'The words that the search read, as typed.' }),
     isTruncated: t.exposeBoolean('isCut', {
       description: 'True when the query had more than 500 characters. Only the first 500 count.',
     }),

@@ -16,7 +16,7 @@ const SearchNoticeKind = builder.enumType('SearchNoticeKind', {
     },
     NONE_OPEN: {
       description:
-        'No place that is known to be open at the requested time has the requested cuisine or dish, but others have it.',
+        'The area has the requested cuisine or dish, but at no place that is known to be open at the requested time.',
     },
     NONE_IN_NEIGHBORHOOD: { description: 'No matching restaurant is in the named part of the city.' },
   } as const,

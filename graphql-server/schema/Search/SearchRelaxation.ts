@@ -37,7 +37,7 @@ export const SearchRelaxation = builder.objectRef<Relaxation>('SearchRelaxation'
       type: [SearchRelaxationPart],
       extensions: listOf(4),
       description:
-        'The conditions to drop together. Usually one condition; several if dropping one alone gives no results.',
+        'The conditions to drop together. Usually this is one condition; several if one alone gives no results.',
     }),
     totalCount: t.exposeInt('totalCount', { description: 'The number of results without these conditions.' }),
   }),

@@ -83,7 +83,7 @@ test('a card has the number of places with its rare cuisine, and the number of o
   expect(byName['Pizza 4']).toEqual({ rarity: null, neighborCount: 6 });
 });
 
-test('a place known only as a tavern comes after known kitchens; a place without facts comes last', async () => {
+test('a place known only as a tavern comes after places with known food; a place without facts is last', async () => {
   const city = { city: 'Tulsa', state: 'OK' };
   await buildRestaurant(database, { ...city, name: 'Hotel', cuisine: null, googleRating: 4.8 });
   await buildRestaurant(database, { ...city, name: 'Tavern', cuisine: 'Tavern', googleRating: 4.2 });
@@ -150,7 +150,7 @@ test('places that are open at the given moment come first on all pages; places w
   const namesAt = async (at?: string) => namesOf(await deal({ area, at }));
   const [noon, early, night] = ['2026-11-24T18:00:00Z', '2026-11-24T23:20:00Z', '2026-11-25T02:00:00Z'];
   expect(await namesAt(noon)).toEqual(['Lunch', 'Hours unknown', 'Dinner', 'Only a name']);
-  expect(await namesAt(early)).toEqual(['Dinner', 'Hours unknown', 'Lunch', 'Only a name']); // opens within the hour
+  expect(await namesAt(early)).toEqual(['Dinner', 'Hours unknown', 'Lunch', 'Only a name']); // Dinner opens within 1 h
   expect(await namesAt(night)).toEqual(['Dinner', 'Hours unknown', 'Lunch', 'Only a name']);
   expect((await namesAt()).slice(2)).toEqual(['Hours unknown', 'Only a name']);
 

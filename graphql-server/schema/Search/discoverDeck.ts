@@ -36,7 +36,7 @@ interface DeckEdge {
 
 const Rarity = builder.objectRef<RarityShape>('Rarity').implement({
   description:
-    'A cuisine that few restaurants of an area have, as far as Fuud knows. A restaurant also counts if only its name ' +
+    'A cuisine that few listed restaurants of an area have. A restaurant also counts if only its name ' +
     'or its texts indicate the cuisine.',
   fields: (t) => ({
     cuisine: t.field({
@@ -64,16 +64,16 @@ const DiscoverDeckEdge = builder.edgeObject({
       type: [SearchReason],
       extensions: listOf(4),
       description:
-        'Why the restaurant fits the member’s taste, the most important reason first; empty for everybody else, ' +
-        'and without such a reason.',
+        'Why the restaurant fits the member’s taste, the most important reason first; empty if there is no such ' +
+        'reason, and if the viewer is not a member.',
       resolve: (edge) => (edge as unknown as DeckEdge).reasons,
     }),
     rarity: t.field({
       type: Rarity,
       nullable: true,
       description:
-        'The restaurant’s rarest cuisine. Null if each of its cuisines is common: more than 5 restaurants of the ' +
-        'area have it.',
+        'The restaurant’s rarest cuisine, if at most 5 restaurants of the area have this cuisine; otherwise ' +
+        'null.',
       resolve: (edge) => (edge as unknown as DeckEdge).rarity,
     }),
     neighborCount: t.int({
@@ -108,8 +108,8 @@ builder.queryField('discoverDeck', (t) =>
     extensions: ranks('list'),
     description:
       `Restaurants to look through one by one, at most ${MOST_CARDS} of an area. The order depends on the ` +
-      'member’s taste, the distance and the rating. Restaurants with few known facts come last. Neighboring cards ' +
-      'have different kinds. Restaurants in the member’s diary are left out. ' +
+      'member’s taste, the distance and the rating. Restaurants with few known facts come last. Two cards in a ' +
+      'row rarely have the same kind. Restaurants in the member’s diary are left out. ' +
       'All pages of a deck have one order, even if the member saves or rates restaurants in between.',
     args: {
       area: t.arg({ type: AreaInput, description: 'The area; St. Louis by default.' }),

@@ -35,7 +35,7 @@ test.each([
   ['nandu', ['Café Ñandú']],
   ['t', []],
   ['x'.repeat(101), []],
-])('%j finds %j', async (text, names) => {
+])('the text %j finds %j', async (text, names) => {
   const { restaurantsByName } = await operate(server.client(), RestaurantsByNameDocument, { text });
   expect(restaurantsByName?.map(({ name }) => name)).toEqual(names);
 });

@@ -167,7 +167,7 @@ test('every kind of area can be searched, and the answer has its status', async 
   expect(await areaOf({ point: center })).toMatchObject({ status: 'EMPTY', center, radiusMeters: 15_000 });
 });
 
-test('two areas at once are refused, as literals and as variables, compiled or not', async () => {
+test('an area with two fields is refused, as a literal or a variable, before and after compilation', async () => {
   const two = { city: 'Phoenix', point: { latitude: 1, longitude: 1 } };
   const refused = expect.objectContaining({ extensions: expect.objectContaining({ code: expect.any(String) }) });
   for (let time = 0; time < 6; time++) {
@@ -226,7 +226,7 @@ test('every filter works, by id or key; facets list the possible values', async 
 test.each([
   { query: 'pizza', after: 'nonsense' },
   { query: 'pizza', before: '' },
-])('%j is not a cursor', async (variables) => {
+])('the invalid cursor in %j is refused', async (variables) => {
   expect(await operateToFail(server, SearchRestaurantsDocument, variables)).toMatchObject({
     extensions: { code: 'BAD_CURSOR', status: 400, field: expect.any(String) },
   });

@@ -41,7 +41,7 @@ builder.queryField('searchRestaurants', (t) =>
     extensions: ranks('search'),
     description:
       'Restaurants of an area that match a craving: what somebody wants to eat, or their mood, in their own words. ' +
-      'Without a sort, the best matches come first. Each word may match the name, cuisine, dishes, neighborhood or ' +
+      'By default, the best matches come first. Each word may match the name, cuisine, dishes, neighborhood or ' +
       'description. An unknown fact matches no filter.',
     args: {
       query: t.arg.string({

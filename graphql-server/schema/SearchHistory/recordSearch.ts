@@ -43,7 +43,7 @@ builder.mutationField('recordSearch', (t) =>
   t.field({
     type: RecordSearchPayload,
     description:
-      'Stores a search in the member’s history. searchRestaurants does not store it. Storing the same search again ' +
+      'Stores a search in the member’s history. searchRestaurants stores no searches. Storing the same search again ' +
       'only updates its date. Only the newest 100 searches are kept.',
     authScopes: { member: true },
     args: { input: t.arg({ type: RecordSearchInput, required: true, description: 'The search.' }) },

@@ -26,7 +26,7 @@ export const Settings = builder.node(ref, {
   }),
 });
 
-/** The member's own settings; null for everybody else. A guest's settings are on the device. */
+/** The member's own settings; null for everybody else. A guest's settings are stored on the device. */
 export async function settingsOfMember(deps: { prisma: PrismaClient }, viewer: Viewer): Promise<SettingsShape | null> {
   return viewer.kind === 'MEMBER' ? findSettings(deps, viewer) : null;
 }

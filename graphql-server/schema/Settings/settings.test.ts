@@ -41,7 +41,7 @@ test('a new member has light mode and no language; each field can be changed alo
   expect(await settings(client)).toMatchObject({ displayMode: 'DARK', language: 'KO' });
 });
 
-test('null removes the language: labels follow the browser again, REST answers English', async () => {
+test('null removes the language: labels follow Accept-Language again, and REST returns English', async () => {
   const { client, userId } = await registerMember(server.client(), 'fay');
   await update(client, { language: 'ES' });
   const label = async () => {
@@ -74,7 +74,7 @@ test('an empty change, a display mode of null, and null in REST are refused with
   expect(await settings(client)).toMatchObject({ displayMode: 'LIGHT', language: null });
 });
 
-test('several first changes at once create one row with all changes', async () => {
+test('several simultaneous first changes create one row with all changes', async () => {
   const { client, userId } = await registerMember(server.client(), 'bob');
   const answers = await Promise.all([
     update(client, { displayMode: 'DARK' }),
@@ -100,7 +100,7 @@ test('settings sent at registration are stored, by GraphQL and REST; without the
   expect(await database.prisma.userSettings.count({ where: { userId } })).toBe(0);
 });
 
-test('invalid settings at registration open no account', async () => {
+test('a registration with invalid settings creates no account', async () => {
   const client = server.client();
   const json = { username: 'nonsense', password: 'secret', displayMode: 'system' };
   const response = await client.request('/api/auth/register', { json });
@@ -139,13 +139,13 @@ test('only the owner can read settings as a node', async () => {
     expect((await operate(stranger, SettingsNodeDocument, { id })).node).toBeNull();
 });
 
-test('a session of a deleted account must sign in again', async () => {
+test('a request with the session of a deleted account gets UNAUTHENTICATED', async () => {
   const { client, userId } = await registerMember(server.client(), 'gone');
   await database.prisma.user.delete({ where: { id: userId } });
   expect(await update(client, { language: 'ES' })).toMatchObject({ userErrors: [{ code: 'UNAUTHENTICATED' }] });
 });
 
-test('the account and its settings (requested twice) cost the session read and one round of two queries', async () => {
+test('reading the account and its settings (twice) needs the session read and one round of two queries', async () => {
   const { client } = await registerMember(server.client(), 'emil');
   const query = database.pool.query.bind(database.pool) as unknown as (...args: unknown[]) => Promise<unknown>;
   const answeredBefore: number[] = [];

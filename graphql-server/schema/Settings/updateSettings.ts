@@ -9,7 +9,7 @@ import { Settings } from './Settings';
 const UpdateSettingsInput = builder
   .inputType('UpdateSettingsInput', {
     description:
-      'What to change: one field or both. An absent field stays as it is. If language is null, the chosen language ' +
+      'What to change: one field or both. An absent field does not change. If language is null, the chosen language ' +
       'is removed.',
     fields: (t) => ({
       displayMode: t.field({ type: DisplayMode, description: 'Light or dark; null is refused.' }),
@@ -37,7 +37,7 @@ const UpdateSettingsPayload = payloadType<{ settings: SettingsShape }>('UpdateSe
 builder.mutationField('updateSettings', (t) =>
   t.field({
     type: UpdateSettingsPayload,
-    description: 'Changes a member’s settings. A guest’s settings are on the device.',
+    description: 'Changes a member’s settings. A guest’s settings are stored on the device.',
     authScopes: { member: true },
     args: { input: t.arg({ type: UpdateSettingsInput, required: true, description: 'What to change.' }) },
     resolve: async (_root, { input }, context) => {

@@ -49,7 +49,7 @@ builder.objectField(Viewer, 'taste', (t) =>
   t.field({
     type: Taste,
     nullable: true,
-    description: 'The viewer’s taste; null unless the viewer is a member, because Fuud computes no taste for others.',
+    description: 'The viewer’s taste; null for guests and visitors, because Fuud computes only the taste of members.',
     resolve: (viewer, _args, context) => tasteOfViewer(viewer, context),
   }),
 );

@@ -56,7 +56,7 @@ test('a new member has no taste; saves, diary and stars create it, with labels i
   expect(await weightOf(client, 'tacos')).toBeGreaterThan((await weightOf(client, 'ramen')) ?? 1);
 });
 
-test('older visits count less, by the day of the visit', async () => {
+test('older visits count less; the day of the visit sets their age', async () => {
   const { client, userId } = await registerMember(server.client(), 'bea');
   const entry = (restaurantId: string, visitedAt: Date | null) =>
     database.prisma.diaryEntry.create({ data: { userId, restaurantId, visitedAt, restaurantData: snapshot } });

@@ -6,12 +6,12 @@ const SignInProvider = builder.objectRef<IdentityProvider>('SignInProvider').imp
   description: 'Another service that people may sign in with.',
   fields: (t) => ({
     key: t.exposeString('name', {
-      description: 'The key, in small letters, digits and _: "google". User.signInProviderKeys contains such keys.',
+      description: 'The key, in lowercase letters, digits and _: "google". User.signInProviderKeys contains such keys.',
     }),
     name: t.exposeString('label', { description: 'The name for people, e.g. Google.' }),
     path: t.string({
       description:
-        'The path of this site that the button opens as a page. Add ?returnTo=/path to name the page that opens ' +
+        'The path that starts the sign-in. Open it as a page. Add ?returnTo=/path to name the page that opens ' +
         'after the sign-in.',
       resolve: ({ name }) => `/api/login/${name}`,
     }),

@@ -18,7 +18,7 @@ export const User = builder.prismaNode('User', {
         'The username as typed at registration; null for guests, and for accounts that were opened through ' +
         'another provider.',
     }),
-    email: t.exposeString('email', { nullable: true, description: 'The e-mail; null if the account has none.' }),
+    email: t.exposeString('email', { nullable: true, description: 'The e-mail; null if the account has no e-mail.' }),
     isEmailConfirmed: t.boolean({
       description: 'Whether somebody opened the link that Fuud mailed to this e-mail; see confirmEmail.',
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
@@ -26,7 +26,7 @@ export const User = builder.prismaNode('User', {
     pendingEmail: t.string({
       nullable: true,
       description:
-        'The e-mail that a mailed link will confirm: the present e-mail or a new one; null when no link is open.',
+        'The e-mail that a mailed link will confirm: the present or a new e-mail; null when no mailed link is valid.',
       resolve: ({ id }, _args, context) => pendingEmail(context, id),
     }),
     hasPassword: t.boolean({

@@ -9,7 +9,7 @@ const ViewerKind = builder.enumType('ViewerKind', {
   values: {
     ANONYMOUS: { description: 'Somebody who is not signed in.' },
     GUEST: {
-      description: 'Somebody who continued as a guest. A guest may read everything; saved data stays on the device.',
+      description: 'Somebody who continued as a guest. A guest’s saved data is stored only on the device.',
     },
     MEMBER: { description: 'Somebody with an account.' },
     PARTNER: { description: 'A program that has a key and does not act for a member.' },

@@ -228,7 +228,7 @@ test('one operation may log out and sign in again', async () => {
   expect(await whoAmI(client)).toMatchObject({ kind: 'MEMBER', user: { username: 'Ada' } });
 });
 
-test('only the user can read the own account as a node', async () => {
+test('only the owner can read an account as a node', async () => {
   const client = server.client();
   const { viewer } = await login(client, 'ada', ' se cret ');
   const id = viewer?.user?.id ?? '';

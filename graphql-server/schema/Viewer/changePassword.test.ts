@@ -69,7 +69,7 @@ test.each([
   expect(await login(server.client(), name, 'secret')).toBe(200);
 });
 
-test('of two simultaneous changes, one succeeds', async () => {
+test('of two simultaneous changes, only one succeeds', async () => {
   const { client } = await registerMember(server.client(), 'cleo');
   const words = ['one-word', 'another-word'];
   const other = server.client();

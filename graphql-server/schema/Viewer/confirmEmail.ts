@@ -25,7 +25,7 @@ const ConfirmEmailPayload = payloadType<{ userId: string; email: string }>('Conf
     user: t.field({
       type: User,
       nullable: true,
-      description: 'The account that has the e-mail, if the viewer is its member; else null.',
+      description: 'The account that has the e-mail, if it is the viewer’s own account; otherwise null.',
       resolve: ({ userId }, _args, { prisma, viewer }) => (viewer.userId === userId ? findUser(prisma, viewer) : null),
     }),
   }),
@@ -35,8 +35,8 @@ builder.mutationField('confirmEmail', (t) =>
   t.field({
     type: ConfirmEmailPayload,
     description:
-      'Sets the e-mail of an account to the address to which the token was mailed. The caller need not be signed in; ' +
-      'only the token counts.',
+      'Sets the e-mail of an account to the address to which the token was mailed. The caller need not be signed in, ' +
+      'because the token is enough.',
     args: { input: t.arg({ type: ConfirmEmailInput, required: true, description: 'The token.' }) },
     resolve: (_root, { input }, context) => confirmEmail(context, input),
   }),

@@ -18,7 +18,7 @@ builder.mutationField('deleteAccount', (t) =>
     },
     resolve: async (_root, _args, context) => {
       await deleteAccount(context, context.viewer);
-      await context.cities.settle(); // the next search no longer counts their ratings
+      await context.cities.settle(); // so that the next search no longer counts the user's ratings
       return { viewer: await forgetAccount(context) };
     },
   }),

@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A new member whose password is "secret", signed in. */
+/** Registers a member with the password "secret". The client is then signed in. */
 async function member(client: Client = server.client()) {
   serial += 1;
   const email = `before${serial}@example.com`;
@@ -138,7 +138,7 @@ test('of two members who want the same e-mail, the first to confirm gets it', as
   expect(answers.map(({ userErrors }) => userErrors[0]?.code ?? 'DONE').sort()).toEqual(['DONE', 'EMAIL_TAKEN']);
 });
 
-test('no letter is sent for a request if a newer request replaces it first', async () => {
+test('no mail is sent for a request that a newer request replaces before its mail is sent', async () => {
   const { client, wanted } = await member();
   mailServer.manner = 'refuse';
   await capture(async () => {

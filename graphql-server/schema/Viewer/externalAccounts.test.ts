@@ -143,7 +143,7 @@ describe('the new account gets no e-mail', () => {
     ['unverified', 'the provider has not verified it'],
     ['unsaid', 'the provider does not say whether it is verified'],
     ['malformed', 'it is not a valid e-mail'],
-  ])('e-mail "%s": %s', async (sub) => {
+  ])('for the identity "%s", because %s', async (sub) => {
     expect(await signIn(sub)).toMatchObject({ email: null, signInProviderKeys: ['test'] });
   });
 
@@ -151,7 +151,7 @@ describe('the new account gets no e-mail', () => {
     expect(await signIn('malformed')).toMatchObject({ firstName: null, lastName: null });
   });
 
-  test('an unverified e-mail is not linked, even to an account for which we verified the same e-mail', async () => {
+  test('an unverified e-mail of a provider is not linked, even to an account with that verified e-mail', async () => {
     const id = await register('victim', 'unverified@example.com');
     await verify(id);
     expect((await signIn('unverified'))?.uuid).not.toBe(id);
@@ -237,7 +237,7 @@ describe('a local account has the e-mail, unverified', () => {
     expect((await link(client, { authToken, password: 'secret' })).userErrors[0]?.code).toBe('INVALID_AUTH_TOKEN');
   });
 
-  test('without the password, a new account without the e-mail is opened; the old one is unchanged', async () => {
+  test('without the password, a new account without the e-mail is opened; the old account is unchanged', async () => {
     const { sub, email } = nextPerson();
     const id = await register('separate', email);
     const { client, authToken } = await askedForPassword(sub);

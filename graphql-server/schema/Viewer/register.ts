@@ -21,8 +21,8 @@ const RegisterInput = builder
       }),
       firstName: t.string({ description: 'Optional, at most 100 characters.' }),
       lastName: t.string({ description: 'Optional, at most 100 characters.' }),
-      displayMode: t.field({ type: DisplayMode, description: 'The choice on this device, if there is one.' }),
-      language: t.field({ type: Language, description: 'The choice on this device, if there is one.' }),
+      displayMode: t.field({ type: DisplayMode, description: 'The mode chosen on this device, if any.' }),
+      language: t.field({ type: Language, description: 'The language chosen on this device, if any.' }),
       clientMutationId: clientMutationId(t),
     }),
   })

@@ -13,8 +13,8 @@ const RequestEmailChangeInput = builder
       email: t.string({
         required: true,
         description:
-          'The new e-mail, or the present e-mail to confirm it. If the present e-mail is already confirmed, this ' +
-          'cancels a pending change.',
+          'The new e-mail, or the present e-mail to confirm it. A request for the present e-mail cancels a pending ' +
+          'change to another e-mail.',
       }),
       currentPassword: t.string({
         description: 'The present password. Not needed for the present e-mail, or if the account has no password.',

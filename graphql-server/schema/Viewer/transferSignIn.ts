@@ -28,8 +28,8 @@ builder.mutationField('transferSignIn', (t) =>
     description:
       'For Fuud’s own app; may change. Completes a sign-in with another provider. An auth_token signs in. It works ' +
       'once, for 60 seconds, and only in the browser that started the sign-in. An auth_link creates a new account ' +
-      'without an e-mail, for people who do not want to link their account (see linkSignIn). Fails for a viewer who ' +
-      'is already signed in as a member.',
+      'without an e-mail, for people who do not want to link their account (see linkSignIn). The mutation fails if ' +
+      'the viewer is already signed in as a member.',
     args: { input: t.arg({ type: TransferSignInInput, required: true, description: 'The token.' }) },
     resolve: async (_root, { input }, context) => {
       const user = await transferSignIn(context, input, { ...context, browser: signInBrowserOf(context.req) });

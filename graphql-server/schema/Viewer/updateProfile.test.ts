@@ -22,7 +22,7 @@ afterAll(async () => {
 const update = async (client: Client, input: UpdateProfileInput) =>
   (await operate(client, UpdateProfileDocument, { input })).updateProfile;
 
-test('an absent field stays as it is, null or a blank clears it, and other values are trimmed', async () => {
+test('an absent field does not change, null or a blank text clears a field, and other values are trimmed', async () => {
   const { client } = await registerMember(server.client(), 'ada');
   const steps: [UpdateProfileInput, object][] = [
     [

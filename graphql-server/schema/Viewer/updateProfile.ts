@@ -5,7 +5,7 @@ import { userPayload } from './userPayload';
 
 const UpdateProfileInput = builder
   .inputType('UpdateProfileInput', {
-    description: 'What to change. An absent field stays as it is; null or a blank text clears a field.',
+    description: 'What to change. An absent field does not change; null or a blank text clears a field.',
     fields: (t) => ({
       firstName: t.string({ description: 'At most 100 characters.' }),
       lastName: t.string({ description: 'At most 100 characters.' }),

@@ -1,8 +1,8 @@
 import type { GraphQLField } from 'graphql';
 
 /**
- * What the limits of the graph need to know about a field. The definition of the field sets it: `extensions:
- * listOf(7)`.
+ * What the limits of the graph need to know about a field. The definition of the field sets these values:
+ * `extensions: listOf(7)`.
  */
 interface FieldWeight {
   /** The usual number of items in a list. Lists with pages take the number from their arguments. */

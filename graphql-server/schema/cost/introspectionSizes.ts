@@ -2,7 +2,7 @@ import { type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isO
 
 const known = new WeakMap<GraphQLSchema, Map<string, number>>();
 
-/** The number of items in each list of introspection, by `Type.field`. For a list inside a list, this is the mean. */
+/** The number of items in each list of introspection, by `Type.field`; the mean, if several objects have the list. */
 export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
   let sizes = known.get(schema);
   if (!sizes) {

@@ -64,7 +64,7 @@ test('each lookup of a restaurant counts as a field of the root', () => {
   expect(measure(`{ ${lookups} }`)).toMatchObject({ roots: 2, cost: 2 + 4, depth: 3 });
 });
 
-test('a chain of fragments, each using the next one twice, is measured without delay', () => {
+test('a chain of fragments in which each fragment uses the next fragment twice is measured without delay', () => {
   const links = Array.from({ length: 60 }, (_, n) => `fragment F${n} on Restaurant { ...F${n + 1} ...F${n + 1} }`);
   const { fields, cost } = measure(
     `{ restaurant(id: "x") { ...F0 } } ${links.join(' ')} fragment F60 on Restaurant { name }`,

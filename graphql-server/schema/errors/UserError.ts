@@ -20,7 +20,7 @@ const meanings: Record<UserErrorCode, string> = {
   WRONG_PASSWORD: 'The present password, which confirms the change, is wrong.',
   INVALID_TOKEN: 'A mailed token is unknown, already used or too old.',
   INVALID_AUTH_TOKEN: 'A token of an external sign-in is unknown, already used, too old or from another browser.',
-  UNAUTHENTICATED: 'Only for people who are signed in.',
+  UNAUTHENTICATED: 'The viewer must be signed in.',
   FORBIDDEN: 'Not allowed for this viewer, e.g. for a guest.',
   QUOTA_REACHED: 'The account already has as many items of this kind as allowed; removing one makes room.',
   NOT_FOUND: 'The object that the input names does not exist.',
@@ -32,8 +32,8 @@ const meanings: Record<UserErrorCode, string> = {
 const Code = builder.enumType('UserErrorCode', {
   description:
     'What went wrong, for programs. A code never changes its meaning. An error of a query has the same code in ' +
-    'extensions.reason. extensions.code has the same code too, with one exception: if REST answers the code with ' +
-    '400, extensions.code is BAD_USER_INPUT. BAD_CURSOR stays BAD_CURSOR. New values may be added.',
+    'extensions.reason, and usually in extensions.code. If REST answers a code other than BAD_CURSOR with 400, ' +
+    'extensions.code is BAD_USER_INPUT instead. New values may be added.',
   values: Object.fromEntries(
     Object.entries(meanings).map(([code, meaning]) => [
       code,

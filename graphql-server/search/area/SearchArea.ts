@@ -63,8 +63,8 @@ export interface SearchArea {
 
 /**
  * Returns the area that a request means; St. Louis without a request.
- * @throws UserError INVALID when the request has no kind or several kinds of area, or when a point or box is not on the
- * earth or is too large; TOO_LONG when the name of the city is too long
+ * @throws UserError INVALID when the request does not have exactly one kind of area, or when a point or box is not on
+ * the earth or is too large. @throws UserError TOO_LONG when the name of the city is too long
  */
 export function searchAreaOf(request: AreaRequest | null | undefined): SearchArea {
   if (!request) return named(null);

@@ -37,7 +37,7 @@ export function showsIn({ cityKey, state, around }: SearchPlace, place: StoredLo
   );
 }
 
-/** SQL that is true when r lies in the box around the circle; this condition can use the index. */
+/** SQL that is true when r lies in the box around the circle; this condition can use a database index. */
 function isInBox(around: Around): Prisma.Sql {
   const { south, north, west, east } = boxOf(around);
   return Prisma.sql`r.latitude BETWEEN ${south}::float8 AND ${north}::float8

@@ -4,18 +4,18 @@ export interface Candidate {
   id: string;
   /** The score of the ranking: the higher, the better. It may be below 0. */
   score: number;
-  /** The kinds of the place, the main one first (see kindsOf). Empty when they are unknown. */
+  /** The kinds of the place, the main kind first (see kindsOf). Empty when they are unknown. */
   kinds: readonly string[];
   neighborhood: number;
-  /** Places of one brand have the same number. So do places without a brand, if their names match. */
+  /** Places of one brand have the same number. Places without a brand have the same number if their names match. */
   group: number;
   /**
    * Whether the place is open at the deck's moment or an hour later. Null when its hours are unknown, or when the deck
    * has no moment.
    */
   isOpen: boolean | null;
-  /** Whether it is a branch of a chain. */
+  /** Whether the place is a branch of a chain. */
   isChain: boolean;
-  /** Its rare cuisine (see rarities.ts); null if it has none. */
+  /** The rare cuisine of the place (see rarities.ts); null if it has no rare cuisine. */
   rarity: object | null;
 }

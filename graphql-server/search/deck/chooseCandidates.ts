@@ -30,7 +30,7 @@ export interface CardData {
 /** A place that may become a card, and how far it is from the center of the area. */
 export type DeckCandidate = Candidate & CardData;
 
-/** A place that opens within this time counts as open. */
+/** A place that is open this long after the deck's moment also counts as open. */
 const SOON_MS = 60 * 60_000;
 
 /** What the choice of candidates depends on, besides the index. */
@@ -46,8 +46,8 @@ interface Choosing {
 }
 
 /**
- * Returns the places from which a deck is made, best first. If two places are equally good, the one with more known
- * facts comes first.
+ * Returns the places from which a deck is made, best first. If two places are equally good, the place with more
+ * known facts comes first.
  */
 export function chooseCandidates(index: CityIndex, { area, taste, now, at, cities, asOf }: Choosing): DeckCandidate[] {
   const { columns } = index;

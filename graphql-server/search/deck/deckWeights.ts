@@ -35,8 +35,8 @@ export const deckWeights = {
   chain: 0.5,
   chainFrom: 3,
   /**
-   * `open` is added when the place is open at the deck's moment or an hour later; `closed` is subtracted when it is
-   * known to be closed.
+   * `open` is added when the place is open at the deck's moment or an hour later. `closed` is subtracted when the place
+   * is known to be closed.
    */
   open: 0.1,
   closed: 0.35,

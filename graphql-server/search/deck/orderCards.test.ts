@@ -20,7 +20,7 @@ test('the best places come first, each once; the same input gives the same order
   expect(orderCards([], none)).toEqual([]);
 });
 
-test('one cuisine does not come several times in a row if there are others; unknown cuisines may', () => {
+test('one cuisine does not come several times in a row if there are others; places without a known cuisine may', () => {
   const dealt = orderCards(places([1, 1, 1, 1, 2, 3, 4]), none);
   expect(dealt.slice(0, 5).map(({ kinds }) => kinds[0])).toEqual(['kind 1', 'kind 2', 'kind 3', 'kind 4', 'kind 1']);
   expect(idsOf(orderCards(places([0, 0, 0]), none))).toEqual(['id 0', 'id 1', 'id 2']);
@@ -40,7 +40,7 @@ test('rare cuisines do not come several times in a row if there are other cuisin
   expect(idsOf(orderCards(cards, none))).toEqual(['id 0', 'id 3', 'id 1', 'id 4', 'id 2']);
 });
 
-test('open places come before closed ones; unknown hours change nothing', () => {
+test('open places come before closed places; unknown hours change nothing', () => {
   const hours = [false, null, true, null, false];
   const dealt = orderCards(
     places([1, 2, 3, 4, 5]).map((place, at) => ({ ...place, isOpen: hours[at] ?? null })),

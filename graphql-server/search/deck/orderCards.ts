@@ -8,7 +8,7 @@ export interface Deal {
   round: number;
   /** How many cards of each kind were skipped. */
   skipped: ReadonlyMap<string, number>;
-  /** The most cards to deal. */
+  /** The maximum number of cards to deal. */
   most: number;
 }
 
@@ -17,7 +17,7 @@ export interface Deal {
  * or neighborhood comes several times in a row only if other places are much worse. Skipped kinds come later, and later
  * rounds begin with other places. The same arguments give the same order.
  * @param candidates best first
- * @returns at most `most` of them
+ * @returns at most `most` of the candidates
  */
 export function orderCards<Card extends Candidate>(
   candidates: readonly Card[],
@@ -74,5 +74,5 @@ function sameness(
   return taken;
 }
 
-/** From 0 to 1; the same for the same place and round. */
+/** A pseudo-random number from 0 to 1; the same for the same place and round. */
 const chanceOf = (id: string, round: number): number => hashText(`${round} ${id}`) / 0xffffffff;

@@ -20,7 +20,7 @@ export interface Asked {
   words: readonly number[];
   /** A bit for each word, from the last bits of its code. One comparison rules out most words of a fact. */
   someWord: number;
-  /** The last word, if it may be half typed. */
+  /** The last word, if the diner may still be typing it; otherwise null. */
   beginning: string | null;
   /** How much each concept is wanted, by its number. */
   concepts: Float32Array;
@@ -45,8 +45,8 @@ function readAsked(
   { wanted, remembered, chips, terms, lastPrefix }: Understanding,
   mood: readonly ConceptWeight[],
 ): Asked {
-  // Concepts recalled from similar cravings are not reasons when the diner named something, because the diner did not
-  // ask for them.
+  // Concepts recalled from similar cravings are not reasons when the diner named something or chose a mood, because the
+  // diner did not ask for these concepts.
   const isStated = chips.some(({ kind }) => kind !== 'REMEMBERED');
   const guessed =
     isStated || mood.length > 0
@@ -103,8 +103,8 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
   const chosen: number[] = [];
   for (let fact = 0; fact < count; fact++) {
     if ((worths[fact] ?? 0) === 0) continue;
-    // A name is no reason if it only supports a concept that the diner did not name: "Mac's" suggests cheese, but is no
-    // reason for khachapuri.
+    // A name is no reason if it only supports a concept that the diner did not name. For example, "Mac's" suggests
+    // cheese, but is no reason for khachapuri.
     const isGuess = facts[fact]?.field === 'NAME' && hasWord[fact] === 0 && !asked.named.has(best[fact] ?? -1);
     if (!isGuess) choose(chosen, fact, facts, worths);
   }

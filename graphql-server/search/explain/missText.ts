@@ -10,8 +10,8 @@ const KILOMETERS_PER_MILE = 1.609;
 const DAY = 1440;
 
 /**
- * Returns why a near miss does not meet a wish, or that this is unknown. The words follow the name of the place:
- * "closes at 1 AM".
+ * Returns why a near miss does not meet a wish, or that it is unknown whether it does. The words follow the name of the
+ * place: "closes at 1 AM".
  */
 export function missText(miss: Miss, language: Language): string {
   switch (miss.kind) {
@@ -47,8 +47,8 @@ function foodsText(foods: readonly string[], language: Language): string {
 }
 
 /**
- * Returns the text of a notice, in one sentence. NONE_OPEN has up to two more: the place that opens first, and that the
- * results are other places, which are open.
+ * Returns the text of a notice, in one sentence. NONE_OPEN has up to two more sentences: which place opens first, and
+ * that the results are other places, which are open.
  */
 export function noticeText({ kind, concept, texts, opensFirst }: SearchNotice, language: Language): string {
   if (kind === 'NONE_MENTIONS') return fill(words[kind][language], { name: quoted(texts, language) });

@@ -13,7 +13,7 @@ export interface SearchNotice {
    * ALLERGY: the craving names an allergy, and nobody can guarantee what a kitchen does. NAME_NOT_IN_AREA: the area has
    * no place of this chain, cuisine or dish. NONE_IN_NEIGHBORHOOD: no result lies in the named part of the city.
    * NONE_MENTIONS: no result of the page mentions these wishes. NONE_OPEN: no place that is known to be open at the
-   * requested time has this cuisine or dish, but others have it.
+   * requested time has this cuisine or dish, but other places have it.
    */
   kind: 'ALLERGY' | 'NAME_NOT_IN_AREA' | 'NONE_IN_NEIGHBORHOOD' | 'NONE_MENTIONS' | 'NONE_OPEN';
   /** The cuisine, dish or famous restaurant of NAME_NOT_IN_AREA and NONE_OPEN; null for the other kinds. */

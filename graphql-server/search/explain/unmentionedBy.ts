@@ -16,7 +16,7 @@ interface Shown {
 }
 
 /**
- * Returns a notice with the wishes that no result of the page mentions, at most three; null if there are none. An
+ * Returns a notice with the wishes that no result of the page mentions, at most three; null if all are mentioned. An
  * unwanted noise is also a wish, because without a fact it is unknown whether a place is loud.
  * @param noticedConcept the concept that another notice already names, because the area does not have it
  */

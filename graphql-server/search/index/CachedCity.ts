@@ -4,7 +4,7 @@ import type { SearchPlace } from '../area/SearchPlace';
 import type { CityIndex, PlaceChange } from './CityIndex';
 import { loadCity, type StoredRecord } from './loadCity';
 
-/** Milliseconds between two readings of one city while many of its restaurants change. */
+/** The minimum time (milliseconds) between two readings of one city while many of its restaurants change. */
 const READ_EVERY = 1000;
 
 /** One city in memory: its index, and what is needed to keep the index up to date. */

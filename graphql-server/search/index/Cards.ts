@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Pool, PoolClient } from 'pg';
 import { type Card, loadCards } from './loadCards';
 
-/** Cards in memory; when there are too many, the least recently used are dropped first. */
+/** A cache of cards. When there are too many cards, the least recently used cards are dropped first. */
 export class Cards {
   private readonly cache: LRUCache<string, Card>;
   /** Increases whenever cards are removed. Cards that were being read at that time are then not stored. */
@@ -17,8 +17,8 @@ export class Cards {
   }
 
   /**
-   * Returns the cards of these restaurants (uuids) by id, read with at most one statement; a deleted restaurant has no
-   * card.
+   * Returns the cards of these restaurants (uuids) by id, read with at most one SQL statement; a deleted restaurant has
+   * no card.
    * @param client reads the cards instead of a client of the pool
    */
   async get(ids: readonly string[], client?: PoolClient): Promise<Map<string, Card>> {

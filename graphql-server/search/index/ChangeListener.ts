@@ -37,8 +37,8 @@ export class ChangeListener {
    * Starts to listen for changes, unless it already listens.
    * @param hasMemory whether the caller has something in memory to answer with for a while
    * @returns true when changes arrive; false when they do not and the caller may answer from memory
-   * @throws when changes do not arrive and the caller must not answer from memory, because it has nothing there, memory
-   * is too old, or the error is not an unreachable database (isUnreachable)
+   * @throws when changes do not arrive and the caller must not answer from memory. This is so if the caller has nothing
+   * in memory, if memory is too old, or if the error is not an unreachable database (isUnreachable)
    */
   async ensureListening(hasMemory: boolean): Promise<boolean> {
     if (this.isUpToDate) return true;

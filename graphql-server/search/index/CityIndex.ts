@@ -38,7 +38,7 @@ export class CityIndex {
   private readonly base: Postings;
   private readonly firstChanged: number;
   private readonly changed: IndexRecord[] = [];
-  /** Which place was replaced by which, and when (milliseconds since 1970); the oldest first. */
+  /** The replacements, oldest first: the time (milliseconds since 1970), the former place and the new place. */
   private readonly replaced: { at: number; before: number; after: number }[] = [];
   private readonly builtAt = Date.now();
 
@@ -99,7 +99,7 @@ export class CityIndex {
     for (let at = this.replaced.length - 1; at >= 0; at--) {
       const change = this.replaced[at];
       if (!change || change.at <= moment) break;
-      if (isCurrent[change.after] === 0) continue; // removed since
+      if (isCurrent[change.after] === 0) continue; // removed later
       [isCurrent[change.before], isCurrent[change.after]] = [1, 0];
       shown.push(change);
     }

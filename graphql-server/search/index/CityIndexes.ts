@@ -40,7 +40,7 @@ export class CityIndexes {
 
   /**
    * @param bytes the approximate limit for the memory of all cities and cards
-   * @param clock milliseconds; for tests
+   * @param clock returns milliseconds since 1970; tests replace it
    */
   constructor(
     private readonly database: { pool: Pool; url: string },

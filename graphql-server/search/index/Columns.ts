@@ -64,8 +64,8 @@ export class Columns {
   readonly cuisines: string[] = [''];
   readonly neighborhoods: string[] = [''];
   /**
-   * How many of the first words of the name people type (place/coreOf.ts), plus 128 if these words count as a name
-   * anywhere in a craving.
+   * The number of words at the start of the name that people usually type (place/coreOf.ts). 128 is added if these
+   * words count as a name anywhere in a craving.
    */
   core = new Uint8Array(this.capacity);
   /** The names as they are written. */

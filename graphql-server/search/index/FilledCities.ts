@@ -10,7 +10,7 @@ import type { ChangeListener } from './ChangeListener';
 
 /**
  * Checks which cities have a restaurant that a search in the city can find. Such a restaurant is in the city itself or
- * within its search radius. Each city is checked once, until the database reports a change.
+ * within the search radius of the city. Each city is checked once, until the database reports a change.
  */
 export class FilledCities {
   private known = new Map<City, boolean>();

@@ -14,9 +14,9 @@ export interface ClosedReason {
 }
 
 /**
- * Returns why a place is not open at the requested moment: it closes earlier (`closes`), it opens later (`opens`), or
- * it is closed that day (both null). The result is null when the hours or, for "now", the time zone of the place are
- * unknown.
+ * Returns why a place is not open at the requested moment. It closes before that moment (`closes`), it opens after that
+ * moment (`opens`), or it is closed that day (both null). The result is null when the hours or, for "now", the time
+ * zone of the place are unknown.
  */
 export function closedReasonAt(columns: Columns, place: number, openAt: OpenAt, now: Date): ClosedReason | null {
   if (columns.hasHours[place] !== 1) return null;

@@ -20,13 +20,13 @@ test.each([
       holidayHours: [{ opens: 660, closes: 900 }],
     },
   ],
-])('if %s is known of a place, its document contains the concepts that conceptsOf returns', (_, stated) => {
+])('if %s is known about a place, its document contains the concepts that conceptsOf returns', (_, stated) => {
   const facts = someDocumentFacts(stated);
   expect(documentConcepts(searchDocument(facts))).toEqual(
     conceptsOf(facts).map(({ concept, weight }) => ({ concept, weight: expect.closeTo(weight, 2) })),
   );
 });
 
-test.each([[Buffer.alloc(0)], [Buffer.alloc(100)]])('other bytes contain no concepts', (bytes) => {
+test.each([[Buffer.alloc(0)], [Buffer.alloc(100)]])('bytes that are not a document contain no concepts', (bytes) => {
   expect(documentConcepts(bytes)).toEqual([]);
 });

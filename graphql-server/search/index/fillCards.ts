@@ -11,7 +11,7 @@ const PAUSE = 50;
 
 /**
  * Reads the cards of a city into memory, the best places first, as long as there is room. If the database becomes
- * unreachable later, these cards can still be shown. Without this, only places that were shown before have cards.
+ * unreachable later, these cards can still be shown. Other cards are in memory only after they were shown once.
  */
 export async function fillCards(pool: Pool, cards: Cards, { columns }: CityIndex): Promise<void> {
   const places = Array.from({ length: columns.size }, (_, place) => place).filter((place) => columns.isCurrent[place]);

@@ -27,7 +27,7 @@ export async function loadCity(pool: Pool, place: SearchPlace): Promise<CityInde
     rows.map(({ id }) => id),
   );
   const again = await readCity(pool, place);
-  // A server of another version wrote these documents, and its format is the valid one now, see
+  // A server of another version wrote these documents, and the format of that version is now the valid format, see
   // jobs/claimSearchVersion.ts.
   if (again.due > 0) warnOfOtherFormat(again.due);
   return new CityIndex(again.builder);

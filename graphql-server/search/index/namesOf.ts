@@ -16,7 +16,7 @@ export interface Names {
 
 const known = new WeakMap<CityIndex, Names & { size: number }>();
 
-/** Removes a final "s", so that "Gioia" and "Gioia's" are the same name. */
+/** Removes a final "s" from words of more than 3 letters, so that "Gioia" and "Gioia's" are the same name. */
 export const withoutS = (word: string): string => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
 
 /**

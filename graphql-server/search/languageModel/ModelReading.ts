@@ -35,7 +35,7 @@ export interface ModelReading {
   wanted: ConceptWeight[];
   unwanted: ConceptWeight[];
   dietary: Quoted<DietaryOption>[];
-  /** Concepts (ingredients and dishes) that must not be on the plate. */
+  /** Concepts (ingredients and dishes) that the food must not contain. */
   avoid: Quoted<string>[];
   prices: Quoted<PriceRange>[];
   /** It is enough if a place is open at one of these moments. */

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { ModelReading } from './ModelReading';
 
-/** The most readings in the cache. They take about 2 MB. */
+/** The maximum number of readings in the cache. This number of readings takes about 2 MB. */
 const MOST = 2000;
 
 /**
- * A cache of the readings that this server used last. Because of it, the pages of one search query Postgres only once.
+ * A cache of the readings that this server used last. Because of this cache, the pages of one search read a reading
+ * from Postgres only once.
  */
 export class RecentReadings {
   readonly #cache = new LRUCache<string, { reading: ModelReading; expiresAt: Date }>({ max: MOST });

@@ -7,8 +7,8 @@ import type { ModelReading } from './ModelReading';
 import { settleMoments } from './settleMoments';
 
 /**
- * Adds the model's diets and allergies to ours. Adds the model's price, time, party size or distance only when we found
- * none.
+ * Adds the model's diets and allergies to our own filters. Adds the model's price, time, party size or distance only if
+ * our own filters do not have such a condition.
  */
 export function addFilters(
   { filters: own }: Understanding,

@@ -23,7 +23,7 @@ export interface ChatSettings {
   AI_KEY?: string;
 }
 
-/** The most tokens in an answer; a full answer has about 500. */
+/** The maximum number of tokens in an answer; a full answer has about 500 tokens. */
 const LONGEST_ANSWER = 900;
 
 const completion = z.object({

@@ -15,7 +15,7 @@ import { findReading, readingKey, storeReading } from './storedReadings';
 const DAY = 86_400_000;
 /** How long (milliseconds) a reading is stored, and how long an empty reading is stored after a useless answer. */
 const STORED_FOR = { reading: 30 * DAY, nothing: DAY / 24 };
-/** The most requests to the model at the same time. Further searches do not use the model. */
+/** The maximum number of simultaneous requests to the model. Searches beyond this number do not use the model. */
 const MOST_AT_ONCE = 8;
 /**
  * After this many useless answers in a row, the model is not asked for a while. The number is high so that one diner's
@@ -35,7 +35,8 @@ export interface LanguageModel {
   isSetUp: boolean;
   /**
    * What the model understands of a craving. Null when the model is late, gives no valid answer, is paused after
-   * failures, is not paid for or is not set up. Never throws. A late answer is stored for the next search.
+   * failures or is not set up, and when a limit does not permit the call. This function never throws. A late answer is
+   * stored for the next search.
    * @param callBudget permits the call if no reading of the craving is stored
    */
   read(craving: string, callBudget: CallBudget): Promise<ModelReading | null>;
@@ -48,9 +49,9 @@ export interface LanguageModelOptions {
   pool: Pool;
   /** Null when no model is set up. */
   endpoint: ChatEndpoint | null;
-  /** The most calls in a UTC day, for all servers together. */
+  /** The maximum number of calls in a UTC day, for all servers together. */
   quota: number;
-  /** The most milliseconds that a search waits. */
+  /** How long (milliseconds) a search waits at most. */
   budget?: number;
   /** The current time in milliseconds. */
   clock?: () => number;
@@ -121,7 +122,7 @@ export function createLanguageModel({
     return stored.reading;
   };
 
-  /** Searches for the same craving share one answer. The call budget of the first search counts it. */
+  /** Searches for the same craving share one answer. Only the call budget of the first search is used. */
   const share = (key: string, craving: string, callBudget: CallBudget): Promise<ModelReading | null> => {
     const known = underWay.get(key);
     if (known) return known;

@@ -86,7 +86,7 @@ test('the model cannot change a concept that the words name, but can replace a r
   expect(merged.filters.dietary).toEqual(['vegan']);
 });
 
-test('the model adds diets and allergies, and removes none of ours', () => {
+test('the model adds diets and allergies, and does not remove our own', () => {
   const merged = merge({
     wanted: [{ concept: 'cilantro', weight: 1 }],
     dietary: [
@@ -123,7 +123,7 @@ test('an allergy to one shellfish forbids all shellfish', () => {
   expect(chips.filter(({ kind }) => kind === 'ALLERGY').map(({ id }) => id)).toEqual(['allergy:shrimp']);
 });
 
-test('price, time, party size and distance are added only where we found none', () => {
+test('price, time, party size and distance are added only if our own parser did not find them', () => {
   const merged = merge({
     prices: [{ value: '$$$$', words: 'splurge' }],
     open: [

@@ -11,7 +11,7 @@ const TRUST = 0.8;
 /**
  * Merges what our own parser understood with what a model understood. The model adds concepts, raises weights, and adds
  * filters that our parser did not find. It does not change a concept that our parser read in the words. Each concept
- * and filter that it adds has a chip. Pure function.
+ * and filter of the model that is added has a chip; related concepts have no chip. Pure function.
  */
 export function mergeUnderstanding(own: Understanding, model: ModelReading, options: MergeOptions): Understanding {
   const gone = new Set(options.without ?? []);
@@ -19,7 +19,7 @@ export function mergeUnderstanding(own: Understanding, model: ModelReading, opti
     ['wanted', 'unwanted', 'remembered', 'diet', 'allergy'].some((kind) => gone.has(`${kind}:${concept}`));
   const statedIds = new Set(own.chips.flatMap(({ kind, concept }) => (kind === 'REMEMBERED' ? [] : (concept ?? []))));
   const { filters, chips: filterChips } = addFilters(own, model, options);
-  const held = new Set<string>([...filters.dietary, ...filters.avoid]); // a filter already covers these
+  const held = new Set<string>([...filters.dietary, ...filters.avoid]); // a filter already covers these concepts
   const isNew = ({ concept }: ConceptWeight) => !statedIds.has(concept) && !isGone(concept) && !held.has(concept);
   const added = { wanted: model.wanted.filter(isNew), unwanted: model.unwanted.filter(isNew) };
   const chips = [
@@ -56,7 +56,7 @@ const chipOf = (kind: 'WANTED' | 'UNWANTED', concept: string): Chip => ({
   text: '',
 });
 
-/** A concept from both the memory and the model has one chip: the model's. */
+/** A concept from both the memory and the model has only the model's chip. */
 const isReplaced = (kind: Chip['kind'], concept: string | null, { wanted }: { wanted: readonly ConceptWeight[] }) =>
   kind === 'REMEMBERED' && wanted.some((each) => each.concept === concept);
 

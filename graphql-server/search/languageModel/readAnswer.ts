@@ -3,7 +3,7 @@ import { fold } from '../words/fold';
 import { emptyReading, type ModelReading, type Quoted } from './ModelReading';
 import { answerItems } from './modelAnswer';
 
-/** The most characters in an answer; a full answer has about 1,500. */
+/** The maximum number of characters in an answer; a full answer has about 1,500 characters. */
 const LONGEST = 8000;
 const MOST = { wanted: 8, unwanted: 4, others: 8 };
 const LONGEST_WORDS = 100;
@@ -70,7 +70,7 @@ function itemsOf<Name extends keyof Items>(
   return good.slice(0, most);
 }
 
-/** Each concept once, with its greatest weight; strongest first. */
+/** Returns each concept once, with its greatest weight, the strongest concept first. */
 function strongest(items: readonly { concept: string; weight: number }[]) {
   const sorted = [...items].sort((a, b) => b.weight - a.weight);
   return sorted.filter(({ concept }, at) => sorted.findIndex((other) => other.concept === concept) === at);

@@ -24,7 +24,7 @@ const negations = new Set(en.negations);
 
 /**
  * The features by which the memory compares cravings: words, pairs of words, groups of four letters (for endings and
- * typing errors), and the named concepts, wanted or refused, with their parents.
+ * typing errors), and the wanted or refused concepts with their parents.
  */
 export function featuresOf(reading: Reading): Map<string, number> {
   const { pieces, refused } = reading;
@@ -56,7 +56,8 @@ export function featuresOf(reading: Reading): Map<string, number> {
 }
 
 /**
- * The damped weight of a feature. `count` is the sum of its weights in a craving; above 1, only its logarithm is added.
+ * The damped weight of a feature. `count` is the sum of its weights in a craving. If the sum is greater than 1, the
+ * result is 1 plus the logarithm of the sum.
  */
 export const damped = (count: number) => (count >= 1 ? 1 + Math.log(count) : count);
 

@@ -2,7 +2,7 @@ import type { MemoryModel } from './MemoryModel';
 
 /**
  * The model as bytes: a line of JSON (concepts and counts), then the features' hashes, rarities, scales and starts, and
- * the entries' concepts and values. Each part begins at a multiple of four bytes. Little endian.
+ * the entries' concepts and values. Each part begins at a multiple of four bytes. Numbers are little endian.
  */
 export function writeModel(model: MemoryModel): Buffer {
   const { concepts, rarity, scale, starts, concept, value } = model;

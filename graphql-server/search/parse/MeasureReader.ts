@@ -26,8 +26,8 @@ export class MeasureReader {
   }
 
   /**
-   * If a phrase of this measure begins at `at`, the index of the token after the phrase. 0 when no such phrase begins
-   * there or its first token is already used.
+   * Returns the index of the token after the phrase of this measure that begins at `at`. Returns 0 when no such phrase
+   * begins at `at`, or when its first token is already used.
    */
   after(at: number, is: Measure['is']): number {
     const match = at < 0 || this.used[at] ? null : this.found[at];

@@ -18,7 +18,7 @@ export type OpenAt = 'now' | OpenMoment[];
  * does not fulfill the condition, except for `avoid` and `avoidWords`.
  */
 export interface UnderstoodFilters {
-  /** A place needs all of these diets. */
+  /** A place must cater for all of these diets. */
   dietary: DietaryOption[];
   /**
    * The diets of `dietary` that an allergy or an illness requires. Places without them are neither results nor near
@@ -26,13 +26,13 @@ export interface UnderstoodFilters {
    */
   allergic?: DietaryOption[];
   /**
-   * What must not be on the plate: ids of concepts, e.g. "peanuts". Only places that are known to serve one of them
-   * fail.
+   * What the food must not contain: ids of concepts, e.g. "peanuts". Only places that are known to serve one of these
+   * concepts fail.
    */
   avoid: string[];
   /** Stems of foods that an allergy names and the vocabulary does not contain. Places that mention one of them fail. */
   avoidWords?: string[];
-  /** One of them is enough; if empty, any price is fine. */
+  /** A place must have one of these prices. If the list is empty, every price is accepted. */
   priceRanges: PriceRange[];
   openAt: OpenAt | null;
   partySize: number | null;
@@ -82,9 +82,9 @@ export interface Understanding {
   terms: Term[];
   /** The last word, folded, if the diner may still be typing it. */
   lastPrefix: string | null;
-  /** What the diner said they want, with related concepts (relations of the vocabulary), strongest first. */
+  /** The concepts that the diner asked for, with related concepts (relations of the vocabulary), strongest first. */
   wanted: ConceptWeight[];
-  /** What the diner refused, with related concepts. */
+  /** The concepts that the diner refused, with related concepts. */
   unwanted: ConceptWeight[];
   /**
    * The concepts that similar cravings of the memory want. A weight below 0 means that they refuse the concept. These
@@ -108,14 +108,14 @@ export interface Understanding {
   isNearer?: boolean;
   /** Whether the diner said "surprise me": the results are the best places of many kinds. */
   isSurprise?: boolean;
-  /** The named part of the city; null when none is named. */
+  /** The named part of the city; null when no part is named. */
   place?: NamedPlace | null;
   chips: Chip[];
   /** Whether the craving is only a word or two for food, or a name: "sushi", "burrata pizza", "Zola". */
   isKeyword: boolean;
   /**
-   * matching: the diner asked for something. everything: nothing in the text limits the results ("", "popular
-   * restaurants"). nothing: a text without a single word ("!!!"), which has no results.
+   * 'matching': the diner asked for something. 'everything': the text does not limit the results ("", "popular
+   * restaurants"). 'nothing': the text has no word ("!!!"), so there are no results.
    */
   scope: 'matching' | 'everything' | 'nothing';
 }

@@ -15,7 +15,7 @@ export interface ChipDraft {
 
 /**
  * A concept of the memory needs at least this weight to get a chip. Only the strongest MOST_REMEMBERED concepts get
- * one.
+ * a chip.
  */
 const REMEMBERED_FROM = 0.4;
 const MOST_REMEMBERED = 3;
@@ -23,7 +23,7 @@ const MOST_REMEMBERED = 3;
 /** The ranges of tokens that these chips stand for. */
 export const spansOf = (drafts: readonly ChipDraft[]): Span[] => drafts.flatMap(({ spans }) => spans);
 
-/** A chip for everything that was understood, in the order of the words; concepts from the memory come last. */
+/** Returns a chip for each understood thing, in the order of the words; concepts from the memory come last. */
 export function chipsOf(
   text: string,
   place: { place: { key: string }; span: Span } | null,

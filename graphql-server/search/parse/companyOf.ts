@@ -1,4 +1,4 @@
-/** The concepts that follow from the number of people, with weights. 0: the number is unknown. */
+/** Returns the concepts, with weights, that follow from the number of people. `size` is 0 if the number is unknown. */
 export function companyOf(size: number): [concept: string, weight: number][] {
   if (size >= 7)
     return [

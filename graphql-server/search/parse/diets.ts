@@ -46,8 +46,8 @@ const CELIAC = /^(?:celiac|coeliac)/;
 const WORDS_OF_ALLERGY = 4;
 
 /**
- * Reads which diets a craving needs. Each of these gives a diet: a named diet that is neither refused nor softened
- * ("ideally vegan"), an allergy, or refused gluten, dairy, nuts or meat.
+ * Reads which diets and forbidden foods a craving names. These are named diets, allergies, and refused gluten, dairy,
+ * nuts or meat. A diet that is refused or softened ("ideally vegan") does not count.
  */
 export function readDiets({ tokens: text, pieces: parts, refused, language }: Reading): DietsRead {
   const read: DietsRead = { dietary: new Map(), binding: new Set(), avoid: new Map(), avoidWords: new Map() };
@@ -103,7 +103,7 @@ function forbid(read: DietsRead, concept: string, piece: Piece, { isDiet = false
   const forbidden = forbids(concept, isDiet);
   if (typeof forbidden === 'string') {
     add(read.dietary, forbidden, piece);
-    // We assume that somebody who refuses nuts is allergic: a wrong result would be worse than a missing one.
+    // We assume that somebody who refuses nuts is allergic: a wrong result is worse than a missing result.
     if (isBinding || forbidden === 'nut-free') read.binding.add(forbidden);
   } else for (const each of forbidden) add(read.avoid, each, piece);
 }
@@ -176,7 +176,7 @@ function isUnknownAllergen(text: readonly Token[], parts: readonly Piece[], at: 
 
 const ALLERGY = /^(?:allerg|alergi|intoleran|anaphyl)/;
 
-/** "Allergic to shellfish" is one phrase of the vocabulary, but still an allergy. */
+/** "Allergic to shellfish" is one phrase of the vocabulary, but it also counts as an allergy. */
 function namesAllergy(text: readonly Token[], piece: Piece): boolean {
   return piece.kind === 'concept' && text.slice(piece.start, piece.end).some(({ folded }) => ALLERGY.test(folded));
 }
@@ -214,7 +214,7 @@ function substanceOf(text: readonly Token[], piece: Piece, substances = SUBSTANC
   return substances.find(([pattern]) => pattern.test(word))?.[1] ?? null;
 }
 
-/** Whether a substance comes right after a negation: "no gluten", "can't do dairy", "sin carne". */
+/** Whether a negation comes before a substance, with at most two function words between: "no gluten", "sin carne". */
 function isRefusedWord(parts: readonly Piece[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 3); i -= 1) {
     const piece = parts[i] as Piece;

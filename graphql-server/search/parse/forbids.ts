@@ -35,7 +35,8 @@ const EGGS = [
 ];
 
 /**
- * What an allergy to a concept requires of a place: a diet, if there is one for it; otherwise, none of these concepts.
+ * What an allergy to a concept requires of a place: a diet, if there is a diet for this allergy; otherwise, a list of
+ * concepts that the place must not serve.
  */
 const FORBIDS: Readonly<Record<string, DietaryOption | readonly string[]>> = {
   peanuts: 'nut-free',

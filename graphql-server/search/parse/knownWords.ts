@@ -25,8 +25,8 @@ export function phraseWords(): string[] {
 
 /**
  * The folded words of the memory, of the phrases and of everyday English; read once. They are in a file because an
- * import checks every name with them, and needs no other part of the craving parser. If the file is missing, the words
- * are gathered at the first call, which takes half a second.
+ * import of restaurants checks every name with these words, and needs no other part of the craving parser. If the file
+ * is missing, the words are gathered at the first call, which takes half a second.
  */
 export function knownWords(): ReadonlySet<string> {
   known ??= existsSync(WORDS_FILE) ? new Set(readFileSync(WORDS_FILE, 'utf8').split('\n')) : gatherWords();

@@ -60,10 +60,10 @@ const kindOf = (piece: Piece): ConceptKind => vocabulary.concepts.get(piece.conc
 const groupOf = (piece: Piece) => GROUPS[kindOf(piece)];
 
 /**
- * The pieces that a text refuses. A negation ("no", "sick of", "anything but") refuses the pieces after it. It ends at
- * a clause break, "but" or "just", or at an "and" before something of another kind. Words such as "말고" or "free" refuse
- * the piece before them. Foods that were eaten "yesterday" are refused, too. Two negations of different kinds cancel
- * out ("can't live without").
+ * The pieces that a text refuses. A negation ("no", "sick of", "anything but") refuses the pieces after it. The
+ * negation ends at a clause break, "but" or "just", or at an "and" before something of another kind. Words such as "말고"
+ * or "free" refuse the piece before them. Foods that were eaten "yesterday" are refused, too. Two negations of
+ * different kinds cancel out ("can't live without").
  */
 export function refused(typed: string, text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
   return new Set([...denied(typed, text, parts), ...eatenLately(typed, text, parts)]);
@@ -183,7 +183,7 @@ function bareOf(kind: ConceptKind, text: readonly Token[], parts: readonly Piece
 const isComma = (text: readonly Token[], piece: Piece | undefined) =>
   piece?.kind === 'break' && /^[,，、]$/.test(text[piece.start]?.text ?? '');
 
-/** A comma in "no seafood, pork, or beef": an "or" follows before the clause ends. */
+/** Whether a break is a comma in a list such as "no seafood, pork, or beef": an "or" follows before the clause ends. */
 function isInList(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   if (!isComma(text, parts[at])) return false;
   for (let i = at + 1; i < parts.length; i += 1) {

@@ -26,7 +26,7 @@ export function readClock(words: MeasureReader): ClockRead | null {
   return null;
 }
 
-/** "midnight", "noon". */
+/** Reads "midnight" or "noon". */
 function spoken(words: MeasureReader, at: number): ClockRead | null {
   const word = words.word(at);
   if (word !== 'midnight' && word !== 'noon' && word !== 'medianoche') return null;
@@ -101,7 +101,7 @@ function halfBefore(words: MeasureReader, end: number) {
   return words.before(end, 'tonight') >= 0 ? { is: 'pm' as const, start: end } : null;
 }
 
-/** "10p", "6a". */
+/** Reads the "p" of "10p" or the "a" of "6a". */
 function shortHalf(words: MeasureReader, at: number) {
   const word = words.word(at);
   if (words.tokens[at]?.start !== words.tokens[at - 1]?.end) return null;

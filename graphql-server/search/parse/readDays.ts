@@ -65,7 +65,7 @@ function weekday(words: MeasureReader, at: number): DayRead | null {
   };
 }
 
-/** "on a weekday", "weekday lunch". */
+/** Reads the weekdays of "on a weekday" or "weekday lunch". */
 function workday(words: MeasureReader, at: number): DayRead | null {
   if (!/^(?:weekdays?|workdays?)$/.test(words.word(at) ?? '')) return null;
   return { days: [1, 2, 3, 4, 5], isToday: false, isEvening: false, isLate: false, span: { start: at, end: at + 1 } };

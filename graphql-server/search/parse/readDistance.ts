@@ -9,7 +9,7 @@ const KILOMETRES_A_MINUTE_DRIVING = 0.6;
 const WALKING_DISTANCE = 1.2;
 const MOST_KILOMETRES = 80;
 
-/** "within 2 miles", "10 minute walk", "walking distance": the greatest distance, and the words for it. */
+/** Reads "within 2 miles", "10 minute walk", "walking distance": the greatest distance, and the words for it. */
 export function readDistance(words: MeasureReader): { kilometres: number; span: Span } | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     const read = words.isUsed(at) ? null : (measured(words, at) ?? walkable(words, at));

@@ -6,7 +6,7 @@ import type { OpenAt, OpenMoment } from './Understanding';
 
 const DAY = 1440;
 const DEFAULT_ZONE = 'America/Chicago';
-/** The hours of each meal or time of day. A place is open for a meal if it is open at one of its hours. */
+/** The hours of each meal or time of day. A place is open for a meal if it is open at one of the meal's hours. */
 const MEAL_HOURS: readonly [RegExp, readonly number[]][] = [
   [/^(?:breakfast|desayuno)$/, [8, 9]],
   [/^brunch$/, [10, 11, 12]],
@@ -27,9 +27,9 @@ export interface OpenAtRead {
 }
 
 /**
- * Reads "open now", "late tonight", "Sunday brunch", "after midnight", "open past 10", "tomorrow at 7" on the clock of
- * the place. A meal alone ("brunch") or a habit ("late night") is a concept, not a moment. Null when no moment is
- * named.
+ * Reads "open now", "late tonight", "Sunday brunch", "after midnight", "open past 10", "tomorrow at 7" in the local
+ * time of the place. A meal alone ("brunch") or a habit ("late night") is a concept, not a moment. Null when no moment
+ * is named.
  */
 export function readOpenAt(words: MeasureReader, now: Date, timeZone = DEFAULT_ZONE): OpenAtRead | null {
   const local = placeClock(timeZone, now) ?? placeClock(DEFAULT_ZONE, now);
@@ -57,8 +57,8 @@ function openNow(words: MeasureReader): OpenAtRead | null {
 }
 
 /**
- * The hour on the named days. Without a named day, it is the hour today, or tomorrow if the hour is over. An hour after
- * midnight belongs to the night that begins on the named day.
+ * The hour on the named days. Without a named day, it is the hour today, or tomorrow if the hour was more than 30
+ * minutes ago. An hour after midnight belongs to the night that begins on the named day.
  */
 function momentsAt({ minute, isAfterMidnight }: ClockRead, days: number[] | null, today: number, nowMinute: number) {
   const isOver = !isAfterMidnight && minute + 30 < nowMinute;

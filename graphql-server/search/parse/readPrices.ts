@@ -26,7 +26,7 @@ export function readPrices(words: MeasureReader): PricesRead | null {
   return null;
 }
 
-/** "$$", or "$ to $$", without a number after it. */
+/** Reads "$$" or "$ to $$", if no number follows. */
 function tiers(words: MeasureReader, at: number): PricesRead | null {
   const asked: PriceRange[] = [];
   let end = at;

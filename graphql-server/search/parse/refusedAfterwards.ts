@@ -5,7 +5,7 @@ const SYLLABLES_BETWEEN = 6;
 const WORDS_BETWEEN = 3;
 /** These words alone do not refuse the food before them: "pizza again" may be a wish. */
 const NEVER_ALONE = /^(?:again|less)$/;
-/** Answers to a question of the diner's own: "Burgers? No thanks." */
+/** Answers to a question that the diner asked: "Burgers? No thanks." */
 const ANSWER = /^(?:no|nope|nah|no thanks|no thank you|no gracias|不要|就算了|不行|됐어|됐어요|싫어|싫어요)$/;
 const PLAIN_NO = /^(?:no|nope|nah|never|nunca|tampoco|jamas)$/;
 const TOO = /^(?:too|also|either|neither|tambien|tampoco)$/;

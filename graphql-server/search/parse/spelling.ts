@@ -44,8 +44,8 @@ const corrected = new Map<string, string | null>();
 const MAX_CACHED = 8_192;
 
 /**
- * The closest known word within one edit. If there is none, for a long word, the closest one within two edits and with
- * the same first letter.
+ * The closest known word within one edit. If there is none and the word is long, the closest known word within two
+ * edits that has the same first letter.
  */
 function closest(word: string, byLength: Dictionary): string | null {
   const letters = lettersOf(word);

@@ -32,7 +32,7 @@ const { stopWords, wrapping } = functionWords.en;
 const littleWords: ReadonlySet<string> = new Set([...stopWords, ...wrapping]);
 let counts: ReadonlyMap<string, number> | undefined;
 
-/** The words to search for in texts, without words that are refused, part of an amount or without meaning. */
+/** The words to search for in texts, without words that are refused, belong to an amount or have no meaning. */
 export function termsOf(reading: Reading, diets: DietsRead): Term[] {
   const terms = new Map<string, number>();
   const add = (word: string, weight: number) => {

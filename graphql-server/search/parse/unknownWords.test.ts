@@ -25,7 +25,7 @@ test.each([
   ['an allergen, which is looked for', 'allergic to quinine'],
   ['another language', 'quiero unicornio'],
   ['a story', 'we went out with a unicorn last night and would now like some steak'],
-])('%s has no unknown words', (_what, craving) => {
+])('no unknown word is reported for %s', (_what, craving) => {
   expect(read(craving)).toEqual([]);
 });
 

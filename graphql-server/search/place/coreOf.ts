@@ -7,7 +7,7 @@ import { mentionsOfName } from './mentions';
 
 const GENERIC =
   /^(?:restaurants?|restaurante|cafe|caffe|bar|grill|grille|kitchen|house|co|company|inc|llc|shop|eatery|diner|lounge|tavern|pub|bistro|market|deli|truck|food|foods|express|room|joint|spot|place|catering|bakery|cuisine|dining|club|stand|cart|trailer|mobile|store|coffeehouse|pizzeria|trattoria|taqueria)$/;
-/** From one of these words on, the words of a name tell where the place is. */
+/** The first of these words in a name, and all words after it, tell where the place is. */
 const WHERE = /^(?:on|in|at)$/;
 const LEAST_LETTERS = 4;
 const little: ReadonlySet<string> = new Set(functionWords.en.stopWords);

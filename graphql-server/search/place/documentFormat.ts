@@ -40,7 +40,7 @@ export const FIELD = {
   terms: 34,
   /** Length in bytes. */
   neighborhood: 36,
-  /** 0: none. 1 to 3: in the order of gemTypes. */
+  /** 0: no badge. 1 to 3: in the order of gemTypes. */
   gem: 37,
   /** Bits in the order of facts.ts: the diets that the name or the cuisine implies. */
   impliedDiets: 38,
@@ -49,7 +49,7 @@ export const FIELD = {
   street: 41,
   /** An index of `audiences`. 0: the place is for everybody. */
   audience: 42,
-  /** Hash of the folded name of a stall's venue. 0: none. */
+  /** Hash of the folded name of a stall's venue. 0: no venue. */
   venue: 43,
   /** `words` of NameCore in coreOf.ts. 128 is added if `isDistinct` is true. */
   core: 47,
@@ -57,7 +57,7 @@ export const FIELD = {
 
 /** Bytes before the first field of varying length. */
 export const HEADER_BYTES = 48;
-/** The number of intervals when the hours are unknown. */
+/** Stored in place of the number of intervals when the hours are unknown. */
 export const UNKNOWN = 255;
 /** A coordinate that is unknown. */
 export const NO_COORDINATE = -2_147_483_648;

@@ -5,7 +5,7 @@ import { evidenceWeights } from './evidenceWeights';
 const DAY = 1440;
 const at = (hour: number) => hour * 60;
 
-/** The concepts that opening hours support (open late, early, for lunch) or deny; none when the hours are unknown. */
+/** The concepts that opening hours support (open late, early, for lunch) or deny; empty when the hours are unknown. */
 export function hoursConcepts(weeklyHours: unknown): ConceptWeight[] {
   const hours = readWeeklyHours(weeklyHours);
   if (!hours) return [];

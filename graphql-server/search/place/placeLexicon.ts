@@ -19,7 +19,7 @@ let hasEastAsian = false;
 
 /**
  * The phrases that mean something in this text about a place; built on first use. Phrases with Chinese, Japanese or
- * Korean letters are only added for the first text with such letters: few texts have such letters, but half of the
+ * Korean letters are added when the first text with such letters is read: few texts have such letters, but half of the
  * phrases do.
  */
 export function placeLexicon(text: readonly Token[]): PhraseTrie<Meaning> {

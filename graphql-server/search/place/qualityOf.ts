@@ -11,8 +11,8 @@ export interface QualityFacts {
 }
 
 /**
- * The stars from outside Fuud, 0 to 5: the first that is known of Google's, the source's own and Yelp's. Null when none
- * is known.
+ * The stars from outside Fuud, 0 to 5: Google's or, if unknown, the source's own or, if unknown, Yelp's. Null when all
+ * three are unknown.
  */
 export function ratingOf({ googleRating, rating, yelpRating }: QualityFacts): number | null {
   return googleRating ?? rating ?? yelpRating;

@@ -15,7 +15,7 @@ export interface DocumentFacts extends PlaceFacts, QualityFacts {
   /** As in the column holiday_hours: [{ opens, closes }], or null. */
   holidayHours: unknown;
   timeZone: string | null;
-  /** The category, which decides the badge when `gemType` names no badge; Local Favorite if absent. */
+  /** The category decides the badge when `gemType` names no badge. If absent, it is Local Favorite. */
   category?: string | null;
   /** Whom the place serves; everybody if absent. */
   audience?: string | null;
@@ -32,8 +32,8 @@ const NO_WORDS = { words: new Map<string, number>(), length: 0 };
 /**
  * The search document of a restaurant, in the format of documentFormat.ts: concepts, words, filters, hours, location
  * and quality. A restaurant that is not for everybody has no concepts and no words in its document, so a search finds
- * it only by its name. A search also finds a stall by the name of its venue. Pure function of the facts. Members'
- * ratings are not in the document, because they change while the facts stay the same.
+ * it only by its name. A search also finds a stall by the name of its venue. The result depends only on the facts.
+ * Members' ratings are not in the document, because they change while the facts stay the same.
  */
 export function searchDocument(facts: DocumentFacts): Buffer {
   const audience = audiences.find((word) => word === facts.audience) ?? 'public';

@@ -103,7 +103,7 @@ function hoursTest({ columns }: CityIndex, { hours, now }: RankRequest): OpenTes
     (anyOf.length === 0 || anyOf.some((isOpen) => isOpen(place))) && allOf.every((isOpen) => isOpen(place));
 }
 
-/** Marks the places that are known to serve a concept that must not be on the plate, even with a small weight. */
+/** Marks the places that are known, even with a small weight, to serve a concept that must not be on the plate. */
 function failServing(index: CityIndex, concept: string, failed: Uint16Array): void {
   const number = conceptNumber(concept);
   if (number === undefined) return;
@@ -155,7 +155,7 @@ function failsSome<Word extends string>(
   };
 }
 
-/** The numbers of the texts that contain one of these words; null when nothing is asked. */
+/** The numbers of the texts that contain one of these words; null when `asked` is empty or absent. */
 function numbersOf(
   texts: readonly string[],
   asked: readonly string[] | null | undefined,

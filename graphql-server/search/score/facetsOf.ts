@@ -9,7 +9,8 @@ import type { Facet, SearchFacets } from './SearchAnswer';
 
 /**
  * How many results each filter value has. A filter does not hide its own alternatives: prices are counted over the
- * places that pass all filters except the price. The other values are counted in the same way.
+ * places that pass all filters except the price. The other values are counted in the same way, but `openNow` counts
+ * only results.
  */
 export function facetsOf({ columns }: CityIndex, { answering, answers, failed }: Ranking, now: Date): SearchFacets {
   const isOpen = openAtMoment(columns, now);

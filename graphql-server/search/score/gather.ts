@@ -114,7 +114,7 @@ function addWords(index: CityIndex, { terms, lastPrefix }: Understanding, earned
   }
 }
 
-/** The fewest letters of a half-typed word, and the most words that it may stand for. */
+/** The fewest letters of a half-typed word, and the most words that it may be the beginning of. */
 const SHORTEST_PREFIX = 3;
 const MOST_ENDINGS = 24;
 

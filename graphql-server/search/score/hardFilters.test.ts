@@ -129,7 +129,7 @@ test('with filters for diets, prices and hours, each result is known to have one
   }
 });
 
-test('each result is open at the requested moment, also on holidays, or at one of several minutes', () => {
+test('each result is open at the requested moment or at one of several minutes, even on holidays', () => {
   for (const openAt of moments) {
     expect(foundWith({}, { openAt })).toEqual(expected((facts) => isOpenAt(facts, openAt)));
     expect(foundWith({ openAt: 'now' }, { now: openAt })).toEqual(expected((facts) => isOpenAt(facts, openAt)));

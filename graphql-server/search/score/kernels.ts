@@ -41,7 +41,7 @@ export const weightBelow = (least: number, weight: number): number =>
 
 /**
  * Adds `step` times the weight of each entry of a concept to the points of its place, and counts the entry if its
- * weight is above `limit`. Finish with `finishPoints`.
+ * weight is above `limit`. Call `finishPoints` after the last concept.
  */
 export function addPoints(points: Int32Array, list: PostingList, concept: number, step: number, limit: number): void {
   const { start, entries } = list;

@@ -27,9 +27,9 @@ export const MOST_NEAR_MISSES = 10;
 const MOST_CONSIDERED = 4096;
 
 /**
- * The places that answer the craving and fail only typed wishes. Places with fewer misses come first, and among equals
- * the best match. A known contradiction or a missing food lowers the score; other unknown facts do not. Near misses are
- * not results.
+ * The places that answer the craving and fail only typed wishes. Places with fewer misses come first. Places with
+ * equally many misses are sorted by score, highest first. A known contradiction or a missing food lowers the score;
+ * other unknown facts do not. Near misses are not results.
  * @param sums the score of each place after `rank`; `earnings` has the points of each place
  */
 export function nearMisses(

@@ -18,8 +18,9 @@ export interface NoneOpen {
 }
 
 /**
- * The requested cuisine or dish, if there are results, but none of them has it, and a place that has it is closed at
- * the requested time. Example: "open now thai" while only places with other cuisines are open. Otherwise null.
+ * The requested cuisine or dish, if three things are true: there are results, no result has this food, and a place with
+ * this food is closed at the requested time. Example: "open now thai" while only places with other cuisines are open.
+ * Otherwise null.
  */
 export function noneOpen(
   index: CityIndex,

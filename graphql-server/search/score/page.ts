@@ -66,7 +66,7 @@ function meaningOf(value: unknown): unknown {
   return entries.length > 0 ? Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))) : undefined;
 }
 
-/** A cursor, opaque to callers. It stays valid when other results are added around its result. */
+/** A cursor, opaque to callers. It stays valid when other results are added before or after its result. */
 export function cursorOf({ score, id }: Position, { key, asOf }: Pick<Page, 'key' | 'asOf'>): string {
   return Buffer.from(`${score}:${id}:${key}:${asOf.toString(36)}`).toString('base64url');
 }

@@ -39,8 +39,8 @@ const DISTINCT = 128;
 
 /**
  * The places that the text names, in full or by the part of the name that people use, with or without a typing error.
- * Also the stalls of a venue that the text names. These places are answers, even if the words have another meaning,
- * too.
+ * The result also contains the stalls of a venue that the text names. These places are answers, even if the words have
+ * another meaning, too.
  */
 export function placesCalled(index: CityIndex, { text, callText = text, calledNames = [] }: Understanding): number[] {
   const name = foldedName(text);

@@ -60,7 +60,7 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
 /**
  * Writes the weighted sum of each place's points to `sums`. The points for the text, the stated concepts, the
  * remembered concepts and the mood are first divided by the most points of any place in that part.
- * @returns the best sum of a place that answers; 0 when none does
+ * @returns the best sum of a place that answers; 0 when no place answers
  */
 function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: Earnings, sums: Int32Array): number {
   const { size, quality } = index.columns;

@@ -87,7 +87,7 @@ export class Tastes {
     this.underWay.delete(userId);
   }
 
-  /** Called when changes no longer arrive. The next search starts to listen again, and reads the taste again. */
+  /** Called when the listener loses its connection. The next search listens again, and reads the taste again. */
   private lose(): void {
     this.cache.clear();
     this.underWay.clear();

@@ -3,7 +3,7 @@ import { documentConcepts } from '../index/documentConcepts';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { type TasteAct, tasteOf } from './tasteOf';
 
-/** What a member likes and dislikes, as far as Fuud knows. */
+/** What Fuud knows about the likes and dislikes of a member. */
 export interface Taste {
   /** uuid of the member. */
   userId: string;
@@ -13,7 +13,7 @@ export interface Taste {
   since: Date | null;
 }
 
-/** How many of the newest saves count, and as many ratings and diary entries. Older ones would change little. */
+/** The most saves (and ratings, and diary entries) that count, newest first. Older ones would change little. */
 const MOST = 100;
 
 type Row = { since: Date | null } & ((TasteAct & { document: Buffer }) | { restaurantId: null });

@@ -2,18 +2,18 @@ import type { ConceptKind } from '../vocabulary/Concept';
 
 /** All numbers of a member's taste. Decision 0018 explains them. */
 export const tasteWeights = {
-  /** How much each number of stars says about a liking. A rating replaces saves and visits of the same place. */
+  /** How much liking each number of stars shows. A rating replaces saves and visits of the same place. */
   stars: { 1: -1, 2: -0.6, 3: 0, 4: 0.6, 5: 1 } as Readonly<Record<number, number>>,
   saved: 0.5,
   /** An entry of the diary: a visit shows some liking. */
   visited: 0.4,
-  /** Skipped in the same request. */
+  /** For a place that was skipped in the same request. */
   skipped: -0.3,
   /** After this many days an act counts half. */
   halfLifeDays: 180,
   /**
    * How much of a concept is a matter of taste, by the kind of the concept; other kinds do not count. Diets do not
-   * count, because they may reveal health or faith. Company, occasions, hours and service belong to the evening, not to
+   * count, because they may reveal health or faith. Company, occasions, hours and service depend on the evening, not on
    * the diner.
    */
   kinds: {
@@ -28,7 +28,7 @@ export const tasteWeights = {
     price: 0.5,
     seating: 0.4,
   } as Readonly<Partial<Record<ConceptKind, number>>>,
-  /** Badges of the catalogue do not count: they say what others think of a place. */
+  /** Badges of the catalogue do not count: they show what others think of a place. */
   badges: new Set(['hidden-gem', 'local-favorite', 'popular', 'new-place']),
   /**
    * Concepts weaker than this share of the strongest concept are left out, and so are concepts after the first `most`.

@@ -39,7 +39,7 @@ test.each([
   ['피자만 아니면 돼', ['unwanted:pizza']],
   ['어제 피자 먹었어', ['unwanted:pizza']],
   ['피자 질려요', ['unwanted:pizza']],
-])('refuses: %s', (craving, understood) => {
+])('the craving is read as a refusal: %s', (craving, understood) => {
   expect(chips(craving)).toEqual(understood);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['피자 아니면 라멘', ['wanted:pizza', 'wanted:ramen']],
   ['最近想吃寿司', ['wanted:sushi']],
   ['吃不腻的火锅', ['wanted:hot-pot']],
-])('does not refuse: %s', (craving, understood) => {
+])('the craving is not read as a refusal: %s', (craving, understood) => {
   expect(chips(craving)).toEqual(understood);
 });
 
@@ -72,7 +72,7 @@ test('the memory does not recall a refused concept or a kind of it', () => {
   );
 });
 
-test('a refused dish does not bring its cuisine, and an egg allergy includes batters', () => {
+test('the memory does not recall a refused dish’s cuisine, and an egg allergy excludes food made of batter', () => {
   const remembered = read('not sushi, not mexican, something new').remembered.map(({ concept }) => concept);
   expect(remembered).not.toContain('japanese');
   expect(read('egg allergy, wants brunch').filters.avoid).toEqual(

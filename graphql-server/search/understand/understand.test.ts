@@ -47,7 +47,7 @@ test.each([
   ['coffee within 2 miles', ['wanted:coffee', 'distance:3.22']],
 ])('reads "%s"', (text, chips) => expect(ids(text)).toEqual(chips));
 
-test('the scope is everything if nothing limits the results, and nothing if there is no word', () => {
+test('the scope is "everything" if nothing limits the results, and "nothing" if there is no word', () => {
   expect(read('').scope).toBe('everything');
   expect(read('best places to eat').scope).toBe('everything');
   expect(read('!!!').scope).toBe('nothing');
@@ -61,7 +61,7 @@ test('the words of a removed chip are ignored', () => {
   expect(read('quiet ramen', ['wanted:quiet']).terms.map(({ word }) => word)).toEqual(['ramen']);
 });
 
-test.each(['a certain full naked wool poll', 'the machinery of a steady librarian'])('%j stays the same', (craving) => {
+test.each(['a certain full naked wool poll', 'the machinery of a steady librarian'])('keeps %j as typed', (craving) => {
   expect(read(craving).corrections).toEqual([]);
 });
 

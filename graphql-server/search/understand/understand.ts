@@ -101,8 +101,8 @@ function read(
   const famous = [...from.keys()].filter(
     (id) => isFamousRestaurant(id) && !refused.some(({ concept }) => concept === id),
   );
-  // The memory is not asked if the diner names a famous restaurant, because it has its own concepts. It is not asked if
-  // the diner names only an allergy, because then the diner does not want what similar cravings want.
+  // The memory is not asked if the diner names a famous restaurant, because the restaurant has its own concepts. It is
+  // not asked if the diner names only an allergy, because then the diner does not want what similar cravings want.
   const isAllergyOnly = stated.every(({ concept }) => diets.dietary.has(concept as never)) && diets.avoid.size > 0;
   const recalled = famous.length > 0 || isSurprise || isAllergyOnly ? [] : recall(reading);
   const remembered = recalled.filter(

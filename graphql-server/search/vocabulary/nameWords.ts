@@ -10,7 +10,7 @@ import { conceptFiles, vocabulary } from './Vocabulary';
 export interface NameWords {
   /** One word or several words -> the display word of facts/cuisines.json. */
   cuisines: ReadonlyMap<string, string>;
-  /** The same for words that say what kind of place it is, but little about its food. */
+  /** The same for words that name a kind of place, but tell little about its food. */
   kinds: ReadonlyMap<string, string>;
   /** The same for words that also count inside longer words. */
   stems: ReadonlyMap<string, string>;
@@ -18,7 +18,7 @@ export interface NameWords {
   dishes: ReadonlyMap<string, string>;
   /** Words that promise a meal -> the meal. */
   meals: ReadonlyMap<string, string>;
-  /** Words and phrases that say nothing, even if they contain a word of the other lists. */
+  /** Words and phrases that tell nothing about a place, even if they contain a word of the other lists. */
   ignoredPhrases: readonly string[];
 }
 

@@ -74,7 +74,7 @@ test('a choice belongs to the member, not to the device, and disappears with the
   expect(screen.getByText('system en')).toBeInTheDocument();
 });
 
-test('choices apply at once and are saved one after the other; the last one stays', async () => {
+test('choices apply immediately and are saved one after the other; the last choice stays', async () => {
   const { answer, sent } = await show();
   await choose(() => look.chooseTheme('dark'));
   expect(screen.getByText('dark en')).toBeInTheDocument();

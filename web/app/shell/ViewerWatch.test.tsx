@@ -29,7 +29,7 @@ test('corrects the session if the server reports another kind of viewer', async 
   expect(screen.getByText('ANONYMOUS')).toBeInTheDocument();
 });
 
-test('ignores a later change of the viewer, because a sign-in updates the session itself', async () => {
+test('ignores a later change of the viewer, because a sign-in already updates the session', async () => {
   const { environment } = show();
   const member = { Viewer: () => ({ kind: 'MEMBER' }) };
   await act(async () =>

@@ -8,8 +8,8 @@ import { OptionalPart } from './OptionalPart';
 function Watch() {
   const { changed, kind } = useSession();
   const viewer = useViewer();
-  // Only the first response is compared. A sign-in later changes the viewer in the store, but it updates the session
-  // itself.
+  // Only the first response is compared. A later sign-in changes the viewer in the store, but the sign-in also updates
+  // the session.
   const [fromServer] = useState(viewer.kind as ViewerKind);
   const [fromHtml] = useState(kind);
   useEffect(() => {

@@ -176,7 +176,7 @@ describe('other ways to sign in', () => {
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
   });
 
-  test('Forgot password? closes the dialog and goes to the form', async () => {
+  test('"Forgot password?" closes the dialog and opens the page /forgot-password', async () => {
     show('signIn', { loggedOut: true });
     await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

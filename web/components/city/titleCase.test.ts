@@ -7,6 +7,6 @@ test.each([
   ['kansas city mo', 'Kansas City MO'],
   ['santa fe', 'Santa Fe'],
   ['WINSTON-SALEM', 'Winston-Salem'],
-])('%s → %s', (typed, shown) => {
+])('turns "%s" into "%s"', (typed, shown) => {
   expect(titleCase(typed)).toBe(shown);
 });

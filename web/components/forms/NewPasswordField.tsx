@@ -17,8 +17,8 @@ export type NewPasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'autoC
 const words: Record<PasswordAdvice, MessageId> = { common: 'auth.passwordCommon', name: 'auth.passwordName' };
 
 /**
- * A field for a new password. While the reader types a password that is easy to guess, the field warns, also for screen
- * readers, but accepts it.
+ * A field for a new password. While the reader types a password that is easy to guess, the field shows a warning, which
+ * screen readers read, too. The field accepts the password anyway.
  */
 export function NewPasswordField({ names = [], hint, ...field }: NewPasswordFieldProps) {
   const [entered, setEntered] = useState(false);

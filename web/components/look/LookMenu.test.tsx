@@ -33,7 +33,7 @@ test('changes the theme, offers four languages by their own names, and stores bo
   expect(readStored('fuud_language')).toBe('ko');
 });
 
-test('a second press closes the panel, and so does Escape', async () => {
+test('a second press closes the panel, and Escape also closes it', async () => {
   const opener = await open();
   await screen.findByRole('dialog');
   await userEvent.click(opener);

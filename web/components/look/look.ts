@@ -3,8 +3,8 @@ import { chooseLanguage, type Language } from '../../device/language';
 import { chooseTheme, type ThemeChoice } from '../../device/theme';
 
 /**
- * The functions that change theme and language. A change is visible at once, because all screens use the settings that
- * are stored on the device.
+ * The functions that change theme and language. A change is visible immediately, because all screens use the settings
+ * that are stored on the device.
  */
 export type Look = {
   chooseTheme: (choice: ThemeChoice) => void;

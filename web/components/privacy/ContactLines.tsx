@@ -26,8 +26,7 @@ function Labelled({ label, children }: { label: ReactNode; children: ReactNode }
 /** Props of ContactLines: the elements for the tags in its texts (`values`), and whether to show the postal address. */
 export type ContactLinesProps = { values: NoticeValues; withPost: boolean };
 
-// The query is sent only when the lines are shown. The two places that show them share one request, and other tabs send
-// none.
+// The query is sent only when the lines are shown. The two places that show them share one request.
 function Lines({ values, withPost }: ContactLinesProps) {
   const { contact } = useLazyLoadQuery<ContactLinesQuery>(
     graphql`

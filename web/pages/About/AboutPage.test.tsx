@@ -83,7 +83,7 @@ test('the address of a section opens the tab at that section; links lead to othe
   expect(section('contact')).toHaveFocus();
 });
 
-test('capital letters count in a section’s address: #dnt is not #DNT', () => {
+test('the address of a section is case-sensitive: #dnt is not #DNT', () => {
   show('/about#dnt');
   expect(tab('About')).toHaveAttribute('aria-selected', 'true');
 });
@@ -109,7 +109,7 @@ describe('where our facts come from', () => {
     expect(section().getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute('href', attributionUrl);
   });
 
-  test('has a text when no source has been imported', async () => {
+  test('shows a text when no source has been imported', async () => {
     const { environment } = show();
     await answer(environment, []);
     expect(section().getByText(/No source of real restaurants has been imported here yet/)).toBeInTheDocument();

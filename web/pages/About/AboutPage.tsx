@@ -21,8 +21,8 @@ const Page = styled.div`
 type PanelName = 'about' | 'privacy';
 
 /**
- * The panel that the address names. Undefined for a hash that belongs to no panel, such as #main of the skip link:
- * then the panel does not change.
+ * The panel that the address names. Undefined for a hash that belongs to no panel, such as #main of the skip link. In
+ * that case the panel does not change.
  */
 function panelOf(hash: string): PanelName | undefined {
   if (hash === '') return 'about';

@@ -23,7 +23,7 @@ function show(at = '/confirm-email?token=T-1', viewer: ViewerKind = 'ANONYMOUS')
 }
 const submit = () => screen.getByRole('button', { name: /^Confirm/ });
 
-test('confirms only after a press on the button, and says which address was confirmed', async () => {
+test('the page confirms only after a press on the button, and says which address was confirmed', async () => {
   const { environment, answer } = show();
   expect(environment.mock.getAllOperations()).toEqual([]);
   await userEvent.click(submit());
@@ -38,7 +38,7 @@ test('confirms only after a press on the button, and says which address was conf
 test.each<[ViewerKind, string, string]>([
   ['MEMBER', 'Go to Settings', '/settings'],
   ['GUEST', 'Go to Fuud', '/'],
-])('after a used link, a %s gets a link to continue', async (viewer, name, href) => {
+])('if the mailed link was already used, a %s gets a link to continue', async (viewer, name, href) => {
   const { answer } = show(undefined, viewer);
   await userEvent.click(submit());
   const error = { code: 'INVALID_TOKEN', field: 'token', message: 'x', retryAfterSeconds: null };

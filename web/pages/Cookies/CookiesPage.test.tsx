@@ -10,7 +10,7 @@ const mockEnvironment = createMockEnvironment();
 jest.mock('../../relay/environment', () => ({ getEnvironment: () => mockEnvironment }));
 jest.mock('../../intl/loadNoticeTexts', () => ({ loadNoticeTexts: jest.fn() }));
 
-test('names every cookie and every entry, each with its purpose and its lifetime', () => {
+test('the page names every cookie and every stored entry, each with its purpose and its lifetime', () => {
   const { container } = renderWithRelay(<CookiesPage />);
   expect(document.title).toBe('Cookies, and what stays on your device · Fuud');
   expect(cookies.map(({ name }) => name)).toEqual(['fuud_session', 'fuud_device', 'fuud_signin']);

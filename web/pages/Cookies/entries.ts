@@ -5,14 +5,14 @@ import type { NoticeId } from '../../intl/messageIds';
 /** One thing that the browser stores for Fuud: its name, its purpose and its lifetime. */
 export type CookieEntry = { name: string; purpose: NoticeId; life: NoticeId };
 
-/** Every cookie that the server sets (graphql-server/session), with its name on http; all are HttpOnly. */
+/** Every cookie that the server sets (graphql-server/session), with its name over http. All are HttpOnly. */
 export const cookies: readonly CookieEntry[] = [
   { name: 'fuud_session', purpose: 'cookies.cookie.session', life: 'cookies.cookie.sessionLife' },
   { name: 'fuud_device', purpose: 'cookies.cookie.device', life: 'cookies.cookie.deviceLife' },
   { name: 'fuud_signin', purpose: 'cookies.cookie.signIn', life: 'cookies.cookie.signInLife' },
 ];
 
-// A new key in device/storage.ts does not compile until it has a line here.
+// TypeScript reports an error until each key in device/storage.ts has a line here.
 const stored: Record<StorageKey, Omit<CookieEntry, 'name'>> = {
   fuud_language: { purpose: 'cookies.item.language', life: 'cookies.lifeUntilRemoved' },
   fuud_theme: { purpose: 'cookies.item.theme', life: 'cookies.lifeUntilRemoved' },
@@ -34,7 +34,7 @@ const stored: Record<StorageKey, Omit<CookieEntry, 'name'>> = {
 
 /**
  * Every entry that the app keeps in the browser's storage. The last two are in sessionStorage; the router writes the
- * last one.
+ * last entry.
  */
 export const deviceEntries: readonly CookieEntry[] = [
   ...Object.entries(stored).map(([name, entry]) => ({ name, ...entry })),

@@ -110,7 +110,7 @@ test('the title has the member’s first name if it is known', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Ada's Diary");
 });
 
-test('without a first name the default title is shown; without entries a text says so', async () => {
+test('without a first name the default title is shown; an empty diary shows a text', async () => {
   const page = await showEntries([]);
   await answerOperation(page.environment, 'viewerQuery', { User: () => ({ firstName: null }) });
   expect(screen.getByRole('heading', { level: 1, name: 'My Diary' })).toBeInTheDocument();
@@ -155,7 +155,7 @@ test('an entry shows its fields and leaves out empty ones', async () => {
   );
 });
 
-test('the entry of a restaurant that closed or is no longer listed is shown and says so', async () => {
+test('the entry of a restaurant that closed or is no longer listed is shown with a text about that', async () => {
   await showEntries([
     entry('Closed', { restaurant: place('Closed', { operatingStatus: 'PERMANENTLY_CLOSED', isListed: false }) }),
     entry('Unlisted', { restaurant: place('Unlisted', { isListed: false }) }),
@@ -293,7 +293,7 @@ describe('editing', () => {
   });
 });
 
-test('a removed entry disappears at once and can be put back', async () => {
+test('a removed entry disappears immediately and can be put back', async () => {
   const page = await showEntries([entry('Rosso'), entry('Plain')]);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Rosso from my diary' }));
   expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -371,7 +371,7 @@ describe('adding places', () => {
     place(`Popular ${n}`, { viewerDiaryEntry: n === 1 ? { id: 'entry' } : null }),
   );
 
-  test('shows at most six popular restaurants, none of them in the diary; an added one disappears', async () => {
+  test('shows at most six popular restaurants that are not in the diary; an added restaurant disappears', async () => {
     const page = await showEntries([]);
     await answerPlaces(page, 'PopularPlacesQuery', popular);
     const list = within(screen.getByRole('list', { name: 'Popular in St. Louis' }));
@@ -407,7 +407,7 @@ describe('adding places', () => {
     expect(screen.queryByText(/Type three letters or more/)).not.toBeInTheDocument();
   });
 
-  test('searches after three letters and half a second; marks added places; adding one clears the box', async () => {
+  test('searches after three letters and 500 ms; marks added places; an added place clears the box', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const page = await showEntries([entry('Rosso')]);
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -449,7 +449,7 @@ describe('adding places', () => {
     expect(screen.queryByRole('heading', { name: /^Search Results/ })).not.toBeInTheDocument();
   });
 
-  test('says when nothing was found; a toast reports a failed search', async () => {
+  test('a text says that nothing was found; a toast reports a failed search', async () => {
     const page = await showEntries([]);
     await userEvent.type(box(), 'zzzz');
     await waitFor(() => expect(operationsOf(page.environment, 'FoundPlacesQuery')).toHaveLength(1));

@@ -95,7 +95,7 @@ test('after the calendar failed to load, a button loads it again', async () => {
 
 const visited = (name: string, visitCount: number) => ({ name, visitCount, cuisines: [{ key: 'pizza' }] });
 
-test('the year names two tied places and counts more; the language decides on which day weeks begin', async () => {
+test('the year names two tied places, and counts more than two; the language sets the first weekday', async () => {
   const page = at('/diary?view=year&year=2024');
   await started(page, 'YearViewQuery');
   expect(operationOf(page.environment, 'YearViewQuery').request.variables).toMatchObject({ firstWeekday: 0 });
@@ -121,7 +121,7 @@ test('the year names two tied places and counts more; the language decides on wh
   expect(texts().slice(0, 2)).toEqual(['Rosso and Porch · 2 visits each', '4 places share 5 stars']);
 });
 
-test('a year shows its facts and leaves out unknown ones; a year without visits says so', async () => {
+test('a year shows its facts and leaves out unknown facts; a year without visits shows a text', async () => {
   const page = at('/diary?view=year&year=2024');
   await started(page, 'YearViewQuery');
   const answerYear = (parts: object) =>

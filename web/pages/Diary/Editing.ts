@@ -6,7 +6,7 @@ import type { Draft } from './draft';
  */
 export type Editing = { before: Draft; now: Draft; seen: string | null };
 
-/** Starts, changes or (null) ends an edit. */
+/** Starts or changes an edit. If `editing` is null, ends the edit. */
 export type OnEdit = (id: string, editing: Editing | null) => void;
 
 /** The key of a new visit of this entry in `openEdits` (EditState.ts). */

@@ -13,7 +13,7 @@ export type EditorProps = Pick<EntryFormProps, 'label' | 'canRate' | 'stored' | 
   onEdit: OnEdit;
 };
 
-/** The form of an entry or a visit, with the function that saves it. */
+/** The form of an entry or a visit, with the function that saves the edit. */
 export function Editor({ edits, ...props }: EditorProps) {
   return 'restaurantId' in edits ? <EntryEditor {...props} {...edits} /> : <VisitEditor {...props} {...edits} />;
 }

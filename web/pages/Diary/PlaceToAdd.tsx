@@ -12,7 +12,7 @@ import { IconButton } from '../../ui/IconButton';
 /** Props of PlaceToAdd; `onAdded` is called when the restaurant was added to the diary. */
 export type PlaceToAddProps = { restaurant: PlaceToAdd_restaurant$key; onAdded: () => void };
 
-/** A restaurant with a button to add it to the diary as visited now. If it is in the diary, it has a check mark. */
+/** A restaurant with a button that adds it to the diary as visited now, or a check mark if it is in the diary. */
 export function PlaceToAdd({ restaurant, onAdded }: PlaceToAddProps) {
   const place = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Skeleton } from '../../ui/Skeleton';
 
-/** The place of the popular restaurants while they load. */
+/** The placeholder for the popular restaurants while they load. */
 export function PopularPending() {
   return (
     <Waiting>

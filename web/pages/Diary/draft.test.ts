@@ -27,7 +27,7 @@ test('stars can stay unset, be changed, and be removed', () => {
   expect(changesOf(full, { ...full, stars: 0 }).stars).toBeNull();
 });
 
-test('a day is the same day in every time zone, in one short form', () => {
+test('shortDate writes a plain day and a moment in the same short form', () => {
   expect(shortDate('2025-09-04')).toBe('Sep 4, 2025');
   expect(shortDate(new Date(2025, 0, 31, 12).toISOString())).toBe('Jan 31, 2025');
 });

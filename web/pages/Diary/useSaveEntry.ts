@@ -6,8 +6,8 @@ import { useSaving } from './useSaving';
 import { useUpdateDiaryEntry } from './useUpdateDiaryEntry';
 
 /**
- * Returns [save, saving]. `save` sends the changes of an entry: the stars to the rating, the other fields to the
- * diary. A toast shows the result. `save` resolves to true if everything was saved.
+ * Returns [save, saving]. `save` sends the changes of an entry: the stars as a rating, and the other fields as a change
+ * of the diary entry. A toast shows the result. `save` resolves to true if everything was saved.
  */
 export function useSaveEntry({ entryId, restaurantId }: { entryId: string; restaurantId: string }) {
   const update = useUpdateDiaryEntry();

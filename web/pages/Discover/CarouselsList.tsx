@@ -12,7 +12,8 @@ import { UnratedFinds } from './UnratedFinds';
 import { withoutDuplicates } from './withoutDuplicates';
 
 /**
- * A carousel shows at most this many restaurants. It requests more, because it leaves out those of earlier carousels.
+ * A carousel shows at most this many restaurants. It requests more restaurants, because it leaves out the restaurants
+ * of earlier carousels.
  */
 const mostInCarousel = 10;
 

@@ -6,7 +6,7 @@ import { Chip } from '../../ui/Chip';
 import type { DeckOffer } from './deckOffer';
 import { toggleCuisine, type Wishes } from './wishes';
 
-/** Only this many cuisines, the most frequent ones, are visible at first. A press shows the others. */
+/** This many cuisines, the most frequent ones, are visible at first. All are visible if another cuisine is chosen. */
 const shownFirst = 10;
 
 /** Props of CuisineChoice. */

@@ -39,14 +39,15 @@ const picturesAhead = 4;
 /**
  * Props of Deck.
  * - `queryRef`: the deck's query.
- * - `state`: the position in the deck where the user begins. The deck itself stores later positions, so that a swipe
- *   renders nothing else.
+ * - `state`: the filters and the position with which the deck begins. The deck itself stores later positions, so that a
+ * swipe renders nothing else.
  * - `onFirst` gets the id of the first top card.
  * - `onChange` gets the filters after a change.
  * - `onRefresh` asks for another selection.
- * - `onNothing` is called when the deck has no card at all. If it is the first deck, the page then loads another one.
- * - `onOffer` gets the possible filters and the number of cards left; to count them, the whole deck is loaded.
- *   `onOffer` is null when nobody needs them.
+ * - `onNothing` is called when the deck has no card at all. If this is the first deck, the page then loads another
+ * deck.
+ * - `onOffer` gets the possible filters and the number of cards left; to count the cards, the whole deck is loaded.
+ * `onOffer` is null when the page does not need them.
  */
 export type DeckProps = {
   queryRef: PreloadedQuery<DiscoverPageQuery>;
@@ -75,7 +76,7 @@ export function Deck({ queryRef, state: initialState, onFirst, onChange, onRefre
   const decided = new Set(interactions.map(({ restaurantId }) => restaurantId));
   const leftOut = { decided, never: new Set(never), filters, now };
   const { cards } = cardsToCome(deck, from, leftOut);
-  /** How many cards would follow with these wishes. They are counted from the first card of the deck. */
+  /** How many cards fit these wishes, counted from the first card of the deck. */
   const countWith = (wishes: Wishes) => cardsToCome(deck, 0, { ...leftOut, filters: wishes }).cards.length;
   const places = () => deck.map(({ node }) => node);
   const moveTo = (index: number) => {

@@ -75,7 +75,7 @@ test('without insight and description, a card tells how rare its cuisine is and 
   expect(screen.getByText('12 more places within a quarter mile')).toBeInTheDocument();
 });
 
-test('with an insight, the card shows no such counts; two neighbors are too few to be counted', () => {
+test('with an insight, the card shows neither rarity nor neighbors; two neighbors are too few to be shown', () => {
   show({}, [], persian);
   expect(screen.queryByText(/the only place|quarter mile/)).toBeNull();
   show(withoutText, [], { neighborCount: 2 });

@@ -141,7 +141,7 @@ const Name = styled.h2`
     font-size: 2.375rem;
   }
 `;
-/** Covers the whole card, so that a press anywhere opens the page. */
+/** This link covers the whole card, so that a press anywhere opens the restaurant's page. */
 const NameLink = styled(Link)`
   && {
     pointer-events: auto;

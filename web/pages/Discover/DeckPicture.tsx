@@ -5,7 +5,7 @@ import { cuisineWords } from '../../components/restaurant/facts/cuisineWords';
 import { Photo } from '../../components/restaurant/picture/Photo';
 import { PlacePlaceholder } from '../../components/restaurant/picture/PlacePlaceholder';
 
-/** Props of DeckPicture; `eager`: it loads immediately, even outside the screen. */
+/** Props of DeckPicture; `eager`: the picture loads immediately, even outside the screen. */
 export type DeckPictureProps = { restaurant: DeckPicture_restaurant$key; eager?: boolean };
 
 /**

@@ -22,7 +22,7 @@ test('cards keep their order, without restaurants that are in the diary, decided
   expect(come(3)).toEqual([[], 0]);
 });
 
-test('filters hide cards and never move one; the hidden cards are counted', () => {
+test('filters hide cards, but never change their order; the hidden cards are counted', () => {
   expect(come(0, { filters: { ...noWishes, price: '$$' } })).toEqual([['a0', 'c2'], 1]);
 });
 

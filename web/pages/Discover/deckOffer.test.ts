@@ -9,7 +9,7 @@ const place = (keys: readonly string[], facts: Partial<OfferedPlace> = {}): Offe
 });
 const offer = (places: readonly OfferedPlace[]) => deckOffer(places, () => places.length);
 
-test('offers all cuisines with their counts, the most frequent first; diets are not offered as cuisines', () => {
+test('the offer has all cuisines with their counts, the most frequent first; diets are not offered as cuisines', () => {
   const many = Array.from({ length: 12 }, (_, number) => place([`kitchen ${number}`]));
   const { cuisines, total } = offer([place(['thai', 'vegan']), ...many, place(['vegan', 'pizza']), place(['pizza'])]);
   expect(cuisines.slice(0, 3)).toEqual([

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useCardDrag } from './useCardDrag';
 
-/** Moves a finger on the card. `heard` counts the pointer moves that reach react-tinder-card's listener. */
+/** Moves a finger or the mouse. `heard` counts the moves that reach react-tinder-card's listener. */
 function touch(path: readonly (readonly [number, number])[], pointerType = 'touch') {
   const heard = jest.fn();
   const decided = jest.fn();

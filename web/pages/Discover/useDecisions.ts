@@ -83,7 +83,7 @@ export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMo
     });
   };
 
-  // Sends each save that was not yet sent when the tab was closed. Sends it as soon as its card is in the deck.
+  // A save that had no response when the tab was closed is sent again as soon as its card is in the deck.
   const [mounted] = useState(Date.now);
   const resend = useEffectEvent(() => {
     for (const interaction of listInteractions()) {

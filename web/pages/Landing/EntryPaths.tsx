@@ -42,7 +42,7 @@ const Note = styled.p`
   text-align: center;
 `;
 
-/** Props of EntryPaths; `onEntryNear` loads the dialogs, and is called when the reader will probably open one. */
+/** Props of EntryPaths; `onEntryNear` loads the dialogs, and is called when the reader will probably open a dialog. */
 export type EntryPathsProps = { onEntryNear: () => Promise<unknown> };
 
 /** Three ways to enter: sign in, create an account, or be a guest. A press on the guest button loads Relay. */

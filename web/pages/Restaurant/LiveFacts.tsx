@@ -10,7 +10,7 @@ import { Section } from './Section';
 
 /**
  * The current facts from Google and Yelp about the restaurant with the uuid `restaurantId`. The facts of each source
- * are under its name. Suspends while they load.
+ * are under the name of the source. Suspends while the facts load.
  */
 export function LiveFacts({ restaurantId }: { restaurantId: string }) {
   const { liveFacts } = useLazyLoadQuery<LiveFactsQuery>(

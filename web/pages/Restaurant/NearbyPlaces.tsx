@@ -10,12 +10,12 @@ import { chooseNearby, shownAtMost } from './chooseNearby';
 import { Section } from './Section';
 
 const radiusMeters = 5000;
-/** A restaurant with the same cuisine comes before a nearer one only up to this distance: a mile. */
+/** Restaurants with the same cuisine come first if they are within this distance: a mile. */
 const walkMeters = 1609;
 /** Four times as many as are shown, because chooseNearby leaves out many, such as neighbors at the same address. */
 const askedFor = 4 * shownAtMost;
 
-/** Props of NearbyPlaces. `uuid`: the restaurant to leave out; `cuisine`: its main cuisine, null if unknown. */
+/** Props of NearbyPlaces. `uuid`: this restaurant, which is left out; `cuisine`: its main cuisine, or null. */
 export type NearbyPlacesProps = {
   uuid: string;
   around: { latitude: number; longitude: number };
@@ -24,7 +24,8 @@ export type NearbyPlacesProps = {
 };
 
 /**
- * The nearest restaurants with the same cuisine. If fewer than four can be walked to, others are added. Renders nothing when no restaurant is near. Suspends while the restaurants load.
+ * Up to four restaurants near this restaurant: those with the same cuisine within a mile, then others. Renders nothing
+ * when no restaurant is near. Suspends while the restaurants load.
  */
 export function NearbyPlaces({ uuid, around, cuisine, viewer }: NearbyPlacesProps) {
   const { ofKind, others } = useLazyLoadQuery<NearbyPlacesQuery>(

@@ -178,7 +178,7 @@ const Parts = styled.div`
     }
   }
 `;
-/** The frame of the live facts. It is outside the columns, because they load later and would move the sections. */
+/** The frame of the live facts. It is outside the columns, because late live facts would move the sections. */
 const Apart = styled.div`
   margin-top: 40px;
   &:empty {

@@ -31,7 +31,7 @@ test('four places with the same cuisine are enough; the restaurant itself is lef
   expect(chosen.allOfKind).toBe(true);
 });
 
-test('if fewer than four have the same cuisine, the nearest others are added; each place is listed once', () => {
+test('if fewer than four places have the cuisine, the nearest other places are added, each only once', () => {
   const others = [place('self', 0), place('x', 1), place('a', 5), place('y', 6), place('z', 7), place('w', 8)];
   const chosen = chooseNearby('self', [place('a', 5)], others);
   expect(uuidsOf(chosen)).toEqual(['x', 'a', 'y', 'z']);

@@ -132,7 +132,7 @@ test('the server sorts and filters a long list; the old list is shown until the 
   await waitFor(() => expect(shown()).toEqual(names));
 });
 
-test('sorts by distance from the reader’s position, but not when the position is unknown', async () => {
+test('the list is sorted by distance from the reader, but not when the position is unknown', async () => {
   const page = await showList(names.map((name, at) => edge(name, at)));
   jest.mocked(findPosition).mockResolvedValueOnce(false);
   await sortBy('Nearest to me');
@@ -269,7 +269,7 @@ describe('a guest', () => {
     });
   };
 
-  test('sees the stored list and its count at once; the server is asked for places, but not for a list', () => {
+  test('sees the stored list and its count immediately; the server is asked for places, not for a list', () => {
     const { environment } = showGuest();
     expect(screen.getByText('3 saved locally')).toBeInTheDocument();
     expect(screen.getByText('7 saves left')).toBeInTheDocument();

@@ -18,7 +18,7 @@ test('without a choice the list keeps its order, newest first', () => {
   expect(names({})).toEqual(['Zoë’s', 'Élan', 'Aki Ramen']);
 });
 
-test('sorts by name by the rules of the language', () => {
+test('names are sorted according to the rules of the language', () => {
   expect(names({ sort: 'NAME' })).toEqual(['Aki Ramen', 'Élan', 'Zoë’s']);
 });
 

@@ -109,7 +109,7 @@ test('all pages are loaded one after the other and shown on the same map', async
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test('a press on a pin of several places zooms in; if the map cannot zoom in further, it opens them all', async () => {
+test('a press on a pin of several places zooms in; if the map cannot zoom in further, all places open', async () => {
   const { lookAt } = mapWithoutPicture(3);
   const page = await showMap([node('Aki', spot(0)), node('Basil', spot(0))]);
   lookAt.mockReturnValueOnce(true);

@@ -68,7 +68,7 @@ test('the option of a city without restaurants says so; the position is requeste
   expect(asked(page)).toEqual([]);
 });
 
-test('the request starts 200 ms after the last key; its cities are shown at least 150 ms after it', async () => {
+test('the request starts 200 ms after the last key; its cities are shown at least 150 ms later', async () => {
   const page = show();
   await answer(page, [place('Chicago', 'IL')]);
   type('p');
@@ -85,7 +85,7 @@ test('the request starts 200 ms after the last key; its cities are shown at leas
   expect(options()).toEqual(['Phoenix AZ']);
 });
 
-test('another key cancels the earlier request; its cities are never shown, even if they have arrived', async () => {
+test('another key cancels the earlier request; the cities of that request are never shown', async () => {
   const page = show();
   type('d');
   wait(200);
@@ -202,7 +202,7 @@ describe('Enter', () => {
     expect(screen.queryByText('No locations found')).not.toBeInTheDocument();
   });
 
-  test('keeps the city if the request for a ZIP code fails, says why, and can try again', async () => {
+  test('keeps the city if the request for a ZIP code fails; a message says why, and a button retries', async () => {
     const page = enter('85001');
     await fail(page, new RequestError('offline', 'No connection'));
     const problem = screen.getByRole('alert');

@@ -20,8 +20,9 @@ export type NearMissesProps = {
 };
 
 /**
- * Restaurants that nearly match. Each row shows which wishes the restaurant does not match or does not list. A wish
- * that none of the restaurants matches is shown only once, above the rows. Renders nothing if there are no near misses.
+ * Restaurants that nearly match. Each row shows which wishes the restaurant does not match or does not list. If there
+ * are several restaurants, a wish that none of them matches is shown only once, above the rows. Renders nothing if
+ * there are no near misses.
  */
 export function NearMisses({ connection, viewer, showDistances, isOnly = false }: NearMissesProps) {
   const { nearMisses } = useFragment(

@@ -8,7 +8,7 @@ export type OtherCitiesProps = Unsuccessful & { state: SearchState; onChange: (n
 
 const most = 2;
 
-/** Buttons for the same search in two other cities, if it finds something there. Suspends while they load. */
+/** Buttons for the same search in up to two other cities where it finds something. Suspends while they load. */
 export function OtherCities({ onChange, ...unsuccessful }: OtherCitiesProps) {
   const { cities } = useOtherCities(unsuccessful);
   return cities

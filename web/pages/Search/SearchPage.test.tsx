@@ -201,7 +201,7 @@ describe('the filters', () => {
     expect(await chip('vegan')).toHaveAttribute('data-faint', 'false');
   });
 
-  test('before a craving is typed, a pressed filter starts no search but applies to the next one', async () => {
+  test('before a craving is typed, a pressed filter starts no search but applies to the next search', async () => {
     show();
     await press('Filters');
     await sheet();

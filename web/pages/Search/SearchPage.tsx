@@ -37,7 +37,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   const { city, point } = results?.variables.area ?? {};
   const answered = city ? { ...shown, city } : shown;
   const near = Boolean(point);
-  const settled = useRef(true); // true: the next typed search adds a history entry; false: it replaces the current one
+  const settled = useRef(true); // true: the next typed search adds a history entry; false: it replaces the last entry
   const { typed, setTyped, commit, reset } = useTypedText(wanted.text, (text, typing) => {
     if (text !== wanted.text) change(changeText(wanted, text), { replace: typing && !settled.current });
     if (!typing) record({ text, city: wanted.city });

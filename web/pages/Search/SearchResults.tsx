@@ -22,8 +22,9 @@ import { useMapBeside } from './useMapBeside';
 import { useSettled } from './useSettled';
 
 /**
- * What a search found. `search`: the query that was loaded; `found`: how many restaurants it found; `announcement`: the
- * words for screen readers; `title`: the heading, for the title of the page; `offer`: what the filters can find.
+ * What a search found. `search`: the query that was loaded; `found`: how many restaurants it found, or 'failed';
+ * `announcement`: the words for screen readers; `title`: the heading, for the title of the page; `offer`: what the
+ * filters can find.
  */
 export type Answer = {
   search: PreloadedQuery<SearchResultsQuery>;
@@ -59,8 +60,8 @@ const topFinds = 3;
 const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }));
 
 /**
- * The results of a search: first a strip with the first three results, then a page of results as rows. If there are no
- * results, shows what to do next.
+ * The results of a search: a page of results as rows. On page 1, a strip above them has the first three results. If
+ * there are no results, shows what to do next.
  */
 export function SearchResults({
   queryRef,

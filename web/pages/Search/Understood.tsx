@@ -20,7 +20,7 @@ const NearMe = lazy(async () => ({ default: (await import('./NearMe')).NearMe })
  * - `state`: the newest search.
  * - `answered`: the text of the search whose results are shown.
  * - `onChange` gets the changed search, for example without the pressed part.
- * - `brief`: if the only part just repeats the text, it is left out. On phones all parts are in one line.
+ * - `brief`: if the only part just repeats the text, it is left out. On phones all parts are then in one line.
  * - `showsFilters`: shows the active filters after the parts. These filters do not change while the dialog with all
  *   filters is open.
  */

@@ -26,7 +26,7 @@ test('near misses are below the results, not in their list; each row says what d
   expect(within(screen.getByRole('region', { name: /All Results/ })).queryByText('Fable Pizza')).toBeNull();
 });
 
-test('a wish that no near miss matches is named only once, above them', async () => {
+test('a wish that no near miss matches is named only once, above the near misses', async () => {
   const page = showSearch('?q=dairy%20free%20pizza');
   const node = mockRestaurant({ id: 'near 2', uuid: 'near-2', name: 'Moth Pizza' });
   const misses = [{ kind: 'DIET_UNKNOWN', text: 'does not say it is dairy-free: ask the kitchen' }];

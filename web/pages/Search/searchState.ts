@@ -40,7 +40,7 @@ export interface SearchState extends Filters {
 export const longestText = 1000;
 /** A heading shows a craving in smaller letters if the craving is longer than this. */
 export const longQuery = 30;
-/** The server accepts at most this many characters: graphql-server/locations/readLocation.ts. */
+/** The longest name of a city that the server accepts, in characters: graphql-server/locations/readLocation.ts. */
 const longestCity = 100;
 /** The last page that can be loaded. */
 const lastPage = 1001;

@@ -91,7 +91,7 @@ test('order by rating: a rated row shows its rating and who gave it', async () =
   expect(screen.queryByText(/has a rating yet/)).not.toBeInTheDocument();
 });
 
-test('order by rating: a line says so if no result has a rating', async () => {
+test('order by rating: if no result has a rating, a line tells the reader', async () => {
   const page = showSearch('?q=pizza&sort=rating');
   const unrated = { externalListings: [], ratingSummary: { average: null, count: 0 } };
   const edges = [{ node: mockRestaurant(unrated), reasons: [], unknownConcepts: [] }];
@@ -99,7 +99,7 @@ test('order by rating: a line says so if no result has a rating', async () => {
   expect(screen.getByText(/^None of these has a rating yet/)).toBeInTheDocument();
 });
 
-test('order by price: a line says so if no result lists its prices', async () => {
+test('order by price: if no result lists its prices, a line tells the reader', async () => {
   const page = showSearch('?q=pizza&sort=price');
   const edge = (id: string, priceRange: string | null) => ({
     node: mockRestaurant({ id, uuid: id, priceRange }),

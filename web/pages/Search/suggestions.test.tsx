@@ -70,7 +70,7 @@ test('a press chooses a suggestion; Escape or leaving the box closes the list, a
 test.each([
   [true, 'loses the focus, so that the keyboard disappears'],
   [false, 'keeps the focus'],
-])('after a search, the box on a touch screen (%s) %s', async (matches) => {
+])('after a search (touch screen: %s), the box %s', async (matches) => {
   window.matchMedia = ((query: string) => ({ matches: matches && query === '(pointer: coarse)' })) as never;
   const page = showSearch();
   box().focus();

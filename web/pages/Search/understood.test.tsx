@@ -15,7 +15,7 @@ const understood = (parts: object) => ({
   interpretation: { isTruncated: false, corrections: [], unknownWords: [], asksForNearby: false, chips: [], ...parts },
 });
 
-test('understood parts are buttons; a press searches without the part; another button brings all back', async () => {
+test('understood parts are buttons; a press removes the part; another button brings all parts back', async () => {
   const page = showSearch('?q=quiet%20not%20italian&page=2');
   await answer(page, 23, 2, understood({ chips: [quiet, italian, peanuts, solo] }));
   const row = screen.getByRole('group', { name: 'We understood' });
@@ -132,7 +132,7 @@ test('a wish that is unknown for all results is named once, by the notice above 
 describe('nothing found', () => {
   const none = (relaxations: object[]) => ({ ...understood({ chips: [quiet] }), relaxations });
 
-  test('buttons name the parts to give up, and a press removes the part', async () => {
+  test('each button names the parts of the search that it removes', async () => {
     const page = showSearch('?q=quiet%20pie&price=%24&diet=vegan,halal&hours=now');
     await answer(
       page,
@@ -164,14 +164,14 @@ describe('nothing found', () => {
     ['CHIP', 'quiet', 'without', 'wanted:quiet'],
     ['PRICE_RANGES', '\\$', 'price', null],
     ['HOURS', 'Open now', 'hours', null],
-  ])('a press gives up the part %s', async (kind, name, parameter, value) => {
+  ])('a press removes the part %s from the search', async (kind, name, parameter, value) => {
     const page = showSearch('?q=quiet%20pie&price=%24&hours=now');
     await answer(page, 0, 0, none([{ totalCount: 3, parts: [{ kind, chip: kind === 'CHIP' ? quiet : null }] }]));
     await userEvent.click(screen.getByRole('button', { name: new RegExp(`Without: ${name}`, 'i') }));
     expect(address().get(parameter)).toBe(value);
   });
 
-  test('one press gives up two parts, if giving up only one would find nothing', async () => {
+  test('one press removes two parts, if removing only one part would find nothing', async () => {
     const page = showSearch('?q=vegan%20pie&price=%24&hours=now');
     const vegan = chip('diet:vegan', 'DIETARY', 'vegan');
     const parts = [

@@ -26,7 +26,7 @@ test('a dish whose text contains the words counts as having the cuisine', () => 
   expect(weakFrom([chip('ramen', 'Ramen')], [ramen, birria, cozy])).toEqual({ at: 2, missing: ['Ramen'], having: 2 });
 });
 
-test('a dish that only suits the cuisine does not count; a dish in the singular or plural does', () => {
+test('a dish without the word of the wish does not count; the word may be singular or plural', () => {
   const lemongrass = place(reason('DISH', 'Lemongrass chicken', 'thai'));
   const curry = place(reason('DISH', 'Thai green curry', 'thai'));
   const thai = place(reason('CUISINE', 'Thai', 'thai'));

@@ -16,7 +16,7 @@ const Pair = styled.div`
   }
 `;
 
-/** The choice of theme (light, dark or the system's) and of language. A choice takes effect at once. */
+/** The choice of theme (light, dark or the system's) and of language. A choice takes effect immediately. */
 export function Appearance() {
   const { formatMessage } = useIntl();
   const { chooseTheme, chooseLanguage } = useLook();

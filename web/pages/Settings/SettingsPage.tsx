@@ -46,7 +46,7 @@ const Facts = styled.p`
   color: var(--ink-soft);
 `;
 
-/** The page Settings: theme, language, preferences, data and account. A change of a setting takes effect at once. */
+/** The page Settings: theme, language, preferences, data and account. A changed setting takes effect immediately. */
 export function SettingsPage() {
   const { formatMessage } = useIntl();
   const isGuest = useSession().kind === 'GUEST';

@@ -14,7 +14,7 @@ import { useToast } from '../../ui/Toast';
 /**
  * Returns [deleteAccount, isPending]. `deleteAccount` deletes the reader's account, or a guest's data. After that the
  * device stores none of the reader's data, and the landing page confirms the deletion. A toast reports a failure. The
- * promise resolves to true if the account was deleted.
+ * promise resolves to true if the deletion succeeded.
  */
 export function useDeleteAccount() {
   const { formatMessage } = useIntl();

@@ -58,7 +58,7 @@ const LAST_PART = /(?:\/|,\s|\s?[-–—]\s?)([^/,–—-]+)$/;
 
 /**
  * The chain at the end of a name that begins with another place, for example a gas station or a hotel. Null if there is
- * none.
+ * no such chain.
  */
 export function brandBehind(name: string): Brand | null {
   const part = LAST_PART.exec(name)?.[1];

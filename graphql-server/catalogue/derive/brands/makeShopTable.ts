@@ -29,7 +29,7 @@ const KINDS = [
 
 /**
  * Names of shop chains that many restaurants also have, or with which many names of restaurants begin. A person chose
- * them.
+ * these names.
  */
 const AMBIGUOUS = new Set(
   `a&j|american|big m|boom|bravo|bravo market|champion|champs|city market|coastal|cost|crystal|cub|dash in|duck in|eagle|

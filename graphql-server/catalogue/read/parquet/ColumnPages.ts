@@ -10,7 +10,7 @@ import { type ParquetFile, readBytes } from './openParquet';
 import { readWkbPoint } from './readWkbPoint';
 import { unpack } from './unpack';
 
-/** Bytes to read at once: enough for the header of a page, and for most whole pages. */
+/** The number of bytes in one read. It is enough for the header of a page, and for most whole pages. */
 const WINDOW = 64 * 1024;
 const SHORT = 'is damaged: a column ends in the middle.';
 
@@ -24,7 +24,7 @@ export class ColumnPages {
   #at: number;
   #values = 0;
   #dictionary: DecodedArray | undefined;
-  /** Decoded rows that were not taken yet. If the column has lists, the last row may continue in the next page. */
+  /** Decoded rows. take() has returned the first `#taken` rows. A last row with lists may continue in the next page. */
   #rows: unknown[] = [];
   #taken = 0;
 
@@ -134,7 +134,7 @@ export class ColumnPages {
   }
 }
 
-/** Copies bytes that share their buffer with other data, so that a text with a false length cannot read those data. */
+/** Copies bytes that share their buffer with other data, so that a false length of a text cannot reach these data. */
 function aligned(bytes: Uint8Array): Uint8Array {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }

@@ -99,7 +99,7 @@ function checkValues(bytes: Uint8Array, at: number, encoding: string, { type }: 
 /**
  * Checks runs of equal values and of packed bits. A run may not contain more values than the page still needs. A run of
  * packed bits may exceed this number a little, because it contains groups of eight values.
- * @returns the number of values that are missing at the end.
+ * @returns the number of values that are missing after the last run; 0 or less if none is missing
  */
 function checkHybrid(bytes: Uint8Array, start: number, end: number, width: number, values: number): number {
   must(width <= 32, LIES);

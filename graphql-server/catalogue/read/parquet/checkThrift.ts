@@ -42,7 +42,7 @@ export function checkThrift(bytes: Uint8Array, start = 0, mayHaveNotes = false):
     must(at + length <= bytes.length, SHORT);
     at += length;
   };
-  /** Reads a number of at most ten bytes. A length uses only the first five. */
+  /** Reads a number of at most ten bytes. A valid length has at most five bytes. */
   const varint = (): number => {
     let value = 0;
     for (let index = 0; index < 10; index += 1) {

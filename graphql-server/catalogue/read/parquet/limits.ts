@@ -11,8 +11,8 @@ export const LIMITS = {
   /** Entries in the footer. Each entry becomes an object. */
   footerEntries: 3_000_000,
   /**
-   * Bytes of one text in the footer: column names, least and greatest values. This is not the limit for the file's own
-   * notes (its key-value metadata).
+   * Bytes of one text in the footer, such as a column name or the smallest value of a column. This is not the limit for
+   * the file's own notes (its key-value metadata).
    */
   footerTextBytes: 8192,
   /** The depth of nested structures, in the footer and in a column. */

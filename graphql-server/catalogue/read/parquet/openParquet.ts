@@ -4,7 +4,7 @@ import { checkThrift } from './checkThrift';
 import { LIMITS, must } from './limits';
 
 const MAGIC = 'PAR1';
-/** The length of the footer and the magic word. */
+/** The number of bytes after the footer: four for the footer's length, and four for the magic word. */
 const TAIL = 8;
 
 /**
@@ -46,7 +46,7 @@ export async function readBytes(handle: FileHandle, start: number, length: numbe
   return buffer;
 }
 
-/** The most bytes to which a file of this size may unpack. */
+/** The maximum number of bytes to which a file of this size may unpack. */
 export const mostUnpacked = (bytes: number) => LIMITS.freeBytes + LIMITS.ratio * bytes;
 
 function checkSizes({ num_rows, row_groups, schema }: FileMetaData, size: number): void {

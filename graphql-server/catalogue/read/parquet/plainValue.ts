@@ -1,7 +1,7 @@
 import { readWkbPoint } from './readWkbPoint';
 
 const decoder = new TextDecoder();
-/** The deepest nesting of a value. Deeper values become null. */
+/** The maximum depth of nested values. Deeper values become null. */
 const DEEPEST = 16;
 
 /**

@@ -6,7 +6,8 @@ export interface Point {
 }
 
 /**
- * The fewest bytes of a point in well-known binary: 1 for the byte order, 4 for the type, and 8 for each coordinate.
+ * The minimum size of a point in well-known binary, in bytes: 1 for the byte order, 4 for the type, and 8 for each of
+ * the two coordinates.
  */
 const POINT = 21;
 

@@ -8,7 +8,7 @@ export interface Attempt {
   state: string;
   /** OpenID's nonce, which is in the ID token. */
   nonce: string;
-  /** PKCE's verifier. The browser carries only its SHA-256; we send the verifier itself when we exchange the code. */
+  /** PKCE's verifier. The browser gets only its SHA-256. We send the verifier itself when we exchange the code. */
   codeVerifier: string;
 }
 
@@ -16,7 +16,7 @@ export interface Attempt {
 export interface IdentityProvider {
   /** The name in addresses and in users.provider, e.g. "google". */
   readonly name: string;
-  /** The text of its button, e.g. "Google". */
+  /** The text of the provider's sign-in button, e.g. "Google". */
   readonly label: string;
   /**
    * The address where a browser signs in.

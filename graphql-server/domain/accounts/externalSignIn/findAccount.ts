@@ -1,7 +1,7 @@
 import type { Prisma, User } from '../../../database/__generated__/prisma/client';
 import type { Identity } from './identity';
 
-/** users.provider of accounts without an external provider. */
+/** The value of users.provider for accounts without an external provider. */
 export const LOCAL = 'local';
 
 /** The account that belongs to an identity. */

@@ -56,9 +56,9 @@ export function identityOf({ claims }: ExternalSignIn): Identity {
 }
 
 /**
- * Uses up the token. Only the first of several requests with the token succeeds. The other requests wait until its
- * transaction ends, and then fail. Call this last in a transaction: users must be locked before sign-ins, as when an
- * account is deleted.
+ * Uses up the token. Only the first of several requests with the token succeeds. The other requests wait until the
+ * transaction of the first request ends, and then fail. Call this last in a transaction, because users must be locked
+ * before sign-ins. The deletion of an account locks them in the same order.
  * @throws UserError INVALID_AUTH_TOKEN
  */
 export async function spendTicket(

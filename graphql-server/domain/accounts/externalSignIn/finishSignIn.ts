@@ -8,10 +8,10 @@ import { SignInError } from './SignInError';
 const SECOND = 1000;
 /** How long a token works, in milliseconds. The time is short because the page uses the token immediately. */
 const TOKEN = 60 * SECOND;
-/** The same, if a person must type a password first. */
+/** How long a token works, in milliseconds, if the person must type a password first. */
 const LINK_TOKEN = 10 * 60 * SECOND;
 
-/** The provider's answer, and the browser that brings it. */
+/** The provider's answer, and the browser that sends it to us. */
 export interface Answer {
   provider: string;
   /** The secret of the browser (its cookie); undefined if it sends none. */

@@ -19,8 +19,8 @@ export type LinkInput = z.output<typeof linkInput>;
  * Links the provider to the local account with the same e-mail, after checking that account's password. From then on,
  * people can sign in with the password or with the provider. The owner gets an e-mail about this. A wrong password
  * counts as a failed sign-in to the account.
- * @throws UserError INVALID_AUTH_TOKEN, WRONG_PASSWORD (after the fifth one the token stops working), RATE_LIMITED or
- * OVERLOADED
+ * @throws UserError INVALID_AUTH_TOKEN, WRONG_PASSWORD (after five wrong passwords, the token stops working),
+ * RATE_LIMITED or OVERLOADED
  */
 export async function linkSignIn(
   { prisma, limits, providers, wakeMails }: OwnerNoticeDeps & { providers: IdentityProviders },

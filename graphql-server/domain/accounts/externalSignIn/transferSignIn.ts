@@ -9,7 +9,7 @@ import type { Identity } from './identity';
 import { labelOf } from './labelOf';
 
 /**
- * Finds or creates the account for a token. This is one of three:
+ * Finds or creates the account for a token. The account is one of these three:
  * - the account that this identity signed in to before;
  * - a local account with an e-mail that both the provider and we have verified. The account is then linked and keeps
  * its password, and its owner gets an e-mail about this;
@@ -34,8 +34,8 @@ export async function transferSignIn(
       if (isLinkedNow) await queueOwnerNotice(transaction, deps, user, { kind: 'signInLinked', provider });
       return user;
     });
-  // If one person uses two tokens at the same time, one request fails as a duplicate. Its second try finds the account
-  // that the other request created.
+  // If one person uses two tokens at the same time, one request fails as a duplicate. The second try of this request
+  // finds the account that the other request created.
   const user = await work().catch((error) => (isDuplicate(error) ? work() : Promise.reject(error)));
   deps.wakeMails();
   return user;

@@ -7,7 +7,7 @@ import { findSettings } from '../../settings/findSettings';
 import { FORMAT_VERSION } from '../OwnRecord';
 import { type ReadDeps, readOwnRecords, slicesOf } from './readOwnRecords';
 
-/** All of a member's own data as JSON: the account, the records, the searches and the recently removed items. */
+/** A member's own data as JSON: the account, the records, the searches and the recently removed items. */
 export async function* writeJson(deps: ReadDeps, viewer: Viewer): AsyncGenerator<string> {
   const head = {
     format: 'fuud',

@@ -27,7 +27,7 @@ export interface DescribedPlace {
   name: string;
   /** Our own id (uuid); only in our own files. */
   restaurantId: string | null;
-  /** The checked snapshot. It is used when the catalogue does not have the restaurant. Only in our own files. */
+  /** The checked snapshot; only in our own files. It is used when the catalogue does not have the restaurant. */
   snapshot: Snapshot | null;
   /** House number and street. */
   address: string | null;

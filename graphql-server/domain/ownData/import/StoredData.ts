@@ -33,8 +33,8 @@ type VisitContent = NonNullable<RowContent['visit']>;
 type RatingContent = NonNullable<RowContent['rating']>;
 
 /**
- * Whether the restaurant's entry already has a visit with the same id or the same content. If the visit is blank, it is
- * enough that the entry exists.
+ * Whether the restaurant's entry already has a visit with the same id or the same content. If the imported visit is
+ * blank, it is enough that the entry exists.
  */
 export function hasVisit({ entries }: StoredData, restaurantId: string, imported: VisitContent): boolean {
   const visits = entries.get(restaurantId)?.visits;

@@ -132,8 +132,8 @@ async function writeBatch(
 }
 
 /**
- * Stores the outcome of each line. If a line could not be written because its restaurant is gone, its status becomes
- * "unknown".
+ * Stores the outcome of each line. If a line could not be written because its restaurant no longer exists, the
+ * status of the line becomes "unknown".
  */
 async function storeOutcomes(
   transaction: Prisma.TransactionClient,

@@ -6,11 +6,11 @@ import { UserError } from '../../../errors/UserError';
 import { restaurantsAmong } from '../../restaurants/restaurantsAmong';
 import type { DescribedPlace, ReadRow, RowContent } from './RowContent';
 
-/** The restaurant that a line is about, as far as Fuud can tell. */
+/** The result when Fuud looks for the restaurant that a line is about. */
 export interface Match {
   /** matched: certainly this restaurant. described: the catalogue does not have it, but the line describes it. */
   status: 'matched' | 'described' | 'unsure' | 'unknown' | 'unreadable';
-  /** uuid; null while unknown. */
+  /** The restaurant's uuid; null if Fuud is not sure which restaurant it is. */
   restaurantId: string | null;
   /** Possible restaurants (uuids), the likeliest first. */
   candidateIds: string[];

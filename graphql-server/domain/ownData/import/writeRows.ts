@@ -11,8 +11,8 @@ import { writeVisits } from './writeVisits';
 /**
  * Writes the lines for the member, without the parts that are already stored. The transaction must have locked the
  * member.
- * @returns the result of each line. Lines whose restaurant is gone are left out. Ratings of restaurants that the
- * catalogue does not have are left out too, because they cannot be counted
+ * @returns the result of each line. Lines with an unknown restaurant are left out. Lines with ratings of restaurants
+ * that the catalogue does not have are also left out, because such ratings cannot be counted
  */
 export async function writeRows(
   transaction: Prisma.TransactionClient,

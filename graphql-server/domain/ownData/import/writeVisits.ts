@@ -20,7 +20,7 @@ interface Arrival {
 /**
  * Writes visits into the diary. Visits from our own files keep their ids and dates. In other files, the date of a visit
  * also counts as the date on which it was added, so that visits stay in their order. A restaurant that is not in the
- * diary gets a new entry. If the file has no date for the entry, the entry counts as added now.
+ * diary gets a new entry. If the file has no date for the entry, the date of the import is used.
  */
 export async function writeVisits(
   transaction: Prisma.TransactionClient,

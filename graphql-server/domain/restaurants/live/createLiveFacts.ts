@@ -49,8 +49,8 @@ export interface LiveFactsOptions {
 }
 
 /**
- * The reader for one server process. It remembers which sources to pause after errors, and asks a source once when
- * several visitors look at the same restaurant.
+ * The reader for one server process. It remembers which sources to pause after errors, and asks a source only once
+ * when several visitors look at the same restaurant at the same time.
  */
 export function createLiveFacts({
   pool,

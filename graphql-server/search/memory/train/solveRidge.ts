@@ -8,8 +8,8 @@ const ENOUGH = 0.03;
 
 /**
  * Ridge regression in its dual form. Finds A with (X Xᵀ + λI) A = Y by conjugate gradients (Hestenes & Stiefel, 1952),
- * for many columns at once. Passes the weights of each feature, Xᵀ A, to `take` block by block. The same input gives
- * the same output.
+ * for many columns together. Passes the weights of each feature, Xᵀ A, to `receive` block by block. The same input
+ * gives the same output.
  * @param targets rows x width, row by row
  * @param receive receives the weights of `count` columns from `first` on: features x BLOCK, row by row
  */

@@ -99,7 +99,7 @@ describe('facts', () => {
     [true, null, false],
     [false, 'https://book.example/rosso', false],
     [true, 'javascript:alert(1)', false],
-  ])('takesReservations %s, link %s: reservable %s', (takesReservations, reservationUrl, reservable) => {
+  ])('with takesReservations %s and link %s, can reserve: %s', (takesReservations, reservationUrl, reservable) => {
     show({ takesReservations, reservationUrl });
     expect(screen.queryAllByRole('link', { name: /^Reserve/ })).toHaveLength(reservable ? 1 : 0);
     expect(screen.queryAllByRole('button', { name: 'Walk-in Only' })).toHaveLength(reservable ? 0 : 1);
@@ -345,7 +345,7 @@ describe('the member’s heart', () => {
     expect(await screen.findByText('Failed to restore it. Please try again.')).toBeInTheDocument();
   });
 
-  test('empties again if saving fails, and a toast shows a message about the card', async () => {
+  test('empties again if saving fails, and a toast shows the message for the card', async () => {
     const { environment } = show({}, 'MEMBER');
     await userEvent.click(heart());
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('500')));
@@ -439,7 +439,7 @@ describe('the diary', () => {
   });
 
   test.each(['This restaurant is already in your diary.', 'duplicate key value violates a unique constraint'])(
-    'a restaurant that is already in the diary is no failure: %s',
+    'adding a restaurant that is already in the diary is not shown as a failure: %s',
     async (message) => {
       const { environment } = asMember();
       await userEvent.click(toggle());

@@ -83,7 +83,8 @@ const rank = ({ field }: GraphReason) => (field === 'DISH' ? 0 : field === 'NAME
  * The reasons that a card shows: at most two, for different parts of the craving and, if possible, from different
  * fields. First come reasons for parts that the cuisines, which every card shows, do not answer. A dish comes before
  * other facts, and the name comes after them. A sentence is used for a part that no shorter reason answers, or if there
- * is no shorter reason. The cuisine is left out. So is a name that means only the cuisine, unless it names a diet.
+ * is no shorter reason. The cuisine is left out. A name that means only the cuisine is left out, too, unless it names a
+ * diet.
  */
 export function informativeReasons(reasons: readonly GraphReason[]): Reason[] {
   const shown = reasons.flatMap(({ field, concept }) => (field === 'CUISINE' && concept ? concept.key : []));

@@ -8,8 +8,8 @@ export const advanceMs = 5000;
  * Which of `total` slides is shown; after the last slide comes the first. The slides advance by themselves every 5 s.
  * They stop while the reader has paused them. They also stop while the pointer, a finger or the focus is on the slides
  * or their controls; `hold` has the event handlers for this. They never advance (`canPlay` is false) when the system
- * asks for less motion, `plays` is false, or there is only one slide. Pressing Play starts them again, although pointer
- * and focus are still on the controls.
+ * asks for less motion, `plays` is false, or there is only one slide. Pressing Play starts the slides again, even if
+ * the pointer and the focus are still on the controls.
  */
 export function useSlides(total: number, plays: boolean) {
   const canPlay = !useReducedMotion() && plays && total > 1;

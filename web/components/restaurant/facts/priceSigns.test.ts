@@ -7,7 +7,7 @@ test.each([
   ['VERY_EXPENSIVE', '$$$$'],
   ['PRICELESS', null],
   [null, null],
-])('%s is %s', (priceRange, sign) => {
+])('the sign of %s is %s', (priceRange, sign) => {
   expect(priceSign(priceRange)).toBe(sign);
 });
 

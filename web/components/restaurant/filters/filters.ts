@@ -7,7 +7,7 @@ export const prices = priceSigns;
 /** The diets that a person can choose, in the spelling of the data. */
 export const diets = dietKeys;
 
-/** The filters for opening hours, in the spelling of the URL. If none is on, restaurants pass whatever their hours. */
+/** The filters for opening hours, in the spelling of the URL. If none is on, the hours do not matter. */
 export const hours = ['now', '24h'] as const;
 
 /** One of the prices. */
@@ -48,7 +48,7 @@ export function isFiltered(filters: Filters): boolean {
   return filterCount(filters) > 0;
 }
 
-/** If the price is already chosen, removes it. Otherwise it replaces the chosen price. */
+/** Removes the price if it is already chosen. Otherwise, this price replaces the chosen one. */
 export function togglePrice({ price, diets, hours }: Filters, chosen: Price): Filters {
   return { price: price === chosen ? null : chosen, diets, hours };
 }

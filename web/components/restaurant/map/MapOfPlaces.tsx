@@ -30,8 +30,8 @@ export type MapOfPlacesProps = {
 const mostChosen = 20;
 
 /**
- * Saved restaurants or diary entries on a map. When the reader presses a pin, its places are shown below the map. A
- * line says how many places have no coordinates, because only the list shows those.
+ * Saved restaurants or diary entries on a map. When the reader presses a pin, its places are shown below the map. When
+ * the whole list is loaded, a line says how many places have no coordinates, because only the list shows those.
  */
 export function MapOfPlaces({ style, places, isWhole, children, onFail }: MapOfPlacesProps) {
   const { formatMessage } = useIntl();

@@ -22,8 +22,8 @@ const least = 42;
 const world = 512;
 
 /**
- * Groups places for a map whose zoom is a whole number. The places in one cell of a grid are a group, and so are the
- * places of neighboring cells if they are too near. Places keep their order.
+ * Groups places for a map whose zoom is a whole number. The places in one cell of a grid are a group. Groups in
+ * neighboring cells are joined if they are too near. Places keep their order.
  */
 export function groupPlaces(places: readonly MapPlace[], zoom: number): PlaceGroup[] {
   const size = (world * 2 ** zoom) / cell;

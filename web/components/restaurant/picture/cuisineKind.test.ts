@@ -22,6 +22,6 @@ test.each([
   ['tex-mex cocktail-bar', 'Any', 'mexican'],
   ['bubble-tea', 'Any', 'coffee'],
   ['', 'Bob’s Drive-In', 'burger'],
-])('%s / %s is %s', (cuisine, name, kind) => {
+])('the kind for cuisine %s and name %s is %s', (cuisine, name, kind) => {
   expect(cuisineKind(cuisine, name)).toBe(kind);
 });

@@ -23,7 +23,7 @@ function show(parts: Record<string, unknown>) {
   renderWithRelay(<Facts />, { resolvers: { Restaurant: () => mockRestaurant(parts) } });
 }
 
-test('a row with opening hours has neither', () => {
+test('a row with opening hours has neither the street nor the phone number', () => {
   show({});
   expect(screen.getByText('The Hill · Italian · $$')).toBeInTheDocument();
 });

@@ -8,8 +8,8 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 const sites = { GOOGLE: 'Google', YELP: 'Yelp' } as const;
 
 /**
- * One rating and its source: that of Google, else that of Yelp, else the average of Fuud users with the number of
- * ratings. Nothing is shown when none of them is known.
+ * One rating and its source: Google's rating, else Yelp's rating, else the average of Fuud users with the number of
+ * ratings. Nothing is shown when all three are unknown.
  */
 export function RowRating({ restaurant }: { restaurant: RowRating_restaurant$key }) {
   const { externalListings, ratingSummary } = useFragment(

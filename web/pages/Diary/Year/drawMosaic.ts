@@ -11,7 +11,7 @@ import type { YearPlace } from './useYearFacts';
 const serif = '"Fraunces", serif';
 const nameFont = `560 24px ${serif}`;
 const lineHeight = 28;
-/** A cover shows the name if it is at least this wide, in canvas pixels. */
+/** A cover shows the place's name if the cover is at least this wide, in canvas pixels. */
 const roomForName = 170;
 
 /**

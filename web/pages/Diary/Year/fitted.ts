@@ -6,7 +6,7 @@ export function fitted(brush: CanvasRenderingContext2D, text: string, room: numb
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** The text on as many lines as it needs, but at most `most`. A word is cut only if it is longer than a line. */
+/** Splits the text into no more than `most` lines. A word is cut only if it is longer than a line. */
 export function inLines(brush: CanvasRenderingContext2D, text: string, room: number, most: number): string[] {
   const parts = text.match(/[\p{Script=Han}\p{Script=Hangul}]|[^\s\p{Script=Han}\p{Script=Hangul}]+|\s+/gu) ?? [];
   const lines: string[] = [];

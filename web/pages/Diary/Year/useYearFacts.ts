@@ -67,7 +67,7 @@ export function useYearFacts(ref: useYearFacts_year$key, name: string | null): Y
       : formatMessage({ id: 'diary.year.stars' }, { name: best, count });
   const largest = year.topCuisines[0]?.count ?? 1;
   const lines = [
-    // A single visit gets no line, because every restaurant of the year has at least one visit.
+    // If the highest count is 1, there is no line, because then all restaurants have the same count.
     most &&
       most.visitCount > 1 && {
         label: formatMessage({ id: 'diary.year.mostVisited' }),

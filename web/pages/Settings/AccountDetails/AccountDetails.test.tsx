@@ -132,7 +132,7 @@ test('a member without e-mail and password must add an e-mail first; this needs 
   expect(sent()).toEqual({ email: 'ada@example.org', fallbackLanguage: 'EN' });
 });
 
-test('an account without a password sets one by mail', async () => {
+test('a member without a password can get a mailed link to set a password', async () => {
   const { sent, answer } = show({ hasPassword: false });
   await press('Set a password');
   expect(sent()).toEqual({ email: 'ada@example.org', fallbackLanguage: 'EN' });
@@ -157,7 +157,7 @@ test('a password change needs the current password; rules are checked while typi
   expect(row('Password').getByRole('status')).toHaveTextContent('Your password is changed.');
 });
 
-test('warns when a new password is similar to the member’s name', async () => {
+test('the form warns when a new password is similar to the member’s name', async () => {
   show();
   await change('Password');
   await userEvent.type(field('New Password'), 'Ada@1815');

@@ -11,7 +11,7 @@ function recordOf({ id, savedAt, ...save }: GuestSave) {
   return { kind: 'saved', restaurantId: id, restaurant, addedAt: savedAt };
 }
 
-/** A CSV cell. Text that looks like a formula begins with an apostrophe, as in the server's csvCell.ts. */
+/** A CSV cell. Text that looks like a formula gets an apostrophe before it, as in the server's csvCell.ts. */
 function cell(value: string | number | null): string {
   const text = typeof value === 'string' && /^'*[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : String(value ?? '');
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -20,8 +20,8 @@ export type Choice = { line: number; restaurantId: string };
 
 /**
  * Returns [apply, remaining]. `apply` applies a prepared import; a long file needs several calls. `remaining` is the
- * number of lines left while it runs, otherwise null. A failed call shows a toast, and the next try continues from the
- * failed call. After the last call every list loads again.
+ * number of lines left while the import runs, otherwise null. A failed call shows a toast, and the next try continues
+ * from the failed call. After the last call every list loads again.
  */
 export function useApplyImport(dataImportId: string) {
   const { formatMessage } = useIntl();

@@ -1,6 +1,6 @@
 const MONTHS = ['jan ene', 'feb', 'mar', 'apr abr', 'may', 'jun', 'jul', 'aug ago', 'sep set', 'oct', 'nov', 'dec dic'];
 
-/** "2025-09-04" and "2025-09-04T19:30:00Z", which visitDate reads itself. */
+/** "2025-09-04" and "2025-09-04T19:30:00Z", which visitDate can read. */
 const ISO = /^\d{4}-\d{2}-\d{2}(?:[T ]\S+)?$/;
 /** 2025/9/4, 2025. 9. 4., 2025年9月4日, 2025년 9월 4일 */
 const YEAR_FIRST = /^(\d{4})\s*[-/.年년]\s*(\d{1,2})\s*[-/.月월]\s*(\d{1,2})\s*[.日일]?(?:\s.*)?$/;
@@ -13,8 +13,8 @@ const DAY_FIRST = /^(\d{1,2})\.?\s+(?:de\s+)?(\p{L}{3,})\.?,?\s+(?:del?\s+)?(\d{
 
 /**
  * A date as people write it, converted to ISO 8601. Other text stays as it is; visitDate refuses it later.
- * @param isDayFirst whether 4/9/2025 is in September. It has no effect on clear dates such as 9/14/2025, and on dates
- * with dots, which have the day first
+ * @param isDayFirst whether 4/9/2025 is in September. It has no effect on clear dates such as 9/14/2025, or on dates
+ * with dots, which have the day first if that is possible
  */
 export function readDay(text: string, isDayFirst: boolean): string {
   const trimmed = text.trim();

@@ -7,7 +7,7 @@ import { readJsonFile } from './readJsonFile';
 import { readTable } from './readTable';
 import { refuseBinary } from './refuseBinary';
 
-/** The most records of one file. Only a member with several visits a day for many years could have more. */
+/** The maximum number of records in a file. Only a member with several visits a day for many years could have more. */
 const MOST_RECORDS = 100_000;
 const BYTES_LOOKED_AT = 512;
 

@@ -10,14 +10,14 @@ import { readOwnCells } from './readOwnCells';
 import { readSheet, type SheetRow } from './readSheet';
 import { readTableRow } from './readTableRow';
 
-/** The most rows above the headings. A list from Takeout has its description there. */
+/** The headings must be in one of the first ten rows. A list from Takeout has its description above the headings. */
 const MOST_ABOVE_HEADER = 10;
-/** The most rows of a table. A member may save as many restaurants, so a longer table is not a diary. */
+/** The maximum number of rows in a table. A member may save the same number of restaurants. */
 const MOST_ROWS = 10_000;
 const VISIT_FIELDS: readonly Field[] = ['visitedAt', 'stars', 'favoriteDishes'];
 
 /**
- * The lines of our CSV, of a Takeout list or of somebody's own table. It fills `about` while reading.
+ * The lines of our CSV, of a Takeout list or of somebody's own table. This function also fills `about`.
  * @throws FileError
  */
 export async function* readTable(path: string, about: FileAbout): AsyncGenerator<ReadRow> {
@@ -48,7 +48,7 @@ async function* readOwnRows(
   }
 }
 
-/** Reads all rows before the first result, because another row may show whether 4/9/2025 is in April or September. */
+/** Reads all rows before it yields a line, because another row may show whether 4/9/2025 is in April or September. */
 async function* readOtherRows(
   sheet: AsyncIterable<SheetRow>,
   { header, headings }: { header: ReadonlyMap<Field, number>; headings: readonly string[] },
@@ -78,8 +78,8 @@ async function* readOtherRows(
 }
 
 /**
- * Lists from Takeout have the columns Title, Note, URL, Tags and Comment. Their note says why a place is on the list,
- * so it does not describe a visit.
+ * Lists from Takeout have the columns Title, Note, URL, Tags and Comment. The note says why a place is on the list, so
+ * it does not describe a visit.
  */
 function kindOf(header: ReadonlyMap<Field, number>): ImportKind {
   if (VISIT_FIELDS.some((field) => header.has(field))) return 'diary';

@@ -1,8 +1,8 @@
 import { fileProblem } from './fileProblem';
 
 /**
- * Bytes that text does not contain: control characters except tab, line ends, form feed and the end mark of old
- * systems.
+ * Bytes that text does not contain: control characters except tab, line breaks, form feed, and byte 26, which old
+ * systems write at the end of a file.
  */
 const NO_TEXT = new Set(
   Array.from({ length: 32 }, (_, byte) => byte).filter((byte) => ![9, 10, 12, 13, 26].includes(byte)),
