@@ -72,8 +72,7 @@ const DiscoverDeckEdge = builder.edgeObject({
       type: Rarity,
       nullable: true,
       description:
-        'The restaurant’s rarest cuisine, if at most 5 restaurants of the area have this cuisine; otherwise ' +
-        'null.',
+        'The restaurant’s rarest cuisine, if at most 5 restaurants of the area have this cuisine; otherwise ' + 'null.',
       resolve: (edge) => (edge as unknown as DeckEdge).rarity,
     }),
     neighborCount: t.int({
