@@ -68,8 +68,11 @@ export function nearMisses(
     const others = missesOf(index, request, place, failed[place] ?? 0);
     return { place, id, misses: lacksFood(place) ? [{ kind: 'FOOD_UNKNOWN', foods }, ...others] : others };
   });
-  return best.sort((a, b) => a.misses.length - b.misses.length);
+  return best.sort((a, b) => missCount(a) - missCount(b));
 }
+
+/** How many misses a near miss has. A missing food counts twice. */
+const missCount = ({ misses }: NearMiss) => misses.length + misses.filter(({ kind }) => kind === 'FOOD_UNKNOWN').length;
 
 function penaltyOf(index: CityIndex, { understanding }: RankRequest, place: number, fails: number): number {
   const { columns } = index;

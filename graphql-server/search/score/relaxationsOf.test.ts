@@ -73,11 +73,27 @@ test('suggests two conditions together if no single one brings results: two chip
   expect(relax([vegan], { priceRanges: ['$'], hours: { anyOf: [], allOf: [] } })).toEqual([['PRICE', 'diet:vegan', 2]]);
 });
 
-test('if several pairs bring results, suggests only the pair that brings most', () => {
+test('suggests the pairs that bring results', () => {
   expect(relax([vegan], { priceRanges: ['$'], dietary: { anyOf: ['kosher'] } })).toEqual([
     ['PRICE', 'DIETARY', 'diet:vegan', 2],
   ]);
   expect(relax([vegan, cheap], { priceRanges: ['$$$'] })).toEqual([['diet:vegan', 'price:8', 1]]);
+});
+
+test('suggests at most two pairs; a pair that drops a diet comes last', () => {
+  const places = indexOf([
+    { name: 'Dear', cuisine: 'Ramen', priceRange: '$$$', dietaryOptions: ['vegan'] },
+    { name: 'Cheap', cuisine: 'Ramen', priceRange: '$' },
+    { name: 'Cheaper', cuisine: 'Ramen', priceRange: '$' },
+  ]);
+  const chips = [vegan, cheap, near];
+  const request = { understanding: reading(chips), now: new Date(0) };
+  const without = (ids: readonly string[]) => reading(chips.filter(({ id }) => !ids.includes(id)));
+  const ways = relaxationsOf(places, rank(places, request, new Workspace()), request, without);
+  expect(ways.map(({ parts, totalCount }) => [...parts.map((part) => part.chip?.id), totalCount])).toEqual([
+    ['price:8', 'distance:1', 1],
+    ['diet:vegan', 'distance:1', 2],
+  ]);
 });
 
 test('suggests all conditions that filter, if two are not enough', () => {

@@ -15,14 +15,17 @@ const MOST_CHIPS = 8;
 const COMBINATIONS = 4096;
 /** How many chips are also tried in pairs: at most six more searches. */
 const MOST_PAIRED_CHIPS = 4;
+/** At most this many pairs are suggested. */
+const MOST_PAIRS = 2;
 /** Chips that filter. They may be the reason why nothing was found. */
 const STRICT: ReadonlySet<ChipKind> = new Set(['DIETARY', 'ALLERGY', 'PRICE', 'OPEN_AT', 'DISTANCE', 'PLACE']);
 const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORHOODS', 'GEM_TYPES'] as const;
 
 /**
- * Which conditions to drop when nothing was found, and how many results that brings, most first. Each suggestion is a
- * single condition. If no single condition brings results, the only suggestion is the best pair. If no pair does, it is
- * all conditions that filter. A named food is a condition too: unless it is dropped, only places that have it count.
+ * Which conditions to drop when nothing was found, and how many results that brings, most first; suggestions that drop
+ * a diet come last. Each suggestion is a single condition. If no single condition brings results, the suggestions are
+ * the two best pairs. If no pair does, the only suggestion is all conditions that filter. A named food is a condition
+ * too: unless it is dropped, only places that have it count.
  * @param without reads the craving again without the words of these chips (ids)
  */
 export function relaxationsOf(
@@ -56,7 +59,7 @@ export function relaxationsOf(
   const paired = [...filters, ...strict.slice(0, MOST_PAIRED_CHIPS)];
   const pairs = paired.flatMap((one, at) => paired.slice(at + 1).map((other) => count([one, other])));
   const all = [...filters, ...strict];
-  const together = bringing(pairs).slice(0, 1);
+  const together = bringing(pairs).slice(0, MOST_PAIRS);
   return together.length > 0 || all.length < 3 ? together : bringing([count(all)]);
 }
 
@@ -76,8 +79,14 @@ function isSet(request: RankRequest, kind: (typeof FILTERS)[number]): boolean {
   return Boolean(words[kind]?.length) || (kind === 'HOURS' && Boolean(openAt));
 }
 
+/** The suggestions that bring results. Those that keep the diets come first, because few diners can drop a diet. */
 const bringing = (ways: SearchRelaxation[]) =>
-  ways.filter(({ totalCount }) => totalCount > 0).sort((a, b) => b.totalCount - a.totalCount);
+  ways
+    .filter(({ totalCount }) => totalCount > 0)
+    .sort((a, b) => Number(a.parts.some(isDiet)) - Number(b.parts.some(isDiet)) || b.totalCount - a.totalCount);
+
+const isDiet = ({ kind, chip }: RelaxationPart) =>
+  kind === 'DIETARY' || chip?.kind === 'DIETARY' || chip?.kind === 'ALLERGY';
 
 /** Returns a test whether a place has a food that the craving names. Without a named food, every place passes. */
 function foodTest(index: CityIndex, { wanted }: Understanding): (place: number) => boolean {

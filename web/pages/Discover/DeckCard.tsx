@@ -37,6 +37,8 @@ export const DeckCard = memo(function DeckCard({ edge, near }: DeckCardProps) {
           uuid
           name
           gemType
+          insight
+          description
           isSample
           ...AboutCard_restaurant
           ...DeckFacts_restaurant
@@ -56,7 +58,7 @@ export const DeckCard = memo(function DeckCard({ edge, near }: DeckCardProps) {
           {isSample && <SampleBadge />}
         </Marks>
       </Picture>
-      <Body>
+      <Body data-bare={!(card.node.insight ?? card.node.description)}>
         <Name>
           <NameLink
             className="pressable"
@@ -103,6 +105,15 @@ const Card = styled.article`
 const Picture = styled.div`
   position: relative;
   min-height: 0;
+  /* At the top, because the bottom of the next card is visible below the top card. */
+  ${landscape} {
+    [data-no-photos] {
+      top: 16px;
+      right: auto;
+      bottom: auto;
+      left: 16px;
+    }
+  }
 `;
 const Marks = styled.div`
   position: absolute;
@@ -125,6 +136,12 @@ const Body = styled.div`
     min-height: 0;
     overflow: hidden;
     padding: 32px 28px ${buttonsHeight};
+    &[data-bare='true'] {
+      --deck-text: 1.0625rem;
+      --deck-lead: 1.375rem;
+      gap: 20px;
+      padding-top: 56px;
+    }
   }
 `;
 const Name = styled.h2`

@@ -10,6 +10,7 @@ import { priceSign } from '../../components/restaurant/facts/priceSigns';
 import { useDistance } from '../../components/restaurant/facts/useDistance';
 import { OpenLine } from '../../components/restaurant/hours/OpenLine';
 import { useCity } from '../../device/city';
+import { landscape } from './landscape';
 
 /** If there are fewer neighbors than this, their number is not shown. */
 const fewNeighbors = 3;
@@ -132,6 +133,16 @@ const Facts = styled.div`
   font-size: 0.9375rem;
   > :first-child {
     font-size: 1rem;
+  }
+  [data-bare='true'] > & {
+    ${landscape} {
+      gap: 8px;
+      font-size: var(--deck-text);
+      > :first-child {
+        color: var(--ink);
+        font-size: 1.125rem;
+      }
+    }
   }
 `;
 /** The phone number is above the link that covers the card, so that it can be pressed. */

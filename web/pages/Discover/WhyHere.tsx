@@ -81,7 +81,7 @@ const Line = styled.p`
     -webkit-line-clamp: 3;
   }
   ${landscape} {
-    font-size: 1.1875rem;
+    font-size: var(--deck-lead, 1.1875rem);
   }
 `;
 const Soft = styled.p`

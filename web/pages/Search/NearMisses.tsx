@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { NearMisses_connection$key } from '../../__generated__/NearMisses_connection.graphql';
 import type { NearMisses_viewer$key } from '../../__generated__/NearMisses_viewer.graphql';
+import { SampleBadge } from '../../components/restaurant/card/SampleBadge';
 import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
 import { ResultList } from './ResultList';
 import { sharedMisses } from './sharedMisses';
@@ -32,6 +33,7 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false }
           distanceMeters
           node {
             id
+            isSample
             ...RestaurantRow_restaurant
           }
           misses {
@@ -56,9 +58,12 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false }
   const shared = sharedMisses(nearMisses);
   return (
     <Frame aria-labelledby={title}>
-      <h3 id={title}>
-        <FormattedMessage id={isOnly ? 'search.nearOnly' : 'search.nearTitle'} />
-      </h3>
+      <Head>
+        <h3 id={title}>
+          <FormattedMessage id={isOnly ? 'search.nearOnly' : 'search.nearTitle'} />
+        </h3>
+        {isOnly && nearMisses.some(({ node }) => node.isSample) && <SampleBadge />}
+      </Head>
       <Hint>
         {shared.length > 0 ? (
           <FormattedMessage
@@ -78,7 +83,7 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false }
             <RestaurantRow
               restaurant={node}
               viewer={viewerData}
-              because={<Misses texts={misses.map(({ text }) => text).filter((text) => !shared.includes(text))} />}
+              because={<Misses misses={misses.filter(({ text }) => !shared.includes(text))} />}
               short={false}
               hidesOpen={misses.some(({ kind }) => kind === 'CLOSED')}
               distanceMeters={showDistances ? distanceMeters : null}
@@ -101,6 +106,12 @@ const Frame = styled.section`
     font-size: clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem);
   }
 `;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+`;
 const Hint = styled.p`
   color: var(--ink-soft);
   font-size: 0.9375rem;
@@ -108,17 +119,31 @@ const Hint = styled.p`
     text-transform: uppercase;
   }
 `;
-/** The wishes that this restaurant does not match, without the wishes in the line above the rows. */
-function Misses({ texts }: { texts: readonly string[] }) {
-  const { formatList } = useIntl();
-  if (texts.length === 0) return null;
-  return <Line>{formatList(texts, { type: 'unit', style: 'short' })}</Line>;
+/** Props of Misses: the wishes that the restaurant does not match, without those in the line above the rows. */
+type MissesProps = { misses: readonly { readonly kind: string; readonly text: string }[] };
+
+/** The wishes that this restaurant contradicts (✕), and those about which nothing is listed (?). */
+function Misses({ misses }: MissesProps) {
+  if (misses.length === 0) return null;
+  return (
+    <Line>
+      {misses.map(({ kind, text }) => (
+        <Miss key={text}>
+          <b aria-hidden>{kind.endsWith('_UNKNOWN') ? '?' : '✕'}</b> {text}{' '}
+        </Miss>
+      ))}
+    </Line>
+  );
 }
+const Miss = styled.span`
+  display: inline-block;
+  margin-right: 10px;
+  b {
+    color: var(--accent-strong);
+  }
+`;
 const Line = styled.p`
   color: var(--ink);
   font-size: 0.875rem;
   line-height: 1.35;
-  &::first-letter {
-    text-transform: uppercase;
-  }
 `;

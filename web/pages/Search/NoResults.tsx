@@ -4,7 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { NearMisses_viewer$key } from '../../__generated__/NearMisses_viewer.graphql';
-import type { NoResults_connection$key } from '../../__generated__/NoResults_connection.graphql';
+import type {
+  NoResults_connection$data,
+  NoResults_connection$key,
+} from '../../__generated__/NoResults_connection.graphql';
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { isFiltered, noFilters } from '../../components/restaurant/filters/filters';
 import { useActiveFilters } from '../../components/restaurant/filters/useActiveFilters';
@@ -49,8 +52,8 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
           totalCount
         }
         nearMisses {
-          node {
-            id
+          misses {
+            kind
           }
         }
         area {
@@ -75,19 +78,23 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
   const filtered = isFiltered(state) && !isEmpty; // an empty city has no results, even without filters
   const filters = useActiveFilters(filtered ? state : noFilters);
   const hasNear = found.nearMisses.length > 0;
+  const lacksHours = isHoursOnly(found.nearMisses);
+  const [best] = found.relaxations;
   const hasRelaxations = !isEmpty && found.relaxations.length > 0;
   return (
     <Frame>
       <Title data-long={query.length > longQuery}>
         <FormattedMessage
           id={
-            !query
-              ? 'search.noneTitleCity'
-              : hasNear
-                ? 'search.closeTitle'
-                : (`search.noneTitle${filtered ? 'Filtered' : ''}${near ? 'Near' : ''}` satisfies MessageId)
+            lacksHours && best
+              ? 'search.hoursTitle'
+              : !query
+                ? 'search.noneTitleCity'
+                : hasNear
+                  ? 'search.closeTitle'
+                  : (`search.noneTitle${filtered ? 'Filtered' : ''}${near ? 'Near' : ''}` satisfies MessageId)
           }
-          values={{ query: <bdi>{query}</bdi>, city: <Unbroken>{city}</Unbroken> }}
+          values={{ count: best?.totalCount, query: <bdi>{query}</bdi>, city: <Unbroken>{city}</Unbroken> }}
         />
       </Title>
       <Understood
@@ -96,15 +103,16 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
         answered={state.text}
         onChange={onChange}
         showsFilters={hasRelaxations}
+        hidesGuesses
       />
       <Notices connection={found} />
-      <UnlistedFacts connection={found} state={state} />
+      {!lacksHours && <UnlistedFacts connection={found} state={state} />}
       {hasRelaxations && (
         <Change>
           <Hint>
             <FormattedMessage id={hasNear ? 'search.nearRelax' : 'search.noneRelax'} />
           </Hint>
-          <Relaxations connection={found} state={state} onChange={onChange} />
+          <Relaxations connection={found} state={state} quiet={lacksHours} onChange={onChange} />
         </Change>
       )}
       <NearMisses connection={found} viewer={viewer} showDistances={near} isOnly />
@@ -160,6 +168,12 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
       )}
     </Frame>
   );
+}
+
+/** Whether the hours of no near miss are known, and the first near miss matches all other wishes. */
+function isHoursOnly(near: NoResults_connection$data['nearMisses']): boolean {
+  const areUnknown = near.every(({ misses }) => misses.some(({ kind }) => kind === 'HOURS_UNKNOWN'));
+  return areUnknown && near[0]?.misses.length === 1;
 }
 
 const Frame = styled.div`

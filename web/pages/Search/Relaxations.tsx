@@ -14,15 +14,16 @@ import { Ways } from './Ways';
 
 type Part = Relaxations_connection$data['relaxations'][number]['parts'][number];
 
-/** Props of Relaxations; `onChange` gets the relaxed search. */
+/** Props of Relaxations. `quiet`: no button is highlighted; `onChange` gets the relaxed search. */
 export type RelaxationsProps = {
   connection: Relaxations_connection$key;
   state: SearchState;
+  quiet?: boolean;
   onChange: (next: SearchState) => void;
 };
 
-/** Each button removes parts of the search and shows how many results there are then. The first is highlighted. */
-export function Relaxations({ connection, state, onChange }: RelaxationsProps) {
+/** Each button removes parts of the search and shows how many results there are then. The first is highlighted, unless `quiet`. */
+export function Relaxations({ connection, state, quiet = false, onChange }: RelaxationsProps) {
   const { relaxations } = useFragment(
     graphql`
       fragment Relaxations_connection on RestaurantSearchConnection {
@@ -53,7 +54,7 @@ export function Relaxations({ connection, state, onChange }: RelaxationsProps) {
     <Ways as="ul" aria-label={intl.formatMessage({ id: 'search.relaxTitle' })}>
       {offers.map(({ next, words, totalCount }, index) => (
         <li key={words}>
-          <Button tone={index === 0 ? 'primary' : 'secondary'} onClick={() => onChange(next)}>
+          <Button tone={index === 0 && !quiet ? 'primary' : 'secondary'} onClick={() => onChange(next)}>
             <span>
               <FormattedMessage id="search.relax" values={{ words }} />
             </span>

@@ -21,6 +21,7 @@ const NearMe = lazy(async () => ({ default: (await import('./NearMe')).NearMe })
  * - `answered`: the text of the search whose results are shown.
  * - `onChange` gets the changed search, for example without the pressed part.
  * - `brief`: if the only part just repeats the text, it is left out. On phones all parts are then in one line.
+ * - `hidesGuesses`: leaves out the parts that were only recalled from similar cravings.
  * - `showsFilters`: shows the active filters after the parts. These filters do not change while the dialog with all
  *   filters is open.
  */
@@ -30,6 +31,7 @@ export type UnderstoodProps = {
   answered: string;
   brief?: boolean;
   showsFilters: boolean;
+  hidesGuesses?: boolean;
   onChange: (next: SearchState) => void;
 };
 
@@ -40,7 +42,7 @@ const ActiveFilters = lazy(async () => ({ default: (await import('./ActiveFilter
  * understood, and a note if the text was cut. If the text says "near me", NearMe offers to ask for the position.
  */
 export function Understood(props: UnderstoodProps) {
-  const { connection, state, answered, brief = false, showsFilters, onChange } = props;
+  const { connection, state, answered, brief = false, showsFilters, hidesGuesses = false, onChange } = props;
   const { interpretation } = useFragment(
     graphql`
       fragment Understood_connection on RestaurantSearchConnection {
@@ -70,7 +72,7 @@ export function Understood(props: UnderstoodProps) {
   const hasNotes = corrections.length > 0 || isTruncated || unknownWords.length > 0 || isNearMissing;
   const [only, ...others] = interpretation.chips;
   const repeats = brief && only && others.length === 0 && isSame(chipWords(intl, only), answered);
-  const chips = repeats ? [] : interpretation.chips;
+  const chips = repeats ? [] : interpretation.chips.filter(({ kind }) => !hidesGuesses || kind !== 'REMEMBERED');
   const canRestore = state.without.length > 0;
   const hasParts = chips.length > 0 || canRestore;
   const filtered = showsFilters && isFiltered(filters);

@@ -9,7 +9,7 @@ const nearMisses = [
     distanceMeters: 900,
     node: mockRestaurant({ id: 'near 1', uuid: 'near-1', name: 'Fable Pizza', gemType: 'LOCAL_FAVORITE' }),
     misses: [
-      { kind: 'DIET_UNKNOWN', text: 'does not say it is dairy-free: ask the kitchen' },
+      { kind: 'DIET_UNKNOWN', text: 'dairy-free not listed' },
       { kind: 'CLOSED', text: 'closes at 1 AM' },
     ],
   },
@@ -22,17 +22,17 @@ test('near misses are below the results, not in their list; each row says what d
   expect(screen.getByRole('note')).toHaveTextContent('Nobody vouches for a kitchen.');
   const near = screen.getByRole('region', { name: 'Close to it' });
   expect(within(near).getByRole('heading', { name: 'Fable Pizza' })).toBeInTheDocument();
-  expect(near).toHaveTextContent('does not say it is dairy-free: ask the kitchen, closes at 1 AM');
+  expect(near).toHaveTextContent('? dairy-free not listed ✕ closes at 1 AM');
   expect(within(screen.getByRole('region', { name: /All Results/ })).queryByText('Fable Pizza')).toBeNull();
 });
 
 test('a wish that no near miss matches is named only once, above the near misses', async () => {
   const page = showSearch('?q=dairy%20free%20pizza');
   const node = mockRestaurant({ id: 'near 2', uuid: 'near-2', name: 'Moth Pizza' });
-  const misses = [{ kind: 'DIET_UNKNOWN', text: 'does not say it is dairy-free: ask the kitchen' }];
+  const misses = [{ kind: 'DIET_UNKNOWN', text: 'dairy-free not listed' }];
   await answer(page, 2, 2, { nearMisses: [...nearMisses, { distanceMeters: 900, node, misses }] });
   const near = screen.getByRole('region', { name: 'Close to it' });
-  expect(within(near).getAllByText(/does not say it is dairy-free/)).toHaveLength(1);
+  expect(within(near).getAllByText(/dairy-free not listed/)).toHaveLength(1);
   expect(near).toHaveTextContent('All of these:');
   expect(within(near).getByText('closes at 1 AM')).toBeInTheDocument();
 });

@@ -33,7 +33,7 @@ export function PlacePlaceholder({ name, cuisine, words = name, size = 'card' }:
             <Icon />
             {size === 'card' && <Big>{words}</Big>}
           </Plate>
-          <Words>
+          <Words data-no-photos>
             <FormattedMessage id="card.noPhotos" />
           </Words>
         </>
