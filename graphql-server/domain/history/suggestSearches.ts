@@ -22,10 +22,7 @@ const MOST_RECENT_WHEN_BLANK = MOST_SUGGESTIONS;
 
 /** The text typed so far. */
 export interface TypedSearch {
-  /**
-   * If it is longer than MOST_CHARACTERS, there are no suggestions, because it is a complete craving and not the
-   * beginning of one.
-   */
+  /** A text longer than MOST_CHARACTERS has no suggestions, because it is a complete craving. */
   text: string;
   /** The area to search in, as typed. The member's own searches in this area come first. */
   areaText?: string | null;

@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql';
+import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { RestaurantCarousel } from '../../components/restaurant/carousel/RestaurantCarousel';
 import { isFiltered } from '../../components/restaurant/filters/filters';
 import { BesideMap } from './BesideMap';
 import { type FilterOffer, filterOffer } from './filterOffer';
-import { NearMisses } from './NearMisses';
 import { Notices } from './Notices';
 import { Pagination } from './Pagination';
 import { pageCount } from './pageNumbers';
@@ -57,6 +57,7 @@ export type SearchResultsProps = {
 /** The strip has this many of the first results. If fewer are found, there is no strip. */
 const topFinds = 3;
 
+const NearMisses = lazy(async () => ({ default: (await import('./NearMisses')).NearMisses }));
 const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }));
 
 /**
@@ -158,6 +159,11 @@ export function SearchResults({
             }
           }
           ...NoResults_connection
+          nearMisses {
+            node {
+              id
+            }
+          }
           ...NearMisses_connection
           ...Notices_connection
           ...ResultsHead_connection
@@ -264,7 +270,13 @@ export function SearchResults({
             onChange({ ...wanted, page: next });
           }}
         />
-        {page >= last && <NearMisses connection={searchRestaurants} viewer={viewer} showDistances={near} />}
+        {page >= last && searchRestaurants.nearMisses.length > 0 && (
+          <FallbackBoundary>
+            <Suspense>
+              <NearMisses connection={searchRestaurants} viewer={viewer} showDistances={near} />
+            </Suspense>
+          </FallbackBoundary>
+        )}
       </BesideMap>
     </Column>
   );
