@@ -96,6 +96,30 @@ test('suggests at most two pairs; a pair that drops a diet comes last', () => {
   ]);
 });
 
+test('if every pair drops the named food, dropping everything else comes first', () => {
+  const places = indexOf([
+    { name: 'Deli', cuisine: 'Noodles', priceRange: '$', dietaryOptions: ['vegan'] },
+    { name: 'Dear', cuisine: 'Ramen', priceRange: '$$$' },
+  ]);
+  const food = { ...ramen, concept: 'ramen' };
+  const all = [food, vegan, cheap, near];
+  const read = (chips: readonly Chip[]): Understanding => ({
+    ...reading(chips.filter((one) => one !== food)),
+    chips: [...chips],
+    wanted: [
+      { concept: 'ramen', weight: chips.includes(food) ? 1 : 0.6 },
+      { concept: 'noodles', weight: 0.6 },
+    ],
+  });
+  const request = { understanding: read(all), now: new Date(0) };
+  const without = (ids: readonly string[]) => read(all.filter(({ id }) => !ids.includes(id)));
+  const ways = relaxationsOf(places, rank(places, request, new Workspace()), request, without);
+  expect(ways.map(({ parts, totalCount }) => [...parts.map((part) => part.chip?.id), totalCount])).toEqual([
+    ['diet:vegan', 'price:8', 'distance:1', 1],
+    ['distance:1', 'wanted:ramen', 1],
+  ]);
+});
+
 test('suggests all conditions that filter, if two are not enough', () => {
   expect(relax([vegan, cheap, near])).toEqual([['diet:vegan', 'price:8', 'distance:1', 2]]);
   expect(relax([vegan, cheap], { hours: { anyOf: ['OPEN_NOW'] } })).toEqual([['HOURS', 'diet:vegan', 'price:8', 2]]);

@@ -15,8 +15,8 @@ const MOST_CHIPS = 8;
 const COMBINATIONS = 4096;
 /** How many chips are also tried in pairs: at most six more searches. */
 const MOST_PAIRED_CHIPS = 4;
-/** At most this many pairs are suggested. */
-const MOST_PAIRS = 2;
+/** At most this many combinations of conditions are suggested. */
+const MOST_WAYS = 2;
 /** Chips that filter. They may be the reason why nothing was found. */
 const STRICT: ReadonlySet<ChipKind> = new Set(['DIETARY', 'ALLERGY', 'PRICE', 'OPEN_AT', 'DISTANCE', 'PLACE']);
 const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORHOODS', 'GEM_TYPES'] as const;
@@ -24,8 +24,8 @@ const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORH
 /**
  * Which conditions to drop when nothing was found, and how many results that brings, most first; suggestions that drop
  * a diet come last. Each suggestion is a single condition. If no single condition brings results, the suggestions are
- * the two best pairs. If no pair does, the only suggestion is all conditions that filter. A named food is a condition
- * too: unless it is dropped, only places that have it count.
+ * the two best pairs. If every pair drops the named food, all other conditions together come first. If nothing else
+ * brings results, all conditions are suggested. Only places with the named food count, unless the food is dropped.
  * @param without reads the craving again without the words of these chips (ids)
  */
 export function relaxationsOf(
@@ -58,9 +58,14 @@ export function relaxationsOf(
   if (single.length > 0) return single;
   const paired = [...filters, ...strict.slice(0, MOST_PAIRED_CHIPS)];
   const pairs = paired.flatMap((one, at) => paired.slice(at + 1).map((other) => count([one, other])));
+  const together = bringing(pairs);
+  if (together.some(({ parts }) => !parts.some(({ chip }) => chip && isFood(chip))))
+    return together.slice(0, MOST_WAYS);
+  const allButFood = [...filters, ...limiting.map(partOf)];
+  const keeping = foods.length > 0 && allButFood.length > 2 ? bringing([count(allButFood)]) : [];
+  const ways = [...keeping, ...together].slice(0, MOST_WAYS);
   const all = [...filters, ...strict];
-  const together = bringing(pairs).slice(0, MOST_PAIRS);
-  return together.length > 0 || all.length < 3 ? together : bringing([count(all)]);
+  return ways.length > 0 || all.length < 3 ? ways : bringing([count(all)]);
 }
 
 const partOf = (chip: Chip): RelaxationPart => ({ kind: 'CHIP', chip });

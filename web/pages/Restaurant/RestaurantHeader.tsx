@@ -55,6 +55,10 @@ const Bar = styled.div`
   gap: 8px;
   margin-left: -8px;
   padding: 12px 0;
+  > :last-child {
+    background: none;
+    box-shadow: none;
+  }
 `;
 const Title = styled.p`
   flex: 1;

@@ -11,13 +11,14 @@ import { sharedMisses } from './sharedMisses';
 
 /**
  * Props of NearMisses. `showDistances`: shows the distances from the reader. `isOnly`: the search found no results, and
- * the heading above says so.
+ * the heading above says so. `areToCall`: that heading says that their hours are not listed.
  */
 export type NearMissesProps = {
   connection: NearMisses_connection$key;
   viewer: NearMisses_viewer$key;
   showDistances: boolean;
   isOnly?: boolean;
+  areToCall?: boolean;
 };
 
 /**
@@ -25,7 +26,7 @@ export type NearMissesProps = {
  * are several restaurants, a wish that none of them matches is shown only once, above the rows. Renders nothing if
  * there are no near misses.
  */
-export function NearMisses({ connection, viewer, showDistances, isOnly = false }: NearMissesProps) {
+export function NearMisses({ connection, viewer, showDistances, isOnly = false, areToCall = false }: NearMissesProps) {
   const { nearMisses } = useFragment(
     graphql`
       fragment NearMisses_connection on RestaurantSearchConnection {
@@ -60,20 +61,22 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false }
     <Frame aria-labelledby={title}>
       <Head>
         <h3 id={title}>
-          <FormattedMessage id={isOnly ? 'search.nearOnly' : 'search.nearTitle'} />
+          <FormattedMessage id={areToCall ? 'search.nearToCall' : isOnly ? 'search.nearOnly' : 'search.nearTitle'} />
         </h3>
         {isOnly && nearMisses.some(({ node }) => node.isSample) && <SampleBadge />}
       </Head>
-      <Hint>
-        {shared.length > 0 ? (
-          <FormattedMessage
-            id={isOnly ? 'search.nearSharedOnly' : 'search.nearShared'}
-            values={{ misses: shared.join(' · ') }}
-          />
-        ) : (
-          <FormattedMessage id={isOnly ? 'search.nearHintOnly' : 'search.nearHint'} />
-        )}
-      </Hint>
+      {!areToCall && (
+        <Hint>
+          {shared.length > 0 ? (
+            <FormattedMessage
+              id={isOnly ? 'search.nearSharedOnly' : 'search.nearShared'}
+              values={{ misses: shared.join(' · ') }}
+            />
+          ) : (
+            <FormattedMessage id={isOnly ? 'search.nearHintOnly' : 'search.nearHint'} />
+          )}
+        </Hint>
+      )}
       <ResultList
         as="ul"
         data-calls={nearMisses.some(({ misses }) => misses.some(({ kind }) => kind === 'HOURS_UNKNOWN'))}
@@ -129,7 +132,7 @@ function Misses({ misses }: MissesProps) {
     <Line>
       {misses.map(({ kind, text }) => (
         <Miss key={text}>
-          <b aria-hidden>{kind.endsWith('_UNKNOWN') ? '?' : '✕'}</b> {text}{' '}
+          {kind.endsWith('_UNKNOWN') ? <i aria-hidden>?</i> : <b aria-hidden>✕</b>} <Words>{text}</Words>{' '}
         </Miss>
       ))}
     </Line>
@@ -140,6 +143,17 @@ const Miss = styled.span`
   margin-right: 10px;
   b {
     color: var(--accent-strong);
+  }
+  i {
+    color: var(--ink-soft);
+    font-style: normal;
+    font-weight: 700;
+  }
+`;
+const Words = styled.span`
+  display: inline-block;
+  &::first-letter {
+    text-transform: uppercase;
   }
 `;
 const Line = styled.p`

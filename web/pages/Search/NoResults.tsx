@@ -80,6 +80,7 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
   const hasNear = found.nearMisses.length > 0;
   const lacksHours = isHoursOnly(found.nearMisses);
   const [best] = found.relaxations;
+  const isWholeList = lacksHours && (best?.totalCount ?? 0) <= found.nearMisses.length; // the list below has all of them
   const hasRelaxations = !isEmpty && found.relaxations.length > 0;
   return (
     <Frame>
@@ -107,7 +108,7 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
       />
       <Notices connection={found} />
       {!lacksHours && <UnlistedFacts connection={found} state={state} />}
-      {hasRelaxations && (
+      {hasRelaxations && !isWholeList && (
         <Change>
           <Hint>
             <FormattedMessage id={hasNear ? 'search.nearRelax' : 'search.noneRelax'} />
@@ -115,7 +116,7 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
           <Relaxations connection={found} state={state} quiet={lacksHours} onChange={onChange} />
         </Change>
       )}
-      <NearMisses connection={found} viewer={viewer} showDistances={near} isOnly />
+      <NearMisses connection={found} viewer={viewer} showDistances={near} isOnly areToCall={lacksHours} />
       {!hasRelaxations && (
         <Hint>
           <FormattedMessage

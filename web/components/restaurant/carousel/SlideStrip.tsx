@@ -146,12 +146,13 @@ const Counter = styled.span`
   @media (max-width: 719px) {
     position: absolute;
     z-index: 1;
-    bottom: 8px;
-    left: 8px;
-    padding: 0 8px;
+    bottom: 4px;
+    left: 4px;
+    padding: 0 6px;
     border-radius: 999px;
     background: var(--surface);
-    font-size: 0.8125rem;
+    font-size: 0.75rem;
+    line-height: 1.3;
     pointer-events: none;
     &[data-tall='true'] {
       inset: 0.6rem 0 auto auto;
