@@ -4,13 +4,13 @@ import type { WordsOfField } from './csv/WordCounter';
 import type { Row } from './read/Row';
 import type { SourceInfo } from './write/SourceInfo';
 
-/** The unit in which a row's number counts. */
+/** The unit that the number of a row counts. For example, "item 3" in the report is the third item of the file. */
 export type CountsIn = 'line' | 'item' | 'row';
 
 /** Reads one kind of file, and turns its rows into rows with the field names of PlaceInput. */
 export interface Importer {
   from: SourceInfo;
-  /** The unit in which a row's number counts in the report. The default is lines. */
+  /** The unit that the number of a row in the report counts. The default is 'line'. */
   countsIn?: CountsIn;
   /** Streams the rows of the file. Each call begins at the start of the file. */
   rows(file: string): AsyncIterable<Row>;

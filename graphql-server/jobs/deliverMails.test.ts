@@ -102,7 +102,8 @@ describe('the language of a letter', () => {
   });
 });
 
-test('the greeting has a name only if the e-mail is verified, because a stranger may have typed it', async () => {
+// If the address is not verified, a stranger may have made the account and chosen its name.
+test('the greeting contains the member’s name only if the e-mail address is verified', async () => {
   await ask();
   await server.deliverMails();
   expect(mailServer.only().text).toMatch(/^Hello,\n/);

@@ -2,9 +2,9 @@ import { readStored } from './storage';
 import { chooseMemberTheme, type Theme } from './theme';
 
 /**
- * Shows a member's theme from the server, and stores it for the start of the next page. The server wins over the device,
- * with one exception, because the server knows only light and dark: a device that follows the system by choice continues
- * to do so until somebody chooses a theme on it.
+ * Shows the member's theme that the server returned, and stores it for the next page load. This theme is shown instead
+ * of the theme chosen on the device. There is one exception: if somebody chose "follow the system" on this device, the
+ * device follows the system until somebody chooses a theme on it. The server cannot store "follow the system".
  */
 export function takeServerTheme(theme: Theme): void {
   if (readStored('fuud_theme_system') === null) chooseMemberTheme(theme);

@@ -55,7 +55,7 @@ test('shows the choice even if it cannot be stored', () => {
   expect(document.documentElement).toHaveClass('dark');
 });
 
-test('following the system stores no theme, and wins over the server until a theme is chosen here', () => {
+test('the choice “system” stores no theme; the server’s theme is ignored until a theme is chosen here', () => {
   const query = systemPrefers(false);
   render(<Shown />);
   act(() => takeServerTheme('dark'));
@@ -94,6 +94,6 @@ test('the last choice is shown, even if it was made in another tab', () => {
   systemPrefers(false);
   render(<Shown />);
   act(() => takeServerTheme('dark'));
-  act(() => chooseTheme('light')); // e.g. in a tab that has shown the landing since before the sign-in
+  act(() => chooseTheme('light')); // for example, in a tab that was opened before the sign-in
   expect(screen.getByText('chosen: light')).toBeInTheDocument();
 });

@@ -49,8 +49,9 @@ export function chooseTheme(choice: ThemeChoice): void {
 }
 
 /**
- * Stores and shows the choice of a member. A member's theme is stored separately from the device's, for the next page
- * load, until the session ends (forgetMemberLook). "Follow the system" is stored only for the device.
+ * Stores and shows the choice of a member. A member's theme does not replace the stored theme of the device. It is
+ * stored on the device for later page loads, until the session ends (forgetMemberLook). If the member chooses "system",
+ * this becomes the choice of the device (chooseTheme).
  */
 export function chooseMemberTheme(choice: ThemeChoice): void {
   if (choice === 'system') {

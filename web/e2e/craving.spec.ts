@@ -159,7 +159,7 @@ test('the same search sends no request within five minutes, but later it does', 
   await expect.poll(() => asked).toBe(2);
 });
 
-test('results can be sorted by distance from the reader; a copied address does not sort them', async ({
+test('results can be sorted by distance from the reader; a copied URL opens them in the default order', async ({
   page,
   context,
   browser,
@@ -192,7 +192,7 @@ test('results can be sorted by distance from the reader; a copied address does n
   await other.close();
 });
 
-test('long words and large letters: the header shows the whole city, and nothing is too wide', async ({ page }) => {
+test('with long words or large letters, the full city name is visible; the page is not too wide', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('fuud_language', 'es'));
   await page.request.post('/api/auth/guest', { data: {} });
   await page.goto('/search?q=pizza&mood=romantic');
@@ -211,7 +211,7 @@ test('long words and large letters: the header shows the whole city, and nothing
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('a very long word without results is cut after four lines wherever it is repeated', async ({ page }) => {
+test('the note that repeats a very long word is cut after four lines; the page is not too wide', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arrive(page, `/search?q=${'x'.repeat(600)}`);
   const note = page.getByText('Not understood:');

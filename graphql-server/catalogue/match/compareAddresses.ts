@@ -11,8 +11,9 @@ export const FARTHEST_NEIGHBOUR = 10;
 export type AddressComparison = 'sameAddress' | 'nextNumber' | 'nearNumber' | 'otherNumber' | 'otherStreet' | null;
 
 /**
- * Compares two street lines. It ignores the kind of street, the direction and the suite if one line does not have them,
- * because sources often leave them out.
+ * Compares two street lines. It ignores the suites. It compares the directions only if both lines have one, because
+ * sources often leave the direction out. It compares the kinds of street only for numbered streets ("5th Street"), and
+ * only if both lines have a kind.
  */
 export function compareAddresses(one: Street | null, other: Street | null): AddressComparison {
   if (!one || !other) return null;

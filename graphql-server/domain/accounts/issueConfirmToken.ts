@@ -3,10 +3,10 @@ import { type Language, languageOf } from '../../languages';
 import { hashToken, newToken } from '../secretToken';
 
 /**
- * Creates the token that confirms a new e-mail. The token works once, within one day, and replaces the previous token.
- * The text of the e-mail (mail/letters) also states this period.
- * @returns the token and the language of the settings (null if not set); null when the member no longer wants this
- * e-mail
+ * Creates the token that confirms a new e-mail address. The token works once, within one day, and replaces the previous
+ * token. The text of the e-mail (mail/letters) also states this period.
+ * @returns the token and the language of the member's settings (null if the settings have no language); null instead of
+ * both if the member no longer wants to change to this e-mail address
  */
 export async function issueConfirmToken(
   prisma: PrismaClient,

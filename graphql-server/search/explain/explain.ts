@@ -18,7 +18,7 @@ const BEGINNING = 0.5;
 export interface Asked {
   /** The codes of words. */
   words: readonly number[];
-  /** A bit for each word, from the last bits of its code. One comparison rules out most words of a fact. */
+  /** For each code in `words`, the bit with the number `code & 31` is set. A code without its bit is not in `words`. */
   someWord: number;
   /** The last word, if the diner may still be typing it; otherwise null. */
   beginning: string | null;
@@ -30,7 +30,7 @@ export interface Asked {
 
 const recent = new WeakMap<Understanding, Asked>();
 
-/** Returns the data that explain compares facts with. @param mood the concepts of a mood */
+/** Returns the data with which `explain` compares facts. `mood` has the concepts of the chosen mood, if any. */
 export function askedOf(understanding: Understanding, mood: readonly ConceptWeight[]): Asked {
   if (mood.length > 0) return readAsked(understanding, mood);
   let asked = recent.get(understanding);
@@ -103,8 +103,8 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
   const chosen: number[] = [];
   for (let fact = 0; fact < count; fact++) {
     if ((worths[fact] ?? 0) === 0) continue;
-    // A name is no reason if it only supports a concept that the diner did not name. For example, "Mac's" suggests
-    // cheese, but is no reason for khachapuri.
+    // A restaurant's name is not a reason if it has no typed word and its strongest concept was not named. For example,
+    // the name "Mac's" suggests cheese. It is not a reason in a search for khachapuri, which is related to cheese.
     const isGuess = facts[fact]?.field === 'NAME' && hasWord[fact] === 0 && !asked.named.has(best[fact] ?? -1);
     if (!isGuess) choose(chosen, fact, facts, worths);
   }
@@ -127,8 +127,9 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
 const isSentence = (fact: Fact | undefined) => fact?.field === 'DESCRIPTION' || fact?.field === 'INSIGHT';
 
 /**
- * Lets a chosen sentence explain the strongest named concept that no chosen shorter fact explains. "A cozy ramen room"
- * explains "cozy" if the place has the cuisine ramen. Writes the concept to `best`, which has each fact's concept.
+ * Changes `best`, which contains the concept that each fact explains. Each chosen sentence gets its strongest named
+ * concept that no chosen shorter fact (for example a cuisine) explains. If the place has the cuisine ramen, the
+ * sentence "A cozy ramen room" explains "cozy".
  */
 function giveOtherConcepts(
   chosen: readonly number[],

@@ -25,8 +25,9 @@ export class TermTable {
     return this.slots[this.slotOf(hashBytes(bytes, 0, length), bytes, 0, length)] ?? -1;
   }
 
-  /** The numbers of at most `most` words with this prefix, in alphabetical order. The first call sorts all words. */
+  /** The numbers of at most `most` words with this prefix, in the alphabetical order of the words. */
   withPrefix(prefix: string, most: number): number[] {
+    // Only the first call after a new word sorts the words.
     this.sortedWords ??= this.words().sort((a, b) => (a.word < b.word ? -1 : 1));
     const words = this.sortedWords;
     let low = 0;
@@ -42,7 +43,7 @@ export class TermTable {
     return found;
   }
 
-  /** How many bytes of memory the table takes. */
+  /** How many bytes of memory the arrays of the table use, without the sorted words of `withPrefix`. */
   get bytes(): number {
     return this.slots.byteLength + this.hashes.byteLength + this.starts.byteLength + this.pool.byteLength;
   }

@@ -13,7 +13,7 @@ export interface DietsRead {
   binding: Set<DietaryOption>;
   /** Concepts that must not be served. */
   avoid: Map<string, Piece[]>;
-  /** Foods of an allergy that the vocabulary does not contain, folded. The texts of a place must not mention them. */
+  /** Folded names of allergens that are not in the vocabulary. The texts of a place must not mention these names. */
   avoidWords: Map<string, Piece[]>;
 }
 
@@ -31,14 +31,15 @@ const SUBSTANCES: readonly [RegExp, DietaryOption | 'shellfish-free' | 'soy-free
 ];
 
 /**
- * In English, "no soy" asks for food without soy. In Spanish, "no soy" begins a clause such as "no soy de aquí" (I am
- * not from here), and no clause ends after it.
+ * In English, "no soy" asks for food without soy. In Spanish, "no soy" means "I am not", and other words follow in the
+ * same clause: "no soy de aquí" (I am not from here). So this list is used for an English text, and for a word that is
+ * the last word of its clause or is followed by "no".
  */
 const ENGLISH_SUBSTANCES: typeof SUBSTANCES = [[/^soy$/, 'soy-free'], ...SUBSTANCES];
 
 /**
  * Words for allergies and illnesses. The diet that they require is binding: places without it are not even near misses.
- * Places without an ordinary diet, or without the diet for an intolerance, can be near misses.
+ * Other diets, even for an intolerance, are not binding (except nut-free): places without them can be near misses.
  */
 const ILLNESS = /allerg|alergi|alérgi|anaphyl|c[oe]?eliac|cel[ií]ac|过敏|過敏|알레르기|알러지/i;
 /** One word that means both the illness and the substance. */
@@ -46,8 +47,8 @@ const CELIAC = /^(?:celiac|coeliac)/;
 const WORDS_OF_ALLERGY = 4;
 
 /**
- * Reads which diets and forbidden foods a craving names. These are named diets, allergies, and refused gluten, dairy,
- * nuts or meat. A diet that is refused or softened ("ideally vegan") does not count.
+ * Reads the diets and the forbidden foods from a craving: from named diets ("vegan"), from allergies, and from refused
+ * substances ("no gluten"). A diet does not count if it is refused ("not vegan") or softened ("ideally vegan").
  */
 export function readDiets({ tokens: text, pieces: parts, refused, language }: Reading): DietsRead {
   const read: DietsRead = { dietary: new Map(), binding: new Set(), avoid: new Map(), avoidWords: new Map() };
@@ -143,7 +144,7 @@ function isAllergyNear(text: readonly Token[], parts: readonly Piece[], at: numb
   return false;
 }
 
-/** "No peanuts, I'm allergic": whether the next clause names an allergy as the reason, and no other food. */
+/** Whether this clause has no later concept, and the next clause ("I'm allergic") names an allergy, but no food. */
 function isAllergyNext(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const isBreak = ({ kind }: Piece) => kind === 'break';
   const stop = parts.findIndex((piece, i) => i > at && isBreak(piece));

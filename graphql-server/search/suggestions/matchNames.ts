@@ -12,7 +12,8 @@ interface FoldedNames {
 const known = new WeakMap<CityIndex, FoldedNames>();
 
 /**
- * The neighborhoods and public restaurants of a city with a name that contains the text; neighborhoods first.
+ * Finds the neighborhoods and public restaurants of one city. The name of each result contains the text. Neighborhoods
+ * come before restaurants.
  * @param slips if true, a name must instead have a word that begins with the text, and one or two typing errors are
  * allowed
  */

@@ -3,8 +3,9 @@ import { vocabulary } from './Vocabulary';
 const closures = new Map<string, ReadonlyMap<string, number>>();
 
 /**
- * The parents of a concept, direct and through other concepts: id -> 0..1. The weights of the steps are multiplied; if
- * several paths lead to a concept, the path with the greatest weight counts.
+ * Returns the ids of a concept's parents, and of their parents, and so on. Each id has a weight from 0 to 1. The weight
+ * of a path is the product of the weights of its steps. If several paths lead to a parent, the path with the greatest
+ * weight counts.
  */
 export function closure(concept: string): ReadonlyMap<string, number> {
   const found = closures.get(concept) ?? climb(concept);

@@ -1,7 +1,7 @@
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { tokens } from './tokens';
 
-test('plain words give the same tokens as the same words in a text with other characters', () => {
+test('a text of letters and spaces has the same tokens as the text with “!” added, without the last token', () => {
   const phrases = [...vocabulary.concepts.values()].flatMap(({ phrases, asked, told }) => [
     ...phrases,
     ...asked,

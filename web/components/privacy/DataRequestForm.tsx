@@ -28,8 +28,8 @@ const Pair = styled.div`
 const empty = { kind: 'ACCESS' as RequestKind, name: '', email: '', details: '' };
 
 /**
- * The form for a request about personal data, for example to see or delete it. It asks for the address of the answer.
- * Everybody can send it, even without an account.
+ * The form for a request about personal data, for example to see or delete the data. The form asks for the e-mail
+ * address to which the answer is sent. Everybody can send the form, even without an account.
  */
 export function DataRequestForm() {
   const say = useNotice();

@@ -21,8 +21,8 @@ export function mainCuisine<T extends { readonly key: string }>(cuisines: readon
 /**
  * Chooses at most four places to show near the restaurant `uuid`, and returns them with the nearest first. Places with
  * the restaurant's cuisine (`ofKind`) are chosen before `others`. A place without a cuisine, or with the same address
- * as a place before it, is chosen only if there are too few other places. Only the nearest branch of a chain is chosen.
- * `allOfKind`: all chosen places are in `ofKind`.
+ * as an earlier place, is chosen only if there are fewer than four other places. Only the first branch of a chain in
+ * these lists can be chosen. `allOfKind` is true if all chosen places are in `ofKind`.
  */
 export function chooseNearby<T extends Found>(uuid: string, ofKind: readonly T[], others: readonly T[]) {
   const seen = new Set([uuid]);

@@ -20,7 +20,8 @@ const NearMe = lazy(async () => ({ default: (await import('./NearMe')).NearMe })
  * - `state`: the newest search.
  * - `answered`: the text of the search whose results are shown.
  * - `onChange` gets the changed search, for example without the pressed part.
- * - `brief`: if the only part just repeats the text, it is left out. On phones all parts are then in one line.
+ * - `brief`: if there is only one part, and it repeats the text, the part is not shown. On narrow screens, `brief` also
+ *   puts all parts and active filters in one line.
  * - `hidesGuesses`: leaves out the parts that were only recalled from similar cravings.
  * - `showsFilters`: shows the active filters after the parts. These filters do not change while the dialog with all
  *   filters is open.

@@ -16,12 +16,12 @@ const place = (...reasons: NamedReason[]) => ({ reasons });
 const ramen = place(reason('CUISINE', 'Ramen, Japanese', 'ramen'));
 const cozy = place(reason('DESCRIPTION', 'Soft lamps.', 'cozy'));
 
-test('results without the named cuisine begin after the last result that has it; moods do not count', () => {
+test('the weak results begin after the last result with the named cuisine; named moods are ignored', () => {
   const chips = [chip('cozy', 'Cozy'), chip('ramen', 'Ramen')];
   expect(weakFrom(chips, [ramen, cozy, ramen, cozy, cozy])).toEqual({ at: 3, missing: ['Ramen'], having: 2 });
 });
 
-test('a dish whose text contains the words counts as having the cuisine', () => {
+test('a result has the named cuisine if the text of one of its dishes contains the name of the cuisine', () => {
   const birria = place(reason('DISH', 'Birria ramen', null));
   expect(weakFrom([chip('ramen', 'Ramen')], [ramen, birria, cozy])).toEqual({ at: 2, missing: ['Ramen'], having: 2 });
 });
@@ -48,9 +48,9 @@ test('a sentence that matches only in meaning, without the word, does not count'
 });
 
 test.each([
-  ['all results have it', [ramen, ramen]],
-  ['no result has it', [cozy, cozy]],
-  ['nothing was found', []],
+  ['all results have the cuisine', [ramen, ramen]],
+  ['no result has the cuisine', [cozy, cozy]],
+  ['there are no results', []],
 ])('returns null if %s', (_, edges) => {
   expect(weakFrom([chip('ramen', 'Ramen')], edges)).toBeNull();
 });

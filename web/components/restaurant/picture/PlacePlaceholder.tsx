@@ -14,9 +14,10 @@ import { pictureTone } from './pictureTones';
 export type PlacePlaceholderProps = { name: string; cuisine: string; words?: string; size?: 'row' | 'card' | 'hero' };
 
 /**
- * The cover of a restaurant without photos. It shows the icon and the pattern of the cuisine, the `words`, and a text
- * which says that there is no photo. Its color depends on the name. A thumbnail shows only the first letter on the
- * pattern. The cover at the top of a page does not repeat the name.
+ * The cover of a restaurant without photos. It shows the icon of the cuisine, a pattern, the `words`, and a text which
+ * says that there is no photo. The name chooses the color, and chooses the pattern from the patterns of the cuisine. A
+ * thumbnail shows only the pattern and the first letter of the name. The cover at the top of a page does not show the
+ * `words`.
  */
 export function PlacePlaceholder({ name, cuisine, words = name, size = 'card' }: PlacePlaceholderProps) {
   const { Icon, tone, motif } = cuisineLook(cuisineKind(cuisine, name), name);

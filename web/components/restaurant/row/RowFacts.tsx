@@ -17,8 +17,9 @@ export type RowFactsProps = {
 };
 
 /**
- * A line of a row: the distance or else the location, cuisines, price. If the opening hours are unknown, a second line
- * has the street and the phone number. Unknown facts are left out.
+ * A line with the distance (or, if it is unknown, the location), the cuisines and the price. A second line shows the
+ * street and the phone number if the first line has facts, the opening hours are unknown, and the restaurant is not
+ * permanently closed. Unknown facts are left out.
  */
 export function RowFacts({ restaurant, distanceMeters, hidesPhone = false, className }: RowFactsProps) {
   const { neighborhood, address, cuisines, priceRange, phone, hours, operatingStatus } = useFragment(
@@ -93,7 +94,7 @@ const Dot = styled.span`
 const Phone = styled.span`
   flex: none;
 `;
-/** On a narrow screen there is only the phone number, and only below a line that says to call ahead (data-calls). */
+/** The second line. On narrow screens it shows only the phone number, and only inside an element with data-calls. */
 const More = styled(Line)`
   display: flex;
   white-space: pre;
