@@ -24,7 +24,7 @@ const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORH
 /**
  * Which conditions to drop when nothing was found, and how many results that brings, most first; suggestions that drop
  * a diet come last. Each suggestion is a single condition. If no single condition brings results, the suggestions are
- * the two best pairs. If every pair drops the named food, all other conditions together come first. If nothing else
+ * the two best pairs. If every pair drops the named food, all other conditions together are the second. If nothing else
  * brings results, all conditions are suggested. Only places with the named food count, unless the food is dropped.
  * @param without reads the craving again without the words of these chips (ids)
  */
@@ -63,7 +63,7 @@ export function relaxationsOf(
     return together.slice(0, MOST_WAYS);
   const allButFood = [...filters, ...limiting.map(partOf)];
   const keeping = foods.length > 0 && allButFood.length > 2 ? bringing([count(allButFood)]) : [];
-  const ways = [...keeping, ...together].slice(0, MOST_WAYS);
+  const ways = [...together.slice(0, MOST_WAYS - keeping.length), ...keeping];
   const all = [...filters, ...strict];
   return ways.length > 0 || all.length < 3 ? ways : bringing([count(all)]);
 }

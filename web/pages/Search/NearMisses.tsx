@@ -11,7 +11,8 @@ import { sharedMisses } from './sharedMisses';
 
 /**
  * Props of NearMisses. `showDistances`: shows the distances from the reader. `isOnly`: the search found no results, and
- * the heading above says so. `areToCall`: that heading says that their hours are not listed.
+ * the heading above says so. `areToCall`: that heading says that only the hours are unknown, so only places that match
+ * all other wishes are shown.
  */
 export type NearMissesProps = {
   connection: NearMisses_connection$key;
@@ -57,6 +58,7 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false, 
   const title = useId();
   if (nearMisses.length === 0) return null;
   const shared = sharedMisses(nearMisses);
+  const listed = areToCall ? nearMisses.filter(({ misses }) => misses.length === 1) : nearMisses;
   return (
     <Frame aria-labelledby={title}>
       <Head>
@@ -81,7 +83,7 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false, 
         as="ul"
         data-calls={nearMisses.some(({ misses }) => misses.some(({ kind }) => kind === 'HOURS_UNKNOWN'))}
       >
-        {nearMisses.map(({ node, distanceMeters, misses }) => (
+        {listed.map(({ node, distanceMeters, misses }) => (
           <li key={node.id}>
             <RestaurantRow
               restaurant={node}

@@ -70,3 +70,25 @@ test('a row shows a special badge (Hidden Gem), but not the usual one (Local Fav
   expect(within(near).getByText('Hidden Gem')).toBeInTheDocument();
   expect(within(near).queryByText('Local Favorite')).toBeNull();
 });
+
+test('if only the hours are unknown, the heading says so, and the places are listed with their numbers', async () => {
+  const page = showSearch('?q=sushi%20at%205am');
+  const unknown = { kind: 'HOURS_UNKNOWN', text: 'hours not listed, so call ahead' };
+  const place = (name: string, misses: readonly object[]) => ({
+    distanceMeters: null,
+    node: mockRestaurant({ id: name, uuid: name, name, hours: null }),
+    misses,
+  });
+  const none = { kind: 'FOOD_UNKNOWN', text: 'Sushi not listed' };
+  const relaxations = [{ totalCount: 1, parts: [{ kind: 'HOURS', chip: null }] }];
+  await answer(page, 0, 0, {
+    nearMisses: [place('Sushi Ai', [unknown]), place('Cafe Mochi', [none, unknown])],
+    relaxations,
+  });
+  const heading = { name: 'One place fits, but its hours are not listed' };
+  expect(await screen.findByRole('heading', heading, { timeout: 10_000 })).toBeInTheDocument();
+  const list = screen.getByRole('region', { name: 'Places to call' });
+  expect(list).toHaveTextContent('(314) 555-0100');
+  expect(within(list).queryByText('Cafe Mochi')).toBeNull();
+  expect(screen.queryByRole('list', { name: 'What you could give up' })).toBeNull(); // the list has the same place
+});

@@ -160,7 +160,7 @@ const Story = styled.div`
   @media (min-width: 1040px) {
     display: grid;
     align-content: center;
-    margin: 12px 0;
+    margin: 8px 0;
     padding: 0 128px 0 28px;
     border-left: 1px solid var(--line);
   }
