@@ -8,6 +8,7 @@ test.use({ expectedErrors: [/status of (500|401)|net::ERR_FAILED|RequestError: 5
 test('filters, the list of skipped places, another city, and the end of the deck work', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await arrive(page);
+  await expect(exactText(page, 'Save what tempts you. It waits here.')).toBeVisible(); // nothing is saved yet
   const filters = page.locator('main').getByRole('button', { name: /^Filters/ });
   const panel = page.getByRole('group', { name: 'Filters', exact: true });
   const first = await topName(page);

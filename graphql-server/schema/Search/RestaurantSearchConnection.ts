@@ -127,8 +127,8 @@ const RestaurantSearchEdge = builder.edgeObject({
       type: [SearchReason],
       extensions: listOf(4),
       description:
-        'Why the restaurant was found, the most important reason first; empty when the search asked for the whole ' +
-        'area.',
+        'Why the restaurant was found: the facts that answer the craving, in this order: name, cuisine, dishes, ' +
+        'features, diets, price, hours, neighborhood, sentences. Empty when the search asked for the whole area.',
       resolve: (edge) => (edge as unknown as SearchEdge).reasons,
     }),
     unknownConcepts: t.field({

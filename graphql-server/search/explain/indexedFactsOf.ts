@@ -43,7 +43,7 @@ const NOTHING = Object.fromEntries(placeFactNames.map((fact) => [fact, unknownFa
 const remembered = new WeakMap<Restaurant, IndexedFacts>();
 
 /**
- * Returns the facts of a restaurant in the order in which they are shown. They are computed once for each row in
+ * Returns the facts of a restaurant, shorter facts before sentences. They are computed once for each row in
  * memory.
  */
 export function indexedFactsOf(restaurant: Restaurant): IndexedFacts {

@@ -45,6 +45,25 @@ test('places known to have the diet are results; places with unknown diets are n
   ]);
 });
 
+test('near misses with fewer misses come first, even if their score is lower', () => {
+  const { near } = ask('margherita pizza open at 11pm under $15', {}, [
+    { name: 'Epic Pizza', cuisine: 'Pizza', recommendedDishes: ['Margherita pizza'] },
+    { name: 'Early Pizza', cuisine: 'Pizza', priceRange: '$', weeklyHours: DAYS },
+  ]);
+  expect(near.map(([name]) => name)).toEqual(['Early Pizza', 'Epic Pizza']);
+});
+
+test('a missing food counts as two misses', () => {
+  const { near } = ask('kosher pizza open at 11pm under $15', {}, [
+    { name: 'Bagel Room', cuisine: 'Kosher', priceRange: '$', weeklyHours: DAYS, dietaryOptions: ['kosher'] },
+    { name: 'Dear Pizza', cuisine: 'Pizza', priceRange: '$$$', weeklyHours: DAYS },
+  ]);
+  expect(near.map(([name, misses]) => [name, (misses as object[]).length])).toEqual([
+    ['Dear Pizza', 3],
+    ['Bagel Room', 2],
+  ]);
+});
+
 test('for an allergy, there are no near misses', () => {
   expect(ask('pizza, I have a gluten allergy')).toEqual({ answers: ['Fable Pizza'], near: [] });
 });

@@ -40,6 +40,22 @@ test('the place with exactly the typed name comes first', () => {
   expect(rankedIds(index, { understanding: asked })).toEqual(ids('Ramen!', 'Ramen Ramen'));
 });
 
+test('beside a named food, a place with a related food comes before a place that only fits the setting', () => {
+  const index = indexOf([
+    { name: 'Study Coffee', cuisine: 'Coffee', features: ['quiet'] },
+    { name: 'Sunday Udon', cuisine: 'Noodles' },
+    { name: 'Lantern', cuisine: 'Ramen' },
+  ]);
+  const wanted = [
+    { concept: 'ramen', weight: 1 },
+    { concept: 'quiet', weight: 1 },
+    { concept: 'noodles', weight: 0.9 },
+  ];
+  expect(rankedIds(index, { understanding: understanding({ wanted }) })).toEqual(
+    ids('Lantern', 'Sunday Udon', 'Study Coffee'),
+  );
+});
+
 test('a refused food counts much where it is the specialty, and little where it is only one of the dishes', () => {
   const index = indexOf([
     { name: 'Slice Parlor', cuisine: 'Pizza, Italian' },

@@ -1,3 +1,4 @@
+import { memoize } from '../../text/memoize';
 import type { CityIndex } from '../index/CityIndex';
 import type { Chip, ChipKind, Understanding } from '../parse/Understanding';
 import { bindingHours } from './bindingHours';
@@ -34,14 +35,15 @@ export function relaxationsOf(
   request: RankRequest,
   without: (chips: readonly string[]) => Understanding,
 ): SearchRelaxation[] {
-  const unsaid = new Map([['', failuresOf(ranking, foodTest(index, request.understanding))]]);
+  const foodTest = foodTester(index);
+  const unsaid = new Map([['', failuresOf(ranking, foodTest(request.understanding))]]);
   const count = (parts: readonly RelaxationPart[]): SearchRelaxation => {
     const ids = parts.flatMap(({ chip }) => chip?.id ?? []);
     const failures =
       unsaid.get(ids.join('\n')) ??
       withWorkspace((workspace) => {
         const understanding = without(ids);
-        return failuresOf(rank(index, { ...request, understanding }, workspace), foodTest(index, understanding));
+        return failuresOf(rank(index, { ...request, understanding }, workspace), foodTest(understanding));
       });
     unsaid.set(ids.join('\n'), failures);
     return { parts, totalCount: countWithout(failures, parts) };
@@ -93,10 +95,16 @@ const bringing = (ways: SearchRelaxation[]) =>
 const isDiet = ({ kind, chip }: RelaxationPart) =>
   kind === 'DIETARY' || chip?.kind === 'DIETARY' || chip?.kind === 'ALLERGY';
 
-/** Returns a test whether a place has a food that the craving names. Without a named food, every place passes. */
-function foodTest(index: CityIndex, { wanted }: Understanding): (place: number) => boolean {
-  const tests = wanted.filter(isNamedFood).map(({ concept }) => havingFood(index, concept));
-  return (place) => tests.length === 0 || tests.some((has) => has(place));
+/**
+ * Returns a function that returns, for a craving, a test whether a place has a food that the craving names. Without a
+ * named food, every place passes. The test of each food is made once.
+ */
+function foodTester(index: CityIndex) {
+  const testOf = memoize((concept: string) => havingFood(index, concept), MOST_CHIPS);
+  return ({ wanted }: Understanding) => {
+    const tests = wanted.filter(isNamedFood).map(({ concept }) => testOf(concept));
+    return (place: number): boolean => tests.length === 0 || tests.some((has) => has(place));
+  };
 }
 
 /** How many answering places that pass the test fail each combination of the bits of FAILS. */

@@ -9,14 +9,11 @@ import { AboutCard } from './AboutCard';
 import { DeckFacts } from './DeckFacts';
 import { DeckPicture } from './DeckPicture';
 import { requestDeckFocus } from './deckFocus';
-import { landscape } from './landscape';
+import { landscape, pictureShare } from './landscape';
 import { WhyHere } from './WhyHere';
 
 /** The height of the deck's buttons, which cover the bottom of the card. */
 export const buttonsHeight = '92px';
-
-/** The width of the picture beside the words, on wide screens. */
-export const pictureShare = '46%';
 
 /** Props of DeckCard; `near`: shows the distance from the user. */
 export type DeckCardProps = { edge: DeckCard_edge$key; near: boolean };

@@ -8,6 +8,7 @@ import { cuisineWords } from '../../components/restaurant/facts/cuisineWords';
 import { dialable } from '../../components/restaurant/facts/dialable';
 import { priceSign } from '../../components/restaurant/facts/priceSigns';
 import { useDistance } from '../../components/restaurant/facts/useDistance';
+import { hasOpenLine } from '../../components/restaurant/hours/hasOpenLine';
 import { OpenLine } from '../../components/restaurant/hours/OpenLine';
 import { useCity } from '../../device/city';
 import { landscape } from './landscape';
@@ -70,14 +71,14 @@ export function DeckFacts({ restaurant, distanceMeters, neighborCount }: DeckFac
   const { formatMessage, formatList } = useIntl();
   const city = useCity();
   const distance = useDistance(distanceMeters);
-  const { neighborhood, address, cuisines, priceRange, hours, operatingStatus } = place;
+  const { neighborhood, address, cuisines, priceRange, operatingStatus } = place;
   const hasText = Boolean(place.insight ?? place.description);
   const line = neighborhood && hasText ? null : address.lines.join(', ') || null;
   const phone = hasText || operatingStatus === 'PERMANENTLY_CLOSED' ? null : place.phone;
   const isHere = line !== null && city.split(',')[0] === address.city;
   const cuisine = cuisineWords(cuisines);
   const price = priceSign(priceRange);
-  const hasHours = Boolean(hours?.weekly?.length) || operatingStatus === 'PERMANENTLY_CLOSED';
+  const hasHours = hasOpenLine(place);
   const missing = [
     !cuisine && formatMessage({ id: 'discover.fact.cuisine' }),
     !price && formatMessage({ id: 'discover.fact.price' }),

@@ -3,3 +3,6 @@ export const landscapeFrom = 1200;
 
 /** The media query of wide cards. */
 export const landscape = `@media (min-width: ${landscapeFrom}px)`;
+
+/** The width of a wide card's picture. */
+export const pictureShare = '46%';

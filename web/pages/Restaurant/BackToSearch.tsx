@@ -15,5 +15,7 @@ export function BackToSearch() {
 
 const BackLink = styled(Link)`
   ${buttonStyle}
+  display: flex;
+  width: fit-content;
   margin-top: 20px;
 `;

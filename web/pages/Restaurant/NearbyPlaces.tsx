@@ -10,8 +10,6 @@ import { chooseNearby, shownAtMost } from './chooseNearby';
 import { Section } from './Section';
 
 const radiusMeters = 5000;
-/** Restaurants with the same cuisine come first if they are within this distance: a mile. */
-const walkMeters = 1609;
 /** Four times as many as are shown, because chooseNearby leaves out many, such as neighbors at the same address. */
 const askedFor = 4 * shownAtMost;
 
@@ -58,8 +56,7 @@ export function NearbyPlaces({ uuid, around, cuisine, viewer }: NearbyPlacesProp
       language: graphLanguage(readLanguage()),
     },
   );
-  const walkable = (ofKind?.edges ?? []).filter(({ distanceMeters }) => (distanceMeters ?? 0) <= walkMeters);
-  const { places, allOfKind } = chooseNearby(uuid, walkable, others.edges);
+  const { places, allOfKind } = chooseNearby(uuid, ofKind?.edges ?? [], others.edges);
   if (places.length === 0) return null;
   return (
     <Space>

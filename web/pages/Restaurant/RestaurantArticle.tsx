@@ -109,9 +109,7 @@ export function RestaurantArticle({ restaurant, viewer, live }: RestaurantArticl
         <div>
           <Sources restaurant={place} />
           {!place.isSample && <ReportLink restaurantId={place.uuid} name={place.name} />}
-          <div>
-            <BackToSearch />
-          </div>
+          <BackToSearch />
         </div>
       </Parts>
     </Page>
@@ -161,12 +159,12 @@ const Columns = styled.div`
   }
 `;
 /**
- * The sections, the restaurants nearby and the sources. If there is only one section, a wide screen has two columns: the
- * section above the sources, and the restaurants nearby.
+ * The sections, the restaurants nearby and the sources. If there is only one section and the restaurants nearby are
+ * known, a wide screen has two columns: the section above the sources, and the restaurants nearby.
  */
 const Parts = styled.div`
   @media (min-width: 960px) {
-    &:has(> div > ${Columns} > :only-child) {
+    &:has(> :nth-child(3)):has(> div > ${Columns} > :only-child) {
       display: grid;
       grid-template-rows: auto 1fr;
       grid-template-columns: repeat(2, minmax(0, 1fr));

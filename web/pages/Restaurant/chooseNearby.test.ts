@@ -31,6 +31,12 @@ test('four places with the same cuisine are enough; the restaurant itself is lef
   expect(chosen.allOfKind).toBe(true);
 });
 
+test('a place with the same cuisine that is farther than a mile comes after the other places', () => {
+  const others = ['x', 'y', 'z'].map((uuid, index) => place(uuid, index));
+  expect(uuidsOf(chooseNearby('self', [place('a', 5), place('far', 1700)], others))).toEqual(['x', 'y', 'z', 'a']);
+  expect(uuidsOf(chooseNearby('self', [place('far', 1700)], others))).toEqual(['x', 'y', 'z', 'far']);
+});
+
 test('if fewer than four places have the cuisine, the nearest other places are added, each only once', () => {
   const others = [place('self', 0), place('x', 1), place('a', 5), place('y', 6), place('z', 7), place('w', 8)];
   const chosen = chooseNearby('self', [place('a', 5)], others);

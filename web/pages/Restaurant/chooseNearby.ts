@@ -1,5 +1,7 @@
 /** At most this many places are shown. */
 export const shownAtMost = 4;
+/** Nobody walks farther than a mile for the same cuisine. */
+const walkMeters = 1609;
 
 /** The fields needed of a place that may be shown. */
 interface Found {
@@ -20,8 +22,8 @@ export function mainCuisine<T extends { readonly key: string }>(cuisines: readon
 
 /**
  * Chooses at most four places to show near the restaurant `uuid`, and returns them with the nearest first. Places with
- * the restaurant's cuisine (`ofKind`) are chosen before `others`. A place without a cuisine, or with the same address
- * as an earlier place, is chosen only if there are fewer than four other places. Only the first branch of a chain in
+ * the restaurant's cuisine (`ofKind`) within a mile are chosen before `others`. A place without a cuisine, or with the
+ * same address as an earlier place, is chosen only if there are fewer than four other places. Only the first branch of a chain in
  * these lists can be chosen. `allOfKind` is true if all chosen places are in `ofKind`.
  */
 export function chooseNearby<T extends Found>(uuid: string, ofKind: readonly T[], others: readonly T[]) {
@@ -39,7 +41,9 @@ export function chooseNearby<T extends Found>(uuid: string, ofKind: readonly T[]
     if (address) addresses.add(address);
     return true;
   };
-  const candidates = [...ofKind, ...others].filter(isNew);
+  const isWalkable = ({ distanceMeters }: T) => (distanceMeters ?? 0) <= walkMeters;
+  const far = ofKind.filter((place) => !isWalkable(place));
+  const candidates = [...ofKind.filter(isWalkable), ...others, ...far].filter(isNew);
   const preferred = candidates.filter(isPreferred);
   const chosen = [...new Set([...preferred, ...candidates])].slice(0, shownAtMost);
   const places = [...chosen].sort((one, other) => (one.distanceMeters ?? 0) - (other.distanceMeters ?? 0));

@@ -50,6 +50,12 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
       fragment NoResults_connection on RestaurantSearchConnection {
         relaxations {
           totalCount
+          parts {
+            kind
+            chip {
+              kind
+            }
+          }
         }
         nearMisses {
           misses {
@@ -78,16 +84,16 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
   const filtered = isFiltered(state) && !isEmpty; // an empty city has no results, even without filters
   const filters = useActiveFilters(filtered ? state : noFilters);
   const hasNear = found.nearMisses.length > 0;
-  const lacksHours = isHoursOnly(found.nearMisses);
-  const [best] = found.relaxations;
-  const isWholeList = lacksHours && (best?.totalCount ?? 0) <= found.nearMisses.length; // the list below has all of them
+  const unsure = hoursOnly(found);
   const hasRelaxations = !isEmpty && found.relaxations.length > 0;
+  // A relaxation that only leads to the places of the list below is not shown.
+  const isWholeList = unsure !== null && found.relaxations.length === 1 && unsure.totalCount <= unsure.listed;
   return (
     <Frame>
       <Title data-long={query.length > longQuery}>
         <FormattedMessage
           id={
-            lacksHours && best
+            unsure
               ? 'search.hoursTitle'
               : !query
                 ? 'search.noneTitleCity'
@@ -95,7 +101,7 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
                   ? 'search.closeTitle'
                   : (`search.noneTitle${filtered ? 'Filtered' : ''}${near ? 'Near' : ''}` satisfies MessageId)
           }
-          values={{ count: best?.totalCount, query: <bdi>{query}</bdi>, city: <Unbroken>{city}</Unbroken> }}
+          values={{ count: unsure?.totalCount, query: <bdi>{query}</bdi>, city: <Unbroken>{city}</Unbroken> }}
         />
       </Title>
       <Understood
@@ -107,16 +113,16 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
         hidesGuesses
       />
       <Notices connection={found} />
-      {!lacksHours && <UnlistedFacts connection={found} state={state} />}
+      {!unsure && <UnlistedFacts connection={found} state={state} />}
       {hasRelaxations && !isWholeList && (
         <Change>
           <Hint>
             <FormattedMessage id={hasNear ? 'search.nearRelax' : 'search.noneRelax'} />
           </Hint>
-          <Relaxations connection={found} state={state} quiet={lacksHours} onChange={onChange} />
+          <Relaxations connection={found} state={state} quiet={unsure !== null} onChange={onChange} />
         </Change>
       )}
-      <NearMisses connection={found} viewer={viewer} showDistances={near} isOnly areToCall={lacksHours} />
+      <NearMisses connection={found} viewer={viewer} showDistances={near} isOnly areToCall={unsure !== null} />
       {!hasRelaxations && (
         <Hint>
           <FormattedMessage
@@ -171,10 +177,17 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
   );
 }
 
-/** Whether the hours of no near miss are known, and the first near miss matches all other wishes. */
-function isHoursOnly(near: NoResults_connection$data['nearMisses']): boolean {
-  const areUnknown = near.every(({ misses }) => misses.some(({ kind }) => kind === 'HOURS_UNKNOWN'));
-  return areUnknown && near[0]?.misses.length === 1;
+/**
+ * If the hours of no near miss are known, and the first near miss matches all other wishes: how many places there are
+ * without the wish for hours (`totalCount`), and how many near misses match all other wishes (`listed`). Otherwise null.
+ */
+function hoursOnly({ nearMisses, relaxations }: NoResults_connection$data) {
+  const areUnknown = nearMisses.every(({ misses }) => misses.some(({ kind }) => kind === 'HOURS_UNKNOWN'));
+  const listed = nearMisses.filter(({ misses }) => misses.length === 1).length;
+  const withoutHours = relaxations.find(
+    ({ parts: [part, ...others] }) => others.length === 0 && (part?.kind === 'HOURS' || part?.chip?.kind === 'OPEN_AT'),
+  );
+  return areUnknown && listed > 0 && withoutHours ? { totalCount: withoutHours.totalCount, listed } : null;
 }
 
 const Frame = styled.div`

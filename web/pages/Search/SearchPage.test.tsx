@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { chooseCity } from '../../device/city';
 import { RequestError } from '../../relay/RequestError';
+import { mockRestaurant } from '../../testing/mockRestaurant';
 import { address, answer, asked, box, plain, showSearch as show } from '../../testing/showSearch';
 
 // A city is already chosen, so that the city panel does not open by itself.
@@ -252,6 +253,22 @@ describe('a row', () => {
     expect(rows().some(isShort)).toBe(false);
     expect(screen.getByRole('list', { name: 'All Results' })).toHaveAttribute('start', '11');
   });
+});
+
+test.each([
+  ['without a story and hours has a number to call', { insight: null, description: null, hours: null }, true],
+  ['with a story has the story instead', { hours: null }, false],
+  ['with hours has no number', { insight: null, description: null }, false],
+])('a slide of a place %s', async (_, facts, hasNumber) => {
+  const page = show('?q=pizza');
+  const edges = [1, 2, 3, 4].map((id) => ({
+    node: mockRestaurant({ id: `${id}`, uuid: `${id}`, name: `Place ${id}`, ...facts }),
+    reasons: [],
+    unknownConcepts: [],
+  }));
+  await answer(page, 4, 4, { edges });
+  const slides = within(screen.getByRole('region', { name: 'Top Finds' }));
+  expect(slides.queryAllByRole('link', { name: '(314) 555-0100', hidden: true }).length > 0).toBe(hasNumber);
 });
 
 test('another page of results has its own URL, and the heading of the results gets the focus', async () => {

@@ -71,24 +71,41 @@ test('a row shows a special badge (Hidden Gem), but not the usual one (Local Fav
   expect(within(near).queryByText('Local Favorite')).toBeNull();
 });
 
-test('if only the hours are unknown, the heading says so, and the places are listed with their numbers', async () => {
-  const page = showSearch('?q=sushi%20at%205am');
+describe('nothing found, because hours are unknown', () => {
   const unknown = { kind: 'HOURS_UNKNOWN', text: 'hours not listed, so call ahead' };
   const place = (name: string, misses: readonly object[]) => ({
     distanceMeters: null,
     node: mockRestaurant({ id: name, uuid: name, name, hours: null }),
     misses,
   });
-  const none = { kind: 'FOOD_UNKNOWN', text: 'Sushi not listed' };
-  const relaxations = [{ totalCount: 1, parts: [{ kind: 'HOURS', chip: null }] }];
-  await answer(page, 0, 0, {
-    nearMisses: [place('Sushi Ai', [unknown]), place('Cafe Mochi', [none, unknown])],
-    relaxations,
+  const mochi = place('Cafe Mochi', [{ kind: 'FOOD_UNKNOWN', text: 'Sushi not listed' }, unknown]);
+  const withoutHours = (totalCount: number) => ({ totalCount, parts: [{ kind: 'HOURS', chip: null }] });
+  const withoutPrice = { totalCount: 9, parts: [{ kind: 'PRICE_RANGES', chip: null }] };
+  const heading = (name: string) => screen.findByRole('heading', { name }, { timeout: 10_000 });
+
+  test('the heading says so; the places that fit otherwise are listed with their numbers', async () => {
+    const page = showSearch('?q=sushi%20at%205am&hours=now');
+    const nearMisses = [place('Sushi Ai', [unknown]), mochi];
+    await answer(page, 0, 0, { nearMisses, relaxations: [withoutHours(1)] });
+    expect(await heading('One place may fit: its hours are not listed')).toBeInTheDocument();
+    const list = screen.getByRole('region', { name: 'Places to call' });
+    expect(list).toHaveTextContent('(314) 555-0100');
+    expect(within(list).queryByText('Cafe Mochi')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Without/ })).toBeNull(); // it would lead to the same place
   });
-  const heading = { name: 'One place fits, but its hours are not listed' };
-  expect(await screen.findByRole('heading', heading, { timeout: 10_000 })).toBeInTheDocument();
-  const list = screen.getByRole('region', { name: 'Places to call' });
-  expect(list).toHaveTextContent('(314) 555-0100');
-  expect(within(list).queryByText('Cafe Mochi')).toBeNull();
-  expect(screen.queryByRole('list', { name: 'What you could give up' })).toBeNull(); // the list has the same place
+
+  test('a suggestion that leads to more places than the list stays, and the heading counts those places', async () => {
+    const page = showSearch('?q=sushi%20at%205am&hours=now&price=%24');
+    const relaxations = [withoutPrice, withoutHours(3)];
+    await answer(page, 0, 0, { nearMisses: [place('Sushi Ai', [unknown])], relaxations });
+    expect(await heading('3 places may fit: their hours are not listed')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Without/ })).toHaveLength(2);
+  });
+
+  test('if the hours are not the only wish in the way, the heading does not speak of hours', async () => {
+    const page = showSearch('?q=sushi%20at%205am&hours=now&price=%24');
+    await answer(page, 0, 0, { nearMisses: [mochi], relaxations: [withoutPrice] });
+    expect(await screen.findByRole('heading', { name: /No exact match/ }, { timeout: 10_000 })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'These come closest' })).toHaveTextContent('Cafe Mochi');
+  });
 });

@@ -24,6 +24,7 @@ test('understood parts are buttons; a press removes the part; another button bri
       .getAllByRole('button')
       .map((each) => each.textContent),
   ).toEqual(['quiet', 'not Italian', 'no peanuts', 'solo']);
+  expect(row).toHaveTextContent(/no peanuts\s*and perhaps\s*solo/);
   await userEvent.click(within(row).getByRole('button', { name: 'Remove: not Italian' }));
   expect(address().getAll('without')).toEqual(['unwanted:italian']);
   expect(address().get('page')).toBeNull();
@@ -182,6 +183,14 @@ describe('nothing found', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Without: $ and vegan 4 restaurants' }));
     expect(Object.fromEntries(address())).toMatchObject({ without: 'diet:vegan', hours: 'now' });
     expect(address().get('price')).toBeNull();
+  });
+
+  test('parts that were only recalled from similar cravings are not repeated', async () => {
+    const page = showSearch('?q=quiet%20pie');
+    await answer(page, 0, 0, understood({ chips: [quiet, solo] }));
+    const row = await screen.findByRole('group', { name: 'We understood' });
+    expect(row).toHaveTextContent('quiet');
+    expect(row).not.toHaveTextContent('solo');
   });
 
   test('a part of a kind that this version does not know is not offered', async () => {

@@ -8,6 +8,7 @@ import { BecauseLine } from '../card/BecauseLine';
 import { GemBadge, usualBadge } from '../card/GemBadge';
 import { OneLine } from '../card/OneLine';
 import { dialable } from '../facts/dialable';
+import { hasOpenLine } from '../hours/hasOpenLine';
 import { OpenLine } from '../hours/OpenLine';
 import { Thumbnail } from '../picture/Thumbnail';
 import { RowFacts } from '../row/RowFacts';
@@ -72,8 +73,7 @@ export function CarouselSlide({ edge, viewer, near, namedAbove }: CarouselSlideP
   const { name } = place;
   const story = place.insight ?? place.description;
   const page = `/restaurant/${place.uuid}`;
-  const isUncertain = !story && !place.hours?.weekly?.length && place.operatingStatus !== 'PERMANENTLY_CLOSED';
-  const phone = isUncertain ? place.phone : null;
+  const phone = story || hasOpenLine(place) ? null : place.phone;
   return (
     <Spread data-member={viewerData.kind === 'MEMBER'}>
       <Picture to={page} tabIndex={-1} aria-hidden>

@@ -4,6 +4,7 @@ import type { RowFacts_restaurant$key } from '../../../__generated__/RowFacts_re
 import { cuisineWords } from '../facts/cuisineWords';
 import { priceSign } from '../facts/priceSigns';
 import { useDistance } from '../facts/useDistance';
+import { hasOpenLine } from '../hours/hasOpenLine';
 
 /**
  * Props of RowFacts. `distanceMeters`: the distance from the reader, if known. `hidesPhone`: the phone number is shown
@@ -22,7 +23,7 @@ export type RowFactsProps = {
  * permanently closed. Unknown facts are left out.
  */
 export function RowFacts({ restaurant, distanceMeters, hidesPhone = false, className }: RowFactsProps) {
-  const { neighborhood, address, cuisines, priceRange, phone, hours, operatingStatus } = useFragment(
+  const place = useFragment(
     graphql`
       fragment RowFacts_restaurant on Restaurant {
         neighborhood {
@@ -49,12 +50,13 @@ export function RowFacts({ restaurant, distanceMeters, hidesPhone = false, class
     `,
     restaurant,
   );
-  const hasOpenLine = Boolean(hours?.weekly?.length) || operatingStatus === 'PERMANENTLY_CLOSED';
+  const { neighborhood, address, cuisines, priceRange, phone } = place;
+  const isOpenTold = hasOpenLine(place);
   const [street] = address.lines;
   const distance = useDistance(distanceMeters);
-  const where = neighborhood?.name ?? (hasOpenLine ? street : null) ?? (street ? null : address.city);
+  const where = neighborhood?.name ?? (isOpenTold ? street : null) ?? (street ? null : address.city);
   const facts = [distance ?? where, cuisineWords(cuisines), priceSign(priceRange)].filter(Boolean);
-  const isBare = !hasOpenLine && facts.length > 0;
+  const isBare = !isOpenTold && facts.length > 0;
   const number = isBare && !hidesPhone ? phone?.display : null;
   return (
     <>

@@ -1,0 +1,22 @@
+import type { Restaurant } from '../../database/__generated__/prisma/client';
+import { someDocumentFacts, understanding } from '../testing/places';
+import { askedOf, explain } from './explain';
+
+const LANTERN = {
+  ...someDocumentFacts({ name: 'Lantern', cuisine: 'Ramen', recommendedDishes: ['Shio ramen'] }),
+  aiInsight: 'A cozy, quiet ramen room of eight small tables.',
+} as unknown as Restaurant;
+
+const chip = (concept: string) => ({ id: concept, kind: 'WANTED' as const, concept, text: concept });
+
+/** The concept of the reason with the restaurant's sentence, for a craving that wants these concepts. */
+function conceptOfSentence(weights: Readonly<Record<string, number>>) {
+  const wanted = Object.entries(weights).map(([concept, weight]) => ({ concept, weight }));
+  const asked = understanding({ chips: wanted.map(({ concept }) => chip(concept)), wanted });
+  return explain(LANTERN, askedOf(asked, [])).find(({ field }) => field === 'INSIGHT')?.concept;
+}
+
+test('a sentence explains a named concept that no shorter fact explains', () => {
+  expect(conceptOfSentence({ ramen: 1 })).toBe('ramen');
+  expect(conceptOfSentence({ ramen: 1, cozy: 0.5 })).toBe('cozy'); // the cuisine already explains ramen
+});

@@ -1,0 +1,10 @@
+/** The fields of a restaurant that hasOpenLine needs. */
+interface Place {
+  readonly hours: { readonly weekly: readonly unknown[] | null | undefined } | null | undefined;
+  readonly operatingStatus: string | null | undefined;
+}
+
+/** Whether an OpenLine has something to say: the opening hours are known, or the restaurant is permanently closed. */
+export function hasOpenLine({ hours, operatingStatus }: Place): boolean {
+  return Boolean(hours?.weekly?.length) || operatingStatus === 'PERMANENTLY_CLOSED';
+}
