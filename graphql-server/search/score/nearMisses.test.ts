@@ -64,6 +64,14 @@ test('a missing food counts as two misses', () => {
   ]);
 });
 
+test('of places with equally many misses, those with the food come first', () => {
+  const { near } = ask('cozy kosher pizza open at 11pm under $15', {}, [
+    { name: 'Cozy Diner', cuisine: 'American', priceRange: '$', weeklyHours: NIGHTS, description: 'Cozy, very cozy.' },
+    { name: 'Dear Pizza', cuisine: 'Pizza', priceRange: '$$$', weeklyHours: DAYS },
+  ]);
+  expect(near.map(([name]) => name)).toEqual(['Dear Pizza', 'Cozy Diner']);
+});
+
 test('for an allergy, there are no near misses', () => {
   expect(ask('pizza, I have a gluten allergy')).toEqual({ answers: ['Fable Pizza'], near: [] });
 });

@@ -27,8 +27,8 @@ export const MOST_NEAR_MISSES = 10;
 const MOST_CONSIDERED = 4096;
 
 /**
- * The places that answer the craving and fail only typed wishes. Places with fewer misses come first. Places with
- * equally many misses are sorted by score, highest first. A known contradiction or a missing food lowers the score;
+ * The places that answer the craving and fail only typed wishes. Places with fewer misses come first. Of places with
+ * equally many misses, those with the food come first; then the score counts, highest first. A known contradiction or a missing food lowers the score;
  * other unknown facts do not. Near misses are not results.
  * @param sums the score of each place after `rank`; `earnings` has the points of each place
  */
@@ -68,11 +68,12 @@ export function nearMisses(
     const others = missesOf(index, request, place, failed[place] ?? 0);
     return { place, id, misses: lacksFood(place) ? [{ kind: 'FOOD_UNKNOWN', foods }, ...others] : others };
   });
-  return best.sort((a, b) => missCount(a) - missCount(b));
+  return best.sort((a, b) => missCount(a) - missCount(b) || foodsMissing(a) - foodsMissing(b));
 }
 
 /** How many misses a near miss has. A missing food counts twice. */
-const missCount = ({ misses }: NearMiss) => misses.length + misses.filter(({ kind }) => kind === 'FOOD_UNKNOWN').length;
+const missCount = (near: NearMiss) => near.misses.length + foodsMissing(near);
+const foodsMissing = ({ misses }: NearMiss) => misses.filter(({ kind }) => kind === 'FOOD_UNKNOWN').length;
 
 function penaltyOf(index: CityIndex, { understanding }: RankRequest, place: number, fails: number): number {
   const { columns } = index;

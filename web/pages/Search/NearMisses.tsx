@@ -7,7 +7,7 @@ import type { NearMisses_viewer$key } from '../../__generated__/NearMisses_viewe
 import { SampleBadge } from '../../components/restaurant/card/SampleBadge';
 import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
 import { ResultList } from './ResultList';
-import { sharedMisses } from './sharedMisses';
+import { type MissWords, sharedMisses } from './sharedMisses';
 
 /**
  * Props of NearMisses. `showDistances`: shows the distances from the reader. `isOnly`: the search found no results, and
@@ -22,15 +22,23 @@ export type NearMissesProps = {
   areToCall?: boolean;
 };
 
+/** For each kind of fact that no restaurant may list: the kind of miss that says so. */
+const unlistedMiss: Readonly<Record<string, string>> = {
+  PRICE: 'PRICE_UNKNOWN',
+  HOURS: 'HOURS_UNKNOWN',
+  DIETARY: 'DIET_UNKNOWN',
+};
+
 /**
  * Restaurants that nearly match. Each row shows which wishes the restaurant does not match or does not list. If there
  * are several restaurants, a wish that none of them matches is shown only once, above the rows. Renders nothing if
  * there are no near misses.
  */
 export function NearMisses({ connection, viewer, showDistances, isOnly = false, areToCall = false }: NearMissesProps) {
-  const { nearMisses } = useFragment(
+  const { nearMisses, unlistedFacts } = useFragment(
     graphql`
       fragment NearMisses_connection on RestaurantSearchConnection {
+        unlistedFacts
         nearMisses {
           distanceMeters
           node {
@@ -58,6 +66,8 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false, 
   const title = useId();
   if (nearMisses.length === 0) return null;
   const shared = sharedMisses(nearMisses);
+  // If there are no results, a notice above already names the facts that nobody lists.
+  const news = shared.filter(({ kind }) => !isOnly || !unlistedFacts.some((fact) => kind === unlistedMiss[fact]));
   const listed = areToCall ? nearMisses.filter(({ misses }) => misses.length === 1) : nearMisses;
   return (
     <Frame aria-labelledby={title}>
@@ -69,10 +79,10 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false, 
       </Head>
       {!areToCall && (
         <Hint>
-          {shared.length > 0 ? (
+          {news.length > 0 ? (
             <FormattedMessage
               id={isOnly ? 'search.nearSharedOnly' : 'search.nearShared'}
-              values={{ misses: shared.join(' · ') }}
+              values={{ misses: news.map(({ text }) => text).join(' · ') }}
             />
           ) : (
             <FormattedMessage id={isOnly ? 'search.nearHintOnly' : 'search.nearHint'} />
@@ -88,7 +98,7 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false, 
             <RestaurantRow
               restaurant={node}
               viewer={viewerData}
-              because={<Misses misses={misses.filter(({ text }) => !shared.includes(text))} />}
+              because={<Misses misses={misses.filter(({ text }) => !shared.some((miss) => miss.text === text))} />}
               short={false}
               hidesOpen={misses.some(({ kind }) => kind === 'CLOSED')}
               distanceMeters={showDistances ? distanceMeters : null}
@@ -125,7 +135,7 @@ const Hint = styled.p`
   }
 `;
 /** Props of Misses: the wishes that the restaurant does not match, without those in the line above the rows. */
-type MissesProps = { misses: readonly { readonly kind: string; readonly text: string }[] };
+type MissesProps = { misses: readonly MissWords[] };
 
 /** The wishes that this restaurant contradicts (✕), and those about which nothing is listed (?). */
 function Misses({ misses }: MissesProps) {

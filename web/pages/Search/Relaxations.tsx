@@ -1,4 +1,4 @@
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type {
@@ -22,19 +22,27 @@ export type RelaxationsProps = {
   onChange: (next: SearchState) => void;
 };
 
-/** Each button removes parts of the search and shows how many results there are then. The first is highlighted, unless `quiet`. */
+/**
+ * Each button removes some of the wishes and shows how many results there are then. It names the wishes that stay, or
+ * the removed wishes if these are fewer. The first button is highlighted, unless `quiet`.
+ */
 export function Relaxations({ connection, state, quiet = false, onChange }: RelaxationsProps) {
-  const { relaxations } = useFragment(
+  const { interpretation, relaxations } = useFragment(
     graphql`
       fragment Relaxations_connection on RestaurantSearchConnection {
+        interpretation {
+          chips {
+            key
+            kind
+            label(language: $language)
+          }
+        }
         relaxations {
           totalCount
           parts {
             kind
             chip {
               key
-              kind
-              label(language: $language)
             }
           }
         }
@@ -44,20 +52,33 @@ export function Relaxations({ connection, state, quiet = false, onChange }: Rela
   );
   const intl = useIntl();
   const dietaryWord = useDietaryWord();
+  const { chips } = interpretation;
+  const namesOf = ({ price, hours, diets, without }: SearchState) => [
+    ...chips.filter(({ key }) => !without.includes(key)).map((chip) => chipWords(intl, chip)),
+    ...(price ? [price] : []),
+    ...hours.map((hour) => intl.formatMessage({ id: `search.hours.${hour}` })),
+    ...diets.map(dietaryWord),
+  ];
+  const guesses = chips.filter(({ kind }) => kind === 'REMEMBERED').map((chip) => chipWords(intl, chip));
   const offers = relaxations.flatMap(({ parts, totalCount }) => {
     const next = parts.reduce<SearchState | null>(without, state);
-    const words = intl.formatList(parts.map((part) => wordsOf(intl, dietaryWord, state, part)));
-    return next ? [{ next, words: words.charAt(0).toLocaleUpperCase(intl.locale) + words.slice(1), totalCount }] : [];
+    const names = next ? namesOf(next) : [];
+    const removed = namesOf(state).filter((name) => !names.includes(name));
+    if (!next || removed.length === 0) return [];
+    const staying = names.filter((name) => !guesses.includes(name));
+    // A search of which only filters have names still has its words, so the filters alone would be half of the truth.
+    const hasWords = chips.some(({ kind, key }) => kind !== 'REMEMBERED' && !next.without.includes(key));
+    const namesStaying = hasWords && staying.length <= removed.length;
+    const words = intl.formatList(namesStaying ? staying : removed);
+    return [{ next, namesStaying, words: words.charAt(0).toLocaleUpperCase(intl.locale) + words.slice(1), totalCount }];
   });
   if (offers.length === 0) return null;
   return (
     <Ways as="ul" aria-label={intl.formatMessage({ id: 'search.relaxTitle' })}>
-      {offers.map(({ next, words, totalCount }, index) => (
+      {offers.map(({ next, namesStaying, words, totalCount }, index) => (
         <li key={words}>
           <Button tone={index === 0 && !quiet ? 'primary' : 'secondary'} onClick={() => onChange(next)}>
-            <span>
-              <FormattedMessage id="search.relax" values={{ words }} />
-            </span>
+            <span>{namesStaying ? words : <FormattedMessage id="search.relax" values={{ words }} />}</span>
             <Count>
               <FormattedMessage id="search.count" values={{ count: totalCount }} />
             </Count>
@@ -75,18 +96,6 @@ function without(state: SearchState | null, { kind, chip }: Part): SearchState |
   if (kind === 'PRICE_RANGES') return { ...state, price: null, page: 1 };
   if (kind === 'DIETARY') return { ...state, diets: [], page: 1 };
   return kind === 'HOURS' ? { ...state, hours: [], page: 1 } : null;
-}
-
-function wordsOf(
-  intl: IntlShape,
-  dietaryWord: (diet: string) => string,
-  { price, diets, hours }: SearchState,
-  { kind, chip }: Part,
-): string {
-  if (chip) return chipWords(intl, chip);
-  if (kind === 'PRICE_RANGES') return price ?? '';
-  if (kind === 'DIETARY') return intl.formatList(diets.map(dietaryWord));
-  return intl.formatList(hours.map((hour) => intl.formatMessage({ id: `search.hours.${hour}` })));
 }
 
 const Count = styled.span`

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { UnlistedFacts_connection$key } from '../../__generated__/UnlistedFacts_connection.graphql';
 import type { FilterKind } from '../../components/restaurant/filters/filters';
@@ -13,7 +13,7 @@ export type UnlistedFactsProps = { connection: UnlistedFacts_connection$key; sta
 /** For each kind of filter: the kind of chip with the same meaning. */
 const chipKinds = { price: 'PRICE', hours: 'OPEN_AT', diets: 'DIETARY' } as const satisfies Record<FilterKind, string>;
 
-/** A line for each kind of fact that the filters or the words ask for, but that no restaurant of the city lists. */
+/** Names the kinds of facts that the filters or the words ask for, but that no restaurant of the city lists. */
 export function UnlistedFacts({ connection, state }: UnlistedFactsProps) {
   const { area, unlistedFacts, interpretation } = useFragment(
     graphql`
@@ -33,16 +33,22 @@ export function UnlistedFacts({ connection, state }: UnlistedFactsProps) {
     `,
     connection,
   );
+  const { formatList, formatMessage } = useIntl();
   const { price, hours, diets } = state;
   const isOn = { price: price !== null, hours: hours.length > 0, diets: diets.length > 0 };
-  return unlistedKinds(unlistedFacts)
+  const facts = unlistedKinds(unlistedFacts)
     .filter((each) => isOn[each] || interpretation.chips.some(({ kind }) => kind === chipKinds[each]))
-    .map((each) => (
-      <NoticeLine key={each} role="note">
-        <FormattedMessage
-          id={`search.unlisted.${each}`}
-          values={{ city: <Unbroken>{area.city?.shortName ?? state.city}</Unbroken> }}
-        />
-      </NoticeLine>
-    ));
+    .map((each) => formatMessage({ id: `search.unlisted.${each}` }));
+  if (facts.length === 0) return null;
+  return (
+    <NoticeLine role="note">
+      <FormattedMessage
+        id="search.unlisted"
+        values={{
+          city: <Unbroken>{area.city?.shortName ?? state.city}</Unbroken>,
+          facts: formatList(facts, { type: 'disjunction' }),
+        }}
+      />
+    </NoticeLine>
+  );
 }

@@ -37,6 +37,32 @@ test('a wish that no near miss matches is named only once, above the near misses
   expect(within(near).getByText('closes at 1 AM')).toBeInTheDocument();
 });
 
+test('without results, the line above the near misses leaves out what a notice says already', async () => {
+  const page = showSearch('?q=vegan%20pizza%20open%20now%20under%20%2410');
+  const near = (id: string, ...misses: object[]) => ({
+    distanceMeters: 900,
+    node: mockRestaurant({ id, uuid: id, name: id }),
+    misses: [
+      { kind: 'PRICE_UNKNOWN', text: 'prices not listed' },
+      { kind: 'HOURS_UNKNOWN', text: 'hours not listed' },
+      ...misses,
+    ],
+  });
+  const vegan = { kind: 'DIET_UNKNOWN', text: 'vegan not listed' };
+  const chips = ['PRICE', 'OPEN_AT', 'DIETARY'].map((kind) => ({ key: kind, kind, label: kind }));
+  const interpretation = { isTruncated: false, corrections: [], unknownWords: [], asksForNearby: false, chips };
+  await answer(page, 0, 0, {
+    interpretation,
+    nearMisses: [near('Fable Pizza', vegan), near('Moth Pizza')],
+    unlistedFacts: ['PRICE', 'HOURS'],
+  });
+  const notice = await screen.findByRole('note', {}, { timeout: 10_000 });
+  expect(notice).toHaveTextContent('No place we know in St. Louis lists its prices or its opening hours.');
+  expect(screen.queryByText(/prices not listed|hours not listed/)).toBeNull();
+  expect(screen.getByText('Each row names what does not fit or is not listed.')).toBeInTheDocument();
+  expect(screen.getByText('vegan not listed')).toBeInTheDocument();
+});
+
 test('the row of a near miss that is closed at the wanted time does not say whether it is open now', async () => {
   const page = showSearch('?q=dairy%20free%20pizza');
   const open = (id: string, kind: string) => ({

@@ -1,9 +1,11 @@
 import { sharedMisses } from './sharedMisses';
 
-const place = (...texts: string[]) => ({ misses: texts.map((text) => ({ text })) });
+const place = (...texts: string[]) => ({ misses: texts.map((text) => ({ kind: 'CLOSED', text })) });
 
 test('returns the reasons that all near misses have', () => {
-  expect(sharedMisses([place('vegan?', 'closed then'), place('vegan?'), place('far', 'vegan?')])).toEqual(['vegan?']);
+  expect(sharedMisses([place('vegan?', 'closed then'), place('vegan?'), place('far', 'vegan?')])).toEqual([
+    { kind: 'CLOSED', text: 'vegan?' },
+  ]);
   expect(sharedMisses([place('vegan?'), place()])).toEqual([]);
 });
 

@@ -133,7 +133,7 @@ test('a wish that is unknown for all results is named once, by the notice above 
 describe('nothing found', () => {
   const none = (relaxations: object[]) => ({ ...understood({ chips: [quiet] }), relaxations });
 
-  test('each button names the parts of the search that it removes', async () => {
+  test('each button names the parts of the search that it removes, if they are fewer than those that stay', async () => {
     const page = showSearch('?q=quiet%20pie&price=%24&diet=vegan,halal&hours=now');
     await answer(
       page,
@@ -146,7 +146,7 @@ describe('nothing found', () => {
       ]),
     );
     expect(screen.getByText(/No restaurants found that have all of it/)).toBeInTheDocument();
-    const list = screen.getByRole('list', { name: 'What you could give up' });
+    const list = screen.getByRole('list', { name: 'Searches that find something' });
     expect(
       within(list)
         .getAllByRole('button')
@@ -179,10 +179,17 @@ describe('nothing found', () => {
       { kind: 'PRICE_RANGES', chip: null },
       { kind: 'CHIP', chip: vegan },
     ];
-    await answer(page, 0, 0, none([{ totalCount: 4, parts }]));
-    await userEvent.click(screen.getByRole('button', { name: 'Without: $ and vegan 4 restaurants' }));
+    await answer(page, 0, 0, { ...understood({ chips: [vegan, quiet] }), relaxations: [{ totalCount: 4, parts }] });
+    await userEvent.click(screen.getByRole('button', { name: 'Quiet and Open now 4 restaurants' }));
     expect(Object.fromEntries(address())).toMatchObject({ without: 'diet:vegan', hours: 'now' });
     expect(address().get('price')).toBeNull();
+  });
+
+  test('a button names what stays, if that is not more than what it removes; guesses do not count', async () => {
+    const page = showSearch('?q=quiet%20no%20peanuts');
+    const relaxations = [{ totalCount: 4, parts: [{ kind: 'CHIP', chip: peanuts }] }];
+    await answer(page, 0, 0, { ...understood({ chips: [quiet, peanuts, solo] }), relaxations });
+    expect(await screen.findByRole('button', { name: 'Quiet 4 restaurants' })).toBeInTheDocument();
   });
 
   test('parts that were only recalled from similar cravings are not repeated', async () => {

@@ -4,10 +4,10 @@ import { brokenRow } from '../RowContent';
 import { checked } from './checked';
 import type { FileAbout } from './FileAbout';
 import { fileProblem, refuseNewer } from './fileProblem';
+import { type CsvRow, readCsvCells } from './readCsvCells';
 import { readDay, tellsDayFirst } from './readDay';
 import { type Field, readHeader } from './readHeader';
 import { readOwnCells } from './readOwnCells';
-import { readSheet, type SheetRow } from './readSheet';
 import { readTableRow } from './readTableRow';
 
 /** The headings must be in one of the first ten rows. A list from Takeout has its description above the headings. */
@@ -21,7 +21,7 @@ const VISIT_FIELDS: readonly Field[] = ['visitedAt', 'stars', 'favoriteDishes'];
  * @throws FileError
  */
 export async function* readTable(path: string, about: FileAbout): AsyncGenerator<ReadRow> {
-  const rows = readSheet(path);
+  const rows = readCsvCells(path);
   let above = 0;
   for await (const { cells } of rows) {
     if (cells[0]?.trim() === VERSION_COLUMN) return yield* readOwnRows(rows, cells, about);
@@ -34,11 +34,7 @@ export async function* readTable(path: string, about: FileAbout): AsyncGenerator
   );
 }
 
-async function* readOwnRows(
-  rows: AsyncIterable<SheetRow>,
-  header: string[],
-  about: FileAbout,
-): AsyncGenerator<ReadRow> {
+async function* readOwnRows(rows: AsyncIterable<CsvRow>, header: string[], about: FileAbout): AsyncGenerator<ReadRow> {
   about.kind = 'fuudCsv';
   let line = 0;
   for await (const { cells } of rows) {
@@ -50,12 +46,12 @@ async function* readOwnRows(
 
 /** Reads all rows before it yields a line, because another row may show whether 4/9/2025 is in April or September. */
 async function* readOtherRows(
-  sheet: AsyncIterable<SheetRow>,
+  sheet: AsyncIterable<CsvRow>,
   { header, headings }: { header: ReadonlyMap<Field, number>; headings: readonly string[] },
   about: FileAbout,
 ): AsyncGenerator<ReadRow> {
   about.kind = kindOf(header);
-  const rows: SheetRow[] = [];
+  const rows: CsvRow[] = [];
   for await (const row of sheet) {
     if (rows.push(row) > MOST_ROWS) {
       throw fileProblem(

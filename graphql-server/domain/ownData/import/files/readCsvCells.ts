@@ -7,7 +7,7 @@ import { fileProblem } from './fileProblem';
 const DELIMITERS = [',', ';', '\t'];
 
 /** A row of a table that is not empty. */
-export interface SheetRow {
+export interface CsvRow {
   /** The number of the row, from 1. Empty rows count too. */
   line: number;
   cells: string[];
@@ -17,7 +17,7 @@ export interface SheetRow {
  * The rows of a CSV with any of these separators. Rows may have different lengths; empty rows are skipped.
  * @throws FileError for a quote that never closes, a row longer than LONGEST_ROW, and a file that readText refuses
  */
-export async function* readSheet(path: string): AsyncGenerator<SheetRow> {
+export async function* readCsvCells(path: string): AsyncGenerator<CsvRow> {
   let parser: ReturnType<typeof parse> | undefined;
   let failure: Error | undefined;
   let line = 0;
