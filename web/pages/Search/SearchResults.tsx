@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql';
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
@@ -14,6 +14,7 @@ import { pageCount } from './pageNumbers';
 import { ResultRows } from './ResultRows';
 import { ResultsBar } from './ResultsBar';
 import { ResultsHead } from './ResultsHead';
+import { searchResultsQuery } from './SearchResultsQuery';
 import { SortChoice } from './SortChoice';
 import { announcementId, headingId, searchedOf } from './searched';
 import type { SearchState } from './searchState';
@@ -74,104 +75,7 @@ export function SearchResults({
   onAnswer,
   onSettled,
 }: SearchResultsProps) {
-  const { viewer, searchRestaurants } = usePreloadedQuery<SearchResultsQuery>(
-    graphql`
-      query SearchResultsQuery(
-        $query: String!
-        $area: AreaInput!
-        $mood: Mood
-        $filter: RestaurantFilter!
-        $withoutChipKeys: [String!]
-        $sort: SearchSort!
-        $skip: Int!
-        $first: Int!
-        $language: Language!
-      ) {
-        viewer {
-          ...ResultRow_viewer
-          ...NearMisses_viewer
-          ...RestaurantCarousel_viewer
-        }
-        searchRestaurants(
-          query: $query
-          area: $area
-          mood: $mood
-          filter: $filter
-          withoutChipKeys: $withoutChipKeys
-          sort: $sort
-          skip: $skip
-          first: $first
-        ) @required(action: THROW) {
-          totalCount
-          edges {
-            node {
-              id
-              isSample
-              priceRange
-              coordinates {
-                latitude
-              }
-              externalListings {
-                ratingSummary {
-                  average
-                }
-              }
-              ratingSummary {
-                average
-              }
-            }
-            reasons {
-              field
-              text
-              label(language: $language)
-              concept {
-                key
-              }
-            }
-            unknownConcepts {
-              key
-              label(language: $language)
-            }
-            ...ResultRow_edge
-            ...ResultsMap_edges
-            ...RestaurantCarousel_edges
-          }
-          interpretation {
-            chips {
-              key
-              kind
-              label(language: $language)
-              text
-            }
-          }
-          area {
-            city {
-              shortName
-            }
-          }
-          unlistedFacts
-          facets {
-            priceRanges {
-              value
-            }
-            dietary {
-              value
-            }
-          }
-          ...NoResults_connection
-          nearMisses {
-            node {
-              id
-            }
-          }
-          ...NearMisses_connection
-          ...Notices_connection
-          ...ResultsHead_connection
-        }
-      }
-    `,
-    queryRef,
-  );
+  const { viewer, searchRestaurants } = usePreloadedQuery<SearchResultsQuery>(searchResultsQuery, queryRef);
   const { formatMessage } = useIntl();
   const mapBeside = useMapBeside();
   const heading = useRef<HTMLHeadingElement>(null);

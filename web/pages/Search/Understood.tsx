@@ -1,5 +1,4 @@
-import { X } from 'lucide-react';
-import { Fragment, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -9,9 +8,9 @@ import { isFiltered } from '../../components/restaurant/filters/filters';
 import { chipWords } from './chipWords';
 import { useFrozenWhileOpen } from './filtersSheet';
 import { fourLines } from './longHeading';
-import { Part } from './Part';
 import type { SearchState } from './searchState';
-import { filterBy, removePart, restoreParts } from './searchSteps';
+import { filterBy } from './searchSteps';
+import { UnderstoodParts } from './UnderstoodParts';
 
 const NearMe = lazy(async () => ({ default: (await import('./NearMe')).NearMe }));
 
@@ -66,7 +65,6 @@ export function Understood(props: UnderstoodProps) {
     connection,
   );
   const intl = useIntl();
-  const { formatMessage } = intl;
   const filters = useFrozenWhileOpen(state);
   const { corrections, isTruncated, unknownWords, asksForNearby } = interpretation;
   const isNearMissing = asksForNearby && state.sort !== 'distance';
@@ -74,49 +72,14 @@ export function Understood(props: UnderstoodProps) {
   const [only, ...others] = interpretation.chips;
   const repeats = brief && only && others.length === 0 && isSame(chipWords(intl, only), answered);
   const chips = repeats ? [] : interpretation.chips.filter(({ kind }) => !hidesGuesses || kind !== 'REMEMBERED');
-  const canRestore = state.without.length > 0;
-  const hasParts = chips.length > 0 || canRestore;
+  const hasParts = chips.length > 0 || state.without.length > 0;
   const filtered = showsFilters && isFiltered(filters);
   if (!hasParts && !filtered && !hasNotes) return null;
-  const understood = hasParts && (
-    <Group role="group" aria-label={formatMessage({ id: 'search.understood' })}>
-      <Lead aria-hidden>
-        <FormattedMessage id="search.understood" />
-      </Lead>
-      {chips.map((chip, at) => {
-        const words = chipWords(intl, chip);
-        const isFirstGuess = chip.kind === 'REMEMBERED' && chips[at - 1]?.kind !== 'REMEMBERED';
-        return (
-          <Fragment key={chip.key}>
-            {isFirstGuess && (
-              <Lead as="em" aria-hidden>
-                <FormattedMessage id="search.alsoLooked" />
-              </Lead>
-            )}
-            <Part
-              type="button"
-              data-kind={chip.kind}
-              aria-label={formatMessage({ id: 'search.takeAway' }, { words })}
-              onClick={() => onChange(removePart(state, chip.key))}
-            >
-              <span>{words}</span>
-              <X size={15} aria-hidden />
-            </Part>
-          </Fragment>
-        );
-      })}
-      {canRestore && (
-        <Back type="button" onClick={() => onChange(restoreParts(state))}>
-          <FormattedMessage id="search.putBack" />
-        </Back>
-      )}
-    </Group>
-  );
   return (
     <Frame>
       {(hasParts || filtered) && (
         <Row data-brief={brief}>
-          {understood}
+          {hasParts && <UnderstoodParts chips={chips} state={state} onChange={onChange} />}
           {filtered && (
             <FallbackBoundary>
               <Suspense fallback={<Room />}>
@@ -186,38 +149,16 @@ const Row = styled.div`
       > * > * {
         flex: none;
       }
+      /* the first words of UnderstoodParts */
       > * > span:first-child {
         display: none;
       }
     }
   }
 `;
-/** The group has no box of its own, so its parts are in the same row as the elements beside the group. */
-const Group = styled.div`
-  display: contents;
-`;
-const Lead = styled.span`
-  margin-right: 4px;
-  color: var(--ink-soft);
-  font-family: var(--serif);
-  &:not(:lang(zh), :lang(ko)) {
-    font-style: italic;
-  }
-`;
 /** The placeholder while the active filters load. It is as high as a filter. */
 const Room = styled.span`
   height: 36px;
-`;
-const Back = styled.button`
-  min-height: 36px;
-  padding: 0 6px;
-  border: 0;
-  background: none;
-  color: var(--accent-strong);
-  font-size: 0.9375rem;
-  font-weight: 620;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
 `;
 const Note = styled.p`
   ${fourLines}

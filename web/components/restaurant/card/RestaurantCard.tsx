@@ -1,6 +1,4 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -11,12 +9,10 @@ import { OpenLine } from '../hours/OpenLine';
 import { PlacePicture } from '../picture/PlacePicture';
 import { CommunityRating } from '../rating/CommunityRating';
 import { SaveHeart } from '../saving/SaveHeart';
-import { cardActionStyle } from './CardAction';
+import { CardActions } from './CardActions';
 import { CardFacts } from './CardFacts';
-import { ContactActions } from './ContactActions';
 import { DietaryTags } from './DietaryTags';
 import { GemBadge } from './GemBadge';
-import { MapAction } from './MapAction';
 import { RatingLinks } from './RatingLinks';
 import { SampleBadge } from './SampleBadge';
 
@@ -73,8 +69,6 @@ export function RestaurantCard({
     `,
     viewer,
   );
-  const { formatMessage } = useIntl();
-  const { name } = place;
   const page = `/restaurant/${place.uuid}`;
   return (
     <Card>
@@ -86,7 +80,7 @@ export function RestaurantCard({
         <Told>
           <div>
             <Name as={heading}>
-              <NameLink to={page}>{name}</NameLink>
+              <NameLink to={page}>{place.name}</NameLink>
             </Name>
             <CardFacts restaurant={place} distanceMeters={distanceMeters} />
           </div>
@@ -103,14 +97,7 @@ export function RestaurantCard({
             </Tags>
           )}
         </Told>
-        <Actions>
-          <ContactActions restaurant={place} />
-          <MapAction restaurant={place} />
-          <Details to={page} aria-label={formatMessage({ id: 'card.details.name' }, { name })}>
-            <ArrowRight size={18} aria-hidden />
-            <FormattedMessage id="card.details" />
-          </Details>
-        </Actions>
+        <CardActions restaurant={place} page={page} />
       </Body>
       <HeartCorner>
         <DiaryToggle restaurant={place} />
@@ -224,19 +211,4 @@ const Tags = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.35rem;
-`;
-const Details = styled(Link)`
-  ${cardActionStyle}
-`;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
-  margin-top: auto;
-  padding-top: 2px;
-  @container row (min-width: 760px) {
-    align-content: start;
-    margin: 0;
-    padding: 14px 14px 16px;
-  }
 `;

@@ -7,13 +7,13 @@ import type { CarouselSlide_viewer$key } from '../../../__generated__/CarouselSl
 import { BecauseLine } from '../card/BecauseLine';
 import { GemBadge, usualBadge } from '../card/GemBadge';
 import { OneLine } from '../card/OneLine';
-import { dialable } from '../facts/dialable';
 import { hasOpenLine } from '../hours/hasOpenLine';
 import { OpenLine } from '../hours/OpenLine';
 import { Thumbnail } from '../picture/Thumbnail';
 import { RowFacts } from '../row/RowFacts';
 import { RowRating } from '../row/RowRating';
 import { SaveHeart } from '../saving/SaveHeart';
+import { SlideStory } from './SlideStory';
 
 /** Props of CarouselSlide; `near`: the slide shows the distance from the reader; `namedAbove`: see BecauseLine. */
 export type CarouselSlideProps = {
@@ -96,21 +96,7 @@ export function CarouselSlide({ edge, viewer, near, namedAbove }: CarouselSlideP
           <FormattedMessage id="card.details" />
         </Details>
       </Text>
-      {story && (
-        <Story>
-          <p>{story}</p>
-        </Story>
-      )}
-      {phone && (
-        <Story>
-          <p>
-            <FormattedMessage id="search.callAhead" />{' '}
-            <a href={`tel:${dialable(phone)}`}>
-              <bdi>{phone.display}</bdi>
-            </a>
-          </p>
-        </Story>
-      )}
+      <SlideStory story={story} phone={phone} />
       {viewerData.kind === 'MEMBER' && (
         <Heart>
           <SaveHeart restaurant={place} viewer={viewerData} place="card" />
@@ -152,27 +138,6 @@ const Text = styled.div`
   }
   [data-member='true'] > & > :is(h4, h4 + p) {
     margin-right: 36px;
-  }
-`;
-/** The text in the right half. Its padding leaves room for the link in the corner. */
-const Story = styled.div`
-  display: none;
-  @media (min-width: 1040px) {
-    display: grid;
-    align-content: center;
-    margin: 8px 0;
-    padding: 0 128px 0 28px;
-    border-left: 1px solid var(--line);
-  }
-  p {
-    display: -webkit-box;
-    overflow: hidden;
-    color: var(--ink-soft);
-    font-family: var(--serif);
-    font-size: 0.9375rem;
-    line-height: 1.3;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 4;
   }
 `;
 const Name = styled.h4`

@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { IconButton } from '../../../ui/IconButton';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { carouselHeight, tallHeight } from './carouselHeight';
+import { SlideCounter } from './SlideCounter';
 import { SlideDots } from './SlideDots';
 import { useSlides } from './useSlides';
 import { useSwipe } from './useSwipe';
@@ -46,12 +47,7 @@ export function SlideStrip({ title, heading, slides, plays, slidesPerRow, childr
         <Title as={heading}>{title}</Title>
         {pages > 1 && (
           <Controls>
-            <Counter data-tall={slidesPerRow !== null}>
-              <FormattedMessage
-                id="carousel.counter"
-                values={{ number: last > first ? `${first + 1}–${last + 1}` : first + 1, total }}
-              />
-            </Counter>
+            <SlideCounter first={first} last={last} total={total} tall={slidesPerRow !== null} />
             <SlideDots
               total={pages}
               current={current}
@@ -134,30 +130,6 @@ const Controls = styled.div`
     height: 40px;
     @media (max-width: 719px) {
       width: 36px;
-    }
-  }
-`;
-const Counter = styled.span`
-  margin-right: 6px;
-  color: var(--ink-soft);
-  font-size: 0.9375rem;
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-  @media (max-width: 719px) {
-    position: absolute;
-    z-index: 1;
-    bottom: 4px;
-    left: 4px;
-    padding: 0 6px;
-    border-radius: 999px;
-    background: var(--surface);
-    font-size: 0.75rem;
-    line-height: 1.3;
-    pointer-events: none;
-    &[data-tall='true'] {
-      inset: 0.6rem 0 auto auto;
-      margin: 0;
-      background: none;
     }
   }
 `;

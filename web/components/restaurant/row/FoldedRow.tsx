@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -9,6 +8,7 @@ import { GemBadge, usualBadge } from '../card/GemBadge';
 import { OpenLine } from '../hours/OpenLine';
 import { Thumbnail } from '../picture/Thumbnail';
 import { SaveHeart } from '../saving/SaveHeart';
+import { DetailsLink } from './DetailsLink';
 import { RowFacts } from './RowFacts';
 import { RowRating } from './RowRating';
 
@@ -53,7 +53,6 @@ export function FoldedRow(props: FoldedRowProps) {
     `,
     viewer,
   );
-  const { formatMessage } = useIntl();
   const { name, gemType } = place;
   const page = `/restaurant/${place.uuid}`;
   return (
@@ -73,18 +72,13 @@ export function FoldedRow(props: FoldedRowProps) {
         </Facts>
         {because && <Why>{because}</Why>}
       </Text>
-      <Details to={page} aria-label={formatMessage({ id: 'card.details.name' }, { name })}>
-        <FormattedMessage id="card.details" />
-      </Details>
+      <DetailsLink to={page} name={name} />
       <Heart>
         <SaveHeart restaurant={place} viewer={viewerData} place="card" />
       </Heart>
     </Row>
   );
 }
-
-/** The free width on the right for "More", which RestaurantRow draws. */
-const foldRoom = '84px';
 
 const Row = styled.article`
   --picture: 64px;
@@ -182,31 +176,6 @@ const Facts = styled.div`
 const Why = styled.div`
   p + p {
     display: none;
-  }
-`;
-const Details = styled(Link)`
-  position: relative;
-  z-index: 1;
-  grid-column: 2;
-  align-self: end;
-  justify-self: start;
-  min-height: 24px;
-  margin-right: ${foldRoom};
-  font-size: 0.875rem;
-  font-weight: 600;
-  line-height: 24px;
-  white-space: nowrap;
-  text-decoration: underline;
-  text-decoration-color: var(--control-line);
-  text-underline-offset: 0.22em;
-  &:hover {
-    text-decoration-color: var(--accent);
-  }
-  @media (min-width: 1040px) {
-    grid-row: 1 / 3;
-    grid-column: 3;
-    justify-self: end;
-    margin: 0 6px 26px 0;
   }
 `;
 const Heart = styled.div`

@@ -1,0 +1,46 @@
+import { ArrowRight } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { ContactActions_restaurant$key } from '../../../__generated__/ContactActions_restaurant.graphql';
+import type { MapAction_restaurant$key } from '../../../__generated__/MapAction_restaurant.graphql';
+import { cardActionStyle } from './CardAction';
+import { ContactActions } from './ContactActions';
+import { MapAction } from './MapAction';
+
+/** Props of CardActions. `page`: the address of the restaurant's page. */
+export type CardActionsProps = {
+  restaurant: ContactActions_restaurant$key & MapAction_restaurant$key & { readonly name: string };
+  page: string;
+};
+
+/** The actions of a card: to call, to reserve, to see the map, and the link to the restaurant's page. */
+export function CardActions({ restaurant, page }: CardActionsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Actions>
+      <ContactActions restaurant={restaurant} />
+      <MapAction restaurant={restaurant} />
+      <Details to={page} aria-label={formatMessage({ id: 'card.details.name' }, { name: restaurant.name })}>
+        <ArrowRight size={18} aria-hidden />
+        <FormattedMessage id="card.details" />
+      </Details>
+    </Actions>
+  );
+}
+
+const Details = styled(Link)`
+  ${cardActionStyle}
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  margin-top: auto;
+  padding-top: 2px;
+  @container row (min-width: 760px) {
+    align-content: start;
+    margin: 0;
+    padding: 14px 14px 16px;
+  }
+`;

@@ -1,0 +1,83 @@
+import { X } from 'lucide-react';
+import { Fragment } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Understood_connection$data } from '../../__generated__/Understood_connection.graphql';
+import { chipWords } from './chipWords';
+import { Part } from './Part';
+import type { SearchState } from './searchState';
+import { removePart, restoreParts } from './searchSteps';
+
+/**
+ * Props of UnderstoodParts. `chips`: the parts to show; `state`: the newest search; `onChange` gets the search after a
+ * part was removed, or after all removed parts came back.
+ */
+export type UnderstoodPartsProps = {
+  chips: Understood_connection$data['interpretation']['chips'];
+  state: SearchState;
+  onChange: (next: SearchState) => void;
+};
+
+/** A removable chip for each understood part of the search. If parts were removed, a button brings them back. */
+export function UnderstoodParts({ chips, state, onChange }: UnderstoodPartsProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  return (
+    <Group role="group" aria-label={formatMessage({ id: 'search.understood' })}>
+      <Lead aria-hidden>
+        <FormattedMessage id="search.understood" />
+      </Lead>
+      {chips.map((chip, at) => {
+        const words = chipWords(intl, chip);
+        const isFirstGuess = chip.kind === 'REMEMBERED' && chips[at - 1]?.kind !== 'REMEMBERED';
+        return (
+          <Fragment key={chip.key}>
+            {isFirstGuess && (
+              <Lead as="em" aria-hidden>
+                <FormattedMessage id="search.alsoLooked" />
+              </Lead>
+            )}
+            <Part
+              type="button"
+              data-kind={chip.kind}
+              aria-label={formatMessage({ id: 'search.takeAway' }, { words })}
+              onClick={() => onChange(removePart(state, chip.key))}
+            >
+              <span>{words}</span>
+              <X size={15} aria-hidden />
+            </Part>
+          </Fragment>
+        );
+      })}
+      {state.without.length > 0 && (
+        <Back type="button" onClick={() => onChange(restoreParts(state))}>
+          <FormattedMessage id="search.putBack" />
+        </Back>
+      )}
+    </Group>
+  );
+}
+
+/** The group has no box of its own, so its parts are in the same row as the elements beside the group. */
+const Group = styled.div`
+  display: contents;
+`;
+const Lead = styled.span`
+  margin-right: 4px;
+  color: var(--ink-soft);
+  font-family: var(--serif);
+  &:not(:lang(zh), :lang(ko)) {
+    font-style: italic;
+  }
+`;
+const Back = styled.button`
+  min-height: 36px;
+  padding: 0 6px;
+  border: 0;
+  background: none;
+  color: var(--accent-strong);
+  font-size: 0.9375rem;
+  font-weight: 620;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;
