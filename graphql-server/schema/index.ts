@@ -32,6 +32,7 @@ import './Restaurant/CatalogueSource';
 import './Restaurant/factInfos';
 import './Restaurant/Restaurant';
 import './Restaurant/changes';
+import './Restaurant/foodFields';
 import './Restaurant/lookups';
 import './SavedRestaurant/ViewerSavedRestaurants';
 import './SavedRestaurant/importGuestSaves';

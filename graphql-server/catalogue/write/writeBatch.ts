@@ -1,11 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { PoolClient } from 'pg';
 import type { Audience } from '../../facts/facts';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import type { RowProblem } from '../checkPlace';
 import { type Arrival, type Joined, joinPlaces } from '../match/joinPlaces';
 import { MatchIndex } from '../match/MatchIndex';
-import { matchKeysOf } from '../match/matchKeys';
 import { toMatchRecord } from '../match/toMatchRecord';
 import { fullFacts, knownFacts } from '../merge/knownFacts';
 import type { SourcedFacts } from '../merge/SourcedFacts';
@@ -13,12 +11,10 @@ import { viewOf } from '../merge/viewOf';
 import { absorbRestaurants } from './absorbRestaurants';
 import { type Change, differingFacts, placeInWords } from './Change';
 import { delistReplacedSamples } from './delistReplacedSamples';
+import { type ChangedPlace, findChangedPlaces } from './findChangedPlaces';
 import { findNearbyPlaces, type NearbyPlace } from './findNearbyPlaces';
-import { type KnownPlace, type StoredPlace, withAllFacts } from './KnownPlace';
 import { type KnownRestaurant, loadRestaurants } from './loadRestaurants';
-import { loadStoredPlaces } from './loadStoredPlaces';
 import { lockRestaurants } from './lockRestaurants';
-import { restaurantId } from './restaurantId';
 import type { PlaceRecord, SourceInfo } from './SourceInfo';
 import { upsertPlaces } from './upsertPlaces';
 import { type RestaurantView, upsertRestaurants } from './upsertRestaurants';
@@ -47,12 +43,6 @@ export interface BatchResult {
   changes: Change[];
 }
 
-/** A place of the batch that is new or has changed. */
-interface ChangedPlace extends Arrival {
-  place: PlaceRecord;
-  before: KnownPlace | undefined;
-}
-
 /**
  * Writes one batch (about a thousand places of one source, each sourceId once) to the catalogue, inside the caller's
  * transaction. Unchanged places stay as they are. The other places are matched with stored places. Then each changed
@@ -66,9 +56,7 @@ export async function writeBatch(
   fetchedAt: Date,
   describe = 0,
 ): Promise<BatchResult> {
-  const ids = places.map(({ sourceId }) => sourceId);
-  const stored = await loadStoredPlaces(client, from.source, ids);
-  const compared = places.map((place) => changedPlaceOf(from, place, stored.get(place.sourceId)));
+  const compared = await findChangedPlaces(client, from, places);
   const arrivals = compared.filter((each) => each !== null);
   if (arrivals.length === 0)
     return { outcomes: compared.map(() => ({ kind: 'unchanged' })), samplesDelisted: 0, changes: [] };
@@ -84,49 +72,15 @@ export async function writeBatch(
   );
   const samplesDelisted = await delistReplacedSamples(client, listed);
   const outcomes = compared.map((each) => outcomeOf(from.source, each, joined, restaurants, views));
-  const changes = compared.flatMap((each, index) => {
+  const changed = compared.flatMap((each, index) => {
     const kind = outcomes[index]?.kind;
-    if (!each || kind === undefined || kind === 'unchanged' || kind === 'skipped') return [];
-    return [{ arrival: each, kind }];
+    return each && kind && kind !== 'unchanged' && kind !== 'skipped' ? { each, kind } : [];
   });
-  return {
-    outcomes,
-    samplesDelisted,
-    changes: changes.slice(0, describe).map(({ arrival, kind }) => {
-      const id = joined.restaurantOf.get(arrival) ?? '';
-      return changeOf(arrival, kind, restaurants.get(id), views.get(id));
-    }),
-  };
-}
-
-/** Returns null if the table already has the place with the same facts and terms. */
-function changedPlaceOf(from: SourceInfo, place: PlaceRecord, stored: StoredPlace | undefined): ChangedPlace | null {
-  const { source, kind, licence, attribution, attributionUrl = null } = from;
-  const { sourceId, facts } = place;
-  const keys = matchKeysOf(facts);
-  const isUnchanged =
-    stored &&
-    stored.kind === kind &&
-    stored.licence === licence &&
-    stored.attribution === attribution &&
-    stored.attributionUrl === attributionUrl &&
-    stored.cell === keys.cell &&
-    stored.phone === keys.phone &&
-    stored.addressKey === keys.addressKey &&
-    isDeepStrictEqual(stored.stored, knownFacts(facts));
-  if (isUnchanged) return null;
-  const before = stored && withAllFacts(stored);
-  const previous = before && { restaurantId: before.restaurantId, record: toMatchRecord(source, before.facts) };
-  return {
-    place,
-    before,
-    sourceId,
-    record: toMatchRecord(source, facts),
-    keys,
-    isClosed: facts.isClosed,
-    ownId: restaurantId(source, sourceId),
-    previous: previous ?? null,
-  };
+  const changes = changed.slice(0, describe).map(({ each, kind }) => {
+    const id = joined.restaurantOf.get(each) ?? '';
+    return changeOf(each, kind, restaurants.get(id), views.get(id));
+  });
+  return { outcomes, samplesDelisted, changes };
 }
 
 /**

@@ -1,7 +1,6 @@
 import { brandWithType, getTypeBrand } from '@pothos/core';
 import { isUuid } from '../../database/isUuid';
-import { cuisinesOf } from '../../facts/cuisines';
-import { audience, dietaryOption, feature, isMealTime, isPriceRange } from '../../facts/facts';
+import { audience, feature, isPriceRange } from '../../facts/facts';
 import { gemBadge } from '../../facts/gemBadge';
 import { listingsOf } from '../../facts/listingsOf';
 import { operatingStatus } from '../../facts/operatingStatus';
@@ -12,16 +11,13 @@ import type { PictureAddresses } from '../../images/pictureAddresses';
 import { picturesOf } from '../../images/picturesOf';
 import { cityNamed } from '../../locations/cityId';
 import type { Card } from '../../search/index/loadCards';
-import { vocabulary } from '../../search/vocabulary/Vocabulary';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { City } from '../Location/City';
 import { Address } from './Address';
 import { Brand } from './Brand';
-import { Cuisine } from './Cuisine';
-import { Dish } from './Dish';
 import { ExternalListing } from './ExternalListing';
-import { Audience, DietaryOption, Feature, GemType, MealTime, OperatingStatus, PriceRange } from './enums';
+import { Audience, Feature, GemType, OperatingStatus, PriceRange } from './enums';
 import { Neighborhood, neighborhoodOf } from './Neighborhood';
 import { namedProvenance } from './namedProvenance';
 import { oncePerCard } from './oncePerCard';
@@ -29,7 +25,6 @@ import { PhoneNumber } from './PhoneNumber';
 import { Picture } from './Picture';
 import { Coordinates, FactProvenance, RatingSummary, RestaurantSource } from './parts';
 import { RestaurantHours } from './RestaurantHours';
-import { ServedDish } from './ServedDish';
 
 /**
  * Returns the day as "2019-05-01". Returns null for January 1, which the catalogue stores when only the year is known.
@@ -51,7 +46,7 @@ const knownHours = oncePerCard(({ hours, timeZone, weeklyHours, holidayHours, is
 
 /**
  * The Restaurant type, which implements Node. Its data is a card in memory. Only the viewer's own fields are read from
- * the database.
+ * the database. The fields about food are in foodFields.ts.
  */
 export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
   description: 'A place to eat or drink. Unknown facts are null, or empty lists.',
@@ -87,12 +82,6 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       nullable: true,
       description: 'The chain that the restaurant belongs to; null when no source names a chain.',
       resolve: ({ brand }) => (brand ? { name: brand } : null),
-    }),
-    cuisines: t.field({
-      type: [Cuisine],
-      extensions: listOf(3),
-      description: 'The cuisines, the main cuisine first; empty when unknown.',
-      resolve: ({ cuisine }) => [...cuisinesOf(cuisine)],
     }),
     priceRange: t.field({
       type: PriceRange,
@@ -148,12 +137,6 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       description: 'The opening hours; null when unknown.',
       resolve: (restaurant) => knownHours(restaurant),
     }),
-    dietary: t.field({
-      type: [DietaryOption],
-      extensions: listOf(4),
-      description: 'The diets that the restaurant is known to cater for. The list may be incomplete.',
-      resolve: ({ dietaryOptions }) => dietaryOptions.flatMap((word) => dietaryOption(word) ?? []),
-    }),
     features: t.field({
       type: [Feature],
       extensions: listOf(8),
@@ -165,25 +148,6 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       description: 'Why Fuud recommends the restaurant. The text uses only stored facts.',
     }),
     description: t.exposeString('description', { nullable: true, description: 'A description of the place.' }),
-    recommendedDishes: t.field({
-      type: [Dish],
-      extensions: listOf(6),
-      description: 'Dishes worth ordering.',
-      resolve: ({ recommendedDishes }) => recommendedDishes.map((name) => ({ name })),
-    }),
-    dishes: t.field({
-      type: [ServedDish],
-      extensions: listOf(2),
-      description:
-        'Dishes that the restaurant serves, according to a rule that `provenance` names; empty when unknown.',
-      resolve: ({ dishes }) => dishes.flatMap((id) => vocabulary.concepts.get(id) ?? []),
-    }),
-    mealTimes: t.field({
-      type: [MealTime],
-      extensions: listOf(2),
-      description: 'Meals that the restaurant serves, according to a rule that `provenance` names; empty when unknown.',
-      resolve: ({ mealTimes }) => mealTimes.filter(isMealTime),
-    }),
     coordinates: t.field({
       type: Coordinates,
       nullable: true,

@@ -1,8 +1,7 @@
 import type { Pool } from 'pg';
 import { isUnreachable } from '../../database/isUnreachable';
-import { placeKey } from '../area/SearchArea';
 import type { SearchPlace } from '../area/SearchPlace';
-import { CachedCity } from './CachedCity';
+import { CachedCities } from './CachedCities';
 import { Cards } from './Cards';
 import { ChangeListener } from './ChangeListener';
 import type { CityIndex } from './CityIndex';
@@ -15,7 +14,6 @@ import { readChange, touches } from './readChange';
 /** The triggers of the table send the changed restaurants to this channel. */
 const CHANNEL = 'fuud_restaurants';
 const MINUTE = 60_000;
-const IDLE_MINUTES = 30;
 /** About how many bytes a card takes, with its indexed facts. */
 const CARD_BYTES = 12_000;
 /** The part of the memory that cards may take. */
@@ -23,14 +21,14 @@ const CARDS_SHARE = 0.25;
 
 /**
  * The indexes of the cities in use, in memory. A city is read from the database when it is first requested. It is
- * updated within a second after the database reports a change, and dropped when nobody uses it or the memory is full.
- * While the connection that reports changes is lost, searches use the cities in memory for some minutes. Once the
- * connection is back, everything is read again, because changes may have been missed.
+ * updated within a second after the database reports a change. CachedCities.ts drops cities that nobody uses, or when
+ * the memory is full. While the connection that reports changes is lost, searches use the cities in memory for some
+ * minutes. Once the connection is back, everything is read again, because changes may have been missed.
  */
 export class CityIndexes {
   /** Which cities have a restaurant. */
   readonly filled: FilledCities;
-  private readonly cities = new Map<string, CachedCity>();
+  private readonly cities: CachedCities;
   private readonly cards: Cards;
   private readonly sweep: NodeJS.Timeout;
   private readonly listener: ChangeListener;
@@ -44,9 +42,16 @@ export class CityIndexes {
    */
   constructor(
     private readonly database: { pool: Pool; url: string },
-    private readonly bytes = 400_000_000,
-    private readonly clock: () => number = Date.now,
+    bytes = 400_000_000,
+    clock: () => number = Date.now,
   ) {
+    this.cities = new CachedCities({
+      pool: database.pool,
+      bytes: bytes * (1 - CARDS_SHARE),
+      clock,
+      onRead: (key, index) => this.fillSoon(key, index),
+      readAgain: (ids) => this.readAgain(ids),
+    });
     this.cards = new Cards(database.pool, Math.ceil((bytes * CARDS_SHARE) / CARD_BYTES));
     this.listener = new ChangeListener({
       url: database.url,
@@ -68,25 +73,13 @@ export class CityIndexes {
    * see isUnreachable
    */
   async at(place: SearchPlace): Promise<CityIndex> {
-    const key = placeKey(place);
-    const cached = this.cities.get(key)?.index;
+    const cached = this.cities.find(place)?.index;
     if (!(await this.listener.ensureListening(Boolean(cached))) && cached) return cached;
-    let city = this.cities.get(key);
-    if (!city) {
-      const { pool } = this.database;
-      const onRead = (index: CityIndex) => {
-        this.keepWithin(key);
-        this.fillSoon(key, index);
-      };
-      city = new CachedCity(place, pool, onRead, (ids) => this.readAgain(ids));
-    }
-    city.usedAt = this.clock();
-    this.cities.delete(key);
-    this.cities.set(key, city); // a Map keeps the order of insertion: the last used city comes last
+    const city = this.cities.use(place);
     try {
       return await city.get();
     } catch (error) {
-      if (!city.index) this.drop(key);
+      if (!city.index) this.cities.drop(place);
       throw error;
     }
   }
@@ -143,23 +136,19 @@ export class CityIndexes {
     this.cards.forget(changed);
     if (!(await this.listener.settle())) return; // the next search notices this and reads everything again
     while (this.applying) await this.applying;
-    await Promise.all([...this.cities.values()].map((city) => city.refresh()));
+    await Promise.all(this.cities.all.map((city) => city.refresh()));
     while (this.applying) await this.applying;
   }
 
   /** How many cities are in memory, and about how many bytes they take. */
   get memory(): { cities: number; bytes: number } {
-    let bytes = 0;
-    for (const { index } of this.cities.values()) bytes += index?.bytes ?? 0;
-    return { cities: this.cities.size, bytes };
+    return { cities: this.cities.all.length, bytes: this.cities.usedBytes };
   }
 
   /** Drops cities that nobody used for half an hour, and everything when memory is too old; runs every minute. */
   dropIdle(): void {
     if (this.listener.isTooOld) this.dropAll();
-    for (const [key, { usedAt }] of this.cities) {
-      if (this.clock() - usedAt >= IDLE_MINUTES * MINUTE) this.drop(key);
-    }
+    this.cities.dropIdle();
   }
 
   async close(): Promise<void> {
@@ -175,7 +164,7 @@ export class CityIndexes {
     this.cards.forget(change.ids);
     this.filled.forget();
     if (change.ids) this.readAgain(change.ids);
-    else for (const city of this.cities.values()) if (touches(change, city.place)) city.expire();
+    else for (const city of this.cities.all) if (touches(change, city.place)) city.expire();
   }
 
   /** Reads these restaurants again; changes that arrive during one round of reading wait for the next round. */
@@ -190,10 +179,10 @@ export class CityIndexes {
     while (this.changed.size > 0) {
       const ids = [...this.changed];
       this.changed.clear();
-      if (this.cities.size === 0) continue;
+      if (this.cities.all.length === 0) continue;
       try {
         const stored = new Map((await loadRecordsOf(this.database.pool, ids)).map((each) => [each.id, each]));
-        for (const city of this.cities.values()) city.apply(ids, stored);
+        for (const city of this.cities.all) city.apply(ids, stored);
       } catch (error) {
         // Memory may be out of date now.
         if (isUnreachable(error)) this.listener.lose();
@@ -215,24 +204,8 @@ export class CityIndexes {
     this.fills.set(key, fill);
   }
 
-  /**
-   * Drops cities, the least recently used first, until the others fit. The city that was just read is never dropped.
-   */
-  private keepWithin(latest: string): void {
-    const most = this.bytes * (1 - CARDS_SHARE);
-    for (const key of [...this.cities.keys()]) {
-      if (this.memory.bytes <= most) return;
-      if (key !== latest) this.drop(key);
-    }
-  }
-
-  private drop(key: string): void {
-    this.cities.get(key)?.drop();
-    this.cities.delete(key);
-  }
-
   private dropAll(): void {
-    for (const key of [...this.cities.keys()]) this.drop(key);
+    this.cities.dropAll();
     this.cards.forget();
     this.filled.forget();
     this.changed.clear();

@@ -1,4 +1,5 @@
-import { FIELD, HEADER_BYTES, NO_COORDINATE, UNKNOWN } from '../place/documentFormat';
+import { FIELD, NO_COORDINATE } from '../place/documentFormat';
+import { addHours } from './addHours';
 import { enlarge } from './enlarge';
 import type { IndexRecord } from './readRecords';
 
@@ -82,8 +83,6 @@ export class Columns {
   private readonly neighborhoodNumbers = new Map([['', 0]]);
   private readonly streetNumbers = new Map([['', 0]]);
   private readonly idTexts = new Map<number, string>();
-  private hoursSize = 0;
-  private holidaySize = 0;
 
   /** @returns the place's number */
   add({ bytes, start, id, ratingCount, ratingSum }: IndexRecord): number {
@@ -105,7 +104,7 @@ export class Columns {
     this.rating[place] = Math.round(50 * (stars || given));
     this.quality[place] = qualityWithRatings(bytes.readUInt8(start + FIELD.quality) / 255, given, ratingCount);
     this.length[place] = bytes.readUInt16LE(start + FIELD.length);
-    let at = this.addHours(place, bytes, start);
+    let at = addHours(this, place, bytes, start);
     const zone = bytes.toString('latin1', at, at + bytes.readUInt8(start + FIELD.zone));
     at += zone.length;
     this.zone[place] = numberOf(this.zoneNumbers, this.zones, zone);
@@ -178,35 +177,6 @@ export class Columns {
     this.isCurrent = enlarge(this.isCurrent, capacity);
     this.hoursStart = enlarge(this.hoursStart, capacity + 1);
     this.holidayStart = enlarge(this.holidayStart, capacity + 1);
-  }
-
-  private addHours(place: number, bytes: Buffer, start: number): number {
-    const count = bytes.readUInt8(start + FIELD.hours);
-    const holidays = bytes.readUInt8(start + FIELD.holidayHours);
-    let at = start + HEADER_BYTES;
-    if (count !== UNKNOWN) {
-      this.hasHours[place] = 1;
-      if (this.hoursSize + 2 * count > this.hours.length)
-        this.hours = enlarge(this.hours, 2 * (this.hours.length + count));
-      for (let left = count; left > 0; left--, at += 4) {
-        const opens = bytes.readUInt16LE(at);
-        this.hours[this.hoursSize++] = opens;
-        this.hours[this.hoursSize++] = opens + bytes.readUInt16LE(at + 2);
-      }
-    }
-    this.hoursStart[place + 1] = this.hoursSize;
-    if (holidays !== UNKNOWN) {
-      this.hasHoliday[place] = 1;
-      if (this.holidaySize + 2 * holidays > this.holiday.length)
-        this.holiday = enlarge(this.holiday, 2 * (this.holiday.length + holidays));
-      for (let left = holidays; left > 0; left--, at += 4) {
-        const opens = bytes.readUInt16LE(at);
-        this.holiday[this.holidaySize++] = opens;
-        this.holiday[this.holidaySize++] = opens + bytes.readUInt16LE(at + 2);
-      }
-    }
-    this.holidayStart[place + 1] = this.holidaySize;
-    return at;
   }
 }
 

@@ -5,6 +5,7 @@ import { forbids, isFreeFrom } from './forbids';
 import { isSoftened } from './isSoftened';
 import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
+import { isRefusedWord, substanceAt, substanceOf } from './substances';
 
 /** The diets and allergies of a craving, each with the pieces that name it. */
 export interface DietsRead {
@@ -16,26 +17,6 @@ export interface DietsRead {
   /** Folded names of allergens that are not in the vocabulary. The texts of a place must not mention these names. */
   avoidWords: Map<string, Piece[]>;
 }
-
-/** Words for substances, whether or not they are concepts, each with the diet that excludes the substance. */
-const SUBSTANCES: readonly [RegExp, DietaryOption | 'shellfish-free' | 'soy-free'][] = [
-  [/^(?:gluten|wheat|trigo|celiac\w*|coeliac\w*|celiaco|celiaca)$/, 'gluten-free'],
-  [/^(?:dairy|lactose|milk|lactosa|lacteos?|leche)$/, 'dairy-free'],
-  [
-    /^(?:nuts?|peanuts?|cashews?|almonds?|pecans?|walnuts?|pistachios?|nueces|nuez|cacahuates?|cacahuetes?|mani)$/,
-    'nut-free',
-  ],
-  [/^(?:shellfish|crustaceans?|mariscos?)$/, 'shellfish-free'],
-  [/^(?:soya|soja)$/, 'soy-free'],
-  [/^(?:meat|carne)$/, 'vegetarian'],
-];
-
-/**
- * In English, "no soy" asks for food without soy. In Spanish, "no soy" means "I am not", and other words follow in the
- * same clause: "no soy de aquí" (I am not from here). So this list is used for an English text, and for a word that is
- * the last word of its clause or is followed by "no".
- */
-const ENGLISH_SUBSTANCES: typeof SUBSTANCES = [[/^soy$/, 'soy-free'], ...SUBSTANCES];
 
 /**
  * Words for allergies and illnesses. The diet that they require is binding: places without it are not even near misses.
@@ -56,8 +37,7 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
     !text.some(({ folded }) => folded.startsWith('intoleran')) || text.some(({ text }) => ILLNESS.test(text));
   for (const [at, piece] of parts.entries()) {
     const isAllergic = isAllergyNear(text, parts, at) || (refused.has(piece) && isAllergyNext(text, parts, at));
-    const isEnglish = language === 'en' || endsBefore(text, parts[at + 1]);
-    const substance = substanceOf(text, piece, isEnglish ? ENGLISH_SUBSTANCES : SUBSTANCES);
+    const substance = substanceAt(text, parts, at, language);
     const isNeed = CELIAC.test(text[piece.start]?.folded ?? '') && !isSoftened(parts, at);
     if (substance && (isNeed || isAllergic || isRefusedWord(parts, at))) {
       forbid(read, substance, piece, { isDiet: true, isBinding: isNeed || (isAllergic && isIllness) });
@@ -204,23 +184,3 @@ const wordsOf = (text: readonly Token[], { start, end }: Piece): string =>
 const isEaten = (id: string) => ['ingredient', 'dish', 'diet'].includes(vocabulary.concepts.get(id)?.kind ?? '');
 
 const isAnd = (piece: Piece) => piece.end - piece.start === 1;
-
-/** Whether the clause ends before the next piece, or the next piece is another "no". */
-const endsBefore = (text: readonly Token[], next: Piece | undefined) =>
-  next === undefined || next.kind === 'break' || text[next.start]?.folded === 'no';
-
-function substanceOf(text: readonly Token[], piece: Piece, substances = SUBSTANCES): string | null {
-  if (piece.end - piece.start !== 1) return null;
-  const word = text[piece.start]?.folded ?? '';
-  return substances.find(([pattern]) => pattern.test(word))?.[1] ?? null;
-}
-
-/** Whether a negation comes before a substance, with at most two function words between: "no gluten", "sin carne". */
-function isRefusedWord(parts: readonly Piece[], at: number): boolean {
-  for (let i = at - 1; i >= Math.max(0, at - 3); i -= 1) {
-    const piece = parts[i] as Piece;
-    if (piece.roles.has('negation')) return true;
-    if (piece.kind !== 'little' || piece.roles.has('notNegating')) return false;
-  }
-  return false;
-}

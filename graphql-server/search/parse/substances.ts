@@ -1,0 +1,61 @@
+import type { DietaryOption } from '../../facts/facts';
+import type { Language } from '../../languages';
+import type { Token } from '../words/tokens';
+import type { Piece } from './Piece';
+
+/** Words for substances, whether or not they are concepts, each with the diet that excludes the substance. */
+const SUBSTANCES: readonly [RegExp, DietaryOption | 'shellfish-free' | 'soy-free'][] = [
+  [/^(?:gluten|wheat|trigo|celiac\w*|coeliac\w*|celiaco|celiaca)$/, 'gluten-free'],
+  [/^(?:dairy|lactose|milk|lactosa|lacteos?|leche)$/, 'dairy-free'],
+  [
+    /^(?:nuts?|peanuts?|cashews?|almonds?|pecans?|walnuts?|pistachios?|nueces|nuez|cacahuates?|cacahuetes?|mani)$/,
+    'nut-free',
+  ],
+  [/^(?:shellfish|crustaceans?|mariscos?)$/, 'shellfish-free'],
+  [/^(?:soya|soja)$/, 'soy-free'],
+  [/^(?:meat|carne)$/, 'vegetarian'],
+];
+
+/**
+ * In English, "no soy" asks for food without soy. In Spanish, "no soy" means "I am not", and other words follow in the
+ * same clause: "no soy de aquí" (I am not from here). So this list is used for an English text, and for a word that is
+ * the last word of its clause or is followed by "no".
+ */
+const ENGLISH_SUBSTANCES: typeof SUBSTANCES = [[/^soy$/, 'soy-free'], ...SUBSTANCES];
+
+/**
+ * Returns the diet that excludes a substance: gluten-free for the word "gluten". Returns null if the piece is no word
+ * for a substance. The word "soy" is no such word here, because it may be Spanish (see substanceAt).
+ */
+export function substanceOf(text: readonly Token[], piece: Piece, substances = SUBSTANCES): string | null {
+  if (piece.end - piece.start !== 1) return null;
+  const word = text[piece.start]?.folded ?? '';
+  return substances.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+}
+
+/** Like substanceOf, for the piece with index `at`. If the word "soy" is English there, it counts as a substance. */
+export function substanceAt(
+  text: readonly Token[],
+  parts: readonly Piece[],
+  at: number,
+  language: Language,
+): string | null {
+  const piece = parts[at];
+  if (!piece) return null;
+  const isEnglish = language === 'en' || endsBefore(text, parts[at + 1]);
+  return substanceOf(text, piece, isEnglish ? ENGLISH_SUBSTANCES : SUBSTANCES);
+}
+
+/** Whether the clause ends before the next piece, or the next piece is another "no". */
+const endsBefore = (text: readonly Token[], next: Piece | undefined) =>
+  next === undefined || next.kind === 'break' || text[next.start]?.folded === 'no';
+
+/** Whether a negation comes before a substance, with at most two function words between: "no gluten", "sin carne". */
+export function isRefusedWord(parts: readonly Piece[], at: number): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - 3); i -= 1) {
+    const piece = parts[i] as Piece;
+    if (piece.roles.has('negation')) return true;
+    if (piece.kind !== 'little' || piece.roles.has('notNegating')) return false;
+  }
+  return false;
+}
