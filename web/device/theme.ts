@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { mediaQuery } from './mediaQuery';
 import { chooseStored, readStored, subscribeStored } from './storage';
 import { useStored } from './useStored';
 
@@ -8,7 +9,7 @@ export type Theme = 'light' | 'dark';
 /** What a reader may choose: a theme, or to follow the system. */
 export type ThemeChoice = Theme | 'system';
 
-const darkQuery = () => window.matchMedia?.('(prefers-color-scheme: dark)');
+const darkQuery = () => mediaQuery('(prefers-color-scheme: dark)');
 
 const known = (text: string | null): Theme | null => (text === 'light' || text === 'dark' ? text : null);
 

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { mediaQuery } from './mediaQuery';
 
 /** At each of these widths of the window, one more card fits beside the others. */
 const widths = ['600px', '900px', '1200px'];
 
-const queries = () => widths.map((width) => window.matchMedia?.(`(min-width: ${width})`));
+const queries = () => widths.map((width) => mediaQuery(`(min-width: ${width})`));
 
 function subscribe(listener: () => void): () => void {
   const all = queries();

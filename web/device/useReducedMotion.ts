@@ -1,18 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const reducedMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)');
-
-function subscribe(listener: () => void): () => void {
-  const query = reducedMotion();
-  query?.addEventListener('change', listener);
-  return () => query?.removeEventListener('change', listener);
-}
+import { useMediaQuery } from './useMediaQuery';
 
 /** Whether the reader asked the system for less motion. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => reducedMotion()?.matches ?? false,
-    () => false,
-  );
-}
+export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

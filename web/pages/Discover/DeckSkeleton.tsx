@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { Skeleton } from '../../ui/Skeleton';
-import { stackHeight } from './SwipeStack';
+import { stackHeight } from './stackHeight';
 
 /** The placeholder that is shown while cards load. `more` is true if the deck has already shown cards. */
 export function DeckSkeleton({ more = false }: { more?: boolean }) {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { EmptyPlate } from '../../components/problems/EmptyPlate';
 import { requestDeckFocus } from './deckFocus';
-import { stackHeight } from './SwipeStack';
+import { stackHeight } from './stackHeight';
 
 /** Props of Plate; `onUndo` undoes the last swipe. The key U also calls it. */
 type PlateProps = { title: ReactNode; text?: ReactNode; children: ReactNode; onUndo?: (() => void) | null };

@@ -1,22 +1,17 @@
-import { Heart, Info, Undo2, X } from 'lucide-react';
-import { type KeyboardEvent, memo, type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DeckCard_edge$key } from '../../__generated__/DeckCard_edge.graphql';
 import { useAtIdle } from '../../device/useAtIdle';
-import { buttonStyle } from '../../ui/Button';
-import { IconButton } from '../../ui/IconButton';
 import { useLatest } from '../../ui/useLatest';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
+import { type DeckButton, DeckButtons } from './DeckButtons';
 import { registerDeckFocus, requestDeckFocus, takeDeckFocus } from './deckFocus';
-import { landscape, pictureShare } from './landscape';
 import { SwipeCard } from './SwipeCard';
+import { stackHeight } from './stackHeight';
 import { useArrowKeys } from './useArrowKeys';
-import { type Stack, useStack } from './useStack';
-
-/** The height of the stack. */
-export const stackHeight = '600px';
+import { type DecidedCards, useDecidedCards } from './useDecidedCards';
 
 /** The fields of a card that the stack needs. */
 export type StackEdge = DeckCard_edge$key & {
@@ -48,7 +43,7 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
   const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
   const hint = useId();
-  const stack = useStack<Edge>(({ node }) => node.id);
+  const stack = useDecidedCards<Edge>(({ node }) => node.id);
   const { leave, takeBack, isHolding } = stack;
   const returns = useNavigationType() === 'POP';
   useEffect(() => {
@@ -96,7 +91,7 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
   });
   const name = top.node.name;
   const pressed = useLatest({ undo, skip: () => decide('left', true), save: () => decide('right', true), open });
-  const [act] = useState(() => (button: ButtonName) => pressed.current[button]());
+  const [act] = useState(() => (button: DeckButton) => pressed.current[button]());
   return (
     <Frame
       ref={frame}
@@ -109,7 +104,7 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
       onKeyDown={onKeyDown}
     >
       <Cards top={top} coming={coming} near={near} stack={stack} onDecide={decideByDrag} />
-      <Buttons name={name} canUndo={onUndo !== null} act={act} />
+      <DeckButtons name={name} canUndo={onUndo !== null} act={act} />
       {children}
       <Hint id={hint}>
         <FormattedMessage id="discover.hint" />{' '}
@@ -121,38 +116,8 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
   );
 }
 
-type ButtonName = 'undo' | 'skip' | 'save' | 'open';
-type ButtonsProps = { name: string; canUndo: boolean; act: (button: ButtonName) => void };
-
-/** The buttons below the card. They render just after the cards have moved. `name`: the restaurant on the card. */
-function Buttons(props: ButtonsProps) {
-  return <LateButtons {...useDeferredValue(props)} />;
-}
-
-const LateButtons = memo(function LateButtons({ name, canUndo, act }: ButtonsProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <Row>
-      <Round label={formatMessage({ id: 'discover.undo' })} disabled={!canUndo} onClick={() => act('undo')}>
-        <Undo2 size={21} aria-hidden />
-      </Round>
-      <Choice type="button" data-tone="secondary" onClick={() => act('skip')}>
-        <X size={21} aria-hidden />
-        <FormattedMessage id="discover.skip" />
-      </Choice>
-      <Choice type="button" data-tone="primary" onClick={() => act('save')}>
-        <Heart size={20} aria-hidden />
-        <FormattedMessage id="discover.save" />
-      </Choice>
-      <Round label={formatMessage({ id: 'card.details.name' }, { name })} onClick={() => act('open')}>
-        <Info size={21} aria-hidden />
-      </Round>
-    </Row>
-  );
-});
-
 type CardsProps<Edge extends StackEdge> = Pick<SwipeStackProps<Edge>, 'top' | 'coming' | 'near'> & {
-  stack: Stack<Edge>;
+  stack: DecidedCards<Edge>;
   onDecide: (direction: 'left' | 'right') => void;
 };
 
@@ -201,31 +166,6 @@ const Frame = styled.div`
 const Pile = styled.div`
   position: relative;
   height: ${stackHeight};
-`;
-const Row = styled.div`
-  position: absolute;
-  z-index: 3;
-  top: calc(${stackHeight} - 76px - var(--below));
-  right: 14px;
-  left: 14px;
-  display: grid;
-  grid-template-columns: auto 1fr 1fr auto;
-  align-items: center;
-  gap: 8px;
-  ${landscape} {
-    left: calc(${pictureShare} + 28px);
-    right: 28px;
-  }
-`;
-const Choice = styled.button`
-  ${buttonStyle}
-  padding: 0.65rem 0.5rem;
-`;
-const Round = styled(IconButton)`
-  width: 48px;
-  height: 48px;
-  border: 1.5px solid var(--control-line);
-  background: var(--surface);
 `;
 const Hint = styled.p`
   margin-top: 24px;

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
-import { useStack } from './useStack';
+import { useDecidedCards } from './useDecidedCards';
 
 test('a card that is decided while another card flies is below that card; each disappears after its flight', () => {
   jest.useFakeTimers();
-  const { result } = renderHook(() => useStack<string>((id) => id));
+  const { result } = renderHook(() => useDecidedCards<string>((id) => id));
   const ids = () => result.current.decided.map(({ edge }) => edge);
   act(() => result.current.leave('first', 'left', false));
   act(() => void jest.advanceTimersByTime(400));

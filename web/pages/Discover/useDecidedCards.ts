@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../device/useReducedMotion';
 
 /** The time between a press on Save and the start of the card's flight, in milliseconds. */
@@ -9,8 +9,8 @@ const flightMs = 700;
 /** A decided card that is still visible. It keeps its `key`. `held`: it has not started to fly. */
 export type DecidedCard<Edge> = { key: string; edge: Edge; direction: 'left' | 'right'; held: boolean };
 
-/** What useStack returns. `leave` adds a decided card. `takeBack` removes the held cards, so that they do not fly. */
-export type Stack<Edge> = {
+/** What useDecidedCards returns. `leave` adds a decided card. `takeBack` removes the held cards, so that they do not fly. */
+export type DecidedCards<Edge> = {
   keyOf: (edge: Edge) => string;
   leave: (edge: Edge, direction: 'left' | 'right', hold: boolean) => void;
   takeBack: () => void;
@@ -25,7 +25,7 @@ export type Stack<Edge> = {
  * back during its flight gets a new key (`keyOf`), so that a second copy renders. If the user's system reduces motion,
  * a decided card disappears immediately.
  */
-export function useStack<Edge>(idOf: (edge: Edge) => string): Stack<Edge> {
+export function useDecidedCards<Edge>(idOf: (edge: Edge) => string): DecidedCards<Edge> {
   const reducedMotion = useReducedMotion();
   const [flown, setFlown] = useState<Readonly<Record<string, number>>>({});
   const [decided, setDecided] = useState<readonly DecidedCard<Edge>[]>([]);
@@ -54,7 +54,8 @@ export function useStack<Edge>(idOf: (edge: Edge) => string): Stack<Edge> {
         setDecided((before) => before.map((card) => (card.key === key ? { ...card, held: false } : card))),
       );
     }
-    after(start + flightMs, () => setDecided((before) => before.filter((card) => card.key !== key)));
+    const remove = () => setDecided((before) => before.filter((card) => card.key !== key));
+    after(start + flightMs, () => startTransition(remove));
   };
   const takeBack = () => setDecided((before) => before.filter(({ held }) => !held));
   return {

@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { mediaQuery } from './mediaQuery';
+
+/** Whether a media query applies. The component renders again when this changes. False on the server. */
+export function useMediaQuery(media: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const query = mediaQuery(media);
+      query?.addEventListener('change', listener);
+      return () => query?.removeEventListener('change', listener);
+    },
+    [media],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => mediaQuery(media)?.matches ?? false,
+    () => false,
+  );
+}

@@ -1,0 +1,124 @@
+import { Heart, X } from 'lucide-react';
+import { createContext, memo, type ReactNode, useContext, useDeferredValue } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled, { keyframes } from 'styled-components';
+import { useCardDrag } from './useCardDrag';
+
+/**
+ * Where a card is, and what happens to it.
+ * - `place`: `top`, `behind` (partly visible), `ahead` (not visible yet), `held` (decided but still shown), or
+ *   `leaving` (flying out).
+ * - `direction`: to which side a held or leaving card flies.
+ * - `returns`: the card comes back after an undo.
+ * - `onDecide`: a drag of the top card counts; `onCancel`: the browser takes over a drag for scrolling.
+ */
+export type CardPlace = {
+  place: 'top' | 'behind' | 'ahead' | 'held' | 'leaving';
+  direction?: 'left' | 'right';
+  returns?: boolean;
+  onDecide?: (direction: 'left' | 'right') => void;
+  onCancel: () => void;
+};
+
+/** The place of the card that contains a CardFace. */
+export const CardPlaceContext = createContext<CardPlace>({ place: 'ahead', onCancel: () => undefined });
+
+/** The visible part of a card with its stamps. The children are the card's content. */
+export function CardFace({ children }: { children: ReactNode }) {
+  const { place, direction, returns = false, onDecide, onCancel } = useContext(CardPlaceContext);
+  const drag = useCardDrag({ onDecide: (decided) => onDecide?.(decided), onCancel });
+  // `inert` restyles the whole card, so a decided card becomes inert a moment after it begins to move.
+  const wasTop = useDeferredValue(place) === 'top';
+  return (
+    <Face
+      className="pressable"
+      data-place={place}
+      data-stamp={direction}
+      data-returns={returns}
+      inert={place !== 'top' && !wasTop}
+      {...(place === 'top' && drag)}
+    >
+      {children}
+      <Stamps />
+    </Face>
+  );
+}
+
+/** The words "Save" and "Skip", which appear when the card is dragged. */
+const Stamps = memo(function Stamps() {
+  return (
+    <>
+      <Stamp data-side="right" aria-hidden>
+        <Heart size={22} />
+        <FormattedMessage id="discover.save" />
+      </Stamp>
+      <Stamp data-side="left" aria-hidden>
+        <X size={22} />
+        <FormattedMessage id="discover.skip" />
+      </Stamp>
+    </>
+  );
+});
+
+const comeBack = keyframes`
+  from { opacity: 0; transform: translateY(-24px) scale(0.97); }
+`;
+const Face = styled.div`
+  position: relative;
+  height: 100%;
+  touch-action: pan-y;
+  cursor: grab;
+  transition: transform var(--calm) var(--ease);
+  /* The card ahead is exactly below the card behind, which hides it. So a swipe need not draw it. */
+  &[data-place='behind'],
+  &[data-place='ahead'] {
+    transform: translateY(14px) scale(0.94);
+    transform-origin: bottom;
+  }
+  &[data-returns='true'] {
+    animation: ${comeBack} var(--calm) var(--ease);
+  }
+  &:active {
+    cursor: grabbing;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none !important;
+    transition: none;
+  }
+`;
+const Stamp = styled.span`
+  --drag: 0;
+  position: absolute;
+  z-index: 2;
+  top: 64px;
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  padding: 8px 16px;
+  border: 2.5px solid currentColor;
+  border-radius: 14px;
+  background: var(--surface);
+  font-size: 1.25rem;
+  font-weight: 700;
+  opacity: 0;
+  pointer-events: none;
+  svg {
+    pointer-events: none;
+  }
+  &[data-side='right'] {
+    left: 20px;
+    color: var(--accent-strong);
+    opacity: clamp(0, var(--drag), 1);
+    transform: rotate(-9deg);
+  }
+  &[data-side='left'] {
+    right: 20px;
+    color: var(--ink);
+    opacity: clamp(0, calc(-1 * var(--drag)), 1);
+    transform: rotate(9deg);
+  }
+  [data-stamp='right'] > &[data-side='right'],
+  [data-stamp='left'] > &[data-side='left'] {
+    opacity: 1;
+  }
+`;

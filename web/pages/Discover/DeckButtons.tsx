@@ -1,0 +1,84 @@
+import { Heart, Info, Undo2, X } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { buttonStyle } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { landscape, pictureShare } from './landscape';
+import { stackHeight } from './stackHeight';
+
+/** One of the buttons below the card. */
+export type DeckButton = 'undo' | 'skip' | 'save' | 'open';
+
+/** Props of DeckButtons. `name`: the restaurant on the card; `act` gets the pressed button, and never changes. */
+export type DeckButtonsProps = { name: string; canUndo: boolean; act: (button: DeckButton) => void };
+
+/** The buttons below the card. They render just after the cards have moved, and only if they change. */
+export function DeckButtons({ name, canUndo, act }: DeckButtonsProps) {
+  return (
+    <Row>
+      <Undo canUndo={useDeferredValue(canUndo)} act={act} />
+      <Choices act={act} />
+      <Details name={useDeferredValue(name)} act={act} />
+    </Row>
+  );
+}
+
+const Undo = memo(function Undo({ canUndo, act }: Omit<DeckButtonsProps, 'name'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <Round label={formatMessage({ id: 'discover.undo' })} disabled={!canUndo} onClick={() => act('undo')}>
+      <Undo2 size={21} aria-hidden />
+    </Round>
+  );
+});
+
+const Choices = memo(function Choices({ act }: Pick<DeckButtonsProps, 'act'>) {
+  return (
+    <>
+      <Choice type="button" data-tone="secondary" onClick={() => act('skip')}>
+        <X size={21} aria-hidden />
+        <FormattedMessage id="discover.skip" />
+      </Choice>
+      <Choice type="button" data-tone="primary" onClick={() => act('save')}>
+        <Heart size={20} aria-hidden />
+        <FormattedMessage id="discover.save" />
+      </Choice>
+    </>
+  );
+});
+
+const Details = memo(function Details({ name, act }: Omit<DeckButtonsProps, 'canUndo'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <Round label={formatMessage({ id: 'card.details.name' }, { name })} onClick={() => act('open')}>
+      <Info size={21} aria-hidden />
+    </Round>
+  );
+});
+
+const Row = styled.div`
+  position: absolute;
+  z-index: 3;
+  top: calc(${stackHeight} - 76px - var(--below));
+  right: 14px;
+  left: 14px;
+  display: grid;
+  grid-template-columns: auto 1fr 1fr auto;
+  align-items: center;
+  gap: 8px;
+  ${landscape} {
+    left: calc(${pictureShare} + 28px);
+    right: 28px;
+  }
+`;
+const Choice = styled.button`
+  ${buttonStyle}
+  padding: 0.65rem 0.5rem;
+`;
+const Round = styled(IconButton)`
+  width: 48px;
+  height: 48px;
+  border: 1.5px solid var(--control-line);
+  background: var(--surface);
+`;
