@@ -64,12 +64,13 @@ test('a missing food counts as two misses', () => {
   ]);
 });
 
-test('of places with equally many misses, those with the food come first', () => {
+test('of places with equally many misses, those with the food come first, then those with the diet', () => {
   const { near } = ask('cozy kosher pizza open at 11pm under $15', {}, [
     { name: 'Cozy Diner', cuisine: 'American', priceRange: '$', weeklyHours: NIGHTS, description: 'Cozy, very cozy.' },
+    { name: 'Bagel Room', cuisine: 'Kosher', priceRange: '$', weeklyHours: DAYS, dietaryOptions: ['kosher'] },
     { name: 'Dear Pizza', cuisine: 'Pizza', priceRange: '$$$', weeklyHours: DAYS },
   ]);
-  expect(near.map(([name]) => name)).toEqual(['Dear Pizza', 'Cozy Diner']);
+  expect(near.map(([name]) => name)).toEqual(['Dear Pizza', 'Bagel Room', 'Cozy Diner']);
 });
 
 test('for an allergy, there are no near misses', () => {

@@ -28,8 +28,8 @@ const MOST_CONSIDERED = 4096;
 
 /**
  * The places that answer the craving and fail only typed wishes. Places with fewer misses come first. Of places with
- * equally many misses, those with the food come first; then the score counts, highest first. A known contradiction or a missing food lowers the score;
- * other unknown facts do not. Near misses are not results.
+ * equally many misses, those with the food come first, then those with the diets; then the score counts, highest first.
+ * A known contradiction or a missing food lowers the score; other unknown facts do not. Near misses are not results.
  * @param sums the score of each place after `rank`; `earnings` has the points of each place
  */
 export function nearMisses(
@@ -68,12 +68,16 @@ export function nearMisses(
     const others = missesOf(index, request, place, failed[place] ?? 0);
     return { place, id, misses: lacksFood(place) ? [{ kind: 'FOOD_UNKNOWN', foods }, ...others] : others };
   });
-  return best.sort((a, b) => missCount(a) - missCount(b) || foodsMissing(a) - foodsMissing(b));
+  return best.sort(fewestFirst);
 }
 
+const missing = ({ misses }: NearMiss, fact: Miss['kind']) => misses.filter(({ kind }) => kind === fact).length;
 /** How many misses a near miss has. A missing food counts twice. */
-const missCount = (near: NearMiss) => near.misses.length + foodsMissing(near);
-const foodsMissing = ({ misses }: NearMiss) => misses.filter(({ kind }) => kind === 'FOOD_UNKNOWN').length;
+const missCount = (near: NearMiss) => near.misses.length + missing(near, 'FOOD_UNKNOWN');
+const fewestFirst = (a: NearMiss, b: NearMiss) =>
+  missCount(a) - missCount(b) ||
+  missing(a, 'FOOD_UNKNOWN') - missing(b, 'FOOD_UNKNOWN') ||
+  missing(a, 'DIET_UNKNOWN') - missing(b, 'DIET_UNKNOWN');
 
 function penaltyOf(index: CityIndex, { understanding }: RankRequest, place: number, fails: number): number {
   const { columns } = index;
