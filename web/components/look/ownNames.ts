@@ -1,9 +1,11 @@
-import type { Language } from '../../device/language';
+import { type Language, languages } from '../../device/language';
 
-/** The name of each language in that language, and the offer to read Fuud in it. */
-export const ownNames: ReadonlyArray<{ language: Language; name: string; offer: string }> = [
-  { language: 'en', name: 'English', offer: 'Read in English' },
-  { language: 'es', name: 'Español', offer: 'Ver Fuud en español' },
-  { language: 'zh', name: '中文', offer: '用中文浏览' },
-  { language: 'ko', name: '한국어', offer: '한국어로 보기' },
-];
+const byLanguage: Readonly<Record<Language, { name: string; offer: string }>> = {
+  en: { name: 'English', offer: 'Read in English' },
+  es: { name: 'Español', offer: 'Ver Fuud en español' },
+  zh: { name: '中文', offer: '用中文浏览' },
+  ko: { name: '한국어', offer: '한국어로 보기' },
+};
+
+/** The name of each language in that language, and the offer to read Fuud in it, in the order of `languages`. */
+export const ownNames = languages.map((language) => ({ language, ...byLanguage[language] }));
