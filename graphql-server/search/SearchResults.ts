@@ -3,7 +3,7 @@ import type { SearchNotice } from './explain/notices';
 import type { SearchReason } from './explain/SearchReason';
 import type { Card } from './index/loadCards';
 import type { Miss } from './index/Miss';
-import type { ShownUnderstanding } from './parse/Understanding';
+import type { Chip, ShownUnderstanding } from './parse/Understanding';
 import type { AreaStatus } from './score/areaStatus';
 import type { SearchFacets, SearchRelaxation } from './score/SearchAnswer';
 import type { FilteredFact } from './score/unlistedFacts';
@@ -28,6 +28,8 @@ export interface SearchResult extends ViewerExtras {
 export interface NearMissResult {
   restaurant: Card;
   distanceMeters: number | null;
+  /** The understood parts that it fulfills. */
+  met: readonly Chip[];
   misses: Miss[];
 }
 

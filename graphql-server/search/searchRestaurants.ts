@@ -179,9 +179,9 @@ export async function searchRestaurants(
     facets,
     relaxations,
     results: found,
-    nearMisses: (extras.nearMisses ? close : []).flatMap(({ id, misses, distanceMeters }) => {
+    nearMisses: (extras.nearMisses ? close : []).flatMap(({ id, met, misses, distanceMeters }) => {
       const restaurant = cards.get(id);
-      return restaurant ? [{ restaurant, misses, distanceMeters }] : [];
+      return restaurant ? [{ restaurant, met, misses, distanceMeters }] : [];
     }),
     notices: unmentioned ? [...notices, unmentioned] : notices,
     unlistedFacts: looked.unlistedFacts,

@@ -6,6 +6,7 @@ import { listOf } from '../cost/fieldWeight';
 import { languageArgs } from '../languageArgs';
 import { languageOf } from '../languageOf';
 import { Restaurant } from '../Restaurant/Restaurant';
+import { SearchChip } from './SearchChip';
 
 const SearchMissKind = builder.enumType('SearchMissKind', {
   description: 'Why a restaurant is only a near miss. New values may be added.',
@@ -44,6 +45,14 @@ export const NearMiss = builder.objectRef<NearMissResult>('NearMiss').implement(
       description:
         'The distance as on a result: in a straight line from the center of the area, in meters; null when unknown.',
       resolve: ({ distanceMeters }) => distanceMeters,
+    }),
+    met: t.field({
+      type: [SearchChip],
+      extensions: listOf(3),
+      description:
+        'The parts of the craving that it fulfills, in the order of the craving: named foods, diets, price, opening ' +
+        'time and the part of the city.',
+      resolve: ({ met }) => [...met],
     }),
     misses: t.field({
       type: [SearchMiss],

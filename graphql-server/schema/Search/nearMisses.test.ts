@@ -66,6 +66,15 @@ test('filters and allergies have no near misses; an allergy also has a notice ab
   expect(allergic.notices.map(({ kind }) => kind)).toEqual(['ALLERGY']);
 });
 
+test('a near miss also names the parts of the craving that it fulfills', async () => {
+  const { nearMisses } = await search({ query: 'cozy gluten free pizza under $15 near 40 Ballad Ave' });
+  const parable = nearMisses.find(({ node }) => node.name === 'Parable Pizza');
+  expect(parable?.met.map(({ label }) => label)).toEqual(['Pizza', 'Ballad Ave']);
+  const { nearMisses: unpriced } = await search({ query: 'vegan pizza under $15' });
+  const fable = unpriced.find(({ node }) => node.name === 'Fable Pizza');
+  expect(fable?.met.map(({ key }) => key)).toEqual(['wanted:pizza', 'price:under:15']);
+});
+
 test('a near miss says when its price is different', async () => {
   const { names, near } = await search({ query: 'pizza under $15' });
   expect([names, near]).toEqual([['Fable Pizza'], [['Parable Pizza', 'costs $$$']]]);

@@ -3,11 +3,13 @@ import { kilometresBetween } from '../../locations/kilometresBetween';
 import type { CityIndex } from '../index/CityIndex';
 import { closedReasonAt } from '../index/closedReasonAt';
 import type { Miss } from '../index/Miss';
+import type { Chip } from '../parse/Understanding';
 import { bestPage } from './bestPage';
 import { FAILS, TYPED } from './checkFilters';
 import type { Earnings } from './Earnings';
 import { isNamedFood } from './gather';
 import { havingFood, NAMED_FROM } from './havingFood';
+import { metChips } from './metChips';
 import { pointOf } from './pointOf';
 import { pushDownRepeats } from './pushDownRepeats';
 import type { Ranking } from './Ranking';
@@ -19,6 +21,8 @@ import { weights } from './weights';
 export interface NearMiss {
   place: number;
   id: string;
+  /** The understood parts that it fulfills (metChips.ts). */
+  met: readonly Chip[];
   misses: Miss[];
 }
 
@@ -66,7 +70,9 @@ export function nearMisses(
   pushDownRepeats(index, near);
   const best = bestPage(index, near, { size: most }).results.map(({ place, id }): NearMiss => {
     const others = missesOf(index, request, place, failed[place] ?? 0);
-    return { place, id, misses: lacksFood(place) ? [{ kind: 'FOOD_UNKNOWN', foods }, ...others] : others };
+    const misses: Miss[] = lacksFood(place) ? [{ kind: 'FOOD_UNKNOWN', foods }, ...others] : others;
+    const met = metChips(request.understanding.chips, misses, (food) => tests[foods.indexOf(food)]?.(place) ?? false);
+    return { place, id, met, misses };
   });
   return best.sort(fewestFirst);
 }

@@ -30,9 +30,9 @@ const unlistedMiss: Readonly<Record<string, string>> = {
 };
 
 /**
- * Restaurants that nearly match. Each row shows which wishes the restaurant does not match or does not list. If there
- * are several restaurants, a wish that none of them matches is shown only once, above the rows. Renders nothing if
- * there are no near misses.
+ * Restaurants that nearly match. Each row shows which wishes the restaurant matches, does not match or does not list.
+ * If there are several restaurants, a wish that none of them matches is shown only once, above the rows, and a wish that
+ * all of them match is not shown. Renders nothing if there are no near misses.
  */
 export function NearMisses({ connection, viewer, showDistances, isOnly = false, areToCall = false }: NearMissesProps) {
   const { nearMisses, unlistedFacts } = useFragment(
@@ -45,6 +45,10 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false, 
             id
             isSample
             ...RestaurantRow_restaurant
+          }
+          met {
+            key
+            label(language: $language)
           }
           misses {
             kind
@@ -68,6 +72,8 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false, 
   const shared = sharedMisses(nearMisses);
   // If there are no results, a notice above already names the facts that nobody lists.
   const news = shared.filter(({ kind }) => !isOnly || !unlistedFacts.some((fact) => kind === unlistedMiss[fact]));
+  const isMetByAll = (key: string) =>
+    nearMisses.length > 1 && nearMisses.every(({ met }) => met.some((chip) => chip.key === key));
   const listed = areToCall ? nearMisses.filter(({ misses }) => misses.length === 1) : nearMisses;
   return (
     <Frame aria-labelledby={title}>
@@ -77,28 +83,34 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false, 
         </h3>
         {isOnly && nearMisses.some(({ node }) => node.isSample) && <SampleBadge />}
       </Head>
-      {!areToCall && (
+      {news.length > 0 && !areToCall && (
         <Hint>
-          {news.length > 0 ? (
-            <FormattedMessage
-              id={isOnly ? 'search.nearSharedOnly' : 'search.nearShared'}
-              values={{ misses: news.map(({ text }) => text).join(' · ') }}
-            />
-          ) : (
-            <FormattedMessage id={isOnly ? 'search.nearHintOnly' : 'search.nearHint'} />
-          )}
+          <FormattedMessage
+            id={isOnly ? 'search.nearSharedOnly' : 'search.nearShared'}
+            values={{ misses: news.map(({ text }) => text).join(' · ') }}
+          />
+        </Hint>
+      )}
+      {news.length === 0 && !isOnly && (
+        <Hint>
+          <FormattedMessage id="search.nearHint" />
         </Hint>
       )}
       <ResultList
         as="ul"
         data-calls={nearMisses.some(({ misses }) => misses.some(({ kind }) => kind === 'HOURS_UNKNOWN'))}
       >
-        {listed.map(({ node, distanceMeters, misses }) => (
+        {listed.map(({ node, distanceMeters, met, misses }) => (
           <li key={node.id}>
             <RestaurantRow
               restaurant={node}
               viewer={viewerData}
-              because={<Misses misses={misses.filter(({ text }) => !shared.some((miss) => miss.text === text))} />}
+              because={
+                <Marks
+                  met={met.filter(({ key }) => !isMetByAll(key)).map(({ label }) => label)}
+                  misses={misses.filter(({ text }) => !shared.some((miss) => miss.text === text))}
+                />
+              }
               short={false}
               hidesOpen={misses.some(({ kind }) => kind === 'CLOSED')}
               distanceMeters={showDistances ? distanceMeters : null}
@@ -134,32 +146,43 @@ const Hint = styled.p`
     text-transform: uppercase;
   }
 `;
-/** Props of Misses: the wishes that the restaurant does not match, without those in the line above the rows. */
-type MissesProps = { misses: readonly MissWords[] };
+/** Props of Marks: the wishes that the restaurant matches, and those that it does not, without those shown above. */
+type MarksProps = { met: readonly string[]; misses: readonly MissWords[] };
 
-/** The wishes that this restaurant contradicts (✕), and those about which nothing is listed (?). */
-function Misses({ misses }: MissesProps) {
-  if (misses.length === 0) return null;
+/** The wishes that this restaurant matches (✓), those about which nothing is listed (?), and those it contradicts (✕). */
+function Marks({ met, misses }: MarksProps) {
+  if (met.length + misses.length === 0) return null;
   return (
     <Line>
-      {misses.map(({ kind, text }) => (
-        <Miss key={text}>
-          {kind.endsWith('_UNKNOWN') ? <i aria-hidden>?</i> : <b aria-hidden>✕</b>} <Words>{text}</Words>{' '}
-        </Miss>
+      {met.map((label) => (
+        <Mark key={label} data-kind="met">
+          <i aria-hidden>✓</i> <Words>{label}</Words>{' '}
+        </Mark>
       ))}
+      {misses.map(({ kind, text }) => {
+        const isUnknown = kind.endsWith('_UNKNOWN');
+        return (
+          <Mark key={text} data-kind={isUnknown ? 'unknown' : 'missed'}>
+            <i aria-hidden>{isUnknown ? '?' : '✕'}</i> <Words>{text}</Words>{' '}
+          </Mark>
+        );
+      })}
     </Line>
   );
 }
-const Miss = styled.span`
+const Mark = styled.span`
   display: inline-block;
   margin-right: 10px;
-  b {
-    color: var(--accent-strong);
-  }
   i {
     color: var(--ink-soft);
     font-style: normal;
     font-weight: 700;
+  }
+  &[data-kind='met'] i {
+    color: var(--success);
+  }
+  &[data-kind='missed'] i {
+    color: var(--accent-strong);
   }
 `;
 const Words = styled.span`

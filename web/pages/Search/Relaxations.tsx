@@ -24,7 +24,7 @@ export type RelaxationsProps = {
 
 /**
  * Each button removes some of the wishes and shows how many results there are then. It names the wishes that stay, or
- * the removed wishes if these are fewer. The first button is highlighted, unless `quiet`.
+ * the removed wishes if these are fewer. The first button is highlighted if it removes only one wish, unless `quiet`.
  */
 export function Relaxations({ connection, state, quiet = false, onChange }: RelaxationsProps) {
   const { interpretation, relaxations } = useFragment(
@@ -70,14 +70,15 @@ export function Relaxations({ connection, state, quiet = false, onChange }: Rela
     const hasWords = chips.some(({ kind, key }) => kind !== 'REMEMBERED' && !next.without.includes(key));
     const namesStaying = hasWords && staying.length <= removed.length;
     const words = intl.formatList(namesStaying ? staying : removed);
-    return [{ next, namesStaying, words: words.charAt(0).toLocaleUpperCase(intl.locale) + words.slice(1), totalCount }];
+    const capital = words.charAt(0).toLocaleUpperCase(intl.locale) + words.slice(1);
+    return [{ next, namesStaying, words: capital, totalCount, isSmall: removed.length === 1 }];
   });
   if (offers.length === 0) return null;
   return (
     <Ways as="ul" aria-label={intl.formatMessage({ id: 'search.relaxTitle' })}>
-      {offers.map(({ next, namesStaying, words, totalCount }, index) => (
+      {offers.map(({ next, namesStaying, words, totalCount, isSmall }, index) => (
         <li key={words}>
-          <Button tone={index === 0 && !quiet ? 'primary' : 'secondary'} onClick={() => onChange(next)}>
+          <Button tone={index === 0 && isSmall && !quiet ? 'primary' : 'secondary'} onClick={() => onChange(next)}>
             <span>{namesStaying ? words : <FormattedMessage id="search.relax" values={{ words }} />}</span>
             <Count>
               <FormattedMessage id="search.count" values={{ count: totalCount }} />

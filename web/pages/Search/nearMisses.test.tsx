@@ -8,6 +8,7 @@ const nearMisses = [
   {
     distanceMeters: 900,
     node: mockRestaurant({ id: 'near 1', uuid: 'near-1', name: 'Fable Pizza', gemType: 'LOCAL_FAVORITE' }),
+    met: [],
     misses: [
       { kind: 'DIET_UNKNOWN', text: 'dairy-free not listed' },
       { kind: 'CLOSED', text: 'closes at 1 AM' },
@@ -30,7 +31,7 @@ test('a wish that no near miss matches is named only once, above the near misses
   const page = showSearch('?q=dairy%20free%20pizza');
   const node = mockRestaurant({ id: 'near 2', uuid: 'near-2', name: 'Moth Pizza' });
   const misses = [{ kind: 'DIET_UNKNOWN', text: 'dairy-free not listed' }];
-  await answer(page, 2, 2, { nearMisses: [...nearMisses, { distanceMeters: 900, node, misses }] });
+  await answer(page, 2, 2, { nearMisses: [...nearMisses, { distanceMeters: 900, node, met: [], misses }] });
   const near = screen.getByRole('region', { name: 'Close to it' });
   expect(within(near).getAllByText(/dairy-free not listed/)).toHaveLength(1);
   expect(near).toHaveTextContent('All of these:');
@@ -42,6 +43,7 @@ test('without results, the line above the near misses leaves out what a notice s
   const near = (id: string, ...misses: object[]) => ({
     distanceMeters: 900,
     node: mockRestaurant({ id, uuid: id, name: id }),
+    met: [],
     misses: [
       { kind: 'PRICE_UNKNOWN', text: 'prices not listed' },
       { kind: 'HOURS_UNKNOWN', text: 'hours not listed' },
@@ -59,8 +61,27 @@ test('without results, the line above the near misses leaves out what a notice s
   const notice = await screen.findByRole('note', {}, { timeout: 10_000 });
   expect(notice).toHaveTextContent('No place we know in St. Louis lists its prices or its opening hours.');
   expect(screen.queryByText(/prices not listed|hours not listed/)).toBeNull();
-  expect(screen.getByText('Each row names what does not fit or is not listed.')).toBeInTheDocument();
   expect(screen.getByText('vegan not listed')).toBeInTheDocument();
+});
+
+test('a row also names the wishes that it matches, unless all near misses match them', async () => {
+  const page = showSearch('?q=kosher%20sushi%20under%20%2410');
+  const sushi = { key: 'wanted:sushi', label: 'Sushi' };
+  const cheap = { key: 'price:under:10', label: 'under $10' };
+  const near = (id: string, met: object[], text: string) => ({
+    distanceMeters: 900,
+    node: mockRestaurant({ id, uuid: id, name: id }),
+    met,
+    misses: [{ kind: 'DIET_UNKNOWN', text }],
+  });
+  const rows = [
+    near('Minnow Sushi', [sushi, cheap], 'kosher not listed'),
+    near('Bagel Room', [cheap], 'Sushi not listed'),
+  ];
+  await answer(page, 0, 0, { nearMisses: rows });
+  const list = await screen.findByRole('region', { name: 'These come closest' }, { timeout: 10_000 });
+  expect(within(list).getAllByRole('article')[0]).toHaveTextContent('✓ Sushi ? kosher not listed');
+  expect(list).not.toHaveTextContent('under $10');
 });
 
 test('the row of a near miss that is closed at the wanted time does not say whether it is open now', async () => {
@@ -68,6 +89,7 @@ test('the row of a near miss that is closed at the wanted time does not say whet
   const open = (id: string, kind: string) => ({
     distanceMeters: 900,
     node: mockRestaurant({ id, uuid: id, name: id }),
+    met: [],
     misses: [{ kind, text: 'closes at 1 AM' }],
   });
   await answer(page, 2, 2, { nearMisses: [open('Fable Pizza', 'CLOSED'), open('Moth Pizza', 'PRICE')] });
@@ -91,7 +113,7 @@ test('without results, near misses replace the message “nothing found”', asy
 test('a row shows a special badge (Hidden Gem), but not the usual one (Local Favorite)', async () => {
   const page = showSearch('?q=pizza');
   const node = mockRestaurant({ id: 'near 2', uuid: 'near-2', name: 'Moth Pizza', gemType: 'HIDDEN_GEM' });
-  await answer(page, 1, 1, { nearMisses: [...nearMisses, { distanceMeters: 900, node, misses: [] }] });
+  await answer(page, 1, 1, { nearMisses: [...nearMisses, { distanceMeters: 900, node, met: [], misses: [] }] });
   const near = screen.getByRole('region', { name: 'Close to it' });
   expect(within(near).getByText('Hidden Gem')).toBeInTheDocument();
   expect(within(near).queryByText('Local Favorite')).toBeNull();
@@ -102,6 +124,7 @@ describe('nothing found, because hours are unknown', () => {
   const place = (name: string, misses: readonly object[]) => ({
     distanceMeters: null,
     node: mockRestaurant({ id: name, uuid: name, name, hours: null }),
+    met: [],
     misses,
   });
   const mochi = place('Cafe Mochi', [{ kind: 'FOOD_UNKNOWN', text: 'Sushi not listed' }, unknown]);

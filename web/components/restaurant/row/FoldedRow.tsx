@@ -65,7 +65,7 @@ export function FoldedRow(props: FoldedRowProps) {
           <NameLink to={page}>{name}</NameLink>
         </Name>
         <Where restaurant={place} distanceMeters={distanceMeters} />
-        <Facts>
+        <Facts data-after={hidesOpen}>
           {!hidesOpen && <OpenLine restaurant={place} hideUnknown />}
           <RowRating restaurant={place} />
           {gemType && gemType !== usualBadge && <GemBadge gemType={gemType} plain />}
@@ -168,6 +168,9 @@ const Facts = styled.div`
   height: 1.4em;
   overflow: hidden;
   font-size: 0.875rem;
+  &[data-after='true'] {
+    order: 1; /* without the opening hours, the line with the reasons says more */
+  }
   &:empty {
     display: none;
   }

@@ -25,13 +25,20 @@ function show(parts: Record<string, unknown>) {
 
 test('a row with opening hours has neither the street nor the phone number', () => {
   show({});
-  expect(screen.getByText('The Hill · Italian · $$')).toBeInTheDocument();
+  expect(screen.getByText('The Hill · Italian').parentElement).toHaveTextContent('The Hill · Italian · $$');
+  expect(screen.queryByText(/5100 Daggett Ave|555-0100/)).toBeNull();
 });
 
 test('a row without opening hours has the street and the phone number', () => {
   show({ hours: null, priceRange: null });
   expect(screen.getByText('The Hill · Italian')).toBeInTheDocument();
   expect(screen.getByText('5100 Daggett Ave').parentElement).toHaveTextContent('5100 Daggett Ave · (314) 555-0100');
+});
+
+test('without a neighborhood, the street is in the first line, and is not repeated', () => {
+  show({ hours: null, neighborhood: null });
+  expect(screen.getByText('5100 Daggett Ave · Italian').parentElement).toHaveTextContent(/Italian · \$\$$/);
+  expect(screen.getByText('(314) 555-0100').parentElement).toHaveTextContent(/^\(314\) 555-0100$/);
 });
 
 test('a row without any facts has the city', () => {

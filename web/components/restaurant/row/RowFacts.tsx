@@ -18,9 +18,9 @@ export type RowFactsProps = {
 };
 
 /**
- * A line with the distance (or, if it is unknown, the location), the cuisines and the price. A second line shows the
- * street and the phone number if the first line has facts, the opening hours are unknown, and the restaurant is not
- * permanently closed. Unknown facts are left out.
+ * A line with the distance (or, if it is unknown, the neighborhood or the street), the cuisines and the price. If the
+ * opening hours are unknown and the restaurant is not permanently closed, a second line shows the street, unless the
+ * first line has it, and the phone number. Unknown facts are left out.
  */
 export function RowFacts({ restaurant, distanceMeters, hidesPhone = false, className }: RowFactsProps) {
   const place = useFragment(
@@ -51,23 +51,23 @@ export function RowFacts({ restaurant, distanceMeters, hidesPhone = false, class
     restaurant,
   );
   const { neighborhood, address, cuisines, priceRange, phone } = place;
-  const isOpenTold = hasOpenLine(place);
   const [street] = address.lines;
-  const distance = useDistance(distanceMeters);
-  const where = neighborhood?.name ?? (isOpenTold ? street : null) ?? (street ? null : address.city);
-  const facts = [distance ?? where, cuisineWords(cuisines), priceSign(priceRange)].filter(Boolean);
-  const isBare = !isOpenTold && facts.length > 0;
+  const where = useDistance(distanceMeters) ?? neighborhood?.name ?? street ?? address.city;
+  const facts = [where, cuisineWords(cuisines)].filter(Boolean).join(' · ');
+  const price = priceSign(priceRange);
+  const isBare = !hasOpenLine(place);
+  const secondStreet = isBare && street !== where ? street : null;
   const number = isBare && !hidesPhone ? phone?.display : null;
   return (
     <>
       <Line className={className}>
-        {isBare && street && !distance && !neighborhood && <Narrow>{street} · </Narrow>}
-        {(facts.length > 0 ? facts : [street]).join(' · ')}
+        <Cut>{facts}</Cut>
+        {price && <Whole>{facts ? ` · ${price}` : price}</Whole>}
       </Line>
-      {isBare && (street || number) && (
+      {(secondStreet || number) && (
         <More className={className}>
-          {street && <Street>{street}</Street>}
-          {street && number && <Dot> · </Dot>}
+          {secondStreet && <Cut>{secondStreet}</Cut>}
+          {secondStreet && number && <Whole> · </Whole>}
           {number && <Phone>{number}</Phone>}
         </More>
       )}
@@ -76,30 +76,20 @@ export function RowFacts({ restaurant, distanceMeters, hidesPhone = false, class
 }
 
 const Line = styled.p`
-  overflow: hidden;
+  display: flex;
   color: var(--ink-soft);
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  white-space: pre;
 `;
-const Narrow = styled.span`
-  @media (min-width: 1040px) {
-    display: none;
-  }
-`;
-const Street = styled.span`
+const Cut = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
 `;
-const Dot = styled.span`
+const Whole = styled.span`
   flex: none;
 `;
-const Phone = styled.span`
-  flex: none;
-`;
+const Phone = styled(Whole)``;
 /** The second line. On narrow screens it shows only the phone number, and only inside an element with data-calls. */
 const More = styled(Line)`
-  display: flex;
-  white-space: pre;
   @media (max-width: 1039px) {
     display: none;
     [data-calls='true'] & {

@@ -1,0 +1,27 @@
+import type { Miss } from '../index/Miss';
+import type { Chip, ChipKind } from '../parse/Understanding';
+
+/** The kinds of chips that a place meets if it has no miss of these kinds. */
+const CONTRADICTED_BY: { readonly [Kind in ChipKind]?: readonly Miss['kind'][] } = {
+  PRICE: ['PRICE', 'PRICE_UNKNOWN'],
+  OPEN_AT: ['CLOSED', 'HOURS_UNKNOWN'],
+  PLACE: ['ELSEWHERE'],
+};
+
+/**
+ * The chips that a near miss meets, in the order of the craving: named foods, diets, price, opening time and the part
+ * of the city. Other chips, such as "cozy", cannot be a reason for a near miss, so they are left out. Allergies are
+ * left out too, because nobody can guarantee what a kitchen does.
+ * @param hasFood whether the place has the food of a concept; false for concepts that are no named food
+ */
+export function metChips(
+  chips: readonly Chip[],
+  misses: readonly Miss[],
+  hasFood: (concept: string) => boolean,
+): readonly Chip[] {
+  return chips.filter(({ kind, concept }) => {
+    if (kind === 'WANTED') return concept !== null && hasFood(concept);
+    if (kind === 'DIETARY') return !misses.some((miss) => miss.kind === 'DIET_UNKNOWN' && miss.diet === concept);
+    return CONTRADICTED_BY[kind]?.every((missed) => misses.every((miss) => miss.kind !== missed)) ?? false;
+  });
+}
