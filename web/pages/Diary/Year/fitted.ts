@@ -6,7 +6,7 @@ export function fitted(brush: CanvasRenderingContext2D, text: string, room: numb
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** Splits the text into no more than `most` lines. A word is cut only if it is longer than a line. */
+/** Splits the text between words into at most `most` lines. A line that is still too wide is cut with an ellipsis. */
 export function inLines(brush: CanvasRenderingContext2D, text: string, room: number, most: number): string[] {
   const parts = text.match(/[\p{Script=Han}\p{Script=Hangul}]|[^\s\p{Script=Han}\p{Script=Hangul}]+|\s+/gu) ?? [];
   const lines: string[] = [];
@@ -14,7 +14,7 @@ export function inLines(brush: CanvasRenderingContext2D, text: string, room: num
   for (const [at, part] of parts.entries()) {
     if (line && brush.measureText(line + part).width > room) {
       if (lines.length + 1 === most) return [...lines, fitted(brush, line + parts.slice(at).join(''), room)];
-      lines.push(line.trimEnd());
+      lines.push(fitted(brush, line.trimEnd(), room));
       line = part.trimStart();
     } else line += part;
   }
