@@ -9,9 +9,9 @@ import type { PostalTown } from './readPostalTowns';
  */
 const SAME_PLACE = 30;
 /**
- * Limits for parts of cities to which GeoNames gives the population of the whole city. A part is at most
- * MAX_PART_DISTANCE_KM from the city. If the part's name contains the city's name, the two populations may differ by
- * the share MAX_POPULATION_DIFFERENCE.
+ * Limits for finding parts of a city that have too large a population in GeoNames. A part is at most
+ * MAX_PART_DISTANCE_KM from the city, and has the same population as the city. If the name of the part contains the
+ * name of the city, the two populations may differ by at most the share MAX_POPULATION_DIFFERENCE.
  */
 const MAX_PART_DISTANCE_KM = 15;
 const MAX_POPULATION_DIFFERENCE = 0.2;
@@ -71,10 +71,10 @@ function centreOf(points: Point[]): Point {
 const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 /**
- * GeoNames gives some parts of a city the population of the whole city ("Tempe Junction", "West Albany"; Ironville and
- * Meads have exactly the same number). So a place without ZIP codes loses its population if a neighbor has the same
- * number. The place also loses its population if the neighbor's number is similar and the place's name contains the
- * neighbor's name.
+ * GeoNames gives some parts of a city nearly the population of the whole city ("Tempe Junction", "West Albany"). Two
+ * parts can have exactly the same number (Ironville and Meads). So a place without ZIP codes loses its population if
+ * another place nearby has the same number. It also loses its population if its name contains the name of another
+ * place nearby that has a similar number.
  */
 function forgetBorrowedPopulations(cities: CityRecord[]): void {
   for (const peers of groupBy(

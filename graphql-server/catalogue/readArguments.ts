@@ -81,11 +81,12 @@ export const HELP = `Fills Fuud with restaurants. It may run while the server ru
   --city          a city or ZIP code; its places come from OpenStreetMap, from the Overpass server at OVERPASS_URL
 
 status shows places by city and source, how old they are, how much is known about them, and suspected duplicates. With
---classes it shows every restaurant that no search finds (stall, counter, institution, …), with the reason and the id.
+--classes it shows every listed restaurant that is not for the public (stall, counter, institution, …), with the reason
+and the id. Searches find such a restaurant only by its exact name or by the name of its venue.
 merge computes every restaurant again from the facts of its sources, for instance after an update of Fuud.
-evaluate shows how well the matcher joins the records of one place, on pairs labelled by hand. It needs no database.
-hide removes a restaurant from the results, whatever later imports say. show brings it back. The ID is the
-end of the address of the restaurant's page.
+evaluate shows how often the matcher is right about pairs of records that a person labelled. It needs no database.
+hide removes a restaurant from the results, and later imports do not bring it back. show ends this, but does not bring
+back a restaurant that is closed or merged into another one. The ID is the end of the address of the restaurant's page.
 
 Writes to DATABASE_URL if it is set, otherwise to the embedded Postgres in FUUD_DATA_DIR (default: .fuud).
 A second import of a file writes only the changes. Ctrl+C stops after the current batch; another run completes the import.
@@ -158,7 +159,7 @@ type SourceOptions = Pick<ImportArguments, 'map' | 'source' | 'licence' | 'attri
 const READERS: Record<Format['sourceInfoFrom'], (values: Values) => SourceOptions> = {
   mapping({ format, map, ...values }) {
     if (!map) throw new UsageError(`--format ${format} needs --map: a file, or one of ${SHIPPED_MAPPINGS.join(', ')}.`);
-    refuseSource(values, 'The mapping says');
+    refuseSource(values, 'The mapping states the source, the licence and the attribution');
     const how = readHow(format ?? '', values);
     return { map, ...(how && { how }) };
   },
@@ -176,7 +177,7 @@ const READERS: Record<Format['sourceInfoFrom'], (values: Values) => SourceOption
   format({ format, map, ...values }) {
     refuseMap(format, map);
     refuseHow(format, values);
-    refuseSource(values, `--format ${format} knows its`);
+    refuseSource(values, `--format ${format} determines the source, the licence and the attribution`);
     return {};
   },
 };
@@ -203,8 +204,9 @@ function readBare<Command extends string>(
   return { command };
 }
 
-function refuseSource({ source, licence, attribution }: Values, who: string): void {
-  if (source ?? licence ?? attribution) throw new UsageError(`${who} source, licence and attribution.`);
+function refuseSource({ source, licence, attribution }: Values, why: string): void {
+  if (source ?? licence ?? attribution)
+    throw new UsageError(`${why}: leave out --source, --licence and --attribution.`);
 }
 
 function refuseMap(format: string | undefined, map: string | undefined): void {

@@ -4,7 +4,8 @@ import type { Output } from './showProgress';
 import { readClasses } from './status/readClasses';
 
 /**
- * `status --classes`: writes every listed restaurant that no search finds, with the reason.
+ * `status --classes`: writes every listed restaurant that is not for the public, with the reason. Searches find such a
+ * restaurant only by its exact name or by the name of its venue.
  * @returns the exit code 0.
  * @throws StartError
  */

@@ -82,7 +82,7 @@ test('in production, DATABASE_URL must be set', () => {
   expect(() => read({ NODE_ENV: 'production' })).toThrow('DATABASE_URL is not set');
 });
 
-test('a language model needs all three variables or none', () => {
+test('the three variables of a language model must be set together, or all be left unset', () => {
   const all = { AI_BASE_URL: 'https://ai.example/v1/', AI_MODEL: 'small', AI_KEY: 'hunter2' };
   expect(read(all)).toMatchObject({ ...all, AI_BASE_URL: 'https://ai.example/v1' });
   expect(() => read({ ...all, AI_MODEL: ' ' })).toThrow(/^AI_MODEL .*the name of a model/);

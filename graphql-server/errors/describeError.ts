@@ -1,7 +1,7 @@
 /**
- * Describes an error for the log: its name, its code (or message) and the place where it was thrown. Messages of
- * databases and parsers often repeat private values, so the message of a SyntaxError, or of an error with a code, is
- * not logged.
+ * Describes an error for the log: its name, its code or its message, and the place where it was thrown. Messages of
+ * databases and parsers often repeat private values. So the message is not logged if the error is a SyntaxError, or if
+ * its code is a string.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;

@@ -61,7 +61,7 @@ test('guests and failed sign-ins get no device cookie', async () => {
   expect(deviceCookie(client)).toBeUndefined();
 });
 
-test('a device remembers five accounts, the newest first', async () => {
+test('a device remembers the five accounts that signed in last, the latest first', async () => {
   const client = server.client();
   for (const name of ['bob', 'cleo', 'dora', 'emil', 'fred', 'gina']) await registerMember(client, name);
   const kept = marks(client);

@@ -28,8 +28,9 @@ const isShop = (facts: RestaurantFacts): boolean =>
   (facts.audience === 'counter' || facts.audience === 'supplier') && !audienceOf(facts);
 
 /**
- * Whether one of several places of a register is for the public, and has a cuisine or "Restaurant" in its name. If
- * a restaurant also sells groceries, a register may list two places: "Elm Deli" and "Elm Deli - Grocery". The cuisine
+ * Whether this place shows that its restaurant serves guests. The register must list several places for the restaurant,
+ * and this place must be for the public. The place must also have a cuisine, or the word "Restaurant" in its name. If a
+ * restaurant also sells groceries, a register may list two places: "Elm Deli" and "Elm Deli - Grocery". The cuisine
  * Bakery is not enough, because a bakery may be a part of a shop.
  */
 function servesGuests(place: SourcedFacts, places: readonly SourcedFacts[]): boolean {

@@ -22,8 +22,8 @@ const NO_CHARACTER = new Set([
  * is UTF-8 if the whole file is valid UTF-8. It is Windows-1252 if every byte is a character of Windows-1252, and if
  * the file has more invalid bytes than valid UTF-8 characters of several bytes.
  * @param name the name of the file, for messages
- * @param named the encoding that --encoding names. It is returned without a check, but UTF-16 text must contain zero
- * bytes.
+ * @param named the encoding that --encoding names. It is returned without a check, with one exception: the start of
+ * UTF-16 text must contain a byte order mark, or at least one byte with the value 0.
  * @throws EncodingError whose message names the line, the invalid byte, and the option that would read the byte
  */
 export async function encodingOf(name: string, chunks: AsyncIterable<Buffer>, named?: Encoding): Promise<DecoderName> {

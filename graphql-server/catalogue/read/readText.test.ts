@@ -63,6 +63,7 @@ test.each([
   ],
   ['nothing.csv', Buffer.from('a\nb\x81', 'latin1'), 'is not UTF-8 text at line 2 \\(the byte 0x81\\)'],
   ['zeros.csv', Buffer.from('name\0,city'), 'is not UTF-8 text at line 1'],
+  ['nul.csv', Buffer.from('\ufeffname\0,city', 'utf16le'), 'is not a text file: it contains NUL characters'],
   ['utf32.csv', Buffer.from([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0]), 'is UTF-32 text: save it as UTF-8'],
   ['zipped.csv', Buffer.from('PK\x03\x04\x14\0'), 'is a zip, or a spreadsheet \\(xlsx\\): unpack it'],
   ['short.csv', gzipSync('a'.repeat(1000)).subarray(0, 20), 'is cut short'],

@@ -15,7 +15,8 @@ const MOST_KNOWN = 100;
 
 /**
  * Finds the encoding of a file. A file is not examined again if it has not changed.
- * @param named the encoding that the caller names; it is not checked, except that UTF-16 text must contain zero bytes
+ * @param named the encoding that the caller names. It is not checked, with one exception: the start of UTF-16 text must
+ * contain a byte order mark, or at least one byte with the value 0.
  * @throws FileError like readText
  */
 export async function findEncoding(file: string, named?: Encoding): Promise<DecoderName> {
@@ -44,7 +45,7 @@ export async function* readText(file: string, named?: Encoding): AsyncGenerator<
   try {
     for await (const chunk of readBytes(file, await checkReadable(file))) {
       const text = decoder.decode(chunk, { stream: true });
-      if (text.includes('\0')) throw new FileError(`${basename(file)} is no text of places: it holds zeros.`);
+      if (text.includes('\0')) throw new FileError(`${basename(file)} is not a text file: it contains NUL characters.`);
       yield text;
     }
     yield decoder.decode();

@@ -11,8 +11,9 @@ import { freePort } from './freePort';
 export const logFileOf = ({ home }: EmbeddedFolders) => join(home, 'postgres.log');
 
 /**
- * The state of a folder's Postgres. dead: it does not run. stranger: it does not run, and another program now has the
- * process id in its pid file, or the file is old and has no process id. alive: it runs.
+ * The state of a folder's Postgres. alive: Postgres runs. dead: Postgres does not run. stranger: Postgres does not run,
+ * and its old pid file is still there. Another program now has the process id of this file, or the file contains no
+ * process id.
  */
 export type Life = 'dead' | 'stranger' | 'alive';
 
@@ -30,8 +31,9 @@ export function lifeOf({ data }: EmbeddedFolders): Life {
 }
 
 /**
- * The port of this folder's Postgres. If Postgres does not run, this function starts it. The first try uses the port of
- * the last start, if there is one, because other processes may still use that port. Later tries use a free port.
+ * Returns the port of this folder's Postgres. If Postgres does not run, this function starts it. The first try uses the
+ * port of the last start if that port is known, because other processes may still connect to that port. Later tries use
+ * a free port.
  * @throws StartError when Postgres does not start or does not answer
  */
 export async function attachOrStart(

@@ -56,7 +56,7 @@ export function sketchPlaceholder({ dishes: keys, look, seed }: Illustration): s
 
 const stages = new Map<string, Stage>();
 
-/** The stage of a look, for the positions of dishes. Every seed of a look gives the same positions. */
+/** The stage of a look with the seed 0. For every seed, it has the same floor, and plinths or no plinths. */
 function stageOf(look: Illustration['look']): Stage {
   const stage = stages.get(look) ?? setStage({ look, seed: 0 }).stage;
   stages.set(look, stage);

@@ -7,7 +7,7 @@ import { User } from './User';
 
 const ConfirmEmailInput = builder
   .inputType('ConfirmEmailInput', {
-    description: 'The token that proves that somebody can read an e-mail address.',
+    description: 'The token that proves that somebody receives the mail that is sent to an e-mail address.',
     fields: (t) => ({
       token: t.string({ required: true, description: 'The token of the mailed link.' }),
       clientMutationId: clientMutationId(t),

@@ -10,7 +10,9 @@ export interface Names {
   words: readonly (readonly string[])[];
   /** Folded word -> the places with this word in their name, in order. */
   byWord: ReadonlyMap<string, readonly number[]>;
-  /** First word of the name that people use, without a final "s" -> the places. */
+  /**
+   * First word of a name without a final "s" -> the places. Names that read like a craving are left out (see NameCore).
+   */
   byFirst: ReadonlyMap<string, readonly number[]>;
 }
 

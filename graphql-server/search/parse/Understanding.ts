@@ -14,8 +14,8 @@ export interface OpenMoment {
 export type OpenAt = 'now' | OpenMoment[];
 
 /**
- * The conditions that a place must fulfill, because the diner stated them explicitly. A place whose fact is unknown
- * does not fulfill the condition, except for `avoid` and `avoidWords`.
+ * The conditions that a place must fulfill, because the diner stated them explicitly. Only `partySize` is no condition.
+ * A place whose fact is unknown does not fulfill the condition, except for `avoid` and `avoidWords`.
  */
 export interface UnderstoodFilters {
   /** A place must cater for all of these diets. */
@@ -35,6 +35,7 @@ export interface UnderstoodFilters {
   /** A place must have one of these prices. If the list is empty, every price is accepted. */
   priceRanges: PriceRange[];
   openAt: OpenAt | null;
+  /** How many people come. No place fails because of it. It can only add wanted concepts (statedConcepts.ts). */
   partySize: number | null;
   /** The greatest distance, in km. */
   kilometres: number | null;
@@ -87,8 +88,8 @@ export interface Understanding {
   /** The concepts that the diner refused, with related concepts. */
   unwanted: ConceptWeight[];
   /**
-   * The concepts that similar cravings of the memory want. A weight below 0 means that they refuse the concept. These
-   * concepts are not in `wanted`, because they have their own weight in the score.
+   * The concepts that similar cravings of the memory want. A weight below 0 means that they refuse the concept. This
+   * list is separate from `wanted`, because its concepts have their own weight in the score. A concept can be in both.
    */
   remembered: ConceptWeight[];
   filters: UnderstoodFilters;

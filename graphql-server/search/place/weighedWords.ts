@@ -18,8 +18,8 @@ const MOST_BYTES = 60;
 const stopWords: ReadonlySet<string> = new Set(functionWords.en.stopWords);
 
 /**
- * The words of a restaurant, folded and stemmed, each with the sum of its weights in all fields; and the number of all
- * words.
+ * The words of a restaurant as searchWords returns them, each with the sum of its weights in all fields. `length` is
+ * the number of these words. A repeated word counts each time.
  */
 export function weighedWords(facts: PlaceFacts): { words: Map<string, number>; length: number } {
   const words = new Map<string, number>();
@@ -35,7 +35,7 @@ export function weighedWords(facts: PlaceFacts): { words: Map<string, number>; l
   return { words, length };
 }
 
-/** The words of a text in the form that the text score compares: folded and stemmed, without stop words. */
+/** The words of a text for the text score: folded and stemmed, without stop words and words over MOST_BYTES bytes. */
 export function searchWords(text: string): string[] {
   return foldedWords(text)
     .filter((word) => !stopWords.has(word) && Buffer.byteLength(word) <= MOST_BYTES)

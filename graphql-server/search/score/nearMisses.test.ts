@@ -73,7 +73,7 @@ test('of places with equally many misses, those with the food come first, then t
   expect(near.map(([name]) => name)).toEqual(['Dear Pizza', 'Bagel Room', 'Cozy Diner']);
 });
 
-test('for an allergy, there are no near misses', () => {
+test('a place that is not known to have the diet of an allergy is not a near miss', () => {
   expect(ask('pizza, I have a gluten allergy')).toEqual({ answers: ['Fable Pizza'], near: [] });
 });
 

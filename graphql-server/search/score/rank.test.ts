@@ -40,7 +40,7 @@ test('the place with exactly the typed name comes first', () => {
   expect(rankedIds(index, { understanding: asked })).toEqual(ids('Ramen!', 'Ramen Ramen'));
 });
 
-test('beside a named food, a place with a related food comes before a place that only fits the setting', () => {
+test('if the craving names a food, a place with a related food comes before a place that only fits the setting', () => {
   const index = indexOf([
     { name: 'Study Coffee', cuisine: 'Coffee', features: ['quiet'] },
     { name: 'Sunday Udon', cuisine: 'Noodles' },
@@ -92,7 +92,7 @@ test('if all else is equal, a cuisine derived from the name comes after a cuisin
   expect(rankedIds(index, { understanding: understanding({ wanted }) })).toEqual(ids('Casa Verde', 'Casa Blanca'));
 });
 
-test('a craving that only refuses finds places of many cuisines and ignores an unsure memory', () => {
+test('a craving that only names unwanted food finds places of many cuisines and ignores an unsure memory', () => {
   const index = indexOf([
     { name: 'Wok 1', cuisine: 'Chinese', googleRating: 5 },
     { name: 'Wok 2', cuisine: 'Chinese', googleRating: 5 },
@@ -144,7 +144,7 @@ test('when results are sorted by distance, the places with the named food come f
   expect(found).toEqual(ids('Nearer Sushi', 'Far Sushi', 'Next Door'));
 });
 
-test('sorting by a fact that no place has keeps the branches of a chain where the best match puts them', () => {
+test('sorting by a fact that no place has keeps the branches of a chain where the order BEST_MATCH puts them', () => {
   const imos = { brand: 'Imo’s', cuisine: 'Pizza' };
   const index = indexOf([
     { ...imos, name: 'Imo’s 1' },
@@ -155,7 +155,7 @@ test('sorting by a fact that no place has keeps the branches of a chain where th
   expect(rankedIds(index, { ...asked, sort: 'RATING' })).toEqual(rankedIds(index, asked));
 });
 
-test('sorting by a fact that no place has gives the order of the best match', () => {
+test('sorting by a fact that no place has gives the order BEST_MATCH', () => {
   const parts = Array.from({ length: 12 }, (_, at) => ({ name: `Session Taco ${at}`, priceRange: null }));
   const index = indexOf([{ name: 'Session Taco', priceRange: null }, ...parts]);
   const asked = { understanding: understanding({ text: 'session taco', terms: terms('session', 'taco') }) };
@@ -196,7 +196,7 @@ test('a place far below the best is not a result, unless its exact name was type
   expect(rankedIds(index, { understanding: named })[0]).toBe(idFor('Chophouse'));
 });
 
-describe('a named food', () => {
+describe('when the craving names a food', () => {
   const quiet = { cuisine: 'Coffee', features: ['quiet', 'wifi'], description: 'Cozy and quiet.' };
   const asked = understanding({
     wanted: [
@@ -210,7 +210,7 @@ describe('a named food', () => {
     ],
   });
 
-  test('comes before a place that only has the setting', () => {
+  test('a place with the food comes before a place that only has the setting', () => {
     const index = indexOf([
       { name: 'Silent Ramen', cuisine: 'Ramen', features: ['quiet'] },
       { name: 'Nudo House', cuisine: 'Ramen', description: 'Loud and quick.' },
@@ -219,7 +219,7 @@ describe('a named food', () => {
     expect(rankedIds(index, { understanding: asked })).toEqual(ids('Silent Ramen', 'Nudo House', 'Lamp'));
   });
 
-  test('leaves out places that only have the setting, if there are enough other places', () => {
+  test('a place that only has the setting is not a result if there are enough other places', () => {
     const shops = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ name: `Ramen ${at}`, cuisine: 'Ramen', features: ['quiet'] }));
     const faint = { name: 'Hall', description: 'A quiet room.' };

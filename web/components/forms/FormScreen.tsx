@@ -62,7 +62,9 @@ export type FormScreenProps = {
   children: ReactNode;
 };
 
-/** A page with one short form or its result: a large heading, the form below it, and a drawing beside both. */
+/**
+ * A page with a heading and one short form or its result. A drawing is beside both on wide screens, else above both.
+ */
 export function FormScreen({ title, text, picture, announced = false, children }: FormScreenProps) {
   return (
     <Screen>

@@ -63,7 +63,7 @@ test.each([
   [new RequestError('gateway', '502: <html>', { status: 502 }), /^Failed to send password reset email$/],
   [new RequestError('rateLimited', '429', { status: 429, retryAfterSeconds: 61 }), /try again in 2 minutes/],
   [new RequestError('offline', 'No connection'), /^Failed to send.*You seem to be offline/],
-])('shows why a request failed: %s', async (error, words) => {
+])('after a failed request, an alert says what happened and the form can be sent again: %s', async (error, words) => {
   const { fail } = show();
   await ask();
   await fail(error);

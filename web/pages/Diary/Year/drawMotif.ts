@@ -69,7 +69,7 @@ const along =
     brush.stroke(new Path2D(path));
   };
 
-/** One drawing of each repeated pattern, the same as in components/restaurant/picture/Motif.tsx. */
+/** Each repeated pattern, similar to restaurant/picture/Motif.tsx. Waves, chevrons and steam are simpler here. */
 const repeats: Record<keyof typeof step, Repeat> = {
   gingham: (brush) => {
     brush.globalAlpha *= 0.5;
