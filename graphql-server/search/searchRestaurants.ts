@@ -121,7 +121,9 @@ export async function searchRestaurants(
         extras.relaxations && total === 0
           ? relaxationsOf(index, ranking, asked, (chips) => read([...(without ?? []), ...chips]))
           : [],
-      notices: extras.notices ? noticesOf(index, understanding, total) : [],
+      notices: extras.notices
+        ? noticesOf(index, understanding, total, () => unlistedFacts(index).includes('HOURS'))
+        : [],
       unlistedFacts: extras.unlistedFacts ? unlistedFacts(index) : [],
       noneOpen: wantsOpen ? noneOpen(index, understanding, ranking, close) : null,
       close: close.map((miss) => ({
@@ -170,8 +172,8 @@ export async function searchRestaurants(
   });
   const closed = looked.noneOpen && noneOpenNotice(looked.noneOpen, (id) => cards.get(id)?.name);
   const notices = closed ? [...looked.notices, closed] : looked.notices;
-  const noticedConcept = notices.find(({ concept }) => concept !== null)?.concept ?? null;
-  const unmentioned = extras.notices ? unmentionedBy(index, shown, understanding, noticedConcept) : null;
+  const noticed = notices.flatMap(({ concept }) => concept ?? []);
+  const unmentioned = extras.notices ? unmentionedBy(index, shown, understanding, noticed) : null;
   return {
     totalCount: total,
     area: { ...area, status },

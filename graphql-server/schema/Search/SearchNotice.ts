@@ -18,6 +18,9 @@ const SearchNoticeKind = builder.enumType('SearchNoticeKind', {
       description:
         'The area has the requested cuisine or dish, but at no place that is known to be open at the requested time.',
     },
+    HOURS_UNLISTED: {
+      description: 'The search is about a time of day, but no place of the area lists its opening hours: call first.',
+    },
     NONE_IN_NEIGHBORHOOD: { description: 'No matching restaurant is in the named part of the city.' },
   } as const,
 });

@@ -72,7 +72,7 @@ test('a near miss also names the parts of the craving that it fulfills', async (
   expect(parable?.met.map(({ label }) => label)).toEqual(['Pizza', 'Ballad Ave']);
   const { nearMisses: unpriced } = await search({ query: 'vegan pizza under $15' });
   const fable = unpriced.find(({ node }) => node.name === 'Fable Pizza');
-  expect(fable?.met.map(({ key }) => key)).toEqual(['wanted:pizza', 'price:under:15']);
+  expect(fable?.met.map(({ key }) => key)).toEqual(['wanted:pizza', 'price:$']);
 });
 
 test('a near miss says when its price is different', async () => {
@@ -112,6 +112,16 @@ test('a notice says when probably no place here has the dish', async () => {
     { kind: 'NAME_NOT_IN_AREA', text: 'We know of no Hot pot here; these come closest.' },
   ]);
   expect((await search({ query: 'margherita pizza' })).notices).toEqual([]);
+});
+
+test('if no place lists its hours, a craving for late at night gets a notice about hours, not about words', async () => {
+  const { names, notices } = await search({ query: 'late night pizza' });
+  expect(names).toContain('Fable Pizza');
+  expect(notices).toEqual([
+    { kind: 'HOURS_UNLISTED', text: 'No place we know here lists its opening hours: call before you go.' },
+  ]);
+  const known = await search({ query: 'late night pizza', area: { city: 'Phoenix, AZ' } });
+  expect(known.notices.map(({ kind }) => kind)).not.toContain('HOURS_UNLISTED');
 });
 
 test('a notice names the wishes that no result mentions', async () => {

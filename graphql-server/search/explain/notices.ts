@@ -13,10 +13,14 @@ export interface SearchNotice {
    * ALLERGY: the craving names an allergy, and nobody can guarantee what a kitchen does. NAME_NOT_IN_AREA: the area has
    * no place of this chain, cuisine or dish. NONE_IN_NEIGHBORHOOD: no result lies in the named part of the city.
    * NONE_MENTIONS: no result of the page mentions these wishes. NONE_OPEN: no place that is known to be open at the
-   * requested time has this cuisine or dish, but other places have it.
+   * requested time has this cuisine or dish, but other places have it. HOURS_UNLISTED: the craving is about the time of
+   * day, but no place lists its opening hours.
    */
-  kind: 'ALLERGY' | 'NAME_NOT_IN_AREA' | 'NONE_IN_NEIGHBORHOOD' | 'NONE_MENTIONS' | 'NONE_OPEN';
-  /** The cuisine, dish or famous restaurant of NAME_NOT_IN_AREA and NONE_OPEN; null for the other kinds. */
+  kind: 'ALLERGY' | 'NAME_NOT_IN_AREA' | 'NONE_IN_NEIGHBORHOOD' | 'NONE_MENTIONS' | 'NONE_OPEN' | 'HOURS_UNLISTED';
+  /**
+   * The cuisine, dish or famous restaurant of NAME_NOT_IN_AREA and NONE_OPEN, the time of day of HOURS_UNLISTED; null
+   * for the other kinds.
+   */
   concept: string | null;
   /** The diner's words for what is missing; empty for ALLERGY, several only for NONE_MENTIONS. */
   texts: readonly string[];
@@ -33,12 +37,21 @@ export interface SearchNotice {
  */
 const SURE = { cuisine: 0.5, dish: 0.3 } as const;
 const FULL_WEIGHT = 127;
+/** Wishes that only opening hours can answer. */
+const TIMES: ReadonlySet<string> = new Set(['late-night', 'early-morning', 'open-24-hours']);
 
 /**
  * Returns the notices to show above the results, at most one of each kind. A city without places has no notices,
  * because they refer to the closest places.
+ * @param total how many results there are
+ * @param areHoursUnlisted whether no place of the area lists its opening hours
  */
-export function noticesOf(index: CityIndex, understanding: Understanding, total: number): SearchNotice[] {
+export function noticesOf(
+  index: CityIndex,
+  understanding: Understanding,
+  total: number,
+  areHoursUnlisted: () => boolean,
+): SearchNotice[] {
   if (index.count === 0) return [];
   const { filters, chips, place } = understanding;
   const notices: SearchNotice[] = [];
@@ -48,6 +61,10 @@ export function noticesOf(index: CityIndex, understanding: Understanding, total:
     ({ kind, concept }) => kind === 'WANTED' && concept !== null && isMissingInCity(index, concept),
   );
   if (missing) notices.push({ kind: 'NAME_NOT_IN_AREA', concept: missing.concept, texts: [missing.text] });
+  const time = total > 0 && chips.find(({ kind, concept }) => kind === 'WANTED' && TIMES.has(concept ?? ''));
+  if (time && areHoursUnlisted()) {
+    notices.push({ kind: 'HOURS_UNLISTED', concept: time.concept, texts: [] });
+  }
   const named = chips.find(({ kind }) => kind === 'PLACE');
   if (place && named && total === 0) notices.push({ kind: 'NONE_IN_NEIGHBORHOOD', concept: null, texts: [named.text] });
   return notices;

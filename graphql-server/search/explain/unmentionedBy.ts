@@ -18,13 +18,13 @@ interface Shown {
 /**
  * Returns a notice with the wishes that no result of the page mentions, at most three; null if all are mentioned. An
  * unwanted noise is also a wish, because without a fact it is unknown whether a place is loud.
- * @param noticedConcept the concept that another notice already names, because the area does not have it
+ * @param noticed the concepts that other notices are already about
  */
 export function unmentionedBy(
   index: CityIndex,
   shown: readonly Shown[],
   { chips }: Understanding,
-  noticedConcept: string | null,
+  noticed: readonly string[],
 ): SearchNotice | null {
   if (shown.length === 0) return null;
   const mentions = (concept: string) =>
@@ -32,7 +32,7 @@ export function unmentionedBy(
       ? shown.some(({ place }) => mentionsConcept(index, place, concept))
       : shown.some(({ restaurant }) => supports(restaurant, concept));
   const texts = chips.flatMap(({ kind, concept, text }) =>
-    concept && concept !== noticedConcept && isWish(kind, concept) && !withOpposites(concept, kind).some(mentions)
+    concept && !noticed.includes(concept) && isWish(kind, concept) && !withOpposites(concept, kind).some(mentions)
       ? [text]
       : [],
   );

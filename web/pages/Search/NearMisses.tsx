@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { NearMisses_connection$key } from '../../__generated__/NearMisses_connection.graphql';
 import type { NearMisses_viewer$key } from '../../__generated__/NearMisses_viewer.graphql';
 import { SampleBadge } from '../../components/restaurant/card/SampleBadge';
 import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
+import { chipWords } from './chipWords';
 import { ResultList } from './ResultList';
 import { type MissWords, sharedMisses } from './sharedMisses';
 
@@ -35,10 +36,17 @@ const unlistedMiss: Readonly<Record<string, string>> = {
  * all of them match is not shown. Renders nothing if there are no near misses.
  */
 export function NearMisses({ connection, viewer, showDistances, isOnly = false, areToCall = false }: NearMissesProps) {
-  const { nearMisses, unlistedFacts } = useFragment(
+  const { interpretation, nearMisses, unlistedFacts } = useFragment(
     graphql`
       fragment NearMisses_connection on RestaurantSearchConnection {
         unlistedFacts
+        interpretation {
+          chips {
+            key
+            kind
+            label(language: $language)
+          }
+        }
         nearMisses {
           distanceMeters
           node {
@@ -48,7 +56,6 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false, 
           }
           met {
             key
-            label(language: $language)
           }
           misses {
             kind
@@ -68,12 +75,15 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false, 
     viewer,
   );
   const title = useId();
+  const intl = useIntl();
   if (nearMisses.length === 0) return null;
   const shared = sharedMisses(nearMisses);
   // If there are no results, a notice above already names the facts that nobody lists.
   const news = shared.filter(({ kind }) => !isOnly || !unlistedFacts.some((fact) => kind === unlistedMiss[fact]));
-  const isMetByAll = (key: string) =>
-    nearMisses.length > 1 && nearMisses.every(({ met }) => met.some((chip) => chip.key === key));
+  const meets = (near: (typeof nearMisses)[number], key: string) => near.met.some((chip) => chip.key === key);
+  const telling = interpretation.chips.filter(
+    ({ key }) => nearMisses.length === 1 || !nearMisses.every((near) => meets(near, key)),
+  );
   const listed = areToCall ? nearMisses.filter(({ misses }) => misses.length === 1) : nearMisses;
   return (
     <Frame aria-labelledby={title}>
@@ -100,20 +110,20 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false, 
         as="ul"
         data-calls={nearMisses.some(({ misses }) => misses.some(({ kind }) => kind === 'HOURS_UNKNOWN'))}
       >
-        {listed.map(({ node, distanceMeters, met, misses }) => (
-          <li key={node.id}>
+        {listed.map((near) => (
+          <li key={near.node.id}>
             <RestaurantRow
-              restaurant={node}
+              restaurant={near.node}
               viewer={viewerData}
               because={
                 <Marks
-                  met={met.filter(({ key }) => !isMetByAll(key)).map(({ label }) => label)}
-                  misses={misses.filter(({ text }) => !shared.some((miss) => miss.text === text))}
+                  met={telling.filter(({ key }) => meets(near, key)).map((chip) => chipWords(intl, chip))}
+                  misses={near.misses.filter(({ text }) => !shared.some((miss) => miss.text === text))}
                 />
               }
               short={false}
-              hidesOpen={misses.some(({ kind }) => kind === 'CLOSED')}
-              distanceMeters={showDistances ? distanceMeters : null}
+              hidesStatus={near.misses.some(({ kind }) => kind === 'CLOSED')}
+              distanceMeters={showDistances ? near.distanceMeters : null}
               heading="h4"
             />
           </li>

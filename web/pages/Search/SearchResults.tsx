@@ -90,6 +90,7 @@ export function SearchResults({
   const counts = totalCount > 0 || isFiltered(state);
   const offer = useMemo(() => filterOffer(searchRestaurants, counts), [searchRestaurants, counts]);
   const last = pageCount(totalCount);
+  const callsFirst = searchRestaurants.notices.some(({ kind }) => kind === 'HOURS_UNLISTED');
   const hasStrip = page === 1 && totalCount >= topFinds;
   const map = edges.some(({ node }) => node.coordinates) ? mapBeside : null;
   const announcement = [
@@ -151,7 +152,7 @@ export function SearchResults({
         />
       )}
       <BesideMap edges={edges} map={map}>
-        <section aria-labelledby="all-results">
+        <section aria-labelledby="all-results" data-calls={callsFirst}>
           <ResultsBar id="all-results" count={totalCount} sample={edges.some(({ node }) => node.isSample)} map={map}>
             {(totalCount > 1 || wanted.sort) && <SortChoice state={wanted} onChange={onChange} />}
           </ResultsBar>

@@ -76,6 +76,9 @@ export const searchResultsQuery = graphql`
         }
       }
       unlistedFacts
+      notices {
+        kind
+      }
       facets {
         priceRanges {
           value

@@ -66,8 +66,10 @@ test('without results, the line above the near misses leaves out what a notice s
 
 test('a row also names the wishes that it matches, unless all near misses match them', async () => {
   const page = showSearch('?q=kosher%20sushi%20under%20%2410');
-  const sushi = { key: 'wanted:sushi', label: 'Sushi' };
-  const cheap = { key: 'price:under:10', label: 'under $10' };
+  const sushi = { key: 'wanted:sushi', kind: 'WANTED', label: 'Sushi' };
+  const cheap = { key: 'price:$', kind: 'PRICE', label: 'under $10' };
+  const chips = [sushi, cheap];
+  const interpretation = { isTruncated: false, corrections: [], unknownWords: [], asksForNearby: false, chips };
   const near = (id: string, met: object[], text: string) => ({
     distanceMeters: 900,
     node: mockRestaurant({ id, uuid: id, name: id }),
@@ -78,23 +80,24 @@ test('a row also names the wishes that it matches, unless all near misses match 
     near('Minnow Sushi', [sushi, cheap], 'kosher not listed'),
     near('Bagel Room', [cheap], 'Sushi not listed'),
   ];
-  await answer(page, 0, 0, { nearMisses: rows });
+  await answer(page, 0, 0, { interpretation, nearMisses: rows });
   const list = await screen.findByRole('region', { name: 'These come closest' }, { timeout: 10_000 });
   expect(within(list).getAllByRole('article')[0]).toHaveTextContent('✓ Sushi ? kosher not listed');
   expect(list).not.toHaveTextContent('under $10');
 });
 
-test('the row of a near miss that is closed at the wanted time does not say whether it is open now', async () => {
+test('a near miss that is closed at the wanted time shows neither whether it is open now nor its badge', async () => {
   const page = showSearch('?q=dairy%20free%20pizza');
   const open = (id: string, kind: string) => ({
     distanceMeters: 900,
-    node: mockRestaurant({ id, uuid: id, name: id }),
+    node: mockRestaurant({ id, uuid: id, name: id, gemType: 'HIDDEN_GEM' }),
     met: [],
     misses: [{ kind, text: 'closes at 1 AM' }],
   });
   await answer(page, 2, 2, { nearMisses: [open('Fable Pizza', 'CLOSED'), open('Moth Pizza', 'PRICE')] });
   const near = screen.getByRole('region', { name: 'Close to it' });
   expect(within(near).getAllByText(/^(?:Open|Closed) · /)).toHaveLength(1);
+  expect(within(near).getAllByText('Hidden Gem')).toHaveLength(1);
 });
 
 test('near misses are only on the last page', async () => {

@@ -136,6 +136,11 @@ const Text = styled.div`
   @media (min-width: 860px) {
     padding: 0 28px;
   }
+  @media (max-width: 719px) {
+    &:has(> :empty ~ :empty) > h4 > a {
+      -webkit-line-clamp: 2; /* without facts and a reason, there is room */
+    }
+  }
   [data-member='true'] > & > :is(h4, h4 + p) {
     margin-right: 36px;
   }

@@ -18,7 +18,7 @@ export type FoldedRowProps = {
   viewer: FoldedRow_viewer$key;
   because?: ReactNode;
   short?: boolean;
-  hidesOpen?: boolean;
+  hidesStatus?: boolean;
   distanceMeters?: number | null;
   heading: 'h3' | 'h4';
 };
@@ -29,7 +29,7 @@ export type FoldedRowProps = {
  * their own clicks.
  */
 export function FoldedRow(props: FoldedRowProps) {
-  const { restaurant, viewer, because, short = false, hidesOpen = false, distanceMeters, heading } = props;
+  const { restaurant, viewer, because, short = false, hidesStatus = false, distanceMeters, heading } = props;
   const place = useFragment(
     graphql`
       fragment FoldedRow_restaurant on Restaurant {
@@ -65,10 +65,10 @@ export function FoldedRow(props: FoldedRowProps) {
           <NameLink to={page}>{name}</NameLink>
         </Name>
         <Where restaurant={place} distanceMeters={distanceMeters} />
-        <Facts data-after={hidesOpen}>
-          {!hidesOpen && <OpenLine restaurant={place} hideUnknown />}
+        <Facts>
+          {!hidesStatus && <OpenLine restaurant={place} hideUnknown />}
           <RowRating restaurant={place} />
-          {gemType && gemType !== usualBadge && <GemBadge gemType={gemType} plain />}
+          {gemType && gemType !== usualBadge && !hidesStatus && <GemBadge gemType={gemType} plain />}
         </Facts>
         {because && <Why>{because}</Why>}
       </Text>
@@ -168,9 +168,6 @@ const Facts = styled.div`
   height: 1.4em;
   overflow: hidden;
   font-size: 0.875rem;
-  &[data-after='true'] {
-    order: 1; /* without the opening hours, the line with the reasons says more */
-  }
   &:empty {
     display: none;
   }

@@ -13,8 +13,8 @@ const loadCard = async () => (await import('../card/RestaurantCard')).Restaurant
 
 /**
  * Props of RestaurantRow. `because`: why the restaurant is shown here, such as a BecauseLine; `short`: the row is
- * lower, because the page also shows the restaurant elsewhere; `hidesOpen`: the row does not say whether the restaurant
- * is open now, because `because` is about another time; `distanceMeters`: the distance from the reader;
+ * lower, because the page also shows the restaurant elsewhere; `hidesStatus`: the row shows neither its badge nor whether
+ * the restaurant is open now, because `because` is about another time; `distanceMeters`: the distance from the reader;
  * `heading`: the heading level of the name.
  */
 export type RestaurantRowProps = {
@@ -22,14 +22,14 @@ export type RestaurantRowProps = {
   viewer: RestaurantRow_viewer$key;
   because?: ReactNode;
   short?: boolean;
-  hidesOpen?: boolean;
+  hidesStatus?: boolean;
   distanceMeters?: number | null;
   heading: 'h3' | 'h4';
 };
 
 /** A restaurant in a list, folded to its main facts. "More" unfolds the whole card in the same place. */
 export function RestaurantRow(props: RestaurantRowProps) {
-  const { restaurant, viewer, because, short, hidesOpen, distanceMeters, heading } = props;
+  const { restaurant, viewer, because, short, hidesStatus, distanceMeters, heading } = props;
   const place = useFragment(
     graphql`
       fragment RestaurantRow_restaurant on Restaurant {
@@ -75,7 +75,7 @@ export function RestaurantRow(props: RestaurantRowProps) {
           viewer={viewerData}
           because={because}
           short={short}
-          hidesOpen={hidesOpen}
+          hidesStatus={hidesStatus}
           distanceMeters={distanceMeters}
           heading={heading}
         />

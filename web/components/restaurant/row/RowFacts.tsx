@@ -77,10 +77,12 @@ export function RowFacts({ restaurant, distanceMeters, hidesPhone = false, class
 
 const Line = styled.p`
   display: flex;
+  min-width: 0;
   color: var(--ink-soft);
   white-space: pre;
 `;
 const Cut = styled.span`
+  min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;
 `;
