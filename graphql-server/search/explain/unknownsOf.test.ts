@@ -10,6 +10,12 @@ test('unknownsOf names wanted seats, noise and service that no fact mentions, at
   expect(unknownsOf(index, 0, wanted('patio', 'high-chairs', 'byob', 'parking'))).toHaveLength(3);
 });
 
+test('who wants no noise gets "quiet", if the facts say neither that the place is loud nor that it is quiet', () => {
+  const index = indexOf([{ name: 'Nudo House', features: ['quiet'] }, { name: 'Moth' }]);
+  const notLoud = understanding({ chips: [{ id: 'loud', kind: 'UNWANTED', concept: 'loud', text: 'loud' }] });
+  expect([0, 1].map((place) => unknownsOf(index, place, notLoud))).toEqual([[], ['quiet']]);
+});
+
 test('a concept that the kind of place only suggests is still unknown', () => {
   const index = indexOf([{ name: 'Hops', cuisine: 'Beer Bar' }]);
   expect(unknownsOf(index, 0, wanted('late-night'))).toEqual(['late-night']);

@@ -1,16 +1,25 @@
 import type { CityIndex } from '../index/CityIndex';
 import type { Understanding } from '../parse/Understanding';
+import { vocabulary } from '../vocabulary/Vocabulary';
 import { isUsuallyCovered, mentionsConcept } from './mentionsConcept';
 
 const MOST = 3;
-/** Returns the wanted seats, noise, service, prices and times that a place's facts do not mention, at most three. */
+
+/**
+ * Returns the wanted seats, noise, service, prices and times that a place's facts do not mention, at most three. Who
+ * wants no noise wants a quiet place, so "quiet" is returned if the facts say neither that it is loud nor that it is
+ * quiet.
+ */
 export function unknownsOf(index: CityIndex, place: number, { chips }: Understanding): string[] {
-  const unknown: string[] = [];
+  const unknown = new Set<string>();
+  const isNoise = (concept: string) => vocabulary.concepts.get(concept)?.kind === 'noise';
   for (const { kind, concept } of chips) {
-    if (kind !== 'WANTED' || !concept || unknown.includes(concept)) continue;
-    if (!isUsuallyCovered(concept)) continue;
-    if (!mentionsConcept(index, place, concept)) unknown.push(concept);
-    if (unknown.length === MOST) break;
+    if (!concept) continue;
+    const opposites = kind === 'UNWANTED' && isNoise(concept) ? (vocabulary.concepts.get(concept)?.opposes ?? []) : [];
+    const wish = kind === 'WANTED' ? concept : opposites.find(isNoise);
+    if (!wish || !isUsuallyCovered(wish)) continue;
+    if (![concept, ...opposites].some((each) => mentionsConcept(index, place, each))) unknown.add(wish);
+    if (unknown.size === MOST) break;
   }
-  return unknown;
+  return [...unknown];
 }

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { BecauseLine_edge$key } from '../../../__generated__/BecauseLine_edge.graphql';
-import { isSentence } from './informativeReasons';
+import { isSentence, onlyRepeatCuisines } from './informativeReasons';
 import { useReasonWords } from './useReasonWords';
 
 /**
@@ -13,7 +13,8 @@ export type BecauseLineProps = { edge: BecauseLine_edge$key; namedAbove?: readon
 
 /**
  * Why a result was found. First come the most informative matches, such as "On the menu: Margherita pizza.", then the
- * parts of the craving that are unknown for this restaurant.
+ * parts of the craving that are unknown for this restaurant. If there are such parts, `data-repeats` marks matches that
+ * say no more than the cuisine, so that a row with room for one line can leave them out.
  */
 export function BecauseLine({ edge, namedAbove = [], hasStory = false }: BecauseLineProps) {
   const { reasons, unknownConcepts } = useFragment(
@@ -40,7 +41,8 @@ export function BecauseLine({ edge, namedAbove = [], hasStory = false }: Because
     edge,
   );
   const intl = useIntl();
-  const because = useReasonWords()(hasStory ? reasons.filter((reason) => !isSentence(reason)) : reasons);
+  const usable = hasStory ? reasons.filter((reason) => !isSentence(reason)) : reasons;
+  const because = useReasonWords()(usable);
   const missing = unknownConcepts
     .filter(({ key }) => !namedAbove.includes(key))
     .slice(0, mostMissing)
@@ -48,7 +50,7 @@ export function BecauseLine({ edge, namedAbove = [], hasStory = false }: Because
   if (!because && missing.length === 0) return null;
   return (
     <div>
-      {because && <Line>{because}</Line>}
+      {because && <Line data-repeats={missing.length > 0 && onlyRepeatCuisines(usable)}>{because}</Line>}
       {missing.length > 0 && (
         <Missing>
           {intl.formatMessage({ id: 'card.notListed' }, { things: intl.formatList(missing, { style: 'narrow' }) })}

@@ -1,4 +1,4 @@
-import { informativeReasons } from './informativeReasons';
+import { informativeReasons, onlyRepeatCuisines } from './informativeReasons';
 
 const name = { field: 'NAME', text: 'Two Aunts Pizza' };
 const cuisine = { field: 'CUISINE', text: 'Pizza' };
@@ -21,6 +21,14 @@ test('each part of the craving gives at most one reason', () => {
       quiet,
     ]),
   ).toEqual([quiet, about('ramen', 'DISH', 'Shio')]);
+});
+
+test('reasons repeat the cuisines if each of them matches the same part of the craving as a cuisine', () => {
+  const about = (key: string, field: string, text: string) => ({ field, text, concept: { key } });
+  const ramen = [about('ramen', 'DISH', 'Shio'), about('ramen', 'CUISINE', 'Ramen')];
+  expect(onlyRepeatCuisines(ramen)).toBe(true);
+  expect(onlyRepeatCuisines([...ramen, about('quiet', 'FEATURE', 'quiet')])).toBe(false);
+  expect(onlyRepeatCuisines([about('ramen', 'DISH', 'Shio')])).toBe(false);
 });
 
 test('a sentence answers a part of the craving that no shorter reason answers', () => {

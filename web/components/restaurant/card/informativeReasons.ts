@@ -87,8 +87,7 @@ const rank = ({ field }: GraphReason) => (field === 'DISH' ? 0 : field === 'NAME
  * diet.
  */
 export function informativeReasons(reasons: readonly GraphReason[]): Reason[] {
-  const shown = reasons.flatMap(({ field, concept }) => (field === 'CUISINE' && concept ? concept.key : []));
-  const isShown = ({ concept }: GraphReason) => concept && shown.includes(concept.key);
+  const isShown = cuisineTest(reasons);
   const repeatsShownCuisine = (reason: GraphReason) =>
     reason.field === 'NAME' && isShown(reason) && !isDiet(reason.concept?.key ?? '');
   const known = reasons.filter(
@@ -110,6 +109,21 @@ export function informativeReasons(reasons: readonly GraphReason[]): Reason[] {
   if (!first) return known.slice(0, 1) as Reason[];
   const second = others.find(({ field }) => field !== first.field && field !== 'NAME') ?? others[0];
   return (second ? [first, second] : [first]) as Reason[];
+}
+
+/** Whether all reasons that a card shows match parts of the craving that its cuisines match too: ramen, at a ramen bar. */
+export function onlyRepeatCuisines(reasons: readonly GraphReason[]): boolean {
+  const isShown = cuisineTest(reasons);
+  const chosen = informativeReasons(reasons);
+  return reasons
+    .filter(({ field, text }) => chosen.some((each) => each.field === field && each.text === text))
+    .every(isShown);
+}
+
+/** A test whether a reason matches a part of the craving that a cuisine matches too. */
+function cuisineTest(reasons: readonly GraphReason[]) {
+  const shown = reasons.flatMap(({ field, concept }) => (field === 'CUISINE' && concept ? concept.key : []));
+  return ({ concept }: GraphReason): boolean => Boolean(concept && shown.includes(concept.key));
 }
 
 /**

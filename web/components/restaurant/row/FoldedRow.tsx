@@ -172,10 +172,14 @@ const Facts = styled.div`
     display: none;
   }
 `;
-/** The paragraph about unknown facts is shown only if no reason comes before it. */
+/** The paragraph about unknown facts is shown only if no reason comes before it, or if the reason only repeats the cuisine. */
 const Why = styled.div`
-  p + p {
+  p + p,
+  p[data-repeats='true'] {
     display: none;
+  }
+  p[data-repeats='true'] + p {
+    display: block;
   }
 `;
 const Heart = styled.div`
