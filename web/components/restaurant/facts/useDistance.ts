@@ -1,15 +1,20 @@
 import { useIntl } from 'react-intl';
 
 const METERS_A_MILE = 1609.344;
+const METERS_A_FOOT = 0.3048;
 
 /**
- * A distance in miles, written in the reader's language: "0.4 mi". It has no decimals from 10 miles on. Null when
- * unknown.
+ * A distance, written in the reader's language: in feet below 0.2 mile ("400 ft"), otherwise in miles ("0.4 mi"). Feet
+ * are rounded to 50 and are at least 50; miles have no decimals from 10 on. Null when unknown.
  */
 export function useDistance(meters: number | null | undefined): string | null {
   const { formatNumber } = useIntl();
   if (meters === null || meters === undefined) return null;
-  const miles = Math.max(0.1, meters / METERS_A_MILE);
+  const miles = meters / METERS_A_MILE;
+  if (miles < 0.2) {
+    const feet = Math.max(50, Math.round(meters / METERS_A_FOOT / 50) * 50);
+    return formatNumber(feet, { style: 'unit', unit: 'foot', unitDisplay: 'short' });
+  }
   return formatNumber(miles, {
     style: 'unit',
     unit: 'mile',
