@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -42,6 +43,7 @@ export function FactOrigins({ restaurant }: { restaurant: FactOrigins_restaurant
     <Origins>
       <summary>
         <FormattedMessage id="restaurant.origins" />
+        <ChevronDown size={16} aria-hidden />
       </summary>
       <dl>
         {[...listed.values()].map(({ attribution, license, fetchedAt }) => (
@@ -79,7 +81,11 @@ export function FactOrigins({ restaurant }: { restaurant: FactOrigins_restaurant
 const Origins = styled.details`
   max-width: 46rem;
   summary {
+    display: flex;
+    align-items: center;
+    gap: 0.2rem;
     width: fit-content;
+    margin: 4px 0; /* keeps the focus ring off the texts above and below */
     padding: 12px 0;
     cursor: pointer;
     text-decoration: underline;
@@ -87,8 +93,15 @@ const Origins = styled.details`
     text-decoration-thickness: 2px;
     text-underline-offset: 4px;
   }
+  /* Safari draws its triangle in a flex box too. */
+  summary::-webkit-details-marker {
+    display: none;
+  }
   &[open] > summary {
     color: var(--ink);
+    > svg {
+      transform: rotate(180deg);
+    }
   }
   dl {
     display: grid;
