@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { ContactHours_restaurant$key } from '../../__generated__/ContactHours_restaurant.graphql';
+import { IconBox, iconColumn } from '../../ui/IconBox';
 import { contactFacts } from './contactFacts';
 import { OpeningTable } from './OpeningTable';
 import { PhoneLine } from './PhoneLine';
@@ -44,12 +45,14 @@ export function ContactHours({ restaurant }: { restaurant: ContactHours_restaura
           </li>
         )}
         {website && (
-          <li>
-            <Globe size={18} aria-hidden />
+          <Website>
+            <IconBox>
+              <Globe size={18} aria-hidden />
+            </IconBox>
             <a href={website} target="_blank" rel="noopener noreferrer">
               {new URL(website).hostname.replace(/^www\./, '')}
             </a>
-          </li>
+          </Website>
         )}
       </Lines>
       {hours && hasWeek ? <OpeningTable hours={hours} /> : hours?.text && <p>{hours.text}</p>}
@@ -58,16 +61,11 @@ export function ContactHours({ restaurant }: { restaurant: ContactHours_restaura
 }
 
 const Lines = styled.ul`
+  ${iconColumn}
   display: grid;
   gap: 6px;
   &:not(:last-child) {
     margin-bottom: 14px;
-  }
-  li {
-    display: flex;
-    align-items: center;
-    gap: 0.6rem;
-    min-height: 28px;
   }
   svg {
     color: var(--ink-soft);
@@ -76,4 +74,9 @@ const Lines = styled.ul`
     overflow-wrap: anywhere;
     text-underline-offset: 0.2em;
   }
+`;
+const Website = styled.li`
+  display: flex;
+  align-items: baseline;
+  padding-block: 2px;
 `;

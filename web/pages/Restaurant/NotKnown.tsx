@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { NotKnown_restaurant$key } from '../../__generated__/NotKnown_restaurant.graphql';
 import type { MessageId } from '../../intl/messageIds';
+import { IconBox } from '../../ui/IconBox';
 import { ReportLink } from './ReportLink';
 
 /**
@@ -61,7 +62,9 @@ export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }
   if (missing.length === 0) return null;
   return (
     <Line>
-      <Info size={16} aria-hidden />
+      <IconBox>
+        <Info size={16} aria-hidden />
+      </IconBox>
       <span>
         {missing.map((id, index) => (
           <Fragment key={id}>
@@ -80,13 +83,9 @@ export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }
 
 const Line = styled.div`
   display: flex;
-  gap: 0.5rem;
+  align-items: baseline;
   color: var(--ink-soft);
   font-size: 0.9375rem;
-  > svg {
-    flex: none;
-    margin-top: 0.25em;
-  }
   button {
     min-height: 28px;
     font-size: inherit;

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { PhoneLine_restaurant$key } from '../../__generated__/PhoneLine_restaurant.graphql';
 import { dialable } from '../../components/restaurant/facts/dialable';
+import { IconBox } from '../../ui/IconBox';
 
 /** The phone number as a link that calls it. Renders nothing when the number is unknown. */
 export function PhoneLine({ restaurant }: { restaurant: PhoneLine_restaurant$key }) {
@@ -20,7 +21,9 @@ export function PhoneLine({ restaurant }: { restaurant: PhoneLine_restaurant$key
   if (!phone) return null;
   return (
     <Line>
-      <Phone size={18} aria-hidden />
+      <IconBox>
+        <Phone size={18} aria-hidden />
+      </IconBox>
       <a href={`tel:${dialable(phone)}`}>{phone.display}</a>
     </Line>
   );
@@ -28,9 +31,8 @@ export function PhoneLine({ restaurant }: { restaurant: PhoneLine_restaurant$key
 
 const Line = styled.p`
   display: flex;
-  align-items: center;
-  gap: 0.5rem;
-  min-height: 28px;
+  align-items: baseline;
+  padding-block: 2px;
   svg {
     color: var(--ink-soft);
   }

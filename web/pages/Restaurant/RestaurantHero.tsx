@@ -11,6 +11,7 @@ import { priceSign } from '../../components/restaurant/facts/priceSigns';
 import { streetLine } from '../../components/restaurant/facts/streetLine';
 import { OpenLine } from '../../components/restaurant/hours/OpenLine';
 import { CommunityRating } from '../../components/restaurant/rating/CommunityRating';
+import { IconBox, iconColumn } from '../../ui/IconBox';
 import { contactFacts } from './contactFacts';
 import { HeroPicture } from './HeroPicture';
 import { mapSectionId } from './LocationMap';
@@ -78,7 +79,9 @@ export function RestaurantHero({ restaurant, children }: RestaurantHeroProps) {
         )}
         <Name style={{ '--letters': nameWidth(place.name) } as CSSProperties}>{place.name}</Name>
         <Where href={`#${mapSectionId}`} onClick={showMap}>
-          <MapPin size={19} aria-hidden />
+          <IconBox>
+            <MapPin size={18} aria-hidden />
+          </IconBox>
           <span>
             {street && `${street}, `}
             <City>{cityLine(place.address)}</City>
@@ -117,6 +120,7 @@ const Spread = styled.div`
   }
 `;
 const Text = styled.div`
+  ${iconColumn}
   display: flex;
   flex-direction: column;
   justify-content: center;
@@ -140,13 +144,12 @@ const Name = styled.h1`
 `;
 const Where = styled.a`
   display: inline-flex;
-  align-items: center;
+  align-items: baseline;
   align-self: flex-start;
-  gap: 0.4rem;
-  min-height: 28px;
+  padding-block: 2px;
   text-underline-offset: 0.2em;
   text-decoration-thickness: 1px;
-  > svg {
+  svg {
     color: var(--accent);
   }
 `;

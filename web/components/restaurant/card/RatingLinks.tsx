@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { RatingLinks_restaurant$key } from '../../../__generated__/RatingLinks_restaurant.graphql';
+import { IconBox } from '../../../ui/IconBox';
 import { cityLine } from '../facts/cityLine';
 import { googleHref, yelpHref } from '../facts/placeLinks';
 
@@ -65,8 +66,12 @@ function RatingLink({ href, site, rating, reviews }: RatingLinkProps) {
       rel="noopener noreferrer"
       aria-label={intl.formatMessage({ id: 'card.rating.link' }, { rating: ratingText, site })}
     >
-      <Star size={15} aria-hidden />
-      <strong>{ratingText}</strong> {site} {reviews ? <Count>({intl.formatNumber(reviews)})</Count> : null}
+      <IconBox>
+        <Star size={15} aria-hidden />
+      </IconBox>
+      <span>
+        <strong>{ratingText}</strong> {site} {reviews ? <Count>({intl.formatNumber(reviews)})</Count> : null}
+      </span>
     </Rating>
   );
 }
@@ -79,9 +84,8 @@ const Row = styled.span`
 `;
 const Rating = styled.a`
   display: inline-flex;
-  align-items: center;
-  gap: 0.3rem;
-  min-height: 28px;
+  align-items: baseline;
+  padding-block: 2px;
   color: var(--ink-soft);
   text-decoration: none;
   strong {

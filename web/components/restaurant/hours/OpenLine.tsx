@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { OpenLine_restaurant$key } from '../../../__generated__/OpenLine_restaurant.graphql';
+import { IconBox } from '../../../ui/IconBox';
 import { openStatus } from './openStatus';
 import { useMinute } from './useMinute';
 import { usePlaceTime } from './usePlaceTime';
@@ -44,17 +45,29 @@ export function OpenLine({ restaurant, hideUnknown = false }: OpenLineProps) {
   const status = openStatus(hours, useMinute());
   const { formatMoment } = usePlaceTime();
   if (hideUnknown && !hasEnded && status.kind === 'unknown') return null;
-  if (hasEnded || status.kind === 'unknown') {
+  if (hasEnded) {
     return (
       <Line>
-        <FormattedMessage id={hasEnded ? 'card.hours.ended' : 'card.hours.unknown'} />
+        <IconBox>
+          <Dot $open={false} />
+        </IconBox>
+        <FormattedMessage id="card.hours.ended" />
+      </Line>
+    );
+  }
+  if (status.kind === 'unknown') {
+    return (
+      <Line>
+        <FormattedMessage id="card.hours.unknown" />
       </Line>
     );
   }
   const open = status.kind === 'open' || status.kind === 'always';
   return (
     <Line $open={open}>
-      <Dot aria-hidden $open={open} />
+      <IconBox>
+        <Dot $open={open} />
+      </IconBox>
       {status.kind === 'always' && <FormattedMessage id="card.hours.always" />}
       {status.kind === 'open' && (
         <FormattedMessage id="card.hours.open" values={{ time: formatMoment(status.until) }} />
@@ -74,8 +87,7 @@ export function OpenLine({ restaurant, hideUnknown = false }: OpenLineProps) {
 
 const Line = styled.span<{ $open?: boolean }>`
   display: inline-flex;
-  align-items: center;
-  gap: 0.45rem;
+  align-items: baseline;
   color: ${({ $open }) => ($open ? 'var(--success)' : 'var(--ink-soft)')};
   font-weight: ${({ $open }) => ($open ? 620 : 450)};
 `;

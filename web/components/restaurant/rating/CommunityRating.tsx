@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { CommunityRating_restaurant$key } from '../../../__generated__/CommunityRating_restaurant.graphql';
+import { IconBox } from '../../../ui/IconBox';
 import { RateButton } from './RateButton';
 import { Stars } from './Stars';
 
@@ -31,44 +32,47 @@ export function CommunityRating({ restaurant }: { restaurant: CommunityRating_re
   const ownStars = place.viewerRating?.stars;
   return (
     <Block>
-      <Line>
+      <IconBox>
         <Star size={15} aria-hidden />
+      </IconBox>
+      <Words>
         <span>
-          <FormattedMessage id="restaurant.community" />:
+          <span>
+            <FormattedMessage id="restaurant.community" />:
+          </span>{' '}
+          {average && count ? (
+            <>
+              <strong>{formatNumber(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</strong>{' '}
+              <span>
+                (<FormattedMessage id="restaurant.ratingCount" values={{ count }} />)
+              </span>
+            </>
+          ) : (
+            <FormattedMessage id="restaurant.noRatings" />
+          )}
         </span>{' '}
-        {average && count ? (
-          <>
-            <strong>{formatNumber(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</strong>{' '}
-            <span>
-              (<FormattedMessage id="restaurant.ratingCount" values={{ count }} />)
-            </span>
-          </>
-        ) : (
-          <FormattedMessage id="restaurant.noRatings" />
-        )}
-      </Line>{' '}
-      {ownStars ? <Stars stars={ownStars} /> : null} <RateButton restaurant={place} />
+        {ownStars ? <Stars stars={ownStars} /> : null} <RateButton restaurant={place} />
+      </Words>
     </Block>
   );
 }
 
 const Block = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 0.8rem;
+  align-items: baseline;
+  > ${IconBox} {
+    color: var(--accent);
+  }
 `;
-const Line = styled.p`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.3rem;
-  min-height: 28px;
+const Words = styled.div`
   color: var(--ink-soft);
+  > span {
+    margin-right: 0.5rem;
+  }
+  > [role='img'] {
+    vertical-align: middle;
+  }
   strong {
     color: var(--ink);
-  }
-  svg {
-    color: var(--accent);
   }
 `;

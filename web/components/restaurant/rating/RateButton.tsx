@@ -74,7 +74,7 @@ export function RateButton({ restaurant }: { restaurant: RateButton_restaurant$k
 
 const Quiet = styled.button`
   min-height: 32px;
-  padding: 0 2px;
+  padding: 0;
   border: 0;
   background: none;
   color: var(--accent-strong);
