@@ -32,8 +32,10 @@ const Frame = styled.div`
   overflow: clip;
   border-radius: calc(var(--radius) * 1.5);
   @media (min-width: 860px) {
+    /* As high as the text beside it, whatever the shape of the picture; a little higher than a short text. */
+    contain: size;
     height: auto;
-    min-height: 400px;
+    min-height: 340px;
   }
   /* A cover, shown when there are no pictures, is even lower. */
   &[data-bare='true'] {

@@ -123,7 +123,6 @@ const Text = styled.div`
   ${iconColumn}
   display: flex;
   flex-direction: column;
-  justify-content: center;
   gap: 12px;
   min-width: 0;
   container-type: inline-size;

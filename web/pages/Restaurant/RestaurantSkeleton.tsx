@@ -38,11 +38,11 @@ const Page = styled.div`
 const Picture = styled(Skeleton).attrs({ $radius: 'calc(var(--radius) * 1.5)' })`
   height: 200px;
   @media (min-width: 860px) {
-    height: 460px;
+    height: 340px;
   }
 `;
 const Lines = styled.div`
   display: grid;
-  align-content: center;
+  align-content: start;
   gap: 16px;
 `;
