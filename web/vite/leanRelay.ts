@@ -66,7 +66,16 @@ const sources: Record<string, string> = {
   [nothing]: 'module.exports = {};',
 };
 
-/** Removes code of Relay that the app never runs. A bundler cannot do this, because Relay is CommonJS. */
+/** Properties of the compiled queries and fragments that mean the same whether they are null or missing. */
+const emptyProperty = /"(?:alias|args|storageKey)": null,?/g;
+
+/** A compiled query or fragment without the properties that are null. */
+export const withoutEmptyProperties = (artifact: string) => artifact.replace(emptyProperty, '');
+
+/**
+ * Removes code of Relay that the app never runs. A bundler cannot do this, because Relay is CommonJS. Removes empty
+ * properties of compiled queries and fragments too.
+ */
 export function leanRelay(): Plugin {
   return {
     name: 'fuud:lean-relay',
@@ -80,5 +89,6 @@ export function leanRelay(): Plugin {
       return unused.has(name) ? nothing : undefined;
     },
     load: (id) => sources[id],
+    transform: (code, id) => (/\.graphql\.ts$/.test(id) ? withoutEmptyProperties(code) : undefined),
   };
 }

@@ -7,6 +7,8 @@ import type { NearMisses_viewer$key } from '../../__generated__/NearMisses_viewe
 import { SampleBadge } from '../../components/restaurant/card/SampleBadge';
 import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
 import { chipWords } from './chipWords';
+import { groupNearMisses } from './groupNearMisses';
+import { NearMissMarks } from './NearMissMarks';
 import { ResultList } from './ResultList';
 import { type MissWords, sharedMisses } from './sharedMisses';
 
@@ -31,9 +33,10 @@ const unlistedMiss: Readonly<Record<string, string>> = {
 };
 
 /**
- * Restaurants that nearly match. Each row shows which wishes the restaurant matches, does not match or does not list.
- * If there are several restaurants, a wish that none of them matches is shown only once, above the rows, and a wish that
- * all of them match is not shown. Renders nothing if there are no near misses.
+ * Restaurants that nearly match, grouped by the wishes that they match. Each row shows which wishes the restaurant does
+ * not match or does not list; without groups, also those that it matches. A wish that no restaurant of the list or of a
+ * group matches is shown only once, above the rows. A wish that all of them match is not shown. Renders nothing if there
+ * are no near misses.
  */
 export function NearMisses({ connection, viewer, showDistances, isOnly = false, areToCall = false }: NearMissesProps) {
   const { interpretation, nearMisses, unlistedFacts } = useFragment(
@@ -81,10 +84,33 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false, 
   // If there are no results, a notice above already names the facts that nobody lists.
   const news = shared.filter(({ kind }) => !isOnly || !unlistedFacts.some((fact) => kind === unlistedMiss[fact]));
   const meets = (near: (typeof nearMisses)[number], key: string) => near.met.some((chip) => chip.key === key);
-  const telling = interpretation.chips.filter(
-    ({ key }) => nearMisses.length === 1 || !nearMisses.every((near) => meets(near, key)),
-  );
+  const times = interpretation.chips.flatMap(({ kind, key }) => (kind === 'OPEN_AT' ? key : []));
+  const isTelling = ({ key }: { key: string }) =>
+    nearMisses.length === 1 || !nearMisses.every((near) => meets(near, key));
   const listed = areToCall ? nearMisses.filter(({ misses }) => misses.length === 1) : nearMisses;
+  const groups = areToCall ? null : groupNearMisses(nearMisses);
+  const wordsOf = (keys: readonly string[]) =>
+    interpretation.chips.filter(({ key }) => keys.includes(key)).map((chip) => chipWords(intl, chip));
+  const rowsOf = (places: typeof nearMisses, known: readonly MissWords[]) =>
+    places.map((near) => (
+      <li key={near.node.id}>
+        <RestaurantRow
+          restaurant={near.node}
+          viewer={viewerData}
+          because={
+            <NearMissMarks
+              met={groups ? [] : wordsOf(near.met.filter(isTelling).map(({ key }) => key))}
+              misses={without(near.misses, known)}
+            />
+          }
+          short={false}
+          hidesStatus={near.misses.some(({ kind }) => kind === 'CLOSED') || times.some((key) => meets(near, key))}
+          distanceMeters={showDistances ? near.distanceMeters : null}
+          heading="h4"
+        />
+      </li>
+    ));
+  const data = { 'data-calls': nearMisses.some(({ misses }) => misses.some(({ kind }) => kind === 'HOURS_UNKNOWN')) };
   return (
     <Frame aria-labelledby={title}>
       <Head>
@@ -106,32 +132,30 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false, 
           <FormattedMessage id="search.nearHint" />
         </Hint>
       )}
-      <ResultList
-        as="ul"
-        data-calls={nearMisses.some(({ misses }) => misses.some(({ kind }) => kind === 'HOURS_UNKNOWN'))}
-      >
-        {listed.map((near) => (
-          <li key={near.node.id}>
-            <RestaurantRow
-              restaurant={near.node}
-              viewer={viewerData}
-              because={
-                <Marks
-                  met={telling.filter(({ key }) => meets(near, key)).map((chip) => chipWords(intl, chip))}
-                  misses={near.misses.filter(({ text }) => !shared.some((miss) => miss.text === text))}
-                />
-              }
-              short={false}
-              hidesStatus={near.misses.some(({ kind }) => kind === 'CLOSED')}
-              distanceMeters={showDistances ? near.distanceMeters : null}
-              heading="h4"
-            />
-          </li>
-        ))}
-      </ResultList>
+      {groups ? (
+        groups.map(({ met, shared: ofGroup, places }) => (
+          <Group key={met.join()}>
+            <GroupHead id={title + met.join()}>
+              <b>{met.length > 0 ? intl.formatList(wordsOf(met)) : intl.formatMessage({ id: 'search.nearTitle' })}</b>
+              <NearMissMarks misses={without(ofGroup, shared)} />
+            </GroupHead>
+            <ResultList as="ul" aria-labelledby={title + met.join()} {...data}>
+              {rowsOf(places, [...shared, ...ofGroup])}
+            </ResultList>
+          </Group>
+        ))
+      ) : (
+        <ResultList as="ul" {...data}>
+          {rowsOf(listed, shared)}
+        </ResultList>
+      )}
     </Frame>
   );
 }
+
+/** These misses without those that are already shown. */
+const without = (misses: readonly MissWords[], shown: readonly MissWords[]) =>
+  misses.filter(({ text }) => !shown.some((miss) => miss.text === text));
 
 const Frame = styled.section`
   display: grid;
@@ -148,6 +172,7 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 12px;
+  margin-bottom: 4px;
 `;
 const Hint = styled.p`
   color: var(--ink-soft);
@@ -156,53 +181,24 @@ const Hint = styled.p`
     text-transform: uppercase;
   }
 `;
-/** Props of Marks: the wishes that the restaurant matches, and those that it does not, without those shown above. */
-type MarksProps = { met: readonly string[]; misses: readonly MissWords[] };
-
-/** The wishes that this restaurant matches (✓), those about which nothing is listed (?), and those it contradicts (✕). */
-function Marks({ met, misses }: MarksProps) {
-  if (met.length + misses.length === 0) return null;
-  return (
-    <Line>
-      {met.map((label) => (
-        <Mark key={label} data-kind="met">
-          <i aria-hidden>✓</i> <Words>{label}</Words>{' '}
-        </Mark>
-      ))}
-      {misses.map(({ kind, text }) => {
-        const isUnknown = kind.endsWith('_UNKNOWN');
-        return (
-          <Mark key={text} data-kind={isUnknown ? 'unknown' : 'missed'}>
-            <i aria-hidden>{isUnknown ? '?' : '✕'}</i> <Words>{text}</Words>{' '}
-          </Mark>
-        );
-      })}
-    </Line>
-  );
-}
-const Mark = styled.span`
-  display: inline-block;
-  margin-right: 10px;
-  i {
-    color: var(--ink-soft);
-    font-style: normal;
-    font-weight: 700;
-  }
-  &[data-kind='met'] i {
-    color: var(--success);
-  }
-  &[data-kind='missed'] i {
-    color: var(--accent-strong);
+const Group = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+  &:not(:last-child) {
+    margin-bottom: 12px;
   }
 `;
-const Words = styled.span`
-  display: inline-block;
-  &::first-letter {
-    text-transform: uppercase;
+const GroupHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 14px;
+  > b {
+    display: inline-block;
+    font-weight: 620;
+    &::first-letter {
+      text-transform: uppercase;
+    }
   }
-`;
-const Line = styled.p`
-  color: var(--ink);
-  font-size: 0.875rem;
-  line-height: 1.35;
 `;

@@ -111,7 +111,6 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
         onChange={onChange}
         showsFilters={hasRelaxations}
         hidesGuesses
-        brief
       />
       <Notices connection={found} />
       {!unsure && <UnlistedFacts connection={found} state={state} />}

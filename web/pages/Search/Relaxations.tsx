@@ -75,7 +75,7 @@ export function Relaxations({ connection, state, quiet = false, onChange }: Rela
   });
   if (offers.length === 0) return null;
   return (
-    <Ways as="ul" aria-label={intl.formatMessage({ id: 'search.relaxTitle' })}>
+    <Ways as="ul" aria-label={intl.formatMessage({ id: 'search.nearRelax' })}>
       {offers.map(({ next, namesStaying, words, totalCount, isSmall }, index) => (
         <li key={words}>
           <Button tone={index === 0 && isSmall && !quiet ? 'primary' : 'secondary'} onClick={() => onChange(next)}>

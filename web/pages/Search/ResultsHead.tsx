@@ -40,7 +40,7 @@ export function ResultsHead({ ref, connection, state, wanted, searched, onChange
           values={{ city: <Unbroken>{searched.city}</Unbroken>, query: <bdi>{searched.query}</bdi> }}
         />
       </Heading>
-      <Understood connection={found} state={wanted} answered={state.text} onChange={onChange} brief showsFilters />
+      <Understood connection={found} state={wanted} answered={state.text} onChange={onChange} showsFilters />
     </Head>
   );
 }

@@ -19,8 +19,6 @@ const NearMe = lazy(async () => ({ default: (await import('./NearMe')).NearMe })
  * - `state`: the newest search.
  * - `answered`: the text of the search whose results are shown.
  * - `onChange` gets the changed search, for example without the pressed part.
- * - `brief`: if there is only one part, and it repeats the text, the part is not shown. On narrow screens, `brief` also
- *   puts all parts and active filters in one line.
  * - `hidesGuesses`: leaves out the parts that were only recalled from similar cravings.
  * - `showsFilters`: shows the active filters after the parts. These filters do not change while the dialog with all
  *   filters is open.
@@ -29,7 +27,6 @@ export type UnderstoodProps = {
   connection: Understood_connection$key;
   state: SearchState;
   answered: string;
-  brief?: boolean;
   showsFilters: boolean;
   hidesGuesses?: boolean;
   onChange: (next: SearchState) => void;
@@ -39,10 +36,11 @@ const ActiveFilters = lazy(async () => ({ default: (await import('./ActiveFilter
 
 /**
  * How the search understood the text: a removable chip for each part, the corrected spellings, the words that were not
- * understood, and a note if the text was cut. If the text says "near me", NearMe offers to ask for the position.
+ * understood, and a note if the text was cut. A single part that only repeats the text has no chip. If the text says
+ * "near me", NearMe offers to ask for the position.
  */
 export function Understood(props: UnderstoodProps) {
-  const { connection, state, answered, brief = false, showsFilters, hidesGuesses = false, onChange } = props;
+  const { connection, state, answered, showsFilters, hidesGuesses = false, onChange } = props;
   const { interpretation } = useFragment(
     graphql`
       fragment Understood_connection on RestaurantSearchConnection {
@@ -70,7 +68,7 @@ export function Understood(props: UnderstoodProps) {
   const isNearMissing = asksForNearby && state.sort !== 'distance';
   const hasNotes = corrections.length > 0 || isTruncated || unknownWords.length > 0 || isNearMissing;
   const [only, ...others] = interpretation.chips;
-  const repeats = brief && only && others.length === 0 && isSame(chipWords(intl, only), answered);
+  const repeats = only && others.length === 0 && isSame(chipWords(intl, only), answered);
   const chips = repeats ? [] : interpretation.chips.filter(({ kind }) => !hidesGuesses || kind !== 'REMEMBERED');
   const hasParts = chips.length > 0 || state.without.length > 0;
   const filtered = showsFilters && isFiltered(filters);
@@ -78,7 +76,7 @@ export function Understood(props: UnderstoodProps) {
   return (
     <Frame>
       {(hasParts || filtered) && (
-        <Row data-brief={brief}>
+        <Row>
           {hasParts && <UnderstoodParts chips={chips} state={state} onChange={onChange} />}
           {filtered && (
             <FallbackBoundary>
@@ -139,20 +137,18 @@ const Row = styled.div`
   align-items: center;
   gap: 8px;
   @media (max-width: 719px) {
-    &[data-brief='true'] {
-      flex-wrap: nowrap;
-      margin: 0 calc(-1 * var(--gutter));
-      padding: 0 var(--gutter);
-      overflow-x: auto;
-      scrollbar-width: none;
-      > *,
-      > * > * {
-        flex: none;
-      }
-      /* the first words of UnderstoodParts */
-      > * > span:first-child {
-        display: none;
-      }
+    flex-wrap: nowrap;
+    margin: 0 calc(-1 * var(--gutter));
+    padding: 0 var(--gutter);
+    overflow-x: auto;
+    scrollbar-width: none;
+    > *,
+    > * > * {
+      flex: none;
+    }
+    /* the first words of UnderstoodParts */
+    > * > span:first-child {
+      display: none;
     }
   }
 `;

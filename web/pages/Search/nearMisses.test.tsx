@@ -64,26 +64,56 @@ test('without results, the line above the near misses leaves out what a notice s
   expect(screen.getByText('vegan not listed')).toBeInTheDocument();
 });
 
-test('a row also names the wishes that it matches, unless all near misses match them', async () => {
-  const page = showSearch('?q=kosher%20sushi%20under%20%2410');
-  const sushi = { key: 'wanted:sushi', kind: 'WANTED', label: 'Sushi' };
-  const cheap = { key: 'price:$', kind: 'PRICE', label: 'under $10' };
-  const chips = [sushi, cheap];
-  const interpretation = { isTruncated: false, corrections: [], unknownWords: [], asksForNearby: false, chips };
-  const near = (id: string, met: object[], text: string) => ({
+describe('near misses that match different wishes', () => {
+  const chip = (key: string, kind: string, label: string) => ({ key, kind, label });
+  const sushi = chip('wanted:sushi', 'WANTED', 'Sushi');
+  const kosher = chip('diet:kosher', 'DIETARY', 'kosher');
+  const cheap = chip('price:$', 'PRICE', 'under $10');
+  const late = chip('open:3', 'OPEN_AT', 'open at 3am');
+  const interpretation = {
+    isTruncated: false,
+    corrections: [],
+    unknownWords: [],
+    asksForNearby: false,
+    chips: [kosher, sushi, cheap, late],
+  };
+  const near = (id: string, met: object[], ...texts: string[]) => ({
     distanceMeters: 900,
     node: mockRestaurant({ id, uuid: id, name: id }),
     met,
-    misses: [{ kind: 'DIET_UNKNOWN', text }],
+    misses: texts.map((text) => ({ kind: 'DIET_UNKNOWN', text })),
   });
-  const rows = [
-    near('Minnow Sushi', [sushi, cheap], 'kosher not listed'),
-    near('Bagel Room', [cheap], 'Sushi not listed'),
-  ];
-  await answer(page, 0, 0, { interpretation, nearMisses: rows });
-  const list = await screen.findByRole('region', { name: 'These come closest' }, { timeout: 10_000 });
-  expect(within(list).getAllByRole('article')[0]).toHaveTextContent('✓ Sushi ? kosher not listed');
-  expect(list).not.toHaveTextContent('under $10');
+
+  test('are lists with these wishes as titles; what all in a list miss is beside its title', async () => {
+    const page = showSearch('?q=kosher%20sushi%20under%20%2410%20open%20at%203am');
+    const nearMisses = [
+      near('Minnow Sushi', [sushi], 'kosher not listed', 'costs $$$'),
+      near('Room of Fish', [sushi], 'kosher not listed', 'costs $$$$'),
+      near('Bagel Room', [kosher, cheap], 'Sushi not listed'),
+    ];
+    await answer(page, 0, 0, { interpretation, nearMisses });
+    const lists = await screen.findAllByRole('list', { name: /^(?:kosher and under \$10|Sushi)/ }, { timeout: 10_000 });
+    expect(
+      lists.map((list) =>
+        within(list)
+          .getAllByRole('heading')
+          .map((name) => name.textContent),
+      ),
+    ).toEqual([['Bagel Room'], ['Minnow Sushi', 'Room of Fish']]);
+    expect(screen.getAllByText('kosher not listed')).toHaveLength(1);
+    expect(lists[1]).toHaveTextContent('? costs $$$');
+    expect(lists[1]).not.toHaveTextContent('kosher not listed');
+  });
+
+  test('are one list if there are many kinds; each row then names the wishes that it matches', async () => {
+    const page = showSearch('?q=kosher%20sushi%20under%20%2410%20open%20at%203am');
+    const kinds = [[sushi, cheap], [kosher, cheap], [late, cheap], [cheap]];
+    const nearMisses = kinds.map((met, at) => near(`Place ${at}`, met, 'not listed'));
+    await answer(page, 0, 0, { interpretation, nearMisses });
+    const list = await screen.findByRole('region', { name: 'These come closest' }, { timeout: 10_000 });
+    expect(within(list).getAllByRole('article')[0]).toHaveTextContent('✓ Sushi');
+    expect(list).not.toHaveTextContent('under $10'); // all of them match it
+  });
 });
 
 test('a near miss that is closed at the wanted time shows neither whether it is open now nor its badge', async () => {
@@ -98,6 +128,18 @@ test('a near miss that is closed at the wanted time shows neither whether it is 
   const near = screen.getByRole('region', { name: 'Close to it' });
   expect(within(near).getAllByText(/^(?:Open|Closed) · /)).toHaveLength(1);
   expect(within(near).getAllByText('Hidden Gem')).toHaveLength(1);
+});
+
+test('a near miss that is open at the wanted time says only that, not whether it is open now', async () => {
+  const page = showSearch('?q=sushi%20at%203am');
+  const late = { key: 'open:3', kind: 'OPEN_AT', label: 'at 3am' };
+  const interpretation = { isTruncated: false, corrections: [], unknownWords: [], asksForNearby: false, chips: [late] };
+  const misses = [{ kind: 'FOOD_UNKNOWN', text: 'Sushi not listed' }];
+  const node = mockRestaurant({ id: 'night', uuid: 'night', name: 'Night Diner' });
+  await answer(page, 2, 2, { interpretation, nearMisses: [{ distanceMeters: null, node, met: [late], misses }] });
+  const near = screen.getByRole('region', { name: 'Close to it' });
+  expect(near).toHaveTextContent('✓ at 3am ? Sushi not listed');
+  expect(within(near).queryByText(/^(?:Open|Closed) · /)).toBeNull();
 });
 
 test('near misses are only on the last page', async () => {

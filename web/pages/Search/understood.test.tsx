@@ -146,7 +146,7 @@ describe('nothing found', () => {
       ]),
     );
     expect(screen.getByText(/No restaurants found that have all of it/)).toBeInTheDocument();
-    const list = screen.getByRole('list', { name: 'Searches that find something' });
+    const list = screen.getByRole('list', { name: 'Try instead:' });
     expect(
       within(list)
         .getAllByRole('button')

@@ -68,7 +68,7 @@ export function RowFacts({ restaurant, distanceMeters, hidesPhone = false, class
         <More className={className}>
           {secondStreet && <Cut>{secondStreet}</Cut>}
           {secondStreet && number && <Whole> · </Whole>}
-          {number && <Phone>{number}</Phone>}
+          {number && <Whole data-phone>{number}</Whole>}
         </More>
       )}
     </>
@@ -89,7 +89,6 @@ const Cut = styled.span`
 const Whole = styled.span`
   flex: none;
 `;
-const Phone = styled(Whole)``;
 /** The second line. On narrow screens it shows only the phone number, and only inside an element with data-calls. */
 const More = styled(Line)`
   @media (max-width: 1039px) {
@@ -97,7 +96,7 @@ const More = styled(Line)`
     [data-calls='true'] & {
       display: flex;
     }
-    > :not(${Phone}) {
+    > :not([data-phone]) {
       display: none;
     }
   }
