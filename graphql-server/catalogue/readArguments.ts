@@ -80,9 +80,8 @@ export const HELP = `Fills Fuud with restaurants. It may run while the server ru
   --dry-run       (any import) show what would change, and ten rows as they would be written; write nothing
   --city          a city or ZIP code; its places come from OpenStreetMap, from the Overpass server at OVERPASS_URL
 
-status shows places by city and source, how old they are, how much is known about them, and suspected duplicates. With
---classes it shows every listed restaurant that is not for the public (stall, counter, institution, …), with the reason
-and the id. Searches find such a restaurant only by its exact name or by the name of its venue.
+status shows places by city and source, their age, their facts, and suspected duplicates. With --classes it shows every
+listed restaurant that is not for the public and that searches find only by its name or its venue's name, and why.
 merge computes every restaurant again from the facts of its sources, for instance after an update of Fuud.
 evaluate shows how often the matcher is right about pairs of records that a person labelled. It needs no database.
 hide removes a restaurant from the results, and later imports do not bring it back. show ends this, but does not bring

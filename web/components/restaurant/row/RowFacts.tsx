@@ -6,10 +6,7 @@ import { priceSign } from '../facts/priceSigns';
 import { useDistance } from '../facts/useDistance';
 import { hasOpenLine } from '../hours/hasOpenLine';
 
-/**
- * Props of RowFacts. `distanceMeters`: the distance from the reader, if known. `hidesPhone`: the phone number is shown
- * elsewhere.
- */
+/** Props of RowFacts. `distanceMeters`: from the reader, if known; `hidesPhone`: leaves out the phone number. */
 export type RowFactsProps = {
   restaurant: RowFacts_restaurant$key;
   distanceMeters?: number | null;
@@ -82,7 +79,6 @@ const Line = styled.p`
   white-space: pre;
 `;
 const Cut = styled.span`
-  min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;
 `;
