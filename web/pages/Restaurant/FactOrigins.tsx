@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { FactOrigins_restaurant$key } from '../../__generated__/FactOrigins_restaurant.graphql';
 import type { MessageId } from '../../intl/messageIds';
+import { Disclosure } from '../../ui/Disclosure';
 
 /**
  * A closed `details` element. It lists each source with its date, license and facts. It also lists each fact that Fuud
@@ -40,11 +40,7 @@ export function FactOrigins({ restaurant }: { restaurant: FactOrigins_restaurant
   const listed = new Map(sources.map((source) => [source.attribution, source]));
   const derived = provenance.filter(({ rule }) => rule !== null);
   return (
-    <Origins>
-      <summary>
-        <FormattedMessage id="restaurant.origins" />
-        <ChevronDown size={16} aria-hidden />
-      </summary>
+    <Origins title={<FormattedMessage id="restaurant.origins" />}>
       <dl>
         {[...listed.values()].map(({ attribution, license, fetchedAt }) => (
           <div key={attribution}>
@@ -78,30 +74,16 @@ export function FactOrigins({ restaurant }: { restaurant: FactOrigins_restaurant
   );
 }
 
-const Origins = styled.details`
+const Origins = styled(Disclosure)`
   max-width: 46rem;
   summary {
-    display: flex;
-    align-items: center;
-    gap: 0.2rem;
-    width: fit-content;
-    margin: 4px 0; /* keeps the focus ring off the texts above and below */
-    padding: 12px 0;
-    cursor: pointer;
     text-decoration: underline;
     text-decoration-color: var(--line);
     text-decoration-thickness: 2px;
     text-underline-offset: 4px;
   }
-  /* Safari draws its triangle in a flex box too. */
-  summary::-webkit-details-marker {
-    display: none;
-  }
   &[open] > summary {
     color: var(--ink);
-    > svg {
-      transform: rotate(180deg);
-    }
   }
   dl {
     display: grid;

@@ -3,14 +3,12 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { ImportLines_lines$key } from '../../../__generated__/ImportLines_lines.graphql';
 import type { MessageId } from '../../../intl/messageIds';
+import { Disclosure } from '../../../ui/Disclosure';
 import { LineText } from './LineText';
 
-const Group = styled.details`
+const Group = styled(Disclosure)`
   summary {
-    min-height: 44px;
-    padding: 10px 0;
     font-weight: 620;
-    cursor: pointer;
   }
 `;
 const List = styled.ul`
@@ -41,10 +39,7 @@ export function ImportLines({ lines, title }: ImportLinesProps) {
   if (!data || data.totalCount === 0) return null;
   const more = data.totalCount - data.edges.length;
   return (
-    <Group>
-      <summary>
-        <FormattedMessage id={title} values={{ count: data.totalCount }} />
-      </summary>
+    <Group title={<FormattedMessage id={title} values={{ count: data.totalCount }} />}>
       <List>
         {data.edges.map(({ node }) => (
           <li key={node.line}>
