@@ -4,7 +4,7 @@ import { cityTimeZone } from '../locations/cityTimeZone';
 import { kilometresBetween, type Point } from '../locations/kilometresBetween';
 import { placeKey, type SearchArea, searchAreaOf } from './area/SearchArea';
 import { askedOf, explain } from './explain/explain';
-import { noneOpenNotice, noticesOf } from './explain/notices';
+import { noneOpenNotice, noticedConcepts, noticesOf } from './explain/notices';
 import { unknownsOf } from './explain/unknownsOf';
 import { unmentionedBy } from './explain/unmentionedBy';
 import type { CityIndex } from './index/CityIndex';
@@ -172,8 +172,7 @@ export async function searchRestaurants(
   });
   const closed = looked.noneOpen && noneOpenNotice(looked.noneOpen, (id) => cards.get(id)?.name);
   const notices = closed ? [...looked.notices, closed] : looked.notices;
-  const noticed = notices.flatMap(({ concept }) => concept ?? []);
-  const unmentioned = extras.notices ? unmentionedBy(index, shown, understanding, noticed) : null;
+  const unmentioned = extras.notices ? unmentionedBy(index, shown, understanding, noticedConcepts(notices)) : null;
   return {
     totalCount: total,
     area: { ...area, status },

@@ -19,7 +19,9 @@ const SearchNoticeKind = builder.enumType('SearchNoticeKind', {
         'The area has the requested cuisine or dish, but at no place that is known to be open at the requested time.',
     },
     HOURS_UNLISTED: {
-      description: 'The search is about a time of day, but no place of the area lists its opening hours: call first.',
+      description:
+        'The search wants a place for late at night, early in the morning or around the clock, but no place of the area ' +
+        'lists its opening hours: call first.',
     },
     NONE_IN_NEIGHBORHOOD: { description: 'No matching restaurant is in the named part of the city.' },
   } as const,

@@ -120,6 +120,8 @@ test('if no place lists its hours, a craving for late at night gets a notice abo
   expect(notices).toEqual([
     { kind: 'HOURS_UNLISTED', text: 'No place we know here lists its opening hours: call before you go.' },
   ]);
+  const twice = await search({ query: 'late night pizza, open 24 hours' });
+  expect(twice.notices.map(({ kind }) => kind)).not.toContain('NONE_MENTIONS');
   const known = await search({ query: 'late night pizza', area: { city: 'Phoenix, AZ' } });
   expect(known.notices.map(({ kind }) => kind)).not.toContain('HOURS_UNLISTED');
 });

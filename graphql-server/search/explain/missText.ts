@@ -36,7 +36,7 @@ export function missText(miss: Miss, language: Language): string {
     }
     case 'ELSEWHERE':
       if (miss.kilometres === null) return words.ELSEWHERE_UNKNOWN[language];
-      return fill(words.ELSEWHERE[language], { distance: milesText(miss.kilometres, language) });
+      return fill(words.ELSEWHERE[language], { distance: distanceText(miss.kilometres, language) });
   }
 }
 
@@ -90,11 +90,15 @@ function timeText(minute: number, language: Language): string {
   }).format(at);
 }
 
-function milesText(kilometres: number, language: Language): string {
+/** Formats a distance as web/components/restaurant/facts/useDistance.ts does: "0.7 mi", and below 0.2 miles "400 ft". */
+function distanceText(kilometres: number, language: Language): string {
+  const miles = kilometres / KILOMETERS_PER_MILE;
+  const isShort = miles < 0.2;
+  const feet = Math.max(50, Math.round((miles * 5280) / 50) * 50);
   return new Intl.NumberFormat(LOCALES[language], {
     style: 'unit',
-    unit: 'mile',
+    unit: isShort ? 'foot' : 'mile',
     unitDisplay: 'short',
     maximumFractionDigits: 1,
-  }).format(kilometres / KILOMETERS_PER_MILE);
+  }).format(isShort ? feet : miles);
 }

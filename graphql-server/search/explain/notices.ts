@@ -13,8 +13,8 @@ export interface SearchNotice {
    * ALLERGY: the craving names an allergy, and nobody can guarantee what a kitchen does. NAME_NOT_IN_AREA: the area has
    * no place of this chain, cuisine or dish. NONE_IN_NEIGHBORHOOD: no result lies in the named part of the city.
    * NONE_MENTIONS: no result of the page mentions these wishes. NONE_OPEN: no place that is known to be open at the
-   * requested time has this cuisine or dish, but other places have it. HOURS_UNLISTED: the craving is about the time of
-   * day, but no place lists its opening hours.
+   * requested time has this cuisine or dish, but other places have it. HOURS_UNLISTED: the craving wants a place for late
+   * at night, early in the morning or around the clock, but no place lists its opening hours.
    */
   kind: 'ALLERGY' | 'NAME_NOT_IN_AREA' | 'NONE_IN_NEIGHBORHOOD' | 'NONE_MENTIONS' | 'NONE_OPEN' | 'HOURS_UNLISTED';
   /**
@@ -37,8 +37,8 @@ export interface SearchNotice {
  */
 const SURE = { cuisine: 0.5, dish: 0.3 } as const;
 const FULL_WEIGHT = 127;
-/** Wishes that only opening hours can answer. */
-const TIMES: ReadonlySet<string> = new Set(['late-night', 'early-morning', 'open-24-hours']);
+/** Wishes that only opening hours can answer: concepts, not times on a clock. */
+const TIMES: readonly string[] = ['late-night', 'early-morning', 'open-24-hours'];
 
 /**
  * Returns the notices to show above the results, at most one of each kind. A city without places has no notices,
@@ -61,7 +61,8 @@ export function noticesOf(
     ({ kind, concept }) => kind === 'WANTED' && concept !== null && isMissingInCity(index, concept),
   );
   if (missing) notices.push({ kind: 'NAME_NOT_IN_AREA', concept: missing.concept, texts: [missing.text] });
-  const time = total > 0 && chips.find(({ kind, concept }) => kind === 'WANTED' && TIMES.has(concept ?? ''));
+  const time =
+    total > 0 && chips.find(({ kind, concept }) => kind === 'WANTED' && concept !== null && TIMES.includes(concept));
   if (time && areHoursUnlisted()) {
     notices.push({ kind: 'HOURS_UNLISTED', concept: time.concept, texts: [] });
   }
@@ -106,3 +107,7 @@ export function noneOpenNotice(
   const opensFirst = first && name ? { name, minute: first.minute } : null;
   return { kind: 'NONE_OPEN', concept, texts: [text], opensFirst };
 }
+
+/** The concepts that notices are about, so that no other notice needs to name them. */
+export const noticedConcepts = (notices: readonly SearchNotice[]): string[] =>
+  notices.flatMap(({ kind, concept }) => (kind === 'HOURS_UNLISTED' ? TIMES : (concept ?? [])));

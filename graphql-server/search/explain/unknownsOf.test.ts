@@ -14,6 +14,8 @@ test('who wants no noise gets "quiet", if the facts say neither that the place i
   const index = indexOf([{ name: 'Nudo House', features: ['quiet'] }, { name: 'Moth' }]);
   const notLoud = understanding({ chips: [{ id: 'loud', kind: 'UNWANTED', concept: 'loud', text: 'loud' }] });
   expect([0, 1].map((place) => unknownsOf(index, place, notLoud))).toEqual([[], ['quiet']]);
+  const notQuiet = understanding({ chips: [{ id: 'quiet', kind: 'UNWANTED', concept: 'quiet', text: 'quiet' }] });
+  expect(unknownsOf(index, 1, notQuiet)).toEqual([]);
 });
 
 test('a concept that the kind of place only suggests is still unknown', () => {

@@ -4,6 +4,8 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 import { isUsuallyCovered, mentionsConcept } from './mentionsConcept';
 
 const MOST = 3;
+const QUIET = 'quiet';
+const isNoise = (concept: string) => vocabulary.concepts.get(concept)?.kind === 'noise';
 
 /**
  * Returns the wanted seats, noise, service, prices and times that a place's facts do not mention, at most three. Who
@@ -12,11 +14,10 @@ const MOST = 3;
  */
 export function unknownsOf(index: CityIndex, place: number, { chips }: Understanding): string[] {
   const unknown = new Set<string>();
-  const isNoise = (concept: string) => vocabulary.concepts.get(concept)?.kind === 'noise';
   for (const { kind, concept } of chips) {
     if (!concept) continue;
-    const opposites = kind === 'UNWANTED' && isNoise(concept) ? (vocabulary.concepts.get(concept)?.opposes ?? []) : [];
-    const wish = kind === 'WANTED' ? concept : opposites.find(isNoise);
+    const opposites = kind === 'UNWANTED' ? (vocabulary.concepts.get(concept)?.opposes ?? []) : [];
+    const wish = kind === 'WANTED' ? concept : isNoise(concept) && opposites.includes(QUIET) ? QUIET : null;
     if (!wish || !isUsuallyCovered(wish)) continue;
     if (![concept, ...opposites].some((each) => mentionsConcept(index, place, each))) unknown.add(wish);
     if (unknown.size === MOST) break;

@@ -1,5 +1,6 @@
 import type { Miss } from '../index/Miss';
 import type { Chip, ChipKind } from '../parse/Understanding';
+import { understanding } from '../testing/places';
 import { metChips } from './metChips';
 
 const chip = (kind: ChipKind, concept: string | null, id = `${kind}:${concept}`): Chip => ({
@@ -17,10 +18,12 @@ const LATE = chip('OPEN_AT', null);
 const HERE = chip('PLACE', null);
 const ALLERGY = chip('ALLERGY', 'nut-free');
 const ALL = [KOSHER, VEGAN, SUSHI, COZY, CHEAP, LATE, HERE, ALLERGY];
+const filters = { ...understanding({}).filters, dietary: ['kosher', 'vegan'] } as const;
+const craving = (chips: Chip[]) => understanding({ chips, filters: { ...filters, dietary: [...filters.dietary] } });
 const isSushi = (concept: string) => concept === 'sushi';
 
 test('without misses, a near miss meets all named foods, diets, price, time and place, in the order of the craving', () => {
-  expect(metChips(ALL, [], isSushi)).toEqual([KOSHER, VEGAN, SUSHI, CHEAP, LATE, HERE]);
+  expect(metChips(craving(ALL), [], isSushi)).toEqual([KOSHER, VEGAN, SUSHI, CHEAP, LATE, HERE]);
 });
 
 test.each<[string, Miss, Chip]>([
@@ -31,11 +34,11 @@ test.each<[string, Miss, Chip]>([
   ['an unknown time', { kind: 'HOURS_UNKNOWN' }, LATE],
   ['a place', { kind: 'ELSEWHERE', kilometres: null }, HERE],
 ])('a near miss that misses %s does not meet that chip, but all others', (_, miss, missed) => {
-  const met = metChips(ALL, [miss], isSushi);
+  const met = metChips(craving(ALL), [miss], isSushi);
   expect(met).not.toContain(missed);
   expect(met).toHaveLength(5);
 });
 
 test('a food is met only if the place has it', () => {
-  expect(metChips([SUSHI], [], () => false)).toEqual([]);
+  expect(metChips(craving([SUSHI]), [], () => false)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Miss } from '../index/Miss';
-import type { Chip, ChipKind } from '../parse/Understanding';
+import type { Chip, ChipKind, Understanding } from '../parse/Understanding';
 
 /** The kinds of chips that a place meets if it has no miss of these kinds. */
 const CONTRADICTED_BY: { readonly [Kind in ChipKind]?: readonly Miss['kind'][] } = {
@@ -10,18 +10,22 @@ const CONTRADICTED_BY: { readonly [Kind in ChipKind]?: readonly Miss['kind'][] }
 
 /**
  * The chips that a near miss meets, in the order of the craving: named foods, diets, price, opening time and the part
- * of the city. Other chips, such as "cozy", cannot be a reason for a near miss, so they are left out. Allergies are
- * left out too, because nobody can guarantee what a kitchen does.
+ * of the city. Other chips, such as "cozy", cannot be a reason for a near miss, so they are left out. Allergies and
+ * refused substances ("shellfish-free") are left out too, because nobody can guarantee what a kitchen does.
  * @param hasFood whether the place has the food of a concept; false for concepts that are no named food
  */
 export function metChips(
-  chips: readonly Chip[],
+  { chips, filters }: Pick<Understanding, 'chips' | 'filters'>,
   misses: readonly Miss[],
   hasFood: (concept: string) => boolean,
 ): readonly Chip[] {
+  const diets = filters.dietary.filter((diet) => !filters.allergic?.includes(diet));
   return chips.filter(({ kind, concept }) => {
     if (kind === 'WANTED') return concept !== null && hasFood(concept);
-    if (kind === 'DIETARY') return !misses.some((miss) => miss.kind === 'DIET_UNKNOWN' && miss.diet === concept);
+    if (kind === 'DIETARY') {
+      const isUnknown = misses.some((miss) => miss.kind === 'DIET_UNKNOWN' && miss.diet === concept);
+      return !isUnknown && diets.some((diet) => diet === concept);
+    }
     return CONTRADICTED_BY[kind]?.every((missed) => misses.every((miss) => miss.kind !== missed)) ?? false;
   });
 }

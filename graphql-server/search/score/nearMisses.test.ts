@@ -32,6 +32,7 @@ function ask(
     return {
       answers: bestPage(index, ranking, { size: 10 }).results.map(({ place }) => nameOf(place)),
       near: nearMisses(index, request, ranking, workspace).map(({ place, misses }) => [nameOf(place), misses]),
+      met: nearMisses(index, request, ranking, workspace).map(({ met }) => met.map(({ id }) => id)),
     };
   });
 }
@@ -73,8 +74,18 @@ test('of places with equally many misses, those with the food come first, then t
   expect(near.map(([name]) => name)).toEqual(['Dear Pizza', 'Bagel Room', 'Cozy Diner']);
 });
 
+test('a near miss meets a named drink that its menu lists', () => {
+  const bar = { name: 'Moth', cuisine: 'Bar', recommendedDishes: ['Margaritas'], priceRange: '$$$' as const };
+  expect(ask('margaritas under $15', {}, [bar]).met).toEqual([['wanted:margaritas']]);
+});
+
+test('a near miss never meets a refused substance, because nobody can guarantee what a kitchen does', () => {
+  const tacos = { name: 'Taco Moth', cuisine: 'Tacos', priceRange: '$$$' as const };
+  expect(ask('shellfish-free tacos under $15', {}, [tacos]).met.flat()).toEqual(['wanted:tacos']);
+});
+
 test('a place that is not known to have the diet of an allergy is not a near miss', () => {
-  expect(ask('pizza, I have a gluten allergy')).toEqual({ answers: ['Fable Pizza'], near: [] });
+  expect(ask('pizza, I have a gluten allergy')).toEqual({ answers: ['Fable Pizza'], near: [], met: [] });
 });
 
 test('a near miss with a known contradiction comes after a near miss with unknown facts', () => {

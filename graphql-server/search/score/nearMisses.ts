@@ -31,8 +31,8 @@ export const MOST_NEAR_MISSES = 10;
 const MOST_CONSIDERED = 4096;
 
 /**
- * The places that answer the craving and fail only typed wishes. Places with fewer misses come first. Of places with
- * equally many misses, those with the food come first, then those with the diets; then the score counts, highest first.
+ * The places with the highest scores that answer the craving and fail only typed wishes. Those with fewer misses come
+ * first; of equally many, those with the food, then those with the diets; then the score counts, highest first.
  * A known contradiction or a missing food lowers the score; other unknown facts do not. Near misses are not results.
  * @param sums the score of each place after `rank`; `earnings` has the points of each place
  */
@@ -71,7 +71,9 @@ export function nearMisses(
   const best = bestPage(index, near, { size: most }).results.map(({ place, id }): NearMiss => {
     const others = missesOf(index, request, place, failed[place] ?? 0);
     const misses: Miss[] = lacksFood(place) ? [{ kind: 'FOOD_UNKNOWN', foods }, ...others] : others;
-    const met = metChips(request.understanding.chips, misses, (food) => tests[foods.indexOf(food)]?.(place) ?? false);
+    const has = (food: string) =>
+      tests[foods.indexOf(food)]?.(place) || (foods.length === 1 && foods[0] === food && !lacksFood(place));
+    const met = metChips(request.understanding, misses, has);
     return { place, id, met, misses };
   });
   return best.sort(fewestFirst);

@@ -1,4 +1,6 @@
+import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { MissWords } from './sharedMisses';
 
 /** Props of NearMissMarks: the wishes that a near miss matches, and those that it does not. */
@@ -11,7 +13,11 @@ export function NearMissMarks({ met = [], misses }: NearMissMarksProps) {
     <Line>
       {met.map((label) => (
         <Mark key={label} data-kind="met">
-          <i aria-hidden>✓</i> <Words>{label}</Words>{' '}
+          <i aria-hidden>✓</i>{' '}
+          <VisuallyHidden>
+            <FormattedMessage id="search.nearMet" />{' '}
+          </VisuallyHidden>
+          <Words>{label}</Words>{' '}
         </Mark>
       ))}
       {misses.map(({ kind, text }) => {

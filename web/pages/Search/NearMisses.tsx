@@ -9,13 +9,17 @@ import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
 import { chipWords } from './chipWords';
 import { groupNearMisses } from './groupNearMisses';
 import { NearMissMarks } from './NearMissMarks';
+import { NearMissTitle } from './NearMissTitle';
 import { ResultList } from './ResultList';
+import type { SearchState } from './searchState';
 import { type MissWords, sharedMisses } from './sharedMisses';
+import type { RelaxationOffer } from './useRelaxationOffers';
 
 /**
  * Props of NearMisses. `showDistances`: shows the distances from the reader. `isOnly`: the search found no results, and
  * the heading above says so. `areToCall`: that heading says that only the hours are unknown, so only places that match
- * all other wishes are shown.
+ * all other wishes are shown. `offerFor`: the search that finds all places that meet these wishes (keys of chips);
+ * `onChange` gets this search.
  */
 export type NearMissesProps = {
   connection: NearMisses_connection$key;
@@ -23,6 +27,8 @@ export type NearMissesProps = {
   showDistances: boolean;
   isOnly?: boolean;
   areToCall?: boolean;
+  offerFor?: (met: readonly string[]) => RelaxationOffer | undefined;
+  onChange?: (next: SearchState) => void;
 };
 
 /** For each kind of fact that no restaurant may list: the kind of miss that says so. */
@@ -38,7 +44,8 @@ const unlistedMiss: Readonly<Record<string, string>> = {
  * group matches is shown only once, above the rows. A wish that all of them match is not shown. Renders nothing if there
  * are no near misses.
  */
-export function NearMisses({ connection, viewer, showDistances, isOnly = false, areToCall = false }: NearMissesProps) {
+export function NearMisses(props: NearMissesProps) {
+  const { connection, viewer, showDistances, isOnly = false, areToCall = false, offerFor, onChange } = props;
   const { interpretation, nearMisses, unlistedFacts } = useFragment(
     graphql`
       fragment NearMisses_connection on RestaurantSearchConnection {
@@ -82,12 +89,16 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false, 
   if (nearMisses.length === 0) return null;
   const shared = sharedMisses(nearMisses);
   // If there are no results, a notice above already names the facts that nobody lists.
-  const news = shared.filter(({ kind }) => !isOnly || !unlistedFacts.some((fact) => kind === unlistedMiss[fact]));
+  const isNoticed = ({ kind }: MissWords) => isOnly && unlistedFacts.some((fact) => kind === unlistedMiss[fact]);
+  const news = shared.filter((miss) => !isNoticed(miss));
   const meets = (near: (typeof nearMisses)[number], key: string) => near.met.some((chip) => chip.key === key);
-  const times = interpretation.chips.flatMap(({ kind, key }) => (kind === 'OPEN_AT' ? key : []));
-  const isTelling = ({ key }: { key: string }) =>
-    nearMisses.length === 1 || !nearMisses.every((near) => meets(near, key));
   const listed = areToCall ? nearMisses.filter(({ misses }) => misses.length === 1) : nearMisses;
+  const isTelling = ({ key }: { key: string }) =>
+    listed.length === 1 ? !areToCall : !listed.every((near) => meets(near, key));
+  // Another time than now. If it is shown, whether the place is open now would confuse.
+  const times = interpretation.chips
+    .filter(({ kind, key }) => kind === 'OPEN_AT' && key !== 'open:now')
+    .filter(isTelling);
   const groups = areToCall ? null : groupNearMisses(nearMisses);
   const wordsOf = (keys: readonly string[]) =>
     interpretation.chips.filter(({ key }) => keys.includes(key)).map((chip) => chipWords(intl, chip));
@@ -100,13 +111,13 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false, 
           because={
             <NearMissMarks
               met={groups ? [] : wordsOf(near.met.filter(isTelling).map(({ key }) => key))}
-              misses={without(near.misses, known)}
+              misses={without(near.misses, known).filter((miss) => !isNoticed(miss))}
             />
           }
           short={false}
-          hidesStatus={near.misses.some(({ kind }) => kind === 'CLOSED') || times.some((key) => meets(near, key))}
+          hidesStatus={near.misses.some(({ kind }) => kind === 'CLOSED') || times.some(({ key }) => meets(near, key))}
           distanceMeters={showDistances ? near.distanceMeters : null}
-          heading="h4"
+          heading={groups ? 'h5' : 'h4'}
         />
       </li>
     ));
@@ -133,13 +144,17 @@ export function NearMisses({ connection, viewer, showDistances, isOnly = false, 
         </Hint>
       )}
       {groups ? (
-        groups.map(({ met, shared: ofGroup, places }) => (
+        groups.map(({ met, shared: ofGroup, places }, index) => (
           <Group key={met.join()}>
-            <GroupHead id={title + met.join()}>
-              <b>{met.length > 0 ? intl.formatList(wordsOf(met)) : intl.formatMessage({ id: 'search.nearTitle' })}</b>
-              <NearMissMarks misses={without(ofGroup, shared)} />
-            </GroupHead>
-            <ResultList as="ul" aria-labelledby={title + met.join()} {...data}>
+            <NearMissTitle
+              id={`${title}-${index}`}
+              words={wordsOf(met)}
+              misses={without(ofGroup, shared)}
+              listed={places.length}
+              offer={offerFor?.(places[0]?.met.map(({ key }) => key) ?? [])}
+              onChange={onChange}
+            />
+            <ResultList as="ul" aria-labelledby={`${title}-${index}`} {...data}>
               {rowsOf(places, [...shared, ...ofGroup])}
             </ResultList>
           </Group>
@@ -187,18 +202,5 @@ const Group = styled.div`
   gap: 6px;
   &:not(:last-child) {
     margin-bottom: 12px;
-  }
-`;
-const GroupHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 14px;
-  > b {
-    display: inline-block;
-    font-weight: 620;
-    &::first-letter {
-      text-transform: uppercase;
-    }
   }
 `;

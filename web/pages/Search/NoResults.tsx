@@ -1,34 +1,29 @@
-import { X } from 'lucide-react';
-import { Suspense } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Suspense, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { NearMisses_viewer$key } from '../../__generated__/NearMisses_viewer.graphql';
-import type {
-  NoResults_connection$data,
-  NoResults_connection$key,
-} from '../../__generated__/NoResults_connection.graphql';
+import type { NoResults_connection$key } from '../../__generated__/NoResults_connection.graphql';
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
-import { isFiltered, noFilters } from '../../components/restaurant/filters/filters';
-import { useActiveFilters } from '../../components/restaurant/filters/useActiveFilters';
+import { isFiltered } from '../../components/restaurant/filters/filters';
 import type { MessageId } from '../../intl/messageIds';
-import { Button } from '../../ui/Button';
 import { Unbroken } from '../../ui/Unbroken';
 import { EmptyCity } from './EmptyCity';
+import { groupNearMisses } from './groupNearMisses';
 import { Hint } from './Hint';
-import { LookIn } from './LookIn';
+import { hoursOnly } from './hoursOnly';
 import { longHeading } from './longHeading';
 import { NearMisses } from './NearMisses';
 import { Notices } from './Notices';
-import { OtherCities } from './OtherCities';
+import { OtherWays } from './OtherWays';
+import { offerOfGroup } from './offerOfGroup';
 import { Relaxations } from './Relaxations';
 import { SomethingElse } from './SomethingElse';
 import type { Searched } from './searched';
 import { longQuery, type SearchState } from './searchState';
-import { filterBy, moveTo } from './searchSteps';
 import { Understood } from './Understood';
 import { UnlistedFacts } from './UnlistedFacts';
-import { Ways } from './Ways';
+import { useRelaxationOffers } from './useRelaxationOffers';
 
 /** Props of NoResults. `searched`: what was searched; `onChange` gets the search that the reader chooses next. */
 export type NoResultsProps = {
@@ -41,10 +36,11 @@ export type NoResultsProps = {
 
 /**
  * Says that nothing was found and offers what to do next. First come the relaxations of the search, then the near
- * misses. If there are no relaxations, there are buttons that remove active filters or search in other cities. Example
+ * misses; a relaxation that leads to one of their lists is beside its title. If there are no relaxations, there are buttons that remove active filters or search in other cities. Example
  * cravings without the filters are below. For a city without restaurants, see EmptyCity.
  */
 export function NoResults({ connection, viewer, state, searched, onChange }: NoResultsProps) {
+  const hint = useId();
   const found = useFragment(
     graphql`
       fragment NoResults_connection on RestaurantSearchConnection {
@@ -57,9 +53,19 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
             }
           }
         }
+        interpretation {
+          chips {
+            key
+            kind
+          }
+        }
         nearMisses {
+          met {
+            key
+          }
           misses {
             kind
+            text(language: $language)
           }
         }
         area {
@@ -70,24 +76,33 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
         }
         ...NearMisses_connection
         ...Notices_connection
-        ...Relaxations_connection
         ...Understood_connection
         ...UnlistedFacts_connection
+        ...useRelaxationOffers_connection
       }
     `,
     connection,
   );
-  const { formatMessage } = useIntl();
   const { city, isNamed, words, query, near } = searched;
   const elsewhere = { ...state, text: words };
   const isEmpty = !near && (found.area.status === 'EMPTY' || found.area.status === 'UNKNOWN');
   const filtered = isFiltered(state) && !isEmpty; // an empty city has no results, even without filters
-  const filters = useActiveFilters(filtered ? state : noFilters);
   const hasNear = found.nearMisses.length > 0;
   const unsure = hoursOnly(found);
   const hasRelaxations = !isEmpty && found.relaxations.length > 0;
-  // A relaxation that only leads to the places of the list below is not shown.
+  const offers = useRelaxationOffers(found, state);
+  const offerFor = (met: readonly string[]) =>
+    offerOfGroup(
+      offers,
+      found.interpretation.chips,
+      met,
+      found.nearMisses.flatMap((near) => keysOf(near.met)),
+    );
+  const groups = unsure ? [] : (groupNearMisses(found.nearMisses) ?? []);
+  const ofGroups = groups.map(({ places: [first] }) => offerFor(keysOf(first?.met ?? [])));
+  // An offer that leads to a list below is not shown here.
   const isWholeList = unsure !== null && found.relaxations.length === 1 && unsure.totalCount <= unsure.listed;
+  const otherOffers = offers.filter((offer) => !ofGroups.includes(offer));
   return (
     <Frame>
       <Title data-long={query.length > longQuery}>
@@ -114,15 +129,23 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
       />
       <Notices connection={found} />
       {!unsure && <UnlistedFacts connection={found} state={state} />}
-      {hasRelaxations && !isWholeList && (
+      {hasRelaxations && !isWholeList && otherOffers.length > 0 && (
         <Change>
-          <Hint>
+          <Hint id={hint}>
             <FormattedMessage id={hasNear ? 'search.nearRelax' : 'search.noneRelax'} />
           </Hint>
-          <Relaxations connection={found} state={state} quiet={unsure !== null} onChange={onChange} />
+          <Relaxations labelledBy={hint} offers={otherOffers} quiet={unsure !== null} onChange={onChange} />
         </Change>
       )}
-      <NearMisses connection={found} viewer={viewer} showDistances={near} isOnly areToCall={unsure !== null} />
+      <NearMisses
+        connection={found}
+        viewer={viewer}
+        showDistances={near}
+        isOnly
+        areToCall={unsure !== null}
+        offerFor={offerFor}
+        onChange={onChange}
+      />
       {!hasRelaxations && (
         <Hint>
           <FormattedMessage
@@ -140,35 +163,13 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
       ) : (
         <>
           {!hasRelaxations && (
-            <Ways>
-              {filters.map(({ name, without }) => (
-                <Button key={name} onClick={() => onChange(filterBy(state, without))}>
-                  {formatMessage({ id: 'search.removeFilter' }, { filter: name })}
-                  <X size={17} aria-hidden />
-                </Button>
-              ))}
-              {filters.length > 1 && (
-                <Button tone="primary" onClick={() => onChange(filterBy(state, noFilters))}>
-                  <FormattedMessage id="search.clearAll" />
-                </Button>
-              )}
-              {(near || !filtered) && (
-                <FallbackBoundary>
-                  <Suspense>
-                    {near ? (
-                      <LookIn state={moveTo(state, city)} onChange={onChange} />
-                    ) : (
-                      <OtherCities
-                        state={elsewhere}
-                        searched={found.area.city?.key}
-                        isNamed={isNamed}
-                        onChange={onChange}
-                      />
-                    )}
-                  </Suspense>
-                </FallbackBoundary>
-              )}
-            </Ways>
+            <OtherWays
+              state={state}
+              searched={searched}
+              cityKey={found.area.city?.key}
+              isFiltered={filtered}
+              onChange={onChange}
+            />
           )}
           <SomethingElse city={city} except={words} />
         </>
@@ -177,20 +178,10 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
   );
 }
 
-/**
- * If the hours of no near miss are known, and the first near miss matches all other wishes: how many places there are
- * without the wish for hours (`totalCount`), and how many near misses match all other wishes (`listed`). Otherwise null.
- */
-function hoursOnly({ nearMisses, relaxations }: NoResults_connection$data) {
-  const areUnknown = nearMisses.every(({ misses }) => misses.some(({ kind }) => kind === 'HOURS_UNKNOWN'));
-  const listed = nearMisses.filter(({ misses }) => misses.length === 1).length;
-  const withoutHours = relaxations.find(
-    ({ parts: [part, ...others] }) => others.length === 0 && (part?.kind === 'HOURS' || part?.chip?.kind === 'OPEN_AT'),
-  );
-  return areUnknown && listed > 0 && withoutHours ? { totalCount: withoutHours.totalCount, listed } : null;
-}
+const keysOf = (chips: readonly { readonly key: string }[]) => chips.map(({ key }) => key);
 
 const Frame = styled.div`
+  --parts-wrap: wrap;
   display: grid;
   gap: 12px;
   justify-items: start;

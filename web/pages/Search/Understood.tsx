@@ -137,7 +137,7 @@ const Row = styled.div`
   align-items: center;
   gap: 8px;
   @media (max-width: 719px) {
-    flex-wrap: nowrap;
+    flex-wrap: var(--parts-wrap, nowrap);
     margin: 0 calc(-1 * var(--gutter));
     padding: 0 var(--gutter);
     overflow-x: auto;

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { mockRestaurant } from '../../testing/mockRestaurant';
-import { answer, showSearch } from '../../testing/showSearch';
+import { address, answer, showSearch } from '../../testing/showSearch';
 
 beforeEach(() => window.localStorage.setItem('fuud_city_chosen', 'true'));
 
@@ -59,7 +60,9 @@ test('without results, the line above the near misses leaves out what a notice s
     unlistedFacts: ['PRICE', 'HOURS'],
   });
   const notice = await screen.findByRole('note', {}, { timeout: 10_000 });
-  expect(notice).toHaveTextContent('No place we know in St. Louis lists its prices or its opening hours.');
+  expect(notice).toHaveTextContent(
+    'No place we know in St. Louis lists its prices or its opening hours: call before you go.',
+  );
   expect(screen.queryByText(/prices not listed|hours not listed/)).toBeNull();
   expect(screen.getByText('vegan not listed')).toBeInTheDocument();
 });
@@ -105,13 +108,40 @@ describe('near misses that match different wishes', () => {
     expect(lists[1]).not.toHaveTextContent('kosher not listed');
   });
 
+  test('have the search for all such places beside their title, not among the suggestions', async () => {
+    const page = showSearch('?q=kosher%20sushi%20under%20%2410%20open%20at%203am');
+    const nearMisses = [near('Minnow Sushi', [sushi], 'kosher?'), near('Bagel Room', [kosher, cheap], 'sushi?')];
+    const without = (totalCount: number, ...chips: { key: string }[]) => ({
+      totalCount,
+      parts: chips.map((part) => ({ kind: 'CHIP', chip: part })),
+    });
+    const relaxations = [without(5, sushi, late), without(1, kosher, cheap, late)];
+    await answer(page, 0, 0, { interpretation, nearMisses, relaxations });
+    const all = await screen.findByRole('button', { name: 'See all 5' }, { timeout: 10_000 });
+    expect(all).toHaveAccessibleDescription('kosher and under $10');
+    expect(screen.queryByText('Try instead:')).toBeNull();
+    expect(screen.queryByRole('button', { name: /See all 1/ })).toBeNull(); // the list has them all
+    await userEvent.click(all);
+    expect(address().getAll('without')).toEqual(['wanted:sushi', 'open:3']);
+  });
+
+  test('are under "Others" if they match only what all match; each list has its own name', async () => {
+    const page = showSearch('?q=sushi%20near%20the%20museum');
+    const museum = chip('place:landmark:city museum', 'PLACE', 'near the museum');
+    const nearMisses = [near('Museum Cafe', [museum], 'Sushi not listed'), near('Minnow Sushi', [], '2 mi away')];
+    const findings = { interpretation: { ...interpretation, chips: [museum] }, nearMisses };
+    await answer(page, 2, 2, findings);
+    expect(screen.getByRole('list', { name: 'near the museum' })).toHaveTextContent('Museum Cafe');
+    expect(screen.getByRole('list', { name: 'Others' })).toHaveTextContent('Minnow Sushi');
+  });
+
   test('are one list if there are many kinds; each row then names the wishes that it matches', async () => {
     const page = showSearch('?q=kosher%20sushi%20under%20%2410%20open%20at%203am');
     const kinds = [[sushi, cheap], [kosher, cheap], [late, cheap], [cheap]];
     const nearMisses = kinds.map((met, at) => near(`Place ${at}`, met, 'not listed'));
     await answer(page, 0, 0, { interpretation, nearMisses });
     const list = await screen.findByRole('region', { name: 'These come closest' }, { timeout: 10_000 });
-    expect(within(list).getAllByRole('article')[0]).toHaveTextContent('✓ Sushi');
+    expect(within(list).getAllByRole('article')[0]).toHaveTextContent('✓ Fits: Sushi');
     expect(list).not.toHaveTextContent('under $10'); // all of them match it
   });
 });
@@ -138,8 +168,23 @@ test('a near miss that is open at the wanted time says only that, not whether it
   const node = mockRestaurant({ id: 'night', uuid: 'night', name: 'Night Diner' });
   await answer(page, 2, 2, { interpretation, nearMisses: [{ distanceMeters: null, node, met: [late], misses }] });
   const near = screen.getByRole('region', { name: 'Close to it' });
-  expect(near).toHaveTextContent('✓ at 3am ? Sushi not listed');
+  expect(near).toHaveTextContent('✓ Fits: at 3am ? Sushi not listed');
   expect(within(near).queryByText(/^(?:Open|Closed) · /)).toBeNull();
+});
+
+test('near misses that are all open now say until when', async () => {
+  const page = showSearch('?q=vegan%20pizza%20open%20now');
+  const now = { key: 'open:now', kind: 'OPEN_AT', label: 'open now' };
+  const interpretation = { isTruncated: false, corrections: [], unknownWords: [], asksForNearby: false, chips: [now] };
+  const place = (name: string) => ({
+    distanceMeters: null,
+    node: mockRestaurant({ id: name, uuid: name, name }),
+    met: [now],
+    misses: [{ kind: 'DIET_UNKNOWN', text: 'vegan not listed' }],
+  });
+  await answer(page, 2, 2, { interpretation, nearMisses: [place('Fable Pizza'), place('Moth Pizza')] });
+  const near = screen.getByRole('region', { name: 'Close to it' });
+  expect(within(near).getAllByText(/^(?:Open|Closed) · /)).toHaveLength(2);
 });
 
 test('near misses are only on the last page', async () => {

@@ -146,7 +146,7 @@ describe('nothing found', () => {
       ]),
     );
     expect(screen.getByText(/No restaurants found that have all of it/)).toBeInTheDocument();
-    const list = screen.getByRole('list', { name: 'Try instead:' });
+    const list = screen.getByRole('list', { name: /Try instead:$/ });
     expect(
       within(list)
         .getAllByRole('button')
@@ -209,6 +209,13 @@ describe('nothing found', () => {
     await answer(page, 0, 0, none([{ totalCount: 4, parts }]));
     expect(screen.queryByRole('button', { name: /^Without/ })).not.toBeInTheDocument();
   });
+});
+
+test('where nobody lists hours, a notice says to call, and the rows show phone numbers on phones too', async () => {
+  const page = showSearch('?q=late%20night%20pizza');
+  const text = 'No place we know here lists its opening hours: call before you go.';
+  await answer(page, 3, 2, { notices: [{ kind: 'HOURS_UNLISTED', text }] });
+  expect(screen.getByRole('region', { name: /All Results/ })).toHaveAttribute('data-calls', 'true');
 });
 
 test('in another language, the search runs again in that language', async () => {

@@ -26,7 +26,7 @@ export type RestaurantCardProps = {
   because?: ReactNode;
   distanceMeters?: number | null;
   eager?: boolean;
-  heading?: 'h2' | 'h3' | 'h4';
+  heading?: 'h2' | 'h3' | 'h4' | 'h5';
 };
 
 /**

@@ -20,7 +20,7 @@ export type FoldedRowProps = {
   short?: boolean;
   hidesStatus?: boolean;
   distanceMeters?: number | null;
-  heading: 'h3' | 'h4';
+  heading: 'h3' | 'h4' | 'h5';
 };
 
 /**

@@ -1,0 +1,61 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '../../ui/Button';
+import { NearMissMarks } from './NearMissMarks';
+import type { SearchState } from './searchState';
+import type { MissWords } from './sharedMisses';
+import type { RelaxationOffer } from './useRelaxationOffers';
+
+/**
+ * Props of NearMissTitle. `words`: the wishes that the list's places meet; `misses`: those that all of them miss;
+ * `listed`: how many places the list has; `offer`: the search that finds all such places. `onChange` gets this search.
+ */
+export type NearMissTitleProps = {
+  id: string;
+  words: readonly string[];
+  misses: readonly MissWords[];
+  listed: number;
+  offer: RelaxationOffer | undefined;
+  onChange: ((next: SearchState) => void) | undefined;
+};
+
+/** The title of a list of near misses, with a button that finds all such places if the list does not have them all. */
+export function NearMissTitle({ id, words, misses, listed, offer, onChange }: NearMissTitleProps) {
+  const { formatList, formatMessage } = useIntl();
+  const title = words.length > 0 ? formatList(words) : formatMessage({ id: 'search.nearOthers' });
+  return (
+    <Head>
+      <Title id={id}>{title}</Title>
+      <NearMissMarks misses={misses} />
+      {offer && offer.totalCount > listed && (
+        <All tone="quiet" aria-describedby={id} onClick={() => onChange?.(offer.next)}>
+          <FormattedMessage id="search.seeAll" values={{ count: offer.totalCount }} />
+        </All>
+      )}
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 14px;
+`;
+const Title = styled.h4`
+  margin: 0;
+  font-family: inherit;
+  font-size: 1.0625rem;
+  font-weight: 620;
+  letter-spacing: normal;
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+const All = styled(Button)`
+  min-height: 32px;
+  padding: 0;
+  color: var(--accent-strong);
+  text-decoration: underline;
+  text-underline-offset: 0.22em;
+`;

@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import { Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
+import { noFilters } from '../../components/restaurant/filters/filters';
+import { useActiveFilters } from '../../components/restaurant/filters/useActiveFilters';
+import { Button } from '../../ui/Button';
+import { LookIn } from './LookIn';
+import { OtherCities } from './OtherCities';
+import type { Searched } from './searched';
+import type { SearchState } from './searchState';
+import { filterBy, moveTo } from './searchSteps';
+import { Ways } from './Ways';
+
+/** Props of OtherWays. `cityKey`: the key of the searched city; `isFiltered`: there are active filters to remove. */
+export type OtherWaysProps = {
+  state: SearchState;
+  searched: Searched;
+  cityKey: string | undefined;
+  isFiltered: boolean;
+  onChange: (next: SearchState) => void;
+};
+
+/**
+ * What to do if a search has neither results nor relaxations: buttons that remove the active filters, or that search in
+ * other cities; for a search near the reader, in the whole city.
+ */
+export function OtherWays({ state, searched, cityKey, isFiltered, onChange }: OtherWaysProps) {
+  const { formatMessage } = useIntl();
+  const filters = useActiveFilters(isFiltered ? state : noFilters);
+  const { city, isNamed, words, near } = searched;
+  const elsewhere = { ...state, text: words };
+  return (
+    <Ways>
+      {filters.map(({ name, without }) => (
+        <Button key={name} onClick={() => onChange(filterBy(state, without))}>
+          {formatMessage({ id: 'search.removeFilter' }, { filter: name })}
+          <X size={17} aria-hidden />
+        </Button>
+      ))}
+      {filters.length > 1 && (
+        <Button tone="primary" onClick={() => onChange(filterBy(state, noFilters))}>
+          <FormattedMessage id="search.clearAll" />
+        </Button>
+      )}
+      {(near || !isFiltered) && (
+        <FallbackBoundary>
+          <Suspense>
+            {near ? (
+              <LookIn state={moveTo(state, city)} onChange={onChange} />
+            ) : (
+              <OtherCities state={elsewhere} searched={cityKey} isNamed={isNamed} onChange={onChange} />
+            )}
+          </Suspense>
+        </FallbackBoundary>
+      )}
+    </Ways>
+  );
+}

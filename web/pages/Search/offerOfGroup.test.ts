@@ -1,0 +1,17 @@
+import { offerOfGroup } from './offerOfGroup';
+
+const chip = (key: string, kind: string) => ({ key, kind });
+const CHIPS = [chip('kosher', 'DIETARY'), chip('sushi', 'WANTED'), chip('cozy', 'WANTED'), chip('cheap', 'PRICE')];
+const offer = (...removedChips: string[]) => ({ removedChips, removed: removedChips.length });
+const SOME = ['kosher', 'sushi', 'cheap'];
+
+test('the offer of a group removes exactly the wishes that the group does not meet; moods do not count', () => {
+  const offers = [offer('sushi'), offer('kosher', 'cheap')];
+  expect(offerOfGroup(offers, CHIPS, ['kosher', 'cheap'], SOME)).toBe(offers[0]);
+  expect(offerOfGroup(offers, CHIPS, ['sushi'], SOME)).toBe(offers[1]);
+  expect(offerOfGroup(offers, CHIPS, ['cheap'], SOME)).toBeUndefined();
+});
+
+test('an offer that also removes a filter is not the offer of a group', () => {
+  expect(offerOfGroup([{ removedChips: ['sushi'], removed: 2 }], CHIPS, ['kosher', 'cheap'], SOME)).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+/** The fields of a chip, of an offer and of a group that offerOfGroup needs. */
+type Chip = { readonly key: string; readonly kind: string };
+type Offer = { readonly removedChips: readonly string[]; readonly removed: number };
+
+/** The kinds of chips that filter. A near miss either fulfills them or misses them. */
+const filtering: readonly string[] = ['DIETARY', 'PRICE', 'OPEN_AT', 'PLACE'];
+
+/**
+ * The offer that leads to all places of a group of near misses: it removes exactly the wishes that the group does not
+ * meet. Undefined if there is none.
+ * @param met keys of the chips that the group meets
+ * @param metBySome keys of the chips that at least one near miss meets, so named foods too
+ */
+export function offerOfGroup<O extends Offer>(
+  offers: readonly O[],
+  chips: readonly Chip[],
+  met: readonly string[],
+  metBySome: readonly string[],
+): O | undefined {
+  const missed = chips
+    .filter(({ key, kind }) => (filtering.includes(kind) || metBySome.includes(key)) && !met.includes(key))
+    .map(({ key }) => key);
+  return offers.find(
+    ({ removedChips, removed }) =>
+      removed === removedChips.length &&
+      removedChips.length === missed.length &&
+      missed.every((key) => removedChips.includes(key)),
+  );
+}
