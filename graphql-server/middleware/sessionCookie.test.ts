@@ -25,6 +25,7 @@ async function join(client: Client, headers: Record<string, string> = {}): Promi
   const account = { username: `member${serial}`, password: 'secret' };
   const response = await client.request('/api/auth/register', { json: account, headers });
   expect(response.status).toBe(201);
+  await response.text(); // the session's row is written before the last byte of the answer
   return response.headers.getSetCookie();
 }
 const ask = (cookie: string, headers: Record<string, string> = https) =>
@@ -226,13 +227,15 @@ describe('a session with the cookie name that https used before', () => {
 
 describe('the 30 days of a session', () => {
   /** Changes the session as if the member had been away for `days` days. */
-  const away = (client: Client, days: number) =>
-    database.pool.query(
+  const away = async (client: Client, days: number) => {
+    const { rowCount } = await database.pool.query(
       `UPDATE sessions SET expire = expire - make_interval(days => $2),
          sess = jsonb_set(sess::jsonb, '{seenOn}', to_jsonb((now() - make_interval(days => $2))::date))::json
        WHERE strpos($1, sid) > 0`,
       [client.cookie(), days],
     );
+    expect(rowCount).toBe(1);
+  };
   const expiry = async (client: Client) => {
     const { rows } = await database.pool.query<{ days: string }>(
       'SELECT round(extract(epoch FROM expire - now()::timestamp) / 86400) AS days FROM sessions WHERE strpos($1, sid) > 0',
