@@ -26,7 +26,9 @@ export function NearMissTitle({ id, words, misses, listed, offer, onChange }: Ne
   return (
     <Head>
       <Title id={id}>{title}</Title>
-      <NearMissMarks misses={misses} />
+      <Misses>
+        <NearMissMarks misses={misses} />
+      </Misses>
       {offer && offer.totalCount > listed && (
         <All tone="quiet" aria-describedby={id} onClick={() => onChange?.(offer.next)}>
           <FormattedMessage id="search.seeAll" values={{ count: offer.totalCount }} />
@@ -52,7 +54,15 @@ const Title = styled.h4`
     text-transform: uppercase;
   }
 `;
+/** On phones, the misses are below the title and its button. */
+const Misses = styled.div`
+  @media (max-width: 719px) {
+    order: 1;
+    flex-basis: 100%;
+  }
+`;
 const All = styled(Button)`
+  margin-left: auto;
   min-height: 32px;
   padding: 0;
   color: var(--accent-strong);

@@ -95,32 +95,33 @@ export function NearMisses(props: NearMissesProps) {
   const listed = areToCall ? nearMisses.filter(({ misses }) => misses.length === 1) : nearMisses;
   const isTelling = ({ key }: { key: string }) =>
     listed.length === 1 ? !areToCall : !listed.every((near) => meets(near, key));
-  // Another time than now. If it is shown, whether the place is open now would confuse.
+  // Another time than now. If a row shows it, whether the place is open now would confuse there.
   const times = interpretation.chips
     .filter(({ kind, key }) => kind === 'OPEN_AT' && key !== 'open:now')
     .filter(isTelling);
-  const groups = areToCall ? null : groupNearMisses(nearMisses);
+  const groups = areToCall ? null : groupNearMisses(nearMisses, interpretation.chips);
   const wordsOf = (keys: readonly string[]) =>
     interpretation.chips.filter(({ key }) => keys.includes(key)).map((chip) => chipWords(intl, chip));
   const rowsOf = (places: typeof nearMisses, known: readonly MissWords[]) =>
-    places.map((near) => (
-      <li key={near.node.id}>
-        <RestaurantRow
-          restaurant={near.node}
-          viewer={viewerData}
-          because={
-            <NearMissMarks
-              met={groups ? [] : wordsOf(near.met.filter(isTelling).map(({ key }) => key))}
-              misses={without(near.misses, known).filter((miss) => !isNoticed(miss))}
-            />
-          }
-          short={false}
-          hidesStatus={near.misses.some(({ kind }) => kind === 'CLOSED') || times.some(({ key }) => meets(near, key))}
-          distanceMeters={showDistances ? near.distanceMeters : null}
-          heading={groups ? 'h5' : 'h4'}
-        />
-      </li>
-    ));
+    places.map((near) => {
+      const misses = without(near.misses, known).filter((miss) => !isNoticed(miss));
+      const saysTime =
+        misses.some(({ kind }) => kind === 'CLOSED') || (!groups && times.some(({ key }) => meets(near, key)));
+      const met = groups ? [] : wordsOf(near.met.filter(isTelling).map(({ key }) => key));
+      return (
+        <li key={near.node.id}>
+          <RestaurantRow
+            restaurant={near.node}
+            viewer={viewerData}
+            because={<NearMissMarks met={met} misses={misses} />}
+            short={false}
+            hidesStatus={saysTime}
+            distanceMeters={showDistances ? near.distanceMeters : null}
+            heading={groups ? 'h5' : 'h4'}
+          />
+        </li>
+      );
+    });
   const data = { 'data-calls': nearMisses.some(({ misses }) => misses.some(({ kind }) => kind === 'HOURS_UNKNOWN')) };
   return (
     <Frame aria-labelledby={title}>

@@ -98,7 +98,7 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
       met,
       found.nearMisses.flatMap((near) => keysOf(near.met)),
     );
-  const groups = unsure ? [] : (groupNearMisses(found.nearMisses) ?? []);
+  const groups = unsure ? [] : (groupNearMisses(found.nearMisses, found.interpretation.chips) ?? []);
   const ofGroups = groups.map(({ places: [first] }) => offerFor(keysOf(first?.met ?? [])));
   // An offer that leads to a list below is not shown here.
   const isWholeList = unsure !== null && found.relaxations.length === 1 && unsure.totalCount <= unsure.listed;

@@ -13,23 +13,26 @@ export type NearMissGroup<Near> = { met: readonly string[]; shared: readonly Mis
 const mostGroups = 3;
 
 /**
- * Groups near misses by the wishes that they meet; groups that meet more wishes come first. Wishes that all near misses
+ * Groups near misses by the wishes that they meet; groups that meet more wishes come first, and a food counts twice. Of
+ * equal groups, those that meet a diet come first, because few diners can give up a diet. Wishes that all near misses
  * meet do not count. Null if there would be only one group, or too many.
  */
 export function groupNearMisses<Near extends GroupedNearMiss>(
   nearMisses: readonly Near[],
+  chips: readonly { readonly key: string; readonly kind: string }[],
 ): readonly NearMissGroup<Near>[] | null {
+  const countOf = (met: readonly string[], counted: string) =>
+    chips.filter(({ key, kind }) => kind === counted && met.includes(key)).length;
+  const weightOf = (met: readonly string[]) => met.length + countOf(met, 'WANTED'); // only foods are WANTED and met
   const isMetByAll = (key: string) => nearMisses.every(({ met }) => met.some((chip) => chip.key === key));
   const places = new Map<string, Near[]>();
-  const wishes = new Map<string, string[]>();
   for (const near of nearMisses) {
     const met = near.met.map(({ key }) => key).filter((key) => !isMetByAll(key));
     const group = JSON.stringify(met);
-    wishes.set(group, met);
     places.set(group, [...(places.get(group) ?? []), near]);
   }
   if (places.size < 2 || places.size > mostGroups) return null;
   return [...places]
-    .map(([group, own]) => ({ met: wishes.get(group) ?? [], shared: sharedMisses(own), places: own }))
-    .sort((a, b) => b.met.length - a.met.length);
+    .map(([group, own]) => ({ met: JSON.parse(group) as string[], shared: sharedMisses(own), places: own }))
+    .sort((a, b) => weightOf(b.met) - weightOf(a.met) || countOf(b.met, 'DIETARY') - countOf(a.met, 'DIETARY'));
 }

@@ -152,7 +152,7 @@ test('a near miss that is closed at the wanted time shows neither whether it is 
     distanceMeters: 900,
     node: mockRestaurant({ id, uuid: id, name: id, gemType: 'HIDDEN_GEM' }),
     met: [],
-    misses: [{ kind, text: 'closes at 1 AM' }],
+    misses: [{ kind, text: kind === 'CLOSED' ? 'closes at 1 AM' : 'costs $$$' }],
   });
   await answer(page, 2, 2, { nearMisses: [open('Fable Pizza', 'CLOSED'), open('Moth Pizza', 'PRICE')] });
   const near = screen.getByRole('region', { name: 'Close to it' });

@@ -14,7 +14,7 @@ const loadCard = async () => (await import('../card/RestaurantCard')).Restaurant
 /**
  * Props of RestaurantRow. `because`: why the restaurant is shown here, such as a BecauseLine; `short`: the row is
  * lower, because the page also shows the restaurant elsewhere; `hidesStatus`: the row shows neither its badge nor whether
- * the restaurant is open now, because the list says whether it is open at another time; `distanceMeters`: the distance from the reader;
+ * the restaurant is open now, because `because` is about another time; `distanceMeters`: the distance from the reader;
  * `heading`: the heading level of the name.
  */
 export type RestaurantRowProps = {
