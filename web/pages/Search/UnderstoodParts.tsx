@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { Understood_connection$data } from '../../__generated__/Understood_connection.graphql';
 import { chipWords } from './chipWords';
 import { Part } from './Part';
+import { AllParts, PartsGroup } from './PartsGroup';
 import type { SearchState } from './searchState';
 import { removePart, restoreParts } from './searchSteps';
 
@@ -23,7 +24,7 @@ export function UnderstoodParts({ chips, state, onChange }: UnderstoodPartsProps
   const intl = useIntl();
   const { formatMessage } = intl;
   return (
-    <Group role="group" aria-label={formatMessage({ id: 'search.understood' })}>
+    <PartsGroup role="group" aria-label={formatMessage({ id: 'search.understood' })}>
       <Lead aria-hidden>
         <FormattedMessage id="search.understood" />
       </Lead>
@@ -50,18 +51,14 @@ export function UnderstoodParts({ chips, state, onChange }: UnderstoodPartsProps
         );
       })}
       {state.without.length > 0 && (
-        <Back type="button" onClick={() => onChange(restoreParts(state))}>
+        <AllParts onClick={() => onChange(restoreParts(state))}>
           <FormattedMessage id="search.putBack" />
-        </Back>
+        </AllParts>
       )}
-    </Group>
+    </PartsGroup>
   );
 }
 
-/** The group has no box of its own, so its parts are in the same row as the elements beside the group. */
-const Group = styled.div`
-  display: contents;
-`;
 const Lead = styled.span`
   margin-right: 4px;
   color: var(--ink-soft);
@@ -69,15 +66,4 @@ const Lead = styled.span`
   &:not(:lang(zh), :lang(ko)) {
     font-style: italic;
   }
-`;
-const Back = styled.button`
-  min-height: 36px;
-  padding: 0 6px;
-  border: 0;
-  background: none;
-  color: var(--accent-strong);
-  font-size: 0.9375rem;
-  font-weight: 620;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
 `;

@@ -117,6 +117,28 @@ test('each row, even a short one, says why it was found and which wishes are unk
   expect(rows.map((row) => row.textContent.includes('No word on patio'))).toEqual([true, false, true, true]);
 });
 
+test('a row leaves out a dish that says no more than its cuisine, if it has something unknown to say', async () => {
+  const page = showSearch('?q=quiet%20ramen');
+  const of = (field: string, text: string) => ({ field, text, label: text, marks: [], concept: { key: 'ramen' } });
+  const edge = (id: string, reasons: object[]) => ({
+    node: mockRestaurant({ id, uuid: id, name: `Place ${id}` }),
+    reasons,
+    unknownConcepts: id === '2' ? [] : [{ key: 'quiet', label: 'Quiet' }],
+  });
+  const both = [of('CUISINE', 'Ramen'), of('DISH', 'Shoyu ramen')];
+  await answer(page, 3, 3, { edges: [edge('1', both), edge('2', both), edge('3', [of('DISH', 'Shoyu ramen')])] });
+  const rows = within(screen.getByRole('list', { name: 'All Results' })).getAllByRole('article');
+  const shown = rows.map(
+    (row) =>
+      getComputedStyle(
+        within(row)
+          .getByText(/^On the menu/)
+          .closest('p') as Element,
+      ).display,
+  );
+  expect(shown.map((display) => display !== 'none')).toEqual([false, true, true]);
+});
+
 test('a wish that is unknown for all results is named once, by the notice above the list and the strip', async () => {
   const page = showSearch('?q=pizza');
   const edges = ['1', '2', '3', '4'].map((id) => ({

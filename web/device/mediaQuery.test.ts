@@ -1,0 +1,16 @@
+import { mediaQuery } from './mediaQuery';
+
+afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+test('each media query is asked once', () => {
+  const asked = jest.fn((media: string) => ({ media }) as MediaQueryList);
+  window.matchMedia = asked;
+  const wide = mediaQuery('(min-width: 600px)');
+  expect(mediaQuery('(min-width: 600px)')).toBe(wide);
+  expect(mediaQuery('(min-width: 900px)')).not.toBe(wide);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('there is no answer in a browser without media queries', () => {
+  expect(mediaQuery('(min-width: 600px)')).toBeUndefined();
+});
