@@ -25,6 +25,7 @@ import { nearMisses } from './score/nearMisses';
 import { noneOpen } from './score/noneOpen';
 import { argumentsKey, cursorOf, readPage } from './score/page';
 import { pointOf } from './score/pointOf';
+import { pushDownClosed } from './score/pushDownClosed';
 import type { RankRequest } from './score/RankRequest';
 import { rank } from './score/rank';
 import { relaxationsOf } from './score/relaxationsOf';
@@ -106,6 +107,7 @@ export async function searchRestaurants(
   };
   const look = (workspace: Workspace) => {
     const ranking = rank(index, asked, workspace);
+    if ((asked.sort ?? 'BEST_MATCH') === 'BEST_MATCH') pushDownClosed(index, asked, ranking);
     const age = cities.age;
     if (age !== null) keepShowable(ranking, (at) => cities.canShow(index.columns.idOf(at)));
     const found = bestPage(index, ranking, page);

@@ -41,8 +41,8 @@ builder.queryField('searchRestaurants', (t) =>
     extensions: ranks('search'),
     description:
       'Restaurants of an area that match a craving: what somebody wants to eat, or their mood, in their own words. ' +
-      'By default, the best matches come first. Each word may match the name, cuisine, dishes, neighborhood or ' +
-      'description. An unknown fact matches no filter.',
+      'By default, the best matches come first; of almost equal ones, those that are not closed for the next hours. ' +
+      'Each word may match the name, cuisine, dishes, neighborhood or description. An unknown fact matches no filter.',
     args: {
       query: t.arg.string({
         description: 'The craving in words. Only the first 500 characters count. A blank query lists the whole area.',

@@ -3,7 +3,7 @@ import type { Ranking } from './Ranking';
 import { weights } from './weights';
 
 /** Only scores with the bonus for a typed name are higher, see rank.ts. */
-const MOST_UNNAMED = 500_000_000;
+export const MOST_UNNAMED = 500_000_000;
 
 /**
  * Of several places with the same brand or name, the best keeps its score. Each further place keeps a smaller part of

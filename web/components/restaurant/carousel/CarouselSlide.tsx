@@ -7,13 +7,11 @@ import type { CarouselSlide_viewer$key } from '../../../__generated__/CarouselSl
 import { BecauseLine } from '../card/BecauseLine';
 import { GemBadge, usualBadge } from '../card/GemBadge';
 import { OneLine } from '../card/OneLine';
-import { hasOpenLine } from '../hours/hasOpenLine';
 import { OpenLine } from '../hours/OpenLine';
 import { Thumbnail } from '../picture/Thumbnail';
 import { RowFacts } from '../row/RowFacts';
 import { RowRating } from '../row/RowRating';
 import { SaveHeart } from '../saving/SaveHeart';
-import { SlideStory } from './SlideStory';
 
 /** Props of CarouselSlide; `near`: the slide shows the distance from the reader; `namedAbove`: see BecauseLine. */
 export type CarouselSlideProps = {
@@ -24,8 +22,8 @@ export type CarouselSlideProps = {
 };
 
 /**
- * One of the first results. On a wide screen it also shows what we or the restaurant say about the place, or else the
- * phone number if the opening hours are unknown. Only members see the heart.
+ * One of the first results. On a wide screen, its right half shows what we or the restaurant say about the place. Only
+ * members see the heart.
  */
 export function CarouselSlide({ edge, viewer, near, namedAbove }: CarouselSlideProps) {
   const result = useFragment(
@@ -39,16 +37,6 @@ export function CarouselSlide({ edge, viewer, near, namedAbove }: CarouselSlideP
           gemType
           insight
           description
-          phone {
-            e164
-            display
-          }
-          hours {
-            weekly {
-              day
-            }
-          }
-          operatingStatus
           ...OpenLine_restaurant
           ...RowRating_restaurant
           ...SaveHeart_restaurant
@@ -73,7 +61,6 @@ export function CarouselSlide({ edge, viewer, near, namedAbove }: CarouselSlideP
   const { name } = place;
   const story = place.insight ?? place.description;
   const page = `/restaurant/${place.uuid}`;
-  const phone = story || hasOpenLine(place) ? null : place.phone;
   return (
     <Spread data-member={viewerData.kind === 'MEMBER'}>
       <Picture to={page} tabIndex={-1} aria-hidden>
@@ -83,7 +70,7 @@ export function CarouselSlide({ edge, viewer, near, namedAbove }: CarouselSlideP
         <Name>
           <NameLink to={page}>{name}</NameLink>
         </Name>
-        <RowFacts restaurant={place} distanceMeters={near ? result.distanceMeters : null} hidesPhone={Boolean(phone)} />
+        <RowFacts restaurant={place} distanceMeters={near ? result.distanceMeters : null} />
         <Facts>
           <OpenLine restaurant={place} hideUnknown />
           <RowRating restaurant={place} />
@@ -96,7 +83,11 @@ export function CarouselSlide({ edge, viewer, near, namedAbove }: CarouselSlideP
           <FormattedMessage id="card.details" />
         </Details>
       </Text>
-      <SlideStory story={story} phone={phone} />
+      {story && (
+        <Story>
+          <p>{story}</p>
+        </Story>
+      )}
       {viewerData.kind === 'MEMBER' && (
         <Heart>
           <SaveHeart restaurant={place} viewer={viewerData} place="card" />
@@ -198,6 +189,27 @@ const Details = styled(Link)`
     position: absolute;
     right: 24px;
     bottom: 12px;
+  }
+`;
+/** The text in the right half, only on wide screens. Its padding leaves room for the link in the corner. */
+const Story = styled.div`
+  display: none;
+  @media (min-width: 1040px) {
+    display: grid;
+    align-content: center;
+    margin: 8px 0;
+    padding: 0 128px 0 28px;
+    border-left: 1px solid var(--line);
+  }
+  p {
+    display: -webkit-box;
+    overflow: hidden;
+    color: var(--ink-soft);
+    font-family: var(--serif);
+    font-size: 0.9375rem;
+    line-height: 1.3;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
   }
 `;
 const Heart = styled.div`

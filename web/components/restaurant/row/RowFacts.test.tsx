@@ -5,7 +5,7 @@ import { mockRestaurant, unknownFacts } from '../../../testing/mockRestaurant';
 import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { RowFacts } from './RowFacts';
 
-function Facts() {
+function Facts({ distanceMeters }: { distanceMeters: number | null }) {
   const { restaurant } = useLazyLoadQuery<RowFactsTestQuery>(
     graphql`
       query RowFactsTestQuery($language: Language!) @relay_test_operation {
@@ -16,11 +16,13 @@ function Facts() {
     `,
     { language: 'EN' },
   );
-  return restaurant && <RowFacts restaurant={restaurant} distanceMeters={null} />;
+  return restaurant && <RowFacts restaurant={restaurant} distanceMeters={distanceMeters} />;
 }
 
-function show(parts: Record<string, unknown>) {
-  renderWithRelay(<Facts />, { resolvers: { Restaurant: () => mockRestaurant(parts) } });
+function show(parts: Record<string, unknown>, distanceMeters: number | null = null) {
+  renderWithRelay(<Facts distanceMeters={distanceMeters} />, {
+    resolvers: { Restaurant: () => mockRestaurant(parts) },
+  });
 }
 
 test('a row with opening hours has neither the street nor the phone number', () => {
@@ -29,16 +31,22 @@ test('a row with opening hours has neither the street nor the phone number', () 
   expect(screen.queryByText(/5100 Daggett Ave|555-0100/)).toBeNull();
 });
 
-test('a row without opening hours has the street and the phone number', () => {
+test('a row without opening hours has the street first, then the neighborhood and the phone number', () => {
   show({ hours: null, priceRange: null });
-  expect(screen.getByText('The Hill · Italian')).toBeInTheDocument();
-  expect(screen.getByText('5100 Daggett Ave').parentElement).toHaveTextContent('5100 Daggett Ave · (314) 555-0100');
+  expect(screen.getByText('5100 Daggett Ave · Italian')).toBeInTheDocument();
+  expect(screen.getByText('The Hill').parentElement).toHaveTextContent('The Hill · (314) 555-0100');
 });
 
-test('without a neighborhood, the street is in the first line, and is not repeated', () => {
+test('a row without opening hours and without a neighborhood has only the phone number in its second line', () => {
   show({ hours: null, neighborhood: null });
   expect(screen.getByText('5100 Daggett Ave · Italian').parentElement).toHaveTextContent(/Italian · \$\$$/);
   expect(screen.getByText('(314) 555-0100').parentElement).toHaveTextContent(/^\(314\) 555-0100$/);
+});
+
+test('with a distance, a row without opening hours has the street in its second line', () => {
+  show({ hours: null }, 800);
+  expect(screen.getByText('0.5 mi · Italian')).toBeInTheDocument();
+  expect(screen.getByText('5100 Daggett Ave').parentElement).toHaveTextContent('5100 Daggett Ave · (314) 555-0100');
 });
 
 test('a row without any facts has the city', () => {

@@ -6,20 +6,20 @@ import { priceSign } from '../facts/priceSigns';
 import { useDistance } from '../facts/useDistance';
 import { hasOpenLine } from '../hours/hasOpenLine';
 
-/** Props of RowFacts. `distanceMeters`: from the reader, if known; `hidesPhone`: leaves out the phone number. */
+/** Props of RowFacts. `distanceMeters`: from the reader, if known. */
 export type RowFactsProps = {
   restaurant: RowFacts_restaurant$key;
   distanceMeters?: number | null;
-  hidesPhone?: boolean;
   className?: string;
 };
 
 /**
- * A line with the distance (or, if it is unknown, the neighborhood or the street), the cuisines and the price. If the
- * opening hours are unknown and the restaurant is not permanently closed, a second line shows the street, unless the
- * first line has it, and the phone number. Unknown facts are left out.
+ * A line with the distance or, if it is unknown, the neighborhood, then the cuisines and the price. If the opening hours
+ * are unknown and the restaurant is not permanently closed, people need to find it or call it: then the street replaces
+ * the neighborhood, and a second line shows the phone number, after the street or the neighborhood that the first line
+ * does not have. Unknown facts are left out.
  */
-export function RowFacts({ restaurant, distanceMeters, hidesPhone = false, className }: RowFactsProps) {
+export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProps) {
   const place = useFragment(
     graphql`
       fragment RowFacts_restaurant on Restaurant {
@@ -49,23 +49,21 @@ export function RowFacts({ restaurant, distanceMeters, hidesPhone = false, class
   );
   const { neighborhood, address, cuisines, priceRange, phone } = place;
   const [street] = address.lines;
-  const where = useDistance(distanceMeters) ?? neighborhood?.name ?? street ?? address.city;
+  const isBare = !hasOpenLine(place);
+  const places = isBare ? [street, neighborhood?.name] : [neighborhood?.name, street];
+  const [where = address.city, alsoWhere] = [useDistance(distanceMeters), ...places].filter(Boolean);
   const facts = [where, cuisineWords(cuisines)].filter(Boolean).join(' · ');
   const price = priceSign(priceRange);
-  const isBare = !hasOpenLine(place);
-  const secondStreet = isBare && street !== where ? street : null;
-  const number = isBare && !hidesPhone ? phone?.display : null;
   return (
     <>
       <Line className={className}>
         <Cut>{facts}</Cut>
         {price && <Whole>{facts ? ` · ${price}` : price}</Whole>}
       </Line>
-      {(secondStreet || number) && (
+      {isBare && (alsoWhere || phone) && (
         <More className={className}>
-          {secondStreet && <Cut>{secondStreet}</Cut>}
-          {secondStreet && number && <Whole> · </Whole>}
-          {number && <Whole data-phone>{number}</Whole>}
+          <Cut>{alsoWhere}</Cut>
+          {phone && <Whole>{alsoWhere ? ` · ${phone.display}` : phone.display}</Whole>}
         </More>
       )}
     </>
@@ -85,15 +83,12 @@ const Cut = styled.span`
 const Whole = styled.span`
   flex: none;
 `;
-/** The second line. On narrow screens it shows only the phone number, and only inside an element with data-calls. */
+/** The second line. On narrow screens it is shown only inside an element with data-calls. */
 const More = styled(Line)`
   @media (max-width: 1039px) {
     display: none;
     [data-calls='true'] & {
       display: flex;
-    }
-    > :not([data-phone]) {
-      display: none;
     }
   }
 `;

@@ -1,0 +1,88 @@
+import { indexOf, understanding } from '../testing/places';
+import { understand } from '../understand/understand';
+import { bestPage } from './bestPage';
+import { pushDownClosed } from './pushDownClosed';
+import { rank } from './rank';
+import { withWorkspace } from './Workspace';
+
+const FRIDAY_EVENING = new Date('2026-11-20T20:00:00-06:00');
+const daily = (opens: number, closes: number, days = [0, 1, 2, 3, 4, 5, 6]) =>
+  days.map((day) => ({ day, opens, closes }));
+
+type Places = Parameters<typeof indexOf>[0];
+
+function names(places: Places, asked: Parameters<typeof understanding>[0], now = FRIDAY_EVENING) {
+  const index = indexOf(places);
+  const known = new Map(places.map(({ name }, place) => [index.columns.idOf(place), name]));
+  const request = { understanding: understanding(asked), now };
+  return withWorkspace((workspace) => {
+    const ranking = rank(index, request, workspace);
+    pushDownClosed(index, request, ranking);
+    return bestPage(index, ranking, { size: 10 }).results.map(({ id }) => known.get(id));
+  });
+}
+
+const ramen = { wanted: [{ concept: 'ramen', weight: 1 }] };
+// A higher rating puts the first of each pair above the second, if both are open.
+const better = { cuisine: 'Ramen', googleRating: 5 };
+const worse = { cuisine: 'Ramen', googleRating: 4 };
+
+test.each([
+  ['opens again on Monday', daily(660, 1320, [1, 2, 3, 4])],
+  ['closed an hour ago and opens tomorrow at noon', daily(720, 1140)],
+])('a place that %s comes after an equal place that is open', (_, weeklyHours) => {
+  const places = [
+    { name: 'Closed', ...better, weeklyHours },
+    { name: 'Open', ...worse, weeklyHours: daily(660, 1320) },
+  ];
+  expect(names(places, ramen)).toEqual(['Open', 'Closed']);
+});
+
+test.each([
+  ['is open past midnight since yesterday', daily(1020, 1800, [5]), new Date('2026-11-21T01:00:00-06:00')],
+  ['is open since Saturday, on Sunday morning', daily(1020, 1800, [6]), new Date('2026-11-22T01:00:00-06:00')],
+  ['opens in the next twelve hours', daily(480, 600), FRIDAY_EVENING],
+  ['opens on Sunday morning, late on Saturday', daily(480, 600, [0]), new Date('2026-11-21T23:00:00-06:00')],
+  ['lists no hours', null, FRIDAY_EVENING],
+])('a place that %s keeps its score', (_, weeklyHours, now) => {
+  const places = [
+    { name: 'Better', ...better, weeklyHours },
+    { name: 'Worse', ...worse, weeklyHours: daily(0, 1440) },
+  ];
+  expect(names(places, ramen, now)).toEqual(['Better', 'Worse']);
+});
+
+test('a closed place that fits much better still comes first', () => {
+  const places = [
+    { name: 'Closed', ...better, features: ['quiet' as const], weeklyHours: daily(660, 1320, [1]) },
+    { name: 'Open', ...worse, weeklyHours: daily(0, 1440) },
+  ];
+  const wanted = [...ramen.wanted, { concept: 'quiet', weight: 1 }];
+  expect(names(places, { wanted })).toEqual(['Closed', 'Open']);
+});
+
+test('a place that the craving names keeps its score', () => {
+  const places = [
+    { name: 'Nudo House', cuisine: 'Ramen', weeklyHours: daily(660, 1320, [1]) },
+    { name: 'Nudo Annex', cuisine: 'Ramen', weeklyHours: daily(0, 1440) },
+  ];
+  expect(
+    names(places, {
+      text: 'nudo house',
+      terms: [
+        { word: 'nudo', weight: 1 },
+        { word: 'hous', weight: 1 },
+      ],
+    })[0],
+  ).toBe('Nudo House');
+});
+
+test('if the craving says when, it does not matter whether a place is open now', () => {
+  const { filters } = understand('ramen on monday at noon', { now: FRIDAY_EVENING, timeZone: 'America/Chicago' });
+  expect(filters.openAt).not.toBeNull();
+  const places = [
+    { name: 'Monday', ...better, weeklyHours: daily(660, 1320, [1]) },
+    { name: 'Always', ...worse, weeklyHours: daily(0, 1440) },
+  ];
+  expect(names(places, { ...ramen, filters })).toEqual(['Monday', 'Always']);
+});

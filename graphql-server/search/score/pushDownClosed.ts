@@ -1,0 +1,25 @@
+import type { CityIndex } from '../index/CityIndex';
+import { opensSoon } from '../index/opensSoon';
+import { MOST_UNNAMED } from './pushDownRepeats';
+import type { Ranking } from './Ranking';
+import type { RankRequest } from './RankRequest';
+import { weights } from './weights';
+
+/**
+ * Lowers the scores of places that are known to be closed now and for hours to come, so that an open place that fits
+ * almost as well comes first. Nothing changes if the craving says when. Places with unknown hours and places that the
+ * craving names keep their scores.
+ */
+export function pushDownClosed(
+  { columns }: CityIndex,
+  { understanding, now }: Pick<RankRequest, 'understanding' | 'now'>,
+  { count, places, scores }: Ranking,
+): void {
+  if (understanding.filters.openAt) return;
+  const { minutes, factor } = weights.closed;
+  const isOpenSoon = opensSoon(columns, now, minutes);
+  for (let at = 0; at < count; at++) {
+    const score = scores[at] ?? 0;
+    if (score > 0 && score <= MOST_UNNAMED && !isOpenSoon(places[at] ?? 0)) scores[at] = Math.floor(score * factor);
+  }
+}
