@@ -29,15 +29,22 @@ export function missText(miss: Miss, language: Language): string {
       return words.HOURS_UNKNOWN[language];
     case 'CLOSED': {
       const { opens, closes } = miss.hours;
-      if (opens !== null) return fill(words.OPENS[language], { time: timeText(opens, language) });
-      return closes === null
-        ? words.CLOSED[language]
-        : fill(words.CLOSES[language], { time: timeText(closes, language) });
+      if (closes !== null) return fill(words.CLOSES[language], { time: timeText(closes, language) });
+      const closed = closedText(miss.asked, language);
+      if (opens === null) return closed;
+      return fill(words.OPENS[language], { closed, time: timeText(opens, language) });
     }
     case 'ELSEWHERE':
       if (miss.kilometres === null) return words.ELSEWHERE_UNKNOWN[language];
       return fill(words.ELSEWHERE[language], { distance: distanceText(miss.kilometres, language) });
   }
+}
+
+/** Returns that a place is not open at the requested time: "closed at 3 AM", or "closed then" for several times. */
+function closedText(asked: 'now' | number | null, language: Language): string {
+  if (asked === 'now') return words.CLOSED_NOW[language];
+  if (asked === null) return words.CLOSED_THEN[language];
+  return fill(words.CLOSED_AT[language], { time: timeText(asked, language) });
 }
 
 /** Returns the names of the foods: "Sushi or Ramen". */

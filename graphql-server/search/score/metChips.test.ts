@@ -30,7 +30,7 @@ test.each<[string, Miss, Chip]>([
   ['a diet', { kind: 'DIET_UNKNOWN', diet: 'kosher' }, KOSHER],
   ['a price', { kind: 'PRICE', price: '$$$' }, CHEAP],
   ['an unknown price', { kind: 'PRICE_UNKNOWN' }, CHEAP],
-  ['a time', { kind: 'CLOSED', hours: { opens: null, closes: null } }, LATE],
+  ['a time', { kind: 'CLOSED', hours: { opens: null, closes: null }, asked: 180 }, LATE],
   ['an unknown time', { kind: 'HOURS_UNKNOWN' }, LATE],
   ['a place', { kind: 'ELSEWHERE', kilometres: null }, HERE],
 ])('a near miss that misses %s does not meet that chip, but all others', (_, miss, missed) => {

@@ -97,7 +97,7 @@ test('a near miss with a known contradiction comes after a near miss with unknow
       'Parable Pizza',
       [
         { kind: 'PRICE', price: '$$$' },
-        { kind: 'CLOSED', hours: { opens: null, closes: 1200 } },
+        { kind: 'CLOSED', hours: { opens: null, closes: 1200 }, asked: 1380 },
       ],
     ],
   ]);

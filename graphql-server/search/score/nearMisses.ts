@@ -3,7 +3,7 @@ import { kilometresBetween } from '../../locations/kilometresBetween';
 import type { CityIndex } from '../index/CityIndex';
 import { closedReasonAt } from '../index/closedReasonAt';
 import type { Miss } from '../index/Miss';
-import type { Chip } from '../parse/Understanding';
+import type { Chip, OpenAt } from '../parse/Understanding';
 import { bestPage } from './bestPage';
 import { FAILS, TYPED } from './checkFilters';
 import type { Earnings } from './Earnings';
@@ -120,9 +120,16 @@ function missesOf(index: CityIndex, { understanding, now }: RankRequest, place: 
   }
   if (fails & FAILS.TYPED_HOURS && filters.openAt) {
     const hours = closedReasonAt(columns, place, filters.openAt, now);
-    misses.push(hours ? { kind: 'CLOSED', hours } : { kind: 'HOURS_UNKNOWN' });
+    misses.push(hours ? { kind: 'CLOSED', hours, asked: askedTime(filters.openAt) } : { kind: 'HOURS_UNKNOWN' });
   }
   return misses;
+}
+
+/** The one time at which the place should be open; null for several. */
+function askedTime(openAt: OpenAt): 'now' | number | null {
+  if (openAt === 'now') return openAt;
+  const [moment, ...others] = openAt;
+  return moment && others.length === 0 ? moment.minute : null;
 }
 
 /**

@@ -16,10 +16,14 @@ export type NearbyProps = { restaurant: Nearby_restaurant$key; viewer: Nearby_vi
  * of this restaurant are unknown.
  */
 export function Nearby({ restaurant, viewer }: NearbyProps) {
-  const { uuid, coordinates, cuisines } = useFragment(
+  const { uuid, address, coordinates, cuisines } = useFragment(
     graphql`
       fragment Nearby_restaurant on Restaurant {
         uuid
+        address {
+          city
+          region
+        }
         coordinates {
           latitude
           longitude
@@ -49,7 +53,13 @@ export function Nearby({ restaurant, viewer }: NearbyProps) {
       {seen && (
         <FallbackBoundary>
           <Suspense fallback={null}>
-            <NearbyPlaces uuid={uuid} around={around} cuisine={mainCuisine(cuisines)} viewer={viewerData} />
+            <NearbyPlaces
+              uuid={uuid}
+              city={address}
+              around={around}
+              cuisine={mainCuisine(cuisines)}
+              viewer={viewerData}
+            />
           </Suspense>
         </FallbackBoundary>
       )}

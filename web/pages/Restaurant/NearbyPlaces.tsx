@@ -1,8 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { NearbyPlacesQuery } from '../../__generated__/NearbyPlacesQuery.graphql';
 import type { RestaurantRow_viewer$key } from '../../__generated__/RestaurantRow_viewer.graphql';
+import { cityLine } from '../../components/restaurant/facts/cityLine';
 import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
 import { readLanguage } from '../../device/language';
 import { graphLanguage } from '../../relay/graphLanguage';
@@ -13,19 +15,21 @@ const radiusMeters = 5000;
 /** Four times as many as are shown, because chooseNearby leaves out many, such as neighbors at the same address. */
 const askedFor = 4 * shownAtMost;
 
-/** Props of NearbyPlaces. `uuid`: this restaurant, which is left out; `cuisine`: its main cuisine, or null. */
+/** Props of NearbyPlaces. `uuid`: this restaurant, which is left out; `cuisine`: its main cuisine, or null. `city`: the city of the link. */
 export type NearbyPlacesProps = {
   uuid: string;
+  city: Parameters<typeof cityLine>[0];
   around: { latitude: number; longitude: number };
   cuisine: { readonly key: string; readonly label: string } | null;
   viewer: RestaurantRow_viewer$key;
 };
 
 /**
- * Up to four restaurants near this restaurant: those with the same cuisine within a mile, then others. Renders nothing
- * when no restaurant is near. Suspends while the restaurants load.
+ * Up to four restaurants near this restaurant: those with the same cuisine within a mile, then others. If other
+ * restaurants have the same cuisine, a link searches for them in the city. Renders nothing when no restaurant is near.
+ * Suspends while the restaurants load.
  */
-export function NearbyPlaces({ uuid, around, cuisine, viewer }: NearbyPlacesProps) {
+export function NearbyPlaces({ uuid, city, around, cuisine, viewer }: NearbyPlacesProps) {
   const { ofKind, others } = useLazyLoadQuery<NearbyPlacesQuery>(
     graphql`
       query NearbyPlacesQuery(
@@ -37,6 +41,7 @@ export function NearbyPlaces({ uuid, around, cuisine, viewer }: NearbyPlacesProp
       ) {
         ofKind: searchRestaurants(area: $area, filter: { cuisines: $cuisines }, sort: DISTANCE, first: $first)
           @include(if: $hasCuisine) {
+          totalCount
           edges {
             ...NearbyPlaces_edge @relay(mask: false)
           }
@@ -75,6 +80,11 @@ export function NearbyPlaces({ uuid, around, cuisine, viewer }: NearbyPlacesProp
             </li>
           ))}
         </List>
+        {cuisine && ofKind && ofKind.totalCount > 1 && (
+          <AllOfKind to={`/search?${new URLSearchParams({ q: cuisine.label, city: cityLine(city) })}`}>
+            <FormattedMessage id="restaurant.allOfKind" values={{ cuisine: cuisine.label, city: city.city }} />
+          </AllOfKind>
+        )}
       </Section>
     </Space>
   );
@@ -85,6 +95,16 @@ const Space = styled.div`
   @media (min-width: 960px) {
     margin-top: 52px;
   }
+`;
+const AllOfKind = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  margin-top: 6px;
+  font-weight: 600;
+  text-decoration: underline;
+  text-decoration-color: var(--accent);
+  text-underline-offset: 0.22em;
 `;
 const List = styled.ol`
   display: grid;

@@ -8,19 +8,18 @@ import type { RelaxationOffer } from './useRelaxationOffers';
 
 /**
  * Props of NearMissTitle. `words`: the wishes that the list's places meet; `misses`: those that all of them miss;
- * `listed`: how many places the list has; `offer`: the search that finds all such places. `onChange` gets this search.
+ * `offer`: the search that finds all such places, if there are more of them. `onChange` gets this search.
  */
 export type NearMissTitleProps = {
   id: string;
   words: readonly string[];
   misses: readonly MissWords[];
-  listed: number;
   offer: RelaxationOffer | undefined;
   onChange: ((next: SearchState) => void) | undefined;
 };
 
-/** The title of a list of near misses, with a button that finds all such places if the list does not have them all. */
-export function NearMissTitle({ id, words, misses, listed, offer, onChange }: NearMissTitleProps) {
+/** The title of a list of near misses, with the button of its offer. */
+export function NearMissTitle({ id, words, misses, offer, onChange }: NearMissTitleProps) {
   const { formatList, formatMessage } = useIntl();
   const title = words.length > 0 ? formatList(words) : formatMessage({ id: 'search.nearOthers' });
   return (
@@ -29,7 +28,7 @@ export function NearMissTitle({ id, words, misses, listed, offer, onChange }: Ne
       <Misses>
         <NearMissMarks misses={misses} />
       </Misses>
-      {offer && offer.totalCount > listed && (
+      {offer && (
         <All tone="quiet" aria-describedby={id} onClick={() => onChange?.(offer.next)}>
           <FormattedMessage id="search.seeAll" values={{ count: offer.totalCount }} />
         </All>

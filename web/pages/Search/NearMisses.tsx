@@ -145,21 +145,25 @@ export function NearMisses(props: NearMissesProps) {
         </Hint>
       )}
       {groups ? (
-        groups.map(({ met, shared: ofGroup, places }, index) => (
-          <Group key={met.join()}>
-            <NearMissTitle
-              id={`${title}-${index}`}
-              words={wordsOf(met)}
-              misses={without(ofGroup, shared)}
-              listed={places.length}
-              offer={offerFor?.(places[0]?.met.map(({ key }) => key) ?? [])}
-              onChange={onChange}
-            />
-            <ResultList as="ul" aria-labelledby={`${title}-${index}`} {...data}>
-              {rowsOf(places, [...shared, ...ofGroup])}
-            </ResultList>
-          </Group>
-        ))
+        groups.map(({ met, shared: ofGroup, places }, index) => {
+          const offer = offerFor?.(places[0]?.met.map(({ key }) => key) ?? []);
+          const isShortened = offer !== undefined && offer.totalCount > places.length;
+          const few = isShortened ? places.slice(0, fewOf(places.length)) : places;
+          return (
+            <Group key={met.join()}>
+              <NearMissTitle
+                id={`${title}-${index}`}
+                words={wordsOf(met)}
+                misses={without(ofGroup, shared)}
+                offer={isShortened ? offer : undefined}
+                onChange={onChange}
+              />
+              <ResultList as="ul" aria-labelledby={`${title}-${index}`} {...data}>
+                {rowsOf(few, [...shared, ...ofGroup])}
+              </ResultList>
+            </Group>
+          );
+        })
       ) : (
         <ResultList as="ul" {...data}>
           {rowsOf(listed, shared)}
@@ -168,6 +172,12 @@ export function NearMisses(props: NearMissesProps) {
     </Frame>
   );
 }
+
+/**
+ * How many of the places a group shows if a button finds more of them: two or four, so that the other groups are near
+ * and two columns are full, or the only one.
+ */
+const fewOf = (count: number) => Math.min(4, count - (count % 2)) || 1;
 
 /** These misses without those that are already shown. */
 const without = (misses: readonly MissWords[], shown: readonly MissWords[]) =>

@@ -31,6 +31,12 @@ export const Part = styled.button`
       color: var(--accent);
     }
   }
+  &[data-unlisted='true'] > span {
+    color: var(--ink-soft);
+    &::after {
+      content: ' ?';
+    }
+  }
   &[data-kind='REMEMBERED'] {
     border-style: dashed;
     border-color: var(--control-line);

@@ -108,7 +108,7 @@ export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: 
 /** On phones the text field is above the city and the mood. Elsewhere all three are side by side in one pill. */
 const Form = styled.form`
   display: grid;
-  grid-template-columns: 46px minmax(0, 1fr);
+  grid-template-columns: 40px minmax(0, 1fr);
   padding: 4px 4px 5px;
   border: 1.5px solid var(--control-line);
   border-radius: 24px;
@@ -165,7 +165,7 @@ const Words = styled.div`
 `;
 const Input = styled.input`
   ${bareInputStyle}
-  padding: 0 0.5rem 0 0.25rem;
+  padding: 0 0.125rem 0 0.25rem;
   font-size: 1.0625rem;
   @media (min-width: 720px) {
     padding: 0 0.75rem;

@@ -131,7 +131,7 @@ export function SearchResults({
     );
   }
   return (
-    <Column>
+    <Column data-calls={callsFirst}>
       <ResultsHead
         ref={heading}
         connection={searchRestaurants}
@@ -152,7 +152,7 @@ export function SearchResults({
         />
       )}
       <BesideMap edges={edges} map={map}>
-        <section aria-labelledby="all-results" data-calls={callsFirst}>
+        <section aria-labelledby="all-results">
           <ResultsBar id="all-results" count={totalCount} sample={edges.some(({ node }) => node.isSample)} map={map}>
             {(totalCount > 1 || wanted.sort) && <SortChoice state={wanted} onChange={onChange} />}
           </ResultsBar>

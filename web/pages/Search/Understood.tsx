@@ -41,9 +41,10 @@ const ActiveFilters = lazy(async () => ({ default: (await import('./ActiveFilter
  */
 export function Understood(props: UnderstoodProps) {
   const { connection, state, answered, showsFilters, hidesGuesses = false, onChange } = props;
-  const { interpretation } = useFragment(
+  const { interpretation, unlistedFacts } = useFragment(
     graphql`
       fragment Understood_connection on RestaurantSearchConnection {
+        unlistedFacts
         interpretation {
           isTruncated
           corrections {
@@ -77,7 +78,7 @@ export function Understood(props: UnderstoodProps) {
     <Frame>
       {(hasParts || filtered) && (
         <Row>
-          {hasParts && <UnderstoodParts chips={chips} state={state} onChange={onChange} />}
+          {hasParts && <UnderstoodParts chips={chips} unlisted={unlistedFacts} state={state} onChange={onChange} />}
           {filtered && (
             <FallbackBoundary>
               <Suspense fallback={<Room />}>
@@ -141,6 +142,7 @@ const Row = styled.div`
     margin: 0 calc(-1 * var(--gutter));
     padding: 0 var(--gutter);
     overflow-x: auto;
+    mask-image: linear-gradient(to left, transparent, #000 calc(2 * var(--gutter)));
     scrollbar-width: none;
     > *,
     > * > * {

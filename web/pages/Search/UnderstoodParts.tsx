@@ -10,17 +10,19 @@ import type { SearchState } from './searchState';
 import { removePart, restoreParts } from './searchSteps';
 
 /**
- * Props of UnderstoodParts. `chips`: the parts to show; `state`: the newest search; `onChange` gets the search after a
- * part was removed, or after all removed parts came back.
+ * Props of UnderstoodParts. `chips`: the parts to show; `unlisted`: the kinds of facts that no restaurant lists, so that
+ * parts about them can match nothing; `state`: the newest search; `onChange` gets the search after a part was removed, or
+ * after all removed parts came back.
  */
 export type UnderstoodPartsProps = {
   chips: Understood_connection$data['interpretation']['chips'];
+  unlisted: readonly string[];
   state: SearchState;
   onChange: (next: SearchState) => void;
 };
 
 /** A removable chip for each understood part of the search. If parts were removed, a button brings them back. */
-export function UnderstoodParts({ chips, state, onChange }: UnderstoodPartsProps) {
+export function UnderstoodParts({ chips, unlisted, state, onChange }: UnderstoodPartsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   return (
@@ -41,6 +43,7 @@ export function UnderstoodParts({ chips, state, onChange }: UnderstoodPartsProps
             <Part
               type="button"
               data-kind={chip.kind}
+              data-unlisted={unlisted.includes(factOf(chip))}
               aria-label={formatMessage({ id: 'search.takeAway' }, { words })}
               onClick={() => onChange(removePart(state, chip.key))}
             >
@@ -58,6 +61,14 @@ export function UnderstoodParts({ chips, state, onChange }: UnderstoodPartsProps
     </PartsGroup>
   );
 }
+
+/** The kind of fact that a restaurant must list to match the part; '' if the part is of another kind. */
+function factOf({ kind, key }: { kind: string; key: string }): string {
+  if (kind === 'OPEN_AT' || hoursConcepts.includes(key)) return 'HOURS';
+  return kind === 'DIETARY' || kind === 'PRICE' ? kind : '';
+}
+/** The keys of chips for concepts that opening hours decide. */
+const hoursConcepts = ['late-night', 'early-morning', 'open-24-hours'].map((concept) => `wanted:${concept}`);
 
 const Lead = styled.span`
   margin-right: 4px;

@@ -125,6 +125,19 @@ describe('near misses that match different wishes', () => {
     expect(address().getAll('without')).toEqual(['wanted:sushi', 'open:3']);
   });
 
+  test('show two or four rows if their button finds more, so that two columns are full', async () => {
+    const page = showSearch('?q=kosher%20sushi%20under%20%2410%20open%20at%203am');
+    const nearMisses = [
+      near('Minnow Sushi', [sushi], 'kosher?'),
+      ...['First', 'Second', 'Third'].map((name) => near(name, [kosher, cheap], 'sushi?')),
+    ];
+    const relaxations = [{ totalCount: 5, parts: [sushi, late].map((part) => ({ kind: 'CHIP', chip: part })) }];
+    await answer(page, 0, 0, { interpretation, nearMisses, relaxations });
+    expect(await screen.findByRole('button', { name: 'See all 5' }, { timeout: 10_000 })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Second' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Third' })).toBeNull();
+  });
+
   test('are under "Others" if they match only what all match; each list has its own name', async () => {
     const page = showSearch('?q=sushi%20near%20the%20museum');
     const museum = chip('place:landmark:city museum', 'PLACE', 'near the museum');
@@ -196,7 +209,7 @@ test('near misses are only on the last page', async () => {
 test('without results, near misses replace the message “nothing found”', async () => {
   const page = showSearch('?q=dairy%20free%20pizza');
   await answer(page, 0, 0, { nearMisses });
-  expect(await screen.findByRole('heading', { name: /No exact match/ }, { timeout: 10_000 })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: /No known match/ }, { timeout: 10_000 })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'These come closest' })).toHaveTextContent('Fable Pizza');
 });
 
@@ -244,7 +257,7 @@ describe('nothing found, because hours are unknown', () => {
   test('if the hours are not the only wish in the way, the heading does not speak of hours', async () => {
     const page = showSearch('?q=sushi%20at%205am&hours=now&price=%24');
     await answer(page, 0, 0, { nearMisses: [mochi], relaxations: [withoutPrice] });
-    expect(await screen.findByRole('heading', { name: /No exact match/ }, { timeout: 10_000 })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: /No known match/ }, { timeout: 10_000 })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'These come closest' })).toHaveTextContent('Cafe Mochi');
   });
 });

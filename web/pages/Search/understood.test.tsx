@@ -235,9 +235,20 @@ describe('nothing found', () => {
 
 test('where nobody lists hours, a notice says to call, and the rows show phone numbers on phones too', async () => {
   const page = showSearch('?q=late%20night%20pizza');
-  const text = 'No place we know here lists its opening hours: call before you go.';
+  const text = 'Opening hours are not listed here: call first.';
   await answer(page, 3, 2, { notices: [{ kind: 'HOURS_UNLISTED', text }] });
-  expect(screen.getByRole('region', { name: /All Results/ })).toHaveAttribute('data-calls', 'true');
+  const results = screen.getByRole('region', { name: /All Results/ });
+  expect(results.closest('[data-calls]')).toHaveAttribute('data-calls', 'true');
+});
+
+test('a part about facts that nobody lists is marked', async () => {
+  const page = showSearch('?q=late%20night%20vegan%20pizza');
+  const late = chip('wanted:late-night', 'WANTED', 'Late night');
+  const vegan = chip('diet:vegan', 'DIETARY', 'Vegan');
+  await answer(page, 3, 2, { unlistedFacts: ['HOURS'], ...understood({ chips: [late, vegan] }) });
+  const part = (name: string) => screen.getByRole('button', { name: `Remove: ${name}` });
+  expect(part('Late night')).toHaveAttribute('data-unlisted', 'true');
+  expect(part('Vegan')).toHaveAttribute('data-unlisted', 'false');
 });
 
 test('in another language, the search runs again in that language', async () => {

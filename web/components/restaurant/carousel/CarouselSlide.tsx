@@ -131,6 +131,9 @@ const Text = styled.div`
     &:has(> :empty ~ :empty) > h4 > a {
       -webkit-line-clamp: 2; /* without facts and a reason, there is room */
     }
+    [data-calls='true'] &&:has(> :empty ~ :empty) > h4 > a {
+      -webkit-line-clamp: 1; /* the phone number is there */
+    }
   }
   [data-member='true'] > & > :is(h4, h4 + p) {
     margin-right: 36px;
@@ -151,6 +154,7 @@ const NameLink = styled(Link)`
   text-decoration: none;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 1;
+  text-wrap: balance;
   &:hover {
     text-decoration: underline;
     text-decoration-thickness: 1.5px;

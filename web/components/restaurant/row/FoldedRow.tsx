@@ -145,6 +145,7 @@ const NameLink = styled(Link)`
   text-decoration: none;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  text-wrap: balance;
   &:hover {
     text-decoration: underline;
     text-decoration-thickness: 1.5px;
