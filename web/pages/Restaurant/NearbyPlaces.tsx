@@ -25,9 +25,8 @@ export type NearbyPlacesProps = {
 };
 
 /**
- * Up to four restaurants near this restaurant: those with the same cuisine within a mile, then others. If other
- * restaurants have the same cuisine, a link searches for them in the city. Renders nothing when no restaurant is near.
- * Suspends while the restaurants load.
+ * Up to four restaurants near this restaurant: those with the same cuisine within a mile, then others. A link
+ * searches the city for the cuisine. Renders nothing when no restaurant is near. Suspends while the restaurants load.
  */
 export function NearbyPlaces({ uuid, city, around, cuisine, viewer }: NearbyPlacesProps) {
   const { ofKind, others } = useLazyLoadQuery<NearbyPlacesQuery>(
@@ -41,7 +40,6 @@ export function NearbyPlaces({ uuid, city, around, cuisine, viewer }: NearbyPlac
       ) {
         ofKind: searchRestaurants(area: $area, filter: { cuisines: $cuisines }, sort: DISTANCE, first: $first)
           @include(if: $hasCuisine) {
-          totalCount
           edges {
             ...NearbyPlaces_edge @relay(mask: false)
           }
@@ -80,10 +78,10 @@ export function NearbyPlaces({ uuid, city, around, cuisine, viewer }: NearbyPlac
             </li>
           ))}
         </List>
-        {cuisine && ofKind && ofKind.totalCount > 1 && (
-          <AllOfKind to={`/search?${new URLSearchParams({ q: cuisine.label, city: cityLine(city) })}`}>
-            <FormattedMessage id="restaurant.allOfKind" values={{ cuisine: cuisine.label, city: city.city }} />
-          </AllOfKind>
+        {cuisine && (
+          <OfKind to={`/search?${new URLSearchParams({ q: cuisine.label, city: cityLine(city) })}`}>
+            <FormattedMessage id="restaurant.searchCuisine" values={{ cuisine: cuisine.label, city: city.city }} />
+          </OfKind>
         )}
       </Section>
     </Space>
@@ -96,7 +94,7 @@ const Space = styled.div`
     margin-top: 52px;
   }
 `;
-const AllOfKind = styled(Link)`
+const OfKind = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 44px;

@@ -198,16 +198,13 @@ test.each([
     distanceMeters: 300,
     node: mockRestaurant({ id: name, uuid: name === 'Rosso & Figlio' ? id : name, name, brand: null }),
   });
-  const edges = (...names: string[]) => ({
-    totalCount: names.length + 1,
-    edges: ['Rosso & Figlio', ...names].map(found),
-  });
+  const edges = (...names: string[]) => ({ edges: ['Rosso & Figlio', ...names].map(found) });
   const resolvers = { Query: () => ({ ofKind: edges(...kind), others: edges(...kind, ...any) }) };
   await act(async () => environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, resolvers)));
   const section = within(await screen.findByRole('region', { name: title }));
   const names = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(names).toEqual([...kind, ...any]);
-  const all = section.getByRole('link', { name: 'Italian in St. Louis' });
+  const all = section.getByRole('link', { name: 'Search for Italian in St. Louis' });
   expect(all).toHaveAttribute('href', '/search?q=Italian&city=St.+Louis%2C+MO');
 });
 
