@@ -117,7 +117,7 @@ test('a notice says when probably no place here has the dish', async () => {
 test('if no place lists its hours, a craving for late at night gets a notice about hours, not about words', async () => {
   const { names, notices } = await search({ query: 'late night pizza' });
   expect(names).toContain('Fable Pizza');
-  expect(notices).toEqual([{ kind: 'HOURS_UNLISTED', text: 'Opening hours are not listed here: call first.' }]);
+  expect(notices).toEqual([{ kind: 'HOURS_UNLISTED', text: 'Hours are not listed here: call first.' }]);
   const twice = await search({ query: 'late night pizza, open 24 hours' });
   expect(twice.notices.map(({ kind }) => kind)).not.toContain('NONE_MENTIONS');
   const known = await search({ query: 'late night pizza', area: { city: 'Phoenix, AZ' } });

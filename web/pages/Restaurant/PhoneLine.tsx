@@ -34,7 +34,7 @@ const Line = styled.p`
   align-items: baseline;
   padding-block: 2px;
   svg {
-    color: var(--ink-soft);
+    color: var(--accent);
   }
   a {
     text-underline-offset: 0.2em;

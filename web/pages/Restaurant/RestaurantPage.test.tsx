@@ -134,7 +134,7 @@ test('one line names each unknown fact once; unknown facts have no sections and 
   await show({ ...unknownFacts });
   const line = screen.getByText('Price not available').closest('div');
   expect(line).toHaveTextContent(
-    'Cuisine not listed · Price not available · Hours not listed · Street address not listed · Nothing written yet about its food',
+    'Cuisine not listed · Price not available · Hours not listed · Street address not listed · Menu not listed',
   );
   for (const words of ['Price not available', 'Hours not listed', 'No ratings yet', 'contact unavailable']) {
     expect(screen.getAllByText(words)).toHaveLength(1);

@@ -7,4 +7,7 @@ export const NoticeLine = styled.p`
   border-left: 3px solid var(--accent);
   font-size: 0.9375rem;
   line-height: 1.4;
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `;

@@ -31,10 +31,10 @@ export const Part = styled.button`
       color: var(--accent);
     }
   }
-  &[data-unlisted='true'] > span {
+  &[data-unlisted='true'] {
     color: var(--ink-soft);
-    &::after {
-      content: ' ?';
+    &::before {
+      content: '?';
     }
   }
   &[data-kind='REMEMBERED'] {

@@ -314,7 +314,7 @@ test('if nothing is found, a line names active filters whose fact no place in th
   const page = show('?q=pizza&price=%24');
   await answer(page, 0, 0, { unlistedFacts: ['PRICE', 'HOURS'], area: { status: 'FOUND', city: null } });
   expect((await screen.findAllByRole('note')).map((note) => note.textContent)).toEqual([
-    'No place we know in St. Louis lists its prices: call before you go.',
+    'prices are not listed here: call first.',
   ]);
 });
 

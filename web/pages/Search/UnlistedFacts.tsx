@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { UnlistedFacts_connection$key } from '../../__generated__/UnlistedFacts_connection.graphql';
 import type { FilterKind } from '../../components/restaurant/filters/filters';
-import { Unbroken } from '../../ui/Unbroken';
 import { unlistedKinds } from './filterOffer';
 import { NoticeLine } from './NoticeLine';
 import type { SearchState } from './searchState';
@@ -15,14 +14,9 @@ const chipKinds = { price: 'PRICE', hours: 'OPEN_AT', diets: 'DIETARY' } as cons
 
 /** Names the kinds of facts that the filters or the words ask for, but that no restaurant of the city lists. */
 export function UnlistedFacts({ connection, state }: UnlistedFactsProps) {
-  const { area, unlistedFacts, interpretation } = useFragment(
+  const { unlistedFacts, interpretation } = useFragment(
     graphql`
       fragment UnlistedFacts_connection on RestaurantSearchConnection {
-        area {
-          city {
-            shortName
-          }
-        }
         unlistedFacts
         interpretation {
           chips {
@@ -42,13 +36,7 @@ export function UnlistedFacts({ connection, state }: UnlistedFactsProps) {
   if (facts.length === 0) return null;
   return (
     <NoticeLine role="note">
-      <FormattedMessage
-        id="search.unlisted"
-        values={{
-          city: <Unbroken>{area.city?.shortName ?? state.city}</Unbroken>,
-          facts: formatList(facts, { type: 'disjunction' }),
-        }}
-      />
+      <FormattedMessage id="search.unlisted" values={{ facts: formatList(facts) }} />
     </NoticeLine>
   );
 }

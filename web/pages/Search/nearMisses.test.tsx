@@ -60,9 +60,7 @@ test('without results, the line above the near misses leaves out what a notice s
     unlistedFacts: ['PRICE', 'HOURS'],
   });
   const notice = await screen.findByRole('note', {}, { timeout: 10_000 });
-  expect(notice).toHaveTextContent(
-    'No place we know in St. Louis lists its prices or its opening hours: call before you go.',
-  );
+  expect(notice).toHaveTextContent('prices and hours are not listed here: call first.');
   expect(screen.queryByText(/prices not listed|hours not listed/)).toBeNull();
   expect(screen.getByText('vegan not listed')).toBeInTheDocument();
 });

@@ -114,7 +114,7 @@ test('each row, even a short one, says why it was found and which wishes are unk
   const rows = screen.getAllByRole('article');
   for (const row of rows) expect(row).toHaveTextContent('On the menu: Margherita pizza.');
   expect(rows[0]?.querySelector('mark')).toHaveTextContent('pizza');
-  expect(rows.map((row) => row.textContent.includes('No word on patio'))).toEqual([true, false, true, true]);
+  expect(rows.map((row) => row.textContent.includes('patio not listed'))).toEqual([true, false, true, true]);
 });
 
 test('a row leaves out a dish that says no more than its cuisine, if it has something unknown to say', async () => {
@@ -149,7 +149,7 @@ test('a wish that is unknown for all results is named once, by the notice above 
   await answer(page, 4, 4, { edges, notices: [{ kind: 'NONE_MENTIONS', text: 'Nothing here mentions “patio”.' }] });
   expect(screen.getByRole('note')).toHaveTextContent('Nothing here mentions “patio”.');
   expect(screen.getByRole('region', { name: 'Top Finds' })).toHaveTextContent('Place 1');
-  expect(screen.queryByText(/No word on patio/)).toBeNull();
+  expect(screen.queryByText(/patio not listed/)).toBeNull();
 });
 
 describe('nothing found', () => {
@@ -235,7 +235,7 @@ describe('nothing found', () => {
 
 test('where nobody lists hours, a notice says to call, and the rows show phone numbers on phones too', async () => {
   const page = showSearch('?q=late%20night%20pizza');
-  const text = 'Opening hours are not listed here: call first.';
+  const text = 'Hours are not listed here: call first.';
   await answer(page, 3, 2, { notices: [{ kind: 'HOURS_UNLISTED', text }] });
   const results = screen.getByRole('region', { name: /All Results/ });
   expect(results.closest('[data-calls]')).toHaveAttribute('data-calls', 'true');

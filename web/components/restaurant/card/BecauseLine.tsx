@@ -75,4 +75,7 @@ const Missing = styled.p`
   color: var(--ink-soft);
   font-size: 0.8125rem;
   line-height: 1.4;
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `;

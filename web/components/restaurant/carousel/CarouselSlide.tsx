@@ -195,14 +195,14 @@ const Details = styled(Link)`
     bottom: 12px;
   }
 `;
-/** The text in the right half, only on wide screens. Its padding leaves room for the link in the corner. */
+/** The text in the right half, only on wide screens. Below it is room for the link in the corner. */
 const Story = styled.div`
   display: none;
   @media (min-width: 1040px) {
     display: grid;
-    align-content: center;
+    align-content: start;
     margin: 8px 0;
-    padding: 0 128px 0 28px;
+    padding: 0 24px 0 28px;
     border-left: 1px solid var(--line);
   }
   p {
@@ -213,7 +213,7 @@ const Story = styled.div`
     font-size: 0.9375rem;
     line-height: 1.3;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 4;
+    -webkit-line-clamp: 3;
   }
 `;
 const Heart = styled.div`

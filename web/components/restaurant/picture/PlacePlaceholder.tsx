@@ -14,10 +14,9 @@ import { pictureTone } from './pictureTones';
 export type PlacePlaceholderProps = { name: string; cuisine: string; words?: string; size?: 'row' | 'card' | 'hero' };
 
 /**
- * The cover of a restaurant without photos. It shows the icon of the cuisine, a pattern, the `words`, and a text which
- * says that there is no photo. The name chooses the color, and chooses the pattern from the patterns of the cuisine. A
- * thumbnail shows only the pattern and the first letter of the name. The cover at the top of a page does not show the
- * `words`.
+ * The cover of a restaurant without photos: a pattern and the first letter of the name. A card shows the icon of the
+ * cuisine and the `words` instead of the letter. Except on a thumbnail, a text says that there is no photo. The name
+ * chooses the color, and chooses the pattern from the patterns of the cuisine.
  */
 export function PlacePlaceholder({ name, cuisine, words = name, size = 'card' }: PlacePlaceholderProps) {
   const { Icon, tone, motif } = cuisineLook(cuisineKind(cuisine, name), name);
@@ -26,18 +25,18 @@ export function PlacePlaceholder({ name, cuisine, words = name, size = 'card' }:
       <Ground aria-hidden>
         <Motif motif={motif} />
       </Ground>
-      {size === 'row' ? (
-        <Letter aria-hidden>{initialOf(name)}</Letter>
+      {size === 'card' ? (
+        <Plate aria-hidden>
+          <Icon />
+          <Big>{words}</Big>
+        </Plate>
       ) : (
-        <>
-          <Plate aria-hidden>
-            <Icon />
-            {size === 'card' && <Big>{words}</Big>}
-          </Plate>
-          <Words data-no-photos>
-            <FormattedMessage id="card.noPhotos" />
-          </Words>
-        </>
+        <Letter aria-hidden>{initialOf(name)}</Letter>
+      )}
+      {size !== 'row' && (
+        <Words data-no-photos>
+          <FormattedMessage id="card.noPhotos" />
+        </Words>
       )}
     </Cover>
   );
@@ -69,12 +68,12 @@ const Letter = styled.div`
   position: relative;
   display: grid;
   place-items: center;
-  width: 56cqh;
+  width: min(56cqh, 8.5rem);
   aspect-ratio: 1;
   border-radius: 50%;
   background: color-mix(in srgb, var(--surface) 90%, var(--ground));
   font-family: var(--serif);
-  font-size: 34cqh;
+  font-size: min(34cqh, 5.25rem);
   font-weight: 600;
   line-height: 1;
 `;
@@ -93,14 +92,6 @@ const Plate = styled.div`
     width: max(20px, 13cqh);
     height: max(20px, 13cqh);
     stroke-width: 1.6;
-  }
-  [data-size='hero'] > & {
-    padding: 14px;
-    border-radius: 50%;
-    > svg {
-      width: clamp(24px, 18cqh, 56px);
-      height: clamp(24px, 18cqh, 56px);
-    }
   }
 `;
 const Big = styled.div`

@@ -125,7 +125,6 @@ const Text = styled.div`
   font-size: 0.9375rem;
   line-height: 1.35;
   @media (min-width: 1040px) {
-    align-content: center;
     min-height: 84px; /* high enough for the buttons on the right, even if the picture is small */
   }
 `;
@@ -138,6 +137,9 @@ const Name = styled.h4`
   line-height: max(1.2em, 24px);
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;
+  @media (min-width: 1040px) {
+    padding-right: 0; /* the heart is in the column of the buttons */
+  }
 `;
 const NameLink = styled(Link)`
   display: -webkit-box;

@@ -15,9 +15,9 @@ export type RowFactsProps = {
 
 /**
  * A line with the distance or, if it is unknown, the neighborhood, then the cuisines and the price. If the opening hours
- * are unknown and the restaurant is not permanently closed, people need to find it or call it: then the street replaces
- * the neighborhood, and a second line shows the phone number, after the street or the neighborhood that the first line
- * does not have. Unknown facts are left out.
+ * are unknown and the restaurant is not permanently closed, people need to find it or call it: then the street is before
+ * the neighborhood, which only wide screens show, and a second line has the phone number, after the street if the first
+ * line shows the distance. Unknown facts are left out.
  */
 export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProps) {
   const place = useFragment(
@@ -50,20 +50,26 @@ export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProp
   const { neighborhood, address, cuisines, priceRange, phone } = place;
   const [street] = address.lines;
   const isBare = !hasOpenLine(place);
-  const places = isBare ? [street, neighborhood?.name] : [neighborhood?.name, street];
-  const [where = address.city, alsoWhere] = [useDistance(distanceMeters), ...places].filter(Boolean);
-  const facts = [where, cuisineWords(cuisines)].filter(Boolean).join(' · ');
+  const distance = useDistance(distanceMeters);
+  const area = neighborhood?.name;
+  const where = distance ?? (isBare ? (street ?? area) : (area ?? street)) ?? address.city;
+  const kinds = cuisineWords(cuisines);
+  const also = distance ? street : null;
   const price = priceSign(priceRange);
   return (
     <>
       <Line className={className}>
-        <Cut>{facts}</Cut>
-        {price && <Whole>{facts ? ` · ${price}` : price}</Whole>}
+        <Cut>
+          {where}
+          {where === street && area && <Area>, {area}</Area>}
+          {kinds && ` · ${kinds}`}
+        </Cut>
+        {price && <Whole> · {price}</Whole>}
       </Line>
-      {isBare && (alsoWhere || phone) && (
+      {isBare && (also || phone) && (
         <More className={className}>
-          <Cut>{alsoWhere}</Cut>
-          {phone && <Whole>{alsoWhere ? ` · ${phone.display}` : phone.display}</Whole>}
+          <Cut>{also}</Cut>
+          {phone && <Whole>{also ? ` · ${phone.display}` : phone.display}</Whole>}
         </More>
       )}
     </>
@@ -79,6 +85,11 @@ const Line = styled.p`
 const Cut = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
+`;
+const Area = styled.span`
+  @media (max-width: 1039px) {
+    display: none;
+  }
 `;
 const Whole = styled.span`
   flex: none;
