@@ -1,5 +1,5 @@
 import { searchAreaOf } from '../../search/area/SearchArea';
-import { placesNamed } from '../../search/suggestions/placesNamed';
+import { restaurantsNamed } from '../../search/suggestions/restaurantsNamed';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { Restaurant } from '../Restaurant/Restaurant';
@@ -24,7 +24,7 @@ builder.queryField('restaurantsByName', (t) =>
     resolve: async (_root, { text, areaText }, { cities, loaders }) => {
       const { city, place } = searchAreaOf(areaText ? { city: areaText } : null);
       if (text.length > MOST_CHARACTERS || !city) return [];
-      const ids = placesNamed(await cities.at(place), text, MOST);
+      const ids = restaurantsNamed(await cities.at(place), text, MOST);
       const found = await Promise.all(ids.map((id) => loaders.restaurants.load(id)));
       return found.filter((restaurant) => restaurant !== null);
     },

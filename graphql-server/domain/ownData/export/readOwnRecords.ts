@@ -4,7 +4,7 @@ import { type ListPage, sliceOfList } from '../../../lists/listPage';
 import type { List } from '../../../lists/readList';
 import type { Viewer } from '../../../Viewer';
 import { requireMember } from '../../accounts/requireMember';
-import { listDiary } from '../../diary/listDiary';
+import { listDiaryByAdded } from '../../diary/listDiaryByAdded';
 import { MOST_VISITS } from '../../diary/placeVisits';
 import { readVisits } from '../../diary/readVisits';
 import { visitOn } from '../../diary/Visit';
@@ -40,7 +40,7 @@ export async function* readOwnRecords(deps: ReadDeps, viewer: Viewer): AsyncGene
       addedAt: savedAt.toISOString(),
     }));
   }
-  for await (const entries of slicesOf((page) => listDiary(deps, viewer, page))) {
+  for await (const entries of slicesOf((page) => listDiaryByAdded(deps, viewer, page))) {
     for (let at = 0; at < entries.length; at += ENTRIES_AT_ONCE) {
       yield await visitsOf(deps.pool, userId, entries.slice(at, at + ENTRIES_AT_ONCE));
     }

@@ -24,7 +24,7 @@ const NEIGHBORHOOD_KILOMETRES = { least: 0.5, most: 2.5 };
  * neighborhood or street with places in it, or a place or group of places with this name.
  * @param center the center of the city, for "downtown"
  */
-export function findNamedPlace(
+export function findPartOfCity(
   index: CityIndex,
   center: Point | null,
   words: readonly string[],
