@@ -14,7 +14,7 @@ import { pointOf } from './pointOf';
 import { pushDownRepeats } from './pushDownRepeats';
 import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
-import { SCALE } from './rank';
+import { SCALE } from './scoreScale';
 import { weights } from './weights';
 
 /** A place that answers the craving but does not fulfill some typed wishes. */

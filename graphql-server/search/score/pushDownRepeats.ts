@@ -2,7 +2,7 @@ import type { CityIndex } from '../index/CityIndex';
 import type { Ranking } from './Ranking';
 import { weights } from './weights';
 
-/** Only scores with the bonus for a typed name are higher, see rank.ts. */
+/** Only scores with the bonus for a typed name are higher, see scoreScale.ts. */
 export const MOST_UNNAMED = 500_000_000;
 
 /**
