@@ -110,13 +110,13 @@ function addWords(index: CityIndex, { terms, lastPrefix }: Understanding, earned
     });
   }
   if (lastPrefix && lastPrefix.length >= SHORTEST_PREFIX && !isKnown(index, lastPrefix)) {
-    addTerm(index, weights.guessed, earned, (table) => table.withPrefix(lastPrefix, MOST_ENDINGS));
+    addTerm(index, weights.guessed, earned, (table) => table.withPrefix(lastPrefix, MAX_ENDINGS));
   }
 }
 
 /** The fewest letters of a half-typed word, and the most words that it may be the beginning of. */
 const SHORTEST_PREFIX = 3;
-const MOST_ENDINGS = 24;
+const MAX_ENDINGS = 24;
 
 const isKnown = (index: CityIndex, word: string) =>
   index.postings.some(({ terms }) => terms.find(stem(word)) >= 0 || terms.find(word) >= 0);

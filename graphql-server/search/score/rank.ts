@@ -11,7 +11,7 @@ import { pointOf } from './pointOf';
 import { pushDownRepeats, pushDownSameCuisines } from './pushDownRepeats';
 import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
-import { MOST, MOST_BESIDE_NAME, NAME_BONUS, SCALE, WHOLE_NAME_BONUS } from './scoreScale';
+import { MAX_BESIDE_NAME, MAX_SUM, NAME_BONUS, SCALE, WHOLE_NAME_BONUS } from './scoreScale';
 import { sortResults } from './sortResults';
 import type { Workspace } from './Workspace';
 import { weights } from './weights';
@@ -69,7 +69,7 @@ function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: E
       qualityFactor * (quality[place] ?? 0);
     if (moodFactor > 0) sum += moodFactor * (moody[place] ?? 0);
     if (near) sum += distanceFactor * closeness(kilometresBetween(near, pointOf(index, place)));
-    if (sum < -MOST) sum = -MOST;
+    if (sum < -MAX_SUM) sum = -MAX_SUM;
     if (sum > best && evidence[place] === 1) best = sum;
     sums[place] = sum; // stored as an integer
   }
@@ -107,12 +107,12 @@ function chooseAnswers(
   const code = hashOf(foldedName(understanding.text));
   for (const place of named) {
     const isWhole = name[place] === code;
-    const points = Math.max(0, Math.min(sums[place] ?? 0, MOST_BESIDE_NAME));
+    const points = Math.max(0, Math.min(sums[place] ?? 0, MAX_BESIDE_NAME));
     sums[place] = points + NAME_BONUS + (isWhole ? WHOLE_NAME_BONUS : 0);
   }
   const choose = (least: number) => choosePlaces(ranking.answers, evidence, sums, least, size);
   if (asksForNothing(understanding) && !mood?.length) {
-    ranking.answering = choose(-MOST);
+    ranking.answering = choose(-MAX_SUM);
     return;
   }
   const isServed = highestOf(food, size) > 0 && !understanding.place;

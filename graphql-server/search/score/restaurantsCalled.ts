@@ -14,7 +14,7 @@ import { tokens } from '../words/tokens';
 const ONE_SLIP = 4;
 const TWO_SLIPS = 8;
 /** A text with more words is a craving and is not searched for names. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 const { en, es } = functionWords;
 const filler: ReadonlySet<string> = new Set([
   ...[en.stopWords, en.wrapping, es.stopWords, es.wrapping].flat().filter((word) => !word.includes(' ')),
@@ -61,7 +61,7 @@ export function restaurantsCalled(
   const said = tokens(callText)
     .filter(({ kind }) => kind === 'word' || kind === 'number')
     .map(({ folded }) => folded);
-  if (said.length === 0 || said.length > MOST_WORDS) return [...called];
+  if (said.length === 0 || said.length > MAX_WORDS) return [...called];
   const { words, byFirst } = namesOf(index);
   for (let at = 0; at < said.length; at++) {
     for (const [first, isSlip] of firstWords(index, said[at] ?? '', byFirst)) {

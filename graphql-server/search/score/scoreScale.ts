@@ -8,17 +8,17 @@ export const WHOLE_NAME_BONUS = 310_000_000;
  * The most that everything else can add to a named place. It is less than WHOLE_NAME_BONUS, so a whole name comes
  * first.
  */
-export const MOST_BESIDE_NAME = 300_000_000;
+export const MAX_BESIDE_NAME = 300_000_000;
 
 /** The highest score that a place can have. */
-export const MOST_POINTS = NAME_BONUS + WHOLE_NAME_BONUS + MOST_BESIDE_NAME;
+export const MAX_POINTS = NAME_BONUS + WHOLE_NAME_BONUS + MAX_BESIDE_NAME;
 
 /** If no place was named, the best match has about this score. */
 export const SCALE = 100_000_000;
 
 /**
- * Before the bonus for a name, sums lie between -MOST and MOST, so that scores fit into 32 bits. All weights together
- * are less than MOST, and sums below -MOST are raised to -MOST. choosePlaces subtracts scores, so the score of a named
- * place plus MOST must also fit into 32 bits.
+ * Before the bonus for a name, sums lie between -MAX_SUM and MAX_SUM, so that scores fit into 32 bits. All weights
+ * together are less than MAX_SUM, and lower sums than -MAX_SUM are raised to it. choosePlaces subtracts scores, so the
+ * score of a named place plus MAX_SUM must also fit into 32 bits.
  */
-export const MOST = 5 * SCALE;
+export const MAX_SUM = 5 * SCALE;

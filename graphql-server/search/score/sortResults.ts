@@ -4,7 +4,7 @@ import { highestOf } from './kernels';
 import { pointOf } from './pointOf';
 import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
-import { MOST_POINTS } from './scoreScale';
+import { MAX_POINTS } from './scoreScale';
 
 /** A place has the named food if the food's weight there is at least this part of the highest weight. */
 const MOSTLY = 0.7;
@@ -27,7 +27,7 @@ export function sortResults(
   const isTheFood = MOSTLY * highestOf(food, columns.size);
   for (let at = 0; at < ranking.count; at++) {
     const place = places[at] ?? 0;
-    const match = Math.max(0, Math.min(1, (scores[at] ?? 0) / MOST_POINTS));
+    const match = Math.max(0, Math.min(1, (scores[at] ?? 0) / MAX_POINTS));
     if (sort === 'RATING') scores[at] = (columns.rating[place] ?? 0) * 4_000_000 + Math.floor(match * 3_999_999);
     else if (sort === 'PRICE') {
       const price = columns.price[place] ?? 0;

@@ -5,7 +5,7 @@ import type { List } from '../../../lists/readList';
 import type { Viewer } from '../../../Viewer';
 import { requireMember } from '../../accounts/requireMember';
 import { listDiaryByAdded } from '../../diary/listDiaryByAdded';
-import { MOST_VISITS } from '../../diary/placeVisits';
+import { MAX_VISITS } from '../../diary/placeVisits';
 import { readVisits } from '../../diary/readVisits';
 import { visitOn } from '../../diary/Visit';
 import { listRatings } from '../../ratings/listRatings';
@@ -22,7 +22,7 @@ export interface ReadDeps {
 
 /** The number of entries whose visits are read together. Each entry has at most 366 visits. */
 const ENTRIES_AT_ONCE = 20;
-const ALL_VISITS: ListPage = { size: MOST_VISITS, backwards: false, after: null, before: null };
+const ALL_VISITS: ListPage = { size: MAX_VISITS, backwards: false, after: null, before: null };
 
 /**
  * Reads a member's saved restaurants, then the diary, and then the ratings. Each list is ordered newest first and is
