@@ -69,14 +69,14 @@ const inSearch = {
 const parts = ['theme', 'device', 'intl', 'relay', 'ui'];
 const inWeb = {
   theme: [],
-  release: [],
+  appVersion: [],
   device: [],
   intl: ['device'],
   relay: ['device', 'intl'],
   ui: [],
   session: parts,
   components: [...parts, 'session'],
-  pages: [...parts, 'session', 'components', 'release'],
+  pages: [...parts, 'session', 'components', 'appVersion'],
   app: [...parts, 'session', 'components', 'pages'],
   index: [...parts, 'session', 'components', 'pages', 'app'],
   prerender: [...parts, 'session', 'components', 'pages', 'app'],

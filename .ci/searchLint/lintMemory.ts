@@ -7,11 +7,11 @@ import { tokens } from '../../graphql-server/search/words/tokens';
  * The maximum share of trigrams that two cravings may have in common. A trigram is three words in a row. The share is
  * the number of common trigrams, divided by the number of trigrams of the craving that has fewer.
  */
-const MOST_SHARED = 0.6;
+const MAX_SHARED = 0.6;
 /** At least this share of the cravings must name no food. */
 const LEAST_WITHOUT_FOOD = 0.4;
 const FOOD = new Set(['cuisine', 'dish', 'drink', 'ingredient']);
-const MOST_CHARACTERS = 500;
+const MAX_CHARACTERS = 500;
 
 /** Returns the errors in the example cravings, one line for each error. The list is empty if there are no errors. */
 export function lintMemory(memory: readonly RememberedCraving[], vocabulary: Vocabulary, least: number): string[] {
@@ -22,7 +22,7 @@ export function lintMemory(memory: readonly RememberedCraving[], vocabulary: Voc
     for (const id of ids) if (!vocabulary.concepts.has(id)) wrong.push(`${at}: no concept is called "${id}"`);
     for (const id of new Set(ids.filter((each, i) => ids.indexOf(each) !== i)))
       wrong.push(`${at}: "${id}" stands twice`);
-    if (text.length > MOST_CHARACTERS) wrong.push(`${at}: longer than ${MOST_CHARACTERS} characters`);
+    if (text.length > MAX_CHARACTERS) wrong.push(`${at}: longer than ${MAX_CHARACTERS} characters`);
     if (/[A-Z]/.test(ids.join(''))) wrong.push(`${at}: ids are lower case`);
   }
   for (const [one, other] of tooAlike(memory)) wrong.push(`${other.at}: too much like ${one.at} ("${one.text}")`);
@@ -59,7 +59,7 @@ export function tooAlike(memory: readonly RememberedCraving[]): [RememberedCravi
     }
     for (const [other, count] of shared) {
       const one = memory[other];
-      if (one && count > MOST_SHARED * Math.min(grams.size, sizes[other] ?? 0)) pairs.push([one, craving]);
+      if (one && count > MAX_SHARED * Math.min(grams.size, sizes[other] ?? 0)) pairs.push([one, craving]);
     }
   }
   return pairs;

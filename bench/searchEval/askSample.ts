@@ -4,7 +4,7 @@ import { isWordOf } from '../../graphql-server/search/index/isWordOf';
 import type { Understanding } from '../../graphql-server/search/parse/Understanding';
 import { searchWords } from '../../graphql-server/search/place/weighedWords';
 import { bestPage } from '../../graphql-server/search/score/bestPage';
-import { findNamedPlace } from '../../graphql-server/search/score/findNamedPlace';
+import { findPartOfCity } from '../../graphql-server/search/score/findPartOfCity';
 import { nearMisses } from '../../graphql-server/search/score/nearMisses';
 import { pushDownClosed } from '../../graphql-server/search/score/pushDownClosed';
 import { rank } from '../../graphql-server/search/score/rank';
@@ -61,7 +61,7 @@ export function read(
     timeZone,
     city: { cityKey, state },
     knows: (word) => isWordOf(index, word),
-    findPlace: (words, cue) => findNamedPlace(index, findCity(location), words, cue),
+    findPlace: (words, cue) => findPartOfCity(index, findCity(location), words, cue),
   });
 }
 

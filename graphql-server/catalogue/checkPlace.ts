@@ -18,7 +18,7 @@ const REQUIRED = ['sourceId', 'name'];
  * The maximum number of cached checks. Usually the rows of a file have few different sets of columns. Rows with further
  * sets are checked for all fields.
  */
-const MOST_SHAPES = 64;
+const MAX_SHAPES = 64;
 const LONGEST_KEYS = 2000;
 const shapes = new Map<string, z.ZodType<PlaceInput>>();
 
@@ -30,7 +30,7 @@ function checkFor(row: Record<string, unknown>): z.ZodType<PlaceInput> {
   const keys = Object.keys(row).join();
   const known = shapes.get(keys);
   if (known) return known;
-  if (shapes.size >= MOST_SHAPES || keys.length > LONGEST_KEYS) return placeInput;
+  if (shapes.size >= MAX_SHAPES || keys.length > LONGEST_KEYS) return placeInput;
   const fields = Object.entries(placeInput.shape).filter(
     ([field]) => Object.hasOwn(row, field) || REQUIRED.includes(field),
   );

@@ -2,7 +2,7 @@ import type { Prisma } from '../database/__generated__/prisma/client';
 import { UserError } from '../errors/UserError';
 
 /** The maximum number of saved restaurants of a member. The same maximum applies to diary entries. */
-const MOST_KEPT = 10_000;
+const MAX_KEPT = 10_000;
 
 /** The lists with this limit, and their names in messages. */
 const lists = { savedRestaurant: 'saved restaurants', diaryEntry: 'diary entries' } as const;
@@ -13,7 +13,7 @@ type KeptList = keyof typeof lists;
  * the member's writes run one after the other, on all servers.
  */
 export async function roomFor(transaction: Prisma.TransactionClient, userId: string, list: KeptList): Promise<number> {
-  return Math.max(0, MOST_KEPT - (await countKept(transaction, userId, list)));
+  return Math.max(0, MAX_KEPT - (await countKept(transaction, userId, list)));
 }
 
 function countKept(transaction: Prisma.TransactionClient, userId: string, list: KeptList): Promise<number> {
@@ -23,6 +23,6 @@ function countKept(transaction: Prisma.TransactionClient, userId: string, list: 
 
 /** The error for a list that is full. */
 export function quotaReached(list: KeptList, field = 'restaurantId'): UserError {
-  const message = `Your account keeps ${MOST_KEPT.toLocaleString('en-US')} ${lists[list]}, which is as many as it may; remove one to make room`;
+  const message = `Your account keeps ${MAX_KEPT.toLocaleString('en-US')} ${lists[list]}, which is as many as it may; remove one to make room`;
   return new UserError('QUOTA_REACHED', message, { field });
 }

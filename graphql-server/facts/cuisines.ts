@@ -1,6 +1,6 @@
 import type { Language } from '../languages';
 import { labels } from './cuisineLabels.json';
-import { findFoldedCuisines, foldCuisine, MOST_CUISINE_WORDS } from './findCuisines';
+import { findFoldedCuisines, foldCuisine, MAX_CUISINE_WORDS } from './findCuisines';
 
 /** One cuisine or kind of place, in every language. */
 export interface Cuisine {
@@ -55,7 +55,7 @@ function readEntry(entry: string): readonly Cuisine[] {
   const words = folded.split(' ');
   const found: Cuisine[] = [];
   for (let from = 0; from < words.length; ) {
-    let to = Math.min(words.length, from + MOST_CUISINE_WORDS);
+    let to = Math.min(words.length, from + MAX_CUISINE_WORDS);
     let run = named(words.slice(from, to).join(' '));
     while (!run && to > from + 1) run = named(words.slice(from, --to).join(' '));
     found.push(...(run ?? []));

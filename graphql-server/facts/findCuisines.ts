@@ -39,4 +39,4 @@ export function findFoldedCuisines(folded: string): readonly string[] | undefine
 }
 
 /** The most words that a cuisine can have in a text: those of the longest spelling, plus one ending (TAIL). */
-export const MOST_CUISINE_WORDS = 1 + Math.max(...Array.from(byWord.keys(), (folded) => folded.split(' ').length));
+export const MAX_CUISINE_WORDS = 1 + Math.max(...Array.from(byWord.keys(), (folded) => folded.split(' ').length));

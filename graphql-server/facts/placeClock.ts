@@ -27,15 +27,15 @@ const lastAsked = new Map<string, { minute: number; clock: WallClock | null }>()
 
 const MINUTE = 60_000;
 /** The most minutes by which a zone puts its clocks back. */
-const MOST_PUT_BACK = 120;
+const MAX_PUT_BACK = 120;
 
 /** Like placeClock, but without the cache. Use it for moments that are needed only once. */
 export function readClock(timeZone: string, now: Date): WallClock | null {
   const clock = shownAt(timeZone, now);
-  const before = shownAt(timeZone, new Date(now.getTime() - MOST_PUT_BACK * MINUTE));
-  if (!clock || !before || minutesBetween(before, clock) >= MOST_PUT_BACK) return clock;
+  const before = shownAt(timeZone, new Date(now.getTime() - MAX_PUT_BACK * MINUTE));
+  if (!clock || !before || minutesBetween(before, clock) >= MAX_PUT_BACK) return clock;
   let latest = clock;
-  for (let back = 1; back <= MOST_PUT_BACK; back++) {
+  for (let back = 1; back <= MAX_PUT_BACK; back++) {
     const shown = shownAt(timeZone, new Date(now.getTime() - back * MINUTE));
     if (shown && minutesBetween(latest, shown) > 0) latest = shown;
   }

@@ -5,7 +5,7 @@ import { loadCities } from './loadCities';
 import { stateCode } from './usStates';
 
 /** No place name is longer than this. */
-const MOST_CHARACTERS = 100;
+const MAX_CHARACTERS = 100;
 const COUNTRY = /,?\s+(?:USA|U\.S\.A\.|US|United States(?: of America)?)\s*$/i;
 const FINAL_ZIP = /\s(\d{5})(?:-\d{4})?\s*$/;
 /** A written-out state has three words at most: "District of Columbia". */
@@ -32,7 +32,7 @@ const DIRECTIONS: Record<string, string> = { n: 'north', s: 'south', e: 'east', 
  * unknown ZIP code.
  */
 export function findCity(text: string): City | null {
-  if (text.length > MOST_CHARACTERS) return null;
+  if (text.length > MAX_CHARACTERS) return null;
   if (isPostalCode(text)) return loadCities().withPostalCode(text.trim()) ?? null;
   const typed = text.trim().replace(COUNTRY, '');
   const { cityKey: key, state } = parseCity(typed);

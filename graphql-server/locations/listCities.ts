@@ -10,9 +10,9 @@ import { loadCities } from './loadCities';
 import { matchCities } from './matchCities';
 import { popularCities } from './popularCities';
 
-const MOST_CHARACTERS = 100;
+const MAX_CHARACTERS = 100;
 /** The maximum number of cities for each kind of match. A text that matches more cities is too short to be useful. */
-const MOST_MATCHES = 500;
+const MAX_MATCHES = 500;
 
 /**
  * One page of the cities to choose from. For empty text, the list has all cities, the popular cities first. For other
@@ -27,12 +27,12 @@ export function listCities(name: string | null | undefined, page: ListRequest): 
 }
 
 function citiesFor(text: string): readonly City[] {
-  if (text.length > MOST_CHARACTERS) return [];
+  if (text.length > MAX_CHARACTERS) return [];
   if (text === '') return everyCity();
   if (isPostalCode(text)) return [findCity(text) ?? []].flat();
   const typed = foldTyped(text);
   if (!typed) return [];
-  const most = { prefix: MOST_MATCHES, wordStart: MOST_MATCHES, containing: MOST_MATCHES };
+  const most = { prefix: MAX_MATCHES, wordStart: MAX_MATCHES, containing: MAX_MATCHES };
   const { prefix, wordStart, containing } = matchCities(typed, most);
   return [...prefix, ...wordStart, ...containing];
 }

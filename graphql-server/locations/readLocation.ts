@@ -1,6 +1,6 @@
 import { UserError } from '../errors/UserError';
 
-const MOST_CHARACTERS = 100;
+const MAX_CHARACTERS = 100;
 
 /**
  * Refuses text that is too long for a place name.
@@ -8,8 +8,8 @@ const MOST_CHARACTERS = 100;
  * @throws UserError TOO_LONG
  */
 export function refuseLongLocation(text: string | null | undefined, field: string): void {
-  if (!text || text.length <= MOST_CHARACTERS) return;
-  throw new UserError('TOO_LONG', `${named(field)} must be at most ${MOST_CHARACTERS} characters; shorten it`, {
+  if (!text || text.length <= MAX_CHARACTERS) return;
+  throw new UserError('TOO_LONG', `${named(field)} must be at most ${MAX_CHARACTERS} characters; shorten it`, {
     field,
   });
 }
@@ -17,7 +17,7 @@ export function refuseLongLocation(text: string | null | undefined, field: strin
 /**
  * The place that a caller typed, trimmed.
  * @param field the name of the input field
- * @throws UserError REQUIRED when blank, TOO_LONG over MOST_CHARACTERS
+ * @throws UserError REQUIRED when blank, TOO_LONG over MAX_CHARACTERS
  */
 export function readLocation(text: string | null | undefined, field: string): string {
   const location = text?.trim() ?? '';

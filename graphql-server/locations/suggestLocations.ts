@@ -13,7 +13,7 @@ export interface LocationSuggestion {
   isCorrection: boolean;
 }
 
-const MOST_CHARACTERS = 100;
+const MAX_CHARACTERS = 100;
 const PREFIX = 4;
 const WORD_START = 4;
 const CONTAINING = 2;
@@ -32,7 +32,7 @@ const ENOUGH_TO_CORRECT = 3;
  * gives 6 popular cities. A ZIP code gives its city, if there is one.
  */
 export function suggestLocations(text: string): LocationSuggestion[] {
-  if (text.length > MOST_CHARACTERS) return [];
+  if (text.length > MAX_CHARACTERS) return [];
   if (text.trim() === '') return popularCities().slice(0, POPULAR_WHEN_BLANK).map(present);
   if (isPostalCode(text)) return [findCity(text) ?? []].flat().map(present);
   const typed = foldTyped(text);

@@ -3,7 +3,7 @@ import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Context } from '../context/context';
 import { graphLimits } from '../schema/cost/graphLimits';
 import type { CompiledDocument, CompiledOperations } from './compileOperations';
-import { MAX_ANSWER } from './limitAnswers';
+import { MAX_ANSWER } from './limitAnswerSize';
 import { measureOf } from './limitDocuments';
 import { spend } from './limitSpending';
 

@@ -10,7 +10,7 @@ import { compileOperations } from './compileOperations';
 import { documentCaches } from './documentCaches';
 import { createGraphiql } from './graphiql';
 import { answerAsExpected, maskUnexpected } from './graphqlErrors';
-import { limitAnswers } from './limitAnswers';
+import { limitAnswerSize } from './limitAnswerSize';
 import { limitDocuments } from './limitDocuments';
 import { limitSpending } from './limitSpending';
 import { nameArguments } from './nameArguments';
@@ -26,7 +26,7 @@ export function createGraphql(deps: Deps, compiles: boolean): RequestListener {
   const yoga = createYoga<{ req: IncomingMessage; res: ServerResponse }, Context>({
     schema,
     context: ({ req, res }) => ({ ...deps, ...createContext({ req, res, deps }) }),
-    plugins: [limitDocuments, limitSpending, limitAnswers, operations, nameArguments, answerAsExpected],
+    plugins: [limitDocuments, limitSpending, limitAnswerSize, operations, nameArguments, answerAsExpected],
     parserAndValidationCache: documentCaches(),
     maskedErrors: { maskError: maskUnexpected },
     maxRequestBodySize: MAX_BODY,

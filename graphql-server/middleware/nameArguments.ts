@@ -21,10 +21,10 @@ export const nameArguments: Plugin = {
 };
 
 /** At most this many errors of a request get a name, because finding a name reads the whole document. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 const namedAll = (errors: readonly GraphQLError[], document: DocumentNode) =>
-  errors.map((error, index) => (index < MOST_NAMED ? named(error, document) : error));
+  errors.map((error, index) => (index < MAX_NAMED ? named(error, document) : error));
 
 function named(error: GraphQLError, document: DocumentNode): GraphQLError {
   const [at] = error.nodes ?? [];

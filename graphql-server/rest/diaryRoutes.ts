@@ -5,7 +5,7 @@ import { requireMember } from '../domain/accounts/requireMember';
 import { requireSignedIn } from '../domain/accounts/requireSignedIn';
 import { addDiaryEntry } from '../domain/diary/addDiaryEntry';
 import { diaryChanges, newDiaryEntry } from '../domain/diary/diaryInput';
-import { listDiary } from '../domain/diary/listDiary';
+import { listDiaryByAdded } from '../domain/diary/listDiaryByAdded';
 import { removeDiaryEntry } from '../domain/diary/removeDiaryEntry';
 import { updateDiaryEntry } from '../domain/diary/updateDiaryEntry';
 import { parseInput } from '../domain/input/parseInput';
@@ -30,7 +30,7 @@ export function diaryRoutes(router: Router, deps: Deps): void {
       const extras = { saved: true, rating: true };
       await answerList(
         response,
-        withRestaurants(deps, (page) => listDiary(deps, viewer, page, extras)),
+        withRestaurants(deps, (page) => listDiaryByAdded(deps, viewer, page, extras)),
         (item) => presentDiaryEntry({ ...item, isSaved: item.saved !== null }, now, deps.pictures),
         readWindow(request),
       );

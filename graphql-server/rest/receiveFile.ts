@@ -7,15 +7,15 @@ import type { Request, Response } from 'express';
 import { FILE_NAME } from '../domain/ownData/import/files/fileProblem';
 
 /** The largest file, in bytes. */
-const MOST = 20_000_000;
+const MAX_BYTES = 20_000_000;
 /**
- * If a file is larger than MOST, the server still receives up to this many bytes. The reason is that a browser shows
- * the refusal only after it has sent the file.
+ * If a file is larger than MAX_BYTES, the server still receives up to this many bytes. The reason is that a browser
+ * shows the refusal only after it has sent the file.
  */
-const MOST_DRAINED = 3 * MOST;
+const MAX_DRAINED = 3 * MAX_BYTES;
 const TYPES = ['text/csv', 'application/json', 'application/geo+json', 'application/octet-stream'];
 
-/** Thrown when the file is larger than MOST. */
+/** Thrown when the file is larger than MAX_BYTES. */
 class TooLarge extends Error {}
 
 /**
@@ -38,7 +38,7 @@ export async function receiveFile(
     await work(path);
   } catch (error) {
     if (!(error instanceof TooLarge)) throw error;
-    const message = `The file is larger than ${MOST / 1_000_000} MB; split it, and bring the parts one by one`;
+    const message = `The file is larger than ${MAX_BYTES / 1_000_000} MB; split it, and bring the parts one by one`;
     response.status(413).json({ message, code: 'TOO_LARGE' });
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -49,8 +49,8 @@ async function* bounded(request: Request): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MOST_DRAINED) break;
-    if (size <= MOST) yield chunk;
+    if (size > MAX_DRAINED) break;
+    if (size <= MAX_BYTES) yield chunk;
   }
-  if (size > MOST) throw new TooLarge();
+  if (size > MAX_BYTES) throw new TooLarge();
 }

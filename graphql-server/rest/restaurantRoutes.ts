@@ -11,8 +11,8 @@ import { readChoice, readSearch, refuseUnlessCount } from './readQuery';
 import { route } from './route';
 import { storeSearch } from './storeSearch';
 
-const MOST_RESULTS = 500;
-const MOST_QUICK_RESULTS = 8;
+const MAX_RESULTS = 500;
+const MAX_QUICK_RESULTS = 8;
 
 /**
  * /api/restaurants: search, quick search, and one restaurant. Everybody may use these paths. A member's search is
@@ -30,8 +30,8 @@ export function restaurantRoutes(router: Router, deps: Deps): void {
       deps,
       {
         ...readSearch(request),
-        first: isQuick ? MOST_QUICK_RESULTS : MOST_RESULTS,
-        most: MOST_RESULTS,
+        first: isQuick ? MAX_QUICK_RESULTS : MAX_RESULTS,
+        most: MAX_RESULTS,
         callBudget: isQuick ? undefined : callBudget,
         tasteOf: member,
         extras: { savedBy: member },

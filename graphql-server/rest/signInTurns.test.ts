@@ -1,5 +1,5 @@
 import bcrypt from 'bcrypt';
-import { HASHED_AT_ONCE, MOST_WAITING } from '../domain/accounts/password';
+import { HASHED_AT_ONCE, MAX_WAITING } from '../domain/accounts/password';
 import { registerMember } from '../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -43,7 +43,7 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 test('if too many sign-ins of one address wait, the newest get 503, while other addresses can sign in', async () => {
-  const crowd = Array.from({ length: HASHED_AT_ONCE + MOST_WAITING + 5 }, () => signIn('192.0.2.1'));
+  const crowd = Array.from({ length: HASHED_AT_ONCE + MAX_WAITING + 5 }, () => signIn('192.0.2.1'));
   const answered = (status: number) => crowd.filter(({ answer }) => answer?.status === status).length;
   await until(() => answered(503) === 5 && held.length === HASHED_AT_ONCE);
 
@@ -68,6 +68,6 @@ test('if too many sign-ins of one address wait, the newest get 503, while other 
   await Promise.all(rest.map(({ done }) => done));
   clearInterval(going);
   expect(rest.map(({ answer }) => answer?.status)).toEqual(
-    Array(HASHED_AT_ONCE + MOST_WAITING - others.length).fill(200),
+    Array(HASHED_AT_ONCE + MAX_WAITING - others.length).fill(200),
   );
 });

@@ -18,7 +18,7 @@ import { type ViewerExtras, type ViewerOf, viewerExtras } from './viewerExtras';
 import type { ConceptWeight } from './vocabulary/ConceptWeight';
 
 /** The maximum number of cards in a deck. */
-export const MOST_CARDS = 200;
+export const MAX_CARDS = 200;
 
 /** Places within this distance in a straight line are neighbors: a quarter of a mile, about five minutes on foot. */
 export const NEIGHBOR_METERS = 402;
@@ -125,7 +125,7 @@ export async function dealDeck(
       (taste?.length ? undefined : candidates.get(bestAs)) ??
       chooseCandidates(index, { area, taste, now, at, cities, asOf: page.asOf });
     if (!taste?.length) candidates.set(bestAs, best);
-    order = orderCards(best, { round, skipped: kindsSkipped(best, skipped), most: MOST_CARDS });
+    order = orderCards(best, { round, skipped: kindsSkipped(best, skipped), most: MAX_CARDS });
     decks.set(dealtAs, order);
   }
 

@@ -19,7 +19,7 @@ import type { SearchResult, SearchResults } from './SearchResults';
 import { statusOf } from './score/areaStatus';
 import { bestPage } from './score/bestPage';
 import { facetsOf } from './score/facetsOf';
-import { findNamedPlace } from './score/findNamedPlace';
+import { findPartOfCity } from './score/findPartOfCity';
 import { keepShowable } from './score/keepShowable';
 import { nearMisses } from './score/nearMisses';
 import { noneOpen } from './score/noneOpen';
@@ -86,7 +86,7 @@ export async function searchRestaurants(
         otherCity,
         knows: (word) => isWordOf(index, word),
         begins: (word) => isStartOfWord(index, word),
-        findPlace: (words, cue) => findNamedPlace(index, area.center, words, cue),
+        findPlace: (words, cue) => findPartOfCity(index, area.center, words, cue),
       }),
     );
   const ours = readOurselves(without ?? []);

@@ -8,7 +8,7 @@ import {
   useEffect,
 } from 'react';
 import { TooltipBubble } from './TooltipBubble';
-import { useTooltipTurn } from './useTooltipTurn';
+import { useTooltipDelay } from './useTooltipDelay';
 
 /** Props of Tooltip; `text`: the tooltip's text; `children`: one element that passes props to its DOM element. */
 export type TooltipProps = { text: string; children: ReactElement<HTMLAttributes<HTMLElement>> };
@@ -18,7 +18,7 @@ export type TooltipProps = { text: string; children: ReactElement<HTMLAttributes
  * name. A press, Escape or scrolling closes the tooltip. The pointer may move onto the tooltip (WCAG 1.4.13).
  */
 export function Tooltip({ text, children }: TooltipProps) {
-  const { anchor, openSoon, open, close, closeSoon, stay } = useTooltipTurn();
+  const { anchor, openSoon, open, close, closeSoon, stay } = useTooltipDelay();
   const own = children.props;
   useEffect(() => {
     if (!anchor) return undefined;

@@ -5,7 +5,7 @@ type Values = Record<string, unknown>;
 /** For each column of a mapping, the spelling that readColumn last found in a row. */
 const known = new Map<string, string>();
 /** The maximum number of cached spellings. A mapping names few columns, so the limit only bounds the memory. */
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
 /**
  * Returns the value of a column. The column is found by its exact name, inside an object ("attributes.Alcohol"), or by
@@ -34,6 +34,6 @@ function spellingOf(column: string, values: Values): string | undefined {
   if (last !== undefined && Object.hasOwn(values, last)) return last;
   const folded = fold(column);
   const found = Object.keys(values).find((key) => fold(key) === folded);
-  if (found !== undefined && known.size < MOST_KNOWN) known.set(column, found);
+  if (found !== undefined && known.size < MAX_KNOWN) known.set(column, found);
   return found;
 }

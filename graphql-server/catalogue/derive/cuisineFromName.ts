@@ -9,7 +9,7 @@ export interface NamedCuisine {
 }
 
 /** The maximum number of cuisines of one restaurant. The limit for cuisines from a source is the same. */
-export const MOST_WORDS = 5;
+export const MAX_WORDS = 5;
 
 /**
  * The cuisine that a name implies: "Pho Grand" is Vietnamese, "Tony's Pizza & Subs" is Pizza, Sandwiches, and "Venice
@@ -17,7 +17,7 @@ export const MOST_WORDS = 5;
  */
 export function cuisineFromName(name: string): NamedCuisine | null {
   const clues = cluesIn(name);
-  return cuisineOfClues(clues, cuisineOf, MOST_WORDS) ?? cuisineOfClues(clues.toReversed(), kindOf, 1);
+  return cuisineOfClues(clues, cuisineOf, MAX_WORDS) ?? cuisineOfClues(clues.toReversed(), kindOf, 1);
 }
 
 /** Matches kinds of bars. The name of a bar rarely implies a cuisine: the Amsterdam Tavern is not Dutch. */
@@ -35,7 +35,7 @@ export function cuisineBesideKind(name: string, kind: string): NamedCuisine | nu
     const cuisine = cuisineOf(clue);
     return cuisine && cuisine !== kind && (!isBar || KIND_OF_BAR.test(cuisine)) ? cuisine : undefined;
   };
-  return cuisineOfClues(cluesIn(name), added, MOST_WORDS);
+  return cuisineOfClues(cluesIn(name), added, MAX_WORDS);
 }
 
 /** Words that count only as kinds of places in a name, but as cuisines in a source. */

@@ -3,7 +3,7 @@ import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { normaliseCuisine } from '../normalise/normaliseCuisine';
 import { audienceOf } from './audienceOf';
 import { type Brand, brandBehind, findBrand } from './brands/findBrand';
-import { cuisineBesideKind, cuisineFromName, isOnlyKind, MOST_WORDS } from './cuisineFromName';
+import { cuisineBesideKind, cuisineFromName, isOnlyKind, MAX_WORDS } from './cuisineFromName';
 import { dietsFromName } from './dietsFromName';
 import { dishesFromName, mealsFromName } from './dishesFromName';
 import type { Evidence } from './Evidence';
@@ -116,7 +116,7 @@ function besidesItsSource(
   const added = (ofBrand ?? named?.cuisine)?.split(', ').filter((word) => !listed.includes(word)) ?? [];
   if (added.length === 0) return null;
   const rule = named ? nameHas(named.words) : `brand ${brand?.name}`;
-  return { cuisine: [...added, ...listed].slice(0, MOST_WORDS).join(', '), rule };
+  return { cuisine: [...added, ...listed].slice(0, MAX_WORDS).join(', '), rule };
 }
 
 /** True if the place's name, but not its cuisine, contains "bakery": "La Bicyclette Bakery" with the cuisine French. */

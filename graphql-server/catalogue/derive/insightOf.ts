@@ -19,7 +19,7 @@ const FEATURE_WORDS: Partial<Record<Feature, string>> = {
   'wheelchair-accessible': 'wheelchair access',
   'drive-through': 'a drive-through',
 };
-const MOST_FEATURES = 3;
+const MAX_FEATURES = 3;
 
 /**
  * Two English sentences: the first restates stored facts, the second lists these facts. "Vietnamese in Tower Grove
@@ -47,7 +47,7 @@ export function insightOf(facts: RestaurantFacts, cuisineRule?: string): string 
 }
 
 function featureClause(features: readonly Feature[]): string | null {
-  const words = features.flatMap((feature) => FEATURE_WORDS[feature] ?? []).slice(0, MOST_FEATURES);
+  const words = features.flatMap((feature) => FEATURE_WORDS[feature] ?? []).slice(0, MAX_FEATURES);
   return words.length > 0 ? listed(words) : null;
 }
 

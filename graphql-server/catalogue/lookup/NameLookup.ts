@@ -35,12 +35,12 @@ interface Row {
 /** Places with the same name within this distance (meters) are one place. */
 const NEAR = 150;
 const DEGREES_NEAR = NEAR / 111_195;
-const MOST_CANDIDATES = 3;
+const MAX_CANDIDATES = 3;
 /** The minimum similarity of two names for a candidate (0 to 1, see compareNames). */
 const WEAK = 0.65;
 /** A word is ignored if more than this many names in a city contain it, because the word is too common. */
-const MOST_SHARING = 300;
-const MOST_CITIES = 3;
+const MAX_SHARING = 300;
+const MAX_CITIES = 3;
 const NOBODY: Likely = { restaurantId: null, candidateIds: [] };
 
 const COLUMNS = 'id, name, city, latitude, longitude, delisted_at IS NULL AS "isListed"';
@@ -49,7 +49,7 @@ const AROUND = `SELECT ${COLUMNS} FROM restaurants WHERE merged_into_id IS NULL
 const IN_CITY = `SELECT ${COLUMNS} FROM restaurants WHERE merged_into_id IS NULL
   AND city_key = $1 AND ($2::text IS NULL OR state = $2)`;
 const ANYWHERE = `SELECT ${COLUMNS} FROM restaurants WHERE merged_into_id IS NULL AND name = $1
-  ORDER BY delisted_at IS NULL DESC, id LIMIT ${MOST_CANDIDATES}`;
+  ORDER BY delisted_at IS NULL DESC, id LIMIT ${MAX_CANDIDATES}`;
 
 /** The restaurants of a city, by their names and by each word in a name. */
 interface CityNames {
@@ -101,7 +101,7 @@ export class NameLookup {
     if (same) return choose(place, same, () => true);
     const sharing = folded.split(' ').flatMap((word) => {
       const rows = byWord.get(word) ?? [];
-      return rows.length > MOST_SHARING ? [] : rows;
+      return rows.length > MAX_SHARING ? [] : rows;
     });
     return choose(place, [...new Set(sharing)], () => false);
   }
@@ -115,7 +115,7 @@ export class NameLookup {
     this.#cities.delete(key);
     this.#cities.set(key, names);
     const [oldest] = this.#cities.keys();
-    if (this.#cities.size > MOST_CITIES && oldest !== undefined) this.#cities.delete(oldest);
+    if (this.#cities.size > MAX_CITIES && oldest !== undefined) this.#cities.delete(oldest);
     return names;
   }
 
@@ -142,7 +142,7 @@ function choose(place: NamedPlace, rows: readonly Row[], isSure: (alike: number)
   const listed = sure.filter(({ row }) => row.isListed);
   const [only, ...others] = listed.length > 0 ? listed : sure;
   if (only && others.length === 0) return { restaurantId: only.row.id, candidateIds: [] };
-  const candidateIds = (sure.length > 0 ? sure : scored).slice(0, MOST_CANDIDATES).map(({ row }) => row.id);
+  const candidateIds = (sure.length > 0 ? sure : scored).slice(0, MAX_CANDIDATES).map(({ row }) => row.id);
   return candidateIds.length > 0 ? { restaurantId: null, candidateIds } : NOBODY;
 }
 

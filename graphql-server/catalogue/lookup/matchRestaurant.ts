@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { UserError } from '../../errors/UserError';
 import { isSamePlace } from '../match/isSamePlace';
-import { MOST_COMPARED } from '../match/MatchIndex';
+import { MAX_COMPARED } from '../match/MatchIndex';
 import type { MatchRecord } from '../match/MatchRecord';
 import { matchKeysOf } from '../match/matchKeys';
 import { normaliseAddress } from '../normalise/normaliseAddress';
@@ -17,7 +17,7 @@ export interface Described {
 }
 
 const LONGEST = 300;
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 /**
  * Reads the facts that each source states about the places at an address, and whether their restaurants are listed. The
@@ -27,7 +27,7 @@ const FIND = `
   SELECT p.restaurant_id AS "restaurantId", r.delisted_at IS NULL AS "isListed", p.source, p.latitude, p.longitude, fact.*
   FROM places p JOIN restaurants r ON r.id = p.restaurant_id, LATERAL jsonb_to_record(p.facts) AS fact(
     name text, brand text, address text, city text, state text, "postalCode" text, phone text, website text, cuisine text)
-  WHERE p.address_key = $1 LIMIT ${MOST_COMPARED}`;
+  WHERE p.address_key = $1 LIMIT ${MAX_COMPARED}`;
 
 interface Candidate extends MatchRecord {
   restaurantId: string;
@@ -51,7 +51,7 @@ export async function matchRestaurant(pool: Pool, described: Described): Promise
 /** Converts the description to a record that isSamePlace can compare, and to the key of its address. */
 function readDescription({ name, address }: Described): { record: MatchRecord; addressKey: string } {
   const { lines, postalCode } = address;
-  if (lines.length > MOST_LINES) throw refusal('TOO_LONG', 'lines', `At most ${MOST_LINES} lines`);
+  if (lines.length > MAX_LINES) throw refusal('TOO_LONG', 'lines', `At most ${MAX_LINES} lines`);
   const given = { name, city: address.city, region: address.region, postalCode: postalCode ?? '' };
   for (const [field, text] of [...Object.entries(given), ...lines.map((line) => ['lines', line] as const)]) {
     if (text.length > LONGEST) throw refusal('TOO_LONG', field, `At most ${LONGEST} characters`);

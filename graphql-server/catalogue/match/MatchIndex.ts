@@ -13,7 +13,7 @@ export interface Findable {
  * At most this many places are compared with one place. If more places share a point or a phone number, the value does
  * not identify a place. For example, it is the center of a city or the number of a call center.
  */
-export const MOST_COMPARED = 1000;
+export const MAX_COMPARED = 1000;
 
 /**
  * Finds the places that are the same restaurant as a given place. It searches by coordinates, phone number and address.
@@ -38,12 +38,12 @@ export class MatchIndex<T extends Findable> {
   }
 
   /**
-   * The places to compare, without duplicates: at most MOST_COMPARED places that are within 200 m, have the same phone
+   * The places to compare, without duplicates: at most MAX_COMPARED places that are within 200 m, have the same phone
    * number, or have the same address.
    */
   near({ latitude, longitude }: MatchRecord, { phone, addressKey }: MatchKeys): T[] {
     const found = new Set<T>();
-    const add = (place: T) => found.size < MOST_COMPARED && found.add(place);
+    const add = (place: T) => found.size < MAX_COMPARED && found.add(place);
     if (latitude !== null && longitude !== null) {
       const reach = degreesAround(latitude);
       for (const cell of cellsAround(latitude, longitude)) {

@@ -41,7 +41,7 @@ export interface Joined {
 }
 
 /** The maximum number of places of one restaurant. More places create another restaurant, even if they match. */
-const MOST_PLACES = 40;
+const MAX_PLACES = 40;
 
 interface Group {
   id: string;
@@ -149,11 +149,11 @@ function bestFirst(
 }
 
 /**
- * Whether two restaurants may be merged. They may not be merged if the result would have over MOST_PLACES places, or
+ * Whether two restaurants may be merged. They may not be merged if the result would have over MAX_PLACES places, or
  * two different places of one source.
  */
 function mayUnite(one: Group, other: Group): boolean {
-  if (one.members.length + other.members.length > MOST_PLACES) return false;
+  if (one.members.length + other.members.length > MAX_PLACES) return false;
   return one.members.every((a) =>
     other.members.every((b) => a.record.source !== b.record.source || isSamePlace(a.record, b.record)),
   );

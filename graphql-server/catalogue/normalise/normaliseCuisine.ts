@@ -3,7 +3,7 @@ import { memoize } from '../../text/memoize';
 import { cleanText } from './cleanText';
 import { isAllCapitals, isAllSmall, titleCase } from './titleCase';
 
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 /** The separator between the entries of a list. cleanText removes this character from entries. */
 const LIST = '\u001f';
 
@@ -23,7 +23,7 @@ export function normaliseCuisine(raw: string | string[] | null | undefined): str
 const readWords = memoize((raw: string): string | null => {
   const words = raw.split(LIST).flatMap(readEntry);
   const distinct = new Map(words.map((word) => [word.toLowerCase(), word]));
-  return [...distinct.values()].slice(0, MOST_WORDS).join(', ') || null;
+  return [...distinct.values()].slice(0, MAX_WORDS).join(', ') || null;
 });
 
 /** Reads a label, or several words separated by ; , | or /. */

@@ -2,7 +2,7 @@ import { FileError } from '../FileError';
 import { cleanText } from '../normalise/cleanText';
 
 /** The number of characters at the beginning of Overpass's page that contain the error. */
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 
 /** @throws FileError if the answer has no places: a redirect, an error or a web page. The message repeats the error. */
 export async function refuseOtherAnswers(answer: Response, host: string): Promise<void> {
@@ -23,7 +23,7 @@ async function readSome({ body }: Response): Promise<string> {
   let text = '';
   for await (const chunk of body ?? []) {
     text += decoder.decode(chunk as Uint8Array, { stream: true });
-    if (text.length > MOST_CHARACTERS) break;
+    if (text.length > MAX_CHARACTERS) break;
   }
   return text;
 }

@@ -7,7 +7,7 @@ import { asList, asObject, asText, asTexts } from './readValue';
 /** A place with a lower confidence is skipped, because according to Overture it probably does not exist. */
 const LEAST_CONFIDENCE = 0.5;
 /** The maximum number of alternate categories to use. It is small, because alternates are only guesses. */
-const MOST_ALTERNATES = 2;
+const MAX_ALTERNATES = 2;
 /** The diets that the main category implies. */
 const DIETS: Record<string, string[]> = {
   vegan_restaurant: ['vegan', 'vegetarian'],
@@ -94,7 +94,7 @@ function readCategories(place: Record<string, unknown>): Categories {
 }
 
 function readCuisine({ primary, alternates, basic }: Categories): string[] {
-  const more = alternates.filter((code) => code !== primary && isFoodCode(code)).slice(0, MOST_ALTERNATES);
+  const more = alternates.filter((code) => code !== primary && isFoodCode(code)).slice(0, MAX_ALTERNATES);
   return [primary ?? basic ?? '', ...more].filter(Boolean);
 }
 

@@ -10,7 +10,7 @@ export interface RowsOverview {
 }
 
 /** If there are this many different keys, no more keys are collected. */
-const MOST_COLUMNS = 1000;
+const MAX_COLUMNS = 1000;
 
 /**
  * Reads the whole file once without writing anything. So a file that cannot be read to its end is refused before the
@@ -28,7 +28,7 @@ export async function checkRows(file: string, rows: AsyncIterable<Row>, signal?:
     first ??= row;
     if (values) {
       sound += 1;
-      if (columns.size < MOST_COLUMNS) for (const column of Object.keys(values)) columns.add(column);
+      if (columns.size < MAX_COLUMNS) for (const column of Object.keys(values)) columns.add(column);
     }
     if (signal?.aborted) break;
   }

@@ -80,7 +80,7 @@ export function needlessColumnsHint(
 }
 
 /** A field with at least this many additional lines cannot be an address. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 /**
  * Returns a hint for a field that contains several rows, because a quote opens in it and closes at the wrong place.
@@ -91,7 +91,7 @@ export function swallowedBy(line: number, record: readonly string[], delimiter: 
     const inside = field.split('\n').slice(1);
     if (inside.length === 0) continue;
     const rows = inside.filter((text) => text.split(delimiter).length >= Math.max(3, record.length / 2)).length;
-    if (rows === 0 && inside.length < MOST_LINES) continue;
+    if (rows === 0 && inside.length < MAX_LINES) continue;
     const begin = field.split('\n')[0]?.replace(/^"/, '').trim();
     const where = begin ? `at "${shorten(begin)}"` : `behind "${shorten(record[index - 1] ?? '')}", at the end of it,`;
     return `a quote that opens ${where} swallows the lines to ${line + inside.length}.`;

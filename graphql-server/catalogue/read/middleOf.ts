@@ -5,7 +5,7 @@ interface Point {
 }
 
 /** The maximum number of positions to read. The outline of a restaurant has far fewer positions. */
-const MOST_POSITIONS = 10_000;
+const MAX_POSITIONS = 10_000;
 
 /**
  * The middle of the smallest box around a shape, as Overpass computes `center`. The shape is a GeoJSON geometry
@@ -14,7 +14,7 @@ const MOST_POSITIONS = 10_000;
  */
 export function middleOf(shape: unknown): Point | undefined {
   const box = { south: 90, north: -90, west: 180, east: -180 };
-  let left = MOST_POSITIONS;
+  let left = MAX_POSITIONS;
   const add = (latitude: unknown, longitude: unknown) => {
     left -= 1;
     if (typeof latitude !== 'number' || typeof longitude !== 'number') return;

@@ -11,7 +11,7 @@ import { refuseForeign } from './refuseForeign';
  * size and time of last change of the file.
  */
 const known = new Map<string, DecoderName>();
-const MOST_KNOWN = 100;
+const MAX_KNOWN = 100;
 
 /**
  * Finds the encoding of a file. A file is not examined again if it has not changed.
@@ -24,7 +24,7 @@ export async function findEncoding(file: string, named?: Encoding): Promise<Deco
   const key = [file, how.size, changed, named].join('\0');
   try {
     const found = known.get(key) ?? (await encodingOf(basename(file), readBytes(file, how), named));
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     known.set(key, found);
     return found;
   } catch (error) {

@@ -40,7 +40,7 @@ export interface CatalogueStatus {
   coverageTotal: number;
 }
 
-const MOST_CITIES = 15;
+const MAX_CITIES = 15;
 
 /** Each fact with the SQL condition that is true for the restaurants that have it. */
 const FACTS: Record<string, string> = {
@@ -83,8 +83,8 @@ export async function readStatus(pool: Pool): Promise<CatalogueStatus> {
     restaurants,
     audiences: await readAudiences(pool),
     sources: await readSources(pool),
-    cities: cities.slice(0, MOST_CITIES),
-    moreCities: Math.max(0, cities.length - MOST_CITIES),
+    cities: cities.slice(0, MAX_CITIES),
+    moreCities: Math.max(0, cities.length - MAX_CITIES),
     coverage: await readCoverage(pool, ofSamples),
     coverageTotal: ofSamples ? restaurants.samples : restaurants.listed,
   };

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { cellsAround, degreesAround } from '../match/cellsAround';
-import { type Findable, MOST_COMPARED } from '../match/MatchIndex';
+import { type Findable, MAX_COMPARED } from '../match/MatchIndex';
 import type { MatchRecord } from '../match/MatchRecord';
 
 /** A stored place that may be the same as an arrival (a new or changed place of the import). */
@@ -20,14 +20,14 @@ WITH found AS (
     SELECT p.id FROM places p
     WHERE p.cell = w.cell AND p.latitude BETWEEN w.latitude - $5::float8 AND w.latitude + $5::float8
       AND p.longitude BETWEEN w.longitude - w.east AND w.longitude + w.east
-    LIMIT ${MOST_COMPARED}) near
+    LIMIT ${MAX_COMPARED}) near
   UNION
   SELECT called.id FROM unnest($6::text[], $7::text[]) AS w(phone, state),
   LATERAL (
-    SELECT p.id FROM places p WHERE p.phone = w.phone AND p.facts->>'state' = w.state LIMIT ${MOST_COMPARED}) called
+    SELECT p.id FROM places p WHERE p.phone = w.phone AND p.facts->>'state' = w.state LIMIT ${MAX_COMPARED}) called
   UNION
   SELECT there.id FROM unnest($8::text[]) AS w(address_key),
-  LATERAL (SELECT p.id FROM places p WHERE p.address_key = w.address_key LIMIT ${MOST_COMPARED}) there
+  LATERAL (SELECT p.id FROM places p WHERE p.address_key = w.address_key LIMIT ${MAX_COMPARED}) there
 )
 SELECT p.id, p.restaurant_id AS "restaurantId", p.cell, p.phone AS key_phone, p.address_key AS "addressKey", p.source,
   p.latitude, p.longitude, fact.*

@@ -23,8 +23,8 @@ export const newPassword = z.string().min(6).max(1000);
 /** Hashing shares Node's four threads with DNS look-ups and files. Even many sign-ins must leave one thread free. */
 export const HASHED_AT_ONCE = Math.min(availableParallelism(), 3);
 /** The maximum number of hashes that may wait. Computing so many hashes takes about five seconds. */
-export const MOST_WAITING = 64;
-const turns = new AddressTurns({ atOnce: HASHED_AT_ONCE, mostWaiting: MOST_WAITING });
+export const MAX_WAITING = 64;
+const turns = new AddressTurns({ atOnce: HASHED_AT_ONCE, mostWaiting: MAX_WAITING });
 
 /**
  * Hashes a password for storage. It waits for the turn of the address, then takes about a quarter of a second on

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { Prisma } from '../../database/__generated__/prisma/client';
 import type { Viewer } from '../../Viewer';
-import { datedVisits } from './datedVisits';
+import { visitDays } from './visitDays';
 
 /** A calendar month with visits of the member; `month` counts from 1. */
 export interface DiaryMonth {
@@ -15,6 +15,6 @@ export async function listDiaryMonths({ pool }: { pool: Pool }, viewer: Viewer):
   if (viewer.kind !== 'MEMBER') return [];
   const { rows } = await pool.query<DiaryMonth>(Prisma.sql`
     SELECT extract(year FROM day)::int AS year, extract(month FROM day)::int AS month, count(*)::int AS "visitCount"
-    FROM (${datedVisits(viewer.userId)}) AS dated GROUP BY 1, 2 ORDER BY 1 DESC, 2 DESC`);
+    FROM (${visitDays(viewer.userId)}) AS dated GROUP BY 1, 2 ORDER BY 1 DESC, 2 DESC`);
   return rows;
 }

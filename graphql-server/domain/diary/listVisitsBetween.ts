@@ -6,7 +6,7 @@ import { type ListPage, listCursor } from '../../lists/listPage';
 import type { Paged } from '../../lists/Paged';
 import { type Counts, countsOf, inOrder, isWithin, pagePositionOf } from '../../lists/positions';
 import type { Viewer } from '../../Viewer';
-import { datedVisits } from './datedVisits';
+import { visitDays } from './visitDays';
 
 /** A visit on its day ("2025-09-04"), with its entry. */
 export interface DayVisit {
@@ -55,7 +55,7 @@ export async function listVisitsBetween(
 function statement(userId: string, { from, to }: Days, page: ListPage): Prisma.Sql {
   return Prisma.sql`
     WITH visits AS MATERIALIZED (
-      SELECT * FROM (${datedVisits(userId)}) AS dated WHERE day BETWEEN ${from}::date AND ${to}::date
+      SELECT * FROM (${visitDays(userId)}) AS dated WHERE day BETWEEN ${from}::date AND ${to}::date
     ),
     counts AS (SELECT ${countsOf(page)} FROM visits),
     page AS (

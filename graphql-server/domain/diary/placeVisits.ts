@@ -3,7 +3,7 @@ import { UserError } from '../../errors/UserError';
 import { isBlank, laterThan, rowOf, visitOn } from './Visit';
 
 /** The most visits that one entry may have. This allows one visit a day in a leap year. */
-export const MOST_VISITS = 366;
+export const MAX_VISITS = 366;
 
 /**
  * Adds visits to a locked entry. The visit that was added last is stored on the entry's row, and the other visits are
@@ -19,7 +19,7 @@ export async function placeVisits(
 ): Promise<DiaryEntry> {
   const onRow = isBlank(entry) ? [] : [visitOn(entry)];
   const earlier = await transaction.diaryVisit.count({ where: { entryId: entry.id } });
-  if (earlier + onRow.length + visits.length > MOST_VISITS) throw tooManyVisits();
+  if (earlier + onRow.length + visits.length > MAX_VISITS) throw tooManyVisits();
   const [last, ...others] = [...onRow, ...visits].sort((a, b) => b.addedAt.getTime() - a.addedAt.getTime());
   const updated = await transaction.diaryEntry.update({
     where: { id: entry.id },
@@ -32,6 +32,6 @@ export async function placeVisits(
 const tooManyVisits = () =>
   new UserError(
     'QUOTA_REACHED',
-    `This entry has ${MOST_VISITS} visits, which is as many as it may; remove one to make room`,
+    `This entry has ${MAX_VISITS} visits, which is as many as it may; remove one to make room`,
     { field: 'diaryEntryId' },
   );

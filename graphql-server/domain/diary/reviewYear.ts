@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { Prisma, type PrismaClient } from '../../database/__generated__/prisma/client';
 import { cuisinesOf } from '../../facts/cuisines';
 import type { Viewer } from '../../Viewer';
-import { datedVisits } from './datedVisits';
+import { visitDays } from './visitDays';
 
 /** A restaurant of the year, with the uuid of its diary entry, and the member's number of visits and stars. */
 export interface YearPlace {
@@ -51,7 +51,7 @@ export async function reviewYear({ pool }: { pool: Pool }, viewer: Viewer, year:
       array_agg(to_char(v.day, 'YYYY-MM-DD') ORDER BY v.day) AS days,
       CASE WHEN r.id IS NULL THEN e.restaurant_data->>'cuisine' ELSE r.cuisine END AS cuisine,
       CASE WHEN r.id IS NULL THEN e.restaurant_data->>'location' ELSE r.city || ', ' || r.state END AS city
-    FROM (${datedVisits(viewer.userId)}) AS v
+    FROM (${visitDays(viewer.userId)}) AS v
       JOIN restaurant_diary e ON e.id = v.entry_id
       LEFT JOIN restaurants r ON r.id = v.restaurant_id
       LEFT JOIN user_ratings u ON u.user_id = ${viewer.userId}::uuid AND u.restaurant_id = v.restaurant_id

@@ -5,7 +5,7 @@ import type { CityIndex } from '../../search/index/CityIndex';
 import type { CityIndexes } from '../../search/index/CityIndexes';
 import { matchNames } from '../../search/suggestions/matchNames';
 import {
-  MOST_SUGGESTIONS,
+  MAX_SUGGESTIONS,
   matchOffered,
   matchSlips,
   type SearchSuggestion,
@@ -14,15 +14,15 @@ import { fold } from '../../search/words/fold';
 import type { Viewer } from '../../Viewer';
 import { searchMade } from './recordSearch';
 
-const MOST_CHARACTERS = 100;
-const MOST_RECENT = 3;
-/** Up to this many suggestions from the lists are returned, even when many names in the city match the text. */
-const MOST_OF_LISTS = 4;
-const MOST_RECENT_WHEN_BLANK = MOST_SUGGESTIONS;
+const MAX_CHARACTERS = 100;
+const MAX_RECENT = 3;
+/** There is room for at least this many suggestions from the lists, even when many names in the city match the text. */
+const LEAST_FROM_LISTS = 4;
+const MAX_RECENT_WHEN_BLANK = MAX_SUGGESTIONS;
 
 /** The text typed so far. */
 export interface TypedSearch {
-  /** A text longer than MOST_CHARACTERS has no suggestions, because it is a complete craving. */
+  /** A text longer than MAX_CHARACTERS has no suggestions, because it is a complete craving. */
   text: string;
   /** The area to search in, as typed. The member's own searches in this area come first. */
   areaText?: string | null;
@@ -40,35 +40,32 @@ export async function suggestSearches(
   viewer: Viewer,
   { text, areaText, language }: TypedSearch,
 ): Promise<SearchSuggestion[]> {
-  if (text.length > MOST_CHARACTERS) return [];
+  if (text.length > MAX_CHARACTERS) return [];
   const own = await recentSearches(deps, viewer, areaText);
   const typed = fold(text).trim();
   const recent = own
     .filter((query) => fold(query).includes(typed))
-    .slice(0, typed ? MOST_RECENT : MOST_RECENT_WHEN_BLANK)
+    .slice(0, typed ? MAX_RECENT : MAX_RECENT_WHEN_BLANK)
     .map((query) => ({ text: query, kind: 'RECENT' as const }));
   const index = typed ? await indexOf(deps.cities, areaText) : null;
   const listed = matchOffered(text, language);
-  const names = index ? matchNames(index, text, MOST_SUGGESTIONS) : [];
-  // Names replace suggestions from the lists, but at least MOST_OF_LISTS of these suggestions stay.
-  const room = Math.max(MOST_SUGGESTIONS - recent.length - names.length, MOST_OF_LISTS);
+  const names = index ? matchNames(index, text, MAX_SUGGESTIONS) : [];
+  // Names replace suggestions from the lists, but at least LEAST_FROM_LISTS of these suggestions stay.
+  const room = Math.max(MAX_SUGGESTIONS - recent.length - names.length, LEAST_FROM_LISTS);
   const matching = [...recent, ...listed.slice(0, room), ...names];
-  const slips = () => [
-    ...matchSlips(text, language),
-    ...(index ? matchNames(index, text, MOST_SUGGESTIONS, true) : []),
-  ];
+  const slips = () => [...matchSlips(text, language), ...(index ? matchNames(index, text, MAX_SUGGESTIONS, true) : [])];
   const seen = new Set<string>();
   return (matching.length > 0 || !typed ? matching : slips())
     .filter((suggestion) => {
       const key = fold(suggestion.text);
       return seen.size < seen.add(key).size;
     })
-    .slice(0, MOST_SUGGESTIONS);
+    .slice(0, MAX_SUGGESTIONS);
 }
 
 /** The index of the city to search in. Null when the city is unknown or cannot be read now. */
 async function indexOf(cities: CityIndexes | undefined, areaText?: string | null): Promise<CityIndex | null> {
-  if (!cities || (areaText?.length ?? 0) > MOST_CHARACTERS) return null;
+  if (!cities || (areaText?.length ?? 0) > MAX_CHARACTERS) return null;
   const { city, place } = searchAreaOf({ city: areaText });
   if (!city) return null;
   try {

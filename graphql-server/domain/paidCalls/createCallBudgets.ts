@@ -8,7 +8,7 @@ import type { Limits } from '../limits';
 import { dayOf, takeCall } from './takeCall';
 
 /** The most calls to each service that one request may make. */
-const MOST_A_REQUEST: Record<PaidService, number> = { ai: 2, google: 5, yelp: 5 };
+const MAX_PER_REQUEST: Record<PaidService, number> = { ai: 2, google: 5, yelp: 5 };
 /** The share of a day's calls that visitors and guests may use. Only members may use the rest. */
 const SHARE_OF_VISITORS = 0.75;
 
@@ -38,7 +38,7 @@ export function createCallBudgets({ pool, limits }: { pool: Pool; limits: Limits
   };
 
   return ({ address, viewer }) => {
-    const left = { ...MOST_A_REQUEST };
+    const left = { ...MAX_PER_REQUEST };
     const takeOfCaller = (service: PaidService): Promise<void> =>
       viewer.kind === 'MEMBER'
         ? limits[service === 'ai' ? 'readingsOfMember' : 'lookUpsOfMember'].take(address, `${service} ${viewer.userId}`)

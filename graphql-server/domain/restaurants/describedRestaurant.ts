@@ -9,9 +9,9 @@ import type { Snapshot } from './Snapshot';
 const link = { reason: 'must be a web address (https://...)' } satisfies Reason;
 
 /** The most bytes that one stored description may have, as JSON. */
-const MOST_STORED = 4000;
+const MAX_STORED = 4000;
 const small = {
-  reason: `must take at most ${MOST_STORED.toLocaleString('en-US')} bytes as it is stored; send fewer pictures or shorter texts`,
+  reason: `must take at most ${MAX_STORED.toLocaleString('en-US')} bytes as it is stored; send fewer pictures or shorter texts`,
   code: 'TOO_LONG',
 } satisfies Reason;
 
@@ -78,7 +78,7 @@ export const describedRestaurant = z
       longitude: place?.longitude ?? null,
     };
   })
-  .refine((snapshot) => Buffer.byteLength(JSON.stringify(snapshot)) <= MOST_STORED, { params: small });
+  .refine((snapshot) => Buffer.byteLength(JSON.stringify(snapshot)) <= MAX_STORED, { params: small });
 
 function isWebAddress(address: string): boolean {
   return /^https?:\/\//i.test(address) && URL.canParse(address);

@@ -1,5 +1,5 @@
 /** The most merges to follow. One is usually enough, because each merge also updates restaurants merged earlier. */
-const MOST_HOPS = 3;
+const MAX_HOPS = 3;
 
 /** A restaurant that may have been merged into another. */
 interface Mergeable {
@@ -17,7 +17,7 @@ export function lastSurvivor<Row extends Mergeable>(
   hops = 0,
 ): Row | null | Promise<Row | null> {
   const follow = (row: Row | null) =>
-    row?.mergedIntoId && hops < MOST_HOPS ? lastSurvivor(restaurants, row.mergedIntoId, hops + 1) : row;
+    row?.mergedIntoId && hops < MAX_HOPS ? lastSurvivor(restaurants, row.mergedIntoId, hops + 1) : row;
   const found = restaurants.load(id);
   return found instanceof Promise ? found.then(follow) : follow(found);
 }

@@ -10,7 +10,7 @@ import { type Arrangement, arrangeSaved, compareKeys, type SavedPlace, type Sort
 import { savedList } from './listSaved';
 import { readSavedCursor, savedCursor } from './savedCursor';
 
-const MOST_CHARACTERS = 100;
+const MAX_CHARACTERS = 100;
 const NOTHING = { totalCount: 0, items: [], hasPreviousPage: false, hasNextPage: false };
 
 /**
@@ -78,8 +78,8 @@ async function readPlaces(pool: Pool, userId: string): Promise<SavedPlace[]> {
 }
 
 function refuseUnclear({ sort, near, text }: Arrangement): void {
-  if (text.length > MOST_CHARACTERS) {
-    const message = `text must be at most ${MOST_CHARACTERS} characters; shorten it`;
+  if (text.length > MAX_CHARACTERS) {
+    const message = `text must be at most ${MAX_CHARACTERS} characters; shorten it`;
     throw new UserError('TOO_LONG', message, { field: 'text' });
   }
   if (sort === 'DISTANCE' && !near) {

@@ -1,4 +1,4 @@
-import { listDiary } from '../../domain/diary/listDiary';
+import { listDiaryByAdded } from '../../domain/diary/listDiaryByAdded';
 import { listDiaryByVisit } from '../../domain/diary/listDiaryByVisit';
 import { readListPage } from '../../lists/listPage';
 import { builder } from '../builder';
@@ -31,7 +31,7 @@ const DiaryEntryConnection = builder.connectionObject(
   DiaryEntryEdge,
 );
 
-const byAdded = { list: 'restaurant_diary', read: readWithExtras(listDiary) } as const;
+const byAdded = { list: 'restaurant_diary', read: readWithExtras(listDiaryByAdded) } as const;
 const byVisit = { list: 'diary_by_visit', read: readWithExtras(listDiaryByVisit) } as const;
 
 builder.objectField(Viewer, 'diary', (t) =>

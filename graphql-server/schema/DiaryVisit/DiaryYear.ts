@@ -13,7 +13,7 @@ import { DiaryEntry } from '../DiaryEntry/DiaryEntry';
 import { Cuisine } from '../Restaurant/Cuisine';
 import { Viewer } from '../Viewer/Viewer';
 
-const MOST_RESTAURANTS = 24;
+const MAX_RESTAURANTS = 24;
 
 const CuisineCount = builder.objectRef<{ cuisine: CuisineShape; count: number }>('CuisineCount').implement({
   description: 'A cuisine and the number of visits to restaurants with this cuisine.',
@@ -72,11 +72,11 @@ const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
     }),
     restaurants: t.field({
       type: [DiaryYearRestaurant],
-      extensions: listOf(MOST_RESTAURANTS),
+      extensions: listOf(MAX_RESTAURANTS),
       description:
         'The visited restaurants, most visits first. Restaurants with equally many visits are sorted by their last ' +
-        `visit, latest first. At most ${MOST_RESTAURANTS}.`,
-      resolve: ({ places }) => places.slice(0, MOST_RESTAURANTS),
+        `visit, latest first. At most ${MAX_RESTAURANTS}.`,
+      resolve: ({ places }) => places.slice(0, MAX_RESTAURANTS),
     }),
     mostVisited: t.field({
       type: DiaryYearRestaurant,

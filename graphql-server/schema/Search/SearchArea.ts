@@ -5,7 +5,7 @@ import { listOf } from '../cost/fieldWeight';
 import { City } from '../Location/City';
 import { Coordinates } from '../Restaurant/parts';
 
-const MOST_ALTERNATIVES = 10;
+const MAX_ALTERNATIVES = 10;
 
 const SearchAreaStatus = builder.enumType('SearchAreaStatus', {
   description: 'What the search found for the requested area. New values may be added.',
@@ -49,11 +49,11 @@ export const SearchArea = builder.objectRef<Area & { status: AreaStatus }>('Sear
     }),
     alternatives: t.field({
       type: [City],
-      extensions: listOf(MOST_ALTERNATIVES),
+      extensions: listOf(MAX_ALTERNATIVES),
       description:
         'Other cities with the same name if the status is AMBIGUOUS, the most populous first, at most ' +
-        `${MOST_ALTERNATIVES}; else empty.`,
-      resolve: ({ alternatives }) => alternatives.slice(0, MOST_ALTERNATIVES),
+        `${MAX_ALTERNATIVES}; else empty.`,
+      resolve: ({ alternatives }) => alternatives.slice(0, MAX_ALTERNATIVES),
     }),
     center: t.expose('center', {
       type: Coordinates,

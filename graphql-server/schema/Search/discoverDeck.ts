@@ -4,7 +4,7 @@ import { type Cuisine as CuisineShape, cuisineByKey } from '../../facts/cuisines
 import { refuseOutside } from '../../lists/pageSize';
 import { setDataAge } from '../../request/setDataAge';
 import type { SearchArea as Area } from '../../search/area/SearchArea';
-import { type Deck, dealDeck, MOST_CARDS, NEIGHBOR_METERS } from '../../search/dealDeck';
+import { type Deck, dealDeck, MAX_CARDS, NEIGHBOR_METERS } from '../../search/dealDeck';
 import type { Rarity as RarityShape } from '../../search/deck/rarities';
 import type { SearchReason as Reason } from '../../search/explain/SearchReason';
 import type { Card } from '../../search/index/loadCards';
@@ -22,8 +22,8 @@ import { SearchReason } from './RestaurantSearchConnection';
 import { SearchArea } from './SearchArea';
 
 /** The maximum number of skipped restaurants in one request for a deck. */
-const MOST_SKIPPED = 200;
-const MOST_ROUNDS = 1_000_000;
+const MAX_SKIPPED = 200;
+const MAX_ROUNDS = 1_000_000;
 
 interface DeckEdge {
   cursor: string;
@@ -106,7 +106,7 @@ builder.queryField('discoverDeck', (t) =>
     type: DiscoverDeckConnection,
     extensions: ranks('list'),
     description:
-      `Restaurants to look through one by one, at most ${MOST_CARDS} of an area. The order depends on the ` +
+      `Restaurants to look through one by one, at most ${MAX_CARDS} of an area. The order depends on the ` +
       'member’s taste, the distance and the rating. Restaurants with few known facts come last. Two cards in a ' +
       'row rarely have the same kind. Restaurants in the member’s diary are left out. ' +
       'All pages of a deck have one order, even if the member saves or rates restaurants in between.',
@@ -116,12 +116,12 @@ builder.queryField('discoverDeck', (t) =>
         required: true,
         defaultValue: 0,
         description:
-          `0 for the first selection, 1 for another selection, and so on, up to ${MOST_ROUNDS}. The same round ` +
+          `0 for the first selection, 1 for another selection, and so on, up to ${MAX_ROUNDS}. The same round ` +
           'always has the same order.',
       }),
       skippedIds: t.arg.idList({
         description:
-          `Restaurants that the diner skipped (global ids or uuids), at most ${MOST_SKIPPED}. Other restaurants ` +
+          `Restaurants that the diner skipped (global ids or uuids), at most ${MAX_SKIPPED}. Other restaurants ` +
           'with the same cuisines come later. The ids are not stored.',
       }),
       at: t.arg({
@@ -136,9 +136,9 @@ builder.queryField('discoverDeck', (t) =>
     },
     resolve: async (_root, { area, round, skippedIds, at, ...page }, context, info) => {
       admitVisitor(context);
-      refuseOutside('round', round, 0, MOST_ROUNDS);
-      if ((skippedIds?.length ?? 0) > MOST_SKIPPED) {
-        const message = `skippedIds must have at most ${MOST_SKIPPED} items; leave out the oldest`;
+      refuseOutside('round', round, 0, MAX_ROUNDS);
+      if ((skippedIds?.length ?? 0) > MAX_SKIPPED) {
+        const message = `skippedIds must have at most ${MAX_SKIPPED} items; leave out the oldest`;
         throw new UserError('INVALID', message, { field: 'skippedIds' });
       }
       const { viewer, loaders } = context;

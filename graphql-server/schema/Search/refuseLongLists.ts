@@ -2,7 +2,7 @@ import { UserError } from '../../errors/UserError';
 import type { RestaurantFilter } from './RestaurantFilter';
 
 /** The maximum number of items in a list. No person chooses more. */
-const MOST_ITEMS = 100;
+const MAX_ITEMS = 100;
 
 /**
  * Refuses lists of more than 100 items, because each item costs work for each place.
@@ -25,10 +25,10 @@ export function refuseLongLists(
 }
 
 function refuse(path: readonly string[], list: readonly unknown[] | null | undefined): void {
-  if (!list || list.length <= MOST_ITEMS) return;
+  if (!list || list.length <= MAX_ITEMS) return;
   const [field = '', parent] = [...path].reverse();
   const name = parent && parent !== 'filter' ? `${parent}.${field}` : field;
-  throw new UserError('INVALID', `${name} must have at most ${MOST_ITEMS} items; leave out the others`, {
+  throw new UserError('INVALID', `${name} must have at most ${MAX_ITEMS} items; leave out the others`, {
     field,
     path: path.length > 1 ? path : undefined,
   });

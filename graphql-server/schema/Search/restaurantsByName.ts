@@ -1,16 +1,16 @@
 import { searchAreaOf } from '../../search/area/SearchArea';
-import { placesNamed } from '../../search/suggestions/placesNamed';
+import { restaurantsNamed } from '../../search/suggestions/restaurantsNamed';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { Restaurant } from '../Restaurant/Restaurant';
 
-const MOST = 8;
-const MOST_CHARACTERS = 100;
+const MAX_RESTAURANTS = 8;
+const MAX_CHARACTERS = 100;
 
 builder.queryField('restaurantsByName', (t) =>
   t.field({
     type: [Restaurant],
-    extensions: listOf(MOST),
+    extensions: listOf(MAX_RESTAURANTS),
     description:
       'Up to 8 restaurants of a city whose names match the text typed so far. Names that begin with the text come ' +
       'first, then names with a later word that begins with it.',
@@ -23,8 +23,8 @@ builder.queryField('restaurantsByName', (t) =>
     },
     resolve: async (_root, { text, areaText }, { cities, loaders }) => {
       const { city, place } = searchAreaOf(areaText ? { city: areaText } : null);
-      if (text.length > MOST_CHARACTERS || !city) return [];
-      const ids = placesNamed(await cities.at(place), text, MOST);
+      if (text.length > MAX_CHARACTERS || !city) return [];
+      const ids = restaurantsNamed(await cities.at(place), text, MAX_RESTAURANTS);
       const found = await Promise.all(ids.map((id) => loaders.restaurants.load(id)));
       return found.filter((restaurant) => restaurant !== null);
     },

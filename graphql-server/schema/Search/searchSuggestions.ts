@@ -1,6 +1,6 @@
 import { suggestSearches } from '../../domain/history/suggestSearches';
 import type { SearchSuggestion as Suggestion } from '../../search/suggestions/matchOffered';
-import { MOST_SUGGESTIONS } from '../../search/suggestions/matchOffered';
+import { MAX_SUGGESTIONS } from '../../search/suggestions/matchOffered';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { languageArgs } from '../languageArgs';
@@ -33,9 +33,9 @@ const SearchSuggestion = builder.objectRef<Suggestion>('SearchSuggestion').imple
 builder.queryField('searchSuggestions', (t) =>
   t.field({
     type: [SearchSuggestion],
-    extensions: listOf(MOST_SUGGESTIONS),
+    extensions: listOf(MAX_SUGGESTIONS),
     description:
-      `Up to ${MOST_SUGGESTIONS} searches that contain the text typed so far. The viewer’s own searches come first, ` +
+      `Up to ${MAX_SUGGESTIONS} searches that contain the text typed so far. The viewer’s own searches come first, ` +
       'newest first. Then come cuisines, foods, drinks, desserts, diets, meals and occasions, then parts of the city ' +
       'and restaurants by name. Similar texts are suggested only if nothing contains the text. A blank text gives ' +
       'the viewer’s newest searches.',

@@ -13,14 +13,14 @@ const record = Prisma.sql`CASE WHEN get_byte(r.search_document, ${FIELD.format}:
   THEN uuid_send(r.id) || int4send(r.user_rating_count) || int4send(r.user_rating_sum) || r.search_document END`;
 
 /** At most this many documents are computed while a search waits; see jobs/refreshSearchDocuments for the others. */
-const MOST_AT_ONCE = 2000;
+const MAX_AT_ONCE = 2000;
 
 /** Reads the restaurants of a place. Documents that are missing are computed first. */
 export async function loadCity(pool: Pool, place: SearchPlace): Promise<CityIndex> {
   const { builder, due } = await readCity(pool, place);
   if (due === 0) return new CityIndex(builder);
   const { rows } = await pool.query<{ id: string }>(
-    Prisma.sql`SELECT r.id FROM restaurants r WHERE ${isListedIn(place)} AND r.search_document IS NULL LIMIT ${MOST_AT_ONCE}`,
+    Prisma.sql`SELECT r.id FROM restaurants r WHERE ${isListedIn(place)} AND r.search_document IS NULL LIMIT ${MAX_AT_ONCE}`,
   );
   await writeDocuments(
     pool,

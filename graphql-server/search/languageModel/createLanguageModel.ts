@@ -16,17 +16,17 @@ const DAY = 86_400_000;
 /** How long (milliseconds) a reading is stored, and how long an empty reading is stored after a useless answer. */
 const STORED_FOR = { reading: 30 * DAY, nothing: DAY / 24 };
 /** The maximum number of simultaneous requests to the model. Searches beyond this number do not use the model. */
-const MOST_AT_ONCE = 8;
+const MAX_AT_ONCE = 8;
 /**
  * After this many useless answers in a row, the model is not asked for a while. The number is high so that one diner's
  * strange cravings do not cause this pause.
  */
-const MOST_USELESS = 10;
+const MAX_USELESS = 10;
 /**
  * After this many late answers in a row, searches wait only for stored readings. The model is still asked. Searches
  * wait for it again after an answer that is not late.
  */
-const MOST_LATE = 3;
+const MAX_LATE = 3;
 /** How long (milliseconds) searches wait for a stored reading while the model is late. */
 const STORED_READING_WAIT = 100;
 
@@ -89,7 +89,7 @@ export function createLanguageModel({
   };
 
   const askModel = async (key: string, craving: string, callBudget: CallBudget): Promise<ModelReading | null> => {
-    if (!backOff.isOver(clock()) || asking >= MOST_AT_ONCE) return null;
+    if (!backOff.isOver(clock()) || asking >= MAX_AT_ONCE) return null;
     asking += 1;
     try {
       if (!(await callBudget.reserveCall('ai', quota, new Date(clock())))) return null;
@@ -102,7 +102,7 @@ export function createLanguageModel({
         backOff.succeed();
       } else {
         inARow.useless += 1;
-        if (inARow.useless >= MOST_USELESS) fail('useless answers');
+        if (inARow.useless >= MAX_USELESS) fail('useless answers');
       }
       await store(key, reading ?? emptyReading, reading ? STORED_FOR.reading : STORED_FOR.nothing);
       return reading;
@@ -144,7 +144,7 @@ export function createLanguageModel({
       const known = recent.find(key, clock());
       if (known) return known;
       return within(
-        inARow.late >= MOST_LATE ? Math.min(budget, STORED_READING_WAIT) : budget,
+        inARow.late >= MAX_LATE ? Math.min(budget, STORED_READING_WAIT) : budget,
         share(key, craving, callBudget),
       );
     },

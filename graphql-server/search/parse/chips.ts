@@ -14,11 +14,11 @@ export interface ChipDraft {
 }
 
 /**
- * A concept of the memory needs at least this weight to get a chip. Only the strongest MOST_REMEMBERED concepts get
+ * A concept of the memory needs at least this weight to get a chip. Only the strongest MAX_REMEMBERED concepts get
  * a chip.
  */
 const REMEMBERED_FROM = 0.4;
-const MOST_REMEMBERED = 3;
+const MAX_REMEMBERED = 3;
 
 /** The ranges of tokens that these chips stand for. */
 export const spansOf = (drafts: readonly ChipDraft[]): Span[] => drafts.flatMap(({ spans }) => spans);
@@ -75,6 +75,6 @@ const wordsOf = (tokens: Reading['tokens'], spans: readonly Span[]) =>
 function strongest(remembered: readonly ConceptWeight[], from: ReadonlyMap<string, unknown>): string[] {
   return remembered
     .filter(({ concept, weight }) => weight >= REMEMBERED_FROM && !from.has(concept))
-    .slice(0, MOST_REMEMBERED)
+    .slice(0, MAX_REMEMBERED)
     .map(({ concept }) => concept);
 }

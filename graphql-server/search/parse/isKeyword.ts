@@ -2,11 +2,11 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 import type { Reading } from './readCraving';
 
 const FOOD: ReadonlySet<string> = new Set(['cuisine', 'dish', 'drink', 'ingredient', 'technique', 'taste', 'diet']);
-const MOST_WORDS = 2;
+const MAX_WORDS = 2;
 
 /** Whether a craving is only a word or two for food, or a name. */
 export function isKeyword({ pieces, refused }: Reading): boolean {
   const content = pieces.filter(({ kind }) => kind === 'concept' || kind === 'unknown');
-  if (content.length === 0 || content.length > MOST_WORDS || refused.size > 0) return false;
+  if (content.length === 0 || content.length > MAX_WORDS || refused.size > 0) return false;
   return content.every(({ concepts }) => concepts.every((id) => FOOD.has(vocabulary.concepts.get(id)?.kind ?? '')));
 }

@@ -6,7 +6,7 @@ import type { Piece } from './Piece';
 import { isEatenOut, isRefusedToo, refusedAfterwards } from './refusedAfterwards';
 
 /** The most unknown words between a negation and the concept that it refuses. */
-const MOST_GAP = 3;
+const MAX_GAP = 3;
 /** Words that only negate. Two of them do not cancel out ("don't want no onions"), unlike "can't live without". */
 const PLAIN = /^(?:no|not|never|none|nor|neither|nothing|non|[a-z]+nt|cannot|ni|nada|nunca|tampoco|不|没|没有|안|못)$/;
 /** Negations of a quality: the noun after the quality is still wanted ("not spicy ramen"). */
@@ -136,7 +136,7 @@ function further(scope: Scope, said: string, piece: Piece, parts: readonly Piece
     const endsQuality = scope.refused > 0 && (said === '的' || piece.roles.has('wrapping'));
     return endsQuality ? null : scope;
   }
-  if (scope.refused > 0 || scope.gap >= MOST_GAP) return null;
+  if (scope.refused > 0 || scope.gap >= MAX_GAP) return null;
   return { ...scope, gap: scope.gap + 1 };
 }
 

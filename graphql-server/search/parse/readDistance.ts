@@ -7,13 +7,13 @@ const KILOMETRES_A_MINUTE_WALKING = 0.08;
 /** In town, at 36 km an hour. */
 const KILOMETRES_A_MINUTE_DRIVING = 0.6;
 const WALKING_DISTANCE = 1.2;
-const MOST_KILOMETRES = 80;
+const MAX_KILOMETRES = 80;
 
 /** Reads "within 2 miles", "10 minute walk", "walking distance": the greatest distance, and the words for it. */
 export function readDistance(words: MeasureReader): { kilometres: number; span: Span } | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     const read = words.isUsed(at) ? null : (measured(words, at) ?? walkable(words, at));
-    if (!read || read.kilometres <= 0 || read.kilometres > MOST_KILOMETRES) continue;
+    if (!read || read.kilometres <= 0 || read.kilometres > MAX_KILOMETRES) continue;
     const within = words.before(read.span.start, 'under');
     const span = within < 0 ? read.span : { ...read.span, start: within };
     words.use(span);

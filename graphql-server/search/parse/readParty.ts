@@ -1,7 +1,7 @@
 import { cravingLexicon } from './cravingLexicon';
 import type { MeasureReader, Span } from './MeasureReader';
 
-const MOST_PEOPLE = 200;
+const MAX_PEOPLE = 200;
 const MEAL = /^(?:dinner|lunch|brunch|breakfast|cena|comida)$/;
 
 /** "8 of us", "party of 6", "table for four", "me and 3 friends": how many people come, and the words for it. */
@@ -9,7 +9,7 @@ export function readParty(words: MeasureReader): { size: number; span: Span } | 
   for (let at = 0; at < words.tokens.length; at += 1) {
     if (words.isUsed(at)) continue;
     const read = counted(words, at) ?? announced(words, at);
-    if (!read || read.size < 1 || read.size > MOST_PEOPLE || !Number.isInteger(read.size)) continue;
+    if (!read || read.size < 1 || read.size > MAX_PEOPLE || !Number.isInteger(read.size)) continue;
     words.use(read.span);
     return read;
   }

@@ -2,7 +2,7 @@ import { isPriceRange, type PriceRange, priceRanges } from '../../facts/facts';
 import type { MeasureReader, Span } from './MeasureReader';
 
 /** The most that one person pays, in dollars, in each price range except the most expensive. */
-const MOST_DOLLARS = [15, 30, 60];
+const MAX_DOLLARS = [15, 30, 60];
 
 /** The prices that a craving allows, and the words for them. */
 export interface PricesRead {
@@ -109,11 +109,11 @@ function sharedBy(words: MeasureReader, at: number): number | null {
 }
 
 function upTo(dollars: number): PriceRange[] {
-  const tier = MOST_DOLLARS.findIndex((most) => dollars <= most);
+  const tier = MAX_DOLLARS.findIndex((most) => dollars <= most);
   return tier < 0 ? [] : priceRanges.slice(0, tier + 1);
 }
 
 function from(dollars: number): PriceRange[] {
-  const tier = MOST_DOLLARS.findIndex((most) => dollars < most);
-  return priceRanges.slice(tier < 0 ? MOST_DOLLARS.length : tier);
+  const tier = MAX_DOLLARS.findIndex((most) => dollars < most);
+  return priceRanges.slice(tier < 0 ? MAX_DOLLARS.length : tier);
 }

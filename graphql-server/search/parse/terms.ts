@@ -25,7 +25,7 @@ export const termWeights = {
   translated: 1,
 } as const;
 
-const MOST_TERMS = 32;
+const MAX_TERMS = 32;
 const SHORTEST_PREFIX = 3;
 const { stopWords, wrapping } = functionWords.en;
 /** Words that are not searched for inside a phrase: of "just got dumped", only "dumped" is searched for. */
@@ -46,7 +46,7 @@ export function termsOf(reading: Reading, diets: DietsRead): Term[] {
     if (piece.kind === 'concept' && !reading.refused.has(piece)) addConcept(reading, piece, add);
     else if (piece.kind === 'unknown' && !reach.has(at)) addUnknown(reading, piece, add);
   }
-  return [...terms].slice(0, MOST_TERMS).map(([word, weight]) => ({ word, weight }));
+  return [...terms].slice(0, MAX_TERMS).map(([word, weight]) => ({ word, weight }));
 }
 
 /**

@@ -25,8 +25,8 @@ export interface DocumentFacts extends PlaceFacts, QualityFacts {
   address?: string | null;
 }
 
-const MOST_TERMS = 400;
-const MOST_CONCEPTS = 200;
+const MAX_TERMS = 400;
+const MAX_CONCEPTS = 200;
 const NO_WORDS = { words: new Map<string, number>(), length: 0 };
 
 /**
@@ -38,9 +38,9 @@ const NO_WORDS = { words: new Map<string, number>(), length: 0 };
 export function searchDocument(facts: DocumentFacts): Buffer {
   const audience = audiences.find((word) => word === facts.audience) ?? 'public';
   const isPublic = audience === 'public';
-  const concepts = isPublic ? conceptsOf(facts).slice(0, MOST_CONCEPTS) : [];
+  const concepts = isPublic ? conceptsOf(facts).slice(0, MAX_CONCEPTS) : [];
   const { words, length } = isPublic ? weighedWords(facts) : NO_WORDS;
-  const terms = [...words].slice(0, MOST_TERMS).map(([word, weight]) => ({ word: Buffer.from(word), weight }));
+  const terms = [...words].slice(0, MAX_TERMS).map(([word, weight]) => ({ word: Buffer.from(word), weight }));
   const hours = readWeeklyHours(facts.weeklyHours);
   const holiday = readHolidayHours(facts.holidayHours);
   const zone = Buffer.from(facts.timeZone ?? '').subarray(0, 255);

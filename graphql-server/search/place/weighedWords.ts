@@ -14,7 +14,7 @@ const FIELDS: readonly (readonly [weight: number, texts: (facts: PlaceFacts) => 
   [2, ({ neighborhood, features }) => [neighborhood, ...features]],
   [1, ({ description }) => [description]],
 ];
-const MOST_BYTES = 60;
+const MAX_BYTES = 60;
 const stopWords: ReadonlySet<string> = new Set(functionWords.en.stopWords);
 
 /**
@@ -35,10 +35,10 @@ export function weighedWords(facts: PlaceFacts): { words: Map<string, number>; l
   return { words, length };
 }
 
-/** The words of a text for the text score: folded and stemmed, without stop words and words over MOST_BYTES bytes. */
+/** The words of a text for the text score: folded and stemmed, without stop words and words over MAX_BYTES bytes. */
 export function searchWords(text: string): string[] {
   return foldedWords(text)
-    .filter((word) => !stopWords.has(word) && Buffer.byteLength(word) <= MOST_BYTES)
+    .filter((word) => !stopWords.has(word) && Buffer.byteLength(word) <= MAX_BYTES)
     .map(stem);
 }
 

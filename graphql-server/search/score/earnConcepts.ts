@@ -1,7 +1,7 @@
 import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
-import { addPoints, COUNT_NONE, finishPoints, MOST_COUNTED, pointScale, weightBelow } from './kernels';
+import { addPoints, COUNT_NONE, finishPoints, MAX_COUNTED, pointScale, weightBelow } from './kernels';
 
 /**
  * The points of each place (by its number) for a list of concepts, and the most points of any place. The points of two
@@ -33,7 +33,7 @@ export function earnConcepts(
   for (const { concept, weight } of concepts) {
     const number = conceptNumber(concept);
     if (number === undefined) continue;
-    const mayCount = enough !== null && weight > 0 && counted < MOST_COUNTED;
+    const mayCount = enough !== null && weight > 0 && counted < MAX_COUNTED;
     const limit = mayCount ? weightBelow(enough, weight) : COUNT_NONE;
     if (limit < COUNT_NONE) counted++;
     for (const lists of postings) addPoints(points, lists.concepts, number, Math.round(weight * scale), limit);

@@ -11,8 +11,8 @@ import { stem } from '../words/stem';
 import type { Earnings } from './Earnings';
 import { earnConcepts } from './earnConcepts';
 import { addTermScores, raiseStrongest } from './kernels';
-import { placesCalled } from './placesCalled';
 import type { RankRequest } from './RankRequest';
+import { restaurantsCalled } from './restaurantsCalled';
 import { weights } from './weights';
 
 const NO_CONCEPTS: readonly ConceptWeight[] = [];
@@ -30,7 +30,7 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   if (asksForNothing(understanding) && !mood?.length) fillWithPublic(index, evidence);
   else evidence.fill(0, 0, size);
   const isRefused = nameTest(index, understanding.refusedNames ?? []); // "not Starbucks" must not find Starbucks
-  const named = placesCalled(index, understanding).filter((place) => !isRefused(place));
+  const named = restaurantsCalled(index, understanding).filter((place) => !isRefused(place));
   for (const place of named) evidence[place] = 1;
   const isWordless = understanding.scope === 'nothing';
   const foods = understanding.wanted.filter(isNamedFood);
@@ -110,13 +110,13 @@ function addWords(index: CityIndex, { terms, lastPrefix }: Understanding, earned
     });
   }
   if (lastPrefix && lastPrefix.length >= SHORTEST_PREFIX && !isKnown(index, lastPrefix)) {
-    addTerm(index, weights.guessed, earned, (table) => table.withPrefix(lastPrefix, MOST_ENDINGS));
+    addTerm(index, weights.guessed, earned, (table) => table.withPrefix(lastPrefix, MAX_ENDINGS));
   }
 }
 
 /** The fewest letters of a half-typed word, and the most words that it may be the beginning of. */
 const SHORTEST_PREFIX = 3;
-const MOST_ENDINGS = 24;
+const MAX_ENDINGS = 24;
 
 const isKnown = (index: CityIndex, word: string) =>
   index.postings.some(({ terms }) => terms.find(stem(word)) >= 0 || terms.find(word) >= 0);

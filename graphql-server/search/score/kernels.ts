@@ -21,7 +21,7 @@ const SUM_BITS = 24;
 const HALF_SUM = 1 << (SUM_BITS - 1);
 
 /** The most concepts that may be counted. The count has only 8 bits, and one of them is its sign. */
-export const MOST_COUNTED = 100;
+export const MAX_COUNTED = 100;
 /** A limit for `addPoints` that no weight exceeds. */
 export const COUNT_NONE = FULL_WEIGHT;
 

@@ -2,7 +2,7 @@ import { indexOf } from '../testing/places';
 import type { UnderstandOptions } from '../understand/understand';
 import { understand } from '../understand/understand';
 import { bestPage } from './bestPage';
-import { findNamedPlace } from './findNamedPlace';
+import { findPartOfCity } from './findPartOfCity';
 import { nearMisses } from './nearMisses';
 import { rank } from './rank';
 import { withWorkspace } from './Workspace';
@@ -23,7 +23,7 @@ function ask(
   places: Parameters<typeof indexOf>[0] = PLACES,
 ) {
   const index = indexOf(places);
-  const findPlace: UnderstandOptions['findPlace'] = (words, cue) => findNamedPlace(index, null, words, cue);
+  const findPlace: UnderstandOptions['findPlace'] = (words, cue) => findPartOfCity(index, null, words, cue);
   const understanding = understand(craving, { now: FRIDAY_EVENING, findPlace, ...options });
   return withWorkspace((workspace) => {
     const request = { understanding, now: FRIDAY_EVENING };

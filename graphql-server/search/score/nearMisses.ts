@@ -14,7 +14,7 @@ import { pointOf } from './pointOf';
 import { pushDownRepeats } from './pushDownRepeats';
 import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
-import { SCALE } from './rank';
+import { SCALE } from './scoreScale';
 import { weights } from './weights';
 
 /** A place that answers the craving but does not fulfill some typed wishes. */
@@ -27,8 +27,8 @@ export interface NearMiss {
 }
 
 /** The most near misses that are returned. */
-export const MOST_NEAR_MISSES = 10;
-const MOST_CONSIDERED = 4096;
+export const MAX_NEAR_MISSES = 10;
+const MAX_CONSIDERED = 4096;
 
 /**
  * The places with the highest scores that answer the craving and fail only typed wishes. Those with fewer misses come
@@ -41,9 +41,9 @@ export function nearMisses(
   request: RankRequest,
   { answers, answering, failed }: Ranking,
   { sums, earnings }: { sums: Int32Array; earnings: Earnings },
-  most = MOST_NEAR_MISSES,
+  most = MAX_NEAR_MISSES,
 ): NearMiss[] {
-  const places = new Uint32Array(Math.min(answering, MOST_CONSIDERED));
+  const places = new Uint32Array(Math.min(answering, MAX_CONSIDERED));
   const scores = new Int32Array(places.length);
   const { wanted, terms } = request.understanding;
   const foods = wanted.filter(isNamedFood).map(({ concept }) => concept);

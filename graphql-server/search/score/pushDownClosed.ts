@@ -1,6 +1,6 @@
 import type { CityIndex } from '../index/CityIndex';
 import { opensSoon } from '../index/opensSoon';
-import { MOST_UNNAMED } from './pushDownRepeats';
+import { MAX_UNNAMED } from './pushDownRepeats';
 import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
 import { weights } from './weights';
@@ -20,6 +20,6 @@ export function pushDownClosed(
   const isOpenSoon = opensSoon(columns, now, minutes);
   for (let at = 0; at < count; at++) {
     const score = scores[at] ?? 0;
-    if (score > 0 && score <= MOST_UNNAMED && !isOpenSoon(places[at] ?? 0)) scores[at] = Math.floor(score * factor);
+    if (score > 0 && score <= MAX_UNNAMED && !isOpenSoon(places[at] ?? 0)) scores[at] = Math.floor(score * factor);
   }
 }

@@ -2,8 +2,8 @@ import type { CityIndex } from '../index/CityIndex';
 import type { Ranking } from './Ranking';
 import { weights } from './weights';
 
-/** Only scores with the bonus for a typed name are higher, see rank.ts. */
-export const MOST_UNNAMED = 500_000_000;
+/** Only scores with the bonus for a typed name are higher, see scoreScale.ts. */
+export const MAX_UNNAMED = 500_000_000;
 
 /**
  * Of several places with the same brand or name, the best keeps its score. Each further place keeps a smaller part of
@@ -28,7 +28,7 @@ function pushDown(
   for (let at = 0; at < count; at++) {
     const group = groups[places[at] ?? 0] ?? 0;
     // A diner who names a chain wants all of its branches.
-    if ((groups === columns.group && columns.groupSizes[group] === 1) || (scores[at] ?? 0) > MOST_UNNAMED) continue;
+    if ((groups === columns.group && columns.groupSizes[group] === 1) || (scores[at] ?? 0) > MAX_UNNAMED) continue;
     const members = repeats.get(group);
     if (members) members.push(at);
     else repeats.set(group, [at]);

@@ -11,28 +11,10 @@ import { pointOf } from './pointOf';
 import { pushDownRepeats, pushDownSameCuisines } from './pushDownRepeats';
 import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
+import { MAX_BESIDE_NAME, MAX_SUM, NAME_BONUS, SCALE, WHOLE_NAME_BONUS } from './scoreScale';
+import { sortResults } from './sortResults';
 import type { Workspace } from './Workspace';
 import { weights } from './weights';
-
-/** Added to the score of places that the craving names, so that they come first. */
-const NAME_BONUS = 1_000_000_000;
-/** Also added if the text is exactly the whole name. */
-const WHOLE_NAME_BONUS = 310_000_000;
-/**
- * The most that everything else can add to a named place. It is less than WHOLE_NAME_BONUS, so a whole name comes
- * first.
- */
-const MOST_BESIDE_NAME = 300_000_000;
-/** The highest score that a place can have. */
-const MOST_POINTS = NAME_BONUS + WHOLE_NAME_BONUS + MOST_BESIDE_NAME;
-/** If no place was named, the best match has about this score. */
-export const SCALE = 100_000_000;
-/**
- * Before the bonus for a name, sums lie between -MOST and MOST, so that scores fit into 32 bits. All weights together
- * are less than MOST, and sums below -MOST are raised to -MOST. choosePlaces subtracts scores, so the score of a named
- * place plus MOST must also fit into 32 bits.
- */
-const MOST = 5 * SCALE;
 
 /**
  * Ranks a city's places for one request. The same index and request give the same ranking.
@@ -53,7 +35,7 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
   const sort = request.sort ?? 'BEST_MATCH';
   pushDownRepeats(index, ranking);
   if (leavesKindOpen(request.understanding)) pushDownSameCuisines(index, ranking);
-  if (sort !== 'BEST_MATCH') sortBy(sort, index, request, earned.food, ranking);
+  if (sort !== 'BEST_MATCH') sortResults(sort, index, request, earned.food, ranking);
   return ranking;
 }
 
@@ -87,7 +69,7 @@ function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: E
       qualityFactor * (quality[place] ?? 0);
     if (moodFactor > 0) sum += moodFactor * (moody[place] ?? 0);
     if (near) sum += distanceFactor * closeness(kilometresBetween(near, pointOf(index, place)));
-    if (sum < -MOST) sum = -MOST;
+    if (sum < -MAX_SUM) sum = -MAX_SUM;
     if (sum > best && evidence[place] === 1) best = sum;
     sums[place] = sum; // stored as an integer
   }
@@ -125,12 +107,12 @@ function chooseAnswers(
   const code = hashOf(foldedName(understanding.text));
   for (const place of named) {
     const isWhole = name[place] === code;
-    const points = Math.max(0, Math.min(sums[place] ?? 0, MOST_BESIDE_NAME));
+    const points = Math.max(0, Math.min(sums[place] ?? 0, MAX_BESIDE_NAME));
     sums[place] = points + NAME_BONUS + (isWhole ? WHOLE_NAME_BONUS : 0);
   }
   const choose = (least: number) => choosePlaces(ranking.answers, evidence, sums, least, size);
   if (asksForNothing(understanding) && !mood?.length) {
-    ranking.answering = choose(-MOST);
+    ranking.answering = choose(-MAX_SUM);
     return;
   }
   const isServed = highestOf(food, size) > 0 && !understanding.place;
@@ -154,38 +136,5 @@ function chooseResults(sums: Int32Array, ranking: Ranking): void {
   ranking.count = keepPassing(ranking, ranking.answers, ranking.answering, ranking.failed, sums);
 }
 
-/** A place has the named food if the food's weight there is at least this part of the highest weight. */
-const MOSTLY = 0.7;
 /** 1 at the diner's position, one half at a distance of `halfway` km; 0 when the distance is unknown. */
 const closeness = (kilometres: number) => (kilometres >= 0 ? 2 ** (-kilometres / weights.halfway) : 0);
-
-/**
- * Replaces the scores so that they sort by distance, rating or price. Unknown values come last. Of places with equal
- * ratings or prices, the better match comes first. If a food was named, sorting by distance puts all places that have
- * it before the others, because a diner who wants sushi nearby does not want the bar next door. Without a center,
- * sorting by distance changes nothing.
- */
-function sortBy(
-  sort: 'DISTANCE' | 'RATING' | 'PRICE',
-  index: CityIndex,
-  { center }: RankRequest,
-  food: Float32Array,
-  ranking: Ranking,
-): void {
-  const { columns } = index;
-  const { places, scores } = ranking;
-  const isTheFood = MOSTLY * highestOf(food, columns.size);
-  for (let at = 0; at < ranking.count; at++) {
-    const place = places[at] ?? 0;
-    const match = Math.max(0, Math.min(1, (scores[at] ?? 0) / MOST_POINTS));
-    if (sort === 'RATING') scores[at] = (columns.rating[place] ?? 0) * 4_000_000 + Math.floor(match * 3_999_999);
-    else if (sort === 'PRICE') {
-      const price = columns.price[place] ?? 0;
-      scores[at] = (price === 0 ? 0 : 5 - price) * 400_000_000 + Math.floor(match * 399_999_999);
-    } else if (center) {
-      const metres = 1000 * kilometresBetween(center, pointOf(index, place));
-      const later = (food[place] ?? 0) >= isTheFood ? 0 : 1_000_000_000;
-      scores[at] = metres >= 0 ? -Math.round(metres) - later : -2_000_000_000;
-    }
-  }
-}

@@ -11,13 +11,13 @@ import { rank } from './rank';
 import type { RelaxationPart, SearchRelaxation } from './SearchAnswer';
 import { withWorkspace } from './Workspace';
 
-const MOST_CHIPS = 8;
+const MAX_CHIPS = 8;
 /** The number of combinations of the bits of FAILS. */
 const COMBINATIONS = 4096;
 /** How many chips are also tried in pairs: at most six more searches. */
-const MOST_PAIRED_CHIPS = 4;
+const MAX_PAIRED_CHIPS = 4;
 /** At most this many combinations of conditions are suggested. */
-const MOST_WAYS = 2;
+const MAX_WAYS = 2;
 /** Chips that filter. They may be the reason why nothing was found. */
 const STRICT: ReadonlySet<ChipKind> = new Set(['DIETARY', 'ALLERGY', 'PRICE', 'OPEN_AT', 'DISTANCE', 'PLACE']);
 const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORHOODS', 'GEM_TYPES'] as const;
@@ -56,16 +56,15 @@ export function relaxationsOf(
   const filters = FILTERS.filter((kind) => isSet(request, kind)).map((kind) => ({ kind, chip: null }));
   const soft = strict.length > 0 ? [] : chips.map(partOf);
 
-  const single = bringing([...filters, ...[...strict, ...soft].slice(0, MOST_CHIPS)].map((part) => count([part])));
+  const single = bringing([...filters, ...[...strict, ...soft].slice(0, MAX_CHIPS)].map((part) => count([part])));
   if (single.length > 0) return single;
-  const paired = [...filters, ...strict.slice(0, MOST_PAIRED_CHIPS)];
+  const paired = [...filters, ...strict.slice(0, MAX_PAIRED_CHIPS)];
   const pairs = paired.flatMap((one, at) => paired.slice(at + 1).map((other) => count([one, other])));
   const together = bringing(pairs);
-  if (together.some(({ parts }) => !parts.some(({ chip }) => chip && isFood(chip))))
-    return together.slice(0, MOST_WAYS);
+  if (together.some(({ parts }) => !parts.some(({ chip }) => chip && isFood(chip)))) return together.slice(0, MAX_WAYS);
   const allButFood = [...filters, ...limiting.map(partOf)];
   const keeping = foods.length > 0 && allButFood.length > 2 ? bringing([count(allButFood)]) : [];
-  const ways = [...together.slice(0, MOST_WAYS - keeping.length), ...keeping];
+  const ways = [...together.slice(0, MAX_WAYS - keeping.length), ...keeping];
   const all = [...filters, ...strict];
   return ways.length > 0 || all.length < 3 ? ways : bringing([count(all)]);
 }
@@ -100,7 +99,7 @@ const isDiet = ({ kind, chip }: RelaxationPart) =>
  * named food, every place passes. The test of each food is made once.
  */
 function foodTester(index: CityIndex) {
-  const testOf = memoize((concept: string) => havingFood(index, concept), MOST_CHIPS);
+  const testOf = memoize((concept: string) => havingFood(index, concept), MAX_CHIPS);
   return ({ wanted }: Understanding) => {
     const tests = wanted.filter(isNamedFood).map(({ concept }) => testOf(concept));
     return (place: number): boolean => tests.length === 0 || tests.some((has) => has(place));

@@ -10,7 +10,7 @@ export interface SearchSuggestion {
 }
 
 /** The most suggestions in an answer. */
-export const MOST_SUGGESTIONS = 8;
+export const MAX_SUGGESTIONS = 8;
 
 /**
  * The suggestions in this language that contain the text, ignoring capitals and accents. If there are none, the English

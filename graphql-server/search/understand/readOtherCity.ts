@@ -17,7 +17,7 @@ export interface OtherCity {
 const CUE = /^(?:in|near|around|visiting|en)$/;
 /** Whether a text has a word of CUE. Most cravings have none, so they are not read word by word. */
 const HAS_CUE = /(?:^|\P{L})(?:in|near|around|visiting|en)(?!\p{L})/iu;
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 /** A smaller town counts only if the craving names its state: "in Paris" does not mean Paris in Texas. */
 const LARGE = 100_000;
 
@@ -32,7 +32,7 @@ export function readOtherCity(typed: string, searched: City | null, without: rea
   const words = tokens(text);
   for (const [at, { folded }] of words.entries()) {
     if (!CUE.test(folded)) continue;
-    for (let length = Math.min(MOST_WORDS, words.length - at - 1); length > 0; length -= 1) {
+    for (let length = Math.min(MAX_WORDS, words.length - at - 1); length > 0; length -= 1) {
       const span = { start: at, end: at + 1 + length };
       const city = cityOf(text, words, { start: at + 1, end: span.end });
       if (!city) continue;

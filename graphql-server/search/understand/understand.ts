@@ -55,7 +55,7 @@ const NEARER =
  * The most times that a craving is read. It is read again without the words of removed chips, because the meaning of
  * other words may then change.
  */
-const MOST_ROUNDS = 3;
+const MAX_ROUNDS = 3;
 
 /** Reads a craving: what is wanted, what is refused, and the filters. Pure and synchronous. Any input is allowed. */
 export function understand(typed: string, options: UnderstandOptions): Understanding {
@@ -66,7 +66,7 @@ export function understand(typed: string, options: UnderstandOptions): Understan
   for (let round = 1; ; round += 1) {
     const { understanding, drafts } = read(text, masked, options, without);
     const gone = drafts.filter(({ chip }) => without.has(chip.id));
-    if (gone.length === 0 || round === MOST_ROUNDS) return { ...understanding, text, isCut };
+    if (gone.length === 0 || round === MAX_ROUNDS) return { ...understanding, text, isCut };
     for (const { start, end } of spansOf(gone)) masked.fill(true, start, end);
   }
 }

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { builtOn, version } from '../../appVersion';
 import { ButtonLink } from '../../components/forms/ButtonLink';
 import { Notice } from '../../intl/Notice';
-import { builtOn, version } from '../../release';
 
 const End = styled.section`
   display: grid;

@@ -8,7 +8,7 @@ import { guestSaveLimit, useGuestSaves } from '../../device/guestSaves';
 import { Badge } from '../../ui/Badge';
 import { QuietLine } from '../../ui/QuietLine';
 import { useKeptFocus } from '../../ui/useKeptFocus';
-import { arrange } from './arrange';
+import { arrangeGuestSaves } from './arrangeGuestSaves';
 import { GuestPlaces } from './GuestPlaces';
 import { GuestRow } from './GuestRow';
 import { ControlsSpace, SavedControls } from './lazyControls';
@@ -33,7 +33,7 @@ export function GuestSaves({ places }: { places: PreloadedQuery<GuestPlacesQuery
   const label = formatMessage({ id: 'saved.list' });
   const [order, setOrder] = useState(newestFirst);
   const map = useMapChoice();
-  const shown = arrange(saves, order, locale);
+  const shown = arrangeGuestSaves(saves, order, locale);
   const kept = (
     <SavedList aria-label={label}>
       {shown.map((save) => (

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Filters, noFilters } from '../../components/restaurant/filters/filters';
 import { useActiveFilters } from '../../components/restaurant/filters/useActiveFilters';
-import { Part } from './Part';
 import { AllParts, PartsGroup } from './PartsGroup';
+import { RemovableChip } from './RemovableChip';
 
 /** Props of ActiveFilters; `onChange` gets the filters that are left after a press. */
 export type ActiveFiltersProps = { filters: Filters; onChange: (next: Filters) => void };
@@ -15,7 +15,7 @@ export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
   return (
     <PartsGroup role="group" aria-label={formatMessage({ id: 'search.filtersOn' })}>
       {active.map(({ name, without }) => (
-        <Part
+        <RemovableChip
           key={name}
           type="button"
           data-kind="FILTER"
@@ -24,7 +24,7 @@ export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
         >
           <span>{name}</span>
           <X size={15} aria-hidden />
-        </Part>
+        </RemovableChip>
       ))}
       {active.length > 1 && (
         <AllParts onClick={() => onChange(noFilters)}>

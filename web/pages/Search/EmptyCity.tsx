@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import { Hint } from './Hint';
 import { LookIn } from './LookIn';
+import { NoResultsButtons } from './NoResultsButtons';
+import { NoResultsHint } from './NoResultsHint';
 import type { OtherCitiesProps } from './OtherCities';
 import { SomethingElse } from './SomethingElse';
 import { moveTo } from './searchSteps';
 import { useOtherCities } from './useOtherCities';
-import { Ways } from './Ways';
 
 const most = 4;
 
@@ -20,14 +20,14 @@ export function EmptyCity({ onChange, ...unsuccessful }: OtherCitiesProps) {
   if (cities.length === 0) return null;
   return (
     <>
-      <Hint>
+      <NoResultsHint>
         <FormattedMessage id="search.noneElsewhere" />
-      </Hint>
-      <Ways>
+      </NoResultsHint>
+      <NoResultsButtons>
         {cities.slice(0, most).map(({ key, shortName }) => (
           <LookIn key={key} state={moveTo(state, shortName)} onChange={onChange} always />
         ))}
-      </Ways>
+      </NoResultsButtons>
       {chosenHasPlaces && <SomethingElse city={state.city} except={state.text} />}
     </>
   );

@@ -10,12 +10,12 @@ import type { MessageId } from '../../intl/messageIds';
 import { Unbroken } from '../../ui/Unbroken';
 import { EmptyCity } from './EmptyCity';
 import { groupNearMisses } from './groupNearMisses';
-import { Hint } from './Hint';
 import { hoursOnly } from './hoursOnly';
 import { longHeading } from './longHeading';
 import { NearMisses } from './NearMisses';
+import { NoResultsAlternatives } from './NoResultsAlternatives';
+import { NoResultsHint } from './NoResultsHint';
 import { Notices } from './Notices';
-import { OtherWays } from './OtherWays';
 import { offerOfGroup } from './offerOfGroup';
 import { Relaxations } from './Relaxations';
 import { SomethingElse } from './SomethingElse';
@@ -131,9 +131,9 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
       {!unsure && <UnlistedFacts connection={found} state={state} />}
       {hasRelaxations && !isWholeList && otherOffers.length > 0 && (
         <Change>
-          <Hint id={hint}>
+          <NoResultsHint id={hint}>
             <FormattedMessage id={hasNear ? 'search.nearRelax' : 'search.noneRelax'} />
-          </Hint>
+          </NoResultsHint>
           <Relaxations labelledBy={hint} offers={otherOffers} quiet={unsure !== null} onChange={onChange} />
         </Change>
       )}
@@ -147,12 +147,12 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
         onChange={onChange}
       />
       {!hasRelaxations && (
-        <Hint>
+        <NoResultsHint>
           <FormattedMessage
             id={isEmpty ? 'search.noneHere' : filtered ? 'search.noneFilters' : 'search.noneWords'}
             values={{ city: <Unbroken>{city}</Unbroken> }}
           />
-        </Hint>
+        </NoResultsHint>
       )}
       {isEmpty ? (
         <FallbackBoundary>
@@ -163,7 +163,7 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
       ) : (
         <>
           {!hasRelaxations && (
-            <OtherWays
+            <NoResultsAlternatives
               state={state}
               searched={searched}
               cityKey={found.area.city?.key}

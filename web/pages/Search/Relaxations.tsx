@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '../../ui/Button';
+import { NoResultsButtons } from './NoResultsButtons';
 import type { SearchState } from './searchState';
 import type { RelaxationOffer } from './useRelaxationOffers';
-import { Ways } from './Ways';
 
 /** Props of Relaxations. `labelledBy`: the id of the text before them; `quiet`: no button is highlighted. */
 export type RelaxationsProps = {
@@ -19,7 +19,7 @@ export type RelaxationsProps = {
  */
 export function Relaxations({ offers, labelledBy, quiet = false, onChange }: RelaxationsProps) {
   return (
-    <Ways as="ul" aria-labelledby={labelledBy}>
+    <NoResultsButtons as="ul" aria-labelledby={labelledBy}>
       {offers.map(({ next, namesStaying, words, totalCount, removed }, index) => (
         <li key={words}>
           <Button
@@ -33,7 +33,7 @@ export function Relaxations({ offers, labelledBy, quiet = false, onChange }: Rel
           </Button>
         </li>
       ))}
-    </Ways>
+    </NoResultsButtons>
   );
 }
 

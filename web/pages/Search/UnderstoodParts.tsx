@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Understood_connection$data } from '../../__generated__/Understood_connection.graphql';
 import { chipWords } from './chipWords';
-import { Part } from './Part';
 import { AllParts, PartsGroup } from './PartsGroup';
+import { RemovableChip } from './RemovableChip';
 import type { SearchState } from './searchState';
 import { removePart, restoreParts } from './searchSteps';
 
@@ -40,7 +40,7 @@ export function UnderstoodParts({ chips, unlisted, state, onChange }: Understood
                 <FormattedMessage id="search.alsoLooked" />
               </Lead>
             )}
-            <Part
+            <RemovableChip
               type="button"
               data-kind={chip.kind}
               data-unlisted={unlisted.includes(factOf(chip))}
@@ -49,7 +49,7 @@ export function UnderstoodParts({ chips, unlisted, state, onChange }: Understood
             >
               <span>{words}</span>
               <X size={15} aria-hidden />
-            </Part>
+            </RemovableChip>
           </Fragment>
         );
       })}

@@ -1,5 +1,5 @@
 import { createMockEnvironment } from 'relay-test-utils';
-import { keepLastSearch, readLastSearch } from './lastSearch';
+import { readLastSearch, storeLastSearch } from './lastSearch';
 import { loadSearchPage } from './loadSearchPage';
 import { emptySearch, type SearchState } from './searchState';
 
@@ -19,7 +19,7 @@ const load = (address: string) =>
   loadSearchPage({ environment: createMockEnvironment(), url: new URL(address, 'https://fuud.test'), params: {} });
 
 test('stores the search with the property names of the specification; reads it back at page 1', () => {
-  keepLastSearch(state);
+  storeLastSearch(state);
   expect(JSON.parse(stored() ?? '')).toEqual({
     searchQuery: 'quiet ramen',
     selectedMood: 'study',
@@ -30,13 +30,13 @@ test('stores the search with the property names of the specification; reads it b
 });
 
 test('a search without words, mood and filters removes the stored search', () => {
-  keepLastSearch(state);
-  keepLastSearch({ ...emptySearch('Phoenix'), page: 2 });
+  storeLastSearch(state);
+  storeLastSearch({ ...emptySearch('Phoenix'), page: 2 });
   expect(stored()).toBeNull();
 });
 
 test('a URL without parameters redirects to the stored search; a URL with parameters does not', () => {
-  keepLastSearch(state);
+  storeLastSearch(state);
   let answer: unknown;
   try {
     load('/search');
@@ -54,7 +54,7 @@ test('a URL without parameters redirects to the stored search; a URL with parame
 });
 
 test('there is no redirect if the search page is already shown', () => {
-  keepLastSearch(state);
+  storeLastSearch(state);
   window.history.replaceState(null, '', '/search');
   expect(load('/search').results).toBeNull();
   window.history.replaceState(null, '', '/');

@@ -1,15 +1,15 @@
 import { isFiltered, readFilters } from '../../components/restaurant/filters/filters';
-import { type KeptSearch, keepSearch, readKeptSearch } from '../../device/keptSearch';
+import { readStoredSearch, type StoredSearch, storeSearch } from '../../device/storedSearch';
 import { asksForSomething, longestText, moods, type SearchState } from './searchState';
 
 /** Stores a search on the device for a while. A search without words, mood and filters removes the stored search. */
-export function keepLastSearch(state: SearchState): void {
-  keepSearch(asksForSomething(state) || isFiltered(state) ? toKept(state) : null);
+export function storeLastSearch(state: SearchState): void {
+  storeSearch(asksForSomething(state) || isFiltered(state) ? toStored(state) : null);
 }
 
 /** The search stored on the device, at page 1 and in this city. Null if no search is stored. */
 export function readLastSearch(city: string): SearchState | null {
-  const stored = readKeptSearch();
+  const stored = readStoredSearch();
   if (!stored) return null;
   const { priceRanges, dietaryOptions, hours: times } = stored.filters;
   return {
@@ -23,7 +23,7 @@ export function readLastSearch(city: string): SearchState | null {
   };
 }
 
-function toKept({ text, mood, price, diets, hours }: SearchState): KeptSearch {
+function toStored({ text, mood, price, diets, hours }: SearchState): StoredSearch {
   return {
     searchQuery: text,
     selectedMood: mood,

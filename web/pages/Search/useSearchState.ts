@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useCity } from '../../device/city';
-import { keepLastSearch } from './lastSearch';
+import { storeLastSearch } from './lastSearch';
 import { readSearchState, type SearchState, writeSearchState } from './searchState';
 
 /** The search in the URL, the newest search, and the function that changes the search. */
@@ -35,7 +35,7 @@ export function useSearchState(): SearchStateControl {
     if (asking.current === search || isStepBack) asking.current = null;
   }, [search, isStepBack]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` is read from `search` alone
-  useEffect(() => keepLastSearch(shown), [search]);
+  useEffect(() => storeLastSearch(shown), [search]);
   const change = useCallback(
     (next: SearchState, options?: { replace: boolean }) => {
       const target = `?${writeSearchState(next)}`;
@@ -43,7 +43,7 @@ export function useSearchState(): SearchStateControl {
       const isTakenBack = target === search; // the reader returns to the shown search before another search has loaded
       asking.current = isTakenBack ? null : target;
       setAsked(isTakenBack ? undefined : next);
-      keepLastSearch(next);
+      storeLastSearch(next);
       const replace = isTakenBack || options?.replace;
       navigate({ search: target }, { replace, preventScrollReset: true });
     },

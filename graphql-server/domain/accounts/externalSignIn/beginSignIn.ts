@@ -3,10 +3,8 @@ import { hashToken, newToken } from '../../secretToken';
 import { callbackOf } from './callbackOf';
 import type { IdentityProviders } from './IdentityProvider';
 import { SignInError } from './SignInError';
+import { ATTEMPT_MS } from './signInTimes';
 
-const MINUTE = 60_000;
-/** Milliseconds that a person has to sign in at the provider and come back. */
-const ATTEMPT = 10 * MINUTE;
 /** A SHA-256 hash in base64url. */
 const CHALLENGE = /^[\w-]{43}$/;
 
@@ -54,7 +52,7 @@ export async function beginSignIn(
       cookieHash: hashToken(browser),
       returnTo,
       appChallenge,
-      expiresAt: new Date(Date.now() + ATTEMPT),
+      expiresAt: new Date(Date.now() + ATTEMPT_MS),
     },
   });
   return url;

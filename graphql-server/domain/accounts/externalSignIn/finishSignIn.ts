@@ -4,12 +4,7 @@ import type { SignInDeps } from './beginSignIn';
 import { callbackOf } from './callbackOf';
 import { findAccount } from './findAccount';
 import { SignInError } from './SignInError';
-
-const SECOND = 1000;
-/** How long a token works, in milliseconds. The time is short because the page uses the token immediately. */
-const TOKEN = 60 * SECOND;
-/** How long a token works, in milliseconds, if the person must type a password first. */
-const LINK_TOKEN = 10 * 60 * SECOND;
+import { LINK_TOKEN_MS, TOKEN_MS } from './signInTimes';
 
 /** The provider's answer, and the browser that sends it to us. */
 export interface Answer {
@@ -58,7 +53,7 @@ export async function finishSignIn(
       claims: { ...identity },
       userId: account.kind === 'NEW' ? null : account.user.id,
       needsPassword,
-      expiresAt: new Date(Date.now() + (needsPassword ? LINK_TOKEN : TOKEN)),
+      expiresAt: new Date(Date.now() + (needsPassword ? LINK_TOKEN_MS : TOKEN_MS)),
     },
   });
   return { token, needsPassword, returnTo: attempt.returnTo };

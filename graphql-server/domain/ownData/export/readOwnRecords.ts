@@ -4,8 +4,8 @@ import { type ListPage, sliceOfList } from '../../../lists/listPage';
 import type { List } from '../../../lists/readList';
 import type { Viewer } from '../../../Viewer';
 import { requireMember } from '../../accounts/requireMember';
-import { listDiary } from '../../diary/listDiary';
-import { MOST_VISITS } from '../../diary/placeVisits';
+import { listDiaryByAdded } from '../../diary/listDiaryByAdded';
+import { MAX_VISITS } from '../../diary/placeVisits';
 import { readVisits } from '../../diary/readVisits';
 import { visitOn } from '../../diary/Visit';
 import { listRatings } from '../../ratings/listRatings';
@@ -22,7 +22,7 @@ export interface ReadDeps {
 
 /** The number of entries whose visits are read together. Each entry has at most 366 visits. */
 const ENTRIES_AT_ONCE = 20;
-const ALL_VISITS: ListPage = { size: MOST_VISITS, backwards: false, after: null, before: null };
+const ALL_VISITS: ListPage = { size: MAX_VISITS, backwards: false, after: null, before: null };
 
 /**
  * Reads a member's saved restaurants, then the diary, and then the ratings. Each list is ordered newest first and is
@@ -40,7 +40,7 @@ export async function* readOwnRecords(deps: ReadDeps, viewer: Viewer): AsyncGene
       addedAt: savedAt.toISOString(),
     }));
   }
-  for await (const entries of slicesOf((page) => listDiary(deps, viewer, page))) {
+  for await (const entries of slicesOf((page) => listDiaryByAdded(deps, viewer, page))) {
     for (let at = 0; at < entries.length; at += ENTRIES_AT_ONCE) {
       yield await visitsOf(deps.pool, userId, entries.slice(at, at + ENTRIES_AT_ONCE));
     }

@@ -12,7 +12,7 @@ import { findDataImport } from './findDataImport';
 import type { RowToWrite } from './RowToWrite';
 import { writeRows } from './writeRows';
 
-const MOST_CHOICES = 100;
+const MAX_CHOICES = 100;
 
 /**
  * The member's choices for single lines: the uuid of the restaurant that a line is about, or null to leave the line
@@ -21,7 +21,7 @@ const MOST_CHOICES = 100;
 export const importChoices = z.object({
   choices: z
     .array(z.object({ line: z.number().int().min(1), restaurantId: z.string().max(200).nullish() }))
-    .max(MOST_CHOICES)
+    .max(MAX_CHOICES)
     .nullish(),
 });
 
@@ -29,11 +29,11 @@ export const importChoices = z.object({
 export type ImportChoice = { line: number; restaurantId?: string | null };
 
 /**
- * The number of lines that one transaction writes. One call applies at most MOST_AT_ONCE lines, so a long file needs
+ * The number of lines that one transaction writes. One call applies at most MAX_AT_ONCE lines, so a long file needs
  * several calls.
  */
 const BATCH = 50;
-const MOST_AT_ONCE = 2000;
+const MAX_AT_ONCE = 2000;
 const TIMEOUT = { timeout: 30_000 };
 
 /** The progress of an import. */
@@ -69,7 +69,7 @@ export async function applyDataImport(
   const ratedIds = new Set<string>();
   const outcome = (await countRows(prisma, id)).remaining > 0 ? null : 'noRoom';
   let after = 0;
-  for (let count = 0; count < MOST_AT_ONCE; count += BATCH) {
+  for (let count = 0; count < MAX_AT_ONCE; count += BATCH) {
     const rows = await writeBatch(prisma, dataImport, { outcome, after });
     if (rows === null) break;
     after = rows.last;

@@ -2,7 +2,7 @@ import type { FeatureRows } from './FeatureRows';
 
 /** How many columns are computed together: few enough that their data stays in the processor's cache. */
 const BLOCK = 64;
-const MOST_STEPS = 30;
+const MAX_STEPS = 30;
 /** The solver stops at this fraction of the first error, because a smaller error changes no recalled concept. */
 const ENOUGH = 0.03;
 
@@ -80,7 +80,7 @@ function solve(rows: Shared, wanted: Float32Array, scratch: Float32Array): Float
   const image = new Float32Array(wanted.length);
   let squares = dots(rest, rest);
   const start = Math.max(...squares, 1e-12);
-  for (let round = 0; round < MOST_STEPS && Math.max(...squares) > ENOUGH * ENOUGH * start; round += 1) {
+  for (let round = 0; round < MAX_STEPS && Math.max(...squares) > ENOUGH * ENOUGH * start; round += 1) {
     down(rows, step, scratch);
     up(rows, scratch, step, image);
     const curve = dots(step, image);

@@ -2,15 +2,15 @@ import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { ContactActions_restaurant$key } from '../../../__generated__/ContactActions_restaurant.graphql';
+import type { CallAndReserve_restaurant$key } from '../../../__generated__/CallAndReserve_restaurant.graphql';
 import type { MapAction_restaurant$key } from '../../../__generated__/MapAction_restaurant.graphql';
+import { CallAndReserve } from './CallAndReserve';
 import { cardActionStyle } from './CardAction';
-import { ContactActions } from './ContactActions';
 import { MapAction } from './MapAction';
 
 /** Props of CardActions. `page`: the address of the restaurant's page. */
 export type CardActionsProps = {
-  restaurant: ContactActions_restaurant$key & MapAction_restaurant$key & { readonly name: string };
+  restaurant: CallAndReserve_restaurant$key & MapAction_restaurant$key & { readonly name: string };
   page: string;
 };
 
@@ -19,7 +19,7 @@ export function CardActions({ restaurant, page }: CardActionsProps) {
   const { formatMessage } = useIntl();
   return (
     <Actions>
-      <ContactActions restaurant={restaurant} />
+      <CallAndReserve restaurant={restaurant} />
       <MapAction restaurant={restaurant} />
       <Details to={page} aria-label={formatMessage({ id: 'card.details.name' }, { name: restaurant.name })}>
         <ArrowRight size={18} aria-hidden />

@@ -50,7 +50,7 @@ export function RestaurantCard({
         isSample
         ...CardFacts_restaurant
         ...CommunityRating_restaurant
-        ...ContactActions_restaurant
+        ...CallAndReserve_restaurant
         ...DiaryToggle_restaurant
         ...MapAction_restaurant
         ...OpenLine_restaurant

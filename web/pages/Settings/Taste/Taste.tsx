@@ -7,7 +7,7 @@ import { graphLanguage } from '../../../relay/graphLanguage';
 import { Badge } from '../../../ui/Badge';
 import { EraseTaste } from './EraseTaste';
 
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 
 const Likes = styled.ul`
   display: flex;
@@ -55,7 +55,7 @@ export function Taste() {
   return (
     <>
       <Likes>
-        {preferences.slice(0, MOST_SHOWN).map(({ concept: { key, label }, weight }) => (
+        {preferences.slice(0, MAX_SHOWN).map(({ concept: { key, label }, weight }) => (
           <li key={key}>
             {weight > 0 ? (
               <Like tone="saffron">{label}</Like>

@@ -8,7 +8,7 @@ import { readTable } from './readTable';
 import { refuseBinary } from './refuseBinary';
 
 /** The maximum number of records in a file. Only a member with several visits a day for many years could have more. */
-const MOST_RECORDS = 100_000;
+const MAX_RECORDS = 100_000;
 const BYTES_LOOKED_AT = 512;
 
 /** A file while it is read. */
@@ -43,7 +43,7 @@ async function* readAll(path: string, about: FileAbout): AsyncGenerator<ReadRow>
   const isJson = /^\s*[[{]/.test(await beginningOf(path));
   let count = 0;
   for await (const row of isJson ? readJsonFile(path, about) : readTable(path, about)) {
-    if (++count > MOST_RECORDS) throw fileProblem(`holds more than ${MOST_RECORDS.toLocaleString('en-US')} records.`);
+    if (++count > MAX_RECORDS) throw fileProblem(`holds more than ${MAX_RECORDS.toLocaleString('en-US')} records.`);
     yield row;
   }
   if (count === 0) throw fileProblem('holds nothing to bring along: its list is empty.');

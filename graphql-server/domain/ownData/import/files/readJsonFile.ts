@@ -11,7 +11,7 @@ import { readOwnItem } from './readOwnItem';
 import { readTakeoutPlace } from './readTakeoutPlace';
 
 const LISTS = ['records', 'features'];
-const MOST_SEARCHES = 100;
+const MAX_SEARCHES = 100;
 
 /**
  * The lines of our JSON, our GeoJSON or Takeout's saved places. This function also fills `about`.
@@ -55,7 +55,7 @@ function searchesIn(list: unknown): ImportedSearch[] {
   if (!Array.isArray(list)) return [];
   const moment = z.string().transform((text) => addedMoment(readMoment(text) ?? new Date()).toISOString());
   const dated = searchMade.extend({ searchedAt: moment });
-  return list.slice(0, MOST_SEARCHES).flatMap((search) => dated.safeParse(search).data ?? []);
+  return list.slice(0, MAX_SEARCHES).flatMap((search) => dated.safeParse(search).data ?? []);
 }
 
 function parsed(text: string | null): unknown {

@@ -11,9 +11,9 @@ import { readOwnCells } from './readOwnCells';
 import { readTableRow } from './readTableRow';
 
 /** The headings must be in one of the first ten rows. A list from Takeout has its description above the headings. */
-const MOST_ABOVE_HEADER = 10;
+const MAX_ABOVE_HEADER = 10;
 /** The maximum number of rows in a table. A member may save the same number of restaurants. */
-const MOST_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 const VISIT_FIELDS: readonly Field[] = ['visitedAt', 'stars', 'favoriteDishes'];
 
 /**
@@ -27,7 +27,7 @@ export async function* readTable(path: string, about: FileAbout): AsyncGenerator
     if (cells[0]?.trim() === VERSION_COLUMN) return yield* readOwnRows(rows, cells, about);
     const header = readHeader(cells);
     if (header) return yield* readOtherRows(rows, { header, headings: cells }, about);
-    if (++above === MOST_ABOVE_HEADER) break;
+    if (++above === MAX_ABOVE_HEADER) break;
   }
   throw fileProblem(
     'has no row of headings with one such as "name" or "restaurant", so nobody can tell its columns apart.',
@@ -53,9 +53,9 @@ async function* readOtherRows(
   about.kind = kindOf(header);
   const rows: CsvRow[] = [];
   for await (const row of sheet) {
-    if (rows.push(row) > MOST_ROWS) {
+    if (rows.push(row) > MAX_ROWS) {
       throw fileProblem(
-        `has more than ${MOST_ROWS.toLocaleString('en-US')} rows; split it, and bring the parts one by one.`,
+        `has more than ${MAX_ROWS.toLocaleString('en-US')} rows; split it, and bring the parts one by one.`,
       );
     }
   }

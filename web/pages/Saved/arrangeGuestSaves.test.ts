@@ -1,4 +1,4 @@
-import { arrange } from './arrange';
+import { arrangeGuestSaves } from './arrangeGuestSaves';
 import { newestFirst, type SavedOrder } from './SavedOrder';
 
 const place = (name: string, cuisine: string | null) => ({
@@ -12,7 +12,7 @@ const place = (name: string, cuisine: string | null) => ({
 });
 const saves = [place('Zoë’s', 'Greek'), place('Élan', null), place('Aki Ramen', 'Japanese')];
 const names = (change: Partial<SavedOrder>) =>
-  arrange(saves, { ...newestFirst, ...change }, 'en').map(({ name }) => name);
+  arrangeGuestSaves(saves, { ...newestFirst, ...change }, 'en').map(({ name }) => name);
 
 test('without a choice the list keeps its order, newest first', () => {
   expect(names({})).toEqual(['Zoë’s', 'Élan', 'Aki Ramen']);

@@ -1,7 +1,7 @@
 import { CalendarCheck, CalendarOff, Footprints, Phone } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { ContactActions_restaurant$key } from '../../../__generated__/ContactActions_restaurant.graphql';
+import type { CallAndReserve_restaurant$key } from '../../../__generated__/CallAndReserve_restaurant.graphql';
 import { dialable } from '../facts/dialable';
 import { isWebUrl } from '../facts/placeLinks';
 import { CardAction } from './CardAction';
@@ -11,10 +11,10 @@ import { CardAction } from './CardAction';
  * otherwise "Walk-in Only", or a note that reservations are unknown. A permanently closed restaurant has none of these
  * actions.
  */
-export function ContactActions({ restaurant }: { restaurant: ContactActions_restaurant$key }) {
+export function CallAndReserve({ restaurant }: { restaurant: CallAndReserve_restaurant$key }) {
   const { name, phone, takesReservations, reservationUrl, operatingStatus } = useFragment(
     graphql`
-      fragment ContactActions_restaurant on Restaurant {
+      fragment CallAndReserve_restaurant on Restaurant {
         name
         phone {
           e164

@@ -18,7 +18,7 @@ let quickUntil = 0;
  * tooltip is open, otherwise null. After `closeSoon` the tooltip stays open if the pointer reaches the tooltip itself
  * and `stay` is called (WCAG 1.4.13).
  */
-export function useTooltipTurn() {
+export function useTooltipDelay() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const close = useCallback(() => {

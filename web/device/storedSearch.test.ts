@@ -1,6 +1,6 @@
-import { type KeptSearch, keepSearch, readKeptSearch } from './keptSearch';
+import { readStoredSearch, type StoredSearch, storeSearch } from './storedSearch';
 
-const search: KeptSearch = {
+const search: StoredSearch = {
   searchQuery: 'quiet ramen',
   selectedMood: 'romantic',
   filters: { priceRanges: ['$$'], dietaryOptions: ['vegan'], hours: ['now'] },
@@ -12,30 +12,30 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('a search is valid for 30 minutes, then deleted', () => {
-  keepSearch(search);
+  storeSearch(search);
   expect(JSON.parse(stored() ?? '')).toEqual({ ...search, lastSearchTime: Date.now() });
   jest.advanceTimersByTime(30 * minutes - 1);
-  expect(readKeptSearch()).toEqual(search);
+  expect(readStoredSearch()).toEqual(search);
   jest.advanceTimersByTime(1);
-  expect(readKeptSearch()).toBeNull();
+  expect(readStoredSearch()).toBeNull();
   expect(stored()).toBeNull();
 });
 
 test('null removes the entry', () => {
-  keepSearch(search);
-  keepSearch(null);
+  storeSearch(search);
+  storeSearch(null);
   expect(stored()).toBeNull();
 });
 
 test.each(['', 'x', 'null', '[]', '{}', '{"searchQuery":3,"lastSearchTime":9e99}'])('%j has no search', (text) => {
   window.localStorage.setItem('fuud_search_state', text);
-  expect(readKeptSearch()).toBeNull();
+  expect(readStoredSearch()).toBeNull();
 });
 
 test('an invalid list in a search counts as empty', () => {
   const odd = { searchQuery: 'x', selectedMood: 7, filters: { priceRanges: '$' }, lastSearchTime: Date.now() };
   window.localStorage.setItem('fuud_search_state', JSON.stringify(odd));
-  expect(readKeptSearch()).toEqual({
+  expect(readStoredSearch()).toEqual({
     searchQuery: 'x',
     selectedMood: null,
     filters: { priceRanges: [], dietaryOptions: [], hours: [] },

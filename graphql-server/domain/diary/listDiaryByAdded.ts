@@ -11,7 +11,7 @@ const diary: ListSource<DiaryEntry> = {
 };
 
 /** The member's diary, most recently added first; empty for guests and anonymous visitors. */
-export function listDiary(
+export function listDiaryByAdded(
   deps: { pool: Pool },
   viewer: Viewer,
   page: ListPage,

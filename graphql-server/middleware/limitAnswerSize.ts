@@ -8,7 +8,7 @@ export const MAX_ANSWER = 8_000_000;
  * Refuses answers over 8 MB. It counts the bytes without writing the JSON, and stops as soon as there are too many. The
  * limit on the number of values is not enough, because texts that members wrote may be long.
  */
-export const limitAnswers: Plugin = {
+export const limitAnswerSize: Plugin = {
   onExecute() {
     return {
       onExecuteDone({ result, setResult }) {

@@ -6,7 +6,11 @@ import type { SavedOrder } from './SavedOrder';
  * Filters and sorts a guest's list. A restaurant stays if each word of the text occurs in its name or cuisine. The
  * restaurants keep the stored order (newest first), or are sorted by name, according to the rules of the language.
  */
-export function arrange(saves: readonly GuestSave[], { text, sort }: SavedOrder, language: string): GuestSave[] {
+export function arrangeGuestSaves(
+  saves: readonly GuestSave[],
+  { text, sort }: SavedOrder,
+  language: string,
+): GuestSave[] {
   const asked = plainText(text).split(/\s+/).filter(Boolean);
   const found = saves.filter(({ name, cuisine }) => {
     const all = plainText(`${name} ${cuisine ?? ''}`);

@@ -9,7 +9,7 @@ const known = new WeakMap<CityIndex, { size: number; names: readonly string[] }>
  * begins with the text. In each of the two groups, the places of higher quality come first. Capitals, accents,
  * apostrophes and "the" at the beginning make no difference, and "&" is the same as "and".
  */
-export function placesNamed(index: CityIndex, text: string, most: number): string[] {
+export function restaurantsNamed(index: CityIndex, text: string, most: number): string[] {
   const typed = plain(text).trim();
   if (typed.length < 2) return [];
   const { isCurrent, audience, quality } = index.columns;

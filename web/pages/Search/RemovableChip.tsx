@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** A button that removes one part of the search: a filter, or something that Fuud understood from the words. */
-export const Part = styled.button`
+export const RemovableChip = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 0.4rem;

@@ -6,14 +6,14 @@ import { noFilters } from '../../components/restaurant/filters/filters';
 import { useActiveFilters } from '../../components/restaurant/filters/useActiveFilters';
 import { Button } from '../../ui/Button';
 import { LookIn } from './LookIn';
+import { NoResultsButtons } from './NoResultsButtons';
 import { OtherCities } from './OtherCities';
 import type { Searched } from './searched';
 import type { SearchState } from './searchState';
 import { filterBy, moveTo } from './searchSteps';
-import { Ways } from './Ways';
 
-/** Props of OtherWays. `cityKey`: the key of the searched city; `isFiltered`: there are active filters to remove. */
-export type OtherWaysProps = {
+/** Props of NoResultsAlternatives. `cityKey`: the key of the searched city; `isFiltered`: there are active filters to remove. */
+export type NoResultsAlternativesProps = {
   state: SearchState;
   searched: Searched;
   cityKey: string | undefined;
@@ -25,13 +25,13 @@ export type OtherWaysProps = {
  * What to do if a search has neither results nor relaxations: buttons that remove the active filters, or that search in
  * other cities; for a search near the reader, in the whole city.
  */
-export function OtherWays({ state, searched, cityKey, isFiltered, onChange }: OtherWaysProps) {
+export function NoResultsAlternatives({ state, searched, cityKey, isFiltered, onChange }: NoResultsAlternativesProps) {
   const { formatMessage } = useIntl();
   const filters = useActiveFilters(isFiltered ? state : noFilters);
   const { city, isNamed, words, near } = searched;
   const elsewhere = { ...state, text: words };
   return (
-    <Ways>
+    <NoResultsButtons>
       {filters.map(({ name, without }) => (
         <Button key={name} onClick={() => onChange(filterBy(state, without))}>
           {formatMessage({ id: 'search.removeFilter' }, { filter: name })}
@@ -54,6 +54,6 @@ export function OtherWays({ state, searched, cityKey, isFiltered, onChange }: Ot
           </Suspense>
         </FallbackBoundary>
       )}
-    </Ways>
+    </NoResultsButtons>
   );
 }

@@ -7,7 +7,7 @@ import type { NamedPlace, PlaceCue } from '../parse/NamedPlace';
 import { directionOf, isKindOfStreet } from '../place/streetOf';
 import { pointOf } from './pointOf';
 
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 const DOWNTOWN_KILOMETRES = 1.6;
 const LANDMARK_KILOMETRES = 0.9;
 /**
@@ -24,13 +24,13 @@ const NEIGHBORHOOD_KILOMETRES = { least: 0.5, most: 2.5 };
  * neighborhood or street with places in it, or a place or group of places with this name.
  * @param center the center of the city, for "downtown"
  */
-export function findNamedPlace(
+export function findPartOfCity(
   index: CityIndex,
   center: Point | null,
   words: readonly string[],
   cue: PlaceCue,
 ): { place: NamedPlace; length: number } | null {
-  for (let length = Math.min(MOST_WORDS, words.length); length > 0; length -= 1) {
+  for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1) {
     const said = words.slice(0, length);
     const place =
       downtown(center, said) ??

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** A sentence that says what to do when nothing was found. */
-export const Hint = styled.p`
+export const NoResultsHint = styled.p`
   color: var(--ink-soft);
   font-size: 1.0625rem;
 `;

@@ -5,7 +5,7 @@ const key = 'fuud_search_state';
 const keptMs = 30 * 60_000;
 
 /** A search as stored on the device. */
-export interface KeptSearch {
+export interface StoredSearch {
   searchQuery: string;
   selectedMood: string | null;
   filters: { priceRanges: readonly string[]; dietaryOptions: readonly string[]; hours: readonly string[] };
@@ -14,20 +14,20 @@ export interface KeptSearch {
 /**
  * Stores the last search with the time; null deletes the stored search. Does nothing if the browser blocks its storage.
  */
-export function keepSearch(search: KeptSearch | null): void {
+export function storeSearch(search: StoredSearch | null): void {
   writeStored(key, search && JSON.stringify({ ...search, lastSearchTime: Date.now() }));
 }
 
 /** Returns the last search if it is still valid. Otherwise deletes it and returns null. */
-export function readKeptSearch(): KeptSearch | null {
+export function readStoredSearch(): StoredSearch | null {
   const stored = readStored(key);
   if (stored === null) return null;
-  const kept = parse(stored);
-  if (!kept) writeStored(key, null);
-  return kept;
+  const search = parse(stored);
+  if (!search) writeStored(key, null);
+  return search;
 }
 
-function parse(stored: string): KeptSearch | null {
+function parse(stored: string): StoredSearch | null {
   try {
     const { searchQuery, selectedMood, filters, lastSearchTime } = JSON.parse(stored);
     const age = Date.now() - lastSearchTime;

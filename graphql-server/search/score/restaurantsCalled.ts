@@ -14,7 +14,7 @@ import { tokens } from '../words/tokens';
 const ONE_SLIP = 4;
 const TWO_SLIPS = 8;
 /** A text with more words is a craving and is not searched for names. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 const { en, es } = functionWords;
 const filler: ReadonlySet<string> = new Set([
   ...[en.stopWords, en.wrapping, es.stopWords, es.wrapping].flat().filter((word) => !word.includes(' ')),
@@ -42,11 +42,14 @@ const DISTINCT = 128;
  * The result also contains the stalls of a venue that the text names. These places are answers, even if the words have
  * another meaning, too.
  */
-export function placesCalled(index: CityIndex, { text, callText = text, calledNames = [] }: Understanding): number[] {
+export function restaurantsCalled(
+  index: CityIndex,
+  { text, callText = text, calledNames = [] }: Understanding,
+): number[] {
   const name = foldedName(text);
   if (!name) return [];
   const { size, venue, isCurrent, audience, core } = index.columns;
-  const called = new Set(placesNamed(index, name));
+  const called = new Set(withExactName(index, name));
   const code = hashOf(name);
   for (let place = 0; place < size; place++) if (venue[place] === code) called.add(place);
   if (calledNames.length > 0) {
@@ -58,7 +61,7 @@ export function placesCalled(index: CityIndex, { text, callText = text, calledNa
   const said = tokens(callText)
     .filter(({ kind }) => kind === 'word' || kind === 'number')
     .map(({ folded }) => folded);
-  if (said.length === 0 || said.length > MOST_WORDS) return [...called];
+  if (said.length === 0 || said.length > MAX_WORDS) return [...called];
   const { words, byFirst } = namesOf(index);
   for (let at = 0; at < said.length; at++) {
     for (const [first, isSlip] of firstWords(index, said[at] ?? '', byFirst)) {
@@ -82,7 +85,7 @@ const LEFT_OUT = ['', ' restaurant', ' restaurante'];
  * The places with exactly this name, with or without "restaurant" at the end. A stall is found by its own name only if
  * no other place has that name, because people who type the name of a chain mean its restaurants.
  */
-function placesNamed({ columns: { size, name: names, isCurrent, audience } }: CityIndex, name: string): number[] {
+function withExactName({ columns: { size, name: names, isCurrent, audience } }: CityIndex, name: string): number[] {
   const codes = new Set(LEFT_OUT.map((end) => hashOf(name + end)));
   const found: number[] = [];
   for (let place = 0; place < size; place++)

@@ -5,7 +5,7 @@ import { Prisma } from '../../database/__generated__/prisma/client';
  * entered. If it is a moment, it becomes the day in the restaurant's time zone (in UTC when the time zone is unknown).
  * `at` is midnight UTC of that day.
  */
-export const datedVisits = (userId: string) => Prisma.sql`
+export const visitDays = (userId: string) => Prisma.sql`
   SELECT v.id, v.entry_id, v.restaurant_id, v.day, v.day::timestamp AT TIME ZONE 'UTC' AS at FROM (
     SELECT s.*, (s.visited_at AT TIME ZONE
       CASE WHEN s.visited_is_day THEN 'UTC' ELSE coalesce(r.time_zone, 'UTC') END)::date AS day

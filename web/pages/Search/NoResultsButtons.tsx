@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** The row of buttons that offer other searches when nothing was found. */
-export const Ways = styled.div`
+export const NoResultsButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 10px;
