@@ -148,7 +148,7 @@ async function prerender() {
 
 function compress(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(m?js|css|svg|json|webmanifest)$/.test(entry.name)) continue;
+    if (!entry.isFile() || !/\.(m?js|css|svg|json)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const content = readFileSync(file);
     if (content.length < 500) continue;
