@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { Nearby_restaurant$key } from '../../__generated__/Nearby_restaurant.graphql';
 import type { Nearby_viewer$key } from '../../__generated__/Nearby_viewer.graphql';
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
+import { cityLine } from '../../components/restaurant/facts/cityLine';
 import { useSeen } from '../../device/useSeen';
 import { mainCuisine } from './chooseNearby';
 
@@ -16,13 +17,16 @@ export type NearbyProps = { restaurant: Nearby_restaurant$key; viewer: Nearby_vi
  * of this restaurant are unknown.
  */
 export function Nearby({ restaurant, viewer }: NearbyProps) {
-  const { uuid, address, coordinates, cuisines } = useFragment(
+  const { uuid, address, city, coordinates, cuisines } = useFragment(
     graphql`
       fragment Nearby_restaurant on Restaurant {
         uuid
         address {
           city
           region
+        }
+        city {
+          shortName
         }
         coordinates {
           latitude
@@ -55,7 +59,7 @@ export function Nearby({ restaurant, viewer }: NearbyProps) {
           <Suspense fallback={null}>
             <NearbyPlaces
               uuid={uuid}
-              city={address}
+              city={city?.shortName ?? cityLine(address)}
               around={around}
               cuisine={mainCuisine(cuisines)}
               viewer={viewerData}

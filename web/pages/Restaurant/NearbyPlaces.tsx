@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { NearbyPlacesQuery } from '../../__generated__/NearbyPlacesQuery.graphql';
 import type { RestaurantRow_viewer$key } from '../../__generated__/RestaurantRow_viewer.graphql';
-import { cityLine } from '../../components/restaurant/facts/cityLine';
 import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
 import { readLanguage } from '../../device/language';
 import { graphLanguage } from '../../relay/graphLanguage';
@@ -18,7 +17,7 @@ const askedFor = 4 * shownAtMost;
 /** Props of NearbyPlaces. `uuid`: this restaurant, which is left out; `cuisine`: its main cuisine, or null. `city`: the city of the link. */
 export type NearbyPlacesProps = {
   uuid: string;
-  city: Parameters<typeof cityLine>[0];
+  city: string;
   around: { latitude: number; longitude: number };
   cuisine: { readonly key: string; readonly label: string } | null;
   viewer: RestaurantRow_viewer$key;
@@ -79,8 +78,8 @@ export function NearbyPlaces({ uuid, city, around, cuisine, viewer }: NearbyPlac
           ))}
         </List>
         {cuisine && (
-          <OfKind to={`/search?${new URLSearchParams({ q: cuisine.label, city: cityLine(city) })}`}>
-            <FormattedMessage id="restaurant.searchCuisine" values={{ cuisine: cuisine.label, city: city.city }} />
+          <OfKind to={`/search?${new URLSearchParams({ q: cuisine.label, city })}`}>
+            <FormattedMessage id="restaurant.searchCuisine" values={{ cuisine: cuisine.label, city }} />
           </OfKind>
         )}
       </Section>
