@@ -48,6 +48,16 @@ test('real St. Louis places can be imported into a running server, searched and 
     const card = page.getByRole('article').filter({ hasText: /pizza/i }).first();
     await expect(card.getByText('not listed')).toHaveCount(0); // a row shows only known facts
 
+    // No source lists opening hours. A craving for late at night says so, and the rows show the numbers to call.
+    await page.getByLabel('Search restaurants').first().fill('late night pizza');
+    await expect(page.getByRole('heading', { name: 'Results in St. Louis for late night pizza' })).toBeVisible();
+    await expect(page.getByText('Hours are not listed here: call first.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove: Late night' })).toHaveAttribute('data-unlisted', 'true');
+    await expect(page.getByRole('article').first()).toContainText(/\(\d{3}\) \d{3}-\d{4}/);
+    await expectAccessible(page);
+    await page.getByLabel('Search restaurants').first().fill('pizza');
+    await expect(page.getByRole('heading', { name: 'Results in St. Louis for pizza' })).toBeVisible();
+
     // On a wide screen, "Map" shows a map beside the list. A press on a pin leads to its row.
     const phone = page.viewportSize();
     if (!phone) throw new Error('no viewport');

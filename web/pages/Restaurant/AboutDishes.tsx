@@ -84,5 +84,8 @@ const Menu = styled.ul`
     border-bottom: 1px solid var(--line);
     font-family: var(--serif);
     font-size: 1.125rem;
+    &:last-child {
+      border-bottom: 0; /* the next section begins with a line */
+    }
   }
 `;

@@ -192,7 +192,7 @@ const Details = styled(Link)`
   @media (min-width: 1040px) {
     position: absolute;
     right: 24px;
-    bottom: 12px;
+    bottom: 8px;
   }
 `;
 /** The text in the right half, only on wide screens. Below it is room for the link in the corner. */
@@ -201,7 +201,7 @@ const Story = styled.div`
   @media (min-width: 1040px) {
     display: grid;
     align-content: start;
-    margin: 8px 0;
+    margin: 6px 0;
     padding: 0 24px 0 28px;
     border-left: 1px solid var(--line);
   }
@@ -211,7 +211,7 @@ const Story = styled.div`
     color: var(--ink-soft);
     font-family: var(--serif);
     font-size: 0.9375rem;
-    line-height: 1.3;
+    line-height: 1.2;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
   }
