@@ -2,12 +2,10 @@ import { addDays, placeClock, weekdayOf } from '../../facts/placeClock';
 import { usHolidayOn } from '../../facts/usHolidays';
 import type { OpenMoment } from '../parse/Understanding';
 import type { Columns } from './Columns';
+import { cachedByMinute, type OpenTest } from './cachedByMinute';
 
 const DAY = 1440;
 const WEEK = 7 * DAY;
-
-/** Whether a place (by its number) is open; false when its hours are unknown. */
-export type OpenTest = (place: number) => boolean;
 
 /** The day and the time in a time zone, as an OpenTest needs them. */
 interface ZoneClock {
@@ -21,25 +19,7 @@ interface ZoneClock {
  * Returns a test of whether a place is open at this moment, in its own time zone. On a public holiday, the holiday
  * hours apply if they are known, else the hours of the weekday. The hours of the previous day may extend past midnight.
  */
-export function openAtMoment(columns: Columns, moment: Date): OpenTest {
-  const minute = Math.floor(moment.getTime() / 60_000);
-  let known = answers.get(columns);
-  if (known?.minute !== minute || known.size !== columns.size) {
-    const isOpen = openAtMomentUncached(columns, moment);
-    const open = new Uint8Array(columns.size);
-    for (let place = 0; place < columns.size; place++) open[place] = isOpen(place) ? 1 : 0;
-    known = { minute, size: columns.size, open };
-    answers.set(columns, known);
-  }
-  const { open } = known;
-  return (place) => open[place] === 1;
-}
-
-/**
- * The answers of openAtMoment, computed once a minute for all places of a city, because many searches ask for "open
- * now".
- */
-const answers = new WeakMap<Columns, { minute: number; size: number; open: Uint8Array }>();
+export const openAtMoment = cachedByMinute(openAtMomentUncached);
 
 /**
  * Like openAtMoment, but computes each place only when the test is called. This suits few places and rarely requested

@@ -1,9 +1,10 @@
 import { cuisinesOf } from '../../facts/cuisines';
 import { dietaryOptions, features, gemTypes, priceRanges } from '../../facts/facts';
 import type { CityIndex } from '../index/CityIndex';
+import type { OpenTest } from '../index/cachedByMinute';
 import { conceptNumber } from '../index/conceptNumbers';
 import { nameTest } from '../index/nameTest';
-import { type OpenTest, open24Hours, openAtMoment, openInWeek } from '../index/openings';
+import { open24Hours, openAtMoment, openInWeek } from '../index/openings';
 import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import type { OpenAt } from '../parse/Understanding';
 import { fold } from '../words/fold';

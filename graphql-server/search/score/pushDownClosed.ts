@@ -1,9 +1,11 @@
 import type { CityIndex } from '../index/CityIndex';
-import { opensSoon } from '../index/opensSoon';
+import { opensWithin } from '../index/opensWithin';
 import { MAX_UNNAMED } from './pushDownRepeats';
 import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
 import { weights } from './weights';
+
+const opensSoon = opensWithin(weights.closed.minutes);
 
 /**
  * Lowers the scores of places that are known to be closed now and for hours to come, so that an open place that fits
@@ -16,10 +18,10 @@ export function pushDownClosed(
   { count, places, scores }: Ranking,
 ): void {
   if (understanding.filters.openAt) return;
-  const { minutes, factor } = weights.closed;
-  const isOpenSoon = opensSoon(columns, now, minutes);
+  const isOpenSoon = opensSoon(columns, now);
   for (let at = 0; at < count; at++) {
     const score = scores[at] ?? 0;
-    if (score > 0 && score <= MAX_UNNAMED && !isOpenSoon(places[at] ?? 0)) scores[at] = Math.floor(score * factor);
+    if (score > 0 && score <= MAX_UNNAMED && !isOpenSoon(places[at] ?? 0))
+      scores[at] = Math.floor(score * weights.closed.factor);
   }
 }
