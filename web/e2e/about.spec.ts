@@ -177,12 +177,18 @@ test('a visitor reads the notice in a dialog, asks for their data there, and rea
   await expect(page.getByRole('dialog', { name: 'Privacy Policy' })).toBeVisible();
 });
 
-test('every cookie and every stored key is on the list', async ({ page }) => {
+test('every cookie and every stored key is on the list', async ({ page, context }) => {
   await signUp(page, 'cookiejar');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 38.63, longitude: -90.25 });
+  await page.goto('/search?q=ramen');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Nearest to me');
+  await expect(page.getByRole('heading', { name: 'Results near you for ramen' })).toBeVisible();
   await page.goto('/cookies');
   const jar = (await page.context().cookies()).map(({ name }) => name);
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(jar).toContain('fuud_session');
+  expect(stored).toContain('fuud_position');
   for (const name of [...jar, ...stored]) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 });
 

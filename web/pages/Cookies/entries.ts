@@ -1,4 +1,5 @@
 import { cityAskedKey } from '../../device/cityAsked';
+import { positionKey } from '../../device/position';
 import type { StorageKey } from '../../device/storage';
 import type { NoticeId } from '../../intl/messageIds';
 
@@ -33,11 +34,12 @@ const stored: Record<StorageKey, Omit<CookieEntry, 'name'>> = {
 };
 
 /**
- * Every entry that the app keeps in the browser's storage. The last two are in sessionStorage; the router writes the
+ * Every entry that the app keeps in the browser's storage. The last three are in sessionStorage; the router writes the
  * last entry.
  */
 export const deviceEntries: readonly CookieEntry[] = [
   ...Object.entries(stored).map(([name, entry]) => ({ name, ...entry })),
   { name: cityAskedKey, purpose: 'cookies.item.cityAsked', life: 'cookies.lifeTab' },
+  { name: positionKey, purpose: 'cookies.item.position', life: 'cookies.lifeTab' },
   { name: 'react-router-scroll-positions', purpose: 'cookies.item.scroll', life: 'cookies.lifeTab' },
 ];
