@@ -33,7 +33,7 @@ const stored: Record<StorageKey, Omit<CookieEntry, 'name'>> = {
 };
 
 /**
- * Every entry that the app keeps in the browser's storage. The last two are in sessionStorage; the router writes the
+ * The entries in the browser's storage that the page lists. The last two are in sessionStorage; the router writes the
  * last entry.
  */
 export const deviceEntries: readonly CookieEntry[] = [
