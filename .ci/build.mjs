@@ -1,4 +1,5 @@
-// Generates code and builds the product into dist/. A step runs only if one of its sources has changed. The outputs:
+// Generates code and builds the product into dist/. A step runs only if one of its sources has changed or one of its
+// outputs is missing. The outputs:
 //   dist/server (a bundle for Node), dist/web (the files for browsers, also compressed),
 //   dist/landing.json (the rendered landing)
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -40,7 +41,7 @@ export async function generateCode() {
       mkdirSync(join(root, 'web', '__generated__'), { recursive: true }); // relay-compiler does not create it
       await tool(bin('relay-compiler'), []);
     },
-    (path) => /node_modules|__generated__/.test(relative(root, path)), // includes tests: they contain operations
+    (path) => /node_modules|__generated__/.test(relative(root, path)), // tests are inputs: they contain operations
   );
 }
 
@@ -81,7 +82,7 @@ async function buildWeb() {
   const inputs = ['web', 'schema.graphql', 'package-lock.json', 'vite.config.ts', '.ci/build.mjs'];
   const outputs = [inRoot('dist/web'), inRoot('dist/landing.json')];
   await once('web-built', 'Building the web app', inputs.map(inRoot), outputs, async () => {
-    const lean = { NODE_ENV: 'production' }; // otherwise React includes its development checks
+    const lean = { NODE_ENV: 'production' }; // without this, React includes its development checks
     await tool(bin('vite'), ['build'], lean);
     await tool(bin('vite'), ['build', '--ssr', 'web/prerender.tsx', '--outDir', join(root, 'dist', 'prerender')], lean);
     await prerender();
@@ -127,7 +128,7 @@ async function bundleServer() {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    // Otherwise esbuild replaces each /\p{L}/u by new RegExp(), which Node compiles again at each use.
+    // Without this setting esbuild replaces each /\p{L}/u by new RegExp(), which Node compiles again at each use.
     supported: { 'regexp-unicode-property-escapes': true },
     sourcemap: true,
     logLevel: 'error',

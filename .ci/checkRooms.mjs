@@ -6,11 +6,12 @@ import { join } from 'node:path';
 process.chdir(join(import.meta.dirname, '..'));
 
 /**
- * If dependency-cruiser read fewer modules than this, it could not parse the sources. It reports no error in that case.
+ * If dependency-cruiser read fewer modules than this, it could not parse the sources. dependency-cruiser reports no
+ * error then.
  */
 const LEAST_MODULES = 1500;
 
-// dependency-cruiser parses TypeScript with swc, but without JSX. This switches JSX on for .tsx files.
+// dependency-cruiser parses TypeScript with swc, but without JSX. The next lines switch JSX on for .tsx files.
 const swc = createRequire(import.meta.url)('@swc/core');
 const { parseFileSync } = swc;
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });

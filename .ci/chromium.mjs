@@ -1,5 +1,5 @@
-// Finds Chromium on PATH for the browser tests, or installs it. As root, it tries apt first. If that is not possible or
-// fails, it downloads Playwright's Chromium.
+// Finds Chromium on PATH for the browser tests, or installs it. If the user is root, apt-get is tried first. If apt-get
+// is not available or fails, Playwright's Chromium is downloaded.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';

@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 
 /**
- * Files that take half a minute to build, and the stamp files with the hashes of their sources. They are copied to save
- * time. The build makes them again if their sources have changed.
+ * Files that take half a minute to build, and the stamp files with the hashes of their sources. All these files are
+ * copied to save time. The build makes them again if their sources have changed.
  */
 const PREBUILT_FILES = [
   'graphql-server/search/memory/__generated__/memory.bin',
@@ -46,8 +46,8 @@ function copy(from: string, to: string): void {
 }
 
 /**
- * Puts this project's packages into `folder`, without the registry. The files are hard links if possible. That is safe
- * because npm later only removes packages. npm also writes .package-lock.json, so that file is a copy.
+ * Puts this project's packages into `folder`, without the registry. The files are hard links if possible. Links are
+ * safe, because npm later only removes packages. npm also writes .package-lock.json, so that file is a copy.
  */
 function linkPackages(folder: string): void {
   const from = join(root, 'node_modules');
@@ -109,7 +109,7 @@ test('the steps of the Dockerfile build a server that runs in production mode on
     spawn(program, args, {
       cwd: folder,
       stdio: 'pipe',
-      // Limits are off, because on a busy machine the server would refuse searches.
+      // Rate limits are off, because on a busy machine the server would refuse searches.
       env: { PATH: process.env.PATH, NODE_ENV: 'production', RATE_LIMIT: 'off', PORT: String(port), ...env },
     });
 

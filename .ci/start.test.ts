@@ -7,7 +7,7 @@ import { placeFolders } from '../graphql-server/database/embedded/folders';
 import { freePort } from '../graphql-server/database/embedded/freePort';
 import { postgresOf } from '../graphql-server/testing/postgresProcess';
 
-// Starts and ends `npm start` in the same way as a script, a supervisor or a terminal.
+// These tests start and end `npm start` in the same way as a script, a supervisor or a terminal.
 const root = join(__dirname, '..');
 let dataDir: string;
 let npm: ChildProcess | undefined;

@@ -1,5 +1,5 @@
 // Measures the Discover page of the production build on a slow phone (slowPhone.mjs):
-// - the time to the first card, and the time to the first row of /search, alternately;
+// - the time to the first card, and the time to the first row of /search (both are measured alternately);
 // - the work of the main thread for each frame while 50 cards are swiped by touch;
 // - how many pictures of 25 cards load too late at 1.6 Mbps when one card is swiped each second.
 // Usage: npm start, then: node bench/discover.mjs [url]

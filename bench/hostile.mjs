@@ -1,5 +1,6 @@
-// Measures how fast an ordinary user gets answers while three attackers send each hostile document five times. Two of
-// them are anonymous, and one is a member. This script starts its own server on a free port, with the sample catalogue.
+// Measures how fast an ordinary user gets answers while three attackers send each hostile document five times. Two
+// attackers are anonymous, and one is a member. This script starts its own server on a free port, with the sample
+// catalogue.
 // Usage: npm run build, then: node bench/hostile.mjs
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

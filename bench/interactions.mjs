@@ -1,7 +1,7 @@
 // Measures /search of the built product on a slow phone (slowPhone.mjs):
 // - the time to the first row at 1.6 Mbps and 150 ms latency;
-// - interaction to next paint, which is the slowest event of each interaction in ms, with a fast network;
-// - the layout shift from the load of the page to the last press.
+// - the interaction to next paint (the time of the slowest event of each interaction, in ms) with a fast network;
+// - the layout shift from the load of the page to the last interaction.
 // Usage: npm start, then: node bench/interactions.mjs [url]
 // BENCH_LOADS is the number of loads for the first row (default 5).
 import { median, slowPhone } from './slowPhone.mjs';

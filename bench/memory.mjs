@@ -67,7 +67,7 @@ function importPlaces() {
   rmSync(folder, { recursive: true });
 }
 
-/** Searches the city without a query. Resolves to all its restaurants, in the order of the search: { uuid, name }. */
+/** Searches Boise without a query. Resolves to { uuid, name } of all its restaurants, in the order of the search. */
 async function listPlaces(request) {
   const query = `query ($after: String) {
     searchRestaurants(area: { city: "Boise, ID" }, first: 100, after: $after) {

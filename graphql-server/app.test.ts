@@ -163,7 +163,7 @@ describe('pages', () => {
     expect(shell).not.toContain('seconds away');
   });
 
-  test('the page contains the URL of the map style, and the policy allows only the hosts of the map', async () => {
+  test('the page contains the URL of the map style, and the policy adds only the hosts of the map', async () => {
     const env = { MAPS_STYLE_URL: 'https://maps.example/style.json?a="b"', MAPS_HOSTS: ['*.tiles.example'] };
     const other = await startTestServer({ database, env });
     const answer = await other.request('/');
@@ -189,7 +189,7 @@ describe('pages', () => {
     expect(html).toContain('seconds away from the perfect bite');
   });
 
-  test('every inline script and style has the nonce of the policy', async () => {
+  test('every script and style element has the nonce of the policy', async () => {
     const answer = await server.client().request('/');
     const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
     const html = await answer.text();

@@ -40,12 +40,12 @@ test.each([
     { DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/db' },
     /^DATABASE_URL: cannot connect to the database at 127\.0\.0\.1:1 \(ECONNREFUSED\)\..*\n$/,
   ],
-])('%s gives one clear line and exit code 1', async (_name, env, line) => {
+])('with %s, the server prints one clear line and exits with code 1', async (_name, env, line) => {
   const { code, words } = await start(env);
   expect({ code, words }).toEqual({ code: 1, words: expect.stringMatching(line) });
 });
 
-test('a port that is in use gives one clear line and exit code 1', async () => {
+test('if the port is in use, the server prints one clear line and exits with code 1', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, () => resolve()));
   const { port } = taken.address() as { port: number };
@@ -63,7 +63,7 @@ test('embedded database: a second server is refused, a start after a kill works,
   const first = await start({ CATALOGUE: 'sample' });
   const ready = await fetch(`${first.url}/readyz`);
   expect(ready.status).toBe(200);
-  expect(ready.headers.get('keep-alive')).toBe('timeout=75'); // longer than the idle connections of a proxy
+  expect(ready.headers.get('keep-alive')).toBe('timeout=75'); // longer than proxies keep idle connections
   const signedUp = await post(`${first.url}/api/auth/register`, { username: 'ada', password: 'lovelace' });
   const cookie = signedUp.headers
     .getSetCookie()
@@ -78,7 +78,7 @@ test('embedded database: a second server is refused, a start after a kill works,
     words: `Another Fuud server is running on ${dataDir}. End it, or set DATABASE_URL to run several.\n`,
   });
 
-  // A write that was answered is not lost, even if the power fails right after the answer.
+  // A write that was answered is not lost, even if the server is killed right after the answer.
   const query = `mutation { saveRestaurant(input: { restaurantId: "${id}" }) { userErrors { code } } }`;
   const saved = await post(`${first.url}/graphql`, { query }, cookie);
   expect(await saved.json()).toMatchObject({ data: { saveRestaurant: { userErrors: [] } } });

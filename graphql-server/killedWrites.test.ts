@@ -35,7 +35,7 @@ interface Write {
 }
 
 let cookie = '';
-/** Sends one write. @returns the answer; null when no answer came */
+/** Sends one write. @returns the answer; null when no answer came or the answer is an error */
 async function post(server: StartedServer, { key, path, json }: Write): Promise<object | null> {
   const headers = { cookie, 'content-type': 'application/json', 'idempotency-key': key };
   try {
@@ -47,7 +47,7 @@ async function post(server: StartedServer, { key, path, json }: Write): Promise<
   }
 }
 
-/** Sends the writes, a few at a time, while the server runs. @returns the answers that came, by key */
+/** Sends all writes, AT_ONCE at a time. @returns the successful answers, by key */
 async function sendAll(server: StartedServer, writes: readonly Write[], onAnswer?: (count: number) => void) {
   const answers = new Map<string, object>();
   const waiting = [...writes];

@@ -98,7 +98,7 @@ describe('a separate database, which the server does not restart', () => {
     await postgres.stopIfUnused();
   });
 
-  test('while it is down, answers come from memory or are 503; when it is back, all is as before', async () => {
+  test('while it is down, answers come from memory or have the status 503; later, all is as before', async () => {
     const before = new Map<string, string[]>();
     for (const craving of CRAVINGS) before.set(craving, idsOf(await searchFor(server, craving)));
     const page = await graph(server, SEARCH);

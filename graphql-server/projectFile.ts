@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The full path of a file or folder of our project. It works when the code runs from its sources and from a bundle.
+ * The full path of a file or folder of our project. The function works in the sources and in a bundle.
  * @returns null when no such file or folder exists
  */
 export function projectFile(...path: readonly string[]): string | null {

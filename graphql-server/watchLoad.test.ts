@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Fires the timer `times` times. By the clock, each time is `late` milliseconds too late. */
+/** Fires the timer `times` times. Each time, the clock shows that the timer is `late` milliseconds late. */
 function pass(late: number, times = 1): void {
   for (let time = 0; time < times; time += 1) {
     clock += 250 + late;

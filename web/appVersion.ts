@@ -4,5 +4,5 @@ export const version = '1.0.0';
 /** The day of the build: year, month and day, separated by dots. */
 export const buildDate = '2025.08.10';
 
-/** The same day for `formatDate` with timeZone "UTC", as in "built August 2025". */
+/** `buildDate` as a Date, for `formatDate` with timeZone "UTC", as in "built August 2025". */
 export const builtOn = new Date(`${buildDate.replaceAll('.', '-')}T00:00:00Z`);

@@ -72,9 +72,9 @@ const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.leng
 
 /**
  * GeoNames gives some parts of a city nearly the population of the whole city ("Tempe Junction", "West Albany"). Two
- * parts can have exactly the same number (Ironville and Meads). So a place without ZIP codes loses its population if
- * another place nearby has the same number. It also loses its population if its name contains the name of another
- * place nearby that has a similar number.
+ * parts can have exactly the same number (Ironville and Meads). So a place with more than 10,000 inhabitants and
+ * without ZIP codes loses its population if another place nearby has the same number. It also loses its population if
+ * its name contains the name of another place nearby that has a similar number.
  */
 function forgetBorrowedPopulations(cities: CityRecord[]): void {
   for (const peers of groupBy(

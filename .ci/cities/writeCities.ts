@@ -20,7 +20,8 @@ export function writeCities(): void {
 }
 
 /**
- * Writes the file if it is missing or older than its sources. Tests need this, because they can run without a build.
+ * Writes the list of cities if the file is missing or older than its sources. Tests need this function, because they
+ * can run without a build.
  */
 export function refreshCities(): void {
   const sources = [locations, __dirname].flatMap((folder) =>

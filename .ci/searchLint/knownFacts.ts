@@ -5,7 +5,8 @@ import { dietaryOptions, features, gemTypes, priceRanges } from '../../graphql-s
 const IGNORED_FEATURE = 'indoor-seating';
 
 /**
- * All structured facts that a place may have. Each fact must be the meaning of at least one concept in the vocabulary.
+ * The structured facts that a place may have, except IGNORED_FEATURE. Each fact must be the meaning of at least one
+ * concept in the vocabulary.
  */
 export const knownFacts: readonly string[] = [
   ...Object.keys(cuisines),

@@ -38,7 +38,7 @@ export async function timeWarm(
   return times.sort((a, b) => a - b);
 }
 
-/** Times to deal new Discover decks in a city that is in memory. 50 decks as a warm-up do not count. */
+/** Times to deal new Discover decks in a city that is in memory. The first 50 decks are a warm-up and do not count. */
 export async function timeDecks(database: { pool: Pool; url: string }, city: City, runs: number): Promise<Times> {
   const cities = new CityIndexes(database);
   const deal = (round: number) =>

@@ -13,7 +13,7 @@ import { makeTemplates } from './templates';
 const CITIES = 500;
 const LARGE = 30_000;
 const TEMPLATES = 4000;
-/** The number of cities in which the requests over HTTP search. The server has all of them in memory. */
+/** The number of cities that the searches over HTTP use. The server has all these cities in memory. */
 const WARM_CITIES = 20;
 const PORT = 49_731;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
@@ -62,7 +62,7 @@ export async function main(root: string, rows: number): Promise<void> {
   }
 }
 
-/** Compares the requests per second for a page of results: Fuud, bare servers and the rival program (rival.mjs). */
+/** Compares how many result pages per second are sent by Fuud, by servers with constant answers, and by rival.mjs. */
 async function overHttp(
   root: string,
   scratch: string,
@@ -117,8 +117,8 @@ async function overHttp(
 }
 
 /**
- * Cravings of ASCII characters, spread over all cities. This leaves out most cravings in other languages, because the
- * rival's SQL cannot search in them.
+ * Questions with cravings of ASCII characters, spread over all cities. Most cravings in other languages are left out,
+ * because the rival's SQL cannot search in these languages.
  */
 function questionsFor(cities: readonly BenchCity[], cravings: readonly string[]): Question[] {
   const asked = cravings.filter((craving) => /^[ -~]+$/.test(craving));

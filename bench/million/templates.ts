@@ -19,7 +19,7 @@ interface Sample {
   aiInsight?: string;
 }
 
-/** All facts of an invented restaurant except its position. */
+/** An invented restaurant without a position: its facts and its search document. */
 export interface Template extends DocumentFacts {
   hours: string | null;
   document: Buffer;

@@ -11,7 +11,7 @@ export class Connection {
   private received = 0;
   /**
    * The number of bytes of the whole answer (head and body). It is NaN before the head is read, and Infinity if the
-   * answer has no content-length because it comes in chunks.
+   * answer has no content-length, because the answer comes in chunks.
    */
   private wanted = Number.NaN;
   private settle: ((fault?: Error) => void) | undefined;

@@ -24,7 +24,7 @@ export interface Case {
   name: string;
   /** Whether the requests contain the member's cookie. */
   isSignedIn: boolean;
-  /** The smallest allowed ratio of Fuud's speed to the speed of rival.mjs. Null if rival.mjs cannot answer. */
+  /** The smallest allowed ratio of Fuud's speed to rival.mjs's speed. Null if rival.mjs cannot answer the requests. */
   aim: number | null;
   /** The requests. Each is a path to GET, or an operation to POST. */
   requests: (string | { query: string; variables: object })[];

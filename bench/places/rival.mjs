@@ -1,5 +1,5 @@
-// The rival answers the same requests for restaurants as Fuud. It uses Mercurius (with JIT, on Fastify) and one SQL
-// statement written by hand, for which the database has indexes. A second statement reads the session of a member.
+// The rival answers the same requests for restaurants as Fuud. The rival uses Mercurius (with JIT, on Fastify) and one
+// SQL statement written by hand, for which the database has indexes. A second statement reads the session of a member.
 // million/rival.ts copies this file into a folder with its own node_modules, and the file runs there.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
@@ -66,7 +66,7 @@ const resolvers = {
 
 const SESSION = `SELECT sess->>'userId' AS "userId" FROM sessions WHERE sid = $1 AND expire >= now()`;
 
-/** Finds the member who sent the request. It does not check the signature of the cookie. */
+/** Finds the member who sent the request. This function does not check the signature of the cookie. */
 async function context({ headers }) {
   const sid = /fuud_session=s%3A([^.]+)\./.exec(headers.cookie ?? '')?.[1];
   if (!sid) return { userId: null };

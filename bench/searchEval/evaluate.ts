@@ -11,10 +11,11 @@ import { withTypo } from './typos';
 
 type Cities = ReadonlyMap<string, SampleCity>;
 
-/** How many misspelled versions of each craving are measured. */
+/** How many misspelled versions of each English craving are measured. */
 const SLIPS = 3;
 /**
- * The grades of the first ten places of the English ranking. They are the ideal for the ranking in another language.
+ * The grades of the first ten places of the English ranking. These grades are the ideal for the ranking in another
+ * language.
  */
 const WORTH = [3, 3, 3, 2, 2, 2, 1, 1, 1, 1];
 

@@ -21,8 +21,8 @@ const SOURCE = 'stl-food-facilities';
 export const hasRegister = existsSync(REGISTER);
 
 /**
- * The real St. Louis, read from its register. It has names, streets, kinds and coordinates, and the facts that the
- * derivation rules add.
+ * The real St. Louis, read from its register. The city has names, streets, kinds and coordinates, and the facts that
+ * the derivation rules add.
  */
 export const registerCity = (): Promise<SampleCity> => readRegister(REGISTER);
 /** A city of the invented rows, read in the same way. */

@@ -27,7 +27,7 @@ export interface ImportReport {
   joined: number;
   /**
    * The part of `joined` for which the restaurant was in the catalogue only from this source. So the source lists the
-   * restaurant twice.
+   * restaurant more than once.
    */
   joinedOwn?: number;
   /** Written places, counted by the audience of their restaurants. */
@@ -58,7 +58,7 @@ export interface ImportReport {
   words?: readonly WordsOfField[];
   /** The number of sample restaurants that were replaced by real restaurants of their city. */
   samplesDelisted: number;
-  /** The first changes that a dry run would have made. Empty if this was no dry run. */
+  /** For a dry run, the first changes that a real import would make. Empty if this was no dry run. */
   changes: Change[];
   /** True for a dry run, which writes nothing. */
   isDryRun: boolean;

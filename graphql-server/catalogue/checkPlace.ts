@@ -12,7 +12,7 @@ export interface RowProblem {
   detail?: string;
 }
 
-/** Fields that every row needs. Other fields are only checked in rows that have them. */
+/** Fields that every row needs. Other fields are checked only in rows that have them. */
 const REQUIRED = ['sourceId', 'name'];
 /**
  * The maximum number of cached checks. Usually the rows of a file have few different sets of columns. Rows with further
@@ -86,7 +86,7 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
-/** The value as one line of at most 60 characters. It has no control characters, because a terminal shows the line. */
+/** The value as one line of at most 60 characters. The line has no control characters, because a terminal shows it. */
 export function shorten(value: unknown): string {
   const line = (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(/[\s\p{Cc}]+/gu, ' ');
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;

@@ -62,6 +62,6 @@ export const FORMATS: Record<FormatName, Format> = {
   },
 };
 
-/** Returns the format with this name, or undefined if there is none. */
+/** Returns the format with this name, or undefined if there is no such format. */
 export const formatNamed = (name: string | undefined): Format | undefined =>
   name !== undefined && Object.hasOwn(FORMATS, name) ? FORMATS[name as FormatName] : undefined;

@@ -117,7 +117,7 @@ test('bad rows are counted with their line and field, and do not stop the import
   expect((await restaurants()).map(({ name }) => name)).toEqual(['Corner Diner', 'Lost Diner', 'NUL café 🍕']);
 });
 
-test.each([1, 2, 100])('in batches of %i rows, only the first of all rows with one id counts', async (batchSize) => {
+test.each([1, 2, 100])('in batches of %i rows, the first of several rows with one id counts', async (batchSize) => {
   const rows = [
     diner(),
     diner({ name: 'Other' }),

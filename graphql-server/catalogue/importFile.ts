@@ -36,7 +36,7 @@ const ROWS_PER_TURN = 20;
 const DESCRIBED = 10;
 
 /**
- * If an import writes more rows than this, it ends with VACUUM (ANALYZE). This renews the statistics with which
+ * If an import writes more rows than this, it ends with VACUUM (ANALYZE). This command renews the statistics with which
  * Postgres plans queries, and frees the space of old rows.
  */
 const TIDY_FROM = 500;
@@ -77,7 +77,8 @@ export async function importFile(pool: Pool, options: ImportOptions): Promise<Im
  * normalizes each row, and writes the rows in batches. A row that cannot be imported does not stop the import. The
  * report counts such a row with its line and field. If two rows have the same sourceId, the first row counts.
  * A closed place may match a restaurant only after other rows are written. So more passes try these places again, until
- * a pass writes nothing. After these passes, another import of the same file finds nothing new.
+ * no such place is left or a pass writes nothing. After these passes, another import of the same file finds nothing
+ * new.
  */
 async function readAndWrite(pool: Pool, options: ImportOptions, run: ImportRun): Promise<ImportReport> {
   const { file, importer, signal, onProgress, batchSize = 1000, dryRun = false, trustColumns = false } = options;

@@ -141,6 +141,6 @@ test('the shipped file loads without skipped rows or notes; a second load import
   expect(statements).toEqual(['SELECT', 'BEGIN', 'UPDATE', 'COMMIT']);
 });
 
-test('the error names a missing file', async () => {
+test('if the file is missing, the error contains the name of the file', async () => {
   await expect(loadSampleCatalogue(database.pool, `${scratch.folder}/none.jsonl`)).rejects.toThrow(/none\.jsonl/);
 });

@@ -52,7 +52,7 @@ export function presentReport(report: ImportReport): string[] {
   ];
 }
 
-/** ": 12 new, 3 join known restaurants, 1 changed, 1 closed for good". Counts that are 0 are left out. */
+/** Returns ": 12 new, 3 join known restaurants, 1 changed, 1 closed for good". Counts that are 0 are left out. */
 function split({ fresh, joined, joinedOwn = 0, changed, closed }: ImportReport): string {
   const others = joined - joinedOwn;
   const parts = [
@@ -66,14 +66,14 @@ function split({ fresh, joined, joinedOwn = 0, changed, closed }: ImportReport):
   return texts.length > 0 ? `: ${texts.join(', ')}` : '';
 }
 
-/** "              what changed: address 288, cuisine 12" */
+/** Returns the line "              what changed: address 288, cuisine 12", or no line if no fact changed. */
 function presentChanged({ changedFields = [] }: ImportReport): string[] {
   if (changedFields.length === 0) return [];
   const fields = changedFields.map(([field, times]) => `${field} ${grouped(times)}`);
   return [`              what changed: ${fields.join(', ')}`];
 }
 
-/** 'Words of the mapping that no row has: audience "SCHOL"', and in a dry run also the values without a word. */
+/** Returns lines about words that no row has, and in a dry run also about values without a word in the mapping. */
 function presentWords({ words = [], isDryRun }: ImportReport): string[] {
   const quote = (all: readonly string[]) => all.map((word) => `"${shorten(word)}"`).join(', ');
   const unused = words.filter((field) => field.unused.length > 0);

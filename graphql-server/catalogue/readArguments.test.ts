@@ -84,7 +84,7 @@ test('reads --trust-columns', () => {
   expect(read('import a.csv --format csv --map m --trust-columns')).toMatchObject({ trustColumns: true });
 });
 
-test('reads status and evaluate, which take no other arguments', () => {
+test('reads status and evaluate; status, merge and evaluate refuse arguments that they do not take', () => {
   expect(read('status')).toEqual({ command: 'status' });
   expect(read('status --classes')).toEqual({ command: 'status classes' });
   expect(() => read('merge --classes')).toThrow('merge takes no --classes.');

@@ -26,7 +26,7 @@ export interface ImportArguments {
 /** `import --city CITY`: the places around a city that OpenStreetMap contains now. */
 export interface CityImportArguments {
   command: 'import city';
-  /** As the user typed it: "St. Louis, MO". */
+  /** As the user typed it, without spaces before and after it: "St. Louis, MO". */
   city: string;
   /** Whether to show what would change without changing anything. */
   dryRun?: boolean;

@@ -14,7 +14,7 @@ const DELIMITERS: Record<string, string> = { tab: '\t', comma: ',', semicolon: '
 
 /**
  * @throws UsageError that names the option and its allowed values
- * @returns undefined if no option is given
+ * @returns the settings for reading a text file, or undefined if no option is given
  */
 export function readHow(format: string, { encoding, delimiter, columns, quote }: HowOptions): ReadHow | undefined {
   if (format !== 'csv') refuseHow(format, { delimiter, columns, quote });

@@ -131,8 +131,8 @@ overture.run('the Overture sample: every place is imported, or skipped with a re
     'city is missing': 2,
     'is no place to eat or drink': 1,
   });
-  // 595 places in the file are closed. A few of them match an open place at the same address. They join the restaurant
-  // of the open place, so they are not skipped.
+  // 595 places in the file are closed. A few of them match an open place at the same address. These few join the
+  // restaurant of the open place, so they are not skipped.
   expect(closed).toBeGreaterThan(580);
   expect(closed).toBeLessThanOrEqual(595);
   expect(restaurants.length).toBeGreaterThan(1600);

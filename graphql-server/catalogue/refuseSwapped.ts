@@ -9,9 +9,9 @@ import { namesFault } from './swappedNames';
 const SAMPLE = 200;
 /** A file with fewer rows than this is not examined. */
 const FEWEST = 10;
-/** If a field is wrong in this share of the rows, it contains the values of another column. */
+/** If a field with recognizable values is wrong in this share of the rows, the file is refused. */
 const MOST = 0.9;
-/** If names are missing in this share of the rows, they are in another column. */
+/** If names are missing in this share of the rows, the file is refused. */
 const MISSING = 0.5;
 /** Fields with recognizable values, and the values that they should have. */
 const RECOGNIZABLE_FIELDS: Record<string, string> = {
@@ -33,7 +33,7 @@ const CURE =
  * Refuses a file with swapped columns. Either of two signs is enough. The first sign is a field with an impossible
  * value in nearly all of the first rows. The second sign is that names are missing, or that the names are streets,
  * numbers, or a few words that repeat.
- * @throws FileError with the first such line, its value, and what to do
+ * @throws FileError that names the first line with such a sign and the value there, and that says what to do
  */
 export async function refuseSwapped(importer: Importer, file: string): Promise<void> {
   const wrong = new Map<string, { line: number; problem: RowProblem; count: number }>();

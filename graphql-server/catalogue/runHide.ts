@@ -5,7 +5,7 @@ import { FileError } from './FileError';
 import type { HideArguments } from './readArguments';
 import type { Output } from './showProgress';
 
-/** The restaurant with this id, or the restaurant into which it was merged. So either id hides the place. */
+/** The restaurant with this id or, if that restaurant was merged into another one, the id of the other one. */
 const PLACE = '(SELECT coalesce(merged_into_id, id) FROM restaurants WHERE id = $1)';
 const HIDE = `UPDATE restaurants SET hidden_at = coalesce(hidden_at, now()), delisted_at = coalesce(delisted_at, now()),
   updated_at = now() WHERE id = ${PLACE} RETURNING name, city`;

@@ -51,7 +51,7 @@ export async function runImport(
   }
 }
 
-/** @param folder the folder in which the user typed the command, because npm runs in the project's folder */
+/** @param folder the folder in which the user typed the command. npm itself runs in the project's folder. */
 async function fromFile(asked: ImportArguments, folder = '.'): Promise<Run> {
   const importer = await chooseImporter(asked);
   const file = resolve(folder, asked.file);

@@ -147,7 +147,7 @@ const words = 'the city file, the licences and the chains give one St. Louis wit
   120_000,
 );
 
-/** ZIP codes that are completely inside the city's limits. The registers have the same limits. */
+/** ZIP codes that are completely inside the city's limits. The registers contain the places inside these limits. */
 const CITY_ONLY = new Set(
   '63101 63102 63103 63104 63106 63107 63108 63109 63110 63111 63113 63115 63116 63118 63139'.split(' '),
 );

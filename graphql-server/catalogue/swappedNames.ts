@@ -14,7 +14,7 @@ const FEWEST = 30;
 const FEWEST_ALIKE = 10;
 /** In a real register, each name has on average at most about this many places. This includes the names of chains. */
 const PLACES_PER_NAME = 8;
-/** If this share of the names is suspicious, the column does not contain names. */
+/** If this share of the names is suspicious, the names are refused. */
 const MOST = 0.5;
 
 const STREET_START = /^\d+[a-z]? +(?:[nsew] +)?\p{L}/iu;

@@ -33,7 +33,7 @@ export interface Deps {
   limits: Limits;
   /** How busy the server is. */
   load: Load;
-  /** Gives each request its permission to make calls that cost money. */
+  /** Returns the object that permits and counts the paid calls of one request. */
   callBudgetFor(caller: Caller): CallBudget;
   /** Signs cookies and other things that the server must recognize as its own. */
   secret: string;
@@ -67,9 +67,9 @@ export interface Context extends Deps, Origin {
    */
   formerGuestId: string | null;
   requestId: string;
-  /** The language that the viewer's account has chosen, or null. Mutations that change it also change it here. */
+  /** The language that is set in the viewer's account, or null. A mutation that sets it also sets this field. */
   accountLanguage: Language | null;
-  /** The permission of this request to call services that cost money. */
+  /** Permits and counts the calls of this request to services that cost money. */
   callBudget: CallBudget;
   loaders: Loaders;
 }

@@ -9,7 +9,7 @@ export function asUnavailable(error: unknown): UserError | null {
   return isUnreachable(error) ? unavailable() : null;
 }
 
-/** The same error, for code that has no database error to pass. */
+/** Returns the error of asUnavailable, for code that has no database error to pass. */
 export function unavailable(): UserError {
   return new UserError('UNAVAILABLE', 'Fuud cannot reach its database right now. Try again in a moment.', {
     retryAfterSeconds: RETRY_AFTER,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartError } from '../errors/StartError';
 
-/** The advisory lock of the only server of an embedded Postgres. The bytes of the number spell "fuud". */
+/** The advisory lock that the only server of an embedded Postgres holds. The bytes of the number spell "fuud". */
 const SERVER_LOCK = 0x66757564;
 
 /** A claim that this process holds. */

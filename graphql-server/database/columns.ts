@@ -4,7 +4,8 @@ import { Prisma } from './__generated__/prisma/client';
 export const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * Every scalar field of a model for a hand-written SELECT, with Prisma's name for it: `r.image_urls AS "imageUrls"`.
+ * The list of all scalar fields of a model for a SELECT statement. Each column gets the name that Prisma uses, for
+ * example `r.image_urls AS "imageUrls"`.
  * @param alias the table's name in the statement
  * @param fields Prisma's ...ScalarFieldEnum of the model
  * @param part a prefix, for rows that contain several models: `AS "restaurant.imageUrls"`, see partOf

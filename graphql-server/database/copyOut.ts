@@ -51,7 +51,7 @@ class CopyOut implements Submittable {
     try {
       this.read(chunk);
     } catch (error) {
-      this.problem = error as Error; // ignore the remaining rows, so the connection can be used again
+      this.problem = error as Error; // the remaining rows are ignored, so that the connection can be used again
     }
   }
 

@@ -78,7 +78,7 @@ test('an error in a statement does not mean that the database cannot be reached'
   expect(found).toHaveLength(7);
 });
 
-test('a connection that ends during a statement or a transaction counts as unreachable', async () => {
+test('a database whose connections end during statements or transactions counts as unreachable', async () => {
   const slowly = 'SELECT pg_sleep(60)';
   const waiting = failures(() => [
     database.pool.query(slowly),

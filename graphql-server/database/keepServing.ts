@@ -5,7 +5,7 @@ import { log } from '../log';
 import { claimServer } from './claimServer';
 import type { EmbeddedPostgres } from './embedded/startEmbeddedPostgres';
 
-/** Milliseconds to wait before a restart: after the first death of Postgres within a minute, the second, and so on. */
+/** Milliseconds to wait before a restart. Each further death of Postgres within a minute uses the next number. */
 const WAITS = [100, 500, 1000, 2000];
 const MINUTE = 60_000;
 /** Milliseconds between two checks of a Postgres that runs but does not answer yet (starting, or frozen). */

@@ -22,7 +22,7 @@ test('settle waits for all messages that were sent before the call', async () =>
   await other.close();
 });
 
-test('a lost connection is reported once, and waiting calls fail', async () => {
+test('a lost connection is reported, and later calls of settle fail', async () => {
   let lost = () => {};
   const isLost = new Promise<void>((resolve) => {
     lost = resolve;

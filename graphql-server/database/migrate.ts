@@ -16,7 +16,7 @@ export interface Migration {
 /** Prisma's own advisory lock number (schema-engine), so `prisma migrate deploy` and this runner never run together. */
 const PRISMA_LOCK = 72_707_369;
 
-/** Prisma's own history table, with exactly the same columns. */
+/** Prisma's own history table, with the columns that Prisma itself creates. */
 const HISTORY_TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" VARCHAR(36) PRIMARY KEY NOT NULL,
   "checksum" VARCHAR(64) NOT NULL,

@@ -11,7 +11,7 @@ const ASK = `
     return database.close();
   });`;
 
-test.each(['Europe/Berlin', 'America/Chicago', 'Asia/Seoul'])('a date is the same day in the zone %s', async (TZ) => {
+test.each(['Europe/Berlin', 'America/Chicago', 'Asia/Seoul'])('in the zone %s, a date is midnight UTC', async (TZ) => {
   const database = await createTestDatabase();
   const env = { ...process.env, TZ, URL_OF_TEST: database.url };
   const { stdout } = await promisify(execFile)(process.execPath, ['--require', 'tsx/cjs', '-e', ASK], { env });

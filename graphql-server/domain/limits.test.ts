@@ -36,7 +36,7 @@ test('a limit with `anywhere` counts all addresses together, but each subject se
   await resetMailsOfEmail.take('192.0.2.6', 'bob@example.com');
 });
 
-test('refuses nothing when it is switched off', async () => {
+test('refuses nothing when the limits are not enabled', async () => {
   const { guests } = createLimits({ enabled: false });
   for (let count = 0; count < 100; count++) await guests.take('192.0.2.1');
 });
@@ -51,6 +51,6 @@ test.each([
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['unknown', 'unknown'],
-])('%s counts as %s', (address, network) => {
+])('the address %s counts as the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -57,7 +57,7 @@ export async function writeOnce<Result extends Outcome>(
   });
 }
 
-/** Returns equal hashes (SHA-256) for equal input. The order of its keys does not matter. Absent differs from null. */
+/** Returns equal hashes (SHA-256) for equal input. The order of keys does not matter. Absent and null values differ. */
 function hashOf(input: unknown): string {
   const inOrder = (_name: string, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

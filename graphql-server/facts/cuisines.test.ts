@@ -27,7 +27,7 @@ test.each([
   expect(namesOf(text)).toEqual(names);
 });
 
-test('the steps to read a text grow with the number of its words, not of its word sequences', () => {
+test('the number of steps to read a text grows with its words, not with its word sequences', () => {
   const words = Array.from({ length: 150 }, (_, number) => `${number}`);
   const looks = jest.spyOn(Map.prototype, 'get');
   const folds = jest.spyOn(String.prototype, 'normalize');

@@ -29,7 +29,7 @@ const cache = new Map<string, readonly Cuisine[]>();
 
 /**
  * The cuisines that a place's text names, each once, in the order of the text: "Kosher Bakery, Café" gives Kosher,
- * Bakery and Cafe. If the list does not contain an entry, the entry is read word by word, and unknown words are left
+ * Bakery and Cafe. If an entry as a whole is not known, it is read word by word, and unknown words are left
  * out.
  * @param text restaurants.cuisine; null when unknown
  */

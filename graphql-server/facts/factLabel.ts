@@ -5,7 +5,7 @@ import { dietaryOption, feature } from './facts';
 
 /**
  * The label of a stored word (a cuisine, a diet or a feature) in a language.
- * @returns null for a text that is none of these
+ * @returns null for any other text
  */
 export function factLabel(text: string, language: Language): string | null {
   const cuisine = cuisinesOf(text)

@@ -17,7 +17,7 @@ export type GemType = (typeof gemTypes)[number];
  * this list, so add new words at the end.
  */
 export const audiences = ['public', 'stall', 'institution', 'events', 'counter', 'supplier'] as const;
-/** One of these words. Searches, decks, lists and counts include only places with the audience "public". */
+/** One of these words. Decks, lists and counts include only public places. Searches find other places only by name. */
 export type Audience = (typeof audiences)[number];
 
 /** The diets. Search documents store one bit for each diet, in this order, so add new words at the end. */
@@ -85,21 +85,21 @@ export function isMealTime(text: unknown): text is MealTime {
 const fold = (word: string) => word.toLowerCase().replace(/[\s_-]/g, '');
 const dietByFolded = new Map(dietaryOptions.map((word) => [fold(word), word]));
 
-/** Finds a diet: "Gluten Free", "gluten_free" and "GLUTENFREE" are the same. Undefined for an unknown word. */
+/** Finds a diet: "Gluten Free", "gluten_free" and "GLUTENFREE" are the same diet. Undefined for an unknown word. */
 export function dietaryOption(word: string): DietaryOption | undefined {
   return dietByFolded.get(fold(word));
 }
 
 const featureByFolded = new Map(features.map((word) => [fold(word), word]));
 
-/** Finds a feature: "Outdoor seating" and "outdoor_seating" are the same. Undefined for an unknown word. */
+/** Finds a feature: "Outdoor seating" and "outdoor_seating" are the same feature. Undefined for an unknown word. */
 export function feature(word: string): Feature | undefined {
   return featureByFolded.get(fold(word));
 }
 
 const audienceByFolded = new Map(audiences.map((word) => [fold(word), word]));
 
-/** Finds an audience: "Stall" and "STALL" are the same. Undefined for an unknown word. */
+/** Finds an audience: "Stall" and "STALL" are the same audience. Undefined for an unknown word. */
 export function audience(word: string): Audience | undefined {
   return audienceByFolded.get(fold(word));
 }

@@ -35,7 +35,7 @@ test('a place that is always open shows no closing time', () => {
   expect(openingText(always, CHICAGO, at('2026-11-20T23:59:59'))).toBe('Open · 24 hours');
 });
 
-test('Saturday night continues into the next week', () => {
+test('the hours of a Saturday night continue into the next week', () => {
   expect(openingText([{ day: 6, opens: 1200, closes: 1560 }], CHICAGO, at('2026-11-22T01:00:00'))).toBe(
     'Open · until 2 AM',
   );

@@ -26,7 +26,7 @@ test.each([
   ['2026-11-20T23:59:00-06:00', true, '2026-11-21T08:00', '2026-11-27T17:00'],
   ['2026-11-21T01:59:59-06:00', true, '2026-11-21T08:00', '2026-11-27T17:00'],
   ['2026-11-21T02:00:00-06:00', false, null, '2026-11-27T17:00'],
-])('a place that is open for lunch and dinner on Fridays, at %s', (at, ...expected) => {
+])('the times of a place that is open for lunch and dinner on Fridays are right at %s', (at, ...expected) => {
   expect(timesOf(lunchAndDinner, at)).toEqual(expected);
 });
 

@@ -18,7 +18,7 @@ export interface OpeningTimes {
   isOpen: boolean | null;
   /** Null when the place is closed at that moment, or never closes. */
   closesAt: Date | null;
-  /** The next opening after that moment; null when there is none within a week, or when the place never closes. */
+  /** The next opening after that moment; null when the place does not open within a week, or never closes. */
   opensNextAt: Date | null;
 }
 

@@ -2,8 +2,8 @@
 export class BusyError extends Error {}
 
 /**
- * Runs at most `atOnce` pieces of work at a time, in order. When `maxWaiting` pieces are waiting, it refuses more with
- * BusyError.
+ * Runs at most `atOnce` pieces of work at a time, in order. When `maxWaiting` pieces are waiting, it refuses further
+ * work with BusyError.
  */
 export class WorkQueue {
   readonly #waiting: (() => void)[] = [];

@@ -13,8 +13,8 @@ import { BusyError, WorkQueue } from './WorkQueue';
 /** Increase this when the code makes a different picture from the same source. Cached pictures are then made again. */
 const EDITION = '1';
 /**
- * The most AVIFs that may wait to be made. If more are waiting, the one that was requested longest ago is dropped until
- * its picture is requested again.
+ * The most AVIFs that may wait to be made. If more are waiting, the AVIF that was requested longest ago is dropped. It
+ * is added again when its picture is requested again.
  */
 const MAX_LATER = 500;
 /** The most entries in each set of remembered sources or keys. */
@@ -30,11 +30,11 @@ export interface Pictures {
   get(wanted: { source: string; size: PictureSize }, accept?: string): Promise<CachedFile & { format: PictureFormat }>;
   /** Resolves when no picture is being made. */
   idle(): Promise<void>;
-  /** Drops the AVIFs that wait to be made. */
+  /** Drops the AVIFs that wait to be made, and accepts no new ones. */
   close(): void;
 }
 
-/** @param onPlaceholder called once for each remote picture that was fetched, with its source and its BlurHash */
+/** @param onPlaceholder called with the source and the BlurHash of each remote picture, when it is first encoded */
 export function createPictures({
   folder,
   maxBytes,

@@ -17,7 +17,8 @@ const MAX_PIXELS = 50_000_000;
 /** The quality of JPEG and WebP. */
 const QUALITY = 85;
 /**
- * AVIF uses another scale: 60 is at least as good as WebP at 85 (PSNR 43.3 and 41.3 dB), with four fifths of the bytes.
+ * The quality of AVIF, which has another scale. AVIF at 60 is at least as good as WebP at 85 (PSNR 43.3 against 41.3
+ * dB), and its files have four fifths of the size.
  */
 const AVIF_QUALITY = 60;
 

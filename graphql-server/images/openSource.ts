@@ -12,13 +12,13 @@ import { WorkQueue } from './WorkQueue';
 /** The options of createSources. Illustrations are drawn. All other originals are fetched from hosts in `hosts`. */
 export interface SourceOptions {
   hosts: HostList;
-  /** This cache also stores fetched files, so one request to the other server is enough for all sizes and formats. */
+  /** This cache also stores fetched files, so one request to the host is enough for all sizes and formats. */
   cache: PictureCache;
   network?: Network;
   limits?: FetchLimits;
 }
 
-/** How long a failed source is not tried again, in milliseconds. */
+/** The time in milliseconds after which a failed source may be tried again. */
 const FORGIVEN_AFTER_MS = 60_000;
 /**
  * The largest height of an illustration in pixels. The files of the dishes are small, so larger illustrations would be

@@ -8,8 +8,8 @@ import { isPictureSize, type PictureSize } from './pictureSizes';
 export interface PictureAddresses {
   /**
    * The path at which this server serves the source in this size. A path under /assets is returned unchanged. An
-   * address under /img is changed to this size. Null if the server does not serve the source, because its host is not
-   * listed, or because it is another path or not a web address.
+   * address under /img is changed to this size. Returns null for all other sources: for hosts that are not listed, for
+   * other paths, and for text that is no web address.
    */
   of(source: string, size: PictureSize): string | null;
   /** The source and size of an address; null if this server did not make it. */

@@ -1,6 +1,6 @@
 /**
- * The three sizes of our pictures in pixels, by the word in the address. `cover` fills the frame and crops the rest.
- * `inside` keeps the whole picture and never enlarges it.
+ * The three sizes of our pictures in pixels. Each key is the part of the address that names the size. `cover` fills the
+ * frame and crops the rest. `inside` keeps the whole picture and never enlarges it.
  */
 export const pictureSizes = {
   '600x400': { width: 600, height: 400, fit: 'cover' },

@@ -211,7 +211,7 @@ test('several servers share the work; each letter is sent once', async () => {
   expect(mailServer.letters.map(({ to }) => to?.[0]?.address).sort()).toEqual(emails.sort());
 });
 
-test('no table contains a token; with MAIL_URL, the log does not contain it either', async () => {
+test('no table contains a token; with MAIL_URL, the log contains no token either', async () => {
   const words = await capture(async () => {
     await ask();
     await server.deliverMails();

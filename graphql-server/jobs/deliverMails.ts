@@ -13,9 +13,9 @@ const PATIENCE = 5000;
 
 /** The running delivery of letters from the table `mails`. */
 export interface MailDelivery {
-  /** Call it when a letter may be due. It returns immediately. */
+  /** Call this function when a letter may be due. It returns immediately. */
   wake(): void;
-  /** Resolves once nothing is being sent. */
+  /** Resolves when no letter is being sent. */
   idle(): Promise<void>;
   /** Stops the delivery. A letter that is not sent within PATIENCE is tried again by the next process. */
   stop(): Promise<void>;

@@ -22,9 +22,9 @@ export interface DocumentRefresh {
 }
 
 /**
- * Computes the search documents that are missing or come from another vocabulary. It works in small batches, now and
- * then every AGAIN milliseconds. It does nothing while a newer version is running (claimSearchVersion). Each batch is
- * saved, so the work can stop and continue at any time.
+ * Computes the search documents that are missing or come from another vocabulary. The work starts immediately and again
+ * every AGAIN milliseconds, and it runs in small batches. Nothing is computed while a newer version is running
+ * (claimSearchVersion). Each batch is saved, so the work can stop and continue at any time.
  */
 export function refreshSearchDocuments(pool: Pool, pause = PAUSE): DocumentRefresh {
   let isStopped = false;

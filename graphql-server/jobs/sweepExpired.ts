@@ -8,14 +8,14 @@ const HOUR = 60 * 60 * 1000;
 const GUEST_DAYS = 90;
 /** An uploaded file is deleted after this many days. */
 const IMPORT_DAYS = 1;
-/** Counts of calls are deleted after this many days. Only today's counts are used. */
+/** Counts of calls to paid services are deleted after this many days. Only today's counts are used. */
 const COUNT_DAYS = 7;
 
 /**
  * Deletes expired data. The privacy notices state the times.
  * - Attempts to sign in with other services and requests to change an e-mail address: they contain personal data.
- * - Facts from live sources, because the terms of the sources require this. The ids are not deleted.
- * - The readings of search texts by a language model, and old counts of calls.
+ * - Facts from live sources, because the terms of the sources require this. The ids of their places are not deleted.
+ * - The readings of search texts by a language model, and old counts of calls to paid services.
  * - Uploaded files, data that members removed, and stored answers to writes with a key.
  * - Requests about personal data and reports of wrong pages, after a year.
  * - Guests who have not visited for a long time, with their data.

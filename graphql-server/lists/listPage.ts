@@ -34,7 +34,7 @@ export interface Position {
 export interface ListPage extends PageSize {
   after: Position | null;
   before: Position | null;
-  /** How many entries to skip; none if not set. */
+  /** How many entries to skip; 0 if not set. */
   offset?: number;
 }
 

@@ -1,6 +1,6 @@
 import { UserError } from '../errors/UserError';
 
-/** The size of a page when the caller gives none. A list may have another default. */
+/** The size of a page when the caller gives no size. A list may have another default. */
 export const DEFAULT_SIZE = 20;
 /** The largest size of a page. */
 export const MAX_SIZE = 100;
@@ -9,12 +9,12 @@ export const MAX_SIZE = 100;
 export interface PageSize {
   /** At least 1; at most 100, or the limit passed to readPageSize. */
   size: number;
-  /** True with `last`: the page is counted from the end. */
+  /** True if the caller gave `last`. The page is then counted from the end of the list. */
   backwards: boolean;
 }
 
 /**
- * Reads the size of a page and the end that it is counted from.
+ * Reads the size of a page, and from which end of the list the page is counted.
  * @throws UserError INVALID that names the argument, for a size outside 1 to `most` or for both first and last
  */
 export function readPageSize(

@@ -10,14 +10,14 @@ import type { Viewer } from '../Viewer';
 import { type ListName, type ListPage, listCursor } from './listPage';
 import { type Counts, countsOf, inOrder, isWithin, pagePositionOf } from './positions';
 
-/** The member's other data about the same restaurant that the statement also reads. */
+/** Which of the member's other data about the same restaurant is also read. */
 export interface ListExtras {
   saved?: boolean;
   rating?: boolean;
   diaryEntry?: boolean;
 }
 
-/** One entry with its extras. An extra is null if the member has none, or if it was not requested. */
+/** One entry with its extras. An extra is null if the member has no such data, or if it was not requested. */
 export interface Listed<Entry> {
   cursor: string;
   entry: Entry;
@@ -60,7 +60,7 @@ export async function readList<Entry extends { id: string }>(
 ): Promise<List<Entry>> {
   if (viewer.kind !== 'MEMBER') return { totalCount: 0, items: [], hasPreviousPage: false, hasNextPage: false };
   const { text, values } = statement(viewer.userId, source, page, extras);
-  // Postgres parses and plans a named statement once per connection.
+  // Postgres parses a named statement once per connection, and it can reuse the plan.
   const name = `list ${source.order?.name ?? source.table} ${page.backwards ? 'backwards' : 'forwards'}`;
   const { rows } = await pool.query<Record<string, unknown> & Counts>({ name, text, values });
   const items = rows.flatMap((row) => listedIn(row, source));

@@ -1,4 +1,4 @@
-/** The generated list of cities as columns, with the most populous city first. postalCodes has the same order. */
+/** The generated cities as columns, the most populous first. `postalCodes` is in the order of their cities. */
 export interface CityFile {
   cities: {
     name: string[];

@@ -53,7 +53,7 @@ test.each([
   ['65801', []],
   ['St. Louis', []],
   ['nyc', []],
-])('the other cities that %j may mean are in %j', (text, states) => {
+])('the first other cities that %j may mean are in the states %j', (text, states) => {
   const city = findCity(text);
   const namesakes = city ? namesakesOf(city, text) : [];
   expect(namesakes.slice(0, 2).map(({ state }) => state)).toEqual(states);

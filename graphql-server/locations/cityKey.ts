@@ -1,7 +1,7 @@
 import { removeAccents } from '../text/removeAccents';
 import { stateCode } from './usStates';
 
-/** "St.Louis": the dot separates words if two letters or more come before it. The dots in "D.C." do not. */
+/** "St.Louis": the dot separates words if two letters or more come before it. The dots in "D.C." separate no words. */
 const DOT_BETWEEN_WORDS = /(?<=\p{L}{2})\.(?=\p{L})/gu;
 const FINAL_ZIP = /(?<=\p{L}\.?),?\s+\d{5}(?:-\d{4})?\s*$/u;
 const APOSTROPHES_AND_DOTS = /['’‘ʻ.]/gu;

@@ -6,7 +6,7 @@ import { stateName } from './usStates';
 /** The form of a city for matching and corrections: "st louis mo". */
 export const labelOf = ({ key, state }: City): string => `${key} ${state.toLowerCase()}`;
 
-/** Converts typed text to the same form: "Saint L" -> "st l". Empty if the text has no letter or digit. */
+/** Converts typed text to the form of labelOf: "Saint L" -> "st l". Empty if the text has no letter or digit. */
 export function foldTyped(text: string): string {
   const { cityKey: key, state } = parseCity(text);
   return state ? `${key} ${state.toLowerCase()}` : key;
@@ -48,7 +48,7 @@ const BEFORE: Record<MatchKind, string> = { prefix: '\n', wordStart: ' ', contai
 /**
  * The cities whose best match with the text is of this kind, as indexes into the list of cities, in the order of that
  * list. A city may be returned twice. A match must begin in the name, but it may end in the state.
- * @param text folded, so without line breaks
+ * @param text a result of foldTyped, so it has no line breaks
  */
 export function* findLabels(text: string, kind: MatchKind): Generator<number> {
   const { text: whole, starts } = loadLabels();

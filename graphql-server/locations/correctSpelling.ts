@@ -29,8 +29,8 @@ function loadShapes(): Shapes {
 
 /**
  * The city that somebody probably meant to type. Its similarity (1 - edit distance / length of the longer text) is over
- * 0.6. Of such cities, it is the one with the highest sum of similarity and bonus. Null if no city is similar.
- * @param typed folded, see foldTyped
+ * 0.6. Of such cities, the one with the highest sum of similarity and bonus is returned. Null if no city is similar.
+ * @param typed a result of foldTyped
  */
 export function correctSpelling(typed: string): City | null {
   const { all } = loadCities();

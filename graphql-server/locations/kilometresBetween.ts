@@ -1,4 +1,4 @@
-/** A point on the map, degrees, WGS 84. */
+/** A point on the map, in degrees (WGS 84). */
 export interface Point {
   latitude: number;
   longitude: number;

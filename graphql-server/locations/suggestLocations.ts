@@ -55,8 +55,8 @@ export function suggestLocations(text: string): LocationSuggestion[] {
 }
 
 /**
- * Puts the city that the text names among the first cities. Only larger cities whose names begin with this city's
- * name come before it. For "clay", Clay, AL is in the order of population. For "nyc", New York comes first.
+ * Puts the city that the text names among the first cities. Only larger cities whose names begin with this city's name
+ * come before it. So for "clay", Clay, AL comes after larger cities such as Clayton. For "nyc", New York comes first.
  */
 function withMeant(prefix: City[], meant: City | null): City[] {
   if (!meant || prefix.includes(meant)) return prefix;

@@ -65,7 +65,7 @@ export function stateCode(text: string): string | undefined {
   return Object.hasOwn(codeByName, folded) ? codeByName[folded] : undefined;
 }
 
-/** "MO" -> "Missouri". Other text is not replaced. */
+/** "MO" -> "Missouri". Other text only gets a capital letter at the beginning of each word. */
 export function stateName(code: string): string {
   return (nameByCode.get(code) ?? code).replace(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase());
 }

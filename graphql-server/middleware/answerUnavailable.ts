@@ -4,7 +4,7 @@ import { answerJson } from '../request/chain';
 import { nonceOf } from './installSecurityHeaders';
 import { unavailablePage } from './unavailablePage';
 
-/** Answers 503 with Retry-After. A request for a page gets a page in its language. Any other request gets JSON. */
+/** Answers 503 with Retry-After. A request for a page gets a page in the reader's language. Other requests get JSON. */
 export function answerUnavailable(response: ServerResponse, { code, message, retryAfterSeconds }: UserError): void {
   const { method, url = '', headers } = response.req;
   response.setHeader('retry-after', String(retryAfterSeconds ?? 5));

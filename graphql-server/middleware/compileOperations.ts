@@ -41,7 +41,7 @@ export interface CompiledDocument {
   execute: CompiledQuery['query'];
 }
 
-/** Compiles frequent operations and finds the compiled ones. */
+/** Compiles frequent operations, and finds a compiled operation by its text. */
 export interface CompiledOperations extends Plugin<{ req?: IncomingMessage }> {
   /** Finds a compiled document by its exact text. */
   find(text: string): CompiledDocument | undefined;

@@ -6,7 +6,7 @@ import { describeError } from '../errors/describeError';
 import { log } from '../log';
 import { answerJson } from '../request/chain';
 
-/** One file of the page, compressed once. */
+/** One file of the page, without and with compression. */
 interface Asset {
   type: string;
   plain: Buffer;

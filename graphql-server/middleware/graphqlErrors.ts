@@ -46,9 +46,9 @@ function present(error: GraphQLError, requestId: string, operation: string): Gra
 }
 
 /**
- * Converts an expected error of a query to a GraphQL error. All bad arguments have the same `code`. `reason` is the
- * code that a mutation would return. `field` and `path` are the same as in GraphQL's UserError: the argument or input
- * field, and the path to it from the arguments.
+ * Converts an expected error of a query to a GraphQL error. All bad arguments except cursors have the same `code`.
+ * `reason` is the code that a mutation would return. `field` and `path` are the same as in GraphQL's UserError: the
+ * argument or input field, and the path to it from the arguments.
  */
 function withRefusal(error: GraphQLError, refusal: UserError): GraphQLError {
   const { code, message, field, retryAfterSeconds, faults } = refusal;
@@ -77,7 +77,7 @@ function setUnavailableStatus(errors: GraphQLError[]): void {
 export function maskUnexpected(error: unknown): Error {
   if (error instanceof GraphQLError && innermost(error) instanceof GraphQLError) {
     if (error.extensions.originalError) {
-      delete error.extensions.originalError; // the message of a parser, which quotes the request
+      delete error.extensions.originalError; // the error of a parser; its message quotes the request
       error.extensions.http = { status: 400 };
     }
     return error;

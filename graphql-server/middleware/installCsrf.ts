@@ -5,7 +5,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses writes that a page of another site sends with our visitor's cookie. Browsers state the origin of a request in
- * Sec-Fetch-Site or Origin. Programs send neither header, but they also have no visitor's cookie.
+ * Sec-Fetch-Site or Origin. Other programs send neither header, but they also have no visitor's cookie.
  */
 export function installCsrf(steps: Step[], env: Pick<Env, 'PUBLIC_URL'>): void {
   steps.push((request, response, next) => {

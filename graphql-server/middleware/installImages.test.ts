@@ -58,7 +58,7 @@ test('a HEAD request gets the same headers without the picture', async () => {
   expect(head.headers.get('content-type')).toBe('image/jpeg');
 });
 
-test('an address that Fuud did not make answers 404', async () => {
+test('a request for an address that Fuud did not make gets 404', async () => {
   const forged = path.replace(/[\w-]{22}\//, `${'A'.repeat(22)}/`);
   for (const bad of [forged, path.replace('600x400', '9000x9000'), `${path}?w=1`, '/img/', '/img/x.png']) {
     const answer = await server.request(bad);

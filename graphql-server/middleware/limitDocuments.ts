@@ -76,7 +76,7 @@ export function measureOf({ schema, document, operationName, variableValues }: E
   return measure;
 }
 
-/** A cache key: the numbers and the lengths of lists among the variables, and only the types of all other values. */
+/** A cache key: the operation's name, and the number, the list's length or the type of each variable in `sizedBy`. */
 function keyOf(
   operation: OperationDefinitionNode,
   sizedBy: readonly string[],

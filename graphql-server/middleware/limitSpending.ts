@@ -22,7 +22,8 @@ export const limitSpending: Plugin<Context> = {
 };
 
 /**
- * Subtracts `cost` from the number of values that the address may request, once per request.
+ * Subtracts `cost` from the number of values that the address may request. A cost below CHEAP is not subtracted, and
+ * each request is charged only once.
  * @throws UserError RATE_LIMITED when the address has too few values left
  */
 export function spend({ req, limits, address }: Context, cost: number): Promise<void> | undefined {

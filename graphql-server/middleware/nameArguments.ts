@@ -2,7 +2,7 @@ import { type ASTNode, type DocumentNode, GraphQLError, type GraphQLSchema, Kind
 import type { Plugin } from 'graphql-yoga';
 
 /**
- * Puts the name of the argument or input field before the message of each error about a value. The value may be in the
+ * Puts the name of the argument or input field before the message of an error about a value. The value may be in the
  * document or in a variable.
  */
 export const nameArguments: Plugin = {

@@ -212,7 +212,7 @@ describe('a session with the cookie name that https used before', () => {
     const cookie = await former();
     let [answer, change]: [Promise<Response>?, Promise<void>?] = [];
     await inTransaction(database.pool, async (client) => {
-      await client.query('LOCK TABLE "_prisma_migrations"'); // stops the move after its first statement
+      await client.query('LOCK TABLE "_prisma_migrations"'); // this lock stops the move after its first statement
       answer = ask(cookie);
       await waiting(1);
       change = inTransaction(database.pool, newPassword);

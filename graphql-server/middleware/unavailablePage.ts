@@ -1,7 +1,7 @@
 import type { Language } from '../languages';
 import { acceptLanguage } from '../request/acceptLanguage';
 
-/** Title, explanation and link text. */
+/** The title, the explanation and the text of the link in each language. */
 const words: Record<Language, { title: string; text: string; again: string }> = {
   en: {
     title: 'Fuud will be right back',

@@ -75,7 +75,7 @@ async function discover({ issuer, clientId, clientSecret }: ProviderSettings, ti
   return { client, config };
 }
 
-/** The fetch function for the library. It throws for an answer over a megabyte, as for every other service. */
+/** The fetch function for the library. It throws for an answer over a megabyte, because of readBody. */
 async function fetchLimited(url: string, options: OpenIdClient.CustomFetchOptions): Promise<Response> {
   const answer = await fetch(url, options as RequestInit);
   const body = await readBody(answer);

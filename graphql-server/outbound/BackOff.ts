@@ -15,7 +15,7 @@ export class BackOff {
     return now >= this.#until;
   }
 
-  /** @param asked milliseconds that the source asked for, at most a day; null if it named no time */
+  /** @param asked milliseconds that the source asked for, of which a day is used at most; null if it named no time */
   fail(now: number, asked: number | null): void {
     const wait = asked === null ? Math.min(FIRST * 2 ** this.#failures, LONGEST) : Math.min(asked, 24 * LONGEST);
     this.#failures += 1;

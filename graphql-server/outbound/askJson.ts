@@ -9,8 +9,8 @@ import { timeLimits } from './timeLimits';
  * @param gone answers besides 404 that mean "no such place": a status ("301"), or a status with an error code ("400
  * NOWHERE")
  * @returns null for 404 and for the answers in `gone`
- * @throws LiveSourceError for any other status than 200, and for an answer that is late, too long or cut short, or that
- * does not fit the schema
+ * @throws LiveSourceError if the source is unreachable, for any other status than 200, and for an answer that is late,
+ * too long or cut short, or that does not fit the schema
  */
 export async function askJson<T extends z.ZodType>(
   schema: T,

@@ -11,13 +11,13 @@ export interface Download {
   init: RequestInit;
   /** The file that the body is written to. */
   file: string;
-  /** Throws for an unexpected answer. Not called when the server is busy (BUSY). */
+  /** Throws for an unexpected answer. It is not called when the server is busy (BUSY). */
   check(response: Response): Promise<void>;
   /** The longest body, unpacked, in bytes. */
   mostBytes: number;
   /** The longest time for one try, in milliseconds. */
   patience: number;
-  /** Ends the download, or the wait for the next try. */
+  /** If this signal is aborted, the download or the wait for the next try ends. */
   signal?: AbortSignal;
   /** Called before each wait with the status and the pause in seconds. */
   onWait?: (status: number, seconds: number) => void;

@@ -6,7 +6,7 @@ import { type ListPage, sliceOfList } from '../lists/listPage';
 import { log } from '../log';
 import type { ListWindow } from './readWindow';
 
-/** A part of a list. Only one such part is in memory at one time. */
+/** A part of a list. While a list is answered, only one part of it is in memory at a time. */
 export interface Slice<Item> {
   totalCount: number;
   items: readonly Item[];

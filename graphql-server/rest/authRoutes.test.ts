@@ -120,7 +120,7 @@ test('a password over 1,000 characters is refused with a message', async () => {
   });
 });
 
-test('guest returns the user; a valid id is used, a malformed id is replaced, a wrong type is refused', async () => {
+test('a guest gets a user; a valid id is used, a malformed id is replaced, a wrong type is refused', async () => {
   const id = randomUUID();
   const fresh = await post(server.client(), '/api/auth/guest', {});
   expect(fresh).toMatchObject({ status: 200, body: { isGuest: true, username: null, user: { isGuest: true } } });

@@ -34,7 +34,7 @@ afterEach(async () => {
 const add = (client: Client, body: object) => call(client, 'POST', '/api/diary', body);
 const list = async (client: Client) => (await call(client, 'GET', '/api/diary')).body;
 
-test('an entry is stored and listed on every device, newest first, and is the same in GraphQL', async () => {
+test('entries are stored and listed newest first on every device, and GraphQL returns the same data', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo House' });
   const { id: second } = await buildRestaurant(database, { name: 'Pastaria' });
   const added = await add(ada, {
@@ -78,7 +78,7 @@ test('an entry is stored and listed on every device, newest first, and is the sa
   ).toEqual(entries.map(({ restaurantData, userId, visitId, ...fields }: Record<string, unknown>) => fields));
 });
 
-test('a restaurant gets only one entry, even from simultaneous requests; clients expect this message', async () => {
+test('simultaneous requests create only one entry; refused requests get the message that clients expect', async () => {
   const { id } = await buildRestaurant(database);
   const answers = await Promise.all(Array.from({ length: 8 }, () => add(ada, { restaurantId: id })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);

@@ -52,7 +52,7 @@ export function diaryRoutes(router: Router, deps: Deps): void {
       const changes = parseInput(diaryChanges, request.body ?? {});
       await answerConflict(deps, viewer, response, async () => {
         const entry = await updateDiaryEntry(deps, viewer, String(request.params.id), changes, retryOf(request));
-        // Waits, so that the answer below contains the new average.
+        // Without this wait, the answer below might contain the old average.
         if (changes.userRating !== undefined) await deps.cities.settle([entry.restaurantId]);
         response.json({ message: 'Diary entry updated', ...(await presentEntry(deps, viewer, entry)) });
       });

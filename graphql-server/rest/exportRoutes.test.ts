@@ -86,7 +86,7 @@ async function fillAccount(client: Client) {
   await call(client, 'GET', '/api/restaurants/search?query=ramen&location=Phoenix');
 }
 
-/** The parts that must be equal after a move: all except the account, the time, and the ids of the account's rows. */
+/** The parts that must be equal after a move: not the account, export time, version, removed items or entry ids. */
 function comparable(file: string, format: Format): unknown {
   if (format === 'csv') {
     const entryIds = new Map<string, string>();

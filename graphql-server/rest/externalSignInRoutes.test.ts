@@ -88,7 +88,7 @@ describe('GET /api/login/{name}', () => {
     expect(await database.prisma.externalSignIn.count()).toBe(before);
   });
 
-  test.each(['cross-site', 'same-site'])('a page of another site (%s) only gets the Sign In dialog', async (site) => {
+  test.each(['cross-site', 'same-site'])('another site (%s) can only open the Sign In dialog', async (site) => {
     const client = server.client();
     const headers = { 'sec-fetch-site': site };
     const response = await client.request('/api/login/test?returnTo=/diary', { headers });
@@ -105,7 +105,7 @@ describe('GET /api/login/{name}', () => {
 });
 
 describe('the callback', () => {
-  test('redirects to the requested page with a token that signs in once', async () => {
+  test('redirects to the requested page with a token that works for one sign-in', async () => {
     const client = server.client();
     const end = await walkSignIn(client, provider, '/api/login/test?returnTo=/diary?a=b%23top', 'ada');
     expect(end).toMatch(/^\/diary\?a=b&auth_token=[\w-]{43}#top$/);
@@ -218,7 +218,7 @@ describe('POST /api/auth/transfer', () => {
     const token = tokenIn(await walkSignIn(client, provider, '/api/login/test', 'ada'));
     const victim = server.client();
     expect(await transfer(victim, { auth_token: token })).toEqual(refused);
-    await leaveFor(victim, '/api/login/test'); // gets its own cookie
+    await leaveFor(victim, '/api/login/test'); // the victim gets a cookie of its own
     expect(await transfer(victim, { auth_token: token })).toEqual(refused);
     expect(await whoAmI(victim)).toBe(401);
     expect((await transfer(client, { auth_token: token })).status).toBe(200);
@@ -248,7 +248,7 @@ describe('POST /api/auth/transfer', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
   });
 
-  test('a member’s session does not change; a guest’s session becomes the member’s, with a new id', async () => {
+  test('a member’s session does not change; a guest’s session gets a new id and belongs to the member', async () => {
     const client = server.client();
     await client.request('/api/auth/register', { json: { username: 'grace', password: 'secret' } });
     const token = tokenIn(await walkSignIn(client, provider, '/api/login/test', 'ada'));

@@ -1,6 +1,6 @@
 const HERE = 'http://here.invalid';
 
-/** The path (with query and hash) if it stays on this site; undefined for text that could lead to another site. */
+/** The path (with query and hash) if it stays on this site; undefined for any other text. */
 export function ownPath(text: string | undefined): string | undefined {
   if (!text?.startsWith('/') || !URL.canParse(text, HERE)) return undefined;
   const { origin, pathname, search, hash } = new URL(text, HERE);

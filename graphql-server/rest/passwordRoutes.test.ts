@@ -118,7 +118,7 @@ test('a new password cancels a pending change of e-mail', async () => {
   expect(await database.prisma.emailChange.count()).toBe(0);
 });
 
-test('per hour, an e-mail gets at most five mails, and one network address may request at most twenty', async () => {
+test('per hour, an e-mail address gets at most five mails, and an IP address may request at most twenty', async () => {
   const limited = await startTestServer({ database, env: { RATE_LIMIT: true, TRUST_PROXY: 1 } });
   const ask = async (email: string, address: string) => {
     const response = await limited

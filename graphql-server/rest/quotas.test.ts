@@ -65,7 +65,7 @@ test('eight simultaneous saves cannot exceed ten thousand; a repeated save works
   expect(await count()).toBe(QUOTA);
 });
 
-test('eight simultaneous entries cannot exceed ten thousand; adding an existing entry gets its own error', async () => {
+test('eight simultaneous entries cannot exceed ten thousand; an existing entry gets another error', async () => {
   const { client, count } = await memberWith(QUOTA - 1, 'restaurant_diary', 'bob');
   const places = await ids(8);
   const answers = await Promise.all(places.map((restaurantId) => call(client, 'POST', '/api/diary', { restaurantId })));

@@ -92,7 +92,7 @@ test('the summary has the average and count of two members; a new rating replace
   );
 });
 
-test('after many simultaneous ratings, each member has one, and the total is exact', async () => {
+test('after many simultaneous ratings, each member has one rating, and the total is exact', async () => {
   const { id } = await buildRestaurant(database);
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, n) => rate(n % 2 ? ada : bob, id, { rating: 1 + (n % 5) })),

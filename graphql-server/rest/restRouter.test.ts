@@ -59,7 +59,7 @@ test.each([
   });
 });
 
-test('a path that cannot be decoded is a bad request', async () => {
+test('a path that cannot be decoded gets the status 400', async () => {
   expect(await answer('/api/restaurants/%E0%A4%A')).toMatchObject({
     status: 400,
     body: { message: 'The request cannot be read; check its address and its body' },

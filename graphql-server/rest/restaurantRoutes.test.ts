@@ -144,7 +144,7 @@ test('a query that ends with the words of a mood is read as that mood', async ()
   expect(await names('?query=sweet%20dessert%20bakery%20ice%20cream&location=Tempe,%20AZ')).toContain('Custard Corner');
 });
 
-test('a location that is too long is refused, and the error names the field as REST does', async () => {
+test('a location that is too long is refused, and the error contains the name of the field in REST', async () => {
   expect(await get(`/api/restaurants/search?location=${'x'.repeat(101)}`)).toMatchObject({
     status: 400,
     body: { code: 'TOO_LONG', field: 'location', message: 'Location must be at most 100 characters; shorten it' },
@@ -201,7 +201,7 @@ test('the quick search returns at most eight restaurants', async () => {
   expect((await get('/api/restaurants/search/quick?query=zzzzqq&location=Phoenix')).body).toEqual([]);
 });
 
-test('one restaurant has all facts and whether it is saved; unknown and malformed ids get 404', async () => {
+test('one restaurant is returned with all facts and isSaved; unknown and malformed ids get 404', async () => {
   const { client, userId } = await registerMember(server.client(), 'ada');
   const { id } = (await get('/api/restaurants/search?query=nudo')).body[0];
   expect(await get(`/api/restaurants/${id}`, client)).toMatchObject({

@@ -90,7 +90,7 @@ test('many simultaneous saves create one row', async () => {
   expect(mixed.filter(({ status }) => status > 201)).toEqual([]);
 });
 
-test('the list has current facts, newest first, on every device, and is the same in GraphQL', async () => {
+test('the list has current facts, is sorted newest first on every device, and is the same in GraphQL', async () => {
   const { id } = await buildRestaurant(database, { name: 'Before', phone: '(314) 555-0100', googleRating: 4.5 });
   await call(ada, 'POST', `/api/restaurants/${id}/save`);
   await database.prisma.restaurant.update({ where: { id }, data: { name: 'After' } });
@@ -154,7 +154,7 @@ async function presented(id: string) {
 }
 
 describe('a place that is not in the catalogue', () => {
-  test('is stored for this member only, and unknown fields are left out', async () => {
+  test('is stored only for this member, and unknown fields are left out', async () => {
     const id = randomUUID();
     const restaurants = await database.prisma.restaurant.count();
     expect((await call(ada, 'POST', `/api/restaurants/${id}/save`, elsewhere)).status).toBe(201);

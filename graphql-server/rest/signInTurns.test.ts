@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 
 let database: TestDatabase;
 let server: TestServer;
-/** One function for each password comparison that the test has paused, oldest first. It resumes the comparison. */
+/** The functions that resume the password comparisons that the test has paused, oldest first. */
 const held: (() => void)[] = [];
 
 beforeAll(async () => {

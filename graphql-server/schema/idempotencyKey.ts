@@ -16,5 +16,5 @@ export const idempotencyKey = (t: InputFields) =>
       'to repeat a write whose answer was lost. The same key with other input is refused.',
   });
 
-/** The field in the zod schema of an input. Without it, zod drops the key, because zod drops unknown fields. */
+/** The field in the zod schema of an input. Without this field, zod drops the key, because zod drops unknown fields. */
 export const retryInput = { idempotencyKey: z.string().nullish() };

@@ -1,5 +1,5 @@
 /**
- * Relay's PageInfo: whether there are entries before and after the page, and the cursors of its first and last item.
+ * Relay's PageInfo: whether the list has items before and after the page, and the cursors of its first and last item.
  */
 export const pageInfoOf = (
   items: readonly { cursor: string }[],

@@ -6,7 +6,7 @@ export const relayOptions = {
   decodeGlobalID: decodeGlobalId,
   idFieldOptions: { description: 'The global id: opaque, and unique in the whole graph. node(id:) accepts it.' },
   nodeTypeOptions: { description: 'Any object that node(id:) finds by its global id.' },
-  /** node.ts defines these two fields. */
+  /** False, because node.ts defines the fields `node` and `nodes`. */
   nodeQueryOptions: false as const,
   nodesQueryOptions: false as const,
   cursorFieldOptions: { description: 'The position of this edge in the list, for `after` and `before`.' },

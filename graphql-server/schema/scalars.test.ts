@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A frequent operation is compiled. Its answers and errors must stay the same. */
+/** How often each operation is sent: a frequent operation is compiled, but its answers and errors must not change. */
 const TIMES = 12;
 
 interface Answered {
@@ -58,7 +58,7 @@ test('the hours show whether a restaurant is open at a moment, when it closes, a
   });
 });
 
-test('without a moment, the hours are for now', async () => {
+test('without a moment, the hours are for the current moment', async () => {
   const query = '{ restaurant(id: $id) { hours { isOpen closesAt nextOpensAt } } }';
   const { data } = await often(`query ($id: ID!) ${query}`, { id });
   const { isOpen, closesAt, nextOpensAt } = data?.restaurant.hours ?? {};

@@ -33,7 +33,7 @@ export function viewerOf({ saved, rating, diaryEntry }: ViewerFields, viewer: Vi
   return { savedBy: saved ? member : null, ratedBy: rating ? member : null, diaryOf: diaryEntry ? member : null };
 }
 
-/** Gives the loaders the data that was read together with a restaurant (uuid), so they do not read it again. */
+/** Gives the loaders the data that was read together with the restaurant `id`, so they do not read the data again. */
 export function primeViewerFields(
   { viewerHasSaved, viewerRating, viewerDiaryEntry }: Loaders,
   id: string,

@@ -28,7 +28,7 @@ export interface SearchResult extends ViewerExtras {
 export interface NearMissResult {
   restaurant: Card;
   distanceMeters: number | null;
-  /** The understood parts that it fulfills. */
+  /** The understood parts of the craving that the restaurant fulfills. */
   met: readonly Chip[];
   misses: Miss[];
 }
@@ -42,8 +42,8 @@ export interface SearchResults {
   /** Empty if not requested. */
   facets: SearchFacets;
   /**
-   * Conditions to drop; the conditions that bring the most results come first. Empty when something was found, or when
-   * not asked for.
+   * Conditions to drop; the conditions that bring the most results come first. Empty if something was found, or if not
+   * requested.
    */
   relaxations: SearchRelaxation[];
   results: SearchResult[];

@@ -57,7 +57,7 @@ async function cutAfterLookingAtTacos(): Promise<void> {
   await goAway();
 }
 
-test('for ten minutes, a search finds what was shown before and returns the age; afterwards it fails', async () => {
+test('for ten minutes, a search finds what was shown before and returns the data’s age; then it fails', async () => {
   await cutAfterLookingAtTacos();
   expect(await found({ query: 'taco stand' })).toEqual({ names: ['Taco Stand'], totalCount: 1, age: 0 });
   now += 599_000;

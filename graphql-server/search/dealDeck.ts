@@ -56,11 +56,11 @@ export interface DeckCard extends ViewerExtras {
   /** The distance in a straight line from the center of the area; null when a position is unknown. */
   distanceMeters: number | null;
   reasons: SearchReason[];
-  /** Null when the restaurant's cuisines are common or unknown. */
+  /** Null when the restaurant has no rare cuisine. */
   rarity: Rarity | null;
   /**
-   * How many other places are within NEIGHBOR_METERS; null when the restaurant's position is unknown, or when not asked
-   * for.
+   * How many other places are within NEIGHBOR_METERS; null when the restaurant's position is unknown, or if not
+   * requested.
    */
   neighbors: number | null;
 }

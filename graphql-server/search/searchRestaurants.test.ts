@@ -101,14 +101,14 @@ describe('results', () => {
     expect(names.sort()).toEqual(['Café Jalapeño', 'Nudo House', 'Ramen Tei']);
   });
 
-  test('the beginning of a word finds places only if no place has it as a whole word', async () => {
+  test('a typed beginning of a word finds places only if no place has the typed text as a whole word', async () => {
     await buildRestaurant(database, { name: 'Soul Kitchen' });
     await buildRestaurant(database, { name: 'Grass & Ember', neighborhood: 'Soulard' });
     expect(await namesFor({ query: 'soul' })).toEqual(['Soul Kitchen']);
     expect((await namesFor({ query: 'soula' }))[0]).toBe('Grass & Ember');
   });
 
-  test('one spelling finds the other spellings', async () => {
+  test('a search for one spelling of a word also finds places with its other spellings', async () => {
     await buildRestaurant(database, { name: 'Pappy’s', cuisine: 'Barbecue' });
     await buildRestaurant(database, { name: 'Salt + Smoke BBQ' });
     expect((await namesFor({ query: 'bbq' })).sort()).toEqual(
@@ -281,7 +281,7 @@ describe('pages', () => {
     expect(backwards).toEqual(whole);
   });
 
-  test('the next page continues at the same result, even if a better place was added', async () => {
+  test('the next page starts after the last result of the first page, even if a better place was added', async () => {
     const first = await search({ query: 'pizza', first: 3 });
     await buildRestaurant(database, { name: 'Pizza', googleRating: 5 });
     const names = await namesFor({ query: 'pizza', first: 10, after: first.results.at(-1)?.cursor });
@@ -474,7 +474,7 @@ describe('a language model and a taste', () => {
     );
   });
 
-  test('a model without an answer changes nothing; it is not asked while typing or for one or two words', async () => {
+  test('a null answer changes nothing; the model is not asked without a budget or for one or two words', async () => {
     const read = jest.fn(async () => null);
     const languageModel = model(read);
     expect(await ask({ languageModel }, { query: CRAVING })).toEqual(await ask({}, { query: CRAVING }));
@@ -561,7 +561,7 @@ describe('areas and filters', () => {
     });
   });
 
-  test('a result matches all filters, and unknown facts match none; facets count alternatives', async () => {
+  test('a result matches all filters; unknown facts match none; facets also count values not chosen', async () => {
     await buildRestaurant(database, {
       name: 'Both',
       cuisine: 'Deli, Bakery',

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('callers at the same time share one statement, and each gets only the data of its own member', async () => {
+test('calls at the same time share one SQL statement, and each returns only its own member’s data', async () => {
   const [ada, bob] = [await buildUser(database), await buildUser(database)];
   const [first, second] = [await buildRestaurant(database), await buildRestaurant(database)];
   const visit = { visitedAt: new Date(0), visitedIsDay: true };

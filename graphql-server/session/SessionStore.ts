@@ -14,9 +14,9 @@ const READ = `
   WHERE s.sid = ANY($1) AND s.expire >= to_timestamp($2)`;
 
 /**
- * Sessions in Postgres. Only signing in creates a row. Later writes update the row, or do nothing when the session has
- * ended. So a request that is still running when a session ends cannot restore it. The account's language is read
- * together with the session, but it is not part of the session: see accountLanguageOf.
+ * Sessions in Postgres. In this store, only signing in creates a row. Later writes update the row, or do nothing when
+ * the session has ended. So a request that is still running when a session ends cannot restore it. The account's
+ * language is read together with the session, but it is not part of the session: see accountLanguageOf.
  */
 export class SessionStore extends PgStore {
   readonly #pool: Pool;
@@ -79,7 +79,7 @@ export class SessionStore extends PgStore {
 
   /**
    * Updates a session, at least once on each day of use. For a guest, it also sets the user's updated_at to now,
-   * because jobs/sweepExpired.ts reads it.
+   * because jobs/sweepExpired.ts reads this column.
    */
   async #change(sid: string, data: session.SessionData): Promise<void> {
     await this.#pool.query(

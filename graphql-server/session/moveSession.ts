@@ -6,8 +6,8 @@ import { newToken } from '../domain/secretToken';
 const RENAMING = '20261122161000_rename_cookies_on_https';
 
 /**
- * Moves a session to a new id, once. Other requests may send the old id at the same time (two tabs, or a page and its
- * queries): for one minute they get the new id, too. The old id alone no longer signs anybody in.
+ * Moves a session to a new id. For one minute, other requests with the old id (from another tab, or from the queries of
+ * a page) get the same new id. The old session itself no longer signs anybody in.
  * @returns the new id; null if the session no longer exists, or the cookies were renamed more than 30 days ago
  */
 export async function moveSession(pool: Pool, former: string): Promise<string | null> {

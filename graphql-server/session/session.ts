@@ -74,7 +74,7 @@ export interface Entrant {
 
 const entrants = new WeakMap<object, Entrant>();
 
-/** The user whose session this write creates; undefined for later writes of the session. */
+/** Returns the user for whom this write creates the session, and forgets the user. Later writes get undefined. */
 export function takeEntrant(session: object): Entrant | undefined {
   const entrant = entrants.get(session);
   entrants.delete(session);
@@ -95,7 +95,7 @@ export async function signIn(request: IncomingMessage, user: Entrant): Promise<v
   try {
     await save(fresh);
   } catch (error) {
-    await new Promise((resolve) => fresh.destroy(resolve)); // otherwise the request would continue as that user
+    await new Promise((resolve) => fresh.destroy(resolve)); // without this, the request would continue as that user
     throw error;
   }
 }
@@ -118,7 +118,7 @@ function openSession(request: IncomingMessage): Promise<void> {
   });
 }
 
-/** Uses the store, because after a signOut in the same request there is no session. */
+/** Creates a new session through the store, because the request has no session after a signOut. */
 function regenerate(request: SessionRequest): Promise<Session & Partial<SessionData>> {
   return new Promise((resolve, reject) => {
     const { sessionStore } = request;

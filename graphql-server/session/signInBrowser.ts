@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newToken } from '../domain/secretToken';
 import { readCookie, writeCookie } from '../request/cookies';
 
-/** The name of the cookie that marks a browser while it signs in with another provider. */
+/** The name of the cookie that marks a browser during a sign-in with an external provider. */
 export const SIGN_IN_COOKIE = 'fuud_signin';
 
 /** In seconds: ten minutes at the provider, ten minutes for a password, and ten minutes in reserve. */
 const LIFETIME = 30 * 60;
 const SHAPE = /^[\w-]{43}$/;
 
-/** The browser's secret; undefined if the browser has started no sign-in recently. The server stores only its hash. */
+/** The browser's secret, of which the server stores only a hash; undefined if no sign-in was started recently. */
 export function signInBrowserOf(request: IncomingMessage): string | undefined {
   const value = readCookie(request, SIGN_IN_COOKIE);
   return value && SHAPE.test(value) ? value : undefined;

@@ -22,7 +22,8 @@ export interface BuiltServer {
   /** Code for `node -e` that runs the server. */
   program: string;
   /**
-   * Starts a server on a free port and waits until it opens or ends. Rate limits are off unless `env` turns them on.
+   * Starts a server and waits until it opens or ends. It listens on PORT of `env`, or on a free port. Rate limits are
+   * off unless `env` turns them on.
    */
   start(env: Record<string, string>): Promise<StartedServer>;
   /** All processes that were started, in the order of their start; some may have ended. */

@@ -10,7 +10,7 @@ import { onServer, TEST_PREFIX, withDatabase } from './testDatabase';
 
 /**
  * Starts a Postgres for the tests in a temporary folder and migrates the template database. Every test database is a
- * copy of the template. Also collects the cities if the build has not done so.
+ * copy of the template. It also collects the cities if the build has not done so.
  */
 export default async function globalSetup(): Promise<void> {
   refreshCities();

@@ -56,7 +56,7 @@ function openGate(close: () => void): HeldStatement & { pass(): Promise<void> } 
   };
 }
 
-/** Prisma passes each statement inside an object. */
+/** The SQL of a statement. Prisma passes each statement inside an object. */
 function textOf(statement: unknown): string {
   return typeof statement === 'object' && statement && 'text' in statement ? String(statement.text) : String(statement);
 }

@@ -1,5 +1,5 @@
-// Cravings that are made to keep a server busy. `npm test` checks what search understands of them and how much work
-// that is. bench/search.mjs measures the time.
+// Cravings that are made to keep a server busy. `npm test` checks how the search reads them and how much work it does.
+// bench/search.mjs measures the time.
 
 /** @type {[name: string, text: string][]} */
 export const hostileCravings = [

@@ -5,7 +5,8 @@
 const times = (count, text) => Array.from({ length: count }, (_, n) => text(n)).join(' ');
 
 /**
- * Fragments F0 to Fn on Restaurant. Each fragment uses the next one `fan` times, on the restaurant of the field `way`.
+ * Fragments F0 to Fn on Restaurant. Each fragment except the last uses the next one `fan` times, on the restaurant of
+ * the field `way`.
  */
 function chain(length, fan, way) {
   const link = (n) => {

@@ -9,7 +9,7 @@ export type Manner = 'take' | 'refuse' | 'hang';
 export interface MailServer {
   /** The value for MAIL_URL. */
   url: string;
-  /** The same value, except that the sender waits only half a second for the server's greeting. */
+  /** Like `url`, but the sender waits only half a second for the server's greeting. */
   impatientUrl: string;
   /** The accepted letters, oldest first. */
   letters: Email[];
@@ -19,7 +19,7 @@ export interface MailServer {
    */
   only(subject?: string): Email;
   manner: Manner;
-  /** Called when somebody connects, and when a letter is accepted. */
+  /** `onConnection` is called when a client connects, `onLetter` when a letter is accepted. */
   onConnection?: () => void;
   onLetter?: () => void;
   /** Stops listening on its port. `open` starts to listen again. */

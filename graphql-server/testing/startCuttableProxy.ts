@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 export interface CuttableProxy {
   /** The URL of the same database through this proxy. */
   url: string;
-  /** Ends every connection; new ones are refused. */
+  /** Ends every connection, and refuses new connections until `restore`. */
   cut(): Promise<void>;
   restore(): Promise<void>;
   /** Stops passing data on, but keeps the connections open. */

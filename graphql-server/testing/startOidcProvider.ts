@@ -35,7 +35,7 @@ export async function startOidcProvider(options: {
   const child = spawn(process.execPath, [program, JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // when this process ends, the IPC channel closes and ends the provider
   });
-  let complaints = ''; // also has a warning that the provider stores its data only in memory
+  let complaints = ''; // also contains a warning: the provider stores its data only in memory
   child.stderr?.on('data', (chunk) => {
     complaints += chunk;
   });

@@ -40,8 +40,8 @@ export interface TestServer extends Client {
 }
 
 /**
- * Starts the server. Rate limits are off unless `env` turns them on. Letters stay in the table `mails`. With the option
- * `mails` they are sent: to its MAIL_URL, or to files in its FUUD_DATA_DIR.
+ * Starts the server. Rate limits are off unless `env` turns them on. Without the option `mails`, letters stay in the
+ * table `mails`. With it, they are sent to the option's MAIL_URL or written to the option's FUUD_DATA_DIR.
  */
 export async function startTestServer({
   database,

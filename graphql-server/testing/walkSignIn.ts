@@ -11,7 +11,7 @@ export async function leaveFor(client: Client, path: string): Promise<string> {
 /**
  * Does what a browser does for a whole sign-in: goes to the provider through `path` (/api/login/{name}?...), fills in
  * the login page, and comes back.
- * @param account the sub that is typed on the login page; null presses Cancel
+ * @param account the sub that is typed on the login page; with null, Cancel is pressed
  * @returns the address on this site to which the browser is redirected at the end
  */
 export async function walkSignIn(

@@ -1,6 +1,6 @@
 /**
  * FNV-1a over UTF-16 units, 32 bits, unsigned. Do not change it: stored search documents and the search memory contain
- * such numbers.
+ * these hashes.
  */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;

@@ -37,7 +37,7 @@ describe('an open page', () => {
   beforeAll(() => Promise.all([loadOpenPages(), loadShell(), loadAuthDialogs(), ...pages]));
   beforeEach(() => window.history.replaceState(null, '', '/'));
 
-  test('is shown to a visitor; links, back, forward and addresses lead to the landing and back', async () => {
+  test('is shown to a visitor; links, history and addresses switch between the page and the landing', async () => {
     await act(async () => render(<App viewer="ANONYMOUS" opening={nothingAsked} />));
     await landing();
     act(() => goTo('/forgot-password'));

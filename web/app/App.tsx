@@ -47,7 +47,7 @@ function screenOf({ kind, hasLoggedOut }: Session, path: string) {
 
 function Screen() {
   const session = useSession();
-  // Deferred, so the old screen stays until the new one is loaded.
+  // The path is deferred, so the old screen stays until the new one is loaded.
   const path = useDeferredValue(usePath());
   const screen = screenOf(session, path);
   const screenKey = `${screen} ${session.epoch}`;
@@ -80,7 +80,7 @@ function ThemeKeeper() {
   return null;
 }
 
-/** The whole app: the landing and the open pages for visitors, the shell and all pages for guests and members. */
+/** The whole app: the landing and the open pages for visitors, and the shell with all pages for guests and members. */
 export function App({ viewer, opening }: Omit<SessionProviderProps, 'children'>) {
   return (
     <StrictMode>

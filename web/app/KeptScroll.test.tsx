@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { KeptScroll } from './KeptScroll';
 
-/** Opens a page in a tab with stored scroll positions (key -> pixels). @returns the positions it scrolls to */
+/** Opens a page in a tab with stored scroll positions (key -> pixels). @returns the y of each call of scrollTo */
 function open(path: string, places: Record<string, number>): unknown[] {
   window.sessionStorage.setItem('react-router-scroll-positions', JSON.stringify(places));
   window.history.replaceState(null, '', path);

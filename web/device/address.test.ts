@@ -21,13 +21,13 @@ test.each([
   ['/?x=1&auth_link=T-2', { linkToken: 'T-2' }, '/?x=1'],
   ['/?error=oauth_failed&x=1', { oauthFailed: true }, '/?x=1'],
   ['/?auth_token=', {}, '/'],
-])('handles the answers of external sign-ins: %s', (path, asked, left) => {
+])('reads and removes the parameters of an external sign-in: %s', (path, asked, left) => {
   open(path);
   expect(takeOpeningRequest()).toEqual({ ...nothingAsked, ...asked });
   expect(shown()).toBe(left);
 });
 
-test('does not change other addresses', () => {
+test('does not change an address whose parameters have other values', () => {
   open('/search?q=pizza&logged_out=no&signin=2&error=other');
   expect(takeOpeningRequest()).toEqual(nothingAsked);
   expect(shown()).toBe('/search?q=pizza&logged_out=no&signin=2&error=other');
@@ -44,7 +44,7 @@ test.each([
   ['search', null],
   ['', null],
   [null, null],
-])('ownPath accepts only paths of this site: %s', (text, path) => {
+])('ownPath accepts only paths of this site: for %j it returns %j', (text, path) => {
   expect(ownPath(text)).toBe(path);
 });
 

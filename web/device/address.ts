@@ -63,7 +63,7 @@ export function takeOpeningRequest(): OpeningRequest {
 
 const openingPath = typeof window === 'undefined' ? '/' : window.location.pathname;
 
-/** The path at which the browser loaded this page, even if the reader has moved on inside the app. */
+/** The path at which the browser loaded this page, even if the reader has since opened other pages of the app. */
 export function openedAt(): string {
   return openingPath;
 }
@@ -131,8 +131,9 @@ export function scrollToTop(): void {
 let hasArrived = false;
 
 /**
- * Whether a route loads because the app was opened at its address, or because a link on another page leads to it. False
- * for a link from a page to itself. False for the back button, which changes the address before the route loads.
+ * True if a route loads because the app was opened at the route's address, or because the reader followed a link on
+ * another page. False for a link from a page to itself. False for the back button, which changes the address before the
+ * route loads.
  */
 export function arrivesAnew({ pathname }: URL): boolean {
   const first = !hasArrived;

@@ -15,8 +15,9 @@ function read(): Language | null {
 }
 
 /**
- * The first of the browser's languages that the app supports. We offer this language, but switch to it only if asked.
- * Null if there is none, and during the hydration of the prerendered page.
+ * The first of the browser's languages that the app supports. The app offers this language, but uses it only if the
+ * reader chooses it. Null if the app supports no language of the browser, and during the hydration of the prerendered
+ * page.
  */
 export function useBrowserLanguage(): Language | null {
   return useSyncExternalStore(subscribe, read, () => null);

@@ -1,12 +1,12 @@
 import { chooseCity, forgetCityChosen, readCity, readCityChosen } from './city';
 
-test('is St. Louis until a city is chosen', () => {
+test('the city is St. Louis until the reader chooses one', () => {
   expect([readCity(), readCityChosen()]).toEqual(['St. Louis', false]);
   localStorage.setItem('fuud_city', '  ');
   expect(readCity()).toBe('St. Louis');
 });
 
-test('choosing marks the city as chosen; forgetting removes only the mark', () => {
+test('chooseCity marks the city as chosen; forgetCityChosen removes only the mark', () => {
   chooseCity(' Phoenix ');
   expect([readCity(), readCityChosen()]).toEqual(['Phoenix', true]);
   forgetCityChosen();

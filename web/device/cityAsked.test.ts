@@ -5,7 +5,7 @@ beforeEach(async () => {
   device = await import('./cityAsked');
 });
 
-test('asks only once in a visit, even after a reload', async () => {
+test('the mark that the reader was asked for the city remains after a reload', async () => {
   expect(device.wasCityAsked()).toBe(false);
   device.markCityAsked();
   expect(device.wasCityAsked()).toBe(true);
@@ -14,7 +14,7 @@ test('asks only once in a visit, even after a reload', async () => {
   expect(reloaded.wasCityAsked()).toBe(true);
 });
 
-test('without storage, asks only once until the page is left', () => {
+test('without storage, the mark remains until the page is left', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
   });

@@ -1,7 +1,7 @@
-/** The key in sessionStorage. A value means that the reader was already asked in this tab. */
+/** The key in sessionStorage. A value means that the reader was already asked for the city in this tab. */
 export const cityAskedKey = 'fuud_city_asked';
 
-/** Replaces the storage when the browser blocks it. */
+/** Used instead of sessionStorage if the browser blocks it. */
 let asked = false;
 
 /** Whether the city picker has opened by itself since the tab was opened. */

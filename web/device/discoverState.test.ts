@@ -17,7 +17,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('is valid for 30 minutes, then deleted', () => {
+test('the stored state is valid for 30 minutes, and then it is deleted', () => {
   keepDiscoverState(state);
   jest.advanceTimersByTime(29 * minute);
   expect(readDiscoverState()).toEqual(state);

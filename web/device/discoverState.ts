@@ -11,15 +11,15 @@ export interface DiscoverState {
    * counted.
    */
   readonly currentIndex: number;
-  /** The number of the selection; each refresh increases it. */
+  /** The number of this selection of restaurants, from 0. Each new selection increases it by 1. */
   readonly refreshKey: number;
   /** The city of the deck. */
   readonly location: string;
-  /** Whether the deck shows restaurants near the diner, if this tab knows the position. */
+  /** If true, the deck is around the diner. If this tab does not know the position, the deck is of the city. */
   readonly isNear: boolean;
   /** When the deck was started, in ms since 1970. Skips from before that moment are sent to the server. */
   readonly begun: number;
-  /** The id of the card at `currentIndex`, because the deck may have changed since it was stored. */
+  /** The id of the card at `currentIndex`, because the deck may have changed since the state was stored. */
   readonly currentId: string | null;
   readonly filters: {
     price: string | null;

@@ -1,6 +1,7 @@
 /**
- * Runs the work when no other tab of this browser runs work with the same name. Without the Web Locks API (on a page
- * without https) the work does not wait, so it must be safe if two tabs run it at the same time.
+ * Waits until no other work with this name runs in any tab of this browser, and then runs the work. Without the Web
+ * Locks API (on a page without https), the work starts immediately. So it must be safe when two tabs run the work at
+ * the same time.
  */
 export function exclusively<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const { locks } = navigator as { locks?: LockManager };

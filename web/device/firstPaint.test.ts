@@ -24,7 +24,7 @@ test.each([
   [null, true, 'dark'],
   [null, false, 'light'],
   ['blue', true, 'dark'],
-])('stored theme %s, dark system %s: the first paint is %s, as in the app later', (stored, system, shown) => {
+])('stored theme %s, system dark: %s; the first paint and the app use the theme %s', (stored, system, shown) => {
   if (stored) localStorage.setItem('fuud_theme', stored);
   expect(paint(system)).toBe(shown);
   expect(readTheme()).toBe(shown);
@@ -37,7 +37,7 @@ test.each([
   ['GUEST', '/search', 'light', null],
   ['ANONYMOUS', '/', 'light', null],
 ])(
-  'a page for %s at %s: a member’s look is painted, or deleted before the first paint',
+  'for the viewer %s at %s, the theme is %s, and the stored language of the member is %s',
   (viewer, at, theme, language) => {
     window.history.replaceState(null, '', at);
     for (const [key, text] of Object.entries({ theme: 'light', member_theme: 'dark', member_language: 'es' })) {
@@ -57,7 +57,7 @@ test('works if the browser blocks its storage', () => {
   expect(paint(true)).toBe('dark');
 });
 
-test('stores only a press before the app has started', () => {
+test('a press is stored only if it happens before the app has started', () => {
   window.matchMedia = (() => ({ matches: false })) as never;
   document.body.innerHTML = '<button><b>in</b></button><p>beside</p>';
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.createElement('script'));

@@ -1,6 +1,6 @@
 import { forgetGuest, keepGuestId, readGuestId } from './guestId';
 
-test('stores the id that the server returns, and deletes id and list together', () => {
+test('keepGuestId stores the latest id; forgetGuest deletes the id and the saved list', () => {
   expect(readGuestId()).toBeNull();
   keepGuestId('one');
   keepGuestId('two');

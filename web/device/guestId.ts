@@ -16,7 +16,7 @@ export function forgetGuestId(): void {
   writeStored('fuud_guest_id', null);
 }
 
-/** Deletes the guest's id and saved list from this device. */
+/** Deletes the guest's id, move key and saved list from this device. */
 export function forgetGuest(): void {
   forgetGuestId();
   forgetMoveKey();

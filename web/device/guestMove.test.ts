@@ -11,7 +11,7 @@ test('a list has its key until the key is deleted; another list has no key', () 
   expect(readMoveKey(['a', 'b'])).toBeNull();
 });
 
-test.each(['{', '7', '{"ids":"a"}', '{"ids":["a"]}', '{"ids":["a"],"key":5}'])('the text %s has no key', (text) => {
+test.each(['{', '7', '{"ids":"a"}', '{"ids":["a"]}', '{"ids":["a"],"key":5}'])('no key is read from %s', (text) => {
   writeStored('fuud_guest_move', text);
   expect(readMoveKey(['a'])).toBeNull();
 });

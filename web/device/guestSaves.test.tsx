@@ -30,7 +30,7 @@ test('stores what a card needs, the newest first', () => {
   });
 });
 
-test('refuses the same restaurant twice', () => {
+test('refuses a restaurant that is already saved', () => {
   saveForGuest(place('a'));
   expect(saveForGuest(place('a'))).toEqual({ success: false, code: 'alreadySaved' });
   expect(listGuestSaves()).toHaveLength(1);
@@ -42,7 +42,7 @@ test('stores ten restaurants, not eleven', () => {
   expect(listGuestSaves()).toHaveLength(10);
 });
 
-test('removes a restaurant; one that is not on the list counts as removed', () => {
+test('removes a restaurant; a restaurant that is not on the list counts as removed', () => {
   saveForGuest(place('a'));
   expect(unsaveForGuest('a')).toEqual({ success: true, code: 'unsaved' });
   expect(unsaveForGuest('a')).toEqual({ success: true, code: 'unsaved' });

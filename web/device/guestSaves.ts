@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { readStored, writeStored } from './storage';
 import { useStored } from './useStored';
 
-/** The most restaurants that a guest may save on the device. */
+/** The maximum number of restaurants that a guest may save on the device. */
 export const guestSaveLimit = 10;
 
 /** A restaurant as stored on a guest's device; savedAt is an ISO date-time. */
@@ -16,7 +16,7 @@ export type GuestSave = {
   savedAt: string;
 };
 
-/** The result of a save or an unsave; `code` is also the message key guestSaves.<code>. */
+/** The result of a save or an unsave. The message for it has the key guestSaves.<code>. */
 export type GuestSaveResult =
   | { success: true; code: 'saved' | 'unsaved' }
   | { success: false; code: 'alreadySaved' | 'limit' | 'saveFailed' | 'unsaveFailed' };
@@ -65,7 +65,8 @@ export function unsaveForGuest(id: string): GuestSaveResult {
 }
 
 /**
- * Puts a removed restaurant back at its old place in the list, unless it is already there again or the list is full.
+ * Puts a removed restaurant back at its old place in the list, unless the restaurant is already saved again or the list
+ * is full.
  */
 export function restoreForGuest(save: GuestSave): GuestSaveResult {
   const saves = listGuestSaves();
@@ -84,7 +85,7 @@ export function dropGuestSaves(ids: readonly string[]): void {
   writeStored('fuud_guest_saved', rest.length > 0 ? JSON.stringify(rest) : null);
 }
 
-/** The guest's list and its functions, always current in all components and tabs. */
+/** The guest's list, always current in all components and tabs, and functions that read and change it. */
 export function useGuestSaves() {
   const text = useStored('fuud_guest_saved');
   return useMemo(() => {

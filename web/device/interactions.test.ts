@@ -67,7 +67,7 @@ test('skips can be deleted, and saves stay', () => {
   expect(ids()).toEqual(['b']);
 });
 
-test('useLateInteractions also returns each change', () => {
+test('useLateInteractions returns the current list after each change', () => {
   keepInteraction(did('a'));
   const { result } = renderHook(useLateInteractions);
   act(() => keepInteraction(did('b')));

@@ -47,7 +47,7 @@ function isInteraction(value: unknown): value is Interaction {
 
 const isYoung = ({ timestamp }: Interaction) => Date.now() - timestamp < keptMs;
 
-/** The interactions that still count, oldest first. A stored text that cannot be read is deleted. */
+/** The interactions of the last 30 days, oldest first. Deletes the stored text if it cannot be read. */
 export function listInteractions(): readonly Interaction[] {
   const text = readStored(key);
   const list = parse(text);
@@ -78,19 +78,19 @@ function write(list: readonly Interaction[]): void {
   chooseStored(key, kept.length > 0 ? JSON.stringify(kept) : null);
 }
 
-/** The interactions that still count, always current in all components and tabs. */
+/** The interactions of the last 30 days, always current in all components and tabs. */
 export function useInteractions(): readonly Interaction[] {
   const text = useStored(key);
   // biome-ignore lint/correctness/useExhaustiveDependencies: listInteractions reads the same text
   return useMemo(listInteractions, [text]);
 }
 
-/** Like useInteractions, but more urgent updates are rendered first, so that a swipe does not wait for this one. */
+/** Like useInteractions, but more urgent updates are rendered first, so that a swipe does not wait for this update. */
 export function useLateInteractions(): readonly Interaction[] {
   const [list, setList] = useState(listInteractions);
   useEffect(() => {
     const follow = () => startTransition(() => setList(listInteractions()));
-    follow(); // gets what changed between rendering and this effect
+    follow(); // gets the changes made between the rendering and this effect
     return subscribeStored(key, follow);
   }, []);
   return list;

@@ -1,7 +1,7 @@
 import { chooseLanguage, chooseMemberLanguage, readChosenLanguage, readLanguage } from './language';
 import { forgetMemberLook } from './memberLook';
 
-test('is English until a language is chosen, whatever language the browser has', () => {
+test('the language of the page is English until one is chosen, whatever language the browser has', () => {
   jest.spyOn(window.navigator, 'language', 'get').mockReturnValue('es-MX');
   expect([readLanguage(), readChosenLanguage()]).toEqual(['en', null]);
   chooseLanguage('ko');

@@ -22,15 +22,15 @@ export function readLanguage(): Language {
   return find(readStored('fuud_member_language')) ?? readChosenLanguage() ?? 'en';
 }
 
-/** Stores the chosen language on the device. */
+/** Stores the chosen language on the device, and deletes the stored language of a member. */
 export function chooseLanguage(language: Language): void {
   chooseStored('fuud_language', language);
   chooseStored('fuud_member_language', null);
 }
 
 /**
- * Stores a member's language, which wins over the language chosen on the device. It is stored separately, so that the
- * next page load can use it, until the session ends (forgetMemberLook).
+ * Stores a member's language, which wins over the language chosen on the device. It has its own key and is also used
+ * after later page loads, until the session ends (forgetMemberLook) or somebody chooses a language on the device.
  */
 export function chooseMemberLanguage(language: Language): void {
   chooseStored('fuud_member_language', language);
@@ -41,7 +41,7 @@ export function useChosenLanguage(): Language | null {
   return find(useStored('fuud_language'));
 }
 
-/** The current language, in all components and tabs; English during the hydration of the prerendered page. */
+/** The page's language, always current in all components and tabs; English during the hydration. */
 export function useLanguage(): Language {
   const [ofMember, ofDevice] = [useStored('fuud_member_language'), useStored('fuud_language')];
   return find(ofMember) ?? find(ofDevice) ?? 'en';

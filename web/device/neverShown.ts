@@ -13,7 +13,7 @@ function parse(text: string | null): readonly string[] {
   }
 }
 
-/** Restaurants that Discover never shows until they are removed from this list. */
+/** The ids of the restaurants that Discover does not show until they are removed from this list. */
 export const listNeverShown = (): readonly string[] => parse(readStored(key));
 
 /** Adds a restaurant to the list. */

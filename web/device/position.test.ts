@@ -9,7 +9,7 @@ const browserSays = (getCurrentPosition: Answer | undefined) =>
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('is unknown if the reader or the browser does not share it, or if the stored text is invalid', async () => {
+test('the position is null if it is not shared or the stored text is invalid', async () => {
   expect(readPosition()).toBeNull();
   browserSays(undefined);
   expect(await findPosition()).toBe(false);
@@ -21,7 +21,7 @@ test('is unknown if the reader or the browser does not share it, or if the store
   expect(readPosition()).toBeNull();
 });
 
-test('is found within 10 s, rounded, and kept for the tab', async () => {
+test('findPosition asks with a limit of 10 s, rounds the position, and stores it for the tab', async () => {
   let timeout: number | undefined;
   browserSays((success, _, options) => {
     timeout = options.timeout;

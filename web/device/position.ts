@@ -8,7 +8,7 @@ export interface Position {
 export const positionKey = 'fuud_position';
 const longestWaitMs = 10_000;
 
-/** Replaces the storage when the browser blocks it. */
+/** The position in this page, used if the browser blocks sessionStorage. */
 let held: Position | null = null;
 
 /** The position that the reader has shared in this tab, or null if there is none. */
@@ -34,7 +34,7 @@ export function findPosition(): Promise<boolean> {
         try {
           window.sessionStorage.setItem(positionKey, JSON.stringify(held));
         } catch {
-          // `held` keeps it until the page is left
+          // `held` contains the position until the page is left
         }
         resolve(true);
       },

@@ -1,6 +1,6 @@
 import { chooseSaveHistory, readSaveHistory } from './saveHistory';
 
-test('is on until it is turned off, and keeps its state', () => {
+test('the search history is on until it is turned off, and the state is stored', () => {
   expect(readSaveHistory()).toBe(true);
   chooseSaveHistory(false);
   expect([readSaveHistory(), localStorage.getItem('fuud_save_history')]).toEqual([false, 'false']);

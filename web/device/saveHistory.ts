@@ -6,12 +6,12 @@ export function readSaveHistory(): boolean {
   return readStored('fuud_save_history') !== 'false';
 }
 
-/** Stores the state of the switch on the device. */
+/** Stores on the device whether searches are stored in the member's history. */
 export function chooseSaveHistory(save: boolean): void {
   chooseStored('fuud_save_history', String(save));
 }
 
-/** The state of the switch, always current in all components and tabs. */
+/** readSaveHistory, always current in all components and tabs. */
 export function useSaveHistory(): boolean {
   return useStored('fuud_save_history') !== 'false';
 }

@@ -6,7 +6,7 @@ export type Shareable = { title: string; text: string; url: string };
 /** shared: with the share sheet; copied: text and link are in the clipboard; dismissed: the reader closed the sheet. */
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
 
-/** Opens the device's share sheet if there is one; otherwise copies the text with the link. */
+/** Opens the device's share sheet. If there is no sheet or it fails, copies the text with the link. */
 export async function share(page: Shareable): Promise<ShareOutcome> {
   if (navigator.share) {
     try {

@@ -21,13 +21,13 @@ test('a search is valid for 30 minutes, then deleted', () => {
   expect(stored()).toBeNull();
 });
 
-test('null removes the entry', () => {
+test('storeSearch(null) removes the entry', () => {
   storeSearch(search);
   storeSearch(null);
   expect(stored()).toBeNull();
 });
 
-test.each(['', 'x', 'null', '[]', '{}', '{"searchQuery":3,"lastSearchTime":9e99}'])('%j has no search', (text) => {
+test.each(['', 'x', 'null', '[]', '{}', '{"searchQuery":3,"lastSearchTime":9e99}'])('%j is not a search', (text) => {
   window.localStorage.setItem('fuud_search_state', text);
   expect(readStoredSearch()).toBeNull();
 });

@@ -13,7 +13,7 @@ const darkQuery = () => mediaQuery('(prefers-color-scheme: dark)');
 
 const known = (text: string | null): Theme | null => (text === 'light' || text === 'dark' ? text : null);
 
-/** The theme chosen on this device, or null if it follows the system. A member's theme does not count. */
+/** The theme chosen on this device, or null if the device follows the system. A member's theme does not count. */
 export function readChosenTheme(): Theme | null {
   return known(readStored('fuud_theme'));
 }
@@ -50,9 +50,9 @@ export function chooseTheme(choice: ThemeChoice): void {
 }
 
 /**
- * Stores and shows the choice of a member. A member's theme does not replace the stored theme of the device. It is
- * stored on the device for later page loads, until the session ends (forgetMemberLook). If the member chooses "system",
- * this becomes the choice of the device (chooseTheme).
+ * Stores and shows the choice of a member. A member's theme does not replace the stored theme of the device. The
+ * member's theme is stored separately for later page loads, until the session ends (forgetMemberLook). If the member
+ * chooses "system", this becomes the choice of the device (chooseTheme).
  */
 export function chooseMemberTheme(choice: ThemeChoice): void {
   if (choice === 'system') {
@@ -79,7 +79,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The current theme. It follows this tab, other tabs and the system. While the prerendered page hydrates, it is light.
+ * The current theme. It changes with a choice in this tab or another tab, and with the system. While the prerendered
+ * page hydrates, it is light.
  */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => 'light');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While the component is mounted, the browser asks before the page is closed or reloaded. */
+/** While the component is mounted, the browser asks for confirmation before it closes or reloads the page. */
 export function useAskBeforeUnload(): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

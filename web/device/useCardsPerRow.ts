@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { mediaQuery } from './mediaQuery';
 
-/** At each of these widths of the window, one more card fits beside the others. */
+/** The window widths from which 2, 3 and 4 cards fit side by side. */
 const widths = ['600px', '900px', '1200px'];
 
 const queries = () => widths.map((width) => mediaQuery(`(min-width: ${width})`));

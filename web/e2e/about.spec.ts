@@ -34,7 +34,7 @@ async function signUp(page: Page, username: string) {
   expect(answer.ok()).toBe(true);
 }
 
-/** Expects the top of the section right below the header, or the page scrolled to its end. */
+/** Expects that the top of the section is right below the header, or that the page is scrolled to its end. */
 async function expectScrolledTo(page: Page, id: string) {
   const place = () => page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? -1, id);
   const atEnd = () => page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2);
@@ -53,7 +53,7 @@ async function expectReflow(page: Page) {
   if (before) await page.setViewportSize(before);
 }
 
-test('About has two tabs, and the address says which one is open', async ({ page }) => {
+test('About has two tabs, and the address shows which tab is open', async ({ page }) => {
   await signUp(page, 'tabs');
   await page.goto('/about');
   await expect(page.getByRole('tab')).toHaveText(['About', 'Privacy Policy']);
@@ -77,7 +77,7 @@ test('About has two tabs, and the address says which one is open', async ({ page
   await expect(page.getByText('Version 1.0.0')).toBeVisible();
 });
 
-test('the page scrolls to every anchor: by a link, by its address and by the back button', async ({ page }) => {
+test('the page scrolls to an anchor after a click, after opening its URL, and after a step back', async ({ page }) => {
   await signUp(page, 'anchors');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/about#privacyrights');
@@ -177,7 +177,7 @@ test('a visitor reads the notice in a dialog, asks for their data there, and rea
   await expect(page.getByRole('dialog', { name: 'Privacy Policy' })).toBeVisible();
 });
 
-test('every cookie and every stored key is on the list', async ({ page, context }) => {
+test('every cookie and every stored key is on the cookie page', async ({ page, context }) => {
   await signUp(page, 'cookiejar');
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 38.63, longitude: -90.25 });

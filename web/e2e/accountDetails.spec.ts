@@ -76,7 +76,7 @@ test('a member changes name, e-mail and password in settings', async ({ page, br
   await elsewhere.close();
 });
 
-test('an e-mail is confirmed in another browser, kept, and changed; mails go to the right address', async ({
+test('an e-mail address is confirmed in another browser, kept, then replaced; mails go to the right address', async ({
   page,
   browser,
   server,

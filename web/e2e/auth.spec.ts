@@ -24,7 +24,7 @@ test('a common password gets a warning during typing, but is accepted; the list 
   expect(lists()).toEqual([]);
   const password = dialog.getByLabel('Password', { exact: true });
   await password.focus();
-  await expect.poll(lists).toHaveLength(1); // before the first letter, so the warning can appear while typing
+  await expect.poll(lists).toHaveLength(1); // loaded on focus, so that the warning can appear during typing
   await password.pressSequentially('sunshine');
   await expect(dialog.getByRole('status')).toContainText('one of the most common passwords');
   await expect(password).toHaveAccessibleDescription(/At least 6 characters This is one of the most common/);
@@ -120,7 +120,7 @@ test('without a token the form cannot be sent', async ({ page }) => {
 });
 
 for (const [language, words] of Object.entries({ es: spanish, zh: chinese, ko: korean })) {
-  test(`the form shows a refusal in ${language}`, async ({ page }) => {
+  test(`the forms show an error message in ${language}`, async ({ page }) => {
     await page.addInitScript((language) => localStorage.setItem('fuud_language', language), language);
     await page.goto('/forgot-password');
     await page.getByLabel(words['forgot.email']).fill('x@');
@@ -134,7 +134,7 @@ for (const [language, words] of Object.entries({ es: spanish, zh: chinese, ko: k
   });
 }
 
-test('the forms say when they wait, fail, reach the limit of attempts, or are offline', async ({ page }) => {
+test('the forms show when a request waits, fails, exceeds a limit, or the device is offline', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('Email Address').fill('ada@example.com');
   const send = page.getByRole('button', { name: 'Send Reset Email' });
@@ -170,7 +170,7 @@ test('the forms say when they wait, fail, reach the limit of attempts, or are of
   await expect(alert).toHaveText('In the words of the server');
 });
 
-test('open pages are shown to everybody; at every other address a visitor sees the landing', async ({
+test('public pages are shown to everybody; at every other address a visitor sees the landing', async ({
   page,
   server,
 }) => {
@@ -227,7 +227,7 @@ test('the result of a failed external sign-in is removed from the URL; no messag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an e-mail is confirmed by the button on the mailed page, not by opening the page', async ({ page, server }) => {
+test('an e-mail is confirmed by the button on the linked page, not by opening the page', async ({ page, server }) => {
   const [wanted, password] = ['wanted@example.com', '123456'];
   await page.request.post('/api/auth/register', { data: { username: 'changer', password } });
   const query =

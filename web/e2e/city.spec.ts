@@ -169,7 +169,7 @@ test('a press asks for the position and chooses the nearest city that has places
   expect(await stored(page)).toEqual(['St. Louis', 'true']);
 });
 
-test('both pickers have "Ask me again"', async ({ page }) => {
+test('both city pickers have the button "Ask me again"', async ({ page }) => {
   await arrive(page);
   await page.evaluate(() => localStorage.setItem('fuud_city', 'Nashville'));
   for (const [at, opener] of [

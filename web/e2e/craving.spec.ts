@@ -78,7 +78,7 @@ test('if nothing is found, one press removes a filter', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Filters, 2 on' })).toHaveCount(0);
 });
 
-test('the last search comes back for half an hour, unless the URL has another search', async ({ page, context }) => {
+test('the last search is restored for half an hour, unless the URL has another search', async ({ page, context }) => {
   await arrive(page);
   await box(page).fill('ramen');
   await expect(heading(page, 'ramen')).toBeVisible();
@@ -283,7 +283,8 @@ test('a press anywhere on a row opens its page; on a wide screen two rows share 
   const frame = await list.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
   expect(unfolded[4]?.width).toBe(frame.width);
   expect(unfolded.map(({ height }, at) => at === 4 || height === folded[at]?.height)).not.toContain(false);
-  // One line has the unfolded row. The nine other rows are on five lines: two rows on each, one on the last.
+  // One line contains only the unfolded row. The nine other rows are on five lines: the last line contains one row, and
+  // each other line contains two.
   expect(new Set(unfolded.map(({ y }) => y)).size).toBe(1 + 5);
   await expectAccessible(page);
 

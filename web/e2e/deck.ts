@@ -8,7 +8,7 @@ export const fault = { status: 500, json: { errors: [{ message: 'Unexpected erro
 /** The element with exactly this text. */
 export const exactText = (page: Page, words: string) => page.getByText(words, { exact: true });
 
-/** A button of the page itself, not of the frame around it. */
+/** The button with exactly this name inside the <main> element. */
 export const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true });
 
 /** What the device has stored under a key. */

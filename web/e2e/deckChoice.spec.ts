@@ -3,7 +3,7 @@ import { stubGraphql } from './stubGraphql';
 import { topCard, topName } from './swipe';
 import { expect, expectAccessible, test } from './test';
 
-test.use({ expectedErrors: [/status of (500|401)|net::ERR_FAILED|RequestError: 500/] }); // the responses of the stubs
+test.use({ expectedErrors: [/status of (500|401)|net::ERR_FAILED|RequestError: 500/] }); // the stubs cause these errors
 
 test('filters, the list of skipped places, another city, and the end of the deck work', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { stubGraphql } from './stubGraphql';
 import { expect, expectAccessible, test } from './test';
 
-test.use({ expectedErrors: [/status of (500|401)|RequestError: 500/] }); // the responses of the stubs
+test.use({ expectedErrors: [/status of (500|401)|RequestError: 500/] }); // the stubs cause these errors
 
 const fault = { status: 500, json: { errors: [{ message: 'Unexpected error.' }] } };
 const exactText = (page: Page, words: string) => page.getByText(words, { exact: true });
 const entries = (page: Page) => page.getByRole('list', { name: 'Diary entries' }).getByRole('article');
 
-/** Opens the diary of a new member with `count` entries. @returns the names of their places, newest entry first */
+/** Opens the diary of a new member with `count` entries. @returns the names of the places, newest entry first */
 async function arrive(page: Page, username: string, count: number, firstName?: string) {
   await page.request.post('/api/auth/register', { data: { username, password: 'my password', firstName } });
   await page.addInitScript(() => localStorage.setItem('fuud_city_chosen', 'true'));
@@ -29,7 +29,7 @@ async function refused(page: Page, operation: string, press: () => unknown) {
   return () => page.unroute('**/graphql');
 }
 
-test('a member finds, adds, edits and removes places; the page says what the server refuses', async ({ page }) => {
+test('a member finds, adds, edits and removes places; a refusal by the server shows a message', async ({ page }) => {
   await arrive(page, 'writes_all', 0, 'Ada');
   await expect(page.getByRole('heading', { level: 1, name: "Ada's Diary" })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The first page is blank' })).toBeVisible();
@@ -80,7 +80,7 @@ test('a member finds, adds, edits and removes places; the page says what the ser
   await expect(page.getByText('<b>not bold</b>')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Your rating: 4 stars' })).toBeVisible();
 
-  // Leaving the page with unsaved text asks first.
+  // Before the page is left with unsaved text, a dialog asks for confirmation.
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   await page.getByLabel(/^Favorite Dishes/).fill('Margherita, twice');
   await page.getByRole('navigation').getByRole('link', { name: 'Saved' }).click();
@@ -92,7 +92,7 @@ test('a member finds, adds, edits and removes places; the page says what the ser
   await expect(page.getByLabel(/^Favorite Dishes/)).toHaveValue('Margherita, twice');
   await page.getByRole('button', { name: 'Cancel' }).click();
 
-  // One more visit; then the entry is removed and comes back with both visits.
+  // Add one more visit, and remove the entry. After an undo, the entry comes back with both visits.
   await page.getByRole('button', { name: `Add a visit to ${name}` }).click();
   await page.getByLabel(/^Notes & Experience/).fill('Even better.');
   await save.click();
@@ -117,7 +117,7 @@ test('a member finds, adds, edits and removes places; the page says what the ser
   await expect(page.getByText('Even better.')).toBeVisible();
   await expect(page.getByRole('button', { name: '1 earlier visit' })).toBeVisible();
 
-  // The session has ended: the page says so and leads to the sign-in.
+  // When the session has ended, the page shows a message and leads to the sign-in.
   await stubGraphql(page, 'useRemoveDiaryEntryMutation', (route) =>
     route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
   );
@@ -146,7 +146,7 @@ test('if two tabs edit one entry, the second shows a conflict, and overwrites no
   const diary = (await (await page.request.get('/api/diary')).json()) as { favoriteDishes: string }[];
   expect(diary.map(({ favoriteDishes }) => favoriteDishes)).toEqual(['Mine']);
 
-  // The entry was removed in the other tab: this tab says so, and the typed text stays.
+  // After the entry is removed in the other tab, this tab shows a message, and the typed text stays.
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   await page.getByLabel(/^Favorite Dishes/).fill('Too late');
   await other.getByRole('button', { name: `Remove ${name} from my diary` }).click();

@@ -3,7 +3,7 @@ import { stubGraphql } from './stubGraphql';
 import { dragByMouse, fingerOn, flickByMouse, gripOf, topCard, topName } from './swipe';
 import { expect, expectAccessible, test } from './test';
 
-test.use({ expectedErrors: [/status of (500|401)|net::ERR_FAILED|RequestError: 500/] }); // the responses of the stubs
+test.use({ expectedErrors: [/status of (500|401)|net::ERR_FAILED|RequestError: 500/] }); // the stubs cause these errors
 
 const blankPicture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
 
@@ -106,7 +106,8 @@ test('a member’s swipes reach the server; if the server refuses a swipe, the c
   await expect.poll(savedAs).toHaveLength(2);
   expect(saves).toBe(1);
 
-  // "Undo" removes the save from the server, even if the card has not flown yet. If that fails, the card is gone again.
+  // "Undo" removes the save from the server, even if the card has not flown yet. If that fails, the card disappears
+  // again.
   await stubGraphql(page, 'useUnsaveRestaurantMutation', (route) => route.fulfill(fault));
   await button(page, 'Undo').click();
   await expect(exactText(page, 'Failed to remove restaurant from saved list. Please try again.')).toBeVisible();
@@ -116,7 +117,7 @@ test('a member’s swipes reach the server; if the server refuses a swipe, the c
   await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(second);
   await expect.poll(savedAs).toEqual([first]);
 
-  // After a failed save the page says so, and the card comes back.
+  // After a failed save the page shows an error, and the card comes back.
   await stubGraphql(page, 'useSaveRestaurantMutation', (route) => route.fulfill(fault));
   await dragByMouse(page, 130);
   await expect(exactText(page, 'Failed to save restaurant. Please try again.')).toBeVisible();
@@ -178,7 +179,7 @@ test.describe('by touch', () => {
 
   test('quick swipes through a whole deck lose no decision', async ({ page }) => {
     test.slow();
-    // One small picture for all cards: otherwise the server would draw 200 pictures during the swipes.
+    // All cards get one small picture. Without this stub the server would draw 200 pictures during the swipes.
     await page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: blankPicture }));
     const ofDeck = new Set<string>();
     page.on('response', async (response) => {
@@ -188,7 +189,7 @@ test.describe('by touch', () => {
     });
     await arrive(page);
     const finger = await fingerOn(page);
-    const grip = await gripOf(page); // the same for all cards, because they lie in the same place
+    const grip = await gripOf(page); // valid for all cards, because they are in the same place
     const ended = exactText(page, "You've seen all restaurants!");
     for (let swiped = 0; swiped < 260; swiped++) {
       await expect(topCard(page).or(ended)).toBeVisible(); // the next part of the deck may still be loading

@@ -63,7 +63,7 @@ test('a guest searches for pizza, opens page 2 and a place, and saves the place 
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
 
-  // "Back to Search" leads to the same results, at the same place of the page.
+  // "Back to Search" leads to the same results, at the same scroll position.
   await links.last().scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   const before = await scrolled();
@@ -112,7 +112,7 @@ test('the eleventh place is refused; a toast appears if the device cannot store 
   await expect(page.getByText('Failed to save restaurant', { exact: true })).toBeVisible();
 });
 
-test('a search without results and a restaurant that does not exist have a message', async ({ page }) => {
+test('a message is shown for a search without results and for a restaurant that does not exist', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Continue as Guest' }).click();
   await expect(page.getByText('Guest', { exact: true })).toBeVisible();

@@ -84,7 +84,7 @@ test('saves move once despite a lost response, an unknown place, and two open ta
   expect(id).not.toBeNull();
   expect(JSON.parse(saves ?? '[]')).toHaveLength(3);
 
-  await page.goto('about:blank'); // otherwise the page may try again, with success, before there are two tabs
+  await page.goto('about:blank'); // without this, the page may retry and succeed before two tabs are open
   await page.unrouteAll();
   const other = await context.newPage();
   await Promise.all([page, other].map((tab) => tab.goto('/search?q=pizza')));

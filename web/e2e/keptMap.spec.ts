@@ -2,10 +2,10 @@ import { startMapServer } from './mapServer';
 import { startServer } from './server';
 import { expect, expectAccessible, test } from './test';
 
-test('the maps of saved places and diary work by keyboard: a pin shows its place; a press leads to the list', async ({
+test('the maps of saved places and diary work by keyboard: a pin shows its place; the button leads back', async ({
   page,
 }) => {
-  test.slow(); // starts its own server
+  test.slow(); // the test starts its own server
   const maps = await startMapServer();
   const server = await startServer({ MAPS_STYLE_URL: maps.styleUrl });
   try {

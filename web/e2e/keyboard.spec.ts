@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-test('the main journey works by keyboard alone', async ({ page }) => {
+test('a guest can search for, open and save a restaurant by keyboard alone', async ({ page }) => {
   /** Presses Tab until the named element has the focus. */
   const tabTo = async (role: 'button' | 'link' | 'combobox', name: RegExp | string) => {
     const target = page.getByRole(role, { name }).first();

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { stubGraphql } from './stubGraphql';
 import { expect, expectAccessible, test } from './test';
 
-test.use({ expectedErrors: [/status of (500|401)/] }); // the responses of the stubs
+test.use({ expectedErrors: [/status of (500|401)/] }); // the stubs cause these errors
 
 const fault = { status: 500, json: { errors: [{ message: 'Unexpected error.' }] } };
 const exactText = (page: Page, words: string) => page.getByText(words, { exact: true });
@@ -22,7 +22,7 @@ async function refused(page: Page, operation: string, answer: Parameters<Route['
   return () => page.unroute('**/graphql');
 }
 
-test('a member saves, notes and rates a place; if the server refuses, the page says so and undoes the change', async ({
+test('a member saves, notes and rates a place; after a refusal the page shows a message and undoes the change', async ({
   page,
 }) => {
   await arrive(page, 'notes_all');
@@ -106,7 +106,7 @@ test('a member saves, notes and rates a place; if the server refuses, the page s
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(page.url().split('?')[0]);
   await page.keyboard.press('Escape');
 
-  // The session has ended: the page says so and leads to the sign-in.
+  // When the session has ended, the page shows a message and leads to the sign-in.
   await refused(page, 'useUnsaveRestaurantMutation', { status: 401, json: { message: 'Unauthorized' } }, () =>
     large.click(),
   );

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { stubGraphql } from './stubGraphql';
 import { expect, expectAccessible, test } from './test';
 
-test.use({ expectedErrors: [/status of 500|RequestError: 500|ERR_CONNECTION_RESET/] }); // the responses of the stubs
+test.use({ expectedErrors: [/status of 500|RequestError: 500|ERR_CONNECTION_RESET/] }); // the stubs cause these errors
 
 const fault = { status: 500, json: { errors: [{ message: 'Unexpected error.' }] } };
 const exactText = (page: Page, words: string) => page.getByText(words, { exact: true });
 const rows = (page: Page) => page.getByRole('list', { name: 'Saved restaurants' }).getByRole('article');
 const names = (page: Page) => rows(page).getByRole('heading').allTextContents();
 
-/** The first places of a search, in the form of the REST API. */
+/** The first `count` places that the REST API finds for the query. */
 async function find(page: Page, query: string, count: number): Promise<{ id: string; name: string }[]> {
   const found = await page.request.get(`/api/restaurants/search?query=${query}`);
   return ((await found.json()) as { id: string; name: string }[]).slice(0, count);
@@ -87,7 +87,7 @@ test('a place saved on another page appears on the list without another request'
   expect(asked.filter((body) => body.includes('MemberSavesQuery'))).toEqual([]);
 });
 
-test('a failed list and an empty list have a text; a save with a lost response is stored once', async ({ page }) => {
+test('a failed list and an empty list show a text; a save with a lost response is stored once', async ({ page }) => {
   await arrive(page, 'loses_much', 0);
   await stubGraphql(page, 'MemberSavesQuery', (route) => route.fulfill(fault));
   await page.goto('/saved');

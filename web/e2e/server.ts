@@ -11,9 +11,9 @@ const root = join(__dirname, '..', '..');
 /** The product as `npm start` runs it, with its own database. */
 export interface RunningServer {
   url: string;
-  /** Runs `npm run catalogue -- ...` while the server runs. @returns its exit code and what it printed. */
+  /** Runs `npm run catalogue -- ...` while the server runs. @returns the exit code and the output of the command. */
   catalogue(...args: string[]): Promise<{ code: number; output: string }>;
-  /** The letters to this address that are in the outbox, in the order they were written. */
+  /** The letters to this address that are in the outbox, in the order in which they were written. */
   letters(to: string): Promise<Email[]>;
   /** Ends the server immediately, like a power cut. Its Postgres continues to run. */
   kill(): Promise<void>;
@@ -25,7 +25,7 @@ export interface RunningServer {
 /** Starts the built server on a free port with fresh data, and waits until it is ready. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fuud-e2e-'));
-  chmodSync(dataDir, 0o755); // under root, Postgres runs as another user, who must be able to open the folder
+  chmodSync(dataDir, 0o755); // if root runs this, Postgres runs as another user, who must be able to open the folder
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const world = {

@@ -37,7 +37,7 @@ test('theme and language are stored on the server, used in another browser, and 
   await expect(html(page)).toHaveAttribute('lang', 'es');
   await expect.poll(() => settingsOf(page)).toMatchObject({ displayMode: 'dark', language: 'es' });
 
-  // Another browser has its own theme. The theme from the server wins, and the next page starts with it.
+  // Another browser has its own theme. The theme from the server wins, also before the first paint after a reload.
   const other = await browser.newContext({ baseURL: server.url });
   const elsewhere = await other.newPage();
   await elsewhere.goto('/');
@@ -229,7 +229,7 @@ test('toasts are shown one at a time for 5 s; they can be held, swiped away and 
       .poll(() => page.evaluate(() => document.activeElement?.closest('[role=region]')?.getAttribute('aria-label')))
       .toBe(name);
   await expect(radio(page, 'Dark')).toBeVisible();
-  await page.keyboard.press('F8'); // before the first toast
+  await page.keyboard.press('F8'); // F8 works before the first toast too
   await expectFocusIn('Notifications (F8)');
   await show();
   await expect(page.getByRole('status').filter({ hasText: 'Failed to update settings' })).toHaveCount(1);

@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
 
 export { expect };
 
-/** The code of axe. It runs in the page, which has no frames. The page's policy does not apply to a test's scripts. */
+/** The code of axe. It runs in the page, which has no frames. The page's CSP does not apply to a test's scripts. */
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The themes differ only in colors, so all rules are checked in the light theme, and only colors in the dark theme. */

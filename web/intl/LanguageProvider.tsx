@@ -4,7 +4,7 @@ import { useLanguage } from '../device/language';
 import { firstMessages, getShownMessages, showLanguage, subscribeShownMessages } from './messageStore';
 
 function onError(error: { code: string }) {
-  // A key without a message shows the key itself; any other error is a bug in a message.
+  // If a key has no message, the key itself is shown. Any other error is a bug in a message.
   if (error.code !== ReactIntlErrorCode.MISSING_TRANSLATION) throw error;
 }
 

@@ -1,10 +1,10 @@
 import type english from './messages/en.json';
 import type englishNotices from './notices/en.json';
 
-/** All keys of messages/. Every screen of the app has them. */
+/** All keys of messages/. Some texts are loaded only with the one screen that uses them (showOwnWords). */
 export type MessageId = keyof typeof english;
 
-/** All keys of notices/. Only screens that await `loadNoticeTexts` have them; Notice.tsx shows them. */
+/** All keys of notices/. A screen must await `loadNoticeTexts` before it uses them; Notice.tsx shows the texts. */
 export type NoticeId = keyof typeof englishNotices;
 
 declare global {

@@ -64,7 +64,7 @@ export async function showCatalogue(catalogue: Catalogue): Promise<void> {
   try {
     await showLanguage(wanted);
   } catch (error) {
-    // Remove only this catalogue: another call may have added its own meanwhile.
+    // Remove only this catalogue, because another call may have added another catalogue meanwhile.
     if (!isKnown) catalogues = catalogues.filter((each) => each !== catalogue);
     throw error;
   }

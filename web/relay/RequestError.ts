@@ -1,16 +1,16 @@
 /**
  * offline: no answer. rateLimited: status 429. unauthenticated: status 401. gateway: the answer is not GraphQL (a
- * proxy's page, an empty body). graphql: the answer has errors and no data, or the server refused a field.
+ * proxy's page, an empty body). graphql: the answer has errors and no data, or a top-level field failed.
  */
 export type RequestErrorKind = 'offline' | 'rateLimited' | 'unauthenticated' | 'gateway' | 'graphql';
 
 type Details = Partial<Omit<RequestError, keyof Error | 'kind'>> & { cause?: unknown };
 
-/** A request to /graphql that failed completely; `kind` is the reason. */
+/** A request to the server that failed completely; `kind` is the reason. */
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly kind: RequestErrorKind;
-  /** The HTTP status if it is not 2xx, otherwise the first error's extensions.status. Absent when offline. */
+  /** The HTTP status if it is not 2xx, otherwise the first error's extensions.status. Undefined when offline. */
   readonly status: number | undefined;
   /** The first error's extensions.code, or else the `code` of the body. */
   readonly code: string | undefined;

@@ -1,6 +1,6 @@
 import { commitLocalUpdate, type IEnvironment } from 'relay-runtime';
 
-/** Matches the ids of the records of these two fields, which contain a member's searches. */
+/** Matches the ids of the records of searchHistory and searchSuggestions, which contain a member's searches. */
 const holdsSearches = /^client:.*:(searchHistory|searchSuggestions)\b/;
 
 /**

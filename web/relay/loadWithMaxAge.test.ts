@@ -40,7 +40,7 @@ test('the cache times are as specified', () => {
   ]);
 });
 
-test('a search is sent again after 5 minutes; for 30 minutes, the old answer is shown in the meantime', () => {
+test('after 5 minutes a search is sent again; until 30 minutes have passed, the old answer is shown meanwhile', () => {
   const environment = createMockEnvironment();
   expect(ask(environment)).toEqual({ asked: true, shown: false });
   jest.advanceTimersByTime(5 * minutes - 1);

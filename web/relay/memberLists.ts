@@ -1,8 +1,8 @@
 import { commitLocalUpdate, type IEnvironment, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 
 /**
- * The member's lists in the store. `key`: the field of the list's @connection. `dates`: a list is ordered by the first
- * of these dates that is known, the newest first.
+ * The member's lists in the store. `key`: the field of the list's @connection. `dates`: entries are sorted by the first
+ * of these dates that they have, the newest first.
  */
 const lists = {
   savedRestaurants: { key: '__Member_savedRestaurants_connection', dates: ['savedAt'] },
@@ -24,8 +24,9 @@ function count(record: RecordProxy, change: 1 | -1): void {
 }
 
 /**
- * Inserts an edge from a mutation into the loaded part of a list, in the order of the dates. Does nothing if the list
- * was never loaded (it is fetched when needed) or already contains the entry.
+ * Inserts an edge from a mutation into the loaded part of a list, in the order of the dates. If the entry belongs on a
+ * later page, only the count changes. Does nothing if the list was never loaded (it is fetched when needed) or already
+ * contains the entry.
  */
 export function addToList(store: RecordSourceProxy, list: MemberList, edge: RecordProxy | null | undefined): void {
   const record = listOf(store, list);

@@ -6,6 +6,6 @@ test.each([
   ['Wed, 21 Oct 2026 07:28:10 GMT', 10],
   ['soon', undefined],
   [null, undefined],
-])('reads Retry-After %s', (header, seconds) => {
+])('parseRetryAfter(%j) returns %s', (header, seconds) => {
   expect(parseRetryAfter(header, Date.parse('Wed, 21 Oct 2026 07:28:00 GMT'))).toBe(seconds);
 });

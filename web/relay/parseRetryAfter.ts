@@ -1,4 +1,4 @@
-/** Seconds to wait, from a Retry-After header in either form (RFC 9110, 10.2.3). Undefined if it has neither form. */
+/** Seconds to wait, from a Retry-After header: a number or a date (RFC 9110, 10.2.3). Undefined for any other text. */
 export function parseRetryAfter(header: string | null, now = Date.now()): number | undefined {
   if (!header) return undefined;
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000;

@@ -1,14 +1,14 @@
-/** An error in an answer from the graph. */
+/** An error in an answer from /graphql. */
 export type ServerError = {
   message?: string;
   path?: readonly (string | number)[];
   extensions?: { status?: number; code?: string; requestId?: string; retryAfterSeconds?: number };
 };
 
-/** The possible fields of an answer, from the graph or from a path under /api. */
+/** The possible fields of an answer from /graphql or from a path under /api. */
 export type Body = { data?: unknown; errors?: ServerError[]; code?: unknown; message?: unknown };
 
-/** The body of an answer: parsed if it is a JSON object, otherwise its text. */
+/** The body of an answer: parsed if it is a JSON object or array, otherwise its text. */
 export async function readBody(response: Response): Promise<Body | string> {
   const text = await response.text();
   try {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The size of the pages after the first: `next` for `more` and `again`, `all` while `all` is true. */
+/** The sizes of the pages after the first: `next` for `more` and `again`, `all` for pages that load by themselves. */
 const pageLength = { next: 40, all: 100 };
 
 type LoadNext = (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;

@@ -4,7 +4,7 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
 /**
  * Returns a query that was loaded with the page, and a function that sends the query again, optionally with other
- * variables. After a call, the newest attempt is returned until the page loads another query.
+ * variables. After a call of this function, the hook returns the newest attempt until the page loads another query.
  */
 export function useRetriedQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,

@@ -68,7 +68,7 @@ test('a failure of the external sign-in is logged, and nothing is shown', async 
   expect(session).toMatchObject({ kind: 'ANONYMOUS', dialog: null });
 });
 
-test('linkToken opens the dialog that connects the sign-in with an account', async () => {
+test('linkToken opens the dialog that connects the external sign-in with an account', async () => {
   await start('ANONYMOUS', { linkToken: 'T-2' });
   expect(session).toMatchObject({ dialog: 'linkSignIn', linkToken: 'T-2' });
   expect(asked()).toEqual([]);

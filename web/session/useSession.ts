@@ -14,7 +14,7 @@ export type Session = {
   dialog: AuthDialogName | null;
   /** The token for the dialog linkSignIn. */
   linkToken: string | null;
-  /** The path to open after a sign-in, from the address; null for the current page. */
+  /** The path to open after a sign-in, read from the address; null if the current page stays. */
   returnTo: string | null;
   openDialog: (name: AuthDialogName) => void;
   /** Closes the dialog and clears hasLoggedOut. */
@@ -23,7 +23,7 @@ export type Session = {
   signedIn: (kind: ViewerKind) => void;
   /** Call it when the server no longer knows the session, or when the session is of another kind. */
   changed: (kind: ViewerKind) => void;
-  /** True after the reader deleted the account, until a sign-in: the landing page says so. */
+  /** True after the account was deleted, until a sign-in. The landing page then says that the account is deleted. */
   hasDeletedAccount: boolean;
   /** Goes to / after a deletion. Clear the device and reset the Relay environment first. */
   accountDeleted: () => void;

@@ -58,7 +58,7 @@ test('a press outside does nothing; Escape and Cancel close the dialog and retur
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('nothing closes the dialog while it is pending', async () => {
+test('while the action is pending, Escape does not close the dialog', async () => {
   await show(true);
   expect(screen.getByRole('button', { name: 'Yes' })).toBeDisabled();
   await userEvent.keyboard('{Escape}');

@@ -47,7 +47,7 @@ export type AlertDialogProps = {
   pending?: boolean;
 };
 
-/** A dialog that asks before something is destroyed. A press outside does nothing; Cancel and Escape close it. */
+/** A dialog that asks for confirmation. A press outside does nothing; Cancel and Escape close the dialog. */
 export function AlertDialog(props: AlertDialogProps) {
   const {
     open,

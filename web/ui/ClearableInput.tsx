@@ -19,7 +19,7 @@ export type ClearableInputProps = {
   large?: boolean;
 };
 
-/** A box to type a few words in. Once something is typed, a button clears it. */
+/** A text field for a few words. If it is not empty, a button clears the text. */
 export function ClearableInput(props: ClearableInputProps) {
   const { field, icon, label, placeholder, clearLabel, value, onChange, large = false } = props;
   return (

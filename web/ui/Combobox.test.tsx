@@ -33,7 +33,7 @@ const highlighted = () => {
   return marked[0]?.textContent;
 };
 
-test('the field names its list, and the current option is marked', () => {
+test('the field is connected with its list, and the current option is marked', () => {
   render(<Cities />);
   expect(field()).toHaveAttribute('aria-expanded', 'true');
   expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox', { name: 'Cities' }).id);
@@ -70,7 +70,7 @@ test('the first arrow up highlights the last option; before that, Home and End m
   expect(highlighted()).toBe('Phoenix');
 });
 
-test('Enter without a highlight passes on the text; a new list has no highlight', async () => {
+test('Enter without a highlight calls onEnter with the text; a new list has no highlight', async () => {
   const { rerender } = render(<Cities />);
   await userEvent.type(field(), 'boise{ArrowDown}');
   rerender(<Cities all={['Boise', 'Boston']} />);

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 /** Props of Disclosure. */
 export type DisclosureProps = { title: ReactNode; className?: string; children: ReactNode };
 
-/** Content that is hidden until the reader presses its title. A chevron beside the title shows which way it opens. */
+/** Content that is hidden until the reader presses its title. A chevron shows whether the content is open. */
 export function Disclosure({ title, className, children }: DisclosureProps) {
   return (
     <Details className={className}>
@@ -28,7 +28,7 @@ const Details = styled.details`
     margin: 4px 0; /* keeps the focus ring off the texts above and below */
     cursor: pointer;
   }
-  /* Safari draws its triangle in a flex box too. */
+  /* Hides the triangle, which Safari draws in a flex box too. */
   summary::-webkit-details-marker {
     display: none;
   }

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** For an element with lines of text: their icons have one column, so all texts begin at the same x. */
+/** For an element whose lines begin with icons: the icons share one column, so all texts begin at the same x. */
 export const iconColumn = css`
   --icon-box: 18px;
   --icon-gap: 0.6rem;

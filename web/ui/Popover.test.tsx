@@ -76,7 +76,7 @@ describe('a panel that opens by itself', () => {
     expect(screen.getByRole('button', { name: 'Look' })).toHaveFocus();
   });
 
-  test('stays open when the page moves the focus, and closes when the reader moves it', async () => {
+  test('stays open when the page moves the focus, and closes when the reader moves the focus', async () => {
     open();
     act(() => screen.getByRole('main').focus());
     expect(panel()).toBeInTheDocument();

@@ -59,8 +59,8 @@ function bottomBarHeight(button: HTMLElement | null): number {
 }
 
 /**
- * A small panel below its button. The page stays usable. The panel takes the focus. It closes on Escape, on a press
- * outside, when another control gets the focus, and on a second press on the button.
+ * A small panel below its button. The page stays usable. The panel takes the focus, except with `byItself`. It closes
+ * on Escape, on a press outside, when another control gets the focus, and on a second press on the button.
  */
 export function Popover({
   anchor,

@@ -18,7 +18,7 @@ function Pair() {
   );
 }
 
-test('shows only the chosen panel, after a press or an arrow key', async () => {
+test('only the panel of the chosen tab is shown; a press or an arrow key chooses a tab', async () => {
   render(<Pair />);
   expect(screen.getByRole('tablist', { name: 'Pages' })).toBeInTheDocument();
   expect(screen.getByRole('tabpanel', { name: 'First' })).toHaveTextContent('one');

@@ -25,8 +25,8 @@ export type ToastProviderProps = ToastWords & { children: ReactNode };
 /**
  * Shows one toast at a time, for a few seconds (useToastState.ts), or longer while it is hovered or focused. A swipe to
  * the right closes the toast; F8 focuses it. A closed toast disappears immediately from the screen and the
- * accessibility tree; its state is deleted later. The code is loaded at the first toast or the first F8. If that fails,
- * a plain toast is shown.
+ * accessibility tree; its state is deleted later. The code of ToastArea is loaded at the first toast or the first F8.
+ * If the code cannot be loaded, a plain toast is shown.
  */
 export function ToastProvider({ children, ...words }: ToastProviderProps) {
   const { toast, show, setOpen } = useToastState();

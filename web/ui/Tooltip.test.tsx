@@ -25,7 +25,7 @@ const text = () => screen.queryByRole('tooltip')?.textContent ?? null;
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('a tooltip opens after 700 ms; for 300 ms after it closes, another tooltip opens immediately', () => {
+test('a tooltip opens after 700 ms; for 300 ms after the pointer has left, another tooltip opens immediately', () => {
   show();
   enter('Save');
   wait(690);

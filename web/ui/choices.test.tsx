@@ -33,7 +33,7 @@ test('a radio group has a name; a press or an arrow key chooses an option', asyn
   await waitFor(() => expect(screen.getByRole('radio', { name: 'One' })).toBeChecked());
 });
 
-test('a switch has a name and a description; a press on it or its label, or Space, switches it', async () => {
+test('a switch has a name and a description; a press on the switch or its label, or Space, changes it', async () => {
   render(<Choices />);
   const toggle = screen.getByRole('switch', { name: 'Keep' });
   expect(toggle).toBeChecked();

@@ -28,7 +28,7 @@ test('a fast drag counts on a device that reports few points', () => {
   expect(dragDirection(points, measure)).toBe('right');
 });
 
-test('a fast move back at the end does not count', () => {
+test('a slow drag that ends with a fast move back does not count', () => {
   const points = [...drag(-40, 400), { x: -35, time: 410 }, { x: -20, time: 440 }];
   expect(dragDirection(points, measure)).toBeNull();
 });

@@ -13,7 +13,7 @@ function filesOf(name: string, chunks: Chunks, known: ReadonlySet<string>): stri
   return [name, ...chunk.imports.flatMap((next) => filesOf(next, chunks, seen))];
 }
 
-/** The name in screenFiles of the screen that begins with this module. Undefined if no screen begins with it. */
+/** The name that screenFiles uses for the screen that begins with this module. Undefined if there is none. */
 function screenOf(id: string): string | undefined {
   const [, language, screen = 'words'] = /^\0messages:(\w+)(?::(\w+)Words)?$/.exec(id) ?? [];
   if (language) return `${screen}-${language}`;
@@ -23,10 +23,10 @@ function screenOf(id: string): string | undefined {
 }
 
 /**
- * The files that each screen needs in addition to the first files. `shell`: the frame with a session. `open`: the frame
- * without a session. `words-<language>`: the texts of a language. `<page>-<language>`: the texts that only this page
- * uses. All other names are pages: the page's folder in lower case, which is the first part of its path without hyphens
- * (/restaurant/1 -> pages/Restaurant, /forgot-password -> pages/ForgotPassword).
+ * The files that each screen needs in addition to the entry file and its imports. `shell`: the frame with a session.
+ * `open`: the frame without a session. `words-<language>`: the texts of a language. `<page>-<language>`: the texts that
+ * only this page uses. All other names are pages: the page's folder in lower case, which is the first part of its path
+ * without hyphens (/restaurant/1 -> pages/Restaurant, /forgot-password -> pages/ForgotPassword).
  */
 export function screenFiles(chunks: Chunks): Record<string, string[]> {
   const all = Object.values(chunks).filter((chunk) => chunk.type === 'chunk');

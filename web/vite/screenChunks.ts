@@ -6,7 +6,7 @@ type Info = (id: string) => Pick<Rolldown.ModuleInfo, 'code' | 'isEntry' | 'impo
 /** Something that is loaded separately: its modules, and the screens that load it (hosts). A screen is its own host. */
 type Root = { name: string; screen?: string; modules: Set<string>; hosts: Set<string> };
 
-/** One of these frames is around every page except the landing page, which is part of the start. */
+/** Every page is inside one of these frames, except the landing page, which is part of the start. */
 const frames = ['OpenPages', 'Shell'];
 /**
  * Most readers of one of these pages also see the others. Code that these pages share with other pages (except

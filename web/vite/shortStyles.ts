@@ -10,7 +10,7 @@ export const shortStyle = (css: string): string =>
     .replace(/(?<=[{};])\s*\n\s*|\s*\n\s*(?=\})/g, '')
     .replace(/\s*\n\s*/g, ' ');
 
-/** Shortens the styles in our modules, after TypeScript is removed. Browsers need no line breaks in them. */
+/** Shortens the styles in our modules, after TypeScript is removed. Browsers do not need the line breaks. */
 export function shortStyles(web: string): Plugin {
   return {
     name: 'fuud:short-styles',

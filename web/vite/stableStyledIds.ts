@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const declaration = /\bconst (\w+) = styled(\.\w+|\([\w.]+\))/g;
 
-/** Gives each styled component of a file an id made from the names of the file and of its variable. */
+/** Gives each styled component of a file an id made from the file's name and the variable's name. */
 export function nameStyled(code: string, file: string): string {
   const place = file.replace(/\.tsx$/, '').replace(/\W+/g, '-');
   return code.replace(

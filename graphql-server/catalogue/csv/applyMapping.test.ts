@@ -47,7 +47,7 @@ test('`words` replaces values, ignoring case and the spelling of Saint', () => {
   expect(row({ where: '1 Main, East St. Louis' })).toMatchObject({ state: 'IL' });
 });
 
-test('a part of a column is empty if the column has no comma or no ZIP code', () => {
+test('a missing afterLastComma or zip is empty, but a missing beforeLastComma is the whole value', () => {
   expect(row({ where: 'Forest Park', found: null })).toMatchObject({
     address: 'Forest Park',
     city: '',
@@ -113,7 +113,7 @@ test('`columns` joins several columns; `flags` adds a word for each column whose
   });
 });
 
-test('the id ignores only case, punctuation and the spelling of Saint', () => {
+test('the id ignores case, punctuation, extra spaces and the spelling of Saint', () => {
   const id = (changes: Record<string, unknown>) => (row(changes) as { sourceId: string }).sourceId;
   expect(id({ where: '1 Main,  SAINT LOUIS' })).toBe(id({ where: '1 Main, St. Louis' }));
   expect(id({ where: '1 Main, St. Louis' })).not.toBe(id({ where: '2 Main, St. Louis' }));
@@ -127,7 +127,7 @@ test('the ids of the St. Louis file never change, because people have saved link
   expect(mapped).toMatchObject({ row: { sourceId: 'd9568395206f326194b00bba74e2f041' } });
 });
 
-test('an id from one column is the unchanged value', () => {
+test('if `sourceId` names one column, the id is the value of this column', () => {
   expect(applyMapping({ ...mapping, sourceId: 'lat' }, values)).toMatchObject({ row: { sourceId: '38.6' } });
 });
 

@@ -61,8 +61,8 @@ function columnsOf(mapping: Mapping): string[] {
 }
 
 /**
- * A folded word of the mapping. The results are cached, because the mapping has few words and every row is compared
- * with them.
+ * Folds a word of the mapping. The results are cached, because the mapping has few words and every row is compared with
+ * them.
  */
 const foldWord = memoize(fold);
 
@@ -115,7 +115,7 @@ const saysYes = (value: unknown) => value === true || ['yes', 'true', 'y', '1'].
 
 /**
  * Turns a path on a chain's website into a full web address. The value stays unchanged if it is blank, if it is already
- * a full address, or if `prefixes` does not list the chain `of`.
+ * a full address, or if `prefixes` does not list the chain that `of` names.
  */
 function withPrefix(value: string, prefixes: Record<string, string>, of: string): string {
   if (!value.trim() || /^[a-z]+:/i.test(value)) return value;

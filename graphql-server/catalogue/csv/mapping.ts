@@ -21,7 +21,7 @@ const fromColumn = z.strictObject({
   /**
    * A prefix for values that are not full web addresses. The value of another column chooses the prefix: { "column":
    * "brand", "of": { "Arby's": "https://…/" } }. Case, punctuation and extra spaces of that value do not count. If `of`
-   * does not list it, nothing is added.
+   * does not list that value, nothing is added.
    */
   prefix: z.strictObject({ column, of: z.record(z.string(), z.url({ protocol: /^https?$/ })) }).optional(),
 });

@@ -27,7 +27,7 @@ const lengths = longestFrom(
   [...nothing, ...kitchens, ...sure.keys(), ...alone.keys()].map((word) => word.replace('$', '')),
 );
 const longest = (first: string) => lengths.get(first) ?? 0;
-/** A numbered place inside a larger one: "Enterprise Center Stand 7", "Dome @ America's Center Booth 4". */
+/** A numbered place inside a larger place: "Enterprise Center Stand 7", "Dome @ America's Center Booth 4". */
 const NUMBERED =
   /\S.*\b(?:stand|booth|section|sect|kiosk|gate|level|bar|suite|concourse|court|lobby|station|cart)s? ?#? ?[a-z]?\d+(?!\d|st\b|nd\b|rd\b|th\b)|\S.*\b(?:room|rm) ?#?\d{3,}\b|^(?:stand|booth|kiosk) #?\d+$/i;
 /** One of several street carts of one owner: "Dosa Dosa (Cart #2)". */
@@ -70,8 +70,8 @@ export const audienceFromName: (name: string) => NamedAudience | null = memoize(
 });
 
 /**
- * Returns a filter for clues. It rejects a figurative clue if the place is a bar or if the clue is the whole name:
- * "Rehab Bar & Grill", "The Scullery".
+ * Returns a filter for clues. The filter rejects a figurative clue if the place is a bar or if the clue is the whole
+ * name: "Rehab Bar & Grill", "The Scullery".
  */
 const isLiteral = (words: readonly string[]) => {
   const isBar = words.some((word) => ofBars.has(word));

@@ -3,7 +3,7 @@ import { outweighed } from './audienceClues.json';
 import { audienceFromName } from './audienceFromName';
 import type { NamedAudience } from './NamedAudience';
 
-/** Rules of audienceFromName, in words, that do not count if the place has a cuisine. */
+/** Rules of audienceFromName, in words, that do not count if the place has a cuisine outside WEAK_CUISINES. */
 const outweighedRules = new Set(outweighed.map((word) => `name has "${word}"`));
 /**
  * Cuisines that outweigh no clue, because places that are not for the public also have these cuisines. For example, a
@@ -18,7 +18,7 @@ type AudienceFacts = Pick<RestaurantFacts, 'name' | 'brand'> & Partial<Pick<Rest
 /**
  * The audience that the name of a place implies. Call this if no source states an audience, or if a source states
  * "supplier". Null means the public. The place is also for the public if a source names its chain and the place's name
- * begins with this chain. A cuisine outweighs some words of the name.
+ * begins with this chain. A cuisine outside WEAK_CUISINES outweighs some words of the name.
  */
 export function audienceOf({ name, brand, cuisine, address }: AudienceFacts): NamedAudience | null {
   if (brand && name.startsWith(brand)) return null;

@@ -38,7 +38,7 @@ export function cuisineBesideKind(name: string, kind: string): NamedCuisine | nu
   return cuisineOfClues(cluesIn(name), added, MAX_WORDS);
 }
 
-/** Words that count only as kinds of places in a name, but as cuisines in a source. */
+/** Words that mean a kind of place in a name, but a cuisine if a source states them. */
 const COOKING: ReadonlySet<string> = new Set(['Comfort Food', 'Southern']);
 
 /** True if a cuisine from a source states only the kind of place, for example tavern, bakery or food truck. */

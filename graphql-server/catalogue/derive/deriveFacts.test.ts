@@ -32,7 +32,7 @@ describe('brand and cuisine', () => {
     expect([facts.cuisine, rules]).toEqual(['Coffee', { cuisine: 'brand Starbucks' }]);
   });
 
-  test('a chain after another name adds the cuisine if no word adds one; the chain is not the brand', () => {
+  test('a chain after another name adds the cuisine if no word adds a cuisine; the chain is not the brand', () => {
     const { facts, rules } = derive({ name: 'Oak Fuel Stop #461/Subway' });
     expect([facts.cuisine, facts.brand, rules.cuisine]).toEqual(['Sandwiches', null, 'brand Subway']);
     expect(derive({ name: 'Oak Candy/Subway' }).facts.cuisine).toBe('Candy');
@@ -193,7 +193,7 @@ describe('the insight', () => {
     );
   });
 
-  test('is null if only the cuisine, the place and diets are known', () => {
+  test('is null if only the cuisine, the city or neighborhood, diets and meals are known', () => {
     expect(insight({ name: 'Pho Grand', neighborhood: 'Tower Grove South' })).toBeNull();
     expect(insight({ name: 'Vegan Deli' })).toBeNull();
     expect(insight({ name: 'Sunny Brunch' })).toBeNull();

@@ -119,7 +119,7 @@ function besidesItsSource(
   return { cuisine: [...added, ...listed].slice(0, MAX_WORDS).join(', '), rule };
 }
 
-/** True if the place's name, but not its cuisine, contains "bakery": "La Bicyclette Bakery" with the cuisine French. */
+/** True if a place has no brand, has "bakery" near the end of its name, and has no "bakery" in its cuisine. */
 const isBakery = ({ name, cuisine, brand }: RestaurantFacts): boolean =>
   !brand && / bakery(?: (?:and|n) \S+| i{1,3})?$/.test(foldName(name)) && !/\bbakery\b/i.test(cuisine ?? '');
 

@@ -27,7 +27,7 @@ const anyStem = new RegExp(stems, 'u');
 const ARTICLE = /(?<!\p{L})([ld])['’](?=\p{L})/giu;
 
 /**
- * The phrases in a name that are clues for its cuisine, kind of place, dishes or meals. They are in the form of
+ * The phrases in a name that are clues for its cuisine, kind of place, dishes or meals. The phrases are in the form of
  * foldName and in the order of the name. If several phrases begin at the same word, the longest counts.
  */
 export const cluesIn: (name: string) => readonly string[] = memoize((name) => {

@@ -10,7 +10,8 @@ export interface FoundPhrase {
 /**
  * Finds the wanted phrases in a list of words, from left to right. If several phrases begin at the same word, the
  * longest counts. The found phrases do not overlap.
- * @param longest returns the maximum number of words of a wanted phrase that begins with `first`; 0 if there is none
+ * @param longest returns the maximum number of words of a wanted phrase that begins with `first`; 0 if there is no such
+ * phrase
  * @param isMeant returns whether a phrase is wanted; `isLast` is true if the phrase is at the end of `words`
  */
 export function phrasesOf(

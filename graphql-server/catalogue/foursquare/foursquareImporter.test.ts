@@ -110,7 +110,7 @@ test.each([
     { locality: null, post_town: null },
     { field: 'city', problem: 'is missing' },
   ],
-])('%j is skipped, with the reason', (changes, problem) => {
+])('a place with %j is skipped, and the reason is returned', (changes, problem) => {
   expect(one(changes)).toMatchObject(problem);
 });
 

@@ -1,6 +1,6 @@
 /**
  * Foursquare's top categories. Every label begins with a top category, so readLabels splits a text where a top category
- * begins. It cannot split at commas, because labels contain commas.
+ * begins. readLabels cannot split at commas, because labels contain commas.
  */
 const ROOTS = [
   'Arts and Entertainment',

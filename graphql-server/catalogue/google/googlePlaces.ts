@@ -45,7 +45,7 @@ const place = z.object({
 type Place = z.infer<typeof place>;
 
 /**
- * The live source for the Google Places API (New). Its terms allow us to store only the place id. So the server
+ * The live source for the Google Places API (New). Google's terms allow us to store only the place id. So the server
  * requests all other facts again each time somebody opens a place. See
  * developers.google.com/maps/documentation/places/web-service
  */
@@ -101,7 +101,7 @@ function searchFor({ name, address, city, state, postalCode, latitude, longitude
   };
 }
 
-/** Reads the parts of an address such as "4489 Forest Park Ave, St. Louis, MO 63108, USA". */
+/** The facts that identify a place. An address is text such as "4489 Forest Park Ave, St. Louis, MO 63108, USA". */
 function identityOf({ displayName, formattedAddress = '', location, nationalPhoneNumber }: Place, wanted: LookedFor) {
   const parts = formattedAddress.split(',').map((part) => part.trim());
   const [, state = wanted.state, postalCode = null] = /^([A-Z]{2})(?: (\d{5}))?/.exec(parts.at(-2) ?? '') ?? [];

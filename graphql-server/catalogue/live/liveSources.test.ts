@@ -78,7 +78,7 @@ beforeEach(async () => {
   restaurantId = await buildPlace();
 });
 
-/** A new restaurant that both sources know. */
+/** Creates a restaurant that both sources also list. */
 const buildPlace = async () => {
   const { id } = await buildRestaurant(database, {
     name: 'Crown Lunch Room',

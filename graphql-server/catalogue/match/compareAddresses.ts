@@ -11,9 +11,9 @@ export const FARTHEST_NEIGHBOUR = 10;
 export type AddressComparison = 'sameAddress' | 'nextNumber' | 'nearNumber' | 'otherNumber' | 'otherStreet' | null;
 
 /**
- * Compares two street lines. It ignores the suites. It compares the directions only if both lines have one, because
- * sources often leave the direction out. It compares the kinds of street only for numbered streets ("5th Street"), and
- * only if both lines have a kind.
+ * Compares two street lines. The suites are ignored. The directions are compared only if both lines have a direction,
+ * because sources often leave the direction out. The kinds of street are compared only for numbered streets ("5th
+ * Street"), and only if both lines have a kind.
  */
 export function compareAddresses(one: Street | null, other: Street | null): AddressComparison {
   if (!one || !other) return null;

@@ -6,7 +6,7 @@ import type { PlaceName } from './readPlaceName';
 export interface NameComparison {
   /** The similarity, 0 to 1. */
   alike: number;
-  /** The weight of the words that only the first name has. `onlyOther` is that of the second name. */
+  /** The weight of the words that only one name has: the first name (onlyOne) or the second name (onlyOther). */
   onlyOne: number;
   onlyOther: number;
 }
@@ -27,8 +27,8 @@ export function compareNames(one: PlaceName, other: PlaceName): NameComparison {
 }
 
 /**
- * Compares the words of two names. The similarity is the share of the words' weight that both names have; words with
- * spelling mistakes count too. It is usually at least 0.85 if one name contains the other. If the names differ mainly
+ * Compares the words of two names. The similarity is the share of the words' weight that both names have; misspelled
+ * words count too. The similarity is usually at least 0.85 if one name contains the other. If the names differ mainly
  * in their spaces, it is the share of equal letters.
  */
 function compareWords(a: NameWords, b: NameWords): NameComparison {
@@ -67,7 +67,7 @@ function sharedWeight(a: NameWords, b: NameWords): number {
   return shared;
 }
 
-/** Words of five letters or more may have one wrong letter, words of nine or more may have two. */
+/** Words of five letters or more may have one wrong letter, and words of nine letters or more may have two. */
 function isMisspelt(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   if (shorter < 5 || Math.abs(one.length - other.length) > 2 || /\d/.test(one + other)) return false;

@@ -10,9 +10,9 @@ import { WEIGHTS } from './weights';
 const BEST_NAME = WEIGHTS.name[0][1];
 
 /**
- * Whether two records are one restaurant. The function is pure, and the order of the records makes no difference. It
- * returns the same decision as explainMatch, but is faster: it compares the names only if they can still change the
- * decision. Use it for pairs that share a match key.
+ * Whether two records are one restaurant. The function is pure, and the order of the records makes no difference. The
+ * function returns the same decision as explainMatch, but is faster, because it compares the names only if they can
+ * still change the decision. Use it for pairs that share a match key.
  * The prepared form of a record is cached as long as the record exists, so callers must not change records.
  */
 export function isSamePlace(a: MatchRecord, b: MatchRecord): boolean {

@@ -50,7 +50,7 @@ test('a place joins the restaurant that already has the same place', () => {
   expect(joined.absorbed.size).toBe(0);
 });
 
-test('two places of one register stay two restaurants; a map’s place that matches both joins the nearer one', () => {
+test('two places of one register stay separate; a map’s place that matches both joins the nearer restaurant', () => {
   const doors = [
     record('register', 'Corner Diner', 0),
     record('register', 'Corner Diner', 120, { address: '9 Elm St' }),
@@ -78,7 +78,7 @@ test('if a new place shows that two restaurants are the same, the newer one is m
   expect(joined.absorbed).toEqual(new Map([['r1', 'r2']]));
 });
 
-test('a permanently closed place joins a known restaurant or one from the same batch, but never creates one', () => {
+test('a permanently closed place joins a restaurant of the database or batch, but never creates a restaurant', () => {
   const open = arrival(record('a', 'Corner Diner'));
   const closed = arrival(record('b', 'Corner Diner', 10), '1', { isClosed: true });
   const unknown = arrival(record('b', 'Sushi Tei', 10), '2', { isClosed: true });
@@ -118,7 +118,7 @@ describe('a place that changed', () => {
     expect(joinPlaces([one], new Map(), [existing('r', before)]).restaurantOf.get(one)).toBe('r');
   });
 
-  test('causes a merge of its restaurant with another restaurant if it also matches the other one', () => {
+  test('causes a merge of its restaurant with another restaurant if it also matches the other restaurant', () => {
     const twin = record('c', 'Corner Diner', 40);
     const one = changed(record('a', 'Corner Diner', 20));
     const joined = joinPlaces([one], new Map([[one, [{ restaurantId: 's', record: twin }]]]), [
@@ -129,7 +129,7 @@ describe('a place that changed', () => {
     expect(joined.absorbed).toEqual(new Map([['s', 'r']]));
   });
 
-  test('leaves its restaurant even if the same batch merges this restaurant into another one', () => {
+  test('leaves its restaurant even if the same batch merges this restaurant into another restaurant', () => {
     const old = record('o', 'Corner Diner', 20);
     const link = arrival(record('c', 'Corner Diner', 10));
     const moved = changed(record('a', 'Sushi Tei', 2500));

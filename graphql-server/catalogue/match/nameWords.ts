@@ -19,7 +19,7 @@ export interface NameWords {
    * than two words remain.
    */
   bare: string | null;
-  /** Whether the name has a distinctive word. "Gioia's Deli" has one, but "The Brew House" does not. */
+  /** Whether the name has a distinctive word. "Gioia's Deli" has such a word, but "The Brew House" does not. */
   isOwn: boolean;
   /** The part of the name that identifies one of several places in a building: "Booth 318", "Stand 5". */
   stall: string | null;

@@ -4,15 +4,16 @@ import { DIRECTIONS, NAMED_NUMBERS, NUMBERED_ROADS, STREET_KINDS, STREET_WORDS }
 
 /** A street line in the form that the matcher compares. */
 export interface Street {
-  /**
-   * Every house number that the line may mean: 6417 and 6419 for "6417-19 Hampton", 21902 for "219-02 Northern Blvd".
-   */
+  /** Every house number that the line may mean: 6417, 6419 and 641719 for "6417-19", 21902 and 219 for "219-02". */
   numbers: readonly number[];
   /** The street's name without direction, kind, spaces and "th": "forestpark", "9", "morganford". */
   name: string;
   /** The direction: "n", "s", "e", "w", or two of these letters. In the line it may be before or after the name. */
   direction: string | null;
-  /** The kind of street: "st", "ave". It is not in `name`, because sources often omit the kind or state a wrong one. */
+  /**
+   * The kind of street: "st", "ave". The kind is not in `name`, because sources often omit the kind or state a wrong
+   * kind.
+   */
   kind: string | null;
   /** The suite, stall or floor: "2", "131a". */
   unit: string | null;
@@ -28,7 +29,7 @@ const UNIT_WORDS = new RegExp(`\\b(?:${UNIT_WORD}|number|no)\\b`, 'g');
 /** Matches a suite between number and street: "2100 #3 Locust". */
 const LEADING_UNIT = /^\s*#\s*\w+(?=\s+\p{L})/u;
 const HOUSE_NUMBER = /^\s*(\d{1,6})(?:-?[a-z](?=[\s,-]|$))?(?:\s?[-–/&]\s?(\d{1,6})[a-z]?)?(?:\s1\/2)?(?=[\s,]|$)/i;
-/** Some buildings write their house number in words: "One Government Dr". */
+/** Some house numbers are written in words: "One Government Dr". */
 const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five'];
 const SPELLED = new RegExp(String.raw`^(?:${NUMBER_WORDS.join('|')})(?= \p{L})`, 'iu');
 const PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -93,8 +94,8 @@ const isFarmRoad = (words: string[]) =>
   /^(?:county|state|ranch|farm)$/.test(words.at(-3) ?? '') || (words.at(-3) === 'market' && words.at(-4) === 'to');
 
 /**
- * Removes the words after a numbered road, and returns the suite if one of them is a number: "127" in "Interstate 35
- * 127". "Route 46 W BP Gas Station" has no suite.
+ * Removes the words after a numbered road, and returns the suite if one of these words is a number: "127" in
+ * "Interstate 35 127". "Route 46 W BP Gas Station" has no suite.
  */
 function takeAfterRoad(words: string[], road: number): string | null {
   const rest = words.splice(road + 1);
@@ -111,7 +112,7 @@ function takeDirections(words: string[]): string | null {
   return first ?? last ?? null;
 }
 
-/** Removes all kinds of streets from the end ("Belt Ave Ave", "W Pine Mall Blvd"), and returns the last one. */
+/** Removes all kinds of streets from the end ("Belt Ave Ave", "W Pine Mall Blvd"), and returns the last kind. */
 function takeKind(words: string[]): string | null {
   let kind: string | null = null;
   while (words.length > 1 && STREET_KINDS.has(words.at(-1) ?? '')) {

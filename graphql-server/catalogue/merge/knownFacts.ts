@@ -2,7 +2,8 @@ import { factNames, unknownFact } from '../../facts/factTypes';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 
 /**
- * The known facts of a place, as the column places.facts stores them. knownFacts() explains which facts are left out.
+ * The known facts of a place, as the column places.facts stores them. The comment of knownFacts() explains which facts
+ * are left out.
  */
 export type KnownFacts = Partial<RestaurantFacts>;
 
@@ -22,7 +23,7 @@ export function knownFacts(facts: RestaurantFacts): KnownFacts {
   return known;
 }
 
-/** The opposite of knownFacts: adds every unknown field as null or an empty list. */
+/** The opposite of knownFacts: adds every unknown field as null, false or an empty list. */
 export function fullFacts(known: KnownFacts): RestaurantFacts {
   const unknown = Object.fromEntries(factNames.map((fact) => [fact, unknownFact(fact)]));
   return { ...unknown, ...known } as RestaurantFacts;

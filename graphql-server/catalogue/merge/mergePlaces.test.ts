@@ -95,7 +95,7 @@ test('lists of words from all sources are combined, and the provenance is the fi
   }
 });
 
-test('pictures and dishes come only from the first source that has any', () => {
+test('all pictures come from the first source with pictures, and all dishes from the first source with dishes', () => {
   const brand = aPlace('brand', { imageUrls: [], recommendedDishes: [] });
   const map = aPlace('map', { imageUrls: ['https://map.example/1.jpg'] });
   expect(mergePlaces([brand, map]).facts.imageUrls).toEqual(['https://map.example/1.jpg']);
@@ -107,7 +107,7 @@ test('an empty list of holiday hours is a known fact, which means "closed on hol
   expect(mergePlaces([map, brand]).facts.holidayHours).toEqual([]);
 });
 
-test('a name with lower-case letters precedes one in capitals; among one source’s names, the shortest is first', () => {
+test('a name with lower-case letters precedes a name in capitals; of one source’s names, the shortest is first', () => {
   const map = aPlace('map', { name: 'KIMS BBQ' });
   const register = aPlace('register', { name: 'Kim’s BBQ' });
   expect(mergePlaces([map, register]).facts.name).toBe('Kim’s BBQ');

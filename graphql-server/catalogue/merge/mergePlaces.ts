@@ -7,7 +7,7 @@ import type { FactOrigin, Provenance, SourcedFacts } from './SourcedFacts';
 /** The merged facts of a restaurant, and the origin of each fact. */
 export interface MergedPlace {
   facts: RestaurantFacts;
-  /** Null if all facts are from a single source. */
+  /** Null if all facts are from a single place of one source. */
   provenance: Provenance | null;
 }
 
@@ -80,7 +80,7 @@ function bySpelling(places: SourcedFacts[]): SourcedFacts[] {
 }
 
 /**
- * Combines the words of all places. They are in the order of the vocabulary, so that the order of the sources does not
+ * Combines the words of all places. The result has the order of `words`, so that the order of the sources does not
  * matter.
  */
 function unite(places: SourcedFacts[], field: keyof typeof UNIONS, words: readonly string[]) {

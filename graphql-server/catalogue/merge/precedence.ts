@@ -12,8 +12,8 @@ const USUAL: readonly SourceKind[] = ['guide', 'brand', 'map', 'aggregate', 'reg
 const COORDINATES: readonly SourceKind[] = ['guide', 'map', 'brand', 'aggregate', 'register', 'sample'];
 
 /**
- * Groups of facts that must come from one source, because they only make sense together: a city with its state, weekly
- * hours with their text. The source of a group is the first source that has the group's first field. A group may have
+ * Groups of facts that must come from one source, because they make sense only together: a city with its state, weekly
+ * hours with their text. The source of a group is the first source that has the group's first field. Some groups have
  * only one field.
  */
 export const FACT_GROUPS: readonly { fields: readonly (keyof RestaurantFacts)[]; order: readonly SourceKind[] }[] = [

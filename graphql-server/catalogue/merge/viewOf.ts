@@ -7,8 +7,8 @@ import type { FactOrigin, SourcedFacts } from './SourcedFacts';
 
 /**
  * The facts of a restaurant that people see: the merged facts of its sources, and the facts that are derived from them.
- * A derived fact has its rule as provenance. Each place counts as the only branch here, because the number of branches
- * is only known when an import ends. `withdrawBadgesOfChains` then corrects the badges.
+ * A derived fact has its rule as provenance. Here each restaurant counts as its only branch, because the number of
+ * branches is known only when an import ends. `withdrawBadgesOfChains` then corrects the badges.
  */
 export function viewOf(places: readonly SourcedFacts[]): MergedPlace {
   const merged = mergePlaces(places);

@@ -59,7 +59,7 @@ export function normaliseAddress(raw: string | null | undefined): string | null 
   const isOneCase = isAllCapitals(text) || isAllSmall(text);
   const cased = isOneCase ? titleCase(text) : mendCapitals(text).replace(LONG_CAPITALS, titleCase);
   const [street = '', ...rest] = cased
-    .replace(/^(\d+) a (?=\p{Lu})/u, '$1 A ') // "A" is a part of the house, not the article
+    .replace(/^(\d+) a (?=\p{Lu})/u, '$1 A ') // "A" is a part of the house number, not the article
     .replace(/(?<=\s)0+(?=\d+(?:st|nd|rd|th)\b)/gi, '')
     .replace(/\b(?:Us|U\.S\.?)(?=\s+(?:Highway|Hwy|Route|Rte|Rt|\d))/gi, 'US')
     .replace(/\b(?:Fm|Sr|Cr|Rr)(?=\s+\d)/g, (road) => road.toUpperCase())
@@ -107,15 +107,15 @@ function isNumberedStreet(words: readonly string[], at: number): boolean {
 
 const withOrdinal = (number: string) => `${Number(number)}${ordinalEnd(Number(number))}`;
 
-/** "st", "nd", "rd" or "th" */
+/** The end of an ordinal number: "st", "nd", "rd" or "th". */
 function ordinalEnd(number: number): string {
   const isTeen = Math.floor((number % 100) / 10) === 1;
   return (!isTeen && { 1: 'st', 2: 'nd', 3: 'rd' }[number % 10]) || 'th';
 }
 
 /**
- * The index of the kind of street in the line. It is the last kind that has a name before it, and after it only a
- * direction or a suite. Null if there is no such kind.
+ * The index of the kind of street in the line. It is the last kind that has a name before it and only a direction or a
+ * suite after it. Null if there is no such kind.
  */
 function kindAt(words: string[]): number | null {
   for (let at = words.length - 1; at >= 2; at--) {

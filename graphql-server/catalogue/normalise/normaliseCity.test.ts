@@ -34,7 +34,7 @@ test.each([
   ['PHOENIX, AZ 85004-1234', 'Phoenix', 'AZ', '85004'],
   ['Clayton, Missouri', 'Clayton', 'MO', null],
   ['Paris, France', 'Paris, France', null, null],
-])('%s is split into city, state and ZIP code', (raw, expected, state, postalCode) => {
+])('reads the city, the state and the ZIP code from %s', (raw, expected, state, postalCode) => {
   expect(normaliseCity(raw)).toEqual({ city: expected, state, postalCode });
 });
 

@@ -12,8 +12,8 @@ const LIST = '\u001f';
  * ["sandwich_shop", "burger_restaurant"] become "Sandwiches, Burgers". "Dining and Drinking > Restaurant > Burger
  * Joint" becomes "Burgers".
  * The words are in the order of the source, without duplicates, so the first is the main cuisine. There are at most
- * five. A word that is not in the vocabulary stays. It becomes title case if it is all in capitals or all in small
- * letters. Words such as "restaurant" are left out.
+ * five. A word that is not in the vocabulary is used too. Such a word becomes title case if it is all in capitals or
+ * all in small letters. Words such as "restaurant" are left out.
  * @returns null if no word is left
  */
 export function normaliseCuisine(raw: string | string[] | null | undefined): string | null {
@@ -48,7 +48,8 @@ const findKnown = (word: string) => findCuisines(word) ?? [];
 
 /**
  * Reads a path such as Foursquare's "Dining and Drinking > Restaurant > Chinese Restaurant > Anhui Restaurant". Returns
- * the cuisines of the last part that is in the vocabulary. Empty if there is no such part, or for other subjects.
+ * the cuisines of the last part that is in the vocabulary. Empty if there is no such part, or if the path does not
+ * begin with a category of food.
  */
 function readPath(parts: string[]): readonly string[] {
   if (!/^(dining and drinking|food and drink|eat and drink)$/i.test(parts[0]?.replace(/_/g, ' ') ?? '')) return [];

@@ -6,8 +6,8 @@ import { cleanText } from './cleanText';
 import { isAllCapitals, isAllSmall, mendCapitals, titleCase } from './titleCase';
 
 /**
- * Matches legal words at the end of a name, which are not on signs. It does not match "Co", because signs show it:
- * "Main Squeeze Juice Co".
+ * Matches legal words at the end of a name. Such words are not on signs. The pattern does not match "Co", because signs
+ * show it: "Main Squeeze Juice Co".
  */
 const LEGAL_TAIL = /,?\s+(?:inc(?:orporated)?|corp(?:oration)?|ltd|limited|llp|p\.?l\.?l\.?c)\.?$/i;
 /** Matches "LLC" anywhere in a name, because it is never on signs. */
@@ -140,7 +140,7 @@ function ownCapitals(name: string): string {
   return own && own.toLowerCase() === name.toLowerCase() ? own : name;
 }
 
-/** Rewrites a name in capitals or lower case. A chain's name gets the chain's spelling, other names get title case. */
+/** Rewrites a name in capitals or lower case. A chain's name gets the chain's spelling. Other names get title case. */
 function signOf(name: string): string {
   const brand = findBrand(name);
   if (brand && foldName(brand.name) === foldName(name)) return brand.name;

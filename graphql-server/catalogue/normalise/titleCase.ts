@@ -72,14 +72,14 @@ export function mendCapitals(given: string): string {
 /** Matches "12Th" in "Ann's 12Th Street Market". */
 const CAPITAL_ORDINAL = /(?<![\p{L}\p{N}])\d+(?:St|Nd|Rd|Th)(?![\p{L}\p{N}])/gu;
 /**
- * Matches text in which every word is one capital and then lower-case letters. Some short words may be all in lower
- * case.
+ * Matches text in which every word begins with a capital, and its other letters are in lower case. Some short words may
+ * be all in lower case.
  */
 const WORDS_CAPITALISED =
   /^(?:[^\p{L}]*(?:\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)*|of|and|the|at|de|la|el|y|a|n|t)(?!\p{L}))+[^\p{L}]*$/u;
 /** Matches two or more words in capitals after a dash: "Bates BP - CARRY OUT", "City Museum - 10TH FL". */
 const CAPITALS_BEHIND = /(?<=\p{Ll}.*[-–]\s*)(?:\p{Lu}{3,}|\d+(?:ST|ND|RD|TH))(?:\s+\p{Lu}{2,})+$/u;
-/** Matches a word in lower case after a word with a capital, which is not usual on signs: "Soulard spice Shop". */
+/** Matches a word in lower case after a word with a capital: "Soulard spice Shop". Signs rarely have such a word. */
 const FORGOTTEN =
   /(?<=^\p{Lu}\p{Ll}.*\s)(?!(?:aux|avec|chez|dans|della?|from|para|pour|sans|with)\b)\p{Ll}{4,}(?!['’.\p{L}])/gu;
 /** Matches initials with "&", such as A&W, AT&T and H&H. There are one or two letters on each side. */

@@ -1,6 +1,6 @@
 /** One node, way or relation of OpenStreetMap with its tags. */
 export interface OsmItem {
-  /** OpenStreetMap's own key: "node/123". It is the same in every kind of file. */
+  /** OpenStreetMap's own key: "node/123". The key is the same in every kind of file. */
   key: string;
   /** The tags with a text value. Values that are longer than OpenStreetMap allows are left out. */
   tags: Tags;

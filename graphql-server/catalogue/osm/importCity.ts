@@ -23,8 +23,9 @@ export interface CityImportOptions
 }
 
 /**
- * Requests all places within the city's search radius (in a box around it) from Overpass. It stores the whole answer in
- * a temporary file and imports this file. Nothing is written to the database if the answer is incomplete or invalid.
+ * Requests from Overpass all places in the box around the circle with the city's search radius. The function stores the
+ * whole answer in a temporary file and imports this file. Nothing is written to the database if the answer is
+ * incomplete or invalid.
  * @throws FileError if the server sends no valid answer or finds no place; the errors of importFile; the reason of
  * `signal` if it is aborted during the request
  */

@@ -15,9 +15,9 @@ export interface Box {
 export const QUERY_SECONDS = 180;
 
 /**
- * Returns a query in Overpass QL. The query finds all places in the box that have one of the KINDS, and places that had
- * one of them but no longer exist. `out center` prints tags, the coordinates of nodes, and the centers of ways and
- * relations. (`out tags` would not print coordinates.)
+ * Returns a query in Overpass QL. The query finds all places in the box that are of one of the KINDS, and places that
+ * were of one of these kinds but no longer exist. `out center` prints tags, the coordinates of nodes, and the centers
+ * of ways and relations. (`out tags` would not print coordinates.)
  */
 export function overpassQuery({ south, west, north, east }: Box): string {
   const box = [south, west, north, east].map((degrees) => degrees.toFixed(5)).join(',');

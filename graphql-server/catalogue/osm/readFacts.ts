@@ -6,7 +6,7 @@ import { type OsmAddress, readAddress } from './readAddress';
 import { readFeatures } from './readFeatures';
 import type { Kind } from './readKind';
 
-/** Kinds of places that imply a cuisine. "restaurant" and "fast_food" are not in the list: they imply no cuisine. */
+/** Kinds of places that imply a cuisine. "restaurant" and "fast_food" are left out, because they imply no cuisine. */
 const KIND_WORDS: Record<string, string> = {
   cafe: 'Cafe',
   bar: 'Bar',
@@ -53,7 +53,7 @@ export function readFacts(tags: Tags, kind: Kind): OsmAddress & Record<string, u
 
 /**
  * False if the place takes no reservations. True if a reservation is required or recommended and there is a link for
- * it. Otherwise undefined, because "yes" only means that people may reserve.
+ * it. Otherwise undefined, because "yes" means only that people may reserve.
  */
 function needsReservation(tag = '', link?: string): boolean | undefined {
   if (tag === 'no') return false;

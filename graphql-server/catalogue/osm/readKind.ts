@@ -11,15 +11,15 @@ export const GONE = ['disused', 'abandoned', 'was', 'demolished', 'removed', 'ra
 
 /** The kind of a place (one of KINDS), and whether the place still exists. */
 export interface Kind {
-  /** "pub" */
+  /** The word for the kind, for example "pub". */
   word: string;
   /** Whether the place no longer exists. */
   isGone: boolean;
-  /** The prefix of the place's key and, usually, of its name: "disused:". */
+  /** The prefix of the tag with the kind and, usually, of the tag with the name: "disused:". */
   prefix?: string;
 }
 
-/** The kind of place according to the tags; undefined if it is not a place to eat or drink. */
+/** The kind of place according to the tags; undefined if the tags do not describe a place to eat or drink. */
 export function readKind(tags: Tags): Kind | undefined {
   const present = wordIn(tags, '');
   if (present) return { word: present, isGone: GONE.some((key) => tags[key] === 'yes') };

@@ -103,7 +103,7 @@ test.each([
   ['osmium, the area of a way', { id: 'a14', properties: DINER }, 'way/7'],
   ['osmium, the area of a relation', { id: 'a15', properties: DINER }, 'relation/7'],
   ['osmium, attributes', { properties: { '@type': 'relation', '@id': 7, ...DINER } }, 'relation/7'],
-])('reads GeoJSON: %s', (_, feature, sourceId) => {
+])('reads GeoJSON of this kind: %s', (_, feature, sourceId) => {
   const geometry = {
     type: 'Polygon',
     coordinates: [
@@ -139,7 +139,7 @@ test.each([
   ['another script without English', { name: 'Кафе Родина' }, 'Кафе Родина'],
   ['a number', { name: '1818', 'name:en': 'Eighteen' }, '1818'],
   ['a brand only', { name: undefined, brand: "Arby's" }, "Arby's"],
-])('reads the name: %s', (_, tags, name) => {
+])('reads the name if the tags contain this kind of name: %s', (_, tags, name) => {
   expect(facts(tags).name).toBe(name);
 });
 

@@ -30,7 +30,7 @@ const OLD_FOOD = new Set(oldFood);
 
 /** The categories of a place, from the old or the new format. */
 export interface Categories {
-  /** The code of the main category. It is from the new tree if there is a hierarchy, otherwise from the old tree. */
+  /** The code of the main category, from the new tree if the place has a taxonomy, otherwise from the old tree. */
   primary: string | null;
   alternates: string[];
   /** The path of the main category in the new tree, from the root. */
@@ -40,8 +40,8 @@ export interface Categories {
 }
 
 /**
- * Whether the place is for eating or drinking. If there is a new hierarchy, it decides. Otherwise the old code decides.
- * If there is also no old code, the coarse category decides.
+ * Whether the place is for eating or drinking. If there is a hierarchy, its root and its last code decide. Otherwise
+ * the code of the main category decides. If there is no such code either, the coarse category decides.
  */
 export function isFood({ primary, hierarchy, basic }: Categories): boolean {
   const root = hierarchy[0];

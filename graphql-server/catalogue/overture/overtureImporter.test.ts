@@ -145,7 +145,7 @@ test.each([
   ],
   [{ addresses: null }, { field: 'city', problem: 'is missing' }],
   [{ names: null }, { field: 'name', problem: 'is missing' }],
-])('%j is skipped, with the reason', async (changes, problem) => {
+])('a place with %j is skipped, and the reason is returned', async (changes, problem) => {
   expect(await one(changes)).toMatchObject(problem);
 });
 

@@ -1,6 +1,6 @@
 import type { Encoding } from './encoding';
 
-/** How to read a text file. These settings cannot be found out from the file itself. */
+/** How to read a text file if the defaults do not fit. `encoding` replaces the encoding that encodingOf would find. */
 export interface ReadHow {
   /** The encoding of the characters. */
   encoding?: Encoding;

@@ -5,7 +5,7 @@ import type { Row } from './Row';
 /** The result of the first pass over a file. */
 export interface RowsOverview {
   rows: number;
-  /** The names of all columns or keys in the rows. */
+  /** The names of the columns or keys in the rows (see MAX_COLUMNS). */
   columns: Set<string>;
 }
 

@@ -46,8 +46,8 @@ export function delimiterHint(record: readonly string[]): string | null {
 }
 
 /**
- * Returns a hint for a first record that is a row of data instead of a header. A header contains no number and no web
- * address, and has at most one blank field. Returns null for a header.
+ * Returns a hint for a first record that is a row of data instead of a header. A header contains no number, phone
+ * number or web address, and has at most one blank field. Returns null for a header.
  */
 export function headerHint(record: readonly string[]): string | null {
   const data = record.filter(isData);

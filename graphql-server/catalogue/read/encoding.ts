@@ -24,7 +24,7 @@ const NO_CHARACTER = new Set([
  * @param name the name of the file, for messages
  * @param named the encoding that --encoding names. It is returned without a check, with one exception: the start of
  * UTF-16 text must contain a byte order mark, or at least one byte with the value 0.
- * @throws EncodingError whose message names the line, the invalid byte, and the option that would read the byte
+ * @throws EncodingError. Its message names the line, the invalid byte, and the option that would read the byte
  */
 export async function encodingOf(name: string, chunks: AsyncIterable<Buffer>, named?: Encoding): Promise<DecoderName> {
   let head = Buffer.alloc(0);

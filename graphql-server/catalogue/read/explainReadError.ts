@@ -10,7 +10,7 @@ const WORDS: Record<string, string> = {
   Z_DATA_ERROR: 'is damaged: its gzip data cannot be unpacked.',
 };
 
-/** Explains a read error in one line that names the file. An error that does not come from a file stays unchanged. */
+/** Explains a read error in one line that names the file. A FileError and an error without a code stay unchanged. */
 export function explainReadError(name: string, error: NodeJS.ErrnoException): Error {
   if (error instanceof FileError) return error;
   if (error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return new EncodingError(`${name} ${ENCODINGS}`, null);

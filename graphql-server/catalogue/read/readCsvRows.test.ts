@@ -49,14 +49,14 @@ test('two columns with the same name are refused; a blank file has no rows', asy
   await expect(rows('\n')).resolves.toEqual([]);
 });
 
-test('many rows in many chunks have the right lines', async () => {
+test('many rows in many chunks have the right line numbers', async () => {
   const text = `id\n${Array.from({ length: 40_000 }, (_, index) => `row ${index}`).join('\n')}\n`;
   const found = await rows(text);
   expect(found).toHaveLength(40_000);
   expect(found.at(-1)).toEqual({ line: 40_001, values: { id: 'row 39999' } });
 });
 
-test('if the file has another delimiter, the error names it, and the file can be read with it', async () => {
+test('if the file has another delimiter, the error names the delimiter with which it can be read', async () => {
   await expect(rows('name;city\nA;B\n')).rejects.toThrow(
     'some.csv line 1 has one field, "name;city". Its fields seem to be separated otherwise: --delimiter ";".',
   );
@@ -75,7 +75,7 @@ test('a file without a header row is read with the named columns', async () => {
   ]);
 });
 
-test('a quote that swallows rows is refused with its line; --quote none makes it an ordinary character', async () => {
+test('a quote that encloses several rows is an error that names the line; --quote none ignores quotes', async () => {
   const text = 'id,name,city\n1,Nudo,Here\n2,"Weber,Here\n3,Pho,Here\n4,"Tei",Here\n';
   await expect(rows(text)).rejects.toThrow(
     'some.csv line 3: a quote that opens at "Weber,Here" swallows the lines to 5. Close it there, or read quotes as other characters: --quote none.',

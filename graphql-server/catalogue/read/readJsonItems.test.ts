@@ -70,7 +70,7 @@ test.each([
   ['words after the list', '{"elements":[{"a":1}] x,"b":1}', 'is not JSON.'],
   ['without a list', '{"a":{"elements":[1]}}', 'has no list of places ("elements", "features",'],
   ['an object instead of the list', '{"elements":{"a":1}}', 'has no list of places ('],
-])('a file of this kind is refused in one line: %s', async (_, text, words) => {
+])('a file of this kind is refused with an error that names the file: %s', async (_, text, words) => {
   await expect(read(text)).rejects.toThrow(`x.json ${words}`);
 });
 

@@ -14,7 +14,7 @@ export interface JsonItemsOptions {
   encoding?: Encoding;
   /** The keys under which an object may have the list. */
   lists?: readonly string[];
-  /** Called for every other member of that object, with its JSON (null if it is longer than an item may be). */
+  /** Called for every other member of the object with the list. `text` is the member's JSON; null if it is too long. */
   onMember?: (key: string, text: string | null) => void;
 }
 

@@ -68,7 +68,7 @@ test.each([
   ['zipped.csv', Buffer.from('PK\x03\x04\x14\0'), 'is a zip, or a spreadsheet \\(xlsx\\): unpack it'],
   ['short.csv', gzipSync('a'.repeat(1000)).subarray(0, 20), 'is cut short'],
   ['damaged.csv', Buffer.concat([gzipSync('abc').subarray(0, 10), Buffer.alloc(30, 0xff)]), 'is damaged'],
-])('%s is refused in one line that names the file', async (name, content, words) => {
+])('%s is refused with an error of one line that names the file', async (name, content, words) => {
   const path = join(scratch.folder, name);
   writeFileSync(path, content);
   const error = await all(path).catch((caught: unknown) => caught);

@@ -7,8 +7,8 @@ import { readBytes } from './readBytes';
 import { refuseForeign } from './refuseForeign';
 
 /**
- * A cache of the encodings that were found, because an import reads a file several times. The key contains the name,
- * size and time of last change of the file.
+ * A cache of the encodings that were found, because an import reads a file several times. The key consists of the
+ * file's path, size and time of last change, and the encoding that the caller names.
  */
 const known = new Map<string, DecoderName>();
 const MAX_KNOWN = 100;

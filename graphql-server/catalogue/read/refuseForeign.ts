@@ -1,6 +1,6 @@
 import { FileError } from '../FileError';
 
-/** The first bytes of files that are not text, with a sentence that says what to do. */
+/** The first bytes of files that Fuud does not read. `words` follow the name of the file in the error message. */
 const FOREIGN: readonly (readonly [bytes: string, words: string])[] = [
   ['504b0304', 'is a zip, or a spreadsheet (xlsx): unpack it, or save the sheet as CSV. Only gzip is unpacked.'],
   ['d0cf11e0', 'is an old spreadsheet (xls): save the sheet as CSV.'],
@@ -10,7 +10,7 @@ const FOREIGN: readonly (readonly [bytes: string, words: string])[] = [
 ];
 
 /**
- * Refuses a file if its first four bytes show that it is not text, whatever its name is.
+ * Refuses a file whose first four bytes are in FOREIGN, whatever its name is.
  * @throws FileError that says what the file is
  */
 export function refuseForeign(name: string, head: Buffer): void {

@@ -72,7 +72,7 @@ function presentCoverage({ coverage, coverageTotal, restaurants }: CatalogueStat
   return [title, ...cells.slice(0, half).map((cell, index) => `  ${cell}     ${cells[index + half] ?? ''}`.trimEnd())];
 }
 
-/** "100 %" means that all places have the fact, "-" means that none has it. Other shares: "<0.1 %" to "99.9 %". */
+/** "100 %" means that all places have the fact, "-" means that no place has it. Other shares: "<0.1 %" to "99.9 %". */
 function percent(count: number, total: number): string {
   if (count === 0 || total === 0) return '-';
   const share = (100 * count) / total;

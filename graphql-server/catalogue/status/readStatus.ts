@@ -7,9 +7,9 @@ export interface SourceStatus {
   kind: string;
   /** The number of places from this source. */
   places: number;
-  /** When its last import ended. Null if that was before Fuud recorded imports. */
+  /** When the last import of this source ended. Null if that was before Fuud recorded imports. */
   importedAt: Date | null;
-  /** When the oldest data about its places was fetched. */
+  /** When the oldest data about the places of this source was fetched. */
   oldest: Date;
   newest: Date;
 }
@@ -34,9 +34,9 @@ export interface CatalogueStatus {
   cities: CityStatus[];
   /** The number of cities that `cities` leaves out. */
   moreCities: number;
-  /** For each fact, the number of listed restaurants that have it. If there are only samples, it counts samples. */
+  /** For each fact, the number of listed real restaurants that have it, or of listed samples if none is real. */
   coverage: { field: string; count: number }[];
-  /** The number of restaurants that `coverage` counts in. */
+  /** The number of restaurants in which `coverage` counts the facts. */
   coverageTotal: number;
 }
 

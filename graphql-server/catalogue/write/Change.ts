@@ -21,7 +21,7 @@ export interface Change {
 /** Fields that are computed from other fields, or that people cannot read. */
 const HIDDEN_FIELDS: (keyof RestaurantFacts)[] = ['cityKey', 'weeklyHours', 'timeZone', 'aiInsight'];
 
-/** The facts that differ, by field. A missing value is "not listed". */
+/** The facts that differ, by field. A missing value becomes "not listed". */
 export function differingFacts(from: RestaurantFacts, to: RestaurantFacts): Change['facts'] {
   return (Object.keys(to) as (keyof RestaurantFacts)[])
     .filter((field) => !HIDDEN_FIELDS.includes(field))

@@ -19,7 +19,7 @@ export interface StoredPlace extends Omit<SourcedFacts, 'facts'> {
 /** A stored place with every fact, known or not. */
 export type KnownPlace = StoredPlace & Pick<SourcedFacts, 'facts'>;
 
-/** The columns of places p that `readStoredPlace` needs. */
+/** The columns that `readStoredPlace` needs. In the query, the table places must have the alias p. */
 export const KNOWN_PLACE_COLUMNS = `p.id, p.restaurant_id, p.source, p.source_id, p.kind, p.licence, p.attribution,
   p.attribution_url, p.fetched_at, p.cell, p.phone, p.address_key, p.facts - 'loadedFrom' AS facts`;
 

@@ -26,7 +26,7 @@ const absorb = (...ids: string[]) =>
   inTransaction(database.pool, (client) => absorbRestaurants(client, new Map(ids.map((id) => [id, survivor]))));
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
-/** Makes an entry with a visit added on that day of January 2026, and with the earlier visits. */
+/** Makes an entry with a visit that was added on day `added` of January 2026, and with the visits in `earlier`. */
 async function enter(
   restaurantId: string,
   added: number,
@@ -81,7 +81,7 @@ test('a member who saved several restaurants of a merge keeps one save, with the
   ]);
 });
 
-test('several diary entries become one with every visit; this entry shows the visit that was added last', async () => {
+test('several diary entries become one entry with every visit; it shows the visit that was added last', async () => {
   await enter(survivor, 2, { notes: 'second', earlier: [['first', 1]] });
   const last = await enter(absorbed, 5, {
     notes: 'fifth',

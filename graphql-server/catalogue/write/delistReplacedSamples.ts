@@ -12,8 +12,8 @@ type Spot = Pick<RestaurantFacts, 'cityKey' | 'state' | 'latitude' | 'longitude'
 const KM_A_DEGREE = 111.32;
 
 /**
- * Hides the samples that these listed real restaurants replace: samples in the same city as a real restaurant, or
- * within 30 km of it. Hidden samples can still be read by id.
+ * Hides the samples that these listed real restaurants replace. A restaurant replaces the samples in its city, and the
+ * samples within 30 km of the restaurant. Hidden samples can still be read by id.
  * @returns the number of samples that this call hid.
  */
 export async function delistReplacedSamples(client: PoolClient, real: readonly Spot[]): Promise<number> {

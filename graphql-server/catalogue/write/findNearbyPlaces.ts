@@ -11,7 +11,7 @@ export interface NearbyPlace extends Findable {
 
 /**
  * One row for each place that is within 200 m of one of the points, has one of the phone numbers (in the same state),
- * or has one of the addresses.
+ * or has one of the addresses. There is no row for a sample. Each lookup returns at most MAX_COMPARED places.
  */
 const FIND = `
 WITH found AS (

@@ -27,7 +27,7 @@ const restaurants = async () => {
   return rows.map(({ updatedAt, ...row }) => row);
 };
 
-test('merges every restaurant again from the facts of its sources, and changes nothing else', async () => {
+test('merges every real restaurant again from the facts of its sources, and changes nothing else', async () => {
   await importRows('sample', [diner({ name: 'Invented' })]);
   await importRows('map', [
     diner({ cuisine: 'thai' }),

@@ -3,7 +3,7 @@ import { writeDocuments } from '../../search/place/writeDocuments';
 
 /** An address with at least this many restaurants may be a venue. At least half this number must be stalls or carts. */
 const FEWEST_RESTAURANTS = 6;
-/** With at least this many restaurants, an address may be a venue whose name precedes a dash in their names. */
+/** An address with at least this many restaurants may be a venue whose name precedes a dash in their names. */
 const FEWEST_FOR_NAMESAKES = 10;
 const RULE = 'stands among the stalls of one address';
 
@@ -14,9 +14,10 @@ const RULE = 'stands among the stalls of one address';
  * stalls. Its shops also become stalls, if a rule (and not a source) decided that they are shops.
  *
  * Two other kinds of addresses are also venues. The first kind, such as a zoo or an arena, has at least three food
- * carts among its six or more restaurants, because carts in the street share no address. Its carts and stalls must be
- * at least half as many as its other public restaurants. The second kind has ten or more restaurants, and at least half
- * of them have the same name before a dash. There, only the restaurants with this name become stalls.
+ * carts among its six or more restaurants. Carts in the street do not share an address, so three carts at one address
+ * show a venue. Its carts and stalls must be at least half as many as its other public restaurants. The second kind has
+ * ten or more restaurants, and at least half of them have the same name before a dash. In this kind of venue, only the
+ * restaurants with this name become stalls.
  *
  * A name like "Ben & Jerry's #437" alone does not show that the restaurant is a stall. The other restaurants at the
  * address show this, and all of them are known only at the end of an import. So this function runs at the end of each

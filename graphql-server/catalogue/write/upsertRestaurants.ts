@@ -16,7 +16,8 @@ const columns = factNames.map(columnOf);
 const typed = factNames.map((fact) => `"${fact}" ${factTypes[fact]}`);
 
 /**
- * A row contains only known facts. For missing facts, a list is empty, isClosed is false, and the audience is 'public'.
+ * A row contains only known facts. A missing list becomes empty, a missing isClosed becomes false, and a missing
+ * audience becomes 'public'.
  */
 const values = factNames.map((fact) => {
   if (fact === 'audience') return `coalesce("audience", 'public')`;

@@ -24,7 +24,7 @@ export type Outcome =
   | {
       kind: 'unchanged' | 'new' | 'changed' | 'joined' | 'closed';
       problem?: undefined;
-      /** The audience of its restaurant. Absent for an unchanged or closed place. */
+      /** The audience of the place's restaurant. Absent for an unchanged or closed place. */
       audience?: Audience;
       /** True if the place joins a restaurant that has only places of the same source. */
       isOwn?: boolean;
@@ -39,7 +39,7 @@ export interface BatchResult {
   outcomes: Outcome[];
   /** The number of sample restaurants that were hidden because real restaurants replaced them. */
   samplesDelisted: number;
-  /** The first changes, as many as the caller asked for. */
+  /** The first changes, at most as many as the caller asked for. */
   changes: Change[];
 }
 

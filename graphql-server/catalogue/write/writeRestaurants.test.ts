@@ -36,7 +36,7 @@ const importRows = (kind: SourceKind, rows: unknown[], { dryRun = false, batchSi
   });
 const restaurants = () =>
   database.prisma.restaurant.findMany({ include: { places: true }, orderBy: [{ name: 'asc' }, { address: 'asc' }] });
-/** Makes the data of this kind of source some days old, because the newest data decide. */
+/** Makes the data of this kind of source `days` days old, because the newest data decide whether a place is open. */
 const backdate = (kind: SourceKind, days: number) =>
   database.pool.query('UPDATE places SET fetched_at = now() - make_interval(days => $2) WHERE kind = $1', [kind, days]);
 
@@ -143,7 +143,7 @@ test('importing a file again writes nothing, even if other sources later added p
   expect(await restaurants()).toEqual(before);
 });
 
-test('a changed fact of one source is merged with the facts of the others', async () => {
+test('a changed fact of one source is merged with the facts of the other sources', async () => {
   await importRows('register', [PUB]);
   await importRows('map', [{ ...PUB, cuisine: 'irish' }]);
   const [{ id } = { id: '' }] = await restaurants();
@@ -321,7 +321,7 @@ test('the last import of each source is recorded', async () => {
   ]);
 });
 
-test('search finds the words of brand and features', async () => {
+test('search finds the words of the brand and of the features', async () => {
   await importRows('brand', [{ ...PUB, name: 'Roast Beef #12', brand: 'Arby’s', features: ['outdoor-seating'] }]);
   const index = await loadCity(database.pool, searchAreaOf({ city: 'St. Louis' }).place);
   const isFound = (word: string) => index.postings.some(({ terms }) => terms.find(stem(word)) >= 0);

@@ -10,14 +10,14 @@ import { type BatchResult, writeBatch } from './writeBatch';
 const WRITE_LOCK = 2_026_110_701;
 
 /**
- * Settings for this transaction only. The import does not wait for the disk. A crash of the machine may lose the last
- * writes, and another run of the import repeats them. The other settings keep Postgres from using plans that suit only
- * small tables.
+ * Settings that apply only to the current transaction. The import does not wait for the disk. A crash of the machine
+ * may lose the last writes, and another run of the import repeats them. The other settings keep Postgres from using
+ * plans that suit only small tables.
  */
 const SETTINGS = `SET LOCAL synchronous_commit = off; SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off;
   SET LOCAL enable_mergejoin = off; SET LOCAL jit = off`;
 
-/** Runs one batch in its own transaction. In a dry run, all batches share one transaction that is rolled back. */
+/** Runs one batch in a transaction. In a dry run, all batches share one transaction, which is rolled back. */
 export type RunBatch = <T>(work: (client: PoolClient) => Promise<T>) => Promise<T>;
 
 /** Runs each batch in its own transaction. */

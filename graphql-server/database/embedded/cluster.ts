@@ -13,7 +13,7 @@ export const OWNER = 'fuud';
 
 const passwordFiles = { [ADMIN]: 'admin-password', [OWNER]: 'password' };
 
-/** The password of one of the cluster's two users; created at the first call and saved beside the data. */
+/** The password of one of the cluster's two users. The first call creates it and saves it beside the data. */
 export function passwordOf(user: keyof typeof passwordFiles, folders: EmbeddedFolders): string {
   return readFileSync(passwordFile(user, folders), 'utf8').trim();
 }

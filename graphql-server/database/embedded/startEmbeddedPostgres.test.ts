@@ -63,7 +63,7 @@ test('data is still there after Postgres stops and starts again, on any port', a
   await second.stopIfUnused();
 });
 
-/** The role that we are connected as. */
+/** Reads the name of the role that is connected, and whether the role is a superuser. */
 const WHO_AM_I = 'SELECT rolname AS name, rolsuper AS "isSuper" FROM pg_roles WHERE rolname = current_user';
 
 /** Makes a folder as Fuud did until 2026-11-22, with the first six migrations and some data. */

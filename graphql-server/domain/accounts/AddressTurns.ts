@@ -26,8 +26,8 @@ export class AddressTurns {
   #free: number;
 
   /**
-   * @param atOnce the number of pieces of work that run at the same time
-   * @param mostWaiting the number of pieces that may wait, for all addresses together
+   * @param atOnce the maximum number of pieces of work that run at the same time
+   * @param mostWaiting the maximum number of pieces of work that wait, for all addresses together
    */
   constructor({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
     this.#free = atOnce;

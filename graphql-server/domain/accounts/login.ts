@@ -33,8 +33,8 @@ export async function login(
 
 /** The database compares the names. It receives the same queries whether the name exists or not. */
 async function findByName(prisma: PrismaClient, name: string): Promise<Claimed> {
-  // Uses findFirst, because Prisma merges several calls of findUnique into one query, and then matches the rows with
-  // the typed text case-sensitively.
+  // This code uses findFirst, because Prisma merges several calls of findUnique into one query, and then matches the
+  // rows with the typed text case-sensitively.
   const [byUsername, byEmail, folded] = await Promise.all([
     prisma.user.findFirst({ where: { username: name } }),
     prisma.user.findFirst({ where: { email: name } }),

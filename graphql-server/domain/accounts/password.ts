@@ -10,10 +10,10 @@ import { AddressTurns } from './AddressTurns';
  * comparison with them takes a different time than a comparison with NOBODYS_HASH.
  */
 const COST = 12;
-/** bcrypt reads at most this many bytes, stops at NUL, and treats all broken characters as the same one. */
+/** bcrypt reads at most this many bytes, stops at NUL, and treats all broken characters as the same character. */
 const MAX_BYTES = 72;
 /**
- * A bcrypt hash that no password matches. It has the same cost, so comparing with it takes as long as with a real hash.
+ * A bcrypt hash that no password matches. Its cost is COST, so a comparison with it takes as long as with a real hash.
  */
 const NOBODYS_HASH = `$2b$${COST}$6CV.BN//ObNcadvJ/KbO5Ov2iPCAaOdXv4ZgQk.rFBQNuwyEKIkgK`;
 
@@ -36,7 +36,7 @@ export function hashPassword(password: string, address: string): Promise<string>
 }
 
 /**
- * Compares a password with a stored hash. The comparison takes the same time if there is no stored hash.
+ * Compares a password with a stored hash. Without a stored hash, the comparison takes as long as with one.
  * @throws UserError OVERLOADED
  */
 export async function passwordMatches(

@@ -112,7 +112,7 @@ describe('the notice about a changed password', () => {
     expect((await letter()).text).toMatch(/^Hello member\d+,\n/);
   });
 
-  test('is queued once for several changes; after five changes in an hour, others send no notice', async () => {
+  test('is queued once for several changes; after five changes in an hour, more changes send no notice', async () => {
     const limited = await startTestServer({ database, env: { RATE_LIMIT: true }, mails: { MAIL_URL: mailServer.url } });
     const { client, email } = await member({ client: limited.client() });
     mailServer.manner = 'refuse';

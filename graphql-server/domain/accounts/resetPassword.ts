@@ -26,7 +26,7 @@ export type PasswordReset = z.output<typeof passwordReset>;
 /**
  * Sets a new password for the account that received the token, and ends all its sessions. The e-mail then counts as
  * confirmed. A pending e-mail change is deleted, because somebody else may have requested it. The owner gets an e-mail
- * about this.
+ * about the new password.
  * @throws UserError INVALID_TOKEN for a token that is unknown, used, replaced or an hour old, and for the second of two
  * uses at the same time; OVERLOADED
  */

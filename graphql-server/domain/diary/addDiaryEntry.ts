@@ -11,7 +11,7 @@ import { findVisit, refuseTakenVisit } from './findVisit';
 
 /**
  * Adds a restaurant to the member's diary. If several requests add it at the same time, only one succeeds. When the
- * entry already has a visit with this id, the entry is returned unchanged.
+ * entry already has a visit with the id `visitId`, the entry is returned unchanged.
  * @param restaurantId uuid
  * @param described the restaurant as the caller describes it; used only when the catalogue does not have it
  * @throws UserError NOT_FOUND, ALREADY_IN_DIARY or QUOTA_REACHED; INVALID when another visit has this id; the errors of

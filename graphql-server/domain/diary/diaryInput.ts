@@ -35,7 +35,7 @@ export const newVisit = newDiaryEntry;
 /** A checked new visit. */
 export type NewVisit = NewDiaryEntry;
 
-/** Changes to a visit. An absent field stays as it is; null or a blank text clears it. */
+/** Changes to a visit. An absent field stays as it is; null or a blank text clears a field. */
 export const visitChanges = z.object({ ...facts, ifUpdatedAt: seen });
 /** Checked changes. */
 export type VisitChanges = z.output<typeof visitChanges>;

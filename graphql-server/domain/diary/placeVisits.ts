@@ -2,7 +2,7 @@ import type { DiaryEntry, DiaryVisit, Prisma } from '../../database/__generated_
 import { UserError } from '../../errors/UserError';
 import { isBlank, laterThan, rowOf, visitOn } from './Visit';
 
-/** The most visits that one entry may have. This allows one visit a day in a leap year. */
+/** The maximum number of visits of one entry. It allows one visit a day in a leap year. */
 export const MAX_VISITS = 366;
 
 /**

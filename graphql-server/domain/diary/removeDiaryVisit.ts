@@ -21,8 +21,8 @@ export interface RemovedVisit extends EntryVisit {
 }
 
 /**
- * Removes a visit from a member's own entry. If the visit was on the entry's row, the visit that was added before it
- * moves there. If it was the only visit, the entry stays and is blank.
+ * Removes a visit from a member's own entry. If the visit was on the entry's row, the newest of the other visits moves
+ * to the row. If there is no other visit, the entry stays and is blank.
  * @throws UserError NOT_FOUND (unknown, or somebody else's), or an error of writeOnce
  */
 export function removeDiaryVisit(

@@ -21,7 +21,7 @@ export interface DiaryYear {
   year: number;
   visitCount: number;
   placeCount: number;
-  /** Counts only restaurants whose city is known. */
+  /** The number of different cities of these restaurants. Restaurants whose city is unknown are left out. */
   cityCount: number;
   /** At most five, most visits first, then by key. */
   topCuisines: { key: string; count: number }[];

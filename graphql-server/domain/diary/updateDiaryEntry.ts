@@ -12,7 +12,7 @@ import { laterThan } from './Visit';
 
 /**
  * Changes a member's own entry and the visit that was added to it last. An absent field stays as it is. The stars
- * belong to the member's only rating of the restaurant. New stars do not change the comment of this rating. If the
+ * are stored in the member's rating of the restaurant. New stars do not change the comment of this rating. If the
  * stars are null, the whole rating is deleted. If another field is null, only that field is cleared.
  * @param id uuid
  * @throws UserError NOT_FOUND (also for somebody else's entry), CONFLICT (an EntryChanged) when the entry has changed

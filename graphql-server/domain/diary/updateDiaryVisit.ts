@@ -9,7 +9,7 @@ import { holdVisit, type VisitKey } from './findVisit';
 import { type EntryVisit, laterThan, rowOf } from './Visit';
 
 /**
- * Changes one of a member's own visits. An absent field stays as it is, and null clears it.
+ * Changes one of a member's own visits. An absent field stays as it is. Null clears a field.
  * @throws UserError NOT_FOUND (also for somebody else's visit), CONFLICT (an EntryChanged) when the entry has changed
  * since the caller read it, REQUIRED when the visit would be blank, or an error of writeOnce
  */

@@ -118,13 +118,13 @@ describe('names of the city', () => {
     expect((await named('thai')).slice(-1)).toEqual([['RESTAURANT', 'Thai Quillbrook']]);
   });
 
-  test('typing errors are tolerated only if nothing contains the text', async () => {
+  test('typing errors are tolerated only if no suggestion contains the text', async () => {
     expect(await named('quilbrok pantr')).toEqual([['RESTAURANT', 'Quillbrook Pantry']]);
     expect(await named('ital')).toEqual([['CUISINE', 'Italian']]);
     expect(await named('itlian')).toContainEqual(['CUISINE', 'Italian']);
   });
 
-  test('occasions are offered', async () => {
+  test('do not replace the other suggestions, such as occasions', async () => {
     expect(await named('anniv')).toEqual([['OCCASION', 'Anniversary']]);
   });
 });

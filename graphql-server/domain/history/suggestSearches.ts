@@ -30,10 +30,10 @@ export interface TypedSearch {
 }
 
 /**
- * Suggests searches that contain the typed text. First come a few of the member's own searches, newest first. Then come
- * suggestions from the lists, and then neighborhoods and restaurants of the city. No text appears twice. If nothing
- * contains the typed text, texts that match with typing errors are suggested. For a blank text, members get their
- * newest searches, and others get nothing. One statement reads a member's searches.
+ * Suggests searches that contain the typed text. A few of the member's own searches are first, in the order of
+ * recentSearches. Suggestions from the lists follow, and then neighborhoods and restaurants of the city. No suggestion
+ * appears twice. If no suggestion contains the typed text, texts that match with typing errors are suggested. For a
+ * blank text, members get their own searches, and others get nothing. One statement reads a member's searches.
  */
 export async function suggestSearches(
   deps: { pool: Pool; cities?: CityIndexes },
@@ -76,8 +76,8 @@ async function indexOf(cities: CityIndexes | undefined, areaText?: string | null
 }
 
 /**
- * The member's recorded searches (at most 100). Searches in this area are first, then newest first. Each text is listed
- * once.
+ * The texts of the member's recorded searches (at most 100), each text once. Searches in this area come before all
+ * other searches. In both groups, the newest search comes first.
  */
 async function recentSearches({ pool }: { pool: Pool }, viewer: Viewer, areaText?: string | null): Promise<string[]> {
   if (viewer.kind !== 'MEMBER') return [];

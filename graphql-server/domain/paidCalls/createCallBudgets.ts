@@ -7,7 +7,7 @@ import type { Viewer } from '../../Viewer';
 import type { Limits } from '../limits';
 import { dayOf, takeCall } from './takeCall';
 
-/** The most calls to each service that one request may make. */
+/** The maximum number of calls to each service that one request may make. */
 const MAX_PER_REQUEST: Record<PaidService, number> = { ai: 2, google: 5, yelp: 5 };
 /** The share of a day's calls that visitors and guests may use. Only members may use the rest. */
 const SHARE_OF_VISITORS = 0.75;

@@ -85,7 +85,7 @@ test('visitors get 3/4 of the day’s readings, and members get the rest; search
   }
 });
 
-test('a search while typing, and a search without paid calls left, do not call the model', async () => {
+test('the model is not called for a search while typing, or when no paid calls are left', async () => {
   const server = await start({ AI_QUOTA: 0 });
   try {
     await call(server, 'GET', `/api/restaurants/search/quick?query=${encodeURIComponent(craving())}`);

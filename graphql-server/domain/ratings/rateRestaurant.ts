@@ -25,7 +25,7 @@ export interface Rated {
 }
 
 /**
- * Stores a member's only rating of a restaurant. A new rating replaces the stars, and also the comment and the visit's
+ * Stores a member's rating of a restaurant. A second rating replaces the stars, and also the comment and the visit's
  * date if they are given. The diary does not change.
  * @param restaurantId uuid
  * @throws UserError NOT_FOUND, or an error of writeOnce

@@ -27,7 +27,7 @@ export interface Restored {
 }
 
 /**
- * Restores what a member removed, with its ids and dates. If the member has added the same again, nothing is lost: a
+ * Restores what a member removed, with its ids and dates. If the member has added it again, nothing is lost: a
  * restaurant that is saved again stays as it is, and the visits of a removed entry are added to the new entry. For a
  * merged restaurant, the restaurant into which it was merged is used.
  * @param id uuid of the removed item

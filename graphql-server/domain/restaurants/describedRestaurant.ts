@@ -8,7 +8,7 @@ import type { Snapshot } from './Snapshot';
 
 const link = { reason: 'must be a web address (https://...)' } satisfies Reason;
 
-/** The most bytes that one stored description may have, as JSON. */
+/** The maximum size of a stored description, in bytes of JSON. */
 const MAX_STORED = 4000;
 const small = {
   reason: `must take at most ${MAX_STORED.toLocaleString('en-US')} bytes as it is stored; send fewer pictures or shorter texts`,
@@ -24,9 +24,9 @@ const point = z.object({ latitude: z.number().min(-90).max(90), longitude: z.num
 
 /**
  * A restaurant as a caller describes it, when the catalogue does not have it. Fields of a wrong type or size are
- * refused. Unknown words (such as a fifth price range) and paths on our own server that are not pictures are left out.
- * Coordinates and pictures may each have either of two field names. A member may save thousands of restaurants, so the
- * size is limited.
+ * refused. Unknown words (such as the price range "$$$$$") are left out. Paths on our own server that are not pictures
+ * are also left out. Coordinates and pictures may each have either of two field names. A member may save thousands of
+ * restaurants, so the size is limited.
  */
 export const describedRestaurant = z
   .object({

@@ -1,15 +1,15 @@
-/** The most merges to follow. One is usually enough, because each merge also updates restaurants merged earlier. */
+/** The maximum number of merges to follow. Usually there is only one, because a merge also updates earlier merges. */
 const MAX_HOPS = 3;
 
 /** A restaurant that may have been merged into another. */
 interface Mergeable {
-  /** The restaurant (uuid) it was merged into; null when it was not merged. */
+  /** The restaurant (uuid) into which this restaurant was merged; null when it was not merged. */
   mergedIntoId: string | null;
 }
 
 /**
  * The restaurant with this id (uuid), or, if it was merged, the last restaurant into which it was merged. Null when
- * there is none. Returns a promise only when `load` does.
+ * there is no such restaurant. Returns a promise only when `load` returns a promise.
  */
 export function lastSurvivor<Row extends Mergeable>(
   restaurants: { load(id: string): Row | null | Promise<Row | null> },

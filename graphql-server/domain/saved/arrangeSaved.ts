@@ -3,7 +3,7 @@ import type { Language } from '../../languages';
 import { kilometresBetween, type Point } from '../../locations/kilometresBetween';
 import { removeAccents } from '../../text/removeAccents';
 
-/** The order of the list: the newest save first, by name, or the restaurant nearest to a point first. */
+/** NEWEST: the newest save comes first. NAME: by name. DISTANCE: the restaurant nearest to a point comes first. */
 export type SavedSort = 'NEWEST' | 'NAME' | 'DISTANCE';
 
 /**

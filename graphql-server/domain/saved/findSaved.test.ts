@@ -145,7 +145,7 @@ test.each<[Partial<Arrangement>, string, string]>([
   [{ sort: 'DISTANCE' }, 'INVALID', 'near'],
   [{ sort: 'DISTANCE', near: { latitude: 91, longitude: 0 } }, 'INVALID', 'near'],
   [{ sort: 'DISTANCE', near: { latitude: 0, longitude: 181 } }, 'INVALID', 'near'],
-])('%j is refused as %s with the field %s', async (wanted, code, field) => {
+])('%j is refused with the code %s and the field %s', async (wanted, code, field) => {
   await expect(find(wanted)).rejects.toMatchObject({ code, field });
 });
 

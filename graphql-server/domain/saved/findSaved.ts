@@ -46,7 +46,7 @@ export async function findSaved(
     totalCount: all.length,
     items: page.flatMap((key) => {
       const listed = entries.get(key.id);
-      return listed ? [{ ...listed, cursor: savedCursor(wanted, key) }] : []; // it was unsaved between the two reads
+      return listed ? [{ ...listed, cursor: savedCursor(wanted, key) }] : []; // the entry was removed between the reads
     }),
     hasPreviousPage: start > 0,
     hasNextPage: end < all.length,

@@ -15,8 +15,8 @@ export interface Unsaved {
 }
 
 /**
- * Removes a restaurant from the member's list. It is no error if it was not on the list. For a merged restaurant, the
- * restaurant into which it was merged is removed.
+ * Removes a restaurant from the member's list. It is no error if the restaurant is not on the list. For a merged
+ * restaurant, the restaurant into which it was merged is removed.
  * @param restaurantId uuid
  * @returns null when the restaurant was not on the list
  * @throws UserError NOT_FOUND (the id is not a uuid), or an error of writeOnce

@@ -13,7 +13,7 @@ export interface Settings {
   /** The uuid of the user. */
   userId: string;
   displayMode: DisplayMode;
-  /** Null if the user has chosen none. GraphQL and REST then use their own defaults. */
+  /** Null if the user has not chosen a language. GraphQL and REST then use their own defaults. */
   language: Language | null;
 }
 

@@ -4,8 +4,8 @@ import type { Viewer } from '../../Viewer';
 import { DEFAULT_SETTINGS, type DisplayMode, type Settings } from './Settings';
 
 /**
- * Returns a member's settings. Returns the defaults for guests, and for members who have stored none. Returns null for
- * anonymous visitors.
+ * Returns a member's settings. Returns the defaults for guests, and for members without stored settings. Returns null
+ * for anonymous visitors.
  */
 export async function findSettings({ prisma }: { prisma: PrismaClient }, viewer: Viewer): Promise<Settings | null> {
   if (viewer.kind === 'ANONYMOUS') return null;

@@ -18,9 +18,9 @@ export interface Stage {
   floor: number;
   /** How strong the shadows of the dishes are, 0 to 1. */
   shadow: number;
-  /** If set, dishes stand on plinths of these colours. */
+  /** If set, the first and the second dish stand on plinths of these colours. */
   plinth?: { top: string; side: string; sideDark: string };
-  /** Whether dishes lie on plates. */
+  /** Whether dishes with the role 'food' lie on plates. */
   plate?: boolean;
 }
 

@@ -14,8 +14,9 @@ export interface Place {
 const LEAD = 400;
 
 /**
- * Arranges one to three dishes as a group. The first is the main dish. The second stands behind it on one side. The
- * third is smaller and stands in front of it on the other side. Returns the places in the same order.
+ * Arranges one to three dishes as a group. The first is the main dish. The second stands behind the main dish on one
+ * side. The third is smaller and stands in front of the main dish on the other side. Returns the places in the same
+ * order.
  */
 export function arrange(
   dishes: readonly Dish[],

@@ -63,7 +63,7 @@ test('an all-vegan pizzeria has no picture, because our pizza has salami on it',
 test.each<[string, Partial<typeof pizzeria>]>([
   ['a kosher dairy place has no salami on its pizza, and no beer', { dietaryOptions: ['kosher'] }],
   ['a vegetarian kitchen', { cuisine: 'Vegetarian, Pizza' }],
-])('the picture of a pizza with salami is not used: %s', (_, facts) => {
+])('the picture of a pizza with salami is not used in this case: %s', (_, facts) => {
   expect(eatenAt({ recommendedDishes: ['Pizza and beer', 'Fried chicken', 'Cheesecake'], ...facts })).not.toContain(
     '1f355',
   );
@@ -98,7 +98,7 @@ test('two places with the same menu have different illustrations', () => {
   expect(chooseIllustrations({ ...pizzeria, name: 'Other' })).not.toEqual(chooseIllustrations(pizzeria));
 });
 
-test('a dish does not match a part of a longer word', () => {
+test('a word of a dish does not match a part of a longer word', () => {
   const [first] = parsed({
     name: 'X',
     cuisine: 'Barbecue',
@@ -108,7 +108,7 @@ test('a dish does not match a part of a longer word', () => {
   expect(first?.dishes[0]).toBe('1f356');
 });
 
-test('nearly every sample place has illustrations, and no two of a place show the same main dish', () => {
+test('nearly every sample place has illustrations, and no two illustrations of a place share a main dish', () => {
   const file = join(__dirname, '..', '..', 'catalogue', 'sample', 'restaurants.jsonl');
   const rows = readFileSync(file, 'utf8')
     .trim()

@@ -35,14 +35,14 @@ const SLICE = '1f355';
 const MEAT = [SLICE, ...PORK, ...SHELLFISH, '1f354', '1f969', '1f357', '1f363', '1f364', '1f32e'];
 const DAIRY_AND_EGGS = ['1f9c0', '1f373', '1fad5', '1f36e', '1f95e', '1f9c7', '1f9c8', '1f36f'];
 
-/** Dishes that a kitchen of this kind never serves, even if a name on its menu matches. */
+/** Dishes that some kinds of kitchens never serve. They are left out even if a name on the menu matches. */
 const never: readonly (readonly [RegExp, readonly string[]])[] = [
   [/kosher/, [SLICE, ...PORK, ...SHELLFISH, ...ALCOHOL]],
   [/halal/, [SLICE, ...PORK, ...ALCOHOL]],
   [/vegetarian/, MEAT],
   [/vegan|plant/, [...MEAT, ...DAIRY_AND_EGGS]],
 ];
-/** Diets that apply to the whole kitchen. All other diets are only options on the menu. */
+/** Diets that apply to the whole kitchen. The other values of dietaryOptions are only options on the menu. */
 const WHOLE = ['kosher', 'halal'];
 
 /** Matches a description that calls the whole kitchen vegan: "Every pizza is vegan". */

@@ -56,7 +56,7 @@ interface Drawing {
   picture: DishPicture;
 }
 
-/** A dish, on its plinth or plate if it has one. It has a dark shadow under it and a soft shadow beside it. */
+/** Draws a dish, on its plinth or plate if it has one. A dark shadow lies under the dish, and a soft one beside it. */
 function drawDish({ stage, light, scale, shade, plateColour, kind, place, picture }: Drawing): string {
   const [width, height] = [picture.width / scale, picture.height / scale];
   const { x } = place;

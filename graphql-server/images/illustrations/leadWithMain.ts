@@ -6,8 +6,8 @@ import { dessertsAndDrinks, mains, sideDishes } from './mainDishes';
  * @param leads keys of dishes that the menu names
  * @param refused keys of dishes that the kitchen does not serve
  * @returns the ordered dishes. The list is empty when every picture would mislead. This is the case when the menu names
- * only desserts and drinks that the kitchen is not known for. It is also the case when the kitchen is known for a dish,
- * but `refused` contains that dish.
+ * only desserts and drinks that the kitchen is not known for. It is also the case when the menu names none of the
+ * dishes that the kitchen is known for, and `refused` contains the dish that every such kitchen serves.
  */
 export function leadWithMain(kitchen: string, leads: readonly string[], refused: readonly string[]): string[] {
   const known = kitchen

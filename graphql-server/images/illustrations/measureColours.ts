@@ -6,7 +6,7 @@ import { palettes } from './palettes';
 import { setStage } from './setStage';
 import { CANVAS } from './svg';
 
-/** The grid of colours that describes a scene. */
+/** The numbers of columns and rows in the grid of colours that describes a scene. */
 const COLUMNS = 6;
 const ROWS = 4;
 

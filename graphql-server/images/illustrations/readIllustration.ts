@@ -10,7 +10,7 @@ export interface Illustration {
   seed: number;
 }
 
-/** Whether a source has the form of an illustration. If not, it is the address of a picture. */
+/** Whether a source has the form of an illustration. Any other source is the address of a picture. */
 export const isIllustration = (source: string): boolean => source.startsWith('illustration:');
 
 /** Parses a source. Returns null if it is not an illustration, or if it names an unknown dish or look. */

@@ -14,8 +14,8 @@ const ROWS = 4;
 const UNIT = CANVAS.width / WIDTH;
 
 /**
- * The BlurHash of an illustration, computed from a few colours instead of the finished picture. It takes about a
- * millisecond, so a whole catalogue gets its placeholders when it is loaded.
+ * The BlurHash of an illustration, computed from a few colours instead of the finished picture. The computation takes
+ * about a millisecond, so all placeholders of a catalogue are computed when it is loaded.
  */
 export function sketchPlaceholder({ dishes: keys, look, seed }: Illustration): string {
   const grids = colours.scenes[look];
@@ -56,7 +56,7 @@ export function sketchPlaceholder({ dishes: keys, look, seed }: Illustration): s
 
 const stages = new Map<string, Stage>();
 
-/** The stage of a look with the seed 0. For every seed, it has the same floor, and plinths or no plinths. */
+/** The stage of a look with the seed 0. The seed changes neither the floor nor whether there are plinths. */
 function stageOf(look: Illustration['look']): Stage {
   const stage = stages.get(look) ?? setStage({ look, seed: 0 }).stage;
   stages.set(look, stage);

@@ -22,7 +22,7 @@ afterEach(() => server.closeAllConnections());
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
-/** Long time limits. Only the tests of servers that do not answer use short limits. */
+/** Long time limits. Only the tests in which a server or a name lookup is too slow use shorter limits. */
 const limits: FetchLimits = { headersMs: 60_000, totalMs: 60_000, maxBytes: 1000, redirects: 3 };
 
 /** Each lookup of a name returns the next list of addresses; 127.0.0.1 counts as public. */

@@ -32,9 +32,9 @@ export const fetchLimits: FetchLimits = {
 const internet: Network = { resolve: (host) => lookup(host, { all: true }), isAllowed: isPublicAddress };
 
 /**
- * Fetches a picture's file from a listed host. Each redirect is checked like the first URL: first its host against the
- * list, then every address of its host name. The connection uses exactly the checked addresses, even if DNS changes in
- * between.
+ * Fetches a picture's file from a listed host. Each redirect is checked like the original URL: its host must be in
+ * `hosts`, and all IP addresses of the host must be public. The connection uses exactly the checked IP addresses, even
+ * if DNS changes after the check.
  * @throws PictureMissing for every failure
  */
 export async function fetchPicture(

@@ -2,9 +2,9 @@ import ipaddr from 'ipaddr.js';
 
 /**
  * Whether an IP address belongs to the public internet. Everything else is refused: private, loopback, link-local (the
- * cloud's metadata), carrier-grade NAT, multicast, reserved and documentation addresses. In IPv6, unique local
- * addresses, mapped and translated IPv4 addresses, 6to4 and Teredo are refused, too, and all addresses outside
- * 2000::/3. The public internet uses only 2000::/3 (https://www.iana.org/assignments/ipv6-unicast-address-assignments).
+ * cloud's metadata), carrier-grade NAT, multicast, reserved and documentation addresses. In IPv6, it also refuses
+ * unique local addresses, mapped and translated IPv4 addresses, 6to4, Teredo, and all addresses outside 2000::/3. The
+ * public internet uses only 2000::/3 (https://www.iana.org/assignments/ipv6-unicast-address-assignments).
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

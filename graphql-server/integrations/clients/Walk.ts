@@ -22,7 +22,7 @@ export type Pages = NonNullable<SearchPagesQuery['searchRestaurants']>;
 /** The size of a page. */
 export const PAGE = 3;
 
-/** The arguments for the page after `pages`, in the direction of the walk; without pages, for the first page. */
+/** The arguments for the page after `pages` in the direction of the walk, or for the first page if there are none. */
 export function pageAfter(pages: Pages | null | undefined, isBackward: boolean) {
   return isBackward
     ? { last: PAGE, before: pages?.pageInfo.startCursor }

@@ -46,7 +46,7 @@ test('the contact addresses are those of the configuration, or null if they are 
   await bare.close();
 });
 
-test('a request is stored and mailed; replies go to the author; HTML in the request is plain text', async () => {
+test('a request is stored and mailed; replies go to the author; HTML in the request is shown as text', async () => {
   expect(await send(server.client())).toEqual({ userErrors: [] });
   expect(await database.prisma.dataRequest.findMany()).toEqual([
     expect.objectContaining({ ...form, kind: 'deletion', details: form.details.replaceAll('\r\n', '\n') }),

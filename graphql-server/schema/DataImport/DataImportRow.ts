@@ -49,7 +49,7 @@ const DataImportRow = builder.objectRef<Row>('DataImportRow').implement({
     }),
     addressText: t.string({
       nullable: true,
-      description: 'The address in the file, as one line of text; null when the line has no address.',
+      description: 'The address in the file, as a single text; null when the line has no address.',
       resolve: (row) => {
         const { address, city, region } = contentOf(row).place;
         return [address, city, region].filter(Boolean).join(', ') || null;

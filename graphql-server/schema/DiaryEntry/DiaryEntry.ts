@@ -38,7 +38,7 @@ export const DiaryEntry = builder.prismaNode('DiaryEntry', {
     }),
     notes: t.exposeString('notes', {
       nullable: true,
-      description: 'The viewer’s notes about the visit that was added last; may have several lines.',
+      description: 'The viewer’s notes about the visit that was added last. They may have several lines.',
     }),
     dishNotes: t.exposeString('favoriteDishes', {
       nullable: true,
@@ -47,7 +47,7 @@ export const DiaryEntry = builder.prismaNode('DiaryEntry', {
     addedAt: t.expose('addedAt', { type: 'DateTime', description: 'When the restaurant was added to the diary.' }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
-      description: 'When the entry or one of its visits last changed. Send it as ifUpdatedAt.',
+      description: 'When the entry or one of its visits last changed. Send this time as ifUpdatedAt.',
     }),
   }),
 });

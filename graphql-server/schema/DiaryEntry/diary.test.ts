@@ -160,7 +160,7 @@ test("another member's entry cannot be found, read or changed", async () => {
   expect((await diary()).edges[0]?.node).toEqual(entry);
 });
 
-test('LAST_VISITED sorts by visit date, or by the day of adding; a cursor works for one sort only', async () => {
+test('LAST_VISITED sorts by visit date, or by the day of adding; a cursor works only for one sort', async () => {
   const visits = ['2024-05-01', null, '2025-09-04', '2023-01-01'];
   for (const visitedAt of visits) {
     const { id } = await buildRestaurant(database, { name: visitedAt ?? 'Undated' });

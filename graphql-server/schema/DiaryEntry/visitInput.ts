@@ -5,7 +5,7 @@ import { type InputFields, retryInput } from '../idempotencyKey';
 /** The input fields that describe a visit. */
 export const visitFields = (t: InputFields) => ({
   visitedAt: t.field({ type: 'VisitDate', description: 'The date of the visit.' }),
-  notes: t.string({ description: 'Notes about the visit, at most 4000 characters; may have any number of lines.' }),
+  notes: t.string({ description: 'Notes about the visit: at most 4000 characters, in any number of lines.' }),
   dishNotes: t.string({ description: 'The best dishes, at most 500 characters.' }),
 });
 
@@ -17,13 +17,13 @@ export const visitIdField = (t: InputFields) =>
       'the entry already has a visit with this id, the answer is that visit, unchanged.',
   });
 
-/** The state of the entry that the caller saw before the change. */
+/** The input field that states which version of the entry the caller saw. */
 export const ifUpdatedAtField = (t: InputFields) =>
   t.field({
     type: 'DateTime',
     description:
       'The updatedAt of the entry that the caller saw. If the entry has changed since then, nothing is written: ' +
-      'the error is CONFLICT, and the payload contains the current entry. Without ifUpdatedAt, this is not checked.',
+      'the error is CONFLICT, and the payload contains the current entry. Without ifUpdatedAt, there is no check.',
   });
 
 const { visitedAt, notes, favoriteDishes: dishNotes, visitId } = newVisit.shape;

@@ -21,7 +21,7 @@ export const DiaryVisit = builder.node(builder.objectRef<Row>('DiaryVisit'), {
       description: 'The date of the visit; null when the viewer gave no date.',
       resolve: writeVisitDate,
     }),
-    notes: t.exposeString('notes', { nullable: true, description: 'The viewer’s notes; may have several lines.' }),
+    notes: t.exposeString('notes', { nullable: true, description: 'The viewer’s notes, in one or more lines.' }),
     dishNotes: t.exposeString('favoriteDishes', {
       nullable: true,
       description: 'The best dishes, as the viewer wrote them.',

@@ -19,7 +19,7 @@ const CuisineCount = builder.objectRef<{ cuisine: CuisineShape; count: number }>
   description: 'A cuisine and the number of visits to restaurants with this cuisine.',
   fields: (t) => ({
     cuisine: t.expose('cuisine', { type: Cuisine, description: 'The cuisine.' }),
-    count: t.exposeInt('count', { description: 'How many visits in the year were to such restaurants.' }),
+    count: t.exposeInt('count', { description: 'How many visits in the year were to these restaurants.' }),
   }),
 });
 
@@ -37,7 +37,7 @@ const DiaryYearRestaurant = builder.objectRef<YearPlace>('DiaryYearRestaurant').
     }),
     name: t.exposeString('name', {
       description:
-        'The restaurant’s current name. If the catalog no longer has the restaurant, the name stored with the diary ' +
+        'The restaurant’s current name. If the catalog no longer has the restaurant, this is the name in the diary ' +
         'entry.',
     }),
     cuisines: t.field({

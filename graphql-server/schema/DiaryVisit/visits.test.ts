@@ -141,7 +141,7 @@ test('an entry that is added again with the same visit id is returned as it is n
   expect((await send()).diaryEntry).toMatchObject({ notes: 'second' });
 });
 
-test('a device with a clock a day ahead sets the date of the visit; the server sets when it was added', async () => {
+test('a device whose clock is a day ahead sets the date of the visit; the server’s clock sets addedAt', async () => {
   const before = Date.now();
   const visitedAt = new Date(before + 24 * 60 * 60 * 1000).toISOString();
   const { diaryEntryId } = await enter({ visitedAt });

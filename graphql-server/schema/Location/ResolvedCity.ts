@@ -3,7 +3,7 @@ import { builder } from '../builder';
 import { City } from './City';
 
 const ResolvedCity = builder.objectRef<Normalized>('ResolvedCity').implement({
-  description: 'A city in its standard spelling, in which Fuud stores and shows it.',
+  description: 'A typed place in the standard spelling, which Fuud stores and shows.',
   fields: (t) => ({
     name: t.exposeString('normalizedLocation', {
       description:

@@ -133,7 +133,7 @@ describe('cities with restaurants', () => {
   const nearest = async (latitude: number, longitude: number) =>
     (await operate(server, NearestCityDocument, { latitude, longitude })).nearestCity?.fullName ?? null;
 
-  test('a city has restaurants if a listed, public place has its address or is in its search circle', async () => {
+  test('a city has restaurants if a listed, public place has an address there or is in the search circle', async () => {
     await buildRestaurant(database);
     await buildRestaurant(database, { city: 'Phoenix', state: 'AZ', delistedAt: new Date() });
     await buildRestaurant(database, { city: 'Dallas', state: 'TX', audience: 'staff' });

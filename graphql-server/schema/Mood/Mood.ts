@@ -15,7 +15,7 @@ const inWords: Record<(typeof moodKeys)[number], string> = {
   SOPHISTICATED: 'Elegant.',
 };
 
-/** The moods. */
+/** The GraphQL enum of the moods. */
 export const Mood = builder.enumType('Mood', {
   description:
     'The mood of a diner. Each mood is a fixed mix of properties of places that the search knows. New values may ' +

@@ -40,7 +40,7 @@ const rateByGraph = (rating: number) =>
 const send = async (path: string, json: object, method = 'POST') =>
   (await (await client.request(path, { json, method })).json()) as { id: string; restaurantData: object };
 
-test('after a rating by GraphQL or REST, both immediately return the new average', async () => {
+test('after a rating by GraphQL or REST, both APIs immediately return the new average', async () => {
   expect(await averages()).toEqual(inBoth(null));
   const { data } = await rateByGraph(2);
   expect(data.rateRestaurant.restaurant.ratingSummary.average).toBe(2);

@@ -3,7 +3,7 @@ import type { RatingSummary as Summary } from '../../facts/ratings';
 import { builder } from '../builder';
 import { RatingSummary } from './parts';
 
-/** The services that list restaurants. The catalog stores some of their facts. The server can also query them. */
+/** Services that list restaurants. The server can query them, and the catalog stores some of their facts. */
 export const ListingSource = builder.enumType('ListingSource', {
   description: 'A service that lists restaurants. New values may be added.',
   values: {

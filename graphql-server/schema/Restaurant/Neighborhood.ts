@@ -6,7 +6,7 @@ export const Neighborhood = builder.objectRef<{ name: string }>('Neighborhood').
   fields: (t) => ({
     key: t.exposeString('name', {
       description:
-        'The value for `filter: { neighborhoods }`. Unique within a city; other cities may have the same key.',
+        'The value for `filter: { neighborhoods }`. It is unique in a city, but other cities may have the same key.',
     }),
     name: t.exposeString('name', { description: 'The name, e.g. "Delmar Loop".' }),
   }),

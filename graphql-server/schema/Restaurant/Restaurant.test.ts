@@ -284,7 +284,7 @@ test("the rating of another source is not shown as Google's rating", async () =>
 
 test.each([
   ['graph', [0], []],
-  ['graph, with all data of a member', [0, 1, 1], [0, 1]], // the session first, then one round
+  ['graph, with all data of a member', [0, 1, 1], [0, 1]], // the session is read first
   ['REST', [0], []],
 ])(
   '%s: the first read of a restaurant needs one round of queries; later reads query only a member’s data',

@@ -67,7 +67,7 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
     neighborhood: t.field({
       type: Neighborhood,
       nullable: true,
-      description: 'The part of the city.',
+      description: 'The part of the city in which the restaurant is.',
       resolve: neighborhoodOf,
     }),
     address: t.field({ type: Address, description: 'The postal address.', resolve: (restaurant) => restaurant }),
@@ -107,7 +107,7 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       type: [ExternalListing],
       extensions: listOf(2),
       description:
-        'The restaurant’s entries at other services, as the catalog knows them. Services without a known fact are ' +
+        'The restaurant’s entries at other services, as stored in the catalog. Services without a known fact are ' +
         'left out.',
       resolve: listingsOf,
     }),
@@ -127,7 +127,7 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
     takesReservations: t.exposeBoolean('needsReservation', {
       nullable: true,
       description:
-        'Whether guests can reserve a table. False means walk-in only; true means that the place asks or advises ' +
+        'Whether guests can reserve a table. False means that they cannot; true means that the place asks or advises ' +
         'to reserve; null when unknown. The name in REST is needsReservation.',
     }),
     reservationUrl: t.expose('reservationUrl', { type: 'URL', nullable: true, description: 'Where to reserve.' }),

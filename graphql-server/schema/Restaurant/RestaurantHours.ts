@@ -27,10 +27,10 @@ const WeeklyInterval = builder.objectRef<Interval>('WeeklyInterval').implement({
   fields: (t) => ({
     day: t.field({ type: Weekday, description: 'The day when the period begins.', resolve: ({ day }) => day as Day }),
     opensMinute: t.exposeInt('opens', {
-      description: 'When it opens, in minutes after the start of the day: 690 is 11:30.',
+      description: 'When the place opens, in minutes after the start of the day: 690 is 11:30.',
     }),
     closesMinute: t.exposeInt('closes', {
-      description: 'When it closes, in minutes after the start of the same day: 1560 is 2:00 on the next day.',
+      description: 'When the place closes, in minutes after the start of the same day: 1560 is 2:00 on the next day.',
     }),
   }),
 });
@@ -39,10 +39,10 @@ const HoursInterval = builder.objectRef<DayInterval>('HoursInterval').implement(
   description: 'One opening period of a given day, in the place’s local time.',
   fields: (t) => ({
     opensMinute: t.exposeInt('opens', {
-      description: 'When it opens, in minutes after the start of the day: 690 is 11:30.',
+      description: 'When the place opens, in minutes after the start of the day: 690 is 11:30.',
     }),
     closesMinute: t.exposeInt('closes', {
-      description: 'When it closes, in minutes after the start of the same day: 1560 is 2:00 on the next day.',
+      description: 'When the place closes, in minutes after the start of the same day: 1560 is 2:00 on the next day.',
     }),
   }),
 });
@@ -74,7 +74,7 @@ export interface KnownHours extends Hours {
 }
 
 const momentArgs = builder.args((t) => ({
-  at: t.field({ type: 'DateTime', description: 'The moment for the answer. When absent, it is the current moment.' }),
+  at: t.field({ type: 'DateTime', description: 'The moment that the answer is about; the current moment by default.' }),
 }));
 
 /** The cost of a field that must build the whole week. */

@@ -12,7 +12,7 @@ import { Picture } from './Picture';
 
 /** What the graph can show about a place that is not in the catalog. */
 export const RestaurantSnapshot = builder.objectRef<Snapshot>('RestaurantSnapshot').implement({
-  description: 'A restaurant as it was when the member saved or added it. Facts that were unknown then are null.',
+  description: 'A restaurant as it was when the member saved or added it. Facts unknown then are null or empty.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name of the restaurant.' }),
     cuisines: t.field({
@@ -29,7 +29,7 @@ export const RestaurantSnapshot = builder.objectRef<Snapshot>('RestaurantSnapsho
     picture: t.field({
       type: Picture,
       nullable: true,
-      description: 'The best picture; null if this server cannot show a picture.',
+      description: 'The best picture; null if there was no picture, or if this server cannot show it.',
       resolve: ({ imageUrls }, _args, { pictures }) => {
         const [first] = picturesOf({ imageUrls: imageUrls.slice(0, 1), imagePlaceholders: [] }, pictures);
         return first ? { ...first, restaurant: null } : null;

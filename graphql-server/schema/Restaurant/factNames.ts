@@ -1,4 +1,4 @@
-/** The GraphQL names of facts whose REST names differ, by the REST name; null for a fact that only REST has. */
+/** Maps the REST names of facts to their GraphQL names, if the two differ; null for a fact that only REST has. */
 const GRAPH_NAMES: Readonly<Record<string, string | null>> = {
   address: 'address.lines',
   city: 'address.city',

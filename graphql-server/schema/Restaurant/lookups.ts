@@ -24,8 +24,8 @@ builder.queryFields((t) => ({
     type: Restaurant,
     nullable: true,
     description:
-      'One restaurant, listed or not; null when no restaurant has this id. If it was merged into another ' +
-      'restaurant, this field returns the other restaurant.',
+      'One restaurant, listed or not; null when no restaurant has this id. If the restaurant was merged into ' +
+      'another restaurant, this field returns the other restaurant.',
     args: { id: t.arg.id({ required: true, description: 'The uuid or the global id of the restaurant.' }) },
     resolve: (_root, args, { loaders }, info) => {
       const id = restaurantUuid(args.id).toLowerCase();
@@ -39,8 +39,8 @@ builder.queryFields((t) => ({
     type: Restaurant,
     nullable: true,
     description:
-      'The restaurant with this id at a source; null when unknown. If it was merged into another restaurant, this ' +
-      'field returns the other restaurant.',
+      'The restaurant with this id at a source; null when no restaurant has this id there. If the restaurant was ' +
+      'merged into another restaurant, this field returns the other restaurant.',
     args: {
       sourceKey: t.arg.string({
         required: true,

@@ -19,12 +19,13 @@ export const RatingSummary = builder.objectRef<Summary>('RatingSummary').impleme
   fields: (t) => ({
     average: t.exposeFloat('average', {
       nullable: true,
-      description: 'The mean of the stars, 1 to 5; null without ratings.',
+      description: 'The mean of the stars, 1 to 5; null if there are no ratings.',
     }),
     count: t.exposeInt('count', {
       nullable: true,
       description:
-        'The number of ratings; null if the other service does not publish it. It is never null for members of Fuud.',
+        'The number of ratings; null if the other service does not publish the number. For ratings by members of ' +
+        'Fuud, the number is never null.',
     }),
   }),
 });

@@ -17,7 +17,7 @@ import { SavedRestaurant } from './SavedRestaurant';
 const SavedRestaurantSort = builder.enumType('SavedRestaurantSort', {
   description: 'The order of the viewer’s saved list. New values may be added.',
   values: {
-    NEWEST: { description: 'Restaurants that were saved last come first.' },
+    NEWEST: { description: 'The most recently saved restaurants come first.' },
     NAME: { description: 'By name, in the alphabetical order of the requested language.' },
     DISTANCE: {
       description:
@@ -51,7 +51,7 @@ builder.objectField(Viewer, 'savedRestaurants', (t) =>
       text: t.arg.string({
         description:
           'Finds restaurants with all these words in the name, the cuisines, the neighborhood or the city. ' +
-          'Capitals and accents do not matter. At most 100 characters. A blank text finds all.',
+          'Capitals and accents do not matter. At most 100 characters. A blank text finds all restaurants.',
       }),
       sort: t.arg({
         type: SavedRestaurantSort,

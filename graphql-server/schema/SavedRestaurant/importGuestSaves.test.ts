@@ -139,7 +139,7 @@ test('a guest, an anonymous visitor and more than 100 ids are refused', async ()
   expect(await kept(client)).toEqual([]);
 });
 
-test('REST gives the same answer, and the guest is deleted', async () => {
+test('the REST route returns the same lists as GraphQL, and the guest is deleted', async () => {
   const { client, guestId } = await guestWhoRegisters('rest');
   const ids = (await places(2)).map(({ id }) => id);
   const nowhere = randomUUID();

@@ -42,11 +42,11 @@ const SearchField = builder.enumType('SearchField', {
 const LABELLED: ReadonlySet<Reason['field']> = new Set(['CUISINE', 'FEATURE', 'DIETARY']);
 
 const FilteredFactEnum = builder.enumType('FilteredFact', {
-  description: 'A kind of facts that a filter needs. New values may be added.',
+  description: 'A kind of facts that a filter checks. New values may be added.',
   values: {
-    PRICE: { description: 'What it costs.' },
-    HOURS: { description: 'When it is open.' },
-    DIETARY: { description: 'The diets it caters for.' },
+    PRICE: { description: 'How expensive a restaurant is.' },
+    HOURS: { description: 'When a restaurant is open.' },
+    DIETARY: { description: 'The diets that a restaurant caters for.' },
   } as const,
 });
 
@@ -68,8 +68,8 @@ export const SearchReason = builder.objectRef<Reason>('SearchReason').implement(
     }),
     label: t.string({
       description:
-        'The fact for people: the name of a cuisine, feature or diet in a language. For all other facts, the same ' +
-        'as `text`.',
+        'The fact, to show to people: the name of a cuisine, feature or diet in the requested language. For all ' +
+        'other facts, it is equal to `text`.',
       args: languageArgs,
       resolve: ({ field, text }, { language }, context) =>
         (LABELLED.has(field) && factLabel(text, languageOf(context, language))) || text,
@@ -170,8 +170,8 @@ export const RestaurantSearchConnection = builder.connectionObject(
         type: [SearchRelaxation],
         extensions: listOf(8),
         description:
-          'The conditions to drop when nothing was found, those that give the most results first; empty when there ' +
-          'are results.',
+          'The conditions to drop when nothing was found. Those that give the most results when dropped come first. ' +
+          'Empty when there are results.',
         resolve: (connection) => findingsOf(connection).relaxations,
       }),
       nearMisses: t.field({

@@ -15,7 +15,7 @@ const SearchAreaStatus = builder.enumType('SearchAreaStatus', {
         'The area has restaurants, even if our list of cities does not contain the town. This does not mean that ' +
         'any of them matches the craving.',
     },
-    UNKNOWN: { description: 'No city with this name or id is known, and no restaurant is there. Use citySuggestions.' },
+    UNKNOWN: { description: 'No city has this name or id, and no restaurant’s address names it. Use citySuggestions.' },
     AMBIGUOUS: {
       description:
         'Several cities have this name. The most populous city was searched, even if it has no restaurant; see ' +

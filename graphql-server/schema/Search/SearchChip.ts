@@ -11,11 +11,11 @@ const SearchChipKind = builder.enumType('SearchChipKind', {
     UNWANTED: { description: 'Something that the diner does not want.' },
     DIETARY: { description: 'A diet that the restaurant must cater for.' },
     ALLERGY: { description: 'Something that the food must not contain.' },
-    PRICE: { description: 'How expensive it may be.' },
-    OPEN_AT: { description: 'When it must be open.' },
+    PRICE: { description: 'How expensive the restaurant may be.' },
+    OPEN_AT: { description: 'When the restaurant must be open.' },
     PARTY_SIZE: { value: 'PARTY', description: 'How many people come.' },
-    DISTANCE: { description: 'How far away it may be.' },
-    PLACE: { description: 'The part of the city where it should be: a street, a neighborhood, or near a place.' },
+    DISTANCE: { description: 'How far away the restaurant may be.' },
+    PLACE: { description: 'Where the restaurant must be: on a street, in a neighborhood, or near a place.' },
     REMEMBERED: { description: 'Something that people with similar cravings want.' },
   } as const,
 });
@@ -30,7 +30,7 @@ export const SearchChip = builder.objectRef<Chip>('SearchChip').implement({
     kind: t.expose('kind', { type: SearchChipKind, description: 'The kind of the part.' }),
     label: t.string({
       description:
-        'The understood part, for people: the name of its concept in a language; the same as `text` without a concept.',
+        'The part, to show to people: the name of its concept in a language, or `text` if the part has no concept.',
       args: languageArgs,
       resolve: ({ concept, text }, { language }, context) =>
         concept ? conceptLabel(concept, languageOf(context, language)) : text,

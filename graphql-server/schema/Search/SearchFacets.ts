@@ -113,7 +113,7 @@ export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement(
       description: 'By badge.',
     }),
     openNowCount: t.exposeInt('openNow', {
-      description: 'The number of results, with all filters, that are known to be open now.',
+      description: 'The number of results that are known to be open now. All filters apply.',
     }),
   }),
 });

@@ -37,7 +37,7 @@ export const SearchRelaxation = builder.objectRef<Relaxation>('SearchRelaxation'
       type: [SearchRelaxationPart],
       extensions: listOf(4),
       description:
-        'The conditions to drop together. Usually this is one condition; several if one alone gives no results.',
+        'The conditions to drop together: usually one, or several if dropping only one gives no results.',
     }),
     totalCount: t.exposeInt('totalCount', { description: 'The number of results without these conditions.' }),
   }),

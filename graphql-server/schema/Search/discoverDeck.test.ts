@@ -38,7 +38,7 @@ const deal = async (variables: DiscoverDeckQueryVariables = {}, client: Client =
 const namesOf = ({ edges }: Awaited<ReturnType<typeof deal>>) => edges.map(({ node }) => node.name);
 const cuisineOf = (name = '') => name.split(' ')[0];
 
-test('a page has ten cards, each place once, no cuisine twice in a row; paging works in both directions', async () => {
+test('a page has ten different cards, and no cuisine comes twice in a row; both directions can be paged', async () => {
   const first = await deal();
   expect(first).toMatchObject({ totalCount: 15, area: { status: 'FOUND' } });
   expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
@@ -121,7 +121,7 @@ test('a member’s taste sets order and reasons; diary places are left out; save
   expect(begun.edges[0]?.reasons).toContainEqual(expect.objectContaining({ field: 'CUISINE', text: 'Ethiopian' }));
   const whole = namesOf(await deal({ first: 15 }, client));
 
-  // Between two pages, the member saves places and adds one to the diary. No other card is repeated or lost.
+  // Between two pages, the member saves places and adds one to the diary. No later card is repeated or lost.
   const eaten = whole[2] ?? '';
   for (const name of whole.slice(0, 5)) {
     await client.request(`/api/restaurants/${ids.get(name)}/save`, { method: 'POST' });

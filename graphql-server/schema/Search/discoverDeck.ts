@@ -108,7 +108,7 @@ builder.queryField('discoverDeck', (t) =>
     description:
       `Restaurants to look through one by one, at most ${MAX_CARDS} of an area. The order depends on the ` +
       'member’s taste, the distance and the rating. Restaurants with few known facts come last. Two cards in a ' +
-      'row rarely have the same kind. Restaurants in the member’s diary are left out. ' +
+      'row are rarely of the same kind. Restaurants in the member’s diary are left out. ' +
       'All pages of a deck have one order, even if the member saves or rates restaurants in between.',
     args: {
       area: t.arg({ type: AreaInput, description: 'The area; St. Louis by default.' }),
@@ -127,9 +127,9 @@ builder.queryField('discoverDeck', (t) =>
       at: t.arg({
         type: 'DateTime',
         description:
-          'When the diner wants to eat, to the quarter of an hour. Restaurants that are open then or within the next ' +
-          'hour come first, closed restaurants later. Send the same moment for all pages of a deck. When absent, ' +
-          'opening hours do not count.',
+          'When the diner wants to eat, rounded down to a quarter of an hour. Restaurants that are open then or an ' +
+          'hour later come first, closed restaurants later. Send the same moment for all pages of a deck. When ' +
+          'absent, opening hours do not count.',
       }),
       ...t.arg.connectionArgs(),
       first: t.arg.int({ description: 'How many cards from the start (or after `after`): 1 to 100, by default 10.' }),

@@ -44,7 +44,7 @@ const search = async (variables: NearMissesQueryVariables) => {
   };
 };
 
-test('places with an unknown diet are near misses: not counted, with a reason in four languages', async () => {
+test('places for which the diet is unknown are near misses: not counted, with a reason in four languages', async () => {
   const { totalCount, names, near } = await search({ query: 'gluten free pizza' });
   expect([totalCount, names]).toEqual([1, ['Fable Pizza']]);
   expect(near).toEqual([['Parable Pizza', 'gluten-free not listed']]);
@@ -58,7 +58,7 @@ test('places with an unknown diet are near misses: not counted, with a reason in
   ]);
 });
 
-test('filters and allergies have no near misses; an allergy also has a notice about the kitchen', async () => {
+test('a place that fails a filter or an allergy is no near miss; an allergy also gets a notice', async () => {
   const pressed = await search({ query: 'pizza', filter: { dietary: { allOf: ['GLUTEN_FREE'] } } });
   expect([pressed.names, pressed.near]).toEqual([['Fable Pizza'], []]);
   const allergic = await search({ query: 'pizza, celiac' });
@@ -75,7 +75,7 @@ test('a near miss also names the parts of the craving that it fulfills', async (
   expect(fable?.met.map(({ key }) => key)).toEqual(['wanted:pizza', 'price:$']);
 });
 
-test('a near miss says when its price is different', async () => {
+test('a near miss says what it costs if the craving excludes its price', async () => {
   const { names, near } = await search({ query: 'pizza under $15' });
   expect([names, near]).toEqual([['Fable Pizza'], [['Parable Pizza', 'costs $$$']]]);
 });
@@ -160,7 +160,7 @@ test.each([
   ['ES', 'Tailandesa: no sabemos de ninguno abierto a esa hora. El primero en abrir: Later Orchid ('],
   ['ZH', '泰国菜：没有已知届时营业的餐厅。最早开门的是Later Orchid（'],
   ['KO', '태국 요리: 그때 영업하는 것으로 알려진 곳이 없습니다. 가장 먼저 여는 곳: Later Orchid ('],
-] as const)('a notice says when the requested food is not open, in %s', async (language, text) => {
+] as const)('a notice says in %s that no place with the requested food is known to be open', async (language, text) => {
   const { names, notices } = await search({ query: 'thai at 3 am', area: { city: 'Phoenix' }, language });
   expect(names).toEqual(['Night Porch']);
   expect(notices).toEqual([{ kind: 'NONE_OPEN', text: expect.stringContaining(text) }]);

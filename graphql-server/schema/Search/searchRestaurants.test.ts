@@ -167,7 +167,7 @@ test('every kind of area can be searched, and the answer has its status', async 
   expect(await areaOf({ point: center })).toMatchObject({ status: 'EMPTY', center, radiusMeters: 15_000 });
 });
 
-test('an area with two fields is refused, as a literal or a variable, before and after compilation', async () => {
+test('an area must have exactly one field, as a literal or a variable, before and after compilation', async () => {
   const two = { city: 'Phoenix', point: { latitude: 1, longitude: 1 } };
   const refused = expect.objectContaining({ extensions: expect.objectContaining({ code: expect.any(String) }) });
   for (let time = 0; time < 6; time++) {
@@ -186,7 +186,7 @@ test('an area with two fields is refused, as a literal or a variable, before and
   }
 });
 
-test('every filter works, by id or key; facets list the possible values', async () => {
+test('cuisine (by id or key), feature, neighborhood and badge are filters; facets list their values', async () => {
   const { id } = await buildRestaurant(database, {
     name: 'Filtered',
     city: 'Mesa',

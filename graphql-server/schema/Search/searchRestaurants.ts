@@ -41,7 +41,7 @@ builder.queryField('searchRestaurants', (t) =>
     extensions: ranks('search'),
     description:
       'Restaurants of an area that match a craving: what somebody wants to eat, or their mood, in their own words. ' +
-      'By default, the best matches come first; of almost equal ones, those that are not closed for the next hours. ' +
+      'By default, the best matches come first. Of almost equal matches, those closed for the next hours come last. ' +
       'Each word may match the name, cuisine, dishes, neighborhood or description. An unknown fact matches no filter.',
     args: {
       query: t.arg.string({
@@ -95,8 +95,8 @@ const extrasOf = ({ own, ...asked }: Selection, viewer: Viewer): Extras => ({ ..
 
 type Selection = ReturnType<typeof readSelection>;
 /**
- * The selections, by the AST node of the field. A repeated document is the same object, so its nodes are the same
- * objects too.
+ * The selections, by the AST node of the field. The server reuses the AST of a repeated document, so its nodes are the
+ * same objects.
  */
 const selections = new WeakMap<FieldNode, Selection>();
 

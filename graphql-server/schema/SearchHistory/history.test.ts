@@ -84,7 +84,7 @@ test.each([
   ['x'.repeat(501), undefined, 'query'],
   ['a\u0000b', undefined, 'query'],
   ['ramen', 'x'.repeat(101), 'areaText'],
-])('the search %.10j in %.10j is refused', async (query, areaText, field) => {
+])('the search %j in the area %j is refused because of the field %s', async (query, areaText, field) => {
   expect(await record(query, areaText)).toMatchObject({ searchRecord: null, userErrors: [{ field }] });
   expect((await history()).totalCount).toBe(0);
 });

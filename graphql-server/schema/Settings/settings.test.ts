@@ -145,7 +145,7 @@ test('a request with the session of a deleted account gets UNAUTHENTICATED', asy
   expect(await update(client, { language: 'ES' })).toMatchObject({ userErrors: [{ code: 'UNAUTHENTICATED' }] });
 });
 
-test('reading the account and its settings (twice) needs the session read and one round of two queries', async () => {
+test('reading the account once and its settings twice needs the session query, then two parallel queries', async () => {
   const { client } = await registerMember(server.client(), 'emil');
   const query = database.pool.query.bind(database.pool) as unknown as (...args: unknown[]) => Promise<unknown>;
   const answeredBefore: number[] = [];

@@ -66,14 +66,14 @@ test('older visits count less; the day of the visit sets their age', async () =>
   expect((old ?? 0) / (recent ?? 1)).toBeLessThan(0.4);
 });
 
-test('a place that is not in the catalogue does not count', async () => {
+test('a place that is not in the catalog does not count for the taste', async () => {
   const { client, userId } = await registerMember(server.client(), 'cleo');
   const restaurantId = '00000000-0000-4000-8000-000000000001';
   await database.prisma.savedRestaurant.create({ data: { userId, restaurantId, restaurantData: snapshot } });
   expect(await taste(client)).toMatchObject({ preferences: [] });
 });
 
-test('erasing resets the taste, even with dates in the future; saves, ratings and diary stay', async () => {
+test('erasing resets the taste, even if a save has a date in the future; the saved restaurants stay', async () => {
   const { client, userId } = await registerMember(server.client(), 'dora');
   const ahead = new Date(Date.now() + 60_000);
   await database.prisma.savedRestaurant.create({

@@ -16,7 +16,7 @@ export const User = builder.prismaNode('User', {
       nullable: true,
       description:
         'The username as typed at registration; null for guests, and for accounts that were opened through ' +
-        'another provider.',
+        'an external provider.',
     }),
     email: t.exposeString('email', { nullable: true, description: 'The e-mail; null if the account has no e-mail.' }),
     isEmailConfirmed: t.boolean({

@@ -82,7 +82,7 @@ describe('register', () => {
     [{ username: 'bob', password: 'short' }, 'TOO_SHORT', 'password'],
     [{ username: 'bob', email: 'x@' }, 'INVALID', 'email'],
     [{ username: 'b\0b' }, 'INVALID', 'username'],
-  ])('%j is refused as %s', async (input: Partial<RegisterInput>, code, field) => {
+  ])('a registration with %j is refused with the code %s', async (input: Partial<RegisterInput>, code, field) => {
     const client = server.client();
     const { viewer, userErrors } = await register(client, { username: 'bob', password: 'secret', ...input });
     expect(viewer).toBeNull();

@@ -12,7 +12,7 @@ const ContinueAsGuestInput = builder
       guestId: t.id({
         description:
           'The uuid or global id of the User that the device stored at an earlier visit, if any. If the answer has ' +
-          'another User, store that id instead.',
+          'another User, store the id of that User instead.',
       }),
       clientMutationId: clientMutationId(t),
     }),

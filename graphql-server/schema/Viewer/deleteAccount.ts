@@ -12,7 +12,7 @@ builder.mutationField('deleteAccount', (t) =>
   t.field({
     type: DeleteAccountPayload,
     description:
-      'Deletes the viewer’s account (a member’s or a guest’s) with all its data, and signs out. It cannot be undone.',
+      'Deletes the viewer’s account (a member’s or a guest’s) with all its data, and signs out. Nobody can undo this.',
     args: {
       input: t.arg({ type: DeleteAccountInput, required: true, defaultValue: {}, description: 'May be omitted.' }),
     },

@@ -93,7 +93,7 @@ test.each<[Partial<RequestEmailChangeInput>, string, string]>([
   [{ email: 'x@' }, 'INVALID', 'email'],
   [{ email: 'HOPPER@example.com' }, 'EMAIL_TAKEN', 'email'],
   [{ email: 'Grace@Example.com' }, 'EMAIL_TAKEN', 'email'],
-])('%j is refused as %s', async (input, code, field) => {
+])('a request with %j is refused with the code %s', async (input, code, field) => {
   const { client, wanted } = await member();
   const answer = await request(client, { email: wanted, currentPassword: 'secret', ...input });
   expect(answer).toEqual({

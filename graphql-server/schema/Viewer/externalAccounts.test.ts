@@ -112,7 +112,7 @@ describe('no account has the e-mail', () => {
     expect(await stored(user?.uuid)).toMatchObject({
       providerId: sub,
       password: null,
-      emailVerifiedAt: null, // only a link that we mail can verify it
+      emailVerifiedAt: null, // only a link that Fuud mails verifies an e-mail
       isGuest: false,
     });
     expect((await signIn(sub))?.uuid).toBe(user?.uuid);
@@ -158,7 +158,7 @@ describe('the new account gets no e-mail', () => {
     expect(await stored(id)).toMatchObject({ provider: 'local', providerId: null });
   });
 
-  test('an account of another provider has the e-mail', async () => {
+  test('if an account of another provider has the e-mail', async () => {
     const { sub, email } = nextPerson();
     const first = await signIn(sub);
     await verify(first?.uuid ?? '');
@@ -167,7 +167,7 @@ describe('the new account gets no e-mail', () => {
     expect(await stored(first?.uuid)).toMatchObject({ email, provider: 'test' });
   });
 
-  test('the e-mail is the username of another account (one field signs in with both)', async () => {
+  test('if the e-mail is the username of another account, because both are typed in one sign-in field', async () => {
     const { sub, email } = nextPerson();
     const { id } = await buildUser(database, { username: email.toUpperCase() }); // old accounts may have such a name
     const user = await signIn(sub);
@@ -183,7 +183,7 @@ describe('the new account gets no e-mail', () => {
     expect(users.map(({ viewer }) => viewer?.user?.email ?? '').sort()).toEqual(['', email]);
   });
 
-  test('somebody registers the e-mail between the provider’s answer and the use of the token', async () => {
+  test('if somebody registers the e-mail between the provider’s answer and the use of the token', async () => {
     const { sub, email } = nextPerson();
     const client = server.client();
     const token = tokenIn(await comeBack(client, sub));
@@ -220,8 +220,8 @@ describe('a local account has the e-mail, and we have verified it', () => {
   });
 });
 
-describe('a local account has the e-mail, unverified', () => {
-  test('the password of the account links it', async () => {
+describe('a local account has the e-mail, and nobody has verified it', () => {
+  test('the password of the account links the provider to the account', async () => {
     const { sub, email } = nextPerson();
     const id = await register('linked', email.toUpperCase());
     const { client, authToken } = await askedForPassword(sub);
@@ -241,13 +241,13 @@ describe('a local account has the e-mail, unverified', () => {
     const { sub, email } = nextPerson();
     const id = await register('separate', email);
     const { client, authToken } = await askedForPassword(sub);
-    await verify(id); // the person chose a new account
+    await verify(id); // even this does not link the account, because the person chose a new account
     const { viewer } = await transfer(client, authToken);
     expect(viewer?.user).toMatchObject({ email: null, signInProviderKeys: ['test'], firstName: 'Ada' });
     expect(await stored(id)).toMatchObject({ email, provider: 'local', providerId: null });
   });
 
-  test('somebody who registered another person’s e-mail is not linked and sees no change', async () => {
+  test('an account that somebody registered with another person’s e-mail is not linked or changed', async () => {
     const { sub, email } = nextPerson();
     const planted = await register('planted', email);
     const { client, authToken } = await askedForPassword(sub);
@@ -318,7 +318,7 @@ describe('a local account has the e-mail, unverified', () => {
     expect(await signIn(sub)).toMatchObject({ email: null });
   });
 
-  test('wrong passwords count as failed sign-ins of that account', async () => {
+  test('wrong passwords count as failed sign-ins of the local account', async () => {
     const { sub, email } = nextPerson();
     const settings = { issuer: provider.issuer, clientId: 'fuud-public', clientSecret: undefined };
     const limited = await startTestServer({

@@ -13,7 +13,7 @@ const LinkSignInInput = builder
       password: t.string({ required: true, description: 'The password of that account, as typed.' }),
       codeVerifier: t.string({
         description:
-          'For the native app only: the PKCE code verifier; its S256 hash was given as app_challenge at the start.',
+          'For the native app only: the PKCE code verifier; its S256 hash was sent as app_challenge at the start.',
       }),
       clientMutationId: clientMutationId(t),
     }),

@@ -12,7 +12,7 @@ const RegisterInput = builder
     fields: (t) => ({
       username: t.string({
         required: true,
-        description: '3 to 30 characters; unique, ignoring case. It may contain @ only if it equals the e-mail.',
+        description: '3 to 30 characters; unique, ignoring case. A username with @ must equal the e-mail.',
       }),
       email: t.string({ description: 'Optional; unique, ignoring case. Needed to reset the password.' }),
       password: t.string({

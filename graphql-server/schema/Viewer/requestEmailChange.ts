@@ -21,7 +21,7 @@ const RequestEmailChangeInput = builder
       }),
       fallbackLanguage: t.field({
         type: Language,
-        description: 'The language of the mail, if the account’s settings contain no language; English when absent.',
+        description: 'The language of the mail if the account’s settings contain no language. By default, English.',
       }),
       clientMutationId: clientMutationId(t),
     }),

@@ -11,7 +11,7 @@ const RequestPasswordResetInput = builder
       email: t.string({ required: true, description: 'The e-mail of the account.' }),
       fallbackLanguage: t.field({
         type: Language,
-        description: 'The language of the mail, if the account’s settings contain no language; English when absent.',
+        description: 'The language of the mail if the account’s settings contain no language. By default, English.',
       }),
       clientMutationId: clientMutationId(t),
     }),

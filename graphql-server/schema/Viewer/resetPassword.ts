@@ -22,7 +22,7 @@ const ResetPasswordPayload = payloadType('ResetPasswordPayload', { description: 
 builder.mutationField('resetPassword', (t) =>
   t.field({
     type: ResetPasswordPayload,
-    description: 'Sets a new password for the account to which the token was mailed, and ends all its sessions.',
+    description: 'Sets a new password for the account to which the token was mailed, and ends the account’s sessions.',
     args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'Token and password.' }) },
     resolve: async (_root, { input: { token, newPassword } }, context) => {
       await resetPassword(context, { token, password: newPassword }, context.address);

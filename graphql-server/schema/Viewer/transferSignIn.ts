@@ -13,7 +13,7 @@ const TransferSignInInput = builder
       authToken: t.string({ required: true, description: 'The page’s query parameter auth_token, or auth_link.' }),
       codeVerifier: t.string({
         description:
-          'For the native app only: the PKCE code verifier; its S256 hash was given as app_challenge at the start.',
+          'For the native app only: the PKCE code verifier; its S256 hash was sent as app_challenge at the start.',
       }),
       clientMutationId: clientMutationId(t),
     }),

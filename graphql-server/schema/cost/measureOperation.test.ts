@@ -89,7 +89,7 @@ test('the usual introspection query of tools has 15 levels, which do not count a
   expect(measure('{ __type(name: "Restaurant") { fields { name } } }').cost).toBeGreaterThan(3);
 });
 
-test('finds the names of the variables that set the size of a list', () => {
+test('sizeVariables finds the names of the variables that set the size of a list', () => {
   const text = `query ($a: Int, $b: Int, $c: ID!, $d: [ID!]!, $q: String) {
     searchRestaurants(first: $a, query: $q) { totalCount } nodes(ids: [$c]) { id } ...F }
     fragment F on Query { viewer { diary(last: $b) { totalCount } } nodes(ids: $d) { id } }`;

@@ -62,7 +62,7 @@ test.each([
   expect(rows.map((row) => showsIn(place, row))).toEqual(rows.map(({ shows }) => shows));
 });
 
-test('the search by city and the search by position each use an index', async () => {
+test('the condition for the city and the condition for the position each use a database index', async () => {
   const client = await database.pool.connect();
   try {
     await client.query('SET enable_seqscan = off');
@@ -77,7 +77,7 @@ test('the search by city and the search by position each use an index', async ()
   }
 });
 
-test('the SQL text is the same for all known places, and for all unknown places', () => {
+test('all known places share one SQL text, and all unknown places share another SQL text', () => {
   const textFor = (location: string) => isListedIn(searchAreaOf({ city: location }).place).text;
   expect(textFor('Phoenix')).toBe(textFor('St. Louis'));
   expect(textFor('Nowhere, MO')).toBe(textFor('Nowhere'));

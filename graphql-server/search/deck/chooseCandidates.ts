@@ -24,7 +24,7 @@ export interface CardData {
   /** uuid */
   id: string;
   distanceMeters: number | null;
-  /** Null when the place's cuisines are common or unknown. */
+  /** Null when the place has no rare cuisine. */
   rarity: Rarity | null;
 }
 
@@ -47,8 +47,8 @@ interface Choosing {
 }
 
 /**
- * Returns the places from which a deck is made, best first. If two places are equally good, the place with more
- * known facts comes first.
+ * Returns the places from which a deck is made, best first. A place with few known facts comes later than its score
+ * alone would place it.
  */
 export function chooseCandidates(index: CityIndex, { area, taste, now, at, cities, asOf }: Choosing): DeckCandidate[] {
   const { columns } = index;

@@ -18,13 +18,13 @@ export const deckWeights = {
    */
   unknown: { cuisine: 1, hours: 0.1, price: 0.05 },
   /**
-   * Subtracted when a place is only known to be a bar, a cafe or the like, and neither its hours nor its price are
+   * Subtracted when a place is known only as a bar, a cafe or the like, and neither its hours nor its price are
    * known.
    */
   vague: 0.15,
   /**
    * `rare` is added when neither hours nor price are known but the cuisine is rare in the area (rarities.ts), because
-   * the card shows this. `rareAgain` is subtracted when the previous card has a rare cuisine, too.
+   * the card shows the rarity. `rareAgain` is subtracted when the previous card has a rare cuisine, too.
    */
   rare: 0.06,
   rareAgain: 0.1,
@@ -40,7 +40,7 @@ export const deckWeights = {
    */
   open: 0.1,
   closed: 0.35,
-  /** Subtracted when the previous card has a kind in common, e.g. for two coffee bars, even if one is Japanese. */
+  /** Subtracted when a card and the previous card share a kind: two coffee bars, even if one is also Japanese. */
   sameKind: 0.3,
   /**
    * `sameCuisine` is subtracted for each previous card with the same first kind; `cuisineMemory` previous cards are

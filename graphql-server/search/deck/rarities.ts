@@ -36,9 +36,9 @@ const isRegionalCuisine = ({ key, label }: Cuisine) =>
 
 /**
  * Returns a function that gives the rarest cuisine of a place; null when more than 5 places of the area have each of
- * its cuisines. A place also counts if only its name or its texts indicate the cuisine. It also counts if its own
- * cuisine includes the cuisine, as ramen includes noodles. Only the cooking of a country, a region or a people can be
- * rare. Pancakes cannot, because other places may serve pancakes too.
+ * its cuisines. A place also counts if only its name or its texts indicate the cuisine, or if its own cuisine implies
+ * the cuisine, as ramen implies noodles. Only the cooking of a country, a region or a people can be rare. Pancakes
+ * cannot be rare, because other places may serve pancakes too.
  */
 export function rarityFinder(
   index: Pick<CityIndex, 'columns' | 'postings'>,

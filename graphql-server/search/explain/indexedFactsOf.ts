@@ -14,8 +14,8 @@ export interface Fact {
 }
 
 /**
- * The facts of a restaurant, and which concepts each fact supports. This form takes little memory, because the facts of
- * thousands of restaurants are kept.
+ * The facts of a restaurant, and which concepts each fact supports. The form is compact, because the facts of thousands
+ * of restaurants stay in memory.
  */
 export interface IndexedFacts {
   facts: readonly Fact[];

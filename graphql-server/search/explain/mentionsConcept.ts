@@ -9,7 +9,7 @@ import { vocabulary } from '../vocabulary/Vocabulary';
  */
 const LEAST = 40;
 
-/** Whether the facts of a place mention a concept, or make it likely. */
+/** Whether the facts of a place mention a concept (even to deny it), or make it likely. */
 export function mentionsConcept({ postings }: CityIndex, place: number, concept: string): boolean {
   const number = conceptNumber(concept);
   if (number === undefined) return false;

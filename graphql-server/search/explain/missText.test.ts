@@ -6,7 +6,7 @@ test.each([
   [0.32, '1,050 ft away'],
   [0.33, '0.2 mi away'],
   [1.13, '0.7 mi away'],
-])('a place %d km elsewhere is "%s": in feet below 0.2 mile, as on rows', (kilometres, text) => {
+])('for a place at %d km, the text is "%s": in feet below 0.2 miles, otherwise in miles', (kilometres, text) => {
   expect(missText({ kind: 'ELSEWHERE', kilometres }, 'en')).toBe(text);
 });
 
@@ -21,11 +21,11 @@ test.each([
   [null, day, 'closed then'],
   [180, { ...day, opens: 1050 }, 'closed at 3 AM, opens at 5:30 PM'],
   [180, { ...day, closes: 60 }, 'closes at 1 AM'],
-])('a place that is closed at %s (%j) has the sentence "%s"', (asked, hours, text) => {
+])('for the requested time %s and the hours %j, the text is "%s"', (asked, hours, text) => {
   expect(missText({ kind: 'CLOSED', hours, asked }, 'en')).toBe(text);
 });
 
-test('that a place is closed is in the reader’s language', () => {
+test('the text about a closed place is in the reader’s language', () => {
   const miss = { kind: 'CLOSED' as const, hours: { ...day, opens: 1050 }, asked: 180 };
   expect(missText(miss, 'es')).toBe('cerrado a las 3 a.m., abre a las 5:30 p.m.');
 });

@@ -10,8 +10,8 @@ const KILOMETERS_PER_MILE = 1.609;
 const DAY = 1440;
 
 /**
- * Returns why a near miss does not meet a wish, or that it is unknown whether it does. The words follow the name of the
- * place: "closes at 1 AM".
+ * Returns the reason why a near miss does not meet a wish, or may not meet it. The words follow the name of the place:
+ * "closes at 1 AM".
  */
 export function missText(miss: Miss, language: Language): string {
   switch (miss.kind) {
@@ -40,7 +40,7 @@ export function missText(miss: Miss, language: Language): string {
   }
 }
 
-/** Returns that a place is not open at the requested time: "closed at 3 AM", or "closed then" for several times. */
+/** Returns "closed at 3 AM" for a place that is closed at the requested time; "closed then" for several moments. */
 function closedText(asked: 'now' | number | null, language: Language): string {
   if (asked === 'now') return words.CLOSED_NOW[language];
   if (asked === null) return words.CLOSED_THEN[language];

@@ -42,7 +42,7 @@ const TIMES: readonly string[] = ['late-night', 'early-morning', 'open-24-hours'
 
 /**
  * Returns the notices to show above the results, at most one of each kind. A city without places has no notices,
- * because they refer to the closest places.
+ * because notices refer to the closest places.
  * @param total how many results there are
  * @param areHoursUnlisted whether no place of the area lists its opening hours
  */

@@ -10,7 +10,7 @@ test('unknownsOf names wanted seats, noise and service that no fact mentions, at
   expect(unknownsOf(index, 0, wanted('patio', 'high-chairs', 'byob', 'parking'))).toHaveLength(3);
 });
 
-test('who wants no noise gets "quiet", if the facts say neither that the place is loud nor that it is quiet', () => {
+test('if the diner wants no noise and no fact says whether the place is loud or quiet, "quiet" is unknown', () => {
   const index = indexOf([{ name: 'Nudo House', features: ['quiet'] }, { name: 'Moth' }]);
   const notLoud = understanding({ chips: [{ id: 'loud', kind: 'UNWANTED', concept: 'loud', text: 'loud' }] });
   expect([0, 1].map((place) => unknownsOf(index, place, notLoud))).toEqual([[], ['quiet']]);

@@ -30,7 +30,7 @@ export class CachedCity {
     private readonly readAgain: (ids: Iterable<string>) => void,
   ) {}
 
-  /** Returns the index in memory, or a promise of the index during the first reading of the city. */
+  /** Returns the index in memory. If there is no index yet, reads the city and returns a promise of the index. */
   get(): CityIndex | Promise<CityIndex> {
     return this.index ?? this.read();
   }

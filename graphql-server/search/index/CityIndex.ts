@@ -82,7 +82,7 @@ export class CityIndex {
   /**
    * When a place was last replaced, in milliseconds since 1970; no two rounds of changes have the same time. If no
    * place was replaced, this is the time at which the city was read, because other servers may have seen changes before
-   * it.
+   * that time.
    */
   get changedAt(): number {
     return this.replaced.at(-1)?.at ?? this.builtAt;

@@ -109,7 +109,7 @@ test('cards come from memory until their restaurant changes', async () => {
   expect(await nameOf()).toBeUndefined();
 });
 
-test('drops cities that nobody used for half an hour, or the least recently used if memory is full', async () => {
+test('a city is dropped after half an hour without use; a full memory drops the least recently used city', async () => {
   let now = 0;
   await cities.close();
   cities = new CityIndexes(database, undefined, () => now);

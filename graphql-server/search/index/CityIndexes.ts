@@ -11,7 +11,7 @@ import type { Card } from './loadCards';
 import { loadRecordsOf } from './loadCity';
 import { readChange, touches } from './readChange';
 
-/** The triggers of the table send the changed restaurants to this channel. */
+/** The triggers of the table `restaurants` send the changed restaurants to this channel. */
 const CHANNEL = 'fuud_restaurants';
 const MINUTE = 60_000;
 /** About how many bytes a card takes, with its indexed facts. */
@@ -21,9 +21,9 @@ const CARDS_SHARE = 0.25;
 
 /**
  * The indexes of the cities in use, in memory. A city is read from the database when it is first requested. It is
- * updated within a second after the database reports a change. CachedCities.ts drops cities that nobody uses, or when
- * the memory is full. While the connection that reports changes is lost, searches use the cities in memory for some
- * minutes. Once the connection is back, everything is read again, because changes may have been missed.
+ * updated within a second after the database reports a change. CachedCities.ts drops cities that nobody uses, and
+ * more cities if the memory is full. While the connection that reports changes is lost, searches use the cities in
+ * memory for some minutes. Once the connection is back, everything is read again, because changes may have been missed.
  */
 export class CityIndexes {
   /** Which cities have a restaurant. */

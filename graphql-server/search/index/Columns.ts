@@ -61,7 +61,7 @@ export class Columns {
   holidayStart = new Uint32Array(this.capacity + 1);
   holiday = new Uint16Array(16);
   readonly zones: string[] = [''];
-  /** The texts of the cuisines in the catalogue: "Deli, Sandwiches". */
+  /** The texts of the cuisines in the catalog: "Deli, Sandwiches". */
   readonly cuisines: string[] = [''];
   readonly neighborhoods: string[] = [''];
   /**
@@ -84,7 +84,7 @@ export class Columns {
   private readonly streetNumbers = new Map([['', 0]]);
   private readonly idTexts = new Map<number, string>();
 
-  /** @returns the place's number */
+  /** Adds a place. @returns the number of the place */
   add({ bytes, start, id, ratingCount, ratingSum }: IndexRecord): number {
     if (this.size === this.capacity) this.grow();
     const place = this.size++;

@@ -53,7 +53,7 @@ export class FilledCities {
   }
 }
 
-/** SQL with two conditions, so that each condition can use its own index. */
+/** SQL with two conditions, so that each condition can use its own database index. */
 function hasRestaurantSql({ cityKey, state, around }: SearchPlace): Prisma.Sql {
   const isOwn = isListedIn({ cityKey, state });
   const isNear = isListedIn({ cityKey: '', around });

@@ -2,8 +2,8 @@ import { nameWordsOf } from '../words/nameWordsOf';
 import type { CityIndex } from './CityIndex';
 
 /**
- * The names of a city's places by their words. Places that are not for the public are included, because other places
- * name them to say where they are.
+ * The names of a city's places by their words. Places that are not for the public are included, because cravings can
+ * name them to say where to search.
  */
 export interface Names {
   /** The words of each name, by the number of the place. */
@@ -11,7 +11,8 @@ export interface Names {
   /** Folded word -> the places with this word in their name, in order. */
   byWord: ReadonlyMap<string, readonly number[]>;
   /**
-   * First word of a name without a final "s" -> the places. Names that read like a craving are left out (see NameCore).
+   * The first word of a name, without its final "s" -> the places with such a name. Names that read like a craving are
+   * left out (see NameCore).
    */
   byFirst: ReadonlyMap<string, readonly number[]>;
 }

@@ -48,7 +48,7 @@ const create = (options: Partial<LanguageModelOptions> = {}) => {
   return { ...model, read: (craving: string, paidBy: CallBudget = callBudget) => model.read(craving, paidBy) };
 };
 
-test('asks for an answer in our schema at temperature 0, and sends only the craving', async () => {
+test('a request asks for an answer in our schema at temperature 0; its only user message is the craving', async () => {
   expect(await create().read(CRAVING)).toEqual(READING);
   const [{ method, path, headers, body } = { method: '', path: '', headers: {}, body: null }] = server.seen;
   expect([method, path, headers.authorization]).toEqual(['POST', '/chat/completions', 'Bearer a key for tests']);
@@ -65,7 +65,7 @@ test('asks for an answer in our schema at temperature 0, and sends only the crav
   expect(JSON.stringify(schema)).not.toMatch(/"(minimum|maximum|pattern|format|\$schema)"/);
 });
 
-test('equal cravings share one call, at the same time and for 30 days, on all servers', async () => {
+test('equal cravings share one call if they come together or within 30 days, even on several servers', async () => {
   const model = create();
   const all = await Promise.all([model.read(CRAVING), model.read(CRAVING.toUpperCase()), model.read(` ${CRAVING}`)]);
   expect(all).toEqual([READING, READING, READING]);
@@ -143,7 +143,7 @@ function cutOff(response: ServerResponse): void {
   setImmediate(() => response.destroy());
 }
 
-test.each(failing)('%s: the model adds nothing, and is not asked again for a while', async (_, behave, code) => {
+test.each(failing)('after "%s", the model adds nothing and is not asked again for a while', async (_, behave, code) => {
   server.behave = behave;
   const model = create();
   const logged = await capture(async () => {
@@ -228,7 +228,7 @@ test('when the database is down, there is no reading and no error', async () => 
   expect(server.seen).toEqual([]);
 });
 
-test('with an empty call budget there is no reading and nothing is stored; a stored reading costs nothing', async () => {
+test('an empty call budget gives no reading and stores nothing; a stored reading needs no budget', async () => {
   const empty = { reserveCall: jest.fn(async () => false) };
   const model = create();
   expect(await model.read(CRAVING, empty)).toBeNull();

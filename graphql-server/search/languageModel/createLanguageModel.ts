@@ -37,7 +37,7 @@ export interface LanguageModel {
    * What the model understands of a craving. Null when the model is late, gives no valid answer, is paused after
    * failures or is not set up, and when a limit does not permit the call. This function never throws. A late answer is
    * stored for the next search.
-   * @param callBudget permits the call if no reading of the craving is stored
+   * @param callBudget must permit the call; not used if a reading of the craving is stored
    */
   read(craving: string, callBudget: CallBudget): Promise<ModelReading | null>;
   /** Resolves when no read is in progress. */

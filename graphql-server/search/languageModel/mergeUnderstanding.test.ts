@@ -86,7 +86,7 @@ test('the model cannot change a concept that the words name, but can replace a r
   expect(merged.filters.dietary).toEqual(['vegan']);
 });
 
-test('the model adds diets and allergies, and does not remove our own', () => {
+test('the model adds diets and allergies, and does not remove those that our parser found', () => {
   const merged = merge({
     wanted: [{ concept: 'cilantro', weight: 1 }],
     dietary: [

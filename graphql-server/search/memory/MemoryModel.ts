@@ -23,8 +23,8 @@ export interface MemoryModel {
 const LEAST = 0.03;
 const MOST = 40;
 /**
- * A feature that no remembered craving has supports no concept, but it makes all weights smaller. This number is the
- * size of that effect: 1 would be the effect of a feature that only one craving has.
+ * An unknown feature is a feature of no remembered craving. It supports no concept, but it makes all weights smaller.
+ * This number is the size of that effect: 1 would be the effect of a feature that only one craving has.
  */
 const UNKNOWN = 0.5;
 

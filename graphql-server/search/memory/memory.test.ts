@@ -52,7 +52,7 @@ test('a line has a craving and its concepts; an error names the line that cannot
   expect(() => readCravings('wet :: soup 3', 'rain.txt')).toThrow('rain.txt:1: "soup 3"');
 });
 
-test('finds lines with nearly the same words, regardless of capitals and punctuation', () => {
+test('tooAlike finds lines with nearly the same words, regardless of capitals and punctuation', () => {
   const lines = readCravings(
     'my boss pays so go wild tonight :: expensive\nMy boss pays, so go wild! :: expensive\nmy boss pays with cards :: cash-only',
     'money.txt',

@@ -14,7 +14,7 @@ export interface OpenMoment {
 export type OpenAt = 'now' | OpenMoment[];
 
 /**
- * The conditions that a place must fulfill, because the diner stated them explicitly. Only `partySize` is no condition.
+ * The conditions that a place must fulfill, because the diner stated them explicitly. `partySize` is not a condition.
  * A place whose fact is unknown does not fulfill the condition, except for `avoid` and `avoidWords`.
  */
 export interface UnderstoodFilters {
@@ -35,7 +35,7 @@ export interface UnderstoodFilters {
   /** A place must have one of these prices. If the list is empty, every price is accepted. */
   priceRanges: PriceRange[];
   openAt: OpenAt | null;
-  /** How many people come. No place fails because of it. It can only add wanted concepts (statedConcepts.ts). */
+  /** How many people come. This number excludes no place; it only adds wanted concepts (statedConcepts.ts). */
   partySize: number | null;
   /** The greatest distance, in km. */
   kilometres: number | null;

@@ -1,11 +1,11 @@
 import { isOrdinary } from './isOrdinary';
 import { gatherWords, knownWords } from './knownWords';
 
-it('reads the words that the build wrote: all words of the memory, of the phrases and of everyday English', () => {
+it('knownWords returns what the build wrote: all words of the memory, of the phrases and of everyday English', () => {
   expect(knownWords()).toEqual(gatherWords());
 });
 
-it('distinguishes ordinary words from names', () => {
+it('isOrdinary distinguishes ordinary words from names', () => {
   for (const word of ['pizza', 'tacos', 'cheapest', 'monday', 'crown'])
     expect([word, isOrdinary(word)]).toEqual([word, true]);
   for (const word of ['mokabes', 'zorbax']) expect([word, isOrdinary(word)]).toEqual([word, false]);

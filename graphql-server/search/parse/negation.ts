@@ -5,7 +5,7 @@ import { eatenLately } from './eatenLately';
 import type { Piece } from './Piece';
 import { isEatenOut, isRefusedToo, refusedAfterwards } from './refusedAfterwards';
 
-/** The most unknown words between a negation and the concept that it refuses. */
+/** The maximum number of unknown words between a negation and the concept that it refuses. */
 const MAX_GAP = 3;
 /** Words that only negate. Two of them do not cancel out ("don't want no onions"), unlike "can't live without". */
 const PLAIN = /^(?:no|not|never|none|nor|neither|nothing|non|[a-z]+nt|cannot|ni|nada|nunca|tampoco|不|没|没有|안|못)$/;
@@ -69,7 +69,7 @@ export function refused(typed: string, text: readonly Token[], parts: readonly P
   return new Set([...denied(typed, text, parts), ...eatenLately(typed, text, parts)]);
 }
 
-/** Like refused, but without foods that were eaten lately. It also finds what a text about a place denies. */
+/** Like `refused`, but without foods that were eaten lately, so it is also used for texts about places. */
 export function denied(typed: string, text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
   const found = new Set<Piece>();
   let scope: Scope | null = null as Scope | null;

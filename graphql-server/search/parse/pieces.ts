@@ -10,7 +10,7 @@ const NO_ROLES: ReadonlySet<WordRole> = new Set();
 /**
  * Cuts a text into pieces, the longest phrase first ("grilled cheese" is not "grill").
  * @param isUsed whether a reader of prices, times and the like already used a token
- * @param isSpanish whether words that exist in both languages are Spanish
+ * @param isSpanish whether words that exist in English and in Spanish are read as Spanish
  */
 export function pieces(
   text: readonly Token[],

@@ -1,7 +1,7 @@
 import { isPriceRange, type PriceRange, priceRanges } from '../../facts/facts';
 import type { MeasureReader, Span } from './MeasureReader';
 
-/** The most that one person pays, in dollars, in each price range except the most expensive. */
+/** The maximum price for one person, in dollars, of each price range except the most expensive. */
 const MAX_DOLLARS = [15, 30, 60];
 
 /** The prices that a craving allows, and the words for them. */

@@ -3,7 +3,7 @@ import type { Token } from '../words/tokens';
 import { isOrdinary } from './isOrdinary';
 import { memoryWords, phraseWords } from './knownWords';
 
-/** Words of four letters or more may have one edit, words of eight letters or more may have two. */
+/** Words of four letters or more may have one edit, and words of eight letters or more may have two edits. */
 const ONE_EDIT = 4;
 const TWO_EDITS = 8;
 /** Words are corrected only to words that occur in at least this many cravings of the memory. */

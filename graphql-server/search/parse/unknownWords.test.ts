@@ -13,7 +13,7 @@ test.each([
   ['unicorn steak from the moon', ['unicorn']],
   ['ramen, asdfgh', ['asdfgh']],
   ['steak for my Unicorn please', ['Unicorn']],
-])('reports the words that the search cannot use: %s', (craving, words) => {
+])('in the craving "%s", the words %j are unknown', (craving, words) => {
   expect(read(craving)).toEqual(words);
 });
 

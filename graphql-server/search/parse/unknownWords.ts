@@ -4,7 +4,7 @@ import type { DietsRead } from './diets';
 import type { Reading } from './readCraving';
 import { isSeldom } from './terms';
 
-/** Shorter words are ignored, because they are fillers: "hm", "pls". */
+/** Shorter words are ignored, because most of them are fillers: "hm", "pls". */
 const SHORTEST = 4;
 const MOST = 5;
 /** The words of a craving with more tokens are not reported, because the memory understands such a story as a whole. */
@@ -24,8 +24,8 @@ export interface OtherWords {
 
 /**
  * The words of a craving that the search cannot use, as typed. The vocabulary and the city's places do not contain
- * them, and few cravings of the memory do. Empty for a long craving. Also empty for languages other than English,
- * because the vocabulary contains too few of their words.
+ * these words, and few cravings of the memory contain them. Empty for a long craving. Also empty for languages other
+ * than English, because the vocabulary contains too few of their words.
  */
 export function unknownWords(reading: Reading, diets: DietsRead, { knows, prefix, begins }: OtherWords): string[] {
   const isStory = reading.tokens.filter(({ kind }) => kind !== 'break').length > LONGEST_CRAVING;

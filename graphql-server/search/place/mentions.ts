@@ -49,7 +49,7 @@ function partsOf(text: readonly Token[], piece: Piece): { concept: string; at: n
   });
 }
 
-/** The most names in the cache. A name is read for several parts of a document, and many places of a chain have it. */
+/** The size of the cache: a name is read for several parts of a document, and places of a chain share a name. */
 const MAX_CACHED_NAMES = 2_000;
 
 /**

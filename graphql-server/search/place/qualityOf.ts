@@ -19,7 +19,7 @@ export function ratingOf({ googleRating, rating, yelpRating }: QualityFacts): nu
 }
 
 /**
- * The quality of a place, 0 to 1, from stored facts only: mostly stars, then a badge, pictures, hours, a phone number.
+ * The quality of a place, 0 to 1, from stored facts only: mostly stars, then a badge, pictures, hours and a phone.
  */
 export function qualityOf(facts: QualityFacts): number {
   const stars = ratingOf(facts);

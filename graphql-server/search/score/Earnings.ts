@@ -10,9 +10,9 @@ export interface Earnings {
   remembered: Earned;
   mood: Earned;
   taste: Earned;
-  /** The weight at each place of the strongest food that the craving names. A food related to it counts less. */
+  /** For each place, the weight of the strongest food that the craving names. A related food counts less. */
   food: Float32Array;
-  /** The weight of the strongest refused concept, at each place. */
+  /** For each place, the weight of the strongest refused concept. */
   refused: Float32Array;
   /** 1 for a place that answers the craving. */
   evidence: Uint8Array;

@@ -7,7 +7,7 @@ import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 /** See bindingHours.ts for what ANY_TIME does. */
 export type HoursFilter = 'ANY_TIME' | 'OPEN_NOW' | 'OPEN_24_HOURS';
 
-/** What comes first: the best match, the closest, the best rated, the cheapest. */
+/** Which place comes first: the best match, the closest, the best rated or the cheapest. */
 export type SearchSort = 'BEST_MATCH' | 'DISTANCE' | 'RATING' | 'PRICE';
 
 /** At least one word of `anyOf` and every word of `allOf` must be true of a place. */
@@ -17,8 +17,8 @@ export interface AnyAndAll<Word> {
 }
 
 /**
- * The filters that a diner set in addition to the words. One value of a list is enough, but a place must match every
- * list. An unknown fact matches no list.
+ * The filters that a diner set in addition to the words. One value of a list is enough, except in `allOf`, but a place
+ * must match every list. An unknown fact matches no list.
  */
 export interface RankFilters {
   priceRanges?: readonly PriceRange[] | null;
@@ -47,9 +47,9 @@ export interface RankRequest extends RankFilters {
   near?: Point | null;
   /** The point from which the order by distance is measured. It does not change which places are results. */
   center?: Point | null;
-  /** Leaves out places that are farther from `near` than this, in km. */
+  /** The maximum distance of a place from `near`, in km. */
   within?: number | null;
-  /** Leaves out places outside the box. */
+  /** Places outside this box are left out. */
   box?: Box | null;
   sort?: SearchSort | null;
   now: Date;

@@ -1,9 +1,9 @@
 /**
  * The results of a search, not sorted yet: places with integer scores. Results are shown by score, highest first, then
- * by id. The arrays belong to a Workspace: read them before the workspace is returned.
+ * by id. The arrays belong to a Workspace: read them only during the call of withWorkspace.
  */
 export interface Ranking {
-  /** How many results. */
+  /** The number of results. */
   count: number;
   /** The place of each result, by its number in the index. */
   places: Uint32Array;

@@ -33,7 +33,7 @@ export interface SearchRelaxation {
   totalCount: number;
 }
 
-/** The facets of an answer without facets. */
+/** The facets of an answer for which no facets were requested. */
 export const noFacets: SearchFacets = {
   priceRanges: [],
   dietary: [],

@@ -7,7 +7,7 @@ const FIRST_SIZE = 1 << 12;
 
 /**
  * The arrays of one running search, indexed by the number of a place. Making new arrays takes longer than searching a
- * city, so the next search uses the same arrays. Read them before the workspace is returned.
+ * city, so the next search uses the same arrays. Read them only during the call of withWorkspace.
  */
 export class Workspace {
   private size = 0;

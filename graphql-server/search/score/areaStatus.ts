@@ -3,8 +3,8 @@ import type { CityIndex } from '../index/CityIndex';
 import { isInArea } from './isInArea';
 
 /**
- * Whether an area was found. FOUND: the area has restaurants. UNKNOWN: no city with that name or id is known, and no
- * restaurant is there. AMBIGUOUS: several cities have that name, and the most populous was searched. EMPTY: the area is
+ * Whether an area was found. FOUND: the area has restaurants. UNKNOWN: no city has that name or id, and no restaurant's
+ * address names it. AMBIGUOUS: several cities have that name, and the most populous was searched. EMPTY: the area is
  * known but has no restaurants.
  */
 export type AreaStatus = 'FOUND' | 'UNKNOWN' | 'AMBIGUOUS' | 'EMPTY';

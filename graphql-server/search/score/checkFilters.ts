@@ -15,7 +15,7 @@ import type { Ranking } from './Ranking';
 import type { AnyAndAll, HoursFilter, RankRequest } from './RankRequest';
 
 /**
- * One bit for each kind of filter that a place can fail. 0 means that the place fails no filter. 12 bits in total, see
+ * One bit for each kind of filter that a place can fail. 0 means that the place fails no filter. There are 12 bits, see
  * relaxationsOf.
  */
 export const FAILS = {
@@ -135,13 +135,13 @@ function note(failed: Uint16Array, place: number, bit: number): void {
 const not = (test: OpenTest) => (place: number) => !test(place);
 
 /**
- * Returns a test whether the number of a place in `column` is not in `bits` (the lowest bit means 1).
+ * Returns a test of whether the number of a place in `column` is not in `bits` (the lowest bit means 1).
  * @param column a number for each place; 0 means unknown
  */
 const isNoneOf = (column: Uint8Array, bits: number) => (place: number) =>
   (bits & ((1 << (column[place] ?? 0)) >> 1)) === 0;
 
-/** Returns a test whether a place fails `asked`; null when `asked` has no words. */
+/** Returns a test of whether a place fails `asked`; null when `asked` has no words. */
 function failsSome<Word extends string>(
   column: Uint16Array | Uint32Array,
   known: readonly Word[],

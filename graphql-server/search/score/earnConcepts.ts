@@ -4,7 +4,7 @@ import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { addPoints, COUNT_NONE, finishPoints, MAX_COUNTED, pointScale, weightBelow } from './kernels';
 
 /**
- * The points of each place (by its number) for a list of concepts, and the most points of any place. The points of two
+ * The points of each place (by its number) for a list of concepts, and the highest points of a place. The points of two
  * lists cannot be compared: each list has its own unit.
  */
 export interface Earned {

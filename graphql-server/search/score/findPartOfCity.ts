@@ -12,7 +12,7 @@ const DOWNTOWN_KILOMETRES = 1.6;
 const LANDMARK_KILOMETRES = 0.9;
 /**
  * Places can have the name of their part of town in their own names. The name counts only if at least `least` places
- * have it, and at least this share of them is within `kilometres` of their middle.
+ * have it, and at least the fraction `share` of them lies within `kilometres` of their middle.
  */
 const BEARERS = { least: 3, share: 0.6, kilometres: 1.2 };
 /** The places of one landmark lie within this distance of their middle, in km. */

@@ -114,7 +114,7 @@ function addWords(index: CityIndex, { terms, lastPrefix }: Understanding, earned
   }
 }
 
-/** The fewest letters of a half-typed word, and the most words that it may be the beginning of. */
+/** The minimum length of a half-typed word, and the maximum number of words that are tried as its completion. */
 const SHORTEST_PREFIX = 3;
 const MAX_ENDINGS = 24;
 

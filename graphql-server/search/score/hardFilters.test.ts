@@ -8,8 +8,8 @@ import type { DocumentFacts } from '../place/searchDocument';
 import { idFor, indexOf, rankedIds, someDocumentFacts, understanding } from '../testing/places';
 import { understand } from '../understand/understand';
 
-// Random places and requests (with a fixed seed). The tests compute the expected results a second time, directly from
-// the facts.
+// These tests use random places and requests (with a fixed seed). They compute the expected results a second time,
+// directly from the facts.
 
 const zones = ['America/Chicago', 'America/New_York', 'America/Phoenix', 'Pacific/Honolulu'];
 const dishes = [

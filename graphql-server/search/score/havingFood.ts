@@ -9,9 +9,9 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 export const NAMED_FROM = 64;
 
 /**
- * Returns a test whether a place has this cuisine or dish. A place has it if one of its cuisines is the wanted one or a
- * part of it (ramen is a part of Japanese). A place also has a dish if its facts name the dish. A Vietnamese place with
- * Thai dishes is not Thai.
+ * Returns a test of whether a place has this cuisine or dish. A place has the wanted food if one of its cuisines is or
+ * implies this food (ramen implies Japanese). A place also has a dish if its facts name the dish. A Vietnamese place
+ * with Thai dishes is not Thai.
  */
 export function havingFood({ columns, postings }: CityIndex, wanted: string): (place: number) => boolean {
   const contains = (label: string) =>

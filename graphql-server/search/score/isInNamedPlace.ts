@@ -4,7 +4,7 @@ import type { NamedPlace } from '../parse/NamedPlace';
 import { pointOf } from './pointOf';
 
 /**
- * Returns a test whether a place lies in a part of the city. A neighborhood includes nearby places with an unknown
+ * Returns a test of whether a place lies in a part of the city. A neighborhood includes nearby places with an unknown
  * neighborhood.
  */
 export function isInNamedPlace(index: CityIndex, named: NamedPlace): (place: number) => boolean {

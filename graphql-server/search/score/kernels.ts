@@ -20,7 +20,7 @@ const FULL_WEIGHT = 127;
 const SUM_BITS = 24;
 const HALF_SUM = 1 << (SUM_BITS - 1);
 
-/** The most concepts that may be counted. The count has only 8 bits, and one of them is its sign. */
+/** The maximum number of counted concepts. The count has only 8 bits, and one of them is its sign. */
 export const MAX_COUNTED = 100;
 /** A limit for `addPoints` that no weight exceeds. */
 export const COUNT_NONE = FULL_WEIGHT;

@@ -21,19 +21,20 @@ import { weights } from './weights';
 export interface NearMiss {
   place: number;
   id: string;
-  /** The understood parts that it fulfills (metChips.ts). */
+  /** The understood parts of the craving that the place fulfills (metChips.ts). */
   met: readonly Chip[];
   misses: Miss[];
 }
 
-/** The most near misses that are returned. */
+/** The maximum number of near misses that are returned. */
 export const MAX_NEAR_MISSES = 10;
 const MAX_CONSIDERED = 4096;
 
 /**
- * The places with the highest scores that answer the craving and fail only typed wishes. Those with fewer misses come
- * first; of equally many, those with the food, then those with the diets; then the score counts, highest first.
- * A known contradiction or a missing food lowers the score; other unknown facts do not. Near misses are not results.
+ * The places with the highest scores that answer the craving and fail only typed wishes. Places with fewer misses come
+ * first; a missing food counts as two misses. If places have equally many misses, places with the food come first, then
+ * places with the diets, then places with higher scores. A known contradiction or a missing food lowers the score, but
+ * other unknown facts do not. Near misses are not results.
  * @param sums the score of each place after `rank`; `earnings` has the points of each place
  */
 export function nearMisses(
@@ -125,7 +126,7 @@ function missesOf(index: CityIndex, { understanding, now }: RankRequest, place: 
   return misses;
 }
 
-/** The one time at which the place should be open; null for several. */
+/** The one time at which the place should be open; null if the craving names several moments. */
 function askedTime(openAt: OpenAt): 'now' | number | null {
   if (openAt === 'now') return openAt;
   const [moment, ...others] = openAt;

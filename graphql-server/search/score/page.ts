@@ -26,7 +26,7 @@ export interface Position {
 /** A checked page request, with exactly one direction. */
 export interface Page extends PageSize {
   skip: number;
-  /** See argumentsKey: a cursor is only valid for the same arguments. */
+  /** See argumentsKey: a cursor is valid only for the arguments for which it was made. */
   key: string;
   /** CityIndex.changedAt when the first page of the list was read. The later pages show the list as it was then. */
   asOf: number;

@@ -77,7 +77,7 @@ test('a place that the craving names keeps its score', () => {
   ).toBe('Nudo House');
 });
 
-test('if the craving says when, it does not matter whether a place is open now', () => {
+test('if the craving names a time, it does not matter whether a place is open now', () => {
   const { filters } = understand('ramen on monday at noon', { now: FRIDAY_EVENING, timeZone: 'America/Chicago' });
   expect(filters.openAt).not.toBeNull();
   const places = [

@@ -9,8 +9,8 @@ const opensSoon = opensWithin(weights.closed.minutes);
 
 /**
  * Lowers the scores of places that are known to be closed now and for hours to come, so that an open place that fits
- * almost as well comes first. Nothing changes if the craving says when. Places with unknown hours and places that the
- * craving names keep their scores.
+ * almost as well comes first. Nothing changes if the craving names a time. Places with unknown hours and places that
+ * the craving names keep their scores.
  */
 export function pushDownClosed(
   { columns }: CityIndex,

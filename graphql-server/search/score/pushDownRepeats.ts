@@ -2,7 +2,7 @@ import type { CityIndex } from '../index/CityIndex';
 import type { Ranking } from './Ranking';
 import { weights } from './weights';
 
-/** Only scores with the bonus for a typed name are higher, see scoreScale.ts. */
+/** Only scores with the bonus for a typed name are higher than this number, see scoreScale.ts. */
 export const MAX_UNNAMED = 500_000_000;
 
 /**
@@ -13,7 +13,7 @@ export function pushDownRepeats(index: CityIndex, ranking: Ranking): void {
   pushDown(index, ranking, index.columns.group, weights.repeat);
 }
 
-/** Does the same for places with the same cuisine. It is for cravings that leave the kind of place open. */
+/** Like pushDownRepeats, but for places with the same cuisine. Used for cravings that name no kind of place. */
 export function pushDownSameCuisines(index: CityIndex, ranking: Ranking): void {
   pushDown(index, ranking, index.columns.cuisine, weights.sameCuisine);
 }

@@ -92,7 +92,7 @@ test('if all else is equal, a cuisine derived from the name comes after a cuisin
   expect(rankedIds(index, { understanding: understanding({ wanted }) })).toEqual(ids('Casa Verde', 'Casa Blanca'));
 });
 
-test('a craving that only names unwanted food finds places of many cuisines and ignores an unsure memory', () => {
+test('a craving that names only unwanted food finds many cuisines and ignores a memory of low weight', () => {
   const index = indexOf([
     { name: 'Wok 1', cuisine: 'Chinese', googleRating: 5 },
     { name: 'Wok 2', cuisine: 'Chinese', googleRating: 5 },
@@ -119,7 +119,7 @@ test('"nearer" counts only if the position of the diner is known', () => {
   expect(found(true, null)).toEqual(ids('Far', 'Near'));
 });
 
-test('sorts by distance, stars or price; unknown values come last', () => {
+test('results can be sorted by distance, stars or price; unknown values come last', () => {
   const index = indexOf([
     { name: 'Far', latitude: 38.7, longitude: -90.2, googleRating: 3, priceRange: '$' },
     { name: 'Near', latitude: 38.61, longitude: -90.2, googleRating: 4, priceRange: '$$$' },
@@ -180,7 +180,7 @@ test('one change can replace, add and remove places', () => {
   expect(rankedIds(index, {})).toHaveLength(2);
 });
 
-test('a place far below the best is not a result, unless its exact name was typed', () => {
+test('a place with a score far below the best is not a result, unless its exact name was typed', () => {
   const wishes = [
     { concept: 'ramen', weight: 1 },
     { concept: 'quiet', weight: 1 },

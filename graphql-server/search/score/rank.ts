@@ -18,7 +18,7 @@ import { weights } from './weights';
 
 /**
  * Ranks a city's places for one request. The same index and request give the same ranking.
- * @param workspace contains the ranking until the next ranking is made in it
+ * @param workspace stores the returned ranking; the next ranking with the same workspace overwrites it
  */
 export function rank(index: CityIndex, request: RankRequest, workspace: Workspace): Ranking {
   workspace.fit(index.columns.size);
@@ -29,7 +29,7 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
   chooseAnswers(index, request, earned, best, sums, ranking);
   addTaste(earned.taste, request.tasteShare ?? weights.taste, best, sums, ranking);
   checkFilters(index, request, ranking);
-  // A diner who names a place wants that place, even if the words of its name have another meaning, too.
+  // A named place passes the filters from the craving, because words of its name may have been read as filters.
   for (const place of earned.named) ranking.failed[place] = (ranking.failed[place] ?? 0) & ~TYPED;
   chooseResults(sums, ranking);
   const sort = request.sort ?? 'BEST_MATCH';
@@ -42,7 +42,7 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
 /**
  * Writes the weighted sum of each place's points to `sums`. The points for the text, the stated concepts, the
  * remembered concepts and the mood are first divided by the most points of any place in that part.
- * @returns the best sum of a place that answers; 0 when no place answers
+ * @returns the best sum of a place with evidence; 0 when no such place has a positive sum
  */
 function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: Earnings, sums: Int32Array): number {
   const { size, quality } = index.columns;
@@ -76,20 +76,21 @@ function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: E
   return Math.trunc(best);
 }
 
-/** Whether the craving leaves the kind of place open: "surprise me", "anything but pizza". */
+/** Whether the craving asks for a surprise ("surprise me") or only refuses something ("anything but pizza"). */
 const leavesKindOpen = ({ isSurprise, wanted, unwanted }: RankRequest['understanding']): boolean =>
   isSurprise === true || (wanted.length === 0 && unwanted.length > 0);
 
 /**
  * How much the memory can be trusted, 0 to 1: it depends on the strongest wish that the memory recalls. If the craving
- * leaves the kind of place open, an unsure memory is not trusted at all, because it would choose places by chance.
+ * asks for a surprise or only refuses something, an unsure memory is not trusted at all, because it would choose places
+ * by chance.
  */
 function memoryConfidence(understanding: RankRequest['understanding']): number {
   const most = understanding.remembered.reduce((so, { weight }) => Math.max(so, weight), 0);
   return most < weights.sureMemory && leavesKindOpen(understanding) ? 0 : Math.min(1, most / weights.sureMemory);
 }
 
-/** How much one point of a part of the score counts: the best place gets the whole weight of that part. */
+/** How much one point of a part counts: the place with `most` points gets the whole weight of that part. */
 const share = (most: number, weight: number): number => (most > 0 ? (SCALE * weight) / most : 0);
 
 /**

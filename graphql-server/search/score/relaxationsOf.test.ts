@@ -11,7 +11,7 @@ const cheap = chip('price:8', 'PRICE');
 const near = chip('distance:1', 'DISTANCE');
 const ramen = chip('wanted:ramen', 'WANTED');
 
-/** A craving for ramen with these chips; each strict chip is a filter. */
+/** A craving for ramen with these chips; each of these chips sets a filter. */
 function reading(chips: readonly Chip[]): Understanding {
   const says = (one: Chip) => chips.includes(one);
   return understanding({
@@ -41,7 +41,7 @@ function relax(chips: readonly Chip[], filters: Partial<RankRequest> = {}) {
   return ways.map(({ parts, totalCount }) => [...parts.map((part) => part.chip?.id ?? part.kind), totalCount]);
 }
 
-test('suggests single conditions if one is enough; the condition that brings most results comes first', () => {
+test('suggests a single condition to drop, a chip or a filter, if dropping it is enough to bring results', () => {
   expect(relax([vegan])).toEqual([['diet:vegan', 2]]);
   expect(relax([], { priceRanges: ['$'] })).toEqual([['PRICE', 2]]);
   expect(relax([vegan], { priceRanges: ['$$$'] })).toEqual([['diet:vegan', 1]]);
@@ -73,7 +73,7 @@ test('suggests two conditions together if no single one brings results: two chip
   expect(relax([vegan], { priceRanges: ['$'], hours: { anyOf: [], allOf: [] } })).toEqual([['PRICE', 'diet:vegan', 2]]);
 });
 
-test('suggests the pairs that bring results', () => {
+test('suggests only pairs that bring results, and all conditions together if no pair does', () => {
   expect(relax([vegan], { priceRanges: ['$'], dietary: { anyOf: ['kosher'] } })).toEqual([
     ['PRICE', 'DIETARY', 'diet:vegan', 2],
   ]);
@@ -96,7 +96,7 @@ test('suggests at most two pairs; a pair that drops a diet comes last', () => {
   ]);
 });
 
-test('if every pair drops the named food, dropping everything else is the second suggestion', () => {
+test('if every pair drops the named food, dropping all other conditions is the second suggestion', () => {
   const places = indexOf([
     { name: 'Deli', cuisine: 'Noodles', priceRange: '$', dietaryOptions: ['vegan'] },
     { name: 'Dear', cuisine: 'Ramen', priceRange: '$$$' },
@@ -120,7 +120,7 @@ test('if every pair drops the named food, dropping everything else is the second
   ]);
 });
 
-test('suggests all conditions that filter, if two are not enough', () => {
+test('suggests all conditions that filter, if dropping two of them is not enough', () => {
   expect(relax([vegan, cheap, near])).toEqual([['diet:vegan', 'price:8', 'distance:1', 2]]);
   expect(relax([vegan, cheap], { hours: { anyOf: ['OPEN_NOW'] } })).toEqual([['HOURS', 'diet:vegan', 'price:8', 2]]);
   expect(relax([vegan, cheap], { hours: { allOf: ['OPEN_NOW'] } })).toEqual([['HOURS', 'diet:vegan', 'price:8', 2]]);

@@ -14,19 +14,20 @@ import { withWorkspace } from './Workspace';
 const MAX_CHIPS = 8;
 /** The number of combinations of the bits of FAILS. */
 const COMBINATIONS = 4096;
-/** How many chips are also tried in pairs: at most six more searches. */
+/** How many chips are also dropped in pairs. Four chips make six pairs, so there are at most six more searches. */
 const MAX_PAIRED_CHIPS = 4;
 /** At most this many combinations of conditions are suggested. */
 const MAX_WAYS = 2;
-/** Chips that filter. They may be the reason why nothing was found. */
+/** The kinds of chips that filter. Such chips may be the reason why nothing was found. */
 const STRICT: ReadonlySet<ChipKind> = new Set(['DIETARY', 'ALLERGY', 'PRICE', 'OPEN_AT', 'DISTANCE', 'PLACE']);
 const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORHOODS', 'GEM_TYPES'] as const;
 
 /**
- * Which conditions to drop when nothing was found, and how many results that brings, most first; suggestions that drop
- * a diet come last. Each suggestion is a single condition. If no single condition brings results, the suggestions are
- * the two best pairs. If every pair drops the named food, all other conditions together are the second. If nothing else
- * brings results, all conditions are suggested. Only places with the named food count, unless the food is dropped.
+ * Which conditions to drop when nothing was found, and how many results that brings. Suggestions with the most results
+ * come first, but those that drop a diet come last. If single conditions bring results, each of them is a suggestion.
+ * Otherwise, the suggestions are the two best pairs. If every such pair drops the named food, the last suggestion drops
+ * all other conditions together. If nothing else brings results, the suggestion drops all conditions. Only places with
+ * the named food count, unless the food is dropped.
  * @param without reads the craving again without the words of these chips (ids)
  */
 export function relaxationsOf(
@@ -96,7 +97,7 @@ const isDiet = ({ kind, chip }: RelaxationPart) =>
 
 /**
  * Returns a function that returns, for a craving, a test whether a place has a food that the craving names. Without a
- * named food, every place passes. The test of each food is made once.
+ * named food, every place passes. The test for each food is created once and cached.
  */
 function foodTester(index: CityIndex) {
   const testOf = memoize((concept: string) => havingFood(index, concept), MAX_CHIPS);
@@ -106,7 +107,7 @@ function foodTester(index: CityIndex) {
   };
 }
 
-/** How many answering places that pass the test fail each combination of the bits of FAILS. */
+/** For each combination of the bits of FAILS: how many answers that pass the test fail exactly these filters. */
 function failuresOf({ answers, answering, failed }: Ranking, passes: (place: number) => boolean): Uint32Array {
   const failures = new Uint32Array(COMBINATIONS);
   for (let at = 0; at < answering; at++) {
@@ -118,7 +119,7 @@ function failuresOf({ answers, answering, failed }: Ranking, passes: (place: num
   return failures;
 }
 
-/** How many answering places fail no filter except those among these parts. */
+/** How many of the counted places would pass all filters if the filters among these parts were dropped. */
 function countWithout(failures: Uint32Array, parts: readonly RelaxationPart[]): number {
   const givenUp = parts.reduce((bits, { kind }) => (kind === 'CHIP' ? bits : bits | FAILS[kind]), 0);
   return failures.reduce((sum, places, failing) => ((failing & ~givenUp) === 0 ? sum + places : sum), 0);

@@ -10,10 +10,10 @@ import { functionWords } from '../vocabulary/FunctionWords';
 import { editDistance } from '../words/editDistance';
 import { tokens } from '../words/tokens';
 
-/** Words of four letters or more may have one typing error, words of eight letters or more may have two. */
+/** Words of four letters or more may have one typing error, and words of eight letters or more may have two. */
 const ONE_SLIP = 4;
 const TWO_SLIPS = 8;
-/** A text with more words is a craving and is not searched for names. */
+/** A text with more words is a craving: only exact names are looked for, not shortened or misspelled names. */
 const MAX_WORDS = 12;
 const { en, es } = functionWords;
 const filler: ReadonlySet<string> = new Set([
@@ -82,8 +82,8 @@ export function restaurantsCalled(
 const LEFT_OUT = ['', ' restaurant', ' restaurante'];
 
 /**
- * The places with exactly this name, with or without "restaurant" at the end. A stall is found by its own name only if
- * no other place has that name, because people who type the name of a chain mean its restaurants.
+ * The places with exactly this name, alone or followed by one of the endings in LEFT_OUT. A stall is found by its own
+ * name only if no other place has that name, because people who type the name of a chain mean its restaurants.
  */
 function withExactName({ columns: { size, name: names, isCurrent, audience } }: CityIndex, name: string): number[] {
   const codes = new Set(LEFT_OUT.map((end) => hashOf(name + end)));
@@ -118,8 +118,8 @@ function isSlipOf(word: string, other: string): boolean {
 }
 
 /**
- * Whether the text contains the words of a name from `at` on. In a name of several words, at least one must be spelled
- * correctly. A name of one word may have a typing error only if the typed word is not an ordinary word.
+ * Whether the words of a name are in the text, beginning at the index `at`. In a name of several words, at least one
+ * must be spelled correctly. A name of one word may have a typing error only if the typed word is not an ordinary word.
  */
 function isCalled(said: readonly string[], at: number, name: readonly string[], isSlip: boolean): boolean {
   let slips = isSlip ? 1 : 0;

@@ -18,7 +18,7 @@ export const SCALE = 100_000_000;
 
 /**
  * Before the bonus for a name, sums lie between -MAX_SUM and MAX_SUM, so that scores fit into 32 bits. All weights
- * together are less than MAX_SUM, and lower sums than -MAX_SUM are raised to it. choosePlaces subtracts scores, so the
+ * together are less than MAX_SUM, and sums below -MAX_SUM are raised to -MAX_SUM. choosePlaces subtracts scores, so the
  * score of a named place plus MAX_SUM must also fit into 32 bits.
  */
 export const MAX_SUM = 5 * SCALE;

@@ -5,11 +5,11 @@ export const weights = {
   /** The points of a place for the stated concepts, divided by those of the best place. */
   concepts: 1,
   /**
-   * The weight at a place of the strongest food that the diner named. For "cozy ramen", a ramen shop comes before a
-   * cozy coffee house.
+   * How strongly the place has the food that the diner named; with several foods, the strongest counts. For "cozy
+   * ramen", a ramen shop comes before a cozy coffee house.
    */
   food: 0.4,
-  /** The points for what similar cravings of the memory want, divided by those of the best place. */
+  /** The points for the concepts that similar cravings in the memory want, divided by those of the best place. */
   memory: 1.3,
   /**
    * The memory counts fully if it recalls one concept with at least this weight. With a lower weight, it counts less.
@@ -38,7 +38,7 @@ export const weights = {
    * and so on.
    */
   repeat: 0.8,
-  /** Like `repeat`, for places of one cuisine. It applies when the craving leaves the kind of place open. */
+  /** Like `repeat`, for places of one cuisine. It applies to cravings such as "surprise me" or "not pizza". */
   sameCuisine: 0.5,
   /** A place that is known to be closed now and for the next `minutes` keeps `factor` of its score. */
   closed: { minutes: 720, factor: 0.95 },
@@ -60,14 +60,14 @@ export const weights = {
   /** A result has at least this part of the best place's score, because a list of 223 restaurants would help nobody. */
   least: 0.1,
   /**
-   * Replaces `least` when the diner named a food and no part of the city. It leaves out places that only share the
-   * setting. It does not apply if fewer than `few` places would be left.
+   * Replaces `least` when the diner named a food and no part of the city. This leaves out places that share only the
+   * setting (such as "quiet"), not the food. It does not apply if fewer than `few` places would be left.
    */
   leastWithFood: 0.25,
   few: 10,
   /**
-   * Subtracted from the score of a near miss for a known contradiction of a wish, and for a named food that it is not
-   * known to have. Other unknown facts subtract nothing. Each kilometer of distance subtracts `kilometre`, up to
+   * Subtracted from the score of a near miss for a known contradiction of a wish, and for a named food that the place
+   * is not known to have. Other unknown facts subtract nothing. Each kilometer of distance subtracts `kilometre`, up to
    * `most`.
    */
   nearMissPenalty: { food: 0.5, price: 0.5, hours: 0.5, kilometre: 0.4, most: 3 },

@@ -14,7 +14,7 @@ export const MAX_SUGGESTIONS = 8;
 
 /**
  * The suggestions in this language that contain the text, ignoring capitals and accents. If there are none, the English
- * suggestions that contain it. Suggestions that begin with the text come first, then those with a later word that
+ * suggestions that contain the text. Suggestions that begin with the text come first, then those with a later word that
  * begins with the text, then the others.
  */
 export function matchOffered(text: string, language: Language): SearchSuggestion[] {
@@ -34,8 +34,8 @@ function matchIn(typed: string, language: Language): SearchSuggestion[] {
 }
 
 /**
- * The suggestions in this language that have a word beginning with the text, allowing one or two typing errors. Used
- * for a text that no suggestion contains.
+ * The suggestions in this language that have a word beginning with the text, allowing one or two typing errors.
+ * matchSlips is used for a text that no suggestion contains.
  */
 export function matchSlips(text: string, language: Language): SearchSuggestion[] {
   const typed = fold(text).trim();

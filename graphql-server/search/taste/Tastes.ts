@@ -5,7 +5,8 @@ import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { loadTaste } from './loadTaste';
 
 /**
- * When the saves, ratings, diary or taste of a member change, triggers of the database send the member to this channel.
+ * When the saves, ratings, diary or taste of a member change, triggers of the database send the member's id to this
+ * channel.
  */
 const CHANNEL = 'fuud_tastes';
 /** The most tastes in the cache. Each takes about 4 kB. */

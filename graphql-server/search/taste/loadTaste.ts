@@ -7,13 +7,13 @@ import { type TasteAct, tasteOf } from './tasteOf';
 export interface Taste {
   /** uuid of the member. */
   userId: string;
-  /** -1 to 1, strongest first. */
+  /** Liked and disliked concepts with weights from -1 to 1, strongest first. */
   concepts: ConceptWeight[];
   /** When the member last reset the taste. Acts before this time do not count. Null if the member never reset it. */
   since: Date | null;
 }
 
-/** The most saves (and ratings, and diary entries) that count, newest first. Older ones would change little. */
+/** How many of the newest saves count, and how many ratings and diary entries. Older ones would change little. */
 const MOST = 100;
 
 type Row = { since: Date | null } & ((TasteAct & { document: Buffer }) | { restaurantId: null });

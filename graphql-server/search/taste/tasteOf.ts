@@ -18,17 +18,17 @@ export interface TasteAct {
 /** What a taste is computed from. */
 export interface TasteEvidence {
   acts: readonly TasteAct[];
-  /** The concepts of a restaurant (uuid); empty for an unknown one. */
+  /** The concepts of a restaurant (uuid); empty for an unknown restaurant. */
   conceptsOf: (restaurantId: string) => readonly ConceptWeight[];
-  /** Restaurants (uuids) that were skipped, for this request only: they are not stored. */
+  /** Restaurants (uuids) that were skipped. They count only for this request and are not stored. */
   skipped?: readonly string[];
   now: Date;
 }
 
 /**
  * Computes a member's taste: concepts with weights from -1 (dislike) to 1, strongest first; the strongest weight is 1
- * or -1. Each concept of a place is multiplied by what the member thought of the place, and older acts count less. A
- * rating replaces the saves and visits of the same restaurant. Empty when nothing is known. Pure function.
+ * or -1. The weight of each concept of a place is multiplied by how much the member likes the place. Older acts count
+ * less. A rating replaces the saves and visits of the same restaurant. Empty when nothing is known. Pure function.
  */
 export function tasteOf({ acts, conceptsOf, skipped = [], now }: TasteEvidence): ConceptWeight[] {
   const sums = new Map<string, number>();

@@ -14,7 +14,7 @@ export function idFor(name: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Facts of a place in the time zone America/Chicago. Other facts that are not passed are unknown. */
+/** All facts of a place. If not passed, the time zone is America/Chicago and the other facts are unknown. */
 export function someDocumentFacts(facts: Partial<DocumentFacts> & { name: string }): DocumentFacts {
   return {
     cuisine: null,
@@ -82,7 +82,7 @@ export function understanding(stated: Partial<Understanding>): Understanding {
   };
 }
 
-/** The ids in the order of the ranking. */
+/** The ids of the first `size` results of a ranking, best first. */
 export function rankedIds(index: CityIndex, request: Partial<RankRequest>, size = 100): string[] {
   const whole = { understanding: understanding({}), now: new Date(0), ...request };
   return withWorkspace((workspace) =>

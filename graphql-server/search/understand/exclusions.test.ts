@@ -56,7 +56,7 @@ test.each([
   expect(chips(craving)).toEqual(understood);
 });
 
-test('a craving without alcohol refuses bars', () => {
+test('a craving that excludes alcohol refuses bars', () => {
   for (const craving of ['fun night, none of us drink', 'no booze', '都不喝酒', 'nadie bebe', '술 못 마셔']) {
     const { wanted, unwanted } = read(craving);
     expect(wanted.map(({ concept }) => concept)).toContain('alcohol-free');
@@ -89,7 +89,7 @@ test.each([
   expect(chips(craving)).toEqual([`diet:${diet}`]);
 });
 
-test('with only an allergy, the memory adds nothing; with only refusals, no words are searched for', () => {
+test('an allergy alone recalls nothing from the memory; refusals alone leave no words to search for', () => {
   expect(read('no seafood, my wife is allergic').remembered).toEqual([]);
   expect(read('not sushi, something new').terms).toEqual([]);
 });
@@ -103,7 +103,7 @@ test('the origin of guests is not a wish, an age is not a price, and "one family
   expect(read('lunch at one on saturday').filters.openAt).not.toBeNull();
 });
 
-test('a food counts more than the setting', () => {
+test('a named food counts more than a named setting, such as "quiet"', () => {
   const weights = new Map(read('quiet ramen').wanted.map(({ concept, weight }) => [concept, weight]));
   expect(weights.get('ramen')).toBeGreaterThan(weights.get('quiet') ?? 1);
 });

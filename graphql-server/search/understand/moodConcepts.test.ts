@@ -1,7 +1,7 @@
 import { moodKeys, moodOf } from '../moods/moods';
 import { moodConcepts } from './moodConcepts';
 
-test.each(moodKeys)('%s wants its own concepts, and every other concept has a weight below 0', (mood) => {
+test.each(moodKeys)('the mood %s wants its own concepts, and every other concept has a weight below 0', (mood) => {
   const weights = Object.fromEntries(
     moodConcepts(moodOf(mood).concepts).map(({ concept, weight }) => [concept, weight]),
   );

@@ -6,7 +6,7 @@ import type { Span } from '../parse/MeasureReader';
 import { normalise } from '../words/normalise';
 import { type Token, tokens } from '../words/tokens';
 
-/** A city that a craving names and that is not the searched city, and the words for it. */
+/** A city that a craving names instead of the searched city. `span` covers the name and the word before it. */
 export interface OtherCity {
   city: City;
   /** "city:phoenix-az" */
@@ -23,7 +23,7 @@ const LARGE = 100_000;
 
 /**
  * The other city of a craving: Phoenix for "tacos in Phoenix", when St. Louis is searched. Null when no city is named,
- * when it is the searched city, or when its chip was removed.
+ * when the named city is the searched city, or when its chip was removed.
  * @param without ids of chips that were removed
  */
 export function readOtherCity(typed: string, searched: City | null, without: readonly string[]): OtherCity | null {
@@ -47,7 +47,7 @@ export function readOtherCity(typed: string, searched: City | null, without: rea
 function cityOf(text: string, words: readonly Token[], { start, end }: Span): City | null {
   const said = words.slice(start, end);
   if (said[0]?.kind !== 'word' || said.at(-1)?.kind !== 'word') return null;
-  // "In season", "in a buffalo wing mood": a single word does not name a city if a phrase of the lexicon begins there.
+  // "In season", "in a buffalo wing mood": a single word does not name a city if it begins a phrase of the lexicon.
   if (said.length === 1 && cravingLexicon().longest(words, start)) return null;
   const name = text.slice(said[0].start, said.at(-1)?.end);
   const city = findCity(name);

@@ -54,7 +54,7 @@ test('"like a chain but fancier" refuses this chain and all quick chains', () =>
     expect(read(craving).refusedNames).toEqual([]);
 });
 
-test('understands "like" in other words and with names that are also words, and "nearer"', () => {
+test('understands other words for "like", names that are also ordinary words, and words for "nearer"', () => {
   const like = (craving: string) => chips(craving).find((id) => id.startsWith('wanted:like:'));
   expect(like('subway but way better')).toBe('wanted:like:subway-sandwiches');
   expect(like('near the subway')).toBeUndefined();

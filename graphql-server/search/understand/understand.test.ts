@@ -61,7 +61,7 @@ test('the words of a removed chip are ignored', () => {
   expect(read('quiet ramen', ['wanted:quiet']).terms.map(({ word }) => word)).toEqual(['ramen']);
 });
 
-test.each(['a certain full naked wool poll', 'the machinery of a steady librarian'])('keeps %j as typed', (craving) => {
+test.each(['a certain full naked wool poll', 'the machinery of a steady librarian'])('never corrects %j', (craving) => {
   expect(read(craving).corrections).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test.each([
   ['$$', ['$$']],
   ['cheap', []],
   ['within 20 minutes', []],
-])('"%s" gives these prices', (text, prices) => expect(read(text).filters.priceRanges).toEqual(prices));
+])('reads the price ranges: "%s"', (text, prices) => expect(read(text).filters.priceRanges).toEqual(prices));
 
 test('only the first 500 characters are read, and isCut shows that the text was cut', () => {
   expect(read(`${'ramen '.repeat(90)}tacos`)).toMatchObject({ isCut: true, chips: [{ id: 'wanted:ramen' }] });

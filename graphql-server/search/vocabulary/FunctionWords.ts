@@ -29,7 +29,7 @@ export interface FunctionWords {
   over: readonly string[];
   /** Words beside an approximate amount: "about 20 dollars". */
   about: readonly string[];
-  /** "per person". */
+  /** Words for "per person". */
   perPerson: readonly string[];
   /** Words before or after an amount of money. */
   currency: readonly string[];

@@ -4,9 +4,9 @@ import { vocabulary } from './Vocabulary';
 const IS_ITS = 0.9;
 
 /**
- * The word of facts/cuisines.json that stands for a concept: the concept's label, if it is such a word. Otherwise a
- * cuisine has its parent's word (South Indian has Indian), or else a word of its own; other concepts have a word of
- * their own, or else the parent's.
+ * The word of facts/cuisines.json that stands for a concept: the concept's label, if it is such a word. Otherwise, a
+ * cuisine gets its parent's word (South Indian gets Indian) or, without one, the first such word of its facts. Other
+ * concepts get the first such word of their facts or, without one, the parent's word.
  */
 export function displayWord(id: string, isDisplayWord: (word: string) => boolean): string | undefined {
   const concept = vocabulary.concepts.get(id);

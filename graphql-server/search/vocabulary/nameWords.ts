@@ -10,13 +10,13 @@ import { conceptFiles, vocabulary } from './Vocabulary';
 export interface NameWords {
   /** One word or several words -> the display word of facts/cuisines.json. */
   cuisines: ReadonlyMap<string, string>;
-  /** The same for words that name a kind of place, but tell little about its food. */
+  /** Like `cuisines`, for words that name a kind of place but tell little about its food. */
   kinds: ReadonlyMap<string, string>;
-  /** The same for words that also count inside longer words. */
+  /** Like `cuisines`, for words that also count inside longer words. */
   stems: ReadonlyMap<string, string>;
   /** The words of `cuisines` that name a dish -> the id of the dish's concept. */
   dishes: ReadonlyMap<string, string>;
-  /** Words that promise a meal -> the meal. */
+  /** Words that indicate a meal -> the meal. */
   meals: ReadonlyMap<string, string>;
   /** Words and phrases that tell nothing about a place, even if they contain a word of the other lists. */
   ignoredPhrases: readonly string[];
@@ -29,7 +29,7 @@ const NO_DISH: readonly string[] = ['izakaya', 'omakase'];
 
 /**
  * @param isDisplayWord whether a word is in facts/cuisines.json
- * @returns the words from which the catalogue derives cuisines; search knows the same phrases in cravings
+ * @returns the words from which the catalogue derives cuisines; the search recognizes the same phrases in cravings
  */
 export function nameWords(isDisplayWord: (word: string) => boolean): NameWords {
   const found = wordsOf(cuisines);

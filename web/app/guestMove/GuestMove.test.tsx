@@ -88,7 +88,7 @@ test.each([
   [{ alreadySavedIds: ['A'] }, 'Your saved restaurants are in your account already', []],
   [{ unknownIds: ['A'] }, 'Your saved restaurants stay on this device', ['A']],
   [{ noRoomIds: ['A'] }, 'Your saved restaurants stay on this device', ['A']],
-])('shows the right toast for the answer %j', async (moved, title, left) => {
+])('for the answer %j, the toast is “%s” and the device keeps %j', async (moved, title, left) => {
   keep('A');
   const { answer } = show();
   await answer(moved);
@@ -105,7 +105,7 @@ test('an empty list is sent, too, so that the device forgets the guest; no toast
   expect(toast()).toBeNull();
 });
 
-test('a lost answer changes nothing; the next start sends the same key, and later saves stay', async () => {
+test('a lost answer changes nothing; the next start sends the same key, and new saves stay on the device', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   keep('A');
   const first = show();

@@ -63,7 +63,7 @@ const Progress = styled.div`
   animation: ${creep} var(--calm) var(--ease);
 `;
 
-/** The shell's frame: header, navigation and toasts. Moves the focus to the page when the path changes. */
+/** The shell's frame: header, navigation and toasts. It moves the focus to the page when the path changes. */
 export function Frame() {
   const { pathname } = useLocation();
   const { kind } = useSession();

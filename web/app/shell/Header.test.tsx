@@ -63,7 +63,7 @@ test('shows the city; a city that the viewer selects is stored and marked as cho
   expect([readStored('fuud_city'), readStored('fuud_city_chosen')]).toEqual(['New York', 'true']);
 });
 
-test('a search moves to the city chosen in the header, at its first page', async () => {
+test('choosing a city in the header opens the first page of the same search in that city', async () => {
   const answer = show('/search?q=pizza&city=Tucson&sort=distance&page=3');
   expect(city()).toHaveTextContent('Tucson');
   await userEvent.click(city());

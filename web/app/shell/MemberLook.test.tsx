@@ -48,7 +48,7 @@ const choose = (change: () => void) => act(async () => change());
 /** What was chosen on the device itself: [theme, language]. */
 const ofDevice = () => [readStored('fuud_theme'), readStored('fuud_language')];
 
-test('at load, the settings from the server apply, and the settings stored on the device do not change', async () => {
+test('at load, the settings from the server apply, and the choices made on the device do not change', async () => {
   writeStored('fuud_theme', 'light');
   writeStored('fuud_language', 'ko');
   await show('DARK', 'ES');

@@ -52,7 +52,8 @@ export function ProfileLink() {
   const [src, setSrc] = useState<string | null>(null);
   return (
     <>
-      {/* Outside the link, because a child that suspends inside a tooltip's trigger would cause an endless loop. */}
+      {/* Portrait is outside the link, because a child that suspends inside a tooltip's trigger would cause an
+          endless loop. */}
       <OptionalPart>
         <Portrait onChange={setSrc} />
       </OptionalPart>

@@ -80,7 +80,7 @@ describe('Sign In', () => {
     ['   ', 'secret', false],
     ['ada', '', false],
     ['ada', ' ', true],
-  ])('with username "%s" and password "%s" can be sent: %s', async (username, password, can) => {
+  ])('the form with username "%s" and password "%s" can be sent: %s', async (username, password, can) => {
     show('signIn');
     fill(username, password);
     expect(button('Sign In').hasAttribute('disabled')).toBe(!can);
@@ -124,7 +124,7 @@ describe('Sign In', () => {
       new RequestError('rateLimited', '429', { status: 429, retryAfterSeconds: 61 }),
       'Too many attempts. Please try again in 2 minutes.',
     ],
-  ])('says why a request failed: %s', async (error, words) => {
+  ])('shows a message in an alert after a failed request: %s', async (error, words) => {
     show('signIn');
     fill('ada', 'secret');
     await userEvent.click(button('Sign In'));
@@ -150,7 +150,7 @@ describe('other ways to sign in', () => {
   test.each<[AuthDialogName, string]>([
     ['signIn', '/search?q=a b&x=1'],
     ['createAccount', '/'],
-  ])('%s links to each provider, which leads back to this page', async (dialog, path) => {
+  ])('the dialog %s links to each provider, with the current path %s as returnTo', async (dialog, path) => {
     window.history.replaceState(null, '', path);
     show(dialog);
     expect(screen.queryByRole('link', { name: /^Continue with/ })).not.toBeInTheDocument();
@@ -315,7 +315,7 @@ describe('Create Account', () => {
     expect(field('Username')).toHaveValue('ada');
   });
 
-  test('shows its own message if the failed request has none', async () => {
+  test('shows the form’s own message if the failed request has none', async () => {
     show('createAccount');
     fill('ada', 'abcdef');
     await userEvent.click(button('Create Account'));

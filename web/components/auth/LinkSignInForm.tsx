@@ -8,8 +8,8 @@ import { useAuthAttempt } from './useAuthAttempt';
 import { useLinkSignIn } from './useLinkSignIn';
 
 /**
- * After an external sign-in: asks for the password of the existing account with the same e-mail address, or goes on
- * without that account.
+ * After an external sign-in: asks for the password of the existing account with the same e-mail address, or continues
+ * with a new account.
  */
 export function LinkSignInForm() {
   const { formatMessage } = useIntl();

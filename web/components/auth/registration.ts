@@ -24,7 +24,7 @@ export const emptyRegistration: RegistrationFields = {
   lastName: '',
 };
 
-/** The message ids of what is still missing: a username, a password that is long enough, the same password twice. */
+/** The message ids of what is missing: a username, a long enough password, and the same password in both fields. */
 export function missingFrom({ username, password, confirmPassword }: RegistrationFields) {
   return [
     ...(username.trim() === '' ? ['auth.missing.username' as const] : []),

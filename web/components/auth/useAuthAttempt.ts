@@ -10,7 +10,7 @@ type Payload = { readonly viewer?: { readonly kind: string } | null; readonly us
 
 /**
  * Runs one attempt to sign in or to register: `attempt(promise of the payload)` starts the session or sets `problem`.
- * `pending` stays true until the app replaces the dialog.
+ * After a success, `pending` stays true until the app replaces the dialog.
  */
 export function useAuthAttempt(fallback: MessageId) {
   const { signedIn } = useSession();

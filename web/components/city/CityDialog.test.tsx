@@ -99,7 +99,7 @@ test('"Ask me again" removes only the mark that the city was chosen', () => {
   expect(screen.getByText('Fuud will ask on your next visit.')).toHaveFocus();
 });
 
-test('a city without places has a note but can be chosen; without that information there is no note', async () => {
+test('a city without places has a note but can be chosen; if this is unknown, there is no note', async () => {
   const page = show();
   await answer(page, ['St. Louis', 'MO', true], ['New York', 'NY', false], ['Chicago', 'IL', null]);
   expect(options()).toEqual(['St. Louis, MO', 'New York, NY no places yet', 'Chicago, IL']);

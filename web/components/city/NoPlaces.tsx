@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 
 /**
- * A note after a city's name that no place is listed there. Shows nothing if there are places, or if `hasRestaurants`
+ * A note after a city's name: the city has no listed places. Shows nothing if there are places, or if `hasRestaurants`
  * is unknown.
  */
 export function NoPlaces({ hasRestaurants }: { hasRestaurants: boolean | null | undefined }) {

@@ -28,7 +28,7 @@ export async function chooseLocation(environment: IEnvironment, text: string): P
   }
 }
 
-/** The city of a suggestion: the server's name for it, or the suggestion's short name if the server returned none. */
+/** The city of a suggestion: the server's name for it, or the suggestion's `name` if the server returned none. */
 export async function chooseSuggestion(
   environment: IEnvironment,
   suggestion: { readonly fullName: string; readonly name: string },

@@ -6,7 +6,7 @@ const Drawing = styled.svg`
   overflow: visible;
 `;
 
-/** The picture on the plate: a letter sealed with a tomato slice, a key, or a letter with a tick. */
+/** The picture on the plate: a key, a letter sealed with a tomato slice, or a letter with a tick. */
 export type MailPlateProps = { picture: 'letter' | 'key' | 'done' };
 
 function Letter() {

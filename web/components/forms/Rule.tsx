@@ -18,7 +18,7 @@ const Line = styled.span`
   }
 `;
 
-/** A rule under a field: open (not checked yet), met (green, with a tick) or broken. */
+/** A rule under a field: open (not met yet), met (green, with a tick) or broken. */
 export function Rule({ state, children }: { state: 'open' | 'met' | 'broken'; children: ReactNode }) {
   const { formatMessage } = useIntl();
   return (

@@ -15,7 +15,7 @@ test.each([
   ['lovelace and a kettle', null],
   ['canada goose', null],
   ['ｌｏｖｅｌａｃｅ', 'name'],
-] as const)('%s: %s', (password, advice) => {
+] as const)('the advice for the password "%s" is: %s', (password, advice) => {
   expect(passwordAdvice(password, names, common)).toBe(advice);
 });
 

@@ -4,8 +4,9 @@ import type { MessageId } from '../../intl/messageIds';
 import { describeFailure, describeUserErrors, type FormProblem, type UserError } from './formProblem';
 
 /**
- * Sends a form once: `attempt(promise of the payload, onDone)` calls onDone if the payload has no userErrors, and
- * otherwise sets `problem`, in the reader's language. `fallback` is the message if the server gave no reason.
+ * Handles one submission of a form: `attempt(promise of the payload, onDone)` calls onDone if the payload has no
+ * userErrors, and otherwise sets `problem`, in the reader's language. `fallback` is the message if the server gave no
+ * reason.
  */
 export function useFormAttempt(fallback: MessageId) {
   const intl = useIntl();

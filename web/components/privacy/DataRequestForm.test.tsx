@@ -71,7 +71,7 @@ test.each([
   [new RequestError('offline', 'No connection'), /could not be sent.*You seem to be offline/],
   [new RequestError('rateLimited', '429', { status: 429, retryAfterSeconds: 600 }), /try again in 10 minutes/],
   [new RequestError('gateway', '502: <html>', { status: 502 }), /^Your request could not be sent. Please try again.$/],
-])('says why a request failed: %s', async (error, words) => {
+])('shows a message in an alert after a failed request: %s', async (error, words) => {
   const { fail } = show();
   fill();
   await send();

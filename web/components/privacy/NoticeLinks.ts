@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { SectionId } from './sections';
 
 /**
- * The components for the notice's links. They differ, because the notice's page has a router and the dialog on the
- * landing page has none.
+ * The components for the notice's links. The notice's page and the dialog on the landing page use different components,
+ * because only the page has a router.
  */
 export type NoticeLinks = {
   /** A link to a section of the notice. */

@@ -105,7 +105,7 @@ test('shows its date, and links to the cookie notice, to settings, to the form a
   expect(container).not.toHaveTextContent(/[{}<>]/);
 });
 
-test('says which address is not configured; New York is always shown', async () => {
+test('says that the e-mail address is not configured, and still shows New York', async () => {
   await show({ email: null, postalAddress: null });
   expect(section('contact')).toHaveTextContent(/No email address is set up/);
   expect(section('contact')).toHaveTextContent(/Fuud, New York, US/);

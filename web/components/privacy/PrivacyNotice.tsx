@@ -49,8 +49,8 @@ const Text = styled.div`
 export type PrivacyNoticeProps = { links: NoticeLinks; beside?: boolean };
 
 /**
- * The privacy notice without its title. Needs the notices' texts (`loadNoticeTexts`) and a Relay environment. The texts
- * must always be true: if you change what the product stores, sends or shows, change the texts too.
+ * The privacy notice without its title. It needs the notices' texts (`loadNoticeTexts`) and a Relay environment. The
+ * texts must always be true: if you change what the product stores, sends or shows, change the texts too.
  */
 export function PrivacyNotice({ links, beside = false }: PrivacyNoticeProps) {
   return (

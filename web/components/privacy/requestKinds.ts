@@ -1,7 +1,7 @@
 import type { DataRequestKind } from '../../__generated__/useSendDataRequestMutation.graphql';
 import type { NoticeId } from '../../intl/messageIds';
 
-/** What people can ask for with the form, in this order, and its label. */
+/** The kinds of requests that the form offers, in this order, each with its label. */
 export const requestKinds = [
   { value: 'ACCESS', label: 'request.kindAccess' },
   { value: 'CORRECTION', label: 'request.kindCorrection' },

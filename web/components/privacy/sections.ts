@@ -1,9 +1,9 @@
 import type { NoticeId } from '../../intl/messageIds';
 
-/** One part of a section: a paragraph, a smaller heading, a list, or a part with its own data. */
+/** One block of a section: a paragraph, a smaller heading, a list, or a component (NoticePart). */
 export type Block = { text: NoticeId } | { heading: NoticeId } | { list: readonly NoticeId[] } | { part: NoticePart };
 
-/** The parts that are more than text: the contact with postal address, the e-mail only, and the form. */
+/** The parts that are more than text: the contact with the postal address, the e-mail address alone, and the form. */
 export type NoticePart = 'contact' | 'email' | 'form';
 
 /**

@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 import { useToast } from '../../ui/Toast';
 import { useFetchedPart } from '../../ui/useFetchedPart';
 
-/** The common props of dialogs: whether it is open, and what to call when that changes. */
+/** The common props of dialogs: whether the dialog is open, and what to call when that changes. */
 export type DialogState = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /**
  * A dialog whose code is loaded when it is first needed. `show` opens it, or shows a toast if it cannot be loaded.
- * `prepare` loads it in advance. `Component` is undefined until the dialog is first opened. Render it with `state` in
- * addition to its own props.
+ * `prepare` loads it in advance. `Component` is undefined until the dialog is first opened. Render `Component` with
+ * `state` in addition to its own props.
  */
 export function useFetchedDialog<Props extends DialogState>(fetchDialog: () => Promise<ComponentType<Props>>) {
   const { formatMessage } = useIntl();

@@ -52,7 +52,7 @@ const steps = [
   { name: 'about.step3', text: 'about.step3Text' },
 ] as const;
 
-/** How a craving leads to a table, in three steps. */
+/** Explains in three steps how a reader finds a restaurant with Fuud. */
 export function HowItWorks() {
   return (
     <Part aria-labelledby="about-steps">

@@ -23,7 +23,7 @@ function show(at = '/confirm-email?token=T-1', viewer: ViewerKind = 'ANONYMOUS')
 }
 const submit = () => screen.getByRole('button', { name: /^Confirm/ });
 
-test('the page confirms only after a press on the button, and says which address was confirmed', async () => {
+test('the page confirms only after a press on the button, and shows which address was confirmed', async () => {
   const { environment, answer } = show();
   expect(environment.mock.getAllOperations()).toEqual([]);
   await userEvent.click(submit());

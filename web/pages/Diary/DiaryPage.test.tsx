@@ -127,7 +127,7 @@ test('after entries failed to load, a button loads them again', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-test('an entry shows its fields and leaves out empty ones', async () => {
+test('an entry shows its fields and leaves out the empty fields', async () => {
   await showEntries([
     entry('Rosso'),
     entry('Plain', {
@@ -214,7 +214,7 @@ describe('editing', () => {
     expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
   });
 
-  test('escape closes the form, but asks first when something was typed; no future day is offered', async () => {
+  test('Escape closes the form, but a dialog asks first if text was typed; no future day is offered', async () => {
     await showEntries([entry('Rosso')]);
     await edit('Rosso');
     expect(screen.getByText('Your stars count for everybody; the rest stays in your diary.')).toBeInTheDocument();
@@ -322,7 +322,7 @@ test('a removed entry disappears immediately and can be put back', async () => {
 describe('visits', () => {
   const visits = { totalCount: 2, edges: [{ node: visit(2) }, { node: visit(1) }] };
 
-  test('a visit is added to the entry; its date is today unless changed', async () => {
+  test('a visit is added to the entry; the visit’s date is today by default', async () => {
     const page = await showEntries([entry('Rosso')]);
     await userEvent.click(screen.getByRole('button', { name: 'Add a visit to Rosso' }));
     expect(screen.getByLabelText(/^Visit Date/)).not.toHaveValue('');
@@ -434,7 +434,7 @@ describe('adding places', () => {
       'Add New One to my diary',
       'Rosso is in your diary',
     ]);
-    expect(screen.getAllByRole('button', { name: /^Add (Pi|New|Found)/ })).toHaveLength(7); // at most 8, counting Rosso
+    expect(screen.getAllByRole('button', { name: /^Add (Pi|New|Found)/ })).toHaveLength(7); // at most 8 with Rosso
     expect(screen.getByRole('heading', { name: /^Search Results/ })).toHaveTextContent('Search Results for "pi zza"');
     expect(screen.getByRole('button', { name: 'Rosso is in your diary' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Add New One to my diary' }));

@@ -95,7 +95,7 @@ test('after the calendar failed to load, a button loads it again', async () => {
 
 const visited = (name: string, visitCount: number) => ({ name, visitCount, cuisines: [{ key: 'pizza' }] });
 
-test('the year names two tied places, and counts more than two; the language sets the first weekday', async () => {
+test('two tied places are named, four tied places are counted; the language sets the first weekday', async () => {
   const page = at('/diary?view=year&year=2024');
   await started(page, 'YearViewQuery');
   expect(operationOf(page.environment, 'YearViewQuery').request.variables).toMatchObject({ firstWeekday: 0 });
@@ -215,7 +215,7 @@ describe('on a map', () => {
     expect(opened).toHaveTextContent('Long noodles');
   });
 
-  test('if the map fails, a text says so and the timeline is shown; an empty diary has no map', async () => {
+  test('if the map fails, a text and the timeline are shown; an empty diary has no map', async () => {
     const { fail } = mapWithoutPicture();
     const page = at('/diary?view=map');
     await started(page, 'MapViewQuery');

@@ -2,7 +2,8 @@ import type { Draft } from './draft';
 
 /**
  * An open edit: the fields `before` the edit and the fields as typed `now`. `seen`: the `updatedAt` of the version that
- * the reader saw, null for a new visit. The server compares it and refuses to overwrite a later change.
+ * the reader saw, null for a new visit. The server compares `seen` with the current version and refuses to overwrite a
+ * later change.
  */
 export type Editing = { before: Draft; now: Draft; seen: string | null };
 

@@ -12,7 +12,7 @@ import { Picture } from '../../ui/Picture';
 
 /**
  * The restaurant of an entry as it is today, with a line if it has closed or is no longer listed. If the restaurant is
- * gone, the entry's snapshot is shown: the restaurant as it was when it was added.
+ * gone, the entry's snapshot is shown: the restaurant as it was when the entry was added.
  */
 export function EntryPlace({ entry }: { entry: EntryPlace_entry$key }) {
   const { restaurant, snapshot } = useFragment(

@@ -4,7 +4,7 @@ import { EmptyPlate } from '../../components/problems/EmptyPlate';
 import { useSession } from '../../session/useSession';
 import { Button, buttonStyle } from '../../ui/Button';
 
-/** The page that a guest sees instead of a diary. Signing in there leads back to /diary. */
+/** The page that a guest sees instead of a diary. After the sign-in the browser returns to /diary. */
 export function Invitation() {
   const { openDialog } = useSession();
   return (

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 const isLong = (text: string) => text.length > 320 || text.split('\n').length > 6;
 
-/** A text with its line breaks. Of a long text only the beginning is shown, until a press shows all. */
+/** A text with its line breaks. Until a press on the button, only the beginning of a long text is shown. */
 export function LongText({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const long = isLong(text);

@@ -10,7 +10,8 @@ import { useCardDrag } from './useCardDrag';
  *   `leaving` (flying out).
  * - `direction`: to which side a held or leaving card flies.
  * - `returns`: the card comes back after an undo.
- * - `onDecide`: a drag of the top card counts; `onCancel`: the browser takes over a drag for scrolling.
+ * - `onDecide` is called when a drag of the top card counts. `onCancel` is called when the browser takes over a drag
+ *   for scrolling.
  */
 export type CardPlace = {
   place: 'top' | 'behind' | 'ahead' | 'held' | 'leaving';
@@ -69,7 +70,7 @@ const Face = styled.div`
   touch-action: pan-y;
   cursor: grab;
   transition: transform var(--calm) var(--ease);
-  /* The card ahead is exactly below the card behind, which hides it. So a swipe need not draw it. */
+  /* The card ahead is exactly below the card behind and hidden by it. So a swipe need not draw the card ahead. */
   &[data-place='behind'],
   &[data-place='ahead'] {
     transform: translateY(14px) scale(0.94);

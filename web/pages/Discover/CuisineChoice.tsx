@@ -6,7 +6,7 @@ import { Chip } from '../../ui/Chip';
 import type { DeckOffer } from './deckOffer';
 import { toggleCuisine, type Wishes } from './wishes';
 
-/** This many cuisines, the most frequent ones, are visible at first. All are visible if another cuisine is chosen. */
+/** At first only this many cuisines, the most frequent ones, are visible, unless a rarer one is already chosen. */
 const shownFirst = 10;
 
 /** Props of CuisineChoice. */

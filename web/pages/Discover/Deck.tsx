@@ -29,7 +29,7 @@ import { readWishes, type Wishes, wishCount } from './wishes';
 
 /** A deck has at most this many cards. */
 const wholeDeck = 200;
-/** When fewer cards than this are left, more are loaded. */
+/** When fewer cards than this are left, more cards are loaded. */
 const fewAhead = 8;
 /** This many of the next restaurants are listed beside the deck. */
 const nextShown = 3;
@@ -40,14 +40,14 @@ const picturesAhead = 4;
  * Props of Deck.
  * - `queryRef`: the deck's query.
  * - `state`: the filters and the position with which the deck begins. The deck itself stores later positions, so that a
- * swipe renders nothing else.
+ *   swipe renders nothing outside the deck.
  * - `onFirst` gets the id of the first top card.
  * - `onChange` gets the filters after a change.
  * - `onRefresh` asks for another selection.
  * - `onNothing` is called when the deck has no card at all. If this is the first deck, the page then loads another
- * deck.
+ *   deck.
  * - `onOffer` gets the possible filters and the number of cards left; to count the cards, the whole deck is loaded.
- * `onOffer` is null when the page does not need them.
+ *   `onOffer` is null when the page does not need them.
  */
 export type DeckProps = {
   queryRef: PreloadedQuery<DiscoverPageQuery>;
@@ -178,7 +178,7 @@ export function Deck({ queryRef, state: initialState, onFirst, onChange, onRefre
   );
 }
 
-/** Tells screen readers the last decision, just after the cards have moved. */
+/** Announces the last decision to screen readers, just after the cards have moved. */
 function LastDecision({ text }: { text: string }) {
   return <VisuallyHidden role="status">{useDeferredValue(text)}</VisuallyHidden>;
 }

@@ -88,7 +88,7 @@ test('the card of a restaurant in another city names that city', () => {
   expect(screen.getByText('Clayton')).toBeInTheDocument();
 });
 
-test('below the insight is what the member likes about the restaurant', () => {
+test('below the insight the card shows what the member likes about the restaurant', () => {
   show({}, [
     { field: 'PRICE', text: '$$', label: null },
     { field: 'CUISINE', text: 'Italian', label: 'Italian' },

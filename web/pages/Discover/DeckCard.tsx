@@ -15,7 +15,7 @@ import { WhyHere } from './WhyHere';
 /** The height of the deck's buttons, which cover the bottom of the card. */
 export const buttonsHeight = '92px';
 
-/** Props of DeckCard; `near`: shows the distance from the user. */
+/** Props of DeckCard; `near`: whether to show the distance from the user. */
 export type DeckCardProps = { edge: DeckCard_edge$key; near: boolean };
 
 /**
@@ -102,7 +102,7 @@ const Card = styled.article`
 const Picture = styled.div`
   position: relative;
   min-height: 0;
-  /* At the top, because the bottom of the next card is visible below the top card. */
+  /* The cover's words are at the top, because the bottom of the next card is visible below the top card. */
   ${landscape} {
     [data-no-photos] {
       top: 16px;

@@ -29,9 +29,9 @@ export type DeckFactsProps = {
 /**
  * A card's distance, location, cuisines, price and opening hours. A single unknown fact is named in its own place;
  * several unknown facts are named in one line. The chosen city is left out beside a street address. The street is shown
- * if the restaurant has no neighborhood, or neither insight nor description. In the second case, the phone number and
- * the number of neighbors are shown too. The cover of a restaurant without pictures shows the cuisines, so they are
- * left out here.
+ * if the restaurant has no neighborhood, or neither insight nor description. If it has neither insight nor description,
+ * the phone number and the number of neighbors are shown too. The cover of a restaurant without pictures shows the
+ * cuisines, so they are left out here.
  */
 export function DeckFacts({ restaurant, distanceMeters, neighborCount }: DeckFactsProps) {
   const place = useFragment(

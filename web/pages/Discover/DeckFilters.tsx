@@ -123,7 +123,7 @@ const Row = styled.div`
   display: flex;
   gap: 8px;
   @media (max-width: 719px) {
-    /* Above the sheet's scrim, so that the button that opened the sheet can close it. */
+    /* The row is above the sheet's scrim, so that the button that opened the sheet can close it. */
     &[data-open='true'] {
       position: relative;
       z-index: 51;

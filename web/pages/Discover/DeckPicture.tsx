@@ -10,7 +10,7 @@ export type DeckPictureProps = { restaurant: DeckPicture_restaurant$key; eager?:
 
 /**
  * The first picture of a restaurant, or its cover. The cover shows the cuisines instead of the name, because the name
- * is below it. The picture fills its box.
+ * is below the cover. The picture fills its box.
  */
 export function DeckPicture({ restaurant, eager = true }: DeckPictureProps) {
   const { name, cuisines, pictures } = useFragment(

@@ -48,7 +48,7 @@ test('the end of a filtered deck counts the cards of this deck, and links to a s
   expect(link).toHaveAttribute('href', '/search?q=chinese&city=St.+Louis');
 });
 
-test('a city without restaurants offers cities that have some', async () => {
+test('for a city without restaurants, the message offers cities that have restaurants', async () => {
   const city = (shortName: string, hasRestaurants: boolean) => ({
     node: { key: shortName, shortName, hasRestaurants },
   });

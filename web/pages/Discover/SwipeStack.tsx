@@ -151,7 +151,7 @@ function Cards<Edge extends StackEdge>({ top, coming, near, stack, onDecide }: C
 const Frame = styled.div`
   /*
    * How much of the stack is below a small phone's screen. Above the stack are the header and the filters (124px), below
-   * it the navigation (64px). The buttons and the words of the cards move up by the same distance.
+   * the stack is the navigation (64px). The buttons and the words of the cards move up by the same distance.
    */
   --below: 0px;
   position: relative;

@@ -12,6 +12,6 @@ test('bestRated keeps well rated places in their order; it drops unrated places 
   expect(bestRated([high, place(2), google, place(null, null), good, place(5, 2.5)])).toEqual([high, google, good]);
 });
 
-test('two well rated places are too few for a carousel, so none is returned', () => {
+test('two well rated places are too few for a carousel, so no place is returned', () => {
   expect(bestRated([place(5), place(4), place(null)])).toEqual([]);
 });

@@ -21,7 +21,7 @@ export interface LeftOut {
   readonly now: Date;
 }
 
-/** The cards to show from a position on, and how many more there would be without the filters. */
+/** The cards to show from a position on, and how many more cards there would be without the filters. */
 export interface CardsToCome<Edge> {
   readonly cards: readonly { readonly edge: Edge; readonly index: number }[];
   readonly filtered: number;

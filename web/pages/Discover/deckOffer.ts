@@ -10,7 +10,7 @@ export interface OfferedCuisine {
 
 /** The filters to offer for a deck. */
 export interface DeckOffer {
-  /** The cuisines of the deck's restaurants, the most frequent first. `count`: how many restaurants have it. */
+  /** The cuisines of the deck's restaurants, the most frequent first. `count`: how many have this cuisine. */
   readonly cuisines: readonly (OfferedCuisine & { readonly count: number })[];
   /** Filters whose facts are unknown for all restaurants of the deck. */
   readonly unlisted: readonly FilterKind[];

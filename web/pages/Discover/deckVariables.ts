@@ -11,8 +11,8 @@ const mostSkipped = 200;
 
 /**
  * The variables of a deck's query. They contain the newest 200 skips from before this deck began. They also contain the
- * moment when the deck began, because the server puts the restaurants first that were open at that moment. So the order
- * does not change while the user swipes.
+ * moment when the deck began, because the server puts restaurants that were open at that moment at the top. So the
+ * order does not change while the user swipes.
  */
 export function deckVariables({ location, refreshKey, begun, isNear }: DiscoverState): DiscoverPageQuery$variables {
   const skipped = listInteractions().filter(({ action, timestamp }) => action === 'skipped' && timestamp < begun);

@@ -9,7 +9,7 @@ import { deckVariables } from './deckVariables';
 
 /**
  * The user's state in Discover, and the deck for it. Both are null when the user has not chosen a city and has not
- * begun a deck. A press then starts the deck.
+ * begun a deck. In that case the page shows a button that begins a deck.
  */
 export function loadDiscoverPage({ environment }: PageRequest) {
   const stored = readDiscoverState();

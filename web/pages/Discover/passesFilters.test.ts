@@ -38,7 +38,7 @@ test.each([
   ['Closed', false],
   ['Open Mon, closed Tue', false],
   ['Mo-Fr 11:00-22:00', false],
-])('if only the text "%s" is known, the place passes “open now”: %s', (text, open) => {
+])('if only the text "%s" is known, the result of the filter “open now” is %s', (text, open) => {
   expect(passes({ hours: hoursAsText(text) }, { hours: ['now'] })).toBe(open);
 });
 
@@ -47,7 +47,7 @@ test('weekly hours decide, even if there is a text about hours', () => {
   expect(passes({ hours: { ...weekly(1020, 1320), text: 'Open' } }, { hours: ['now'] })).toBe(false);
 });
 
-test.each(['Open 24 Hours', '24/7', 'daily 24 hr', 'OPEN 24'])('"%s" is open around the clock', (text) => {
+test.each(['Open 24 Hours', '24/7', 'daily 24 hr', 'OPEN 24'])('a place with "%s" is open 24 hours', (text) => {
   expect(passes({ hours: hoursAsText(text) }, { hours: ['24h'] })).toBe(true);
   expect(passes({ hours: hoursAsText('until 12') }, { hours: ['24h'] })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Wishes } from './wishes';
 
-/** The search text when the wishes have no cuisine and no diet. With this text only the filters decide. */
+/** The search text when the wishes have no cuisine and no diet. With this text, only the filters limit the results. */
 const anything = 'restaurants';
 
 /** The URL path of a search for these wishes in the whole city. */

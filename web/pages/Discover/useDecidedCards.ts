@@ -9,7 +9,7 @@ const flightMs = 700;
 /** A decided card that is still visible. It keeps its `key`. `held`: it has not started to fly. */
 export type DecidedCard<Edge> = { key: string; edge: Edge; direction: 'left' | 'right'; held: boolean };
 
-/** What useDecidedCards returns. `leave` adds a decided card. `takeBack` removes the held cards, so that they do not fly. */
+/** What useDecidedCards returns. `leave` adds a decided card. `takeBack` removes held cards before they fly. */
 export type DecidedCards<Edge> = {
   keyOf: (edge: Edge) => string;
   leave: (edge: Edge, direction: 'left' | 'right', hold: boolean) => void;

@@ -8,7 +8,7 @@ import { useLatest } from '../../ui/useLatest';
 import { inTurn } from './inTurn';
 import { type SavedPlace, useSwipeSaves } from './useSwipeSaves';
 
-/** The time between the release of a dragged card and the effects of the decision. */
+/** The delay in milliseconds from the release of a dragged card to the vibration and the sending of the save. */
 const handlerDelayMs = 150;
 
 /** The fields of a card that decisions need. */

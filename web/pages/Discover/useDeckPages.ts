@@ -26,9 +26,9 @@ export type DeckPages = {
 };
 
 /**
- * Loads a deck page by page. All pages stay in Relay's store as long as the first page, so they are still there when
- * the user comes back. Suspends until the first page has loaded, and throws if that page fails. If a later page fails,
- * its error is in `failed` until the next try.
+ * Loads a deck page by page. All pages stay in Relay's store as long as the first page, so the pages are still in the
+ * store when the user comes back. Suspends until the first page has loaded, and throws if that page fails. If a later
+ * page fails, its error is in `failed` until the next try.
  */
 export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckPages {
   const environment = useRelayEnvironment();
@@ -103,7 +103,7 @@ export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckP
   const [more, setMore] = useState<{ of: unknown; pages: readonly Page[] }>({ of: queryRef, pages: [] });
   const [failed, setFailed] = useState<Error | null>(null);
   const fetching = useRef<Subscription | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for another deck, this page is no longer needed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for another deck, the requested page is no longer needed
   useEffect(() => {
     return () => {
       fetching.current?.unsubscribe();

@@ -16,7 +16,7 @@ export type SavedPlace = SavableRestaurant & { readonly id: string };
 /**
  * Functions that save and unsave a restaurant after a swipe: for guests on the device, for members on the server. Each
  * returns a promise that resolves to true after a success and to false after a failure. A toast appears after a
- * failure. For guests it also appears after a success.
+ * failure. Guests also get a toast after a success.
  */
 export function useSwipeSaves(kind: ViewerKind) {
   const { formatMessage } = useIntl();

@@ -1,4 +1,4 @@
-/** The rows without items of earlier rows, each cut to `most` items. `except`: an id to leave out of all rows. */
+/** The rows without the items of earlier rows and without the id `except`. No row has more than `most` items. */
 export function withoutDuplicates<Edge extends { readonly node: { readonly id: string } }>(
   rows: readonly (readonly Edge[])[],
   { except, most }: { except: string | null; most: number },

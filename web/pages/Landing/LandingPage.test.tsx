@@ -84,7 +84,7 @@ test('offers the browser’s language in that language, and changes the language
 test.each([
   ['Sign In with Username', 'signIn'],
   ['Create Account', 'createAccount'],
-])('%s opens its dialog, and loads the dialog before the press', async (name, dialog) => {
+])('the button “%s” opens its dialog, and hovering loads the dialog', async (name, dialog) => {
   const { onEntryNear } = show();
   await userEvent.hover(button(name));
   expect(onEntryNear).toHaveBeenCalled();
@@ -134,7 +134,7 @@ test('an answer without a viewer is a failure', async () => {
   expect(readGuestId()).toBeNull();
 });
 
-test('when a dialog cannot be fetched, the landing page says so and stays usable', async () => {
+test('when a dialog cannot be fetched, the landing page shows a message and stays usable', async () => {
   const onEntryNear = jest.fn().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module: /x.js'));
   show(onEntryNear);
   await userEvent.click(button('Create Account'));

@@ -51,8 +51,8 @@ const place = ([x, y, turn, size]: Spot) => `translate(${x} ${y}) rotate(${turn}
 const keyOf = (spot: Spot) => spot.slice(0, 2).join();
 
 /**
- * The landing page's picture: a bitten pizza on a plate. `rim`: the text on the rim, cravings in the reader's language.
- * The picture is decoration only.
+ * The landing page's picture: a bitten pizza on a plate. `rim`: the text on the rim, which names cravings in the
+ * reader's language. The picture is decoration only.
  */
 export function Plate({ rim }: { rim: string }) {
   return (

@@ -6,6 +6,6 @@ test.each([
   [{ firstName: '', lastName: 'Lovelace', username: 'ada' }, 'ada'],
   [{ username: null }, null],
   [{ username: 'guest_17', isGuest: true }, null],
-])('%j is called %s', (names, name) => {
+])('the display name of %j is %s', (names, name) => {
   expect(displayName(names)).toBe(name);
 });

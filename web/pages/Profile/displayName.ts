@@ -1,4 +1,4 @@
-/** The known names of a user. Guests do not choose a name, so Fuud generated the username of a guest. */
+/** The known names of a user. Guests do not choose a name, so Fuud generates the username of a guest. */
 export type Names = {
   readonly firstName?: string | null | undefined;
   readonly lastName?: string | null | undefined;

@@ -53,7 +53,7 @@ test('sends the token from the URL and the password exactly as typed; then a lin
   expect(window.location.pathname + window.location.search).toBe('/reset-password');
 });
 
-test('if the URL has no token, the page says so and the form cannot be sent', async () => {
+test('if the URL has no token, the page shows a message and the form cannot be sent', async () => {
   show('/reset-password');
   expect(screen.getByRole('alert')).toHaveTextContent(
     'No reset token found. Please check your email and click the reset link.',

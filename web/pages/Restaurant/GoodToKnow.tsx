@@ -6,7 +6,7 @@ import type { GoodToKnow_restaurant$key } from '../../__generated__/GoodToKnow_r
 import type { MessageId } from '../../intl/messageIds';
 import { Section } from './Section';
 
-/** The restaurant's known features. Renders nothing when no feature is known. */
+/** The restaurant's known features and meal times. Renders nothing when none of them is known. */
 export function GoodToKnow({ restaurant }: { restaurant: GoodToKnow_restaurant$key }) {
   const { features, mealTimes } = useFragment(
     graphql`

@@ -32,12 +32,12 @@ const Frame = styled.div`
   overflow: clip;
   border-radius: calc(var(--radius) * 1.5);
   @media (min-width: 860px) {
-    /* As high as the text beside it, whatever the shape of the picture; a little higher than a short text. */
+    /* The frame is as high as the text beside it, whatever the picture's shape, but at least 340px high. */
     contain: size;
     height: auto;
     min-height: 340px;
   }
-  /* A cover, shown when there are no pictures, is even lower. */
+  /* A cover, which is shown when there are no pictures, is lower than pictures. */
   &[data-bare='true'] {
     height: 96px;
     @media (min-width: 860px) {

@@ -13,8 +13,8 @@ const NearbyPlaces = lazy(async () => ({ default: (await import('./NearbyPlaces'
 export type NearbyProps = { restaurant: Nearby_restaurant$key; viewer: Nearby_viewer$key };
 
 /**
- * Other restaurants near this restaurant. They load when the reader scrolls near. Renders nothing when the coordinates
- * of this restaurant are unknown.
+ * Other restaurants near this restaurant. They load when the reader scrolls near this section. Renders nothing when the
+ * coordinates of this restaurant are unknown.
  */
 export function Nearby({ restaurant, viewer }: NearbyProps) {
   const { uuid, address, city, coordinates, cuisines } = useFragment(

@@ -11,10 +11,10 @@ import { chooseNearby, shownAtMost } from './chooseNearby';
 import { Section } from './Section';
 
 const radiusMeters = 5000;
-/** Four times as many as are shown, because chooseNearby leaves out many, such as neighbors at the same address. */
+/** Requests four times as many as are shown, because chooseNearby leaves out many, such as those at one address. */
 const askedFor = 4 * shownAtMost;
 
-/** Props of NearbyPlaces. `uuid`: this restaurant, which is left out; `cuisine`: its main cuisine, or null. `city`: the city of the link. */
+/** Props of NearbyPlaces. `uuid`: this restaurant, to leave out; `cuisine`: its main cuisine; `city`: for the link. */
 export type NearbyPlacesProps = {
   uuid: string;
   city: string;
@@ -24,8 +24,9 @@ export type NearbyPlacesProps = {
 };
 
 /**
- * Up to four restaurants near this restaurant: those with the same cuisine within a mile, then others. A link
- * searches the city for the cuisine. Renders nothing when no restaurant is near. Suspends while the restaurants load.
+ * Up to four restaurants near this restaurant, the nearest first. Those with the same cuisine within a mile are
+ * preferred. A link searches the city for the cuisine. Renders nothing when no restaurant is near. Suspends while the
+ * restaurants load.
  */
 export function NearbyPlaces({ uuid, city, around, cuisine, viewer }: NearbyPlacesProps) {
   const { ofKind, others } = useLazyLoadQuery<NearbyPlacesQuery>(

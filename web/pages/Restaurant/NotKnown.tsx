@@ -9,9 +9,9 @@ import { IconBox } from '../../ui/IconBox';
 import { ReportLink } from './ReportLink';
 
 /**
- * One line that lists the unknown facts of the restaurant, with a button for readers who know more. It leaves out facts
- * that another part of the page already reports as missing: the rating, and the phone when the page says "contact
- * unavailable". Renders nothing when no fact is left.
+ * A line that lists the unknown facts of the restaurant, with a button for readers who know more. The line omits facts
+ * that another part of the page reports as missing: the rating, and the phone when the page says "contact unavailable".
+ * For a place that closed for good, the line also omits the hours and the phone. Renders nothing when no fact is left.
  */
 export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }) {
   const place = useFragment(

@@ -14,8 +14,8 @@ type Interval = { readonly opensMinute: number; readonly closesMinute: number };
 
 /**
  * The opening hours of the week, Monday first. The row of the current day in the restaurant's time zone is marked. If
- * that day is a holiday, its row has the holiday's hours. Below the table are the coming holidays. The name of the time
- * zone is shown if its time differs from the reader's time.
+ * that day is a holiday, its row has the holiday's hours. The coming holidays are listed below the table. The time zone
+ * is named if the time there differs from the reader's time.
  */
 export function OpeningTable({ hours }: { hours: OpeningTable_hours$key }) {
   const { timeZone, weekly, exceptions } = useFragment(

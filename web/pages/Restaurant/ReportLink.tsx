@@ -10,7 +10,7 @@ const loadDialog = () => import('./ReportDialog').then(({ ReportDialog }) => Rep
 /** Props of ReportLink; `label`: the message id of the button's text; by default "Report a problem". */
 export type ReportLinkProps = Omit<ReportDialogProps, 'onClose'> & { label?: MessageId };
 
-/** A text button that opens the dialog for reports. The dialog's code loads when the button is pressed. */
+/** A text button that opens the report dialog. A press loads the dialog's code; pointing at the button preloads it. */
 export function ReportLink({ label = 'report.open', ...asked }: ReportLinkProps) {
   const { Component: ReportDialog, failed, load, prepare } = useFetchedPart(loadDialog);
   const [open, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { renderWithRelay } from '../../testing/renderWithRelay';
 import { loadRestaurantPage } from './loadRestaurantPage';
 import { RestaurantPage } from './RestaurantPage';
 
-/** The callbacks of all IntersectionObservers. A test calls them to say that an element is visible. */
+/** The callbacks of all IntersectionObservers. A test calls them to report that an element is visible. */
 let seen: Array<(entries: Array<{ isIntersecting: boolean }>) => void> = [];
 
 beforeEach(() => {
@@ -62,13 +62,13 @@ async function show(parts: Record<string, unknown> | null, kind = 'GUEST', liveS
 
 const heading = (name: string) => screen.getByRole('heading', { name });
 
-test('shows a skeleton while it loads the restaurant with the uuid of the path', () => {
+test('shows a skeleton while the restaurant with the uuid in the path loads', () => {
   const { environment } = load();
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ id, language: 'EN' });
 });
 
-test('in another language, the page requests the restaurant again in that language', async () => {
+test('when the language changes, the page requests the restaurant again in the new language', async () => {
   const { environment } = await show({});
   act(() => chooseLanguage('ko'));
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ id, language: 'KO' });
@@ -154,7 +154,7 @@ test('a place that takes reservations but has no known phone says that the phone
   expect(screen.queryByRole('button', { name: 'contact unavailable' })).not.toBeInTheDocument();
 });
 
-test('if few facts are known, they are at the top; a phone number alone makes no contact section', async () => {
+test('if few facts are known, they are at the top; for a phone number alone, there is no contact section', async () => {
   const told = { address: { lines: ['2 Elm St'], city: 'St. Louis', region: 'MO', postalCode: null, country: 'US' } };
   await show({ ...unknownFacts, ...told, phone: { e164: '+13145550100', display: '(314) 555-0100' } });
   expect(screen.getAllByRole('link', { name: '(314) 555-0100' })).toHaveLength(1);
@@ -170,7 +170,7 @@ test('if few facts are known, they are at the top; a phone number alone makes no
   expect(screen.queryByText('Phone not listed')).not.toBeInTheDocument();
 });
 
-test('a dish is not listed if the name contains its word, but is listed if the name only implies it', async () => {
+test('a dish in the restaurant’s name is not listed; a dish that the name only implies is listed', async () => {
   const dish = (label: string) => [{ key: label, label }];
   const { unmount } = await show({ ...unknownFacts, name: 'Nami Ramen', dishes: dish('Ramen') });
   expect(screen.queryByRole('heading', { name: 'About & Dishes' })).not.toBeInTheDocument();
@@ -182,7 +182,7 @@ test('a dish is not listed if the name contains its word, but is listed if the n
 test.each([
   ['enough places of this cuisine: shows only those', ['Bruno’s', 'Alma', 'Carlo', 'Dora'], [], 'Nearby: Italian'],
   ['too few places of this cuisine: shows others too', ['Bruno’s'], ['Grill'], 'Nearby'],
-])('nearby restaurants load when the reader scrolls near; %s', async (_, kind, any, title) => {
+])('nearby restaurants load when the reader scrolls close to them; %s', async (_, kind, any, title) => {
   const { environment } = await show({ uuid: id });
   expect(environment.mock.getAllOperations()).toEqual([]);
   await act(async () => {
@@ -208,7 +208,7 @@ test.each([
   expect(all).toHaveAttribute('href', '/search?q=Italian&city=St.+Louis');
 });
 
-test('dietary badges have short words; their titles have the full words', async () => {
+test('dietary badges show short words; the titles of the badges have the full words', async () => {
   await show({ dietary: ['vegan friendly options!', 'GLUTEN_FREE'] });
   expect(screen.getByText('vegan friendly')).toBeInTheDocument();
   expect(screen.getByText('gluten free').closest('li')).toHaveAttribute('title', 'gluten-free');
@@ -233,7 +233,7 @@ test('the page of a place that closed for good says so first, and has no Call, n
   expect(screen.getByText('Hand-rolled pasta at nine tables.')).toBeInTheDocument();
 });
 
-test('"Good to know" lists the features in words; without features it is missing', async () => {
+test('"Good to know" lists the features in words; a place without features does not have this section', async () => {
   const { unmount } = await show({ features: ['DOG_FRIENDLY', 'helipad'] });
   const section = within(screen.getByRole('region', { name: 'Good to know' }));
   expect(section.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Dogs welcome', 'helipad']);
@@ -242,7 +242,7 @@ test('"Good to know" lists the features in words; without features it is missing
   expect(screen.queryByRole('heading', { name: 'Good to know' })).not.toBeInTheDocument();
 });
 
-test('on a holiday, today has the holiday’s hours; coming holidays are listed below', async () => {
+test('on a holiday, the row of today has the holiday’s hours; coming holidays are listed below the table', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-26T18:30:00-06:00') });
   const weekly = weekdays.map((day) => ({ day, opensMinute: 1020, closesMinute: 1320 }));
   const exceptions = [
@@ -260,7 +260,7 @@ test('on a holiday, today has the holiday’s hours; coming holidays are listed 
   expect(section.getByText('Jan 1: closed')).toBeInTheDocument();
 });
 
-test('live facts have their own section, each under the name of its source', async () => {
+test('live facts have their own section, with one list item for each source', async () => {
   const { environment } = await show({ uuid: id, isSample: false }, 'GUEST', ['GOOGLE']);
   const asked = environment.mock.getMostRecentOperation();
   expect(asked.request).toMatchObject({
@@ -309,7 +309,7 @@ test('no live facts are shown if the request fails; for an invented place there 
   expect((await show({ isSample: true }, 'GUEST', ['GOOGLE'])).environment.mock.getAllOperations()).toEqual([]);
 });
 
-test('each source is a link; a closed list below has the source or the rule of each fact', async () => {
+test('each source is a link; a collapsed list below names the source or the rule of each fact', async () => {
   const source = { attribution: 'City of St. Louis' };
   await show({
     provenance: [

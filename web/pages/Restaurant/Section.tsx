@@ -4,7 +4,7 @@ import styled from 'styled-components';
 /** Props of Section; `id`: the HTML id, needed only if something links to the section. */
 export type SectionProps = { title: ReactNode; id?: string; children: ReactNode };
 
-/** A titled part of the page, under a thin rule. */
+/** A titled part of the page, under a thin line. */
 export function Section({ title, id, children }: SectionProps) {
   const headingId = useId();
   return (

@@ -6,8 +6,8 @@ import { MaybeLink } from '../../components/restaurant/facts/MaybeLink';
 import { FactOrigins } from './FactOrigins';
 
 /**
- * One line that names the sources of the facts, each as a link to the source's page. FactOrigins below has the dates
- * and licenses. For an invented restaurant, the line only says that the restaurant is invented.
+ * One line that names the sources of the facts, each as a link if the source has a page. FactOrigins below has the
+ * dates and licenses. For an invented restaurant, the line says only that the restaurant is invented.
  */
 export function Sources({ restaurant }: { restaurant: Sources_restaurant$key }) {
   const place = useFragment(

@@ -6,7 +6,7 @@ import { Section } from './Section';
 
 /**
  * The insight about the restaurant in large type. An insight that the catalogue composed ends with a sentence that
- * lists the kinds of facts that it uses; this sentence is in small type. Renders nothing when there is no insight.
+ * lists the kinds of facts used. This sentence is in small type. Renders nothing when there is no insight.
  */
 export function WhyWeRecommend({ restaurant }: { restaurant: WhyWeRecommend_restaurant$key }) {
   const { insight } = useFragment(

@@ -16,7 +16,7 @@ const withFacts = (uuid: string, distanceMeters: number, facts: Partial<ReturnTy
 };
 const uuidsOf = ({ places }: ReturnType<typeof chooseNearby>) => places.map(({ node }) => node.uuid);
 
-test('the first cuisine is chosen; "American" is chosen only if there is no other', () => {
+test('the first cuisine except "American" is chosen; "American" is chosen only if there is no other cuisine', () => {
   const keys = (...all: string[]) => mainCuisine(all.map((key) => ({ key })))?.key;
   expect(keys('american', 'steakhouse')).toBe('steakhouse');
   expect(keys('ramen', 'japanese')).toBe('ramen');
@@ -24,14 +24,14 @@ test('the first cuisine is chosen; "American" is chosen only if there is no othe
   expect(keys()).toBeUndefined();
 });
 
-test('four places with the same cuisine are enough; the restaurant itself is left out', () => {
+test('if four places have the same cuisine, no other places are chosen; the restaurant itself is not chosen', () => {
   const ofKind = ['self', 'a', 'b', 'c', 'd', 'e'].map((uuid, index) => place(uuid, index));
   const chosen = chooseNearby('self', ofKind, [place('x', 0)]);
   expect(uuidsOf(chosen)).toEqual(['a', 'b', 'c', 'd']);
   expect(chosen.allOfKind).toBe(true);
 });
 
-test('a place with the same cuisine that is farther than a mile comes after the other places', () => {
+test('a place with the same cuisine that is more than a mile away is chosen after all other places', () => {
   const others = ['x', 'y', 'z'].map((uuid, index) => place(uuid, index));
   expect(uuidsOf(chooseNearby('self', [place('a', 5), place('far', 1700)], others))).toEqual(['x', 'y', 'z', 'a']);
   expect(uuidsOf(chooseNearby('self', [place('far', 1700)], others))).toEqual(['x', 'y', 'z', 'far']);

@@ -1,9 +1,9 @@
 /** At most this many places are shown. */
 export const shownAtMost = 4;
-/** Nobody walks farther than a mile for the same cuisine. */
+/** One mile, in meters. Places with the same cuisine that are farther away are chosen last. */
 const walkMeters = 1609;
 
-/** The fields needed of a place that may be shown. */
+/** The fields that chooseNearby reads of each place. */
 interface Found {
   readonly distanceMeters: number | null | undefined;
   readonly node: {
@@ -22,9 +22,9 @@ export function mainCuisine<T extends { readonly key: string }>(cuisines: readon
 
 /**
  * Chooses at most four places to show near the restaurant `uuid`, and returns them with the nearest first. Places with
- * the restaurant's cuisine (`ofKind`) within a mile are chosen before `others`. A place without a cuisine, or with the
- * same address as an earlier place, is chosen only if there are fewer than four other places. Only the first branch of a chain in
- * these lists can be chosen. `allOfKind` is true if all chosen places are in `ofKind`.
+ * the restaurant's cuisine (`ofKind`) are chosen before `others` if they are within a mile, otherwise after `others`. A
+ * place without a cuisine, or with the same address as an earlier place, is chosen only if fewer than four other places
+ * are left. Only one branch of a chain is chosen. `allOfKind` is true if all chosen places are in `ofKind`.
  */
 export function chooseNearby<T extends Found>(uuid: string, ofKind: readonly T[], others: readonly T[]) {
   const seen = new Set([uuid]);

@@ -1,5 +1,5 @@
 /**
- * The short form of a dietary option for its badge: the letters of its first two words. Hyphens separate words:
+ * The short form of a dietary option for a badge: the letters of the option's first two words. Hyphens separate words:
  * "gluten-free" → "gluten free".
  */
 export function cutDietary(option: string): string {

@@ -1,4 +1,4 @@
-/** The name of a time zone ("Central Time") if its time at `now` differs from this device's time, else null. */
+/** The name of a time zone ("Central Time"). Null if the zone is unknown or has this device's time at `now`. */
 export function foreignZone(timeZone: string, now: Date, locale: string): string | null {
   try {
     const clock = (zone?: string) => now.toLocaleString('en-US', { timeZone: zone });

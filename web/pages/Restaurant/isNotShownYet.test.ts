@@ -8,6 +8,6 @@ test.each([
   ['Tacos', ['Taqueria El Bronco', 'Mexican'], true],
   ['拉面', ['Nami Ramen'], true],
   ['拉面', ['Nami Ramen', '拉面'], false],
-])('%s is new beside %j: %s', (word, shown, expected) => {
+])('isNotShownYet(%j, %j) is %s', (word, shown, expected) => {
   expect(isNotShownYet(word, shown)).toBe(expected);
 });

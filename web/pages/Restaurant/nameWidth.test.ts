@@ -4,6 +4,6 @@ test.each([
   ['Nami', 4],
   ['라면 Nami', 9],
   ['', 1],
-])('%s is %i letters wide', (name, width) => {
+])('the width of %j is %i', (name, width) => {
   expect(nameWidth(name)).toBe(width);
 });

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Goes back in the browser's history. If this page is the first page of its tab, goes to the search. */
+/** Returns a function that goes back in the browser's history, or to the search if the tab has no earlier page. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

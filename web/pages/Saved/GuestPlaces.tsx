@@ -18,7 +18,7 @@ export type GuestPlacesProps = {
   map: MapChoice | null;
 };
 
-/** A guest's list with current facts. If the catalogue does not have a restaurant, the row shows the stored facts. */
+/** A guest's list or map with current facts. If the response lacks a restaurant, its row shows the stored facts. */
 export function GuestPlaces({ queryRef, saves, label, map }: GuestPlacesProps) {
   const { nodes, viewer } = usePreloadedQuery<GuestPlacesQuery>(
     graphql`

@@ -10,7 +10,7 @@ import { PlainRow } from './PlainRow';
 /** Props of GuestRow; `gone`: the catalogue no longer has the restaurant. */
 export type GuestRowProps = { save: GuestSave; gone?: boolean };
 
-/** A saved restaurant as the guest's device stored it. */
+/** The row of a saved restaurant, with the facts that are stored on the guest's device. */
 export function GuestRow({ save, gone }: GuestRowProps) {
   const { formatMessage } = useIntl();
   const { toggle } = useGuestSaveToggle(save);

@@ -28,8 +28,8 @@ const SavedMap = lazy(async () => ({ default: (await import('./SavedMap')).Saved
 const ArrangedSaves = lazy(async () => ({ default: (await import('./ArrangedSaves')).ArrangedSaves }));
 
 /**
- * A member's list, newest first. More pages load while the reader scrolls. The server filters the list or sorts it in
- * another order.
+ * A member's list, newest first. More pages load while the reader scrolls. When the reader filters the list or chooses
+ * another order, the server sends the list again.
  */
 export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSavesQuery> }) {
   const { viewer } = usePreloadedQuery<MemberSavesQuery>(

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ButtonLink } from '../../components/forms/ButtonLink';
 import { EmptyPlate } from '../../components/problems/EmptyPlate';
 
-/** Shown for an empty list: how to save restaurants, and links to find some. */
+/** Shown for an empty list: a text about how to save restaurants, and links to the start page and the search. */
 export function NoSaves() {
   return (
     <Frame>

@@ -25,7 +25,7 @@ export type SavedControlsProps = {
   busy?: boolean;
 };
 
-/** The filter and the order of the list. If the user chooses distance, the browser asks for the user's position. */
+/** The filter and the order of the list. If the user chooses distance, the user's position is requested. */
 export function SavedControls({ order, sorts, onOrder, busy = false }: SavedControlsProps) {
   const { formatMessage } = useIntl();
   const showToast = useToast();

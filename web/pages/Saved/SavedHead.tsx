@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 
-/** The page's title. Beside it are `children`: the number of restaurants and other small parts. */
+/** The page's title, followed by `children`, such as the number of restaurants. */
 export function SavedHead({ children }: { children?: ReactNode }) {
   return (
     <Head>

@@ -18,7 +18,7 @@ import { ChosenPlaces } from './ChosenPlaces';
  */
 export type SavedMapProps = { style: string; text: string; attempt: number; onFail: () => void };
 
-/** A map with all saved places of the member, which appear as their pages load. */
+/** A map with the member's saved places that match `text`. The places appear while the pages of the list load. */
 export function SavedMap({ style, text, attempt, onFail }: SavedMapProps) {
   const language = graphLanguage(useLanguage());
   const { viewer } = useLazyLoadQuery<SavedMapQuery>(

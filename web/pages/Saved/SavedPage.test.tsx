@@ -77,7 +77,7 @@ test('after the list failed to load, a button loads it again', async () => {
   expect(shown()).toEqual(['Élan']);
 });
 
-test('an empty list explains how to save, and has links to find restaurants', async () => {
+test('if the list is empty, the page explains how to save restaurants and has links for finding some', async () => {
   await showList([]);
   expect(screen.getByText(/Start exploring: press the heart/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Start exploring' })).toHaveAttribute('href', '/');
@@ -89,7 +89,7 @@ const controls = () => screen.findByRole('searchbox', { name: 'Filter saved plac
 const sortBy = async (label: string) =>
   userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), label);
 type Page = Awaited<ReturnType<typeof showList>>;
-/** Waits for the query that arranges the list, which is sent after a pause, and returns its variables. */
+/** Waits until ArrangedSavesQuery is sent (after a pause in typing), and returns the variables of the query. */
 const arranged = async ({ environment }: Page) => {
   await waitFor(() => expect(operationsOf(environment, 'ArrangedSavesQuery')).toHaveLength(1));
   return operationOf(environment, 'ArrangedSavesQuery').request.variables;
@@ -144,7 +144,7 @@ test('the list is sorted by distance from the reader, but not when the position 
   expect(await arranged(page)).toMatchObject({ sort: 'DISTANCE', near });
 });
 
-test('after sorting failed, a button tries again', async () => {
+test('if sorting fails, a button sends the request again', async () => {
   const page = await showList(names.map((name, at) => edge(name, at)));
   jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what a boundary caught
   await sortBy('Name');

@@ -32,7 +32,7 @@ export function BesideMap({ edges, map, children }: BesideMapProps) {
   );
 }
 
-/** Rendered when the map's code did not load. It shows nothing and reports the failure. */
+/** Rendered when the map's code does not load or throws. Shows nothing and reports the failure. */
 function NoMap({ onFail }: { onFail: () => void }) {
   const failed = useLatest(onFail);
   useEffect(() => failed.current(), [failed]);

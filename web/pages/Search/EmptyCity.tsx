@@ -11,8 +11,8 @@ const most = 4;
 
 /**
  * What to try if a city has no restaurants. Buttons run the same search in up to four other cities that have
- * restaurants, even if the search finds nothing there. If the chosen city is one of them, example cravings for it
- * follow. Renders nothing if no city has restaurants. Suspends while the cities load.
+ * restaurants, even if the search finds nothing there. If the chosen city is among these cities, example cravings for
+ * the chosen city follow. Renders nothing if no city has restaurants. Suspends while the cities load.
  */
 export function EmptyCity({ onChange, ...unsuccessful }: OtherCitiesProps) {
   const { state } = unsuccessful;

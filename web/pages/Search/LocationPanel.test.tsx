@@ -134,17 +134,17 @@ describe('a chosen suggestion', () => {
     expect(onChoose.mock.calls).toEqual([['Phoenix, Arizona']]);
   });
 
-  test('becomes its main text when the request fails', async () => {
+  test('becomes the plain name of its city when the request fails', async () => {
     await fail(await choose());
     expect(onChoose.mock.calls).toEqual([['Phoenix']]);
   });
 
-  test('becomes its main text when the server knows no name', async () => {
+  test('becomes the plain name of its city when the server has no name for it', async () => {
     await name(await choose(), null);
     expect(onChoose.mock.calls).toEqual([['Phoenix']]);
   });
 
-  test('becomes its main text when the server does not respond within four seconds', async () => {
+  test('becomes the plain name of its city when the server does not respond within four seconds', async () => {
     await choose();
     await act(() => jest.advanceTimersByTimeAsync(3900));
     expect(onChoose).not.toHaveBeenCalled();
@@ -179,7 +179,7 @@ describe('Enter', () => {
     [' new york, ny ', 'New York, NY'],
     ['6310', '6310'],
     ['631011', '631011'],
-  ])('chooses %j as %s when the server has no name for it', async (text, city) => {
+  ])('chooses %j as %s when the request for its name fails', async (text, city) => {
     const page = enter(text);
     expect(asked(page)).toContainEqual({ text: city });
     await fail(page);

@@ -66,7 +66,8 @@ function Suggestions({ city, onChoose }: Pick<LocationPanelProps, 'city' | 'onCh
   const { data, answered, waiting, error, retry } = useTypeAhead(suggestionPlan, text);
   const found = problem ? none : (data?.citySuggestions ?? none);
   const popular = answered === '';
-  // Several cities can have the same name. The first one counts: "Kansas City" is the city in Missouri.
+  // Several cities can have the same name. Only the first one is marked as the current city: "Kansas City" is the city
+  // in Missouri.
   const current = found.find(({ city: { fullName, name } }) => city === fullName || city === name);
   const enter = () => void (text.trim() && choose((environment) => chooseLocation(environment, text)));
   return (

@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import type { SearchState } from './searchState';
 import { useChooseSort } from './useChooseSort';
 
-/** Props of NearMe; `onChange` gets the same search around the reader, nearest first. */
+/** Props of NearMe; `onChange` gets the search, sorted by distance from the reader. */
 export type NearMeProps = { state: SearchState; onChange: (next: SearchState) => void };
 
-/** A button that asks for the reader's position. It appears if a craving says "near me" and there is no position. */
+/** A button that asks for the reader's position. It appears if a craving says "near me" and no position is known. */
 export function NearMe({ state, onChange }: NearMeProps) {
   const { choose, locating } = useChooseSort(state, onChange);
   return (

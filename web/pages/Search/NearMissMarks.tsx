@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { MissWords } from './sharedMisses';
 
-/** Props of NearMissMarks: the wishes that a near miss matches, and those that it does not. */
+/** Props of NearMissMarks; `met`: the wishes that a near miss meets; `misses`: the other wishes. */
 export type NearMissMarksProps = { met?: readonly string[]; misses: readonly MissWords[] };
 
-/** The wishes that a near miss matches (✓), those about which nothing is listed (?), and those it contradicts (✕). */
+/** The wishes that a near miss meets (✓), wishes about which nothing is listed (?), and wishes that are not met (✕). */
 export function NearMissMarks({ met = [], misses }: NearMissMarksProps) {
   if (met.length + misses.length === 0) return null;
   return (

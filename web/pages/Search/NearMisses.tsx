@@ -18,8 +18,8 @@ import type { RelaxationOffer } from './useRelaxationOffers';
 /**
  * Props of NearMisses. `showDistances`: shows the distances from the reader. `isOnly`: the search found no results, and
  * the heading above says so. `areToCall`: that heading says that only the hours are unknown, so only places that match
- * all other wishes are shown. `offerFor`: the search that finds all places that meet these wishes (keys of chips);
- * `onChange` gets this search.
+ * all other wishes are shown. `offerFor` returns the search that finds all places that meet the given wishes (keys of
+ * chips); `onChange` gets this search.
  */
 export type NearMissesProps = {
   connection: NearMisses_connection$key;
@@ -31,7 +31,7 @@ export type NearMissesProps = {
   onChange?: (next: SearchState) => void;
 };
 
-/** For each kind of fact that no restaurant may list: the kind of miss that says so. */
+/** For each kind of fact in `unlistedFacts`: the kind of the miss of a place that does not list such a fact. */
 const unlistedMiss: Readonly<Record<string, string>> = {
   PRICE: 'PRICE_UNKNOWN',
   HOURS: 'HOURS_UNKNOWN',
@@ -40,9 +40,9 @@ const unlistedMiss: Readonly<Record<string, string>> = {
 
 /**
  * Restaurants that nearly match, grouped by the wishes that they match. Each row shows which wishes the restaurant does
- * not match or does not list; without groups, also those that it matches. A wish that no restaurant of the list or of a
- * group matches is shown only once, above the rows. A wish that all of them match is not shown. Renders nothing if there
- * are no near misses.
+ * not match or does not list. Without groups, a row also shows the wishes that the restaurant matches. A wish that no
+ * restaurant of the list or of a group matches is shown only once, above the rows. If there are several restaurants, a
+ * wish that all of them match is not shown. Renders nothing if there are no near misses.
  */
 export function NearMisses(props: NearMissesProps) {
   const { connection, viewer, showDistances, isOnly = false, areToCall = false, offerFor, onChange } = props;
@@ -95,7 +95,7 @@ export function NearMisses(props: NearMissesProps) {
   const listed = areToCall ? nearMisses.filter(({ misses }) => misses.length === 1) : nearMisses;
   const isTelling = ({ key }: { key: string }) =>
     listed.length === 1 ? !areToCall : !listed.every((near) => meets(near, key));
-  // Another time than now. If a row shows it, whether the place is open now would confuse there.
+  // Requested times other than now. A row with such a time does not show whether the place is open now.
   const times = interpretation.chips
     .filter(({ kind, key }) => kind === 'OPEN_AT' && key !== 'open:now')
     .filter(isTelling);
@@ -174,12 +174,12 @@ export function NearMisses(props: NearMissesProps) {
 }
 
 /**
- * How many of the places a group shows if a button finds more of them: two or four, so that the other groups are near
- * and two columns are full, or the only one.
+ * How many places a group shows if a button leads to more: two or four, so that two columns are full and the next group
+ * is near. If the group has only one place, this place is shown.
  */
 const fewOf = (count: number) => Math.min(4, count - (count % 2)) || 1;
 
-/** These misses without those that are already shown. */
+/** The misses that are not in `shown`, compared by their texts. */
 const without = (misses: readonly MissWords[], shown: readonly MissWords[]) =>
   misses.filter(({ text }) => !shown.some((miss) => miss.text === text));
 

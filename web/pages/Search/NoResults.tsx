@@ -35,9 +35,10 @@ export type NoResultsProps = {
 };
 
 /**
- * Says that nothing was found and offers what to do next. First come the relaxations of the search, then the near
- * misses; a relaxation that leads to one of their lists is beside its title. If there are no relaxations, there are buttons that remove active filters or search in other cities. Example
- * cravings without the filters are below. For a city without restaurants, see EmptyCity.
+ * Says that nothing was found and offers what to do next: first relaxations of the search, then near misses. A
+ * relaxation that leads to all places of a list of near misses is beside the title of this list. If there are no
+ * relaxations, buttons remove active filters or search in other cities. Example cravings without the filters are below.
+ * For a city without restaurants, see EmptyCity.
  */
 export function NoResults({ connection, viewer, state, searched, onChange }: NoResultsProps) {
   const hint = useId();

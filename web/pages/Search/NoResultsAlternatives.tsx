@@ -12,7 +12,7 @@ import type { Searched } from './searched';
 import type { SearchState } from './searchState';
 import { filterBy, moveTo } from './searchSteps';
 
-/** Props of NoResultsAlternatives. `cityKey`: the key of the searched city; `isFiltered`: there are active filters to remove. */
+/** Props of NoResultsAlternatives; `cityKey`: the key of the searched city; `isFiltered`: filters are active. */
 export type NoResultsAlternativesProps = {
   state: SearchState;
   searched: Searched;
@@ -22,8 +22,9 @@ export type NoResultsAlternativesProps = {
 };
 
 /**
- * What to do if a search has neither results nor relaxations: buttons that remove the active filters, or that search in
- * other cities; for a search near the reader, in the whole city.
+ * What to do if a search has neither results nor relaxations. Buttons remove the active filters. If no filter is
+ * active, buttons search in other cities. For a search near the reader, a button searches in the whole city, not in
+ * other cities.
  */
 export function NoResultsAlternatives({ state, searched, cityKey, isFiltered, onChange }: NoResultsAlternativesProps) {
   const { formatMessage } = useIntl();

@@ -8,7 +8,7 @@ export type OtherCitiesProps = Unsuccessful & { state: SearchState; onChange: (n
 
 const most = 2;
 
-/** Buttons for the same search in up to two other cities where it finds something. Suspends while they load. */
+/** Buttons that run the search in up to two other cities where it has results. Suspends while the cities load. */
 export function OtherCities({ onChange, ...unsuccessful }: OtherCitiesProps) {
   const { cities } = useOtherCities(unsuccessful);
   return cities

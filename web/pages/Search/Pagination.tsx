@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { pageNumbers } from './pageNumbers';
 
-/** Props of Pagination; pages count from 1. */
+/** Props of Pagination; the first page has the number 1. */
 export type PaginationProps = { page: number; last: number; onChange: (page: number) => void };
 
 /**

@@ -5,7 +5,7 @@ export const PartsGroup = styled.div`
   display: contents;
 `;
 
-/** The button at the end of a group that changes all of its parts. */
+/** A button at the end of a group. It changes all parts of the group. */
 export const AllParts = styled.button.attrs({ type: 'button' })`
   min-height: 36px;
   padding: 0 6px;

@@ -5,7 +5,7 @@ import { NoResultsButtons } from './NoResultsButtons';
 import type { SearchState } from './searchState';
 import type { RelaxationOffer } from './useRelaxationOffers';
 
-/** Props of Relaxations. `labelledBy`: the id of the text before them; `quiet`: no button is highlighted. */
+/** Props of Relaxations. `labelledBy`: the id of the text before the buttons; `quiet`: no button is highlighted. */
 export type RelaxationsProps = {
   offers: readonly RelaxationOffer[];
   labelledBy: string;
@@ -14,8 +14,8 @@ export type RelaxationsProps = {
 };
 
 /**
- * A button for each relaxation, with the number of results. The first is highlighted if it removes only one wish,
- * unless `quiet`.
+ * A button for each relaxation, with the number of results. The first button is highlighted if it removes only one wish
+ * and `quiet` is false.
  */
 export function Relaxations({ offers, labelledBy, quiet = false, onChange }: RelaxationsProps) {
   return (

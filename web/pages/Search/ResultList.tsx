@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { pageSize } from './pageSize';
 
 /**
- * The order of the rows when each line has two. An unfolded row comes before the other row of its line. So the row
- * unfolds in the line where it was pressed.
+ * The order of the rows in two columns. An unfolded row comes before the other row of its line, so that it unfolds in
+ * the line where it was pressed.
  */
 const ownLine = Array.from({ length: pageSize }, (_, index) => {
   const row = `> li:nth-child(${index + 1})`;
@@ -13,8 +13,8 @@ const ownLine = Array.from({ length: pageSize }, (_, index) => {
 }).join('');
 
 /**
- * The list of rows. It has one column on narrow screens and beside a map, elsewhere two columns of the same width. In
- * two columns, an unfolded row has its own line, and later rows move up, so that there is no gap.
+ * The list of rows. It has one column on narrow screens and beside a map, and two columns of the same width elsewhere.
+ * In two columns, an unfolded row has its own line, and later rows move up, so that there is no gap.
  */
 export const ResultList = styled.ol`
   display: grid;

@@ -22,7 +22,7 @@ export type ResultsHeadProps = {
   onChange: (next: SearchState) => void;
 };
 
-/** The heading of the results, which names the search, and how the words were understood. */
+/** The heading of the results, which names the search. After it, Understood shows how the words were understood. */
 export function ResultsHead({ ref, connection, state, wanted, searched, onChange }: ResultsHeadProps) {
   const found = useFragment(
     graphql`

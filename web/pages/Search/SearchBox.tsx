@@ -17,8 +17,8 @@ const loadList = async () => (await import('./SuggestionList')).SuggestionList;
 const none: readonly Suggestion[] = [];
 
 /**
- * Props of SearchBox. `typed`: the text in the box; `onSubmit` gets the text to search for now; `onClear` clears the
- * whole search; `controls`: buttons inside the box, such as the city button.
+ * Props of SearchBox. `typed`: the text in the box; `onSubmit` gets the text that is searched immediately; `onClear`
+ * clears the whole search; `controls`: buttons inside the box, such as the city button.
  */
 export type SearchBoxProps = {
   typed: string;
@@ -40,7 +40,7 @@ export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: 
     setOpen(true);
     if (!SuggestionList) void load();
   };
-  // An empty box suggests only a member's own earlier searches, and nothing to guests.
+  // If the box is empty, members get their own earlier searches as suggestions, and guests get no suggestions.
   const { options, isNothing } = useSuggestions(open && (isMember || typed.trim()) ? typed : null, city);
   const submit = (text: string) => {
     setOpen(false);

@@ -23,7 +23,7 @@ test('before typing, the page has an invitation and links to example searches, a
   expect(box()).toHaveValue('ramen');
 });
 
-test('the URL has the whole search', async () => {
+test('the URL contains the whole search: words, city, filters and page', async () => {
   const page = show('?q=pizza&city=Phoenix&price=%24%24&diet=vegan,gluten-free&page=2');
   expect(screen.getByText('Searching')).toBeInTheDocument();
   expect(asked(page)).toEqual([
@@ -137,7 +137,7 @@ describe('the filters', () => {
     expect(screen.getByRole('button', { name: 'Clear all' })).toBeDisabled();
   });
 
-  test('the filters below the sheet change only after the sheet is closed', async () => {
+  test('the filters on the page behind the sheet change only after the sheet is closed', async () => {
     const page = show('?q=pizza');
     await answer(page, 23);
     await press('Filters');
@@ -154,7 +154,7 @@ describe('the filters', () => {
     expect(below()).toBeInTheDocument();
   });
 
-  test('two filters pressed quickly are both on; a second press removes a filter before its results load', async () => {
+  test('two quickly pressed filters are both on; a second press removes a filter before the results load', async () => {
     const page = show('?q=pizza');
     await answer(page, 23);
     await press('Filters');
@@ -187,7 +187,7 @@ describe('the filters', () => {
     expect(screen.queryByRole('article', { hidden: true })).not.toBeInTheDocument();
   });
 
-  test('a filter with 0 results is faint; an active filter stays even if no place lists its fact', async () => {
+  test('a filter with 0 results is faint; an active filter stays visible even if no place lists its fact', async () => {
     const page = show('?q=pizza&hours=24h');
     const facets = { priceRanges: [{ value: 'INEXPENSIVE', count: 2 }], dietary: [{ value: 'VEGAN', count: 1 }] };
     await answer(page, 2, 2, { unlistedFacts: ['HOURS'], facets });
@@ -310,7 +310,7 @@ test('if nothing is found, there are a message, example cravings, and a button t
   expect(address().get('diet')).toBe('vegan');
 });
 
-test('if nothing is found, a line names active filters whose fact no place in the city lists', async () => {
+test('if nothing is found, a line names the active filters for facts that no place in the city lists', async () => {
   const page = show('?q=pizza&price=%24');
   await answer(page, 0, 0, { unlistedFacts: ['PRICE', 'HOURS'], area: { status: 'FOUND', city: null } });
   expect((await screen.findAllByRole('note')).map((note) => note.textContent)).toEqual([
@@ -326,7 +326,7 @@ test('a city without restaurants has a message, but no example cravings and no f
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
 });
 
-test('fewer than three results are only in the list; there is no strip', async () => {
+test('if there are fewer than three results, there is no strip above the list', async () => {
   await answer(show('?q=pizza'), 2);
   expect(screen.queryByRole('region', { name: 'Top Finds' })).toBeNull();
 });
@@ -344,7 +344,7 @@ test('after a failed search, the text stays in the box, and a button searches ag
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-test('a failed search announces no count, and runs again when the device is online', async () => {
+test('a failed search announces no count, and runs again when the device is online again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const page = show('?q=pizza');
   await answer(page, 2);
@@ -404,7 +404,7 @@ describe('the city', () => {
 
   describe('before a city is chosen', () => {
     beforeEach(() => window.localStorage.removeItem('fuud_city_chosen'));
-    /** Waits until the panel's code has loaded and everything that waited for it has run. */
+    /** Waits until the panel's code has loaded and the callbacks that waited for the code have run. */
     const settle = () =>
       act(async () => {
         await import('./LocationPanel');

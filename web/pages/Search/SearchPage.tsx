@@ -25,7 +25,7 @@ import { useTypedText } from './useTypedText';
 
 const SearchWelcome = lazy(loadSearchWelcome);
 
-/** Search by craving: the box, the city, the filters and the results. The URL has the whole search. */
+/** Search by craving: the box, the city, the filters and the results. The URL contains the whole search. */
 export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   const { formatMessage } = useIntl();
   const { shown, wanted, pending, change } = useSearchState();
@@ -50,7 +50,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   const [moodsWanted, setMoodsWanted] = useState(false);
   const moods = useMoods(moodsWanted || wanted.mood !== null);
   const answer = newestAnswer?.search === results ? newestAnswer : null;
-  // The title of the page stays until the next results have loaded.
+  // The old title of the page stays until the next results have loaded.
   usePageTitle((results && newestAnswer?.title) || formatMessage({ id: 'search.submit' }));
 
   return (
@@ -99,7 +99,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
                 onChange={settle}
                 onAnswer={setNewestAnswer}
                 onSettled={(state) => {
-                  settled.current = true; // the reader has looked at the results, so they stay in the browser's history
+                  settled.current = true; // the reader has seen the results, so this search stays in the history
                   record(state);
                 }}
               />

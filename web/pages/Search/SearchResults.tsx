@@ -55,15 +55,15 @@ export type SearchResultsProps = {
   onSettled: (state: SearchState) => void;
 };
 
-/** The strip has this many of the first results. If fewer are found, there is no strip. */
+/** The number of results in the strip. If fewer results are found, there is no strip. */
 const topFinds = 3;
 
 const NearMisses = lazy(async () => ({ default: (await import('./NearMisses')).NearMisses }));
 const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }));
 
 /**
- * The results of a search: a page of results as rows. On page 1, a strip above them has the first three results. If
- * there are no results, shows what to do next.
+ * The results of a search: a page of results as rows. On page 1, a strip above the rows has the first three results. If
+ * there are no results, NoResults shows what to do next.
  */
 export function SearchResults({
   queryRef,

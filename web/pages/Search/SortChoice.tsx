@@ -9,8 +9,8 @@ const best = 'best' as const;
 export type SortChoiceProps = { state: SearchState; onChange: (next: SearchState) => void };
 
 /**
- * The menu for the order of the results. If the reader chooses distance, the browser asks for the position. If there is
- * no position, the order does not change.
+ * The menu for the order of the results. If the reader chooses distance, the reader's position is requested. If no
+ * position is found, the order does not change.
  */
 export function SortChoice({ state, onChange }: SortChoiceProps) {
   const { formatMessage } = useIntl();

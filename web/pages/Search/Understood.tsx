@@ -37,7 +37,7 @@ const ActiveFilters = lazy(async () => ({ default: (await import('./ActiveFilter
 /**
  * How the search understood the text: a removable chip for each part, the corrected spellings, the words that were not
  * understood, and a note if the text was cut. A single part that only repeats the text has no chip. If the text says
- * "near me", NearMe offers to ask for the position.
+ * "near me" but the results are not sorted by distance, NearMe is shown.
  */
 export function Understood(props: UnderstoodProps) {
   const { connection, state, answered, showsFilters, hidesGuesses = false, onChange } = props;
@@ -148,7 +148,7 @@ const Row = styled.div`
     > * > * {
       flex: none;
     }
-    /* the first words of UnderstoodParts */
+    /* hides the words before the chips of UnderstoodParts */
     > * > span:first-child {
       display: none;
     }

@@ -10,9 +10,9 @@ import type { SearchState } from './searchState';
 import { removePart, restoreParts } from './searchSteps';
 
 /**
- * Props of UnderstoodParts. `chips`: the parts to show; `unlisted`: the kinds of facts that no restaurant lists, so that
- * parts about them can match nothing; `state`: the newest search; `onChange` gets the search after a part was removed, or
- * after all removed parts came back.
+ * Props of UnderstoodParts. `chips`: the parts to show; `unlisted`: the kinds of facts that no restaurant lists, so
+ * that parts about such facts match nothing; `state`: the newest search; `onChange` gets the search after a part was
+ * removed, or after all removed parts came back.
  */
 export type UnderstoodPartsProps = {
   chips: Understood_connection$data['interpretation']['chips'];
@@ -62,12 +62,12 @@ export function UnderstoodParts({ chips, unlisted, state, onChange }: Understood
   );
 }
 
-/** The kind of fact that a restaurant must list to match the part; '' if the part is of another kind. */
+/** The kind of fact that a restaurant must list to match the part; '' if the part needs no such fact. */
 function factOf({ kind, key }: { kind: string; key: string }): string {
   if (kind === 'OPEN_AT' || hoursConcepts.includes(key)) return 'HOURS';
   return kind === 'DIETARY' || kind === 'PRICE' ? kind : '';
 }
-/** The keys of chips for concepts that opening hours decide. */
+/** The keys of chips for concepts that depend on the opening hours. */
 const hoursConcepts = ['late-night', 'early-morning', 'open-24-hours'].map((concept) => `wanted:${concept}`);
 
 const Lead = styled.span`

@@ -6,7 +6,7 @@ export interface Example {
   readonly label: MessageId;
 }
 
-/** The cravings offered before the first search. */
+/** The example cravings, in the order in which they are shown. */
 export const examples: readonly Example[] = [
   { query: 'pizza', label: 'search.example.pizza' },
   { query: 'ramen', label: 'search.example.ramen' },

@@ -22,7 +22,7 @@ test('near misses are grouped by the wishes that they meet, and groups that meet
   ]);
 });
 
-test('a food counts twice; of equal groups, the group with the diet comes first', () => {
+test('a food counts as two wishes; of groups with the same count, the group with the diet comes first', () => {
   const diner = near('cheap late');
   const sushi = near('sushi');
   const bagels = near('kosher cheap');

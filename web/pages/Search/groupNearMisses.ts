@@ -1,6 +1,6 @@
 import { type MissWords, sharedMisses } from './sharedMisses';
 
-/** The fields of a near miss that the groups need: the keys of the chips that it meets, and why it is no result. */
+/** The fields of a near miss that the groups need: the keys of the chips that it meets, and its misses. */
 export type GroupedNearMiss = {
   readonly met: readonly { readonly key: string }[];
   readonly misses: readonly MissWords[];
@@ -9,13 +9,13 @@ export type GroupedNearMiss = {
 /** Near misses that meet the same wishes (`met`: keys of chips). `shared`: the misses that all of them have. */
 export type NearMissGroup<Near> = { met: readonly string[]; shared: readonly MissWords[]; places: readonly Near[] };
 
-/** With more groups than this, each row says itself what it meets. */
+/** If there would be more groups than this, the list is not grouped, and each row shows the wishes that it meets. */
 const mostGroups = 3;
 
 /**
- * Groups near misses by the wishes that they meet; groups that meet more wishes come first, and a food counts twice. Of
- * equal groups, those that meet a diet come first, because few diners can give up a diet. Wishes that all near misses
- * meet do not count. Null if there would be only one group, or too many.
+ * Groups near misses by the wishes that they meet; groups that meet more wishes come first. A food counts as two
+ * wishes. Of groups with the same count, those that meet a diet come first, because few diners can give up a diet.
+ * Wishes that all near misses meet do not count. Null if there would be only one group, or too many.
  */
 export function groupNearMisses<Near extends GroupedNearMiss>(
   nearMisses: readonly Near[],
@@ -23,7 +23,7 @@ export function groupNearMisses<Near extends GroupedNearMiss>(
 ): readonly NearMissGroup<Near>[] | null {
   const countOf = (met: readonly string[], counted: string) =>
     chips.filter(({ key, kind }) => kind === counted && met.includes(key)).length;
-  const weightOf = (met: readonly string[]) => met.length + countOf(met, 'WANTED'); // only foods are WANTED and met
+  const weightOf = (met: readonly string[]) => met.length + countOf(met, 'WANTED'); // met WANTED chips are always foods
   const isMetByAll = (key: string) => nearMisses.every(({ met }) => met.some((chip) => chip.key === key));
   const places = new Map<string, Near[]>();
   for (const near of nearMisses) {

@@ -19,7 +19,7 @@ const submit = async () => {
 };
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 
-test('a search is recorded once when its results have been shown for two seconds', async () => {
+test('a search is recorded after its results have been shown for two seconds, and only one time', async () => {
   const page = showSearch('?q=pizza', { viewer: 'MEMBER' });
   await answer(page, 3);
   await wait(1999);
@@ -50,7 +50,7 @@ test('Back returns to results that were shown for a while, not to results shown 
   expect(address().get('q')).toBe('ramen');
 });
 
-test('a submitted search is recorded immediately; a typed search is not', async () => {
+test('a submitted search is recorded immediately; a search that is only typed is not recorded', async () => {
   const page = showSearch('', { viewer: 'MEMBER' });
   type('piz');
   await wait(400);

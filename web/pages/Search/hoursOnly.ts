@@ -8,8 +8,9 @@ type Found = {
 };
 
 /**
- * If the hours of no near miss are known, and the first near miss matches all other wishes: how many places there are
- * without the wish for hours (`totalCount`), and how many near misses match all other wishes (`listed`). Otherwise null.
+ * If all near misses have unknown hours, some of them match all other wishes, and a relaxation removes only the wish
+ * for hours: `totalCount` is the number of results of this relaxation, `listed` the number of near misses that match
+ * all other wishes. Otherwise null.
  */
 export function hoursOnly({ nearMisses, relaxations }: Found): { totalCount: number; listed: number } | null {
   const areUnknown = nearMisses.every(({ misses }) => misses.some(({ kind }) => kind === 'HOURS_UNKNOWN'));

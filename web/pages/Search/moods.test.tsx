@@ -38,7 +38,7 @@ test('the panel has eight moods, each with its own words and its own color', asy
   expect(opener()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a press on a mood searches and closes the panel; another mood replaces it; the same mood clears it', async () => {
+test('a press on a mood searches and closes the panel; a press on the chosen mood clears the choice', async () => {
   const page = showSearch();
   await open();
   await tell(page);
@@ -87,7 +87,7 @@ test('if the moods fail to load, a button tries again', async () => {
   expect(tile(/^Sweet/)).toBeInTheDocument();
 });
 
-test('if the moods failed to load before the panel opened, opening it tries again', async () => {
+test('if the moods failed to load before the panel opened, opening the panel loads them again', async () => {
   const page = showSearch();
   await userEvent.hover(opener());
   await fail(page);

@@ -24,7 +24,7 @@ const resolve = (page: Rendered, query: string, data: object) =>
     mock.resolve(operation, MockPayloadGenerator.generate(operation, { Query: () => data }));
   });
 const edge = (shortName: string, key: string) => ({ node: { id: key, key, shortName, hasRestaurants: true } });
-/** Answers the query for cities. `edges` have restaurants; the chosen city has some if its status is FOUND. */
+/** Answers the query for cities. `edges`: cities with restaurants; `status`: FOUND if the chosen city has some. */
 const answerCities = (page: Rendered, status: 'FOUND' | 'EMPTY', edges: readonly object[]) =>
   resolve(page, 'useOtherCitiesQuery', {
     cities: { edges },
@@ -33,7 +33,7 @@ const answerCities = (page: Rendered, status: 'FOUND' | 'EMPTY', edges: readonly
 const answerLookIn = (page: Rendered, totalCount: number) =>
   resolve(page, 'LookInQuery', { searchRestaurants: { totalCount } });
 
-test('the heading, announcement and title have the city that the words name, but not the words for it', async () => {
+test('heading, announcement and title contain the named city, but not the words that name it', async () => {
   await answer(showSearch('?q=pizza%20in%20chicago'), 5, 2, inChicago('FOUND'));
   expect(screen.getByRole('heading', { name: 'Results in Chicago for pizza' })).toBeInTheDocument();
   expect(screen.getByText('5 results in Chicago for pizza')).toBeInTheDocument();

@@ -18,7 +18,7 @@ const nearMisses = [
 ];
 const notices = [{ kind: 'ALLERGY', text: 'Nobody vouches for a kitchen.' }];
 
-test('near misses are below the results, not in their list; each row says what does not fit', async () => {
+test('near misses are below the list of results, not in the list; each row says what does not match', async () => {
   const page = showSearch('?q=dairy%20free%20pizza');
   await answer(page, 2, 2, { nearMisses, notices });
   expect(screen.getByRole('note')).toHaveTextContent('Nobody vouches for a kitchen.');
@@ -39,7 +39,7 @@ test('a wish that no near miss matches is named only once, above the near misses
   expect(within(near).getByText('closes at 1 AM')).toBeInTheDocument();
 });
 
-test('without results, the line above the near misses leaves out what a notice says already', async () => {
+test('if there are no results, the line above the near misses does not repeat a notice', async () => {
   const page = showSearch('?q=vegan%20pizza%20open%20now%20under%20%2410');
   const near = (id: string, ...misses: object[]) => ({
     distanceMeters: 900,
@@ -85,7 +85,7 @@ describe('near misses that match different wishes', () => {
     misses: texts.map((text) => ({ kind: 'DIET_UNKNOWN', text })),
   });
 
-  test('are lists with these wishes as titles; what all in a list miss is beside its title', async () => {
+  test('are in lists with the matched wishes as titles; a miss of a whole list is beside the title', async () => {
     const page = showSearch('?q=kosher%20sushi%20under%20%2410%20open%20at%203am');
     const nearMisses = [
       near('Minnow Sushi', [sushi], 'kosher not listed', 'costs $$$'),
@@ -106,7 +106,7 @@ describe('near misses that match different wishes', () => {
     expect(lists[1]).not.toHaveTextContent('kosher not listed');
   });
 
-  test('have the search for all such places beside their title, not among the suggestions', async () => {
+  test('have a button for all such places beside the title of their list, not among the suggestions', async () => {
     const page = showSearch('?q=kosher%20sushi%20under%20%2410%20open%20at%203am');
     const nearMisses = [near('Minnow Sushi', [sushi], 'kosher?'), near('Bagel Room', [kosher, cheap], 'sushi?')];
     const without = (totalCount: number, ...chips: { key: string }[]) => ({
@@ -118,12 +118,12 @@ describe('near misses that match different wishes', () => {
     const all = await screen.findByRole('button', { name: 'See all 5' }, { timeout: 10_000 });
     expect(all).toHaveAccessibleDescription('kosher and under $10');
     expect(screen.queryByText('Try instead:')).toBeNull();
-    expect(screen.queryByRole('button', { name: /See all 1/ })).toBeNull(); // the list has them all
+    expect(screen.queryByRole('button', { name: /See all 1/ })).toBeNull(); // the list already has this place
     await userEvent.click(all);
     expect(address().getAll('without')).toEqual(['wanted:sushi', 'open:3']);
   });
 
-  test('show two or four rows if their button finds more, so that two columns are full', async () => {
+  test('show two or four rows in a list whose button finds more, so that two columns are full', async () => {
     const page = showSearch('?q=kosher%20sushi%20under%20%2410%20open%20at%203am');
     const nearMisses = [
       near('Minnow Sushi', [sushi], 'kosher?'),
@@ -136,7 +136,7 @@ describe('near misses that match different wishes', () => {
     expect(screen.queryByRole('heading', { name: 'Third' })).toBeNull();
   });
 
-  test('are under "Others" if they match only what all match; each list has its own name', async () => {
+  test('are under "Others" if they match only wishes that all of them match; each list has its own name', async () => {
     const page = showSearch('?q=sushi%20near%20the%20museum');
     const museum = chip('place:landmark:city museum', 'PLACE', 'near the museum');
     const nearMisses = [near('Museum Cafe', [museum], 'Sushi not listed'), near('Minnow Sushi', [], '2 mi away')];
@@ -146,14 +146,14 @@ describe('near misses that match different wishes', () => {
     expect(screen.getByRole('list', { name: 'Others' })).toHaveTextContent('Minnow Sushi');
   });
 
-  test('are one list if there are many kinds; each row then names the wishes that it matches', async () => {
+  test('are in one list if there would be too many lists; each row then names the wishes that it matches', async () => {
     const page = showSearch('?q=kosher%20sushi%20under%20%2410%20open%20at%203am');
     const kinds = [[sushi, cheap], [kosher, cheap], [late, cheap], [cheap]];
     const nearMisses = kinds.map((met, at) => near(`Place ${at}`, met, 'not listed'));
     await answer(page, 0, 0, { interpretation, nearMisses });
     const list = await screen.findByRole('region', { name: 'These come closest' }, { timeout: 10_000 });
     expect(within(list).getAllByRole('article')[0]).toHaveTextContent('✓ Fits: Sushi');
-    expect(list).not.toHaveTextContent('under $10'); // all of them match it
+    expect(list).not.toHaveTextContent('under $10'); // all near misses match this wish
   });
 });
 
@@ -171,7 +171,7 @@ test('a near miss that is closed at the wanted time shows neither whether it is 
   expect(within(near).getAllByText('Hidden Gem')).toHaveLength(1);
 });
 
-test('a near miss that is open at the wanted time says only that, not whether it is open now', async () => {
+test('a near miss that is open at the wanted time shows that time, but not whether it is open now', async () => {
   const page = showSearch('?q=sushi%20at%203am');
   const late = { key: 'open:3', kind: 'OPEN_AT', label: 'at 3am' };
   const interpretation = { isTruncated: false, corrections: [], unknownWords: [], asksForNearby: false, chips: [late] };
@@ -183,7 +183,7 @@ test('a near miss that is open at the wanted time says only that, not whether it
   expect(within(near).queryByText(/^(?:Open|Closed) · /)).toBeNull();
 });
 
-test('near misses that are all open now say until when', async () => {
+test('if all near misses are open now, each row shows until when', async () => {
   const page = showSearch('?q=vegan%20pizza%20open%20now');
   const now = { key: 'open:now', kind: 'OPEN_AT', label: 'open now' };
   const interpretation = { isTruncated: false, corrections: [], unknownWords: [], asksForNearby: false, chips: [now] };
@@ -198,7 +198,7 @@ test('near misses that are all open now say until when', async () => {
   expect(within(near).getAllByText(/^(?:Open|Closed) · /)).toHaveLength(2);
 });
 
-test('near misses are only on the last page', async () => {
+test('near misses are shown only on the last page', async () => {
   const page = showSearch('?q=pizza');
   await answer(page, 23, 10, { nearMisses });
   expect(screen.queryByRole('region', { name: 'Close to it' })).toBeNull();
@@ -220,7 +220,7 @@ test('a row shows a special badge (Hidden Gem), but not the usual one (Local Fav
   expect(within(near).queryByText('Local Favorite')).toBeNull();
 });
 
-describe('nothing found, because hours are unknown', () => {
+describe('if nothing is found because hours are unknown', () => {
   const unknown = { kind: 'HOURS_UNKNOWN', text: 'hours not listed, so call ahead' };
   const place = (name: string, misses: readonly object[]) => ({
     distanceMeters: null,
@@ -233,7 +233,7 @@ describe('nothing found, because hours are unknown', () => {
   const withoutPrice = { totalCount: 9, parts: [{ kind: 'PRICE_RANGES', chip: null }] };
   const heading = (name: string) => screen.findByRole('heading', { name }, { timeout: 10_000 });
 
-  test('the heading says so; the places that fit otherwise are listed with their numbers', async () => {
+  test('the heading says so; places that match all other wishes are listed with their phone numbers', async () => {
     const page = showSearch('?q=sushi%20at%205am&hours=now');
     const nearMisses = [place('Sushi Ai', [unknown]), mochi];
     await answer(page, 0, 0, { nearMisses, relaxations: [withoutHours(1)] });
@@ -244,7 +244,7 @@ describe('nothing found, because hours are unknown', () => {
     expect(screen.queryByRole('button', { name: /^Without/ })).toBeNull(); // it would lead to the same place
   });
 
-  test('a suggestion that leads to more places than the list stays, and the heading counts those places', async () => {
+  test('a suggestion stays if it finds more places than the list has; the heading counts these places', async () => {
     const page = showSearch('?q=sushi%20at%205am&hours=now&price=%24');
     const relaxations = [withoutPrice, withoutHours(3)];
     await answer(page, 0, 0, { nearMisses: [place('Sushi Ai', [unknown])], relaxations });
@@ -252,7 +252,7 @@ describe('nothing found, because hours are unknown', () => {
     expect(screen.getAllByRole('button', { name: /^Without/ })).toHaveLength(2);
   });
 
-  test('if the hours are not the only wish in the way, the heading does not speak of hours', async () => {
+  test('but each near miss also misses another wish, the heading does not mention hours', async () => {
     const page = showSearch('?q=sushi%20at%205am&hours=now&price=%24');
     await answer(page, 0, 0, { nearMisses: [mochi], relaxations: [withoutPrice] });
     expect(await screen.findByRole('heading', { name: /No known match/ }, { timeout: 10_000 })).toBeInTheDocument();

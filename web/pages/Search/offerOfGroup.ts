@@ -2,14 +2,14 @@
 type Chip = { readonly key: string; readonly kind: string };
 type Offer = { readonly removedChips: readonly string[]; readonly removed: number };
 
-/** The kinds of chips that filter. A near miss either fulfills them or misses them. */
+/** The kinds of chips that filter. A near miss either meets or misses such a chip. */
 const filtering: readonly string[] = ['DIETARY', 'PRICE', 'OPEN_AT', 'PLACE'];
 
 /**
  * The offer that leads to all places of a group of near misses: it removes exactly the wishes that the group does not
- * meet. Undefined if there is none.
+ * meet. Undefined if there is no such offer.
  * @param met keys of the chips that the group meets
- * @param metBySome keys of the chips that at least one near miss meets, so named foods too
+ * @param metBySome keys of the chips that at least one near miss meets, including named foods
  */
 export function offerOfGroup<O extends Offer>(
   offers: readonly O[],

@@ -31,7 +31,7 @@ test('the URL contains the whole search and is read back unchanged', () => {
   expect(new URLSearchParams(query).get('diet')).toBe('vegan,halal');
 });
 
-test('invalid values are left out', () => {
+test('invalid values are ignored; values that are too long or too large are limited', () => {
   expect(read('price=%24%24%24%24%24&diet=vegan,paleo,x&page=-2')).toEqual({ ...empty, diets: ['vegan'] });
   expect(read('page=1.5').page).toBe(1);
   expect(read('page=99999').page).toBe(1001);

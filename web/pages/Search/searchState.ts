@@ -1,7 +1,7 @@
 import type { Mood as MoodName } from '../../__generated__/SearchResultsQuery.graphql';
 import { type Filters, noFilters, readFilters } from '../../components/restaurant/filters/filters';
 
-/** The moods, as written in the URL. This compiles only if it has all moods of the GraphQL schema. */
+/** The moods, as written in the URL. The list compiles only if it has all moods of the GraphQL schema. */
 export const moods = Object.values({
   HEALTHY: 'healthy',
   CASUAL: 'casual',
@@ -27,7 +27,7 @@ export interface SearchState extends Filters {
   readonly text: string;
   readonly city: string;
   readonly mood: Mood | null;
-  /** Keys of the understood parts that the reader removed. They apply only to this text. */
+  /** Keys of the understood parts that the reader removed. They apply only to the current `text`. */
   readonly without: readonly string[];
   readonly sort: Sort | null;
   readonly page: number;
@@ -38,7 +38,7 @@ export interface SearchState extends Filters {
  * it cuts something off.
  */
 export const longestText = 1000;
-/** A heading shows a craving in smaller letters if the craving is longer than this. */
+/** A heading shows a craving in smaller letters if the craving is longer than this many characters. */
 export const longQuery = 30;
 /** The longest name of a city that the server accepts, in characters: graphql-server/locations/readLocation.ts. */
 const longestCity = 100;
@@ -52,8 +52,8 @@ export function emptySearch(city: string): SearchState {
 }
 
 /**
- * Reads the parameters q, city, mood, price, diet and hours (lists with commas), without (repeated), sort and page.
- * Unknown values are left out; a missing city becomes `defaultCity`.
+ * Reads the parameters `q`, `city`, `mood`, `price`, `diet` and `hours` (lists with commas), `without` (repeated),
+ * `sort` and `page`. Unknown values are left out; a missing city becomes `defaultCity`.
  */
 export function readSearchState(params: URLSearchParams, defaultCity: string): SearchState {
   const list = (name: string) => (params.get(name) ?? '').toLowerCase().split(',');

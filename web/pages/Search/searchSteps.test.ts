@@ -11,14 +11,14 @@ test('a new mood replaces the old mood, and choosing the same mood again clears 
   expect(toggleMood(sweet, 'sweet').mood).toBeNull();
 });
 
-test('filters go back to page 1 and can be combined', () => {
+test('a change of the filters goes back to page 1; filters can be combined', () => {
   const pie = { ...empty, text: 'pie', mood: 'sweet' as const };
   const full = filterBy({ ...pie, page: 4 }, { price: '$', diets: ['vegan'], hours: ['now'] });
   expect(full).toEqual({ ...pie, price: '$', diets: ['vegan'], hours: ['now'] });
   expect(filterBy(full, noFilters)).toEqual(pie);
 });
 
-test('a part is removed once; restoreParts brings all parts back; a new text has no removed parts', () => {
+test('a removed part is listed only once; restoreParts brings all parts back; a new text has no removed parts', () => {
   const state = removePart(removePart({ ...empty, text: 'quiet pie', page: 2 }, 'wanted:quiet'), 'wanted:quiet');
   expect(state).toMatchObject({ without: ['wanted:quiet'], page: 1 });
   expect(restoreParts(state).without).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Filters } from '../../components/restaurant/filters/filters';
 import type { Mood, SearchState, Sort } from './searchState';
 
-// Each function here sets the page to 1.
+// Each function here sets the page to 1 when it changes the search.
 
 /** Changes the text. The list of removed parts becomes empty, because these parts belonged to the old text. */
 export function changeText(state: SearchState, text: string): SearchState {
@@ -13,7 +13,7 @@ export function toggleMood(state: SearchState, mood: Mood): SearchState {
   return { ...state, mood: state.mood === mood ? null : mood, page: 1 };
 }
 
-/** The same search with these filters. */
+/** The search with these filters instead of its own. */
 export function filterBy(state: SearchState, { price, diets, hours }: Filters): SearchState {
   return { ...state, price, diets, hours, page: 1 };
 }

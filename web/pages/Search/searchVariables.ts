@@ -10,7 +10,7 @@ import type { SearchState } from './searchState';
 
 /**
  * The variables of the query for one page of results. A filter that is not chosen is null.
- * @param position the reader's position, if they shared it; distances are measured from there
+ * @param position the reader's position, if it is known; it is used only for the order by distance
  */
 export function searchVariables(
   state: SearchState,
@@ -26,7 +26,7 @@ export function searchVariables(
       priceRanges: price ? [priceRanges[price]] : null,
       dietary: diets.length > 0 ? { anyOf: diets.map(enumValue) } : null,
       isOpenNow: hours.includes('now') || null,
-      isOpen24Hours: (hours.includes('24h') && !hours.includes('now')) || null, // with both, "now" is enough
+      isOpen24Hours: (hours.includes('24h') && !hours.includes('now')) || null, // if both are chosen, "now" is enough
     },
     withoutChipKeys: without.length > 0 ? without : null,
     sort: sort ? enumValue(sort) : 'BEST_MATCH',

@@ -35,7 +35,7 @@ test('a search in a named city is not near the reader', () => {
   expect(search('pizza in chicago', 'in chicago', '', true).near).toBe(false);
 });
 
-test('a search that is only a city has its own heading and announcement', () => {
+test('a search for only a city and a search near the reader have their own headings and announcements', () => {
   const ids = [search('pizza', null), search('in chicago', 'in chicago'), search('pizza', null, '', true)].map(
     (searched) => [headingId(searched), announcementId(searched)],
   );

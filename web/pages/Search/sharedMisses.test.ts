@@ -9,7 +9,7 @@ test('returns the reasons that all near misses have', () => {
   expect(sharedMisses([place('vegan?'), place()])).toEqual([]);
 });
 
-test('returns nothing for a single near miss or none', () => {
+test('returns nothing for a single near miss or for no near misses', () => {
   expect(sharedMisses([place('vegan?')])).toEqual([]);
   expect(sharedMisses([])).toEqual([]);
 });

@@ -50,7 +50,7 @@ test('after the reader shares their position, the nearest results come first', a
   expect(screen.getByText('3 results near you for pizza')).toBeInTheDocument();
 });
 
-test('for “near me” a button asks for the position; it disappears when the position is known', async () => {
+test('for “near me”, a button requests the position; the button disappears when the position is known', async () => {
   const page = showSearch('?q=pizza%20near%20me');
   const near = { asksForNearby: true, isTruncated: false, corrections: [], unknownWords: [], chips: [] };
   await answer(page, 23, 2, { interpretation: near });
@@ -169,7 +169,7 @@ test('a URL with the order by distance redirects to the best match if the positi
   expect((answered as Response).headers.get('Location')).toBe('/search?q=pizza&city=Phoenix');
 });
 
-test('another city drops the order by distance, but keeps other orders', () => {
+test('moving to another city drops the order by distance, but keeps other orders', () => {
   const search = { ...emptySearch('St. Louis'), page: 3 };
   expect(moveTo({ ...search, sort: 'distance' }, 'Phoenix')).toEqual(emptySearch('Phoenix'));
   expect(moveTo({ ...search, sort: 'price' }, 'Phoenix')).toEqual({ ...emptySearch('Phoenix'), sort: 'price' });

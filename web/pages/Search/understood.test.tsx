@@ -56,7 +56,7 @@ test('a note lists the words that were not understood', async () => {
   expect(screen.getByText(/^Not understood:/)).toHaveTextContent('Not understood: unicorn, asdfgh');
 });
 
-test('if there are no understood parts and no notes, the row is missing', async () => {
+test('if there are no understood parts and no notes, the row is not shown', async () => {
   const page = showSearch('?q=pizza');
   await answer(page, 3);
   expect(screen.queryByRole('group', { name: 'We understood' })).not.toBeInTheDocument();
@@ -117,7 +117,7 @@ test('each row, even a short one, says why it was found and which wishes are unk
   expect(rows.map((row) => row.textContent.includes('patio not listed'))).toEqual([true, false, true, true]);
 });
 
-test('a row leaves out a dish that says no more than its cuisine, if it has something unknown to say', async () => {
+test('a row hides a dish that says no more than the cuisine, if the row must name an unknown wish', async () => {
   const page = showSearch('?q=quiet%20ramen');
   const of = (field: string, text: string) => ({ field, text, label: text, marks: [], concept: { key: 'ramen' } });
   const edge = (id: string, reasons: object[]) => ({
@@ -152,10 +152,10 @@ test('a wish that is unknown for all results is named once, by the notice above 
   expect(screen.queryByText(/patio not listed/)).toBeNull();
 });
 
-describe('nothing found', () => {
+describe('if nothing is found', () => {
   const none = (relaxations: object[]) => ({ ...understood({ chips: [quiet] }), relaxations });
 
-  test('each button names the parts of the search that it removes, if they are fewer than those that stay', async () => {
+  test('each button names the removed parts of the search, if fewer parts are removed than stay', async () => {
     const page = showSearch('?q=quiet%20pie&price=%24&diet=vegan,halal&hours=now');
     await answer(
       page,
@@ -194,7 +194,7 @@ describe('nothing found', () => {
     expect(address().get(parameter)).toBe(value);
   });
 
-  test('one press removes two parts, if removing only one part would find nothing', async () => {
+  test('one press removes two parts if the relaxation has two parts', async () => {
     const page = showSearch('?q=vegan%20pie&price=%24&hours=now');
     const vegan = chip('diet:vegan', 'DIETARY', 'vegan');
     const parts = [
@@ -207,14 +207,14 @@ describe('nothing found', () => {
     expect(address().get('price')).toBeNull();
   });
 
-  test('a button names what stays, if that is not more than what it removes; guesses do not count', async () => {
+  test('a button names the parts that stay, if no fewer parts are removed; guesses do not count', async () => {
     const page = showSearch('?q=quiet%20no%20peanuts');
     const relaxations = [{ totalCount: 4, parts: [{ kind: 'CHIP', chip: peanuts }] }];
     await answer(page, 0, 0, { ...understood({ chips: [quiet, peanuts, solo] }), relaxations });
     expect(await screen.findByRole('button', { name: 'Quiet 4 restaurants' })).toBeInTheDocument();
   });
 
-  test('parts that were only recalled from similar cravings are not repeated', async () => {
+  test('parts that were only recalled from similar cravings are not shown', async () => {
     const page = showSearch('?q=quiet%20pie');
     await answer(page, 0, 0, understood({ chips: [quiet, solo] }));
     const row = await screen.findByRole('group', { name: 'We understood' });
@@ -222,7 +222,7 @@ describe('nothing found', () => {
     expect(row).not.toHaveTextContent('solo');
   });
 
-  test('a part of a kind that this version does not know is not offered', async () => {
+  test('a relaxation with a part of an unknown kind is not offered', async () => {
     const page = showSearch('?q=pie&price=%24');
     const parts = [
       { kind: 'PRICE_RANGES', chip: null },
@@ -233,7 +233,7 @@ describe('nothing found', () => {
   });
 });
 
-test('where nobody lists hours, a notice says to call, and the rows show phone numbers on phones too', async () => {
+test('if nobody lists hours, a notice says to call, and the rows show phone numbers on phones too', async () => {
   const page = showSearch('?q=late%20night%20pizza');
   const text = 'Hours are not listed here: call first.';
   await answer(page, 3, 2, { notices: [{ kind: 'HOURS_UNLISTED', text }] });
@@ -251,7 +251,7 @@ test('a part about facts that nobody lists is marked', async () => {
   expect(part('Vegan')).toHaveAttribute('data-unlisted', 'false');
 });
 
-test('in another language, the search runs again in that language', async () => {
+test('when the language changes, the search runs again in the new language', async () => {
   const page = showSearch('?q=pizza');
   await answer(page, 1, 1);
   act(() => chooseLanguage('ko'));

@@ -12,8 +12,9 @@ export type Unsuccessful = {
 };
 
 /**
- * The other cities that have restaurants: the chosen city if it was not searched, then the first cities of the server's
- * list. `chosenHasPlaces`: the chosen city is one of them. Suspends while the cities load.
+ * The cities that have restaurants, without the searched city. The chosen city is first if the words named another
+ * city. The other cities are the first of the server's list. `chosenHasPlaces`: the chosen city is one of them.
+ * Suspends while the cities load.
  */
 export function useOtherCities({ state, searched, isNamed }: Unsuccessful) {
   const { cities, chosen } = useLazyLoadQuery<useOtherCitiesQuery>(

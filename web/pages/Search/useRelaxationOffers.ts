@@ -12,9 +12,9 @@ import { removePart } from './searchSteps';
 type Part = useRelaxationOffers_connection$data['relaxations'][number]['parts'][number];
 
 /**
- * A search with fewer wishes, and how many results it has. `words` names the wishes that stay (`namesStaying`) or the
- * removed wishes, whichever are fewer. `removed`: how many wishes are removed; `removedChips`: the keys of the chips
- * among them.
+ * A search with fewer wishes, and how many results it has. `words` names the wishes that stay (if `namesStaying` is
+ * true) or the removed wishes. `removed`: how many wishes are removed; `removedChips`: the keys of the chips among
+ * them.
  */
 export type RelaxationOffer = {
   next: SearchState;
@@ -70,7 +70,7 @@ export function useRelaxationOffers(
     const removed = namesOf(state).filter((name) => !names.includes(name));
     if (!next || removed.length === 0) return [];
     const staying = names.filter((name) => !guesses.includes(name));
-    // The wishes that stay are named only if they are all that the search then asks for.
+    // The wishes that stay are named only if the search then has no other part, such as a mood.
     const hasChips = chips.some(({ kind, key }) => kind !== 'REMEMBERED' && !next.without.includes(key));
     const namesStaying = hasChips && !state.mood && unknownWords.length === 0 && staying.length <= removed.length;
     const words = intl.formatList(namesStaying ? staying : removed);

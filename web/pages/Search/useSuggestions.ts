@@ -9,9 +9,9 @@ import { type TypeAheadPlan, useTypeAhead } from '../../relay/useTypeAhead';
 /** A suggested search. */
 export type Suggestion = useSuggestionsQuery['response']['searchSuggestions'][number];
 
-/** "No suggestions" shows only for a text of at most this many words. A longer text is a whole craving. */
+/** A text with more words than this is a whole craving. For such a text, "No suggestions" is not shown. */
 const lookedUpWords = 3;
-/** "No suggestions" shows only after this pause in typing, in ms. */
+/** The message "No suggestions" appears only after this pause in typing, in milliseconds. */
 const saysNothingAfter = 600;
 const none: readonly Suggestion[] = [];
 

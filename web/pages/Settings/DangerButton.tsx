@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '../../ui/Button';
 
-/** The red button that opens a dialog, which asks before something is deleted. */
+/** A red button, for opening a dialog that asks for confirmation before something is deleted. */
 export const DangerButton = styled(Button)`
   justify-self: start;
   border-color: var(--danger);

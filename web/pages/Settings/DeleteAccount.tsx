@@ -28,7 +28,7 @@ const guestWords = {
   warning: 'settings.clearWarning',
 } as const;
 
-/** The button "Delete account", or "Clear Data" for guests. A dialog asks before anything is deleted. */
+/** The button "Delete account", or "Clear Data" for guests. A dialog asks for confirmation first. */
 export function DeleteAccount({ isGuest }: { isGuest: boolean }) {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);

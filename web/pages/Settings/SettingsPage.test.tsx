@@ -81,7 +81,7 @@ test('members see what Fuud knows of their taste; guests do not have this part',
   expect(screen.queryByRole('heading', { name: 'What Fuud knows of your taste' })).not.toBeInTheDocument();
 });
 
-test('deleting asks first, then removes the data on the device and shows the landing page', async () => {
+test('deleting asks for confirmation, then removes the data on the device and shows the landing page', async () => {
   writeStored('fuud_city', 'Phoenix');
   window.history.replaceState(null, '', '/settings');
   const { environment } = await show();

@@ -6,8 +6,8 @@ import { foldName } from '../foldName';
  * Makes brands.json. To make it again from a newer release:
  *   npm pack name-suggestion-index && tar xzf name-suggestion-index-*.tgz
  *   npx tsx graphql-server/catalogue/derive/brands/makeBrandTable.ts package/dist/json/nsi.json
- * The table has brands of places to eat that are in the US or in the whole world, with the spellings that the index has
- * for each brand. A person chose the names and values in AMBIGUOUS, SPELLINGS and CUISINES below.
+ * The table has brands of places to eat in the US or in the whole world, with the spellings of each brand in
+ * name-suggestion-index. A person chose the names and values in AMBIGUOUS, SPELLINGS and CUISINES below.
  */
 const KINDS: Record<string, string> = {
   'brands/amenity/fast_food': '',

@@ -51,7 +51,7 @@ const AMBIGUOUS = new Set(
     .map(foldName),
 );
 
-/** Names that the index does not have for the US: more chains, and more spellings on signs. */
+/** Names that name-suggestion-index does not have for the US: more chains, and more spellings on signs. */
 const MORE =
   `7-Eleven|Seven Eleven|Circle K|Costco|Sam's Club|QuikTrip|Quik Trip|Speedway|ampm|Arco ampm|Walmart|Aldi|IKEA|Target Store|
   CVS|Texaco|ExxonMobil|Mobil On the Run|Kmart|BP Gas|Cost Plus|Schnuck's|Huck's`.split(/\s*\|\s*/);

@@ -35,8 +35,8 @@ export function checkHeader(header: PageHeader, { codec }: ColumnDecoder, isNest
 }
 
 /**
- * Checks the runs inside an unpacked data page. hyparquet writes as many values as a run claims, even if this is more
- * than the page has.
+ * Checks the runs inside an unpacked data page. hyparquet writes as many values as a run claims, even if the page has
+ * fewer values.
  * @param bytes the page
  * @throws ParquetFault
  */
@@ -65,8 +65,8 @@ export function checkRuns(bytes: Uint8Array, header: PageHeader, decoder: Column
 }
 
 /**
- * @param most the greatest possible number of values. In version 1 it includes the nulls, because the header does not
- * count them.
+ * @param most the greatest possible number of values. In version 1 this number includes the nulls, because the
+ * header does not state how many nulls the page has.
  */
 function checkValues(bytes: Uint8Array, at: number, encoding: string, { type }: ColumnDecoder, most: number) {
   if (at >= bytes.length || most === 0) return;
@@ -97,9 +97,9 @@ function checkValues(bytes: Uint8Array, at: number, encoding: string, { type }: 
 }
 
 /**
- * Checks runs of equal values and of packed bits. A run may not contain more values than the page still needs. A run of
- * packed bits may exceed this number a little, because it contains groups of eight values.
- * @returns the number of values that are missing after the last run; 0 or less if none is missing
+ * Checks runs of equal values and of packed bits. A run of equal values must not contain more values than the page
+ * still needs. A run of packed bits may contain a few more, because it consists of groups of eight values.
+ * @returns the number of values that are missing after the last run; 0 or less if no value is missing
  */
 function checkHybrid(bytes: Uint8Array, start: number, end: number, width: number, values: number): number {
   must(width <= 32, LIES);

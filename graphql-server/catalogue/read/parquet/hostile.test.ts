@@ -37,7 +37,7 @@ async function expectRefused(content: Buffer, words: string | RegExp) {
   expect(after.heapTotal - before.heapTotal).toBeLessThan(150e6);
 }
 
-/** A file with little more than a footer. */
+/** A file that contains only a footer, the footer's length and the magic words. */
 function withFooter(footer: Buffer, length = footer.length): Buffer {
   const tail = Buffer.alloc(8);
   tail.writeUInt32LE(length, 0);

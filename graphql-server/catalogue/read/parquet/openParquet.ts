@@ -8,7 +8,7 @@ const MAGIC = 'PAR1';
 const TAIL = 8;
 
 /**
- * An open file with a checked footer. The sizes in the footer are within LIMITS, and its columns are inside the file.
+ * An open file with a checked footer. The sizes in the footer are within LIMITS, and the columns are inside the file.
  */
 export interface ParquetFile {
   handle: FileHandle;

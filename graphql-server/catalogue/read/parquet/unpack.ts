@@ -3,7 +3,7 @@ import type { CompressionCodec } from 'hyparquet';
 import { decompressSnappy, decompressZstd } from 'hyparquet-compressors';
 import { must } from './limits';
 
-/** Each unpacker writes at most `size` bytes, whatever the data claim. */
+/** UNCOMPRESSED returns its input. Each other unpacker writes at most `size` bytes, whatever the data claim. */
 const UNPACKERS: Partial<Record<CompressionCodec, (packed: Uint8Array, size: number) => Uint8Array>> = {
   UNCOMPRESSED: (packed) => packed,
   SNAPPY: decompressSnappy,

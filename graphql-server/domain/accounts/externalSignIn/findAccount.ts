@@ -16,8 +16,8 @@ export type Account =
    */
   | { kind: 'NEEDS_PASSWORD'; user: User }
   /**
-   * There is no account yet. `email` is the e-mail for a new account. It is null if the provider sent none, or if
-   * another account uses it.
+   * There is no account yet. `email` is the e-mail for a new account. It is null if the provider sent no
+   * verified e-mail, or if another account uses it.
    */
   | { kind: 'NEW'; email: string | null };
 

@@ -15,7 +15,7 @@ export type TicketInput = z.output<typeof ticketInput>;
 /** Who sends the token. */
 export interface Bearer {
   viewer: Viewer;
-  /** The secret of the browser (its cookie); undefined if it sends none. */
+  /** The secret of the browser (its cookie); undefined if the browser sends no cookie. */
   browser: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface Bearer {
 export const TRIES = 5;
 
 /**
- * The same error for a token that is unknown, used, too old or somebody else's, so it reveals nothing about the token.
+ * One error for every token that is unknown, used, too old or somebody else's, so it reveals nothing about the token.
  */
 export const invalidAuthToken = () =>
   new UserError('INVALID_AUTH_TOKEN', 'This sign-in has ended. Start it again from the Sign In dialog.');

@@ -9,18 +9,18 @@ import { LINK_TOKEN_MS, TOKEN_MS } from './signInTimes';
 /** The provider's answer, and the browser that sends it to us. */
 export interface Answer {
   provider: string;
-  /** The secret of the browser (its cookie); undefined if it sends none. */
+  /** The secret of the browser (its cookie); undefined if the browser sends no cookie. */
   browser: string | undefined;
   query: URLSearchParams;
 }
 
 /** What the app gets in order to sign in. */
 export interface Ticket {
-  /** It works once, and only for this browser (or this native app). */
+  /** The token works once, and only for this browser (or this native app). */
   token: string;
   /**
    * True if a local account has the same e-mail, but we have not verified it. To sign in to that account, the person
-   * must enter its password. A person who does not enter it gets a new account.
+   * must enter its password. A person who does not enter the password gets a new account.
    */
   needsPassword: boolean;
   /** A path of this site; null means the start page. */
@@ -60,8 +60,8 @@ export async function finishSignIn(
 }
 
 /**
- * Returns this browser's attempt with this state, or null. A state works only once, because the first request with it
- * replaces it.
+ * Returns this browser's attempt with this state, or null. A state works only once, because the first request with
+ * a state replaces that state.
  */
 async function takeAttempt(
   prisma: PrismaClient,

@@ -5,7 +5,7 @@ import { registration } from '../registration';
 export interface Identity {
   /** The person's id at the provider. */
   sub: string;
-  /** Only an e-mail that the provider has verified (email_verified). */
+  /** The person's e-mail, if the provider has verified it (email_verified). */
   email: string | null;
   givenName: string | null;
   familyName: string | null;

@@ -4,9 +4,9 @@ import type { Prisma } from '../../../database/__generated__/prisma/client';
 export const ROW_STATUSES = ['matched', 'described', 'unsure', 'unknown', 'there', 'leftOut', 'unreadable'] as const;
 
 /**
- * matched, described: the line will be written. unsure, unknown: it will be written only if the member chooses a
- * restaurant. unreadable: it will never be written. there: the member already has everything in the line. leftOut: the
- * member left it out.
+ * matched, described: the line will be written. unsure, unknown: the line will be written only if the member chooses a
+ * restaurant. unreadable: the line will never be written. there: the member already has everything in the line.
+ * leftOut: the member left it out.
  */
 export type RowStatus = (typeof ROW_STATUSES)[number];
 

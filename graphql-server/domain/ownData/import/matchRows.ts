@@ -68,7 +68,7 @@ export class RowMatcher {
     return address === null && city === null && latitude === null;
   }
 
-  /** The restaurant (uuid) at this address. Null when there is none, or when the address is incomplete or invalid. */
+  /** The restaurant (uuid) at this address. Null if none is known there, or if the address is incomplete or invalid. */
   async #atAddress({ name, address, city, region, postalCode }: DescribedPlace): Promise<string | null> {
     if (!address || !city || !region) return null;
     const lines = [address];

@@ -30,8 +30,8 @@ export interface LiveFactsReader {
   sources: readonly LiveSourceName[];
   /**
    * What the sources answer about a restaurant (uuid) within the time budget. Sources that are late, fail, have no
-   * quota left or do not know the restaurant are left out. For samples (invented restaurants), no source is asked. A
-   * late answer is stored for the next reader if the source's terms allow it.
+   * quota left or do not know the restaurant are left out. For samples (invented restaurants), no source is asked. The
+   * facts of a late answer are stored for the next reader if the source's terms allow it.
    * @param callBudget permits and counts each request to a source
    */
   read(restaurantId: string, callBudget: CallBudget): Promise<LiveFacts[]>;
@@ -43,7 +43,7 @@ export interface LiveFactsReader {
 export interface LiveFactsOptions {
   pool: Pool;
   sources: readonly LiveSource[];
-  /** The most milliseconds that a reader waits. */
+  /** The maximum time that `read` waits, in milliseconds. */
   budget?: number;
   clock?: () => Date;
 }

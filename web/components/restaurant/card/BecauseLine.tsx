@@ -7,7 +7,8 @@ import { useReasonWords } from './useReasonWords';
 
 /**
  * Props of BecauseLine. `namedAbove`: keys of concepts that are unknown for the whole list. The list itself names them
- * once, so this line leaves them out. `hasStory`: the restaurant's sentences are beside this line, which leaves them out.
+ * once, so this line leaves them out. `hasStory`: this line leaves the restaurant's sentences out, because they are
+ * beside it.
  */
 export type BecauseLineProps = { edge: BecauseLine_edge$key; namedAbove?: readonly string[]; hasStory?: boolean };
 

@@ -14,7 +14,7 @@ export type CardActionsProps = {
   page: string;
 };
 
-/** The actions of a card: to call, to reserve, to see the map, and the link to the restaurant's page. */
+/** The actions of a card: call, reserve, show the map, and open the restaurant's page. */
 export function CardActions({ restaurant, page }: CardActionsProps) {
   const { formatMessage } = useIntl();
   return (

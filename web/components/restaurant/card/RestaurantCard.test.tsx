@@ -99,7 +99,7 @@ describe('facts', () => {
     [true, null, false],
     [false, 'https://book.example/rosso', false],
     [true, 'javascript:alert(1)', false],
-  ])('with takesReservations %s and link %s, can reserve: %s', (takesReservations, reservationUrl, reservable) => {
+  ])('takesReservations %s with link %s shows “Reserve”: %s', (takesReservations, reservationUrl, reservable) => {
     show({ takesReservations, reservationUrl });
     expect(screen.queryAllByRole('link', { name: /^Reserve/ })).toHaveLength(reservable ? 1 : 0);
     expect(screen.queryAllByRole('button', { name: 'Walk-in Only' })).toHaveLength(reservable ? 0 : 1);
@@ -256,7 +256,7 @@ describe('the guest’s heart', () => {
   test('a restaurant that another tab has saved meanwhile is not saved twice', async () => {
     show();
     const same = [{ id: '11111111-1111-4111-8111-111111111111', name: 'Rosso & Figlio' }];
-    window.localStorage.setItem('fuud_guest_saved', JSON.stringify(same)); // no event about it reaches this tab
+    window.localStorage.setItem('fuud_guest_saved', JSON.stringify(same)); // this tab gets no event for this write
     await userEvent.click(heart());
     expect(screen.getByText('Restaurant already saved')).toBeInTheDocument();
     expect(guestSaves()).toHaveLength(1);
@@ -357,7 +357,7 @@ describe('the member’s heart', () => {
   test.each([
     ['QUOTA_REACHED', null, /keeps up to 10,000 saved restaurants .* Remove one to make room/],
     ['OVERLOADED', 5, /A lot of people are here right now. Try again in 5 seconds/],
-  ])('a refusal says why: %s', async (code, retryAfterSeconds, words) => {
+  ])('a message shows why a save was refused: %s', async (code, retryAfterSeconds, words) => {
     const { environment } = show({}, 'MEMBER');
     await userEvent.click(heart());
     const data = {
@@ -466,7 +466,7 @@ describe('the diary', () => {
     [null, 'ALREADY_IN_DIARY', 'This restaurant is already in your diary.'],
     [null, 'INVALID', 'Failed to add restaurant to diary. Please try again.'],
     [{ id: 'gone' }, 'NOT_FOUND', 'Failed to remove restaurant from diary. Please try again.'],
-  ])('a toast says why a change failed (%j, %s)', async (viewerDiaryEntry, code, words) => {
+  ])('a toast reports a change that the server refuses (entry %j, code %s)', async (viewerDiaryEntry, code, words) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { environment } = asMember({ viewerDiaryEntry });
     await userEvent.click(toggle());

@@ -108,7 +108,7 @@ export function RestaurantCard({
 }
 
 const pictureHeight = '192px';
-/** The width of the picture when the card is horizontal, because it is in a wide row. */
+/** The width of the picture in a wide row, in which the card is horizontal. */
 const pictureWidth = '400px';
 
 const Card = styled.article`

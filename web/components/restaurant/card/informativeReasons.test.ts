@@ -23,7 +23,7 @@ test('each part of the craving gives at most one reason', () => {
   ).toEqual([quiet, about('ramen', 'DISH', 'Shio')]);
 });
 
-test('reasons repeat the cuisines if each of them matches the same part of the craving as a cuisine', () => {
+test('reasons repeat the cuisines if each reason matches the same part of the craving as a cuisine', () => {
   const about = (key: string, field: string, text: string) => ({ field, text, concept: { key } });
   const ramen = [about('ramen', 'DISH', 'Shio'), about('ramen', 'CUISINE', 'Ramen')];
   expect(onlyRepeatCuisines(ramen)).toBe(true);
@@ -39,7 +39,7 @@ test('a sentence answers a part of the craving that no shorter reason answers', 
   expect(informativeReasons([shio, about('ramen', 'INSIGHT', 'Ramen, mostly.')])).toEqual([shio]);
 });
 
-test('without a dish, other facts are used; a sentence is used only if nothing else matched', () => {
+test('without a dish, other facts are used; a sentence is used if there is no other fact', () => {
   const price = { field: 'PRICE', text: '$' };
   expect(informativeReasons([name, price, description])).toEqual([price]);
   expect(informativeReasons([description])).toEqual([description]);

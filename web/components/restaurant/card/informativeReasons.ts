@@ -111,7 +111,7 @@ export function informativeReasons(reasons: readonly GraphReason[]): Reason[] {
   return (second ? [first, second] : [first]) as Reason[];
 }
 
-/** Whether all reasons that a card shows match parts of the craving that its cuisines match too: ramen, at a ramen bar. */
+/** Whether all reasons that a card shows match parts of the craving that its cuisines also match, such as ramen. */
 export function onlyRepeatCuisines(reasons: readonly GraphReason[]): boolean {
   const isShown = cuisineTest(reasons);
   const chosen = informativeReasons(reasons);
@@ -120,7 +120,7 @@ export function onlyRepeatCuisines(reasons: readonly GraphReason[]): boolean {
     .every(isShown);
 }
 
-/** A test whether a reason matches a part of the craving that a cuisine matches too. */
+/** Returns a function that tests whether a reason matches a part of the craving that a cuisine matches too. */
 function cuisineTest(reasons: readonly GraphReason[]) {
   const shown = reasons.flatMap(({ field, concept }) => (field === 'CUISINE' && concept ? concept.key : []));
   return ({ concept }: GraphReason): boolean => Boolean(concept && shown.includes(concept.key));

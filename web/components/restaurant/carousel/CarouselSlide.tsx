@@ -195,7 +195,7 @@ const Details = styled(Link)`
     bottom: 8px;
   }
 `;
-/** The text in the right half, only on wide screens. Below it is room for the link in the corner. */
+/** The text in the right half, only on wide screens. Below the text is room for the link in the corner. */
 const Story = styled.div`
   display: none;
   @media (min-width: 1040px) {

@@ -17,7 +17,7 @@ export type RestaurantCarouselProps = {
   namedAbove: readonly string[];
 };
 
-/** The first results as a low strip of slides. It renders again only when its props change. */
+/** The first results as a low strip of slides. It renders again only when its props or its data change. */
 export const RestaurantCarousel = memo(function RestaurantCarousel(props: RestaurantCarouselProps) {
   const { title, edges, viewer, near, namedAbove } = props;
   const finds = useFragment(

@@ -27,7 +27,7 @@ export type SlideStripProps = {
   children?: ReactNode;
 };
 
-/** A strip of slides. Arrows, dots or a swipe move it by all visible slides. If it `plays`, it also moves every 5 s. */
+/** A strip of slides. An arrow, a dot or a swipe shows another screenful. If it `plays`, it also moves every 5 s. */
 export function SlideStrip({ title, heading, slides, plays, slidesPerRow, children }: SlideStripProps) {
   const { formatMessage } = useIntl();
   const total = slides.length;

@@ -12,7 +12,7 @@ import { writeOnce } from '../../../relay/writeOnce';
 
 /**
  * Adds a restaurant (global id) to the member's diary. The page shows the entry before the response arrives, and
- * removes it after a failure. If a list of the diary is loaded, it gets the entry, too.
+ * removes it after a failure. If a list of the diary is loaded, the entry is added to the list, too.
  * @returns [add, pending]; `add` resolves to the user errors and the id of the entry
  */
 export function useAddDiaryEntry() {

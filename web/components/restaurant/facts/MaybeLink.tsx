@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { isWebUrl } from './placeLinks';
 
-/** Words with a link to another site, which opens in a new tab. Without a valid URL, only the words are shown. */
+/** Words that link to another site, in a new tab. Without a valid URL, only the words are shown. */
 export function MaybeLink({ to, children }: { to: string | null | undefined; children: ReactNode }) {
   if (!to || !isWebUrl(to)) return children;
   return (

@@ -5,7 +5,7 @@ const METERS_A_FOOT = 0.3048;
 
 /**
  * A distance, written in the reader's language: in feet below 0.2 mile ("400 ft"), otherwise in miles ("0.4 mi"). Feet
- * are rounded to 50 and are at least 50; miles have no decimals from 10 on. Null when unknown.
+ * are rounded to multiples of 50, at least 50. From 10 miles on, there are no decimals. Null when unknown.
  */
 export function useDistance(meters: number | null | undefined): string | null {
   const { formatNumber } = useIntl();

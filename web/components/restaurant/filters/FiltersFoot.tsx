@@ -43,7 +43,7 @@ export function FiltersFoot({ found, canClear, onClear, onShow, children }: Filt
   );
 }
 
-/** Stays visible on screens that are lower than the filters. */
+/** The foot stays visible on screens that are lower than the filters. */
 const Foot = styled.div`
   position: sticky;
   z-index: 1;

@@ -52,8 +52,8 @@ const weekLength = 7 * dayLength;
 const lateMinute = 23.5 * 60;
 
 /**
- * One clock for each time zone. The clocks are cached, because it takes a millisecond to create one, and each render of
- * a page of restaurants needs many.
+ * One clock for each time zone. The clocks are cached, because creating one takes a millisecond, and each render of a
+ * page of restaurants reads many local times.
  */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The start of the current minute. The component that calls this hook renders again when the minute ends. */
+/** The start of the current minute. The calling component renders again within 15 s after the minute ends. */
 export function useMinute(): Date {
   const now = useSyncExternalStore(subscribe, readMinute, readMinute);
   return new Date(now * minute);

@@ -6,7 +6,7 @@ test.each([
   ['en', '5 PM', '5:30 PM'],
   ['es', '5:00 p. m.', '5:30 p. m.'],
   ['zh', '17:00', '17:30'],
-])('writes times in the language %s in the way that is usual in the United States', (locale, full, half) => {
+])('in the language %s, 17:00 and 17:30 are written as “%s” and “%s”', (locale, full, half) => {
   const wrapper = ({ children }: { children: React.ReactNode }) => (
     <IntlProvider locale={locale}>{children}</IntlProvider>
   );

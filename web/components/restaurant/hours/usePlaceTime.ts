@@ -3,7 +3,7 @@ import type { PlaceMoment } from './openStatus';
 
 /**
  * Formats local times of a restaurant for the reader's language: "10 PM", "10:30 PM". Formats days as "Tue" or
- * "Tuesday". In Spanish, times have 12 hours, as in the United States ("10:30 p. m.").
+ * "Tuesday". In Spanish, the clock has 12 hours, as in the United States ("10:30 p. m.").
  */
 export function usePlaceTime() {
   const { locale, formatDate } = useIntl();

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { mapHeight } from './mapHeight';
 
 /**
- * Props of MapBox: `element` is the element for the map; `drawn`: the map is complete; `children`: the content of its
+ * Props of MapBox: `element`: the element for the map; `drawn`: the map is complete; `children`: the content of its
  * pins (portals).
  */
 export type MapBoxProps = {
@@ -13,8 +13,8 @@ export type MapBoxProps = {
 };
 
 /**
- * The box of a map. Its height is `mapHeight`, unless other styles set it. It has its own styles for MapLibre's parts,
- * because MapLibre's style sheet contains pictures that our Content-Security-Policy refuses.
+ * The box of a map. Its height is `mapHeight`, unless other styles set --map-height. It has its own styles for
+ * MapLibre's parts, because MapLibre's style sheet contains pictures that our Content-Security-Policy refuses.
  */
 export function MapBox({ element, drawn, children }: MapBoxProps) {
   return (

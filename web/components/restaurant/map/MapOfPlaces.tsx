@@ -31,7 +31,7 @@ const mostChosen = 20;
 
 /**
  * Saved restaurants or diary entries on a map. When the reader presses a pin, its places are shown below the map. When
- * the whole list is loaded, a line says how many places have no coordinates, because only the list shows those.
+ * the whole list is loaded, a line says how many places have no coordinates, because only the list shows these places.
  */
 export function MapOfPlaces({ style, places, isWhole, children, onFail }: MapOfPlacesProps) {
   const { formatMessage } = useIntl();

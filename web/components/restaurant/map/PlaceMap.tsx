@@ -17,8 +17,9 @@ import { useMap } from './useMap';
 export type PlaceMapProps = { restaurant: PlaceMap_restaurant$key; interactive?: boolean };
 
 /**
- * A map with the restaurant's name and address under it, drawn when it scrolls into view. If there are no coordinates
- * or no map style, or if the map fails, a card replaces it. The card has the name, the address and a link to a map.
+ * A map that is drawn when it comes near the screen. Under it are the restaurant's name, its address and a link to
+ * another map. If there are no coordinates or no map style, or if the map fails, a card with the same texts and link is
+ * shown instead.
  */
 export function PlaceMap({ restaurant, interactive = false }: PlaceMapProps) {
   const place = useFragment(

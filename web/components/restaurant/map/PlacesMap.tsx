@@ -22,7 +22,7 @@ export type PlacesMapProps = {
 
 /**
  * A map of many places. A press on a pin chooses its place. Places that are too near each other share one pin. A press
- * on a shared pin zooms in; if the zoom is already the largest, it chooses all places of that pin.
+ * on a shared pin zooms in; if the zoom is already the largest, the press chooses all places of that pin.
  */
 export function PlacesMap({ style, places, chosen, onChoose, onFail }: PlacesMapProps) {
   const label = useIntl().formatMessage({ id: 'search.map.label' });

@@ -14,14 +14,14 @@ export type SeenGroup = PlaceGroup & { element: HTMLElement };
 export type DrawnPlaces = {
   /** Replaces the places. Unless the reader has moved the map, the map moves so that all new places are visible. */
   show: (places: readonly MapPlace[]) => void;
-  /** Zooms in on a group, because it may then split. Returns false if the map is already near enough. */
+  /** Zooms in on a group, because it may then split. Returns false if the map already has the largest zoom. */
   lookAt: (group: PlaceGroup) => boolean;
   remove: () => void;
 };
 
 /**
- * Draws a map with many places in an empty element. Places that are too near each other for separate pins are a group.
- * `onGroups` gets the visible groups now and after every move. `onEnd`: see openMap.
+ * Draws a map with many places into an empty element. Places that are too near each other for separate pins are a
+ * group. `onGroups` gets the visible groups now and after every move. `onEnd`: see openMap.
  * @throws when the browser has no WebGL
  */
 export function drawPlaces(

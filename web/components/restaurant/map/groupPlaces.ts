@@ -23,7 +23,7 @@ const world = 512;
 
 /**
  * Groups places for a map whose zoom is a whole number. The places in one cell of a grid are a group. Groups in
- * neighboring cells are joined if they are too near. Places keep their order.
+ * neighboring cells are joined if they are too near. The places of one cell keep their order.
  */
 export function groupPlaces(places: readonly MapPlace[], zoom: number): PlaceGroup[] {
   const size = (world * 2 ** zoom) / cell;

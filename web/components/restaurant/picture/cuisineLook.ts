@@ -25,7 +25,7 @@ import {
 import type { CuisineKind } from './cuisineKind';
 import type { PictureMotif } from './PictureMotif';
 
-/** The names of the colours of PlacePlaceholder. pictureTones has the values for each name. */
+/** The names of the colors of PlacePlaceholder. pictureTones has the values for each name. */
 export type PictureTone = 'tomato' | 'saffron' | 'olive' | 'sea' | 'plum' | 'rose' | 'cocoa' | 'brick';
 
 /** The look of a restaurant without photos. */
@@ -35,7 +35,7 @@ export interface CuisineLook {
   readonly motif: PictureMotif;
 }
 
-/** The icon, colour and patterns of a kind of cuisine. The main pattern is first. */
+/** The icon, color and patterns of a kind of cuisine. The main pattern is first. */
 interface Wardrobe {
   readonly Icon: LucideIcon;
   readonly tone: PictureTone;
@@ -66,13 +66,13 @@ const wardrobes: Record<CuisineKind, Wardrobe> = {
   table: { Icon: UtensilsCrossed, tone: 'tomato', motifs: ['rings', 'awning', 'rays', 'tiles', 'gingham'] },
 };
 
-/** The colours from which a restaurant's name chooses one. */
+/** A restaurant's name determines one of these colors. */
 const allTones: readonly PictureTone[] = ['tomato', 'plum', 'olive', 'cocoa', 'saffron', 'sea', 'brick', 'rose'];
 
 /**
- * The look of a restaurant without photos. The kind of cuisine gives the icon and a few patterns. The name chooses one
- * of these patterns and the colour, so the pizzerias in a list differ. Without a name, the look has the kind's own
- * colour and main pattern.
+ * The look of a restaurant without photos. The kind of cuisine determines the icon and a few patterns. The name
+ * determines the color and one of these patterns, so the pizzerias in a list differ. Without a name, the look has the
+ * kind's own color and main pattern.
  */
 export function cuisineLook(kind: CuisineKind, name = ''): CuisineLook {
   const { Icon, tone, motifs } = wardrobes[kind];
@@ -85,7 +85,7 @@ export function cuisineLook(kind: CuisineKind, name = ''): CuisineLook {
   };
 }
 
-/** FNV-1a, 32 bits, unsigned. It is always the same for the same name, so the look of a restaurant stays the same. */
+/** FNV-1a, 32 bits, unsigned. The hash of a name never changes, so the look of a restaurant stays the same. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -39,7 +39,7 @@ async function open(name = 'Rate Rosso & Figlio') {
   return within(await screen.findByRole('dialog'));
 }
 
-test('shows average (one decimal), count and the member’s own stars; without ratings a text says so', async () => {
+test('shows average (one decimal), count and the member’s own stars, or “No ratings yet” without ratings', async () => {
   const { unmount } = show({ ratingSummary: { average: 4, count: 1 }, viewerRating: { stars: 4, comment: null } });
   expect(screen.getByText('4.0')).toBeInTheDocument();
   expect(screen.getByText('1 rating', { exact: false })).toBeInTheDocument();

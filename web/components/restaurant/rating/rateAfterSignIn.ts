@@ -6,7 +6,7 @@ export function rateAfterSignIn(uuid: string | null): void {
   restaurantToRate = uuid;
 }
 
-/** Whether to rate this restaurant now. If so, this also forgets it, so the next call returns false. */
+/** Whether to rate this restaurant now. If so, the restaurant is also forgotten, so the next call returns false. */
 export function takeRateAfterSignIn(uuid: string): boolean {
   if (restaurantToRate !== uuid) return false;
   restaurantToRate = null;

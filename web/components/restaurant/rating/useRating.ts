@@ -9,7 +9,7 @@ import { useRateRestaurant } from './useRateRestaurant';
 
 /**
  * Returns [submit, pending] for a restaurant (global id). `submit` stores the stars, and shows the result in a toast.
- * If they were stored, it also adds the visit to the diary; no message says whether that failed. `submit` resolves to
+ * If they were stored, it also adds the visit to the diary; the toast is the same if that fails. `submit` resolves to
  * true if the rating was stored. Without a new comment the earlier comment stays.
  */
 export function useRating(restaurantId: string) {

@@ -175,7 +175,7 @@ const Facts = styled.div`
     display: none;
   }
 `;
-/** The paragraph about unknown facts is shown only if no reason comes before it, or if the reason only repeats the cuisine. */
+/** Unknown facts are shown only if there is no reason, or if the reason only repeats the cuisine. */
 const Why = styled.div`
   p + p,
   p[data-repeats='true'] {

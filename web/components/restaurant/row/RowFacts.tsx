@@ -6,7 +6,7 @@ import { priceSign } from '../facts/priceSigns';
 import { useDistance } from '../facts/useDistance';
 import { hasOpenLine } from '../hours/hasOpenLine';
 
-/** Props of RowFacts. `distanceMeters`: from the reader, if known. */
+/** Props of RowFacts. `distanceMeters`: the distance from the reader, if it is known. */
 export type RowFactsProps = {
   restaurant: RowFacts_restaurant$key;
   distanceMeters?: number | null;
@@ -14,10 +14,10 @@ export type RowFactsProps = {
 };
 
 /**
- * A line with the distance or, if it is unknown, the neighborhood, then the cuisines and the price. If the opening hours
- * are unknown and the restaurant is not permanently closed, people need to find it or call it: then the street is before
- * the neighborhood, which only wide screens show, and a second line has the phone number, after the street if the first
- * line shows the distance. Unknown facts are left out.
+ * A line with the distance or, if it is unknown, the neighborhood, then the cuisines and the price. If the opening
+ * hours are unknown and the restaurant is not permanently closed, people need its street and phone number. Then, if the
+ * distance is unknown, the line begins with the street, and only wide screens show the neighborhood. A second line has
+ * the phone number; if the distance is known, this line begins with the street. Unknown facts are left out.
  */
 export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProps) {
   const place = useFragment(

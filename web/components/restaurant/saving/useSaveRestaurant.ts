@@ -9,7 +9,7 @@ import { writeOnce } from '../../../relay/writeOnce';
 
 /**
  * Saves a restaurant for the member. The heart fills before the response arrives, and empties after a failure. If a
- * list of saved restaurants is loaded, it gets the restaurant, too.
+ * list of saved restaurants is loaded, the restaurant is added to the list, too.
  * @returns [save, isPending]; `save` resolves to the user errors
  */
 export function useSaveRestaurant() {

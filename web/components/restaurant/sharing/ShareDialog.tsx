@@ -66,7 +66,7 @@ const Preview = styled.div`
     color: var(--ink-soft);
     font-size: 0.8125rem;
   }
-  /* A long address is cut here, but it is sent whole. */
+  /* A long URL is cut off in this preview, but the complete URL is shared. */
   > div {
     min-width: 0;
   }

@@ -11,9 +11,9 @@ const copiedShownMs = 2000;
 const instagram = 'https://www.instagram.com/';
 
 /**
- * The five ways to share. The links to Messages and Twitter contain the text. Instagram has no such link, so its
- * buttons open the device's share sheet. If the device has no share sheet, they copy the text, so that the reader can
- * paste it.
+ * The five ways to share. The links to Messages and Twitter contain the text. Instagram has no such link, so the two
+ * buttons for Instagram open the device's share sheet. If the device has no share sheet, these buttons copy the text
+ * and the URL, so that the reader can paste them.
  */
 export function ShareWays({ page }: { page: Shareable }) {
   const { formatMessage } = useIntl();
@@ -124,7 +124,7 @@ const Way = styled.button`
     color: var(--accent);
   }
 `;
-/** This text covers the button that copies the link, so nothing on the page moves when it appears. */
+/** This text covers the button that copies the link, so nothing on the page moves when the text appears. */
 const Copied = styled.p`
   display: grid;
   grid-row: 3;

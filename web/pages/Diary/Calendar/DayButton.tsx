@@ -10,7 +10,7 @@ export type DayButtonProps = { day: string; places: readonly DayPlace[]; isOpen:
 const mostDots = 3;
 const mostNames = 2;
 
-/** A day with visits: a dot for each of the first visits, and the names of the first restaurants if there is room. */
+/** A button for a day with visits. It shows up to three dots, or the names of up to two restaurants on wide screens. */
 export function DayButton({ day, places, isOpen, onPress }: DayButtonProps) {
   const { formatMessage, formatDate } = useIntl();
   const date = formatDate(day, { timeZone: 'UTC', dateStyle: 'long' });

@@ -20,8 +20,8 @@ export function monthLater(month: Month, count: number): Month {
 }
 
 /**
- * The days of the month ("2025-09-01") in weeks that begin with this weekday (0 is Sunday). Places before the first
- * day and after the last day are null.
+ * The days of the month ("2025-09-01") in weeks that begin with this weekday (0 is Sunday). Cells before the first day
+ * and after the last day are null.
  */
 export function monthGrid(month: Month, firstWeekday: number): (string | null)[][] {
   const count = utc({ ...month, month: month.month + 1 }, 0).getUTCDate();

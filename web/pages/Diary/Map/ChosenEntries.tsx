@@ -6,7 +6,7 @@ import { graphLanguage } from '../../../relay/graphLanguage';
 import { EntryPlace } from '../EntryPlace';
 import { EntryWords } from '../EntryWords';
 
-/** The entries of the places that were pressed on the map; `ids` are the ids of these entries. Suspends. */
+/** The entries of the places that were pressed on the map; `ids` are the ids of these entries. */
 export function ChosenEntries({ ids }: { ids: readonly string[] }) {
   const { nodes } = useLazyLoadQuery<ChosenEntriesQuery>(
     graphql`

@@ -6,7 +6,7 @@ export function fitted(brush: CanvasRenderingContext2D, text: string, room: numb
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** Splits the text between words into at most `most` lines. A line that is still too wide is cut with an ellipsis. */
+/** Breaks the text at words or CJK characters into at most `most` lines. A line that is too wide gets an ellipsis. */
 export function inLines(brush: CanvasRenderingContext2D, text: string, room: number, most: number): string[] {
   const parts = text.match(/[\p{Script=Han}\p{Script=Hangul}]|[^\s\p{Script=Han}\p{Script=Hangul}]+|\s+/gu) ?? [];
   const lines: string[] = [];

@@ -5,7 +5,7 @@ import type { useYearFacts_year$key } from '../../../__generated__/useYearFacts_
 /** A place that was visited in the year; `cuisine`: the keys of its cuisines, with spaces between them. */
 export type YearPlace = { name: string; cuisine: string };
 
-/** A year in words, for the card and its picture. */
+/** The texts about a year, for the card and for the picture that can be saved. */
 export interface YearFacts {
   year: string;
   title: string;

@@ -112,7 +112,7 @@ test('an e-mail change needs the password, waits for confirmation, and can be ca
   expect(row('Email').queryByText(/Waiting/)).not.toBeInTheDocument();
 });
 
-test('the link for an e-mail that is not confirmed needs no password', async () => {
+test('requesting the link that confirms the current e-mail needs no password', async () => {
   const { sent, refuse } = show({ isEmailConfirmed: false });
   expect(row('Email').getByText('Not confirmed')).toBeInTheDocument();
   await press('Send confirmation email');
@@ -121,7 +121,7 @@ test('the link for an e-mail that is not confirmed needs no password', async () 
   expect(row('Email').getByRole('alert')).toHaveTextContent('Please try again in 2 minutes.');
 });
 
-test('a member without e-mail and password must add an e-mail first; this needs no password', async () => {
+test('a member without e-mail and password must first add an e-mail, which needs no password', async () => {
   const { sent } = show({ email: null, hasPassword: false, isEmailConfirmed: false } as never);
   expect(row('Email').getByText(/No email yet/)).toBeInTheDocument();
   expect(row('Password').getByText(/add an email first/)).toBeInTheDocument();
@@ -140,7 +140,7 @@ test('a member without a password can get a mailed link to set a password', asyn
   expect(row('Password').getByRole('status')).toHaveTextContent('We sent an email to ada@example.org.');
 });
 
-test('a password change needs the current password; rules are checked while typing', async () => {
+test('a password change needs the current password; the new password is checked while typing', async () => {
   const { sent, answer } = show();
   await change('Password');
   await userEvent.type(field('Current Password'), 'old one');

@@ -12,8 +12,8 @@ const List = styled.div`
 `;
 
 /**
- * A member's own account: username, names, e-mail and password. Each has a row. The member can change all of them there
- * except the username. The page renders the heading (h2).
+ * A member's own account, with a row each for the username, the names, the e-mail and the password. In these rows, the
+ * member can change everything except the username. The page renders the heading (h2).
  */
 export function AccountDetails({ user }: { user: AccountDetails_user$key }) {
   const data = useFragment(

@@ -21,8 +21,8 @@ export type EmailWaitProps = { user: EmailWait_user$key; onDone: (words: string)
 
 /**
  * What still has to be done for the member's e-mail address. A new address waits until the member confirms it with the
- * mailed link. This change can be canceled if the current address is confirmed. If the current address is not
- * confirmed, a button mails a link that confirms it.
+ * mailed link. This change can be canceled if the current address is confirmed. If the current address is not confirmed
+ * and no other address waits, a button mails a link that confirms the current address.
  */
 export function EmailWait({ user, onDone }: EmailWaitProps) {
   const { formatMessage } = useIntl();

@@ -8,7 +8,7 @@ import { useUpdateProfile } from './useUpdateProfile';
 /** Props of NameForm: the current names. */
 export type NameFormProps = { firstName: string; lastName: string; onSaved: () => void };
 
-/** Changes first and last name; an emptied field removes the name. */
+/** The form for the first and the last name. An empty field removes the name. */
 export function NameForm({ firstName, lastName, onSaved }: NameFormProps) {
   const { formatMessage } = useIntl();
   const { attempt, pending, problem } = useMemberForm('account.saveFailed');

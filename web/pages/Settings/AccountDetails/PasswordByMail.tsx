@@ -18,7 +18,7 @@ const Way = styled.div`
 export type PasswordByMailProps = { email: string | null; onSent: (words: string) => void };
 
 /**
- * For an account without a password: mails a link to set a password. If the account has no e-mail, it says that an
+ * For an account without a password: mails a link to set a password. If the account has no e-mail, a text says that an
  * e-mail is needed.
  */
 export function PasswordByMail({ email, onSent }: PasswordByMailProps) {

@@ -11,7 +11,7 @@ import { useMemberForm } from './useMemberForm';
 /** Props of PasswordForm; `names`: the member's names. A password similar to one of them is weak. */
 export type PasswordFormProps = Pick<NewPasswordFieldProps, 'names'> & { onSaved: () => void };
 
-/** Asks for the current password once and for the new password twice. The rules are checked while typing. */
+/** Asks for the current password once and for the new password twice. The new password is checked while typing. */
 export function PasswordForm({ names, onSaved }: PasswordFormProps) {
   const { formatMessage } = useIntl();
   const { attempt, pending, problem } = useMemberForm('account.passwordFailed');

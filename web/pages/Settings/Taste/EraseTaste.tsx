@@ -4,7 +4,7 @@ import { AlertDialog } from '../../../ui/AlertDialog';
 import { DangerButton } from '../DangerButton';
 import { useEraseTaste } from './useEraseTaste';
 
-/** The button "Erase taste". A dialog asks before the taste is erased. */
+/** The button "Erase taste". A dialog asks for confirmation before the taste is erased. */
 export function EraseTaste() {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);

@@ -36,7 +36,7 @@ test('if no taste is known, a text says so, and there is no button to erase it',
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('erasing asks first, then says that the taste is erased', async () => {
+test('erasing asks for confirmation; then a text says that the taste is erased', async () => {
   const mock = await show([like('Ramen')]);
   await userEvent.click(button('Erase taste'));
   const dialog = screen.getByRole('alertdialog', { name: 'Erase what Fuud knows of your taste?' });

@@ -56,7 +56,7 @@ export type FileChooserProps = {
   problem: string | undefined;
 };
 
-/** Accepts one file, which the reader chooses or drops here. A problem with the file is shown below and read out. */
+/** Accepts one file, chosen or dropped here. A problem with the file is shown below, and screen readers read it out. */
 export function FileChooser({ onFile, focused, pending, problem }: FileChooserProps) {
   const id = useId();
   const accept = (files: FileList | null) => {

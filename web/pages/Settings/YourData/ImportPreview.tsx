@@ -25,8 +25,8 @@ const Preview = styled.div`
 export type ImportPreviewProps = { id: string; onDone: (result: Imported) => void; onCancel: () => void };
 
 /**
- * A preview of a file: the lines that were found, the unsure lines with a choice of restaurants, and the lines that
- * were not found. Nothing is imported before the reader presses the button.
+ * A preview of a file: its lines, grouped by what was found for them. For each unsure name, the reader can choose a
+ * restaurant. Nothing is imported before the reader presses the button.
  */
 export function ImportPreview({ id, onDone, onCancel }: ImportPreviewProps) {
   const { formatMessage } = useIntl();

@@ -34,13 +34,13 @@ export type UnsureLinesProps = {
   lines: UnsureLines_lines$key | null | undefined;
   /** The id of the chosen restaurant for each line. */
   choices: ReadonlyMap<number, string>;
-  /** An empty `restaurantId` leaves the lines out. */
+  /** An empty `restaurantId` means that the lines are not imported. */
   onChoose: (lines: readonly number[], restaurantId: string) => void;
 };
 
 /**
  * Names in the file whose restaurant is unsure, each with one or more suggestions. One choice applies to all lines with
- * the same name and address. One button accepts all names that have a single suggestion.
+ * the same name and address. One button accepts the suggestions of all names that have only one suggestion.
  */
 export function UnsureLines({ lines, choices, onChoose }: UnsureLinesProps) {
   const { formatMessage } = useIntl();

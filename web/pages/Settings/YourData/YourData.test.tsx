@@ -176,7 +176,7 @@ test.each([
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-test('a picture is not sent to the server, but text in UTF-16 is', async () => {
+test('a picture is not sent to the server, but text in UTF-16 is sent', async () => {
   const fetch = answerUpload(500, {});
   renderWithRelay(<YourData />, { viewer: 'MEMBER' });
   const named = (bytes: number[]) => new File([new Uint8Array(bytes)], 'diary.csv', { type: 'text/csv' });

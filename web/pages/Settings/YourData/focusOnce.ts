@@ -1,4 +1,4 @@
-/** A ref callback that gives a new element the focus once, because it replaces the element that had the focus. */
+/** A ref callback that focuses a new element once, because this element replaces the one that had the focus. */
 export function focusOnce(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }

@@ -19,9 +19,9 @@ export type Imported = NonNullable<useApplyImportMutation$data['applyDataImport'
 export type Choice = { line: number; restaurantId: string };
 
 /**
- * Returns [apply, remaining]. `apply` applies a prepared import; a long file needs several calls. `remaining` is the
- * number of lines left while the import runs, otherwise null. A failed call shows a toast, and the next try continues
- * from the failed call. After the last call every list loads again.
+ * Returns [apply, remaining]. `apply` applies a prepared import; for a long file, it sends several requests. While the
+ * import runs, `remaining` is the number of lines left (0 before the first response), otherwise null. If a request
+ * fails, a toast is shown, and the next `apply` continues from there. After the last request, every list loads again.
  */
 export function useApplyImport(dataImportId: string) {
   const { formatMessage } = useIntl();

@@ -6,7 +6,7 @@ import { fileProblem } from './fileProblem';
 /** The separators of cells. In many countries, spreadsheets write semicolons, because numbers contain commas there. */
 const DELIMITERS = [',', ';', '\t'];
 
-/** A row of a table that is not empty. */
+/** A row of a table, with at least one cell that is not blank. */
 export interface CsvRow {
   /** The number of the row, from 1. Empty rows count too. */
   line: number;
@@ -14,7 +14,7 @@ export interface CsvRow {
 }
 
 /**
- * The rows of a CSV with any of these separators. Rows may have different lengths; empty rows are skipped.
+ * The rows of a CSV file whose separator is one of DELIMITERS. Rows may have different lengths; empty rows are skipped.
  * @throws FileError for a quote that never closes, a row longer than LONGEST_ROW, and a file that readText refuses
  */
 export async function* readCsvCells(path: string): AsyncGenerator<CsvRow> {

@@ -77,7 +77,7 @@ test('dates in the future or too far in the past are moved into the possible ran
   expect(past).toBe('2000-01-01T00:00:00.000Z');
 });
 
-test('reads tables with very many commas and with rows of different lengths; refuses too long cells', async () => {
+test('reads tables with very many commas and rows of different lengths; refuses a cell that is too long', async () => {
   expect((await read(`name${','.repeat(500_000)}\nHere`)).rows).toMatchObject([
     { content: { place: { name: 'Here' } } },
   ]);
