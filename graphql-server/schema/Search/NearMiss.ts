@@ -42,8 +42,7 @@ export const NearMiss = builder.objectRef<NearMissResult>('NearMiss').implement(
     node: t.field({ type: Restaurant, description: 'The restaurant.', resolve: ({ restaurant }) => restaurant }),
     distanceMeters: t.int({
       nullable: true,
-      description:
-        'The distance in a straight line from the center of the area, in meters; null when unknown.',
+      description: 'The distance in a straight line from the center of the area, in meters; null when unknown.',
       resolve: ({ distanceMeters }) => distanceMeters,
     }),
     met: t.field({

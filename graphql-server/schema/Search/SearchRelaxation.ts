@@ -36,8 +36,7 @@ export const SearchRelaxation = builder.objectRef<Relaxation>('SearchRelaxation'
     parts: t.expose('parts', {
       type: [SearchRelaxationPart],
       extensions: listOf(4),
-      description:
-        'The conditions to drop together: usually one, or several if dropping only one gives no results.',
+      description: 'The conditions to drop together: usually one, or several if dropping only one gives no results.',
     }),
     totalCount: t.exposeInt('totalCount', { description: 'The number of results without these conditions.' }),
   }),
