@@ -16,7 +16,7 @@ import { stableStyledIds } from './web/vite/stableStyledIds';
 const web = join(__dirname, 'web');
 const router = join(__dirname, 'node_modules/react-router/dist/production');
 
-/** `vite build --ssr` builds the module that renders the landing, no matter in which folder it runs. */
+/** `vite build --ssr`, run in any folder, builds the module that renders the landing. */
 function prerenderEntry(): Plugin {
   return {
     name: 'fuud:prerender-entry',

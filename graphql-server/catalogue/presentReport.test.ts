@@ -84,7 +84,7 @@ test('the report of a dry run shows what would change, and states that nothing w
   ]);
   expect(lines.slice(-6)).toEqual([
     '42 sample restaurants would give way to real ones.',
-    'The first, as they would be written:',
+    'The first changes that a real import would write:',
     '  new     Sushi Tei, St. Louis, MO',
     '  joins   Arby’s #12, St. Louis, MO = "Arby’s" of a-map, a-city',
     '      phone: not listed -> +13145550142',

@@ -46,7 +46,9 @@ export function presentReport(report: ImportReport): string[] {
     ...(samplesDelisted > 0
       ? [`${grouped(samplesDelisted)} sample restaurants ${isDryRun ? 'would give' : 'gave'} way to real ones.`]
       : []),
-    ...(changes.length > 0 ? ['The first, as they would be written:', ...changes.flatMap(presentChange)] : []),
+    ...(changes.length > 0
+      ? ['The first changes that a real import would write:', ...changes.flatMap(presentChange)]
+      : []),
     ...(changes.length > 0 && written > changes.length ? [`… and ${grouped(written - changes.length)} more.`] : []),
     ...(interrupted && !isDryRun ? ['What is written stays. Run the same command again to complete it.'] : []),
   ];
@@ -73,7 +75,7 @@ function presentChanged({ changedFields = [] }: ImportReport): string[] {
   return [`              what changed: ${fields.join(', ')}`];
 }
 
-/** Returns lines about words that no row has, and in a dry run also about values without a word in the mapping. */
+/** Returns lines about the mapping's words that no row has; in a dry run, also about values that it has no word for. */
 function presentWords({ words = [], isDryRun }: ImportReport): string[] {
   const quote = (all: readonly string[]) => all.map((word) => `"${shorten(word)}"`).join(', ');
   const unused = words.filter((field) => field.unused.length > 0);

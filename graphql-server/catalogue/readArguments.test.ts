@@ -110,7 +110,10 @@ test.each([
     'import a.csv --format csv --map m --encoding latin',
     '--encoding should be utf-8 or utf-16 or windows-1252, not "latin".',
   ],
-  ['import a.csv --format csv --map m --delimiter ;;', '--delimiter should be one character or tab, not ";;".'],
+  [
+    'import a.csv --format csv --map m --delimiter ;;',
+    '--delimiter should be one character except ", or tab; it is ";;".',
+  ],
   ['import a.csv --format csv --map m --quote yes', '--quote should be none, not "yes".'],
   ['import a.csv --format csv --map m --columns a,,b', '--columns should be different names with commas between them'],
   ['import a.jsonl --format jsonl --map m --delimiter ;', '--format jsonl takes no --delimiter.'],

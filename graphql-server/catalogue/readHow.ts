@@ -13,7 +13,7 @@ export interface HowOptions {
 const DELIMITERS: Record<string, string> = { tab: '\t', comma: ',', semicolon: ';' };
 
 /**
- * @throws UsageError that names the option and its allowed values
+ * @throws UsageError if the format does not allow an option, or if its value is wrong
  * @returns the settings for reading a text file, or undefined if no option is given
  */
 export function readHow(format: string, { encoding, delimiter, columns, quote }: HowOptions): ReadHow | undefined {
@@ -26,7 +26,7 @@ export function readHow(format: string, { encoding, delimiter, columns, quote }:
   return Object.keys(how).length > 0 ? how : undefined;
 }
 
-/** @throws UsageError if one of these options is given, although the format does not allow it */
+/** For a format that allows none of these options. @throws UsageError if one of them is given */
 export function refuseHow(format: string | undefined, { encoding, delimiter, columns, quote }: HowOptions): void {
   const given = Object.entries({ encoding, delimiter, columns, quote }).find(([, value]) => value !== undefined);
   if (given) throw new UsageError(`--format ${format} takes no --${given[0]}.`);
@@ -41,7 +41,7 @@ function readEncoding(text: string) {
 function readDelimiter(text: string): string {
   const delimiter = DELIMITERS[text.toLowerCase()] ?? (text === '\\t' ? '\t' : text);
   if (delimiter.length !== 1 || delimiter === '"')
-    throw new UsageError(`--delimiter should be one character or tab, not "${text}".`);
+    throw new UsageError(`--delimiter should be one character except ", or tab; it is "${text}".`);
   return delimiter;
 }
 

@@ -101,7 +101,7 @@ class Neighborhoods {
   }
 }
 
-/** Finds out, with one statement, which cities of an answer have restaurants. */
+/** Finds out which cities of an answer have restaurants, with one statement for up to 200 cities. */
 class HasRestaurants {
   private loader: DataLoader<City, boolean | null> | undefined;
 

@@ -36,7 +36,7 @@ const asGuest = async (client: Client) =>
 const login = (client: Client, username: string) =>
   operate(client, LoginDocument, { input: { username, password: 'secret' } });
 
-describe('an ended session stays ended', () => {
+describe('writing a session', () => {
   const count = async (userId: string) =>
     (await database.pool.query("SELECT sid FROM sessions WHERE sess->>'userId' = $1", [userId])).rowCount;
 

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The button last pressed before the app started; firstPaint.js stores it. */
+    /** The button of the last click before the app started, else null. firstPaint.js stores it. */
     fuudEarlyPress?: HTMLButtonElement | null;
   }
 }

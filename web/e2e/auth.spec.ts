@@ -134,7 +134,9 @@ for (const [language, words] of Object.entries({ es: spanish, zh: chinese, ko: k
   });
 }
 
-test('the forms show when a request waits, fails, exceeds a limit, or the device is offline', async ({ page }) => {
+test('the forms say if a request is waiting, if it failed, if there were too many, and if the device is offline', async ({
+  page,
+}) => {
   await page.goto('/forgot-password');
   await page.getByLabel('Email Address').fill('ada@example.com');
   const send = page.getByRole('button', { name: 'Send Reset Email' });

@@ -1,6 +1,6 @@
 import { normaliseCoordinates, turnedCoordinates } from './normaliseCoordinates';
 
-test('rounds to six digits', () => {
+test('rounds to six decimals', () => {
   expect(normaliseCoordinates(38.58265966400006, -90.30515076199998)).toEqual({
     latitude: 38.58266,
     longitude: -90.305151,

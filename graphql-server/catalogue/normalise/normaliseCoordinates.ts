@@ -18,8 +18,8 @@ const US_BOXES: [number, number, number, number][] = [
 ];
 
 /**
- * Rounds coordinates to six decimals (about 10 cm). Returns null if they are not in the US, for example for 0,0 and for
- * numbers out of range.
+ * Rounds coordinates to six decimals (about 10 cm). Returns null if they are outside the boxes of the US, for
+ * example for 0,0 and for numbers out of range.
  */
 export function normaliseCoordinates(
   latitude: number | null | undefined,

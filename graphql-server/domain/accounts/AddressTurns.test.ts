@@ -79,7 +79,7 @@ test('over the limit, the newest work of the busiest address is refused; a singl
   expect(shop.began).toEqual(['crowd/1', 'crowd/2', 'alone/1', 'crowd/3']);
 });
 
-test('if no address has more waiting work than the newcomer, the newcomer is refused', async () => {
+test('if no address has more waiting work than the address of the new work, the new work is refused', async () => {
   const shop = workshop(new AddressTurns({ atOnce: 1, mostWaiting: 2 }));
   await shop.ask('a/1', 'a/2', 'b/1', 'c/1');
   expect(shop.refused).toEqual(['c/1 OVERLOADED']);

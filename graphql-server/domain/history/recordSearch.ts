@@ -12,7 +12,7 @@ const words = (max: number) =>
     .overwrite((text) => text.replace(/\s+/g, ' '))
     .max(max);
 
-/** A search for the history; a blank location counts as absent. */
+/** A search that is to be stored in the history. A blank location counts as absent. */
 export const searchMade = z.object({ query: words(500).min(1), location: blankIsAbsent(words(100)) });
 
 /** A checked search. */

@@ -25,7 +25,7 @@ const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
 /** Long time limits. Only the tests in which a server or a name lookup is too slow use shorter limits. */
 const limits: FetchLimits = { headersMs: 60_000, totalMs: 60_000, maxBytes: 1000, redirects: 3 };
 
-/** Each lookup of a name returns the next list of addresses; 127.0.0.1 counts as public. */
+/** Each lookup of a name returns the next list of addresses, at last the same again. Only 127.0.0.1 is public. */
 function network(...answers: string[][]): Network & { asked: string[] } {
   const asked: string[] = [];
   return {
@@ -138,7 +138,7 @@ test.each<[string, RequestListener, RegExp, Partial<FetchLimits>?]>([
     (_q, r) => void r.writeHead(200, { 'content-type': 'image/png', 'content-encoding': 'gzip' }).end('x'),
     /not a picture/,
   ],
-  ['is not there', (_q, r) => void r.writeHead(404, { 'content-type': 'image/png' }).end(JPEG), /404/],
+  ['says 404', (_q, r) => void r.writeHead(404, { 'content-type': 'image/png' }).end(JPEG), /404/],
   ['redirects without an address', (_q, r) => void r.writeHead(302).end(), /302/],
   ['redirects to a bad address', (_q, r) => void r.writeHead(302, { location: 'http://' }).end(), /ERR_INVALID_URL/],
 ])('a picture is refused if the server or the answer %s', async (_case, listener, reason, ...[patience]) => {

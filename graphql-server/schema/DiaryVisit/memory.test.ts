@@ -50,7 +50,7 @@ const daysOf = ({ diaryVisits }: Awaited<ReturnType<typeof days>>) =>
 const year = async (of: number, client = ada) =>
   (await operate(client, DiaryYearDocument, { year: of })).viewer.diaryYear;
 
-test('all dated visits of these days are listed, latest first, even if the entry does not show them', async () => {
+test('all visits in a range of days are listed, latest first, also those that the diary entry does not show', async () => {
   await enter({ name: 'Rosso' }, ['2024-02-29', '2024-03-01', null, '2024-02-01']);
   await enter({ name: 'Noodle' }, ['2024-02-29', '2024-01-31']);
   const february = await days({ from: '2024-02-01', to: '2024-02-29' });

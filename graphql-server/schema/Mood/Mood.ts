@@ -18,8 +18,8 @@ const inWords: Record<(typeof moodKeys)[number], string> = {
 /** The GraphQL enum of the moods. */
 export const Mood = builder.enumType('Mood', {
   description:
-    'The mood of a diner. Each mood is a fixed mix of properties of places that the search knows. New values may ' +
-    'be added.',
+    'The mood of a diner. Each mood is a fixed mix of those properties of places that the search understands. New ' +
+    'values may be added.',
   values: Object.fromEntries(moodKeys.map((key) => [key, { description: inWords[key] }])) as Record<
     (typeof moodKeys)[number],
     { description: string }
@@ -41,7 +41,8 @@ const MoodInfo = builder.objectRef<MoodData>('MoodInfo').implement({
       resolve: ({ description }, { language }, context) => description[languageOf(context, language)],
     }),
     searchTerm: t.exposeString('searchTerm', {
-      description: 'The words for this mood in a search that has only one text, such as /api/restaurants/search.',
+      description:
+        'The words that stand for this mood in a search without an argument for moods: /api/restaurants/search.',
     }),
     color: t.exposeString('color', { description: 'The color of the mood, as #rrggbb.' }),
   }),

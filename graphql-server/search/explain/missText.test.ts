@@ -6,6 +6,7 @@ test.each([
   [0.32, '1,050 ft away'],
   [0.33, '0.2 mi away'],
   [1.13, '0.7 mi away'],
+  [19.8, '12 mi away'],
 ])('for a place at %d km, the text is "%s": in feet below 0.2 miles, otherwise in miles', (kilometres, text) => {
   expect(missText({ kind: 'ELSEWHERE', kilometres }, 'en')).toBe(text);
 });

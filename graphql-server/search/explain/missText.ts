@@ -106,6 +106,6 @@ function distanceText(kilometres: number, language: Language): string {
     style: 'unit',
     unit: isShort ? 'foot' : 'mile',
     unitDisplay: 'short',
-    maximumFractionDigits: 1,
+    maximumFractionDigits: miles < 10 ? 1 : 0,
   }).format(isShort ? feet : miles);
 }

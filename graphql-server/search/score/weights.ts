@@ -49,8 +49,8 @@ export const weights = {
   bm25: { k1: 1.2, b: 0.5 },
   /**
    * A place answers a craving if one concept is at least this strong (weight in the craving times weight at the place).
-   * A keyword ("sushi") also finds similar places, but hardly any from the memory alone. A described situation
-   * (`description`) finds everything that fits a little.
+   * A keyword ("sushi") also finds places with a related concept, but hardly any place that only the memory's concepts
+   * support. A described situation (`description`) finds everything that fits a little.
    */
   evidence: {
     keyword: { concept: 0.1, memory: 0.9 },
@@ -66,9 +66,9 @@ export const weights = {
   leastWithFood: 0.25,
   few: 10,
   /**
-   * Subtracted from the score of a near miss for a known contradiction of a wish, and for a named food that the place
-   * is not known to have. Other unknown facts subtract nothing. Each kilometer of distance subtracts `kilometre`, up to
-   * `most`.
+   * What a near miss loses from its score if a known fact contradicts a wish, or if the place is not known to have a
+   * named food. Each kilometer of distance subtracts `kilometre`, up to `most`; an unknown distance subtracts `most`.
+   * Other unknown facts subtract nothing.
    */
   nearMissPenalty: { food: 0.5, price: 0.5, hours: 0.5, kilometre: 0.4, most: 3 },
   /** Weaker wishes of similar cravings are left out, because they cost time and change nothing. */

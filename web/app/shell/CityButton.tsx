@@ -39,7 +39,7 @@ const Name = styled.span`
   }
 `;
 
-/** The address for another city, at its first page of results; null if the page does not depend on the city. */
+/** The current screen's URL for another city, at the first page of results; null if the screen needs no city. */
 export function addressIn(city: string, { pathname, search }: { pathname: string; search: string }): string | null {
   const params = new URLSearchParams(search);
   if (pathname !== '/search' && !params.has('city')) return null;

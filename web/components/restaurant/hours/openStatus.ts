@@ -23,7 +23,7 @@ export interface PlaceMoment {
 
 /**
  * Whether a restaurant is open now. If no hours are known, the status is `unknown`, never `closed`. `openLate` is the
- * end of the next opening if that end is late in the evening or after midnight, else null.
+ * end of the next opening if that opening is shorter than a day and ends late in the evening or at night, else null.
  */
 export type OpenStatus =
   | { readonly kind: 'unknown' }
