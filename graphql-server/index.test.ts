@@ -123,7 +123,7 @@ test('a letter is not lost when the server is killed while it sends the letter',
   const database = await createTestDatabase();
   await buildUser(database, { email: 'ada@example.com' });
   const env = { DATABASE_URL: database.url, MAIL_URL: mailServer.url };
-  mailServer.manner = 'hang';
+  mailServer.behavior = 'hang';
   const first = await start(env);
   const reached = new Promise<void>((resolve) => {
     mailServer.onConnection = resolve;
@@ -132,7 +132,7 @@ test('a letter is not lost when the server is killed while it sends the letter',
   await reached;
   await end(first.child, 'SIGKILL');
 
-  mailServer.manner = 'take';
+  mailServer.behavior = 'take';
   await database.prisma.$executeRaw`UPDATE mails SET next_try_at = now()`;
   const arrived = new Promise<void>((resolve) => {
     mailServer.onLetter = resolve;

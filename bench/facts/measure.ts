@@ -4,8 +4,8 @@ import { mappedImporter } from '../../graphql-server/catalogue/csv/mappedImporte
 import { readMapping } from '../../graphql-server/catalogue/csv/readMapping';
 import { deriveFacts } from '../../graphql-server/catalogue/derive/deriveFacts';
 import { isNearCity } from '../../graphql-server/catalogue/normalise/isNearCity';
+import { countRowsInCatalogue } from './countRowsInCatalogue';
 import { freshImport } from './freshImport';
-import { keptRows } from './keptRows';
 
 /**
  * The right values for a row, as a person chose them. `audience` lists several audiences if the row is unclear.
@@ -107,7 +107,7 @@ async function main([file, format, map, city]: string[]): Promise<void> {
     if (facts.cuisine?.split(', ').every((word) => known.includes(word))) counts.right += 1;
     else note(`cuisine ${facts.cuisine} (${rules.cuisine}), should be ${label.cuisine ?? 'unknown'}`);
   }
-  const { kept, repeats } = keptRows(report);
+  const { kept, repeats } = countRowsInCatalogue(report);
   const lines = [
     `rows kept              ${share(kept, report.read)}${repeats > 0 ? `, with ${repeats} that repeat an earlier row` : ''}`,
     `labelled rows found    ${share(counts.labelled, labels.size)}`,

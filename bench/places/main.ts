@@ -11,7 +11,7 @@ import {
 } from '../../graphql-server/database/embedded/startEmbeddedPostgres';
 import { start, stop } from '../million/http';
 import { installRival } from '../million/rival';
-import { turn } from './ask';
+import { measureTurn } from './ask';
 import { bytesOf, Connection } from './Connection';
 import { type Case, casesFor } from './questions';
 
@@ -73,7 +73,7 @@ async function compare(asked: Case, contenders: readonly Contender[]): Promise<v
   const speeds = new Map<Contender, number[]>(those.map((contender) => [contender, []]));
   for (let round = 0; round <= TURNS; round++) {
     for (const [contender, measured] of speeds) {
-      const speed = await turn(contender.port, asked, count, asked.isSignedIn ? contender.cookie : undefined);
+      const speed = await measureTurn(contender.port, asked, count, asked.isSignedIn ? contender.cookie : undefined);
       if (round > 0) measured.push(speed);
     }
   }

@@ -22,14 +22,14 @@ export async function inventedFigures(): Promise<RegisterFigures> {
 
 function measure(city: SampleCity, graded: readonly GradedCraving[]): RegisterFigures {
   const cities = new Map([[`${city.cityKey}, ${city.state.toLowerCase()}`, city]]);
-  const none = noPlaceForDiners();
+  const notForDiners = noPlaceForDiners();
   const found = graded.map((craving) => askSample(cities, craving));
   return {
     slices: qualities(graded, {
       ask: (craving) => askSample(cities, craving),
       askWords: (craving) => askBm25(cities, craving),
     }),
-    noPlaceForDiners: found.flat().filter((id) => none.has(id)).length,
+    noPlaceForDiners: found.flat().filter((id) => notForDiners.has(id)).length,
     empty: found.filter((ids) => ids.length === 0).length,
   };
 }

@@ -52,8 +52,8 @@ function readQuote(text: string): 'none' {
 
 function readColumns(text: string): string[] {
   const columns = text.split(',').map((column) => column.trim());
-  const twice = columns.find((column, index) => columns.indexOf(column) !== index);
-  if (columns.includes('') || twice !== undefined)
+  const duplicate = columns.find((column, index) => columns.indexOf(column) !== index);
+  if (columns.includes('') || duplicate !== undefined)
     throw new UsageError('--columns should be different names with commas between them: name,address,zip.');
   return columns;
 }

@@ -9,7 +9,7 @@ import { loadersFor } from './loadersFor';
  * also marks the device as known to the account.
  * @throws UserError UNAUTHENTICATED when the account was deleted or its password has changed
  */
-export async function signIn(context: Context, user: session.Entrant): Promise<Viewer> {
+export async function signIn(context: Context, user: session.SigningInUser): Promise<Viewer> {
   await session.signIn(context.req, user);
   if (!user.isGuest) rememberDevice(exchangeOf(context), user.id);
   return become(context, { kind: user.isGuest ? 'GUEST' : 'MEMBER', userId: user.id });

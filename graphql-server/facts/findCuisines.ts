@@ -1,5 +1,5 @@
 import { removeAccents } from '../text/removeAccents';
-import { cuisines, saysNothing, several } from './cuisines.json';
+import { cuisines, several, saysNothing as wordsWithoutCuisine } from './cuisines.json';
 
 /** Endings that add no meaning: "vietnamese_restaurant", "Thai food", "coffee shop". */
 const TAIL = /(?<=.) (?:restaurants?|cuisines?|foods?|places?|joints?|houses?|shops?|spots?|us)$/;
@@ -20,7 +20,7 @@ const list = (spelling: string, words: readonly string[]) => {
   if (!byWord.has(folded)) byWord.set(folded, words);
   if (!byWord.has(singular(folded))) byWord.set(singular(folded), words);
 };
-for (const spelling of saysNothing) list(spelling, []);
+for (const spelling of wordsWithoutCuisine) list(spelling, []);
 for (const [spelling, words] of Object.entries(several)) list(spelling, words);
 for (const name of Object.keys(cuisines)) list(name, [name]);
 for (const [name, spellings] of Object.entries(cuisines)) for (const spelling of spellings) list(spelling, [name]);

@@ -127,9 +127,9 @@ export class PictureCache {
   }
 
   async #shrink(): Promise<void> {
-    const gone = this.#evicted;
+    const evictedKeys = this.#evicted;
     this.#evicted = [];
-    for (const key of gone) await rm(this.#path(key), { force: true });
+    for (const key of evictedKeys) await rm(this.#path(key), { force: true });
   }
 }
 

@@ -52,7 +52,7 @@ export function createPictures({
   const later = new Map<string, { source: string; size: PictureSize }>();
   let background: Promise<void> | null = null;
   const flights = new Map<string, Promise<CachedFile>>();
-  const placed = new Set<string>();
+  const reportedSources = new Set<string>();
   /** Keys of AVIFs that could not be made. The code does not try to make them again. */
   const failedLater = new Set<string>();
   let isClosed = false;
@@ -75,9 +75,9 @@ export function createPictures({
 
   /** Reports the placeholder once for each picture. If this fails, the picture is served without a placeholder. */
   async function reportPlaceholder(source: string, original: Original): Promise<void> {
-    if (!onPlaceholder || placed.has(source)) return;
-    if (placed.size >= REMEMBERED) placed.clear();
-    placed.add(source);
+    if (!onPlaceholder || reportedSources.has(source)) return;
+    if (reportedSources.size >= REMEMBERED) reportedSources.clear();
+    reportedSources.add(source);
     try {
       onPlaceholder(source, await placeholderOf(original));
     } catch (error) {

@@ -19,7 +19,7 @@ export interface SourceOptions {
 }
 
 /** The time in milliseconds after which a failed source may be tried again. */
-const FORGIVEN_AFTER_MS = 60_000;
+const RETRY_AFTER_MS = 60_000;
 /**
  * The largest height of an illustration in pixels. The files of the dishes are small, so larger illustrations would be
  * blurred.
@@ -58,7 +58,7 @@ export function createSources({ hosts, cache, ...options }: SourceOptions) {
     /** Remembers for a minute that a source failed. */
     fail(source: string): void {
       if (failures.size >= 1000) failures.clear();
-      failures.set(source, Date.now() + FORGIVEN_AFTER_MS);
+      failures.set(source, Date.now() + RETRY_AFTER_MS);
     },
     hasFailed: (source: string): boolean => (failures.get(source) ?? 0) > Date.now(),
   };

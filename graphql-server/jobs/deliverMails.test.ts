@@ -26,7 +26,7 @@ beforeAll(async () => {
   ada = await buildUser(database, { username: 'Ada', email: 'ada@example.com' });
 });
 beforeEach(async () => {
-  mailServer.manner = 'take';
+  mailServer.behavior = 'take';
   mailServer.letters.length = 0;
   await database.prisma.mail.deleteMany();
 });
@@ -117,8 +117,8 @@ describe('when the mail server', () => {
   test.each([
     ['refuses the recipient', 'refuse'],
     ['never answers', 'hang'],
-  ] as const)('%s, the request still gets its answer, and the letter is tried again', async (_name, manner) => {
-    mailServer.manner = manner;
+  ] as const)('%s, the request still gets its answer, and the letter is tried again', async (_name, behavior) => {
+    mailServer.behavior = behavior;
     const impatient = await another({ MAIL_URL: mailServer.impatientUrl });
     const words = await capture(async () => {
       expect((await ask('ada@example.com', undefined, impatient)).status).toBe(200);
@@ -129,7 +129,7 @@ describe('when the mail server', () => {
     expect(words).not.toContain('ada@'); // "ada" without "@" may be part of a uuid
     expect(await waiting()).toEqual([expect.objectContaining({ attempts: 1 })]);
 
-    mailServer.manner = 'take';
+    mailServer.behavior = 'take';
     await server.deliverMails();
     expect(mailServer.letters).toEqual([]); // the next try of the letter is not due yet
     await later('61 seconds');
@@ -158,7 +158,7 @@ describe('when the mail server', () => {
   });
 
   test('refuses for two days, the letter is deleted, and the log does not name the recipient', async () => {
-    mailServer.manner = 'refuse';
+    mailServer.behavior = 'refuse';
     const words = await capture(async () => {
       await ask();
       await server.deliverMails();
@@ -172,7 +172,7 @@ describe('when the mail server', () => {
 });
 
 test('somebody who asks again before the letter is sent gets only one letter', async () => {
-  mailServer.manner = 'refuse';
+  mailServer.behavior = 'refuse';
   await capture(async () => {
     for (let times = 0; times < 3; times++) {
       await ask();
@@ -183,7 +183,7 @@ test('somebody who asks again before the letter is sent gets only one letter', a
 });
 
 test('no letter is lost by a restart, or by a server that dies after it claimed a letter', async () => {
-  mailServer.manner = 'refuse';
+  mailServer.behavior = 'refuse';
   await capture(async () => {
     await ask();
     await server.deliverMails();
@@ -194,7 +194,7 @@ test('no letter is lost by a restart, or by a server that dies after it claimed 
   expect(await claimMail(database.pool)).toMatchObject({ recipient: 'grace@example.com', attempts: 1 }); // then it dies
   expect(await claimMail(database.pool)).toBeNull();
 
-  mailServer.manner = 'take';
+  mailServer.behavior = 'take';
   await later('61 seconds');
   const next = await another({ MAIL_URL: mailServer.url });
   await next.deliverMails();

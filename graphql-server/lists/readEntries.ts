@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { Prisma } from '../database/__generated__/prisma/client';
-import { entryColumns, entryJoins, type ListExtras, type Listed, type ListSource, listedIn } from './readList';
+import { entryColumns, entryJoins, type Listed, type ListSource, listedIn, type WantedExtras } from './readList';
 
 /**
  * Reads entries of one of the member's lists by id, with the requested extras, in one statement. Returns the entries by
@@ -11,7 +11,7 @@ export async function readEntries<Entry extends { id: string }>(
   userId: string,
   source: ListSource<Entry>,
   ids: readonly string[],
-  extras: ListExtras = {},
+  extras: WantedExtras = {},
 ): Promise<ReadonlyMap<string, Listed<Entry>>> {
   if (ids.length === 0) return new Map();
   const { text, values } = Prisma.sql`

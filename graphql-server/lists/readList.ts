@@ -11,7 +11,7 @@ import { type ListName, type ListPage, listCursor } from './listPage';
 import { type Counts, countsOf, inOrder, isWithin, pagePositionOf } from './positions';
 
 /** Which of the member's other data about the same restaurant is also read. */
-export interface ListExtras {
+export interface WantedExtras {
   saved?: boolean;
   rating?: boolean;
   diaryEntry?: boolean;
@@ -56,7 +56,7 @@ export async function readList<Entry extends { id: string }>(
   viewer: Viewer,
   source: ListSource<Entry>,
   page: ListPage,
-  extras: ListExtras = {},
+  extras: WantedExtras = {},
 ): Promise<List<Entry>> {
   if (viewer.kind !== 'MEMBER') return { totalCount: 0, items: [], hasPreviousPage: false, hasNextPage: false };
   const { text, values } = statement(viewer.userId, source, page, extras);
@@ -86,7 +86,7 @@ export function listedIn<Entry extends { id: string }>(
 }
 
 /** Each row of the result has one entry of the page, and the counts. For an empty page, one row has only the counts. */
-function statement<Entry>(userId: string, source: ListSource<Entry>, page: ListPage, extras: ListExtras): Prisma.Sql {
+function statement<Entry>(userId: string, source: ListSource<Entry>, page: ListPage, extras: WantedExtras): Prisma.Sql {
   const table = Prisma.raw(source.table);
   const date = source.order?.at ?? Prisma.raw(columnOf(source.date));
   return Prisma.sql`
@@ -108,7 +108,7 @@ export const entryColumns = <Entry>(source: ListSource<Entry>) =>
   Prisma.sql`${columnsOf('e', source.fields, 'entry')}${isOfRestaurants(source) ? extraColumns : Prisma.empty}`;
 
 /** SQL for the joins that entryColumns needs. */
-export const entryJoins = <Entry>(userId: string, source: ListSource<Entry>, extras: ListExtras) =>
+export const entryJoins = <Entry>(userId: string, source: ListSource<Entry>, extras: WantedExtras) =>
   isOfRestaurants(source) ? extraJoins(userId, extras) : Prisma.empty;
 
 const extraColumns = Prisma.sql`,
@@ -117,7 +117,7 @@ const extraColumns = Prisma.sql`,
   ${columnsOf('d', Prisma.DiaryEntryScalarFieldEnum, 'diaryEntry')}`;
 
 /** The SQL text is the same for any extras, because tables that are not requested are joined ON false. */
-function extraJoins(userId: string, { saved, rating, diaryEntry }: ListExtras): Prisma.Sql {
+function extraJoins(userId: string, { saved, rating, diaryEntry }: WantedExtras): Prisma.Sql {
   const join = (table: string, alias: string, isAsked = false) => Prisma.sql`
     LEFT JOIN ${Prisma.raw(`${table} ${alias}`)} ON ${isAsked}::boolean
       AND ${Prisma.raw(alias)}.user_id = ${userId}::uuid AND ${Prisma.raw(alias)}.restaurant_id = e.restaurant_id`;

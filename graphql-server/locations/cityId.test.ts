@@ -17,10 +17,10 @@ test('of two cities with the same name and state, only the smaller one has a ZIP
 });
 
 test('the ids with a ZIP code are those in numberedCityIds.json (add new ids there, do not remove any)', () => {
-  const numbered = loadCities()
+  const idsWithPostalCode = loadCities()
     .all.map(cityId)
     .filter((id) => /-\d{5}$/.test(id));
-  expect(numbered.toSorted()).toEqual(pinned);
+  expect(idsWithPostalCode.toSorted()).toEqual(pinned);
 });
 
 test('no id changes when a city becomes larger than the other city of its name, or gets another ZIP code', () => {
@@ -30,9 +30,9 @@ test('no id changes when a city becomes larger than the other city of its name, 
   const more = { ...other, postalCodes: ['08500', '08527'] };
   const turned = all.map((city) => (city === other ? more : city)).toReversed();
   const again = (code: string) => (code === '08527' ? more : withPostalCode(code));
-  const { cities, numbered } = giveIds({ all: turned, withPostalCode: again }, pinned);
+  const { cities, idsWithPostalCode: ids } = giveIds({ all: turned, withPostalCode: again }, pinned);
   expect([...cities.keys()].toSorted()).toEqual(all.map(cityId).toSorted());
-  expect([numbered.get(more), cities.get('jackson-nj')]).toEqual(['jackson-nj-08527', findCity('Jackson, NJ')]);
+  expect([ids.get(more), cities.get('jackson-nj')]).toEqual(['jackson-nj-08527', findCity('Jackson, NJ')]);
 });
 
 test.each(['', '-', 'st-louis', 'st-louis-xx', 'St-Louis-MO', 'st louis mo', 'stlouis-mo', 'x'.repeat(1000)])(

@@ -9,7 +9,7 @@ import pinned from './numberedCityIds.json';
  * and which code it gets, so a new census does not change ids.
  */
 export function cityId(city: City): string {
-  return cityIds().numbered.get(city) ?? dashed(city);
+  return cityIds().idsWithPostalCode.get(city) ?? dashed(city);
 }
 
 /** The city with this id; null for any other text. */
@@ -26,7 +26,7 @@ const dashed = (city: City) => labelOf(city).replace(/[^\p{L}\p{N}]+/gu, '-');
 interface CityIds {
   cities: ReadonlyMap<string, City>;
   /** The ids that end with a ZIP code. */
-  numbered: ReadonlyMap<City, string>;
+  idsWithPostalCode: ReadonlyMap<City, string>;
 }
 
 let ids: CityIds | undefined;
@@ -42,10 +42,10 @@ export function giveIds(
   pinned: readonly string[],
 ): CityIds {
   const cities = new Map<string, City>();
-  const numbered = new Map<City, string>();
+  const idsWithPostalCode = new Map<City, string>();
   const number = (city: City, id: string) => {
     cities.set(id, city);
-    numbered.set(city, id);
+    idsWithPostalCode.set(city, id);
   };
   for (const id of pinned) {
     const city = withPostalCode(id.slice(-5));
@@ -53,9 +53,9 @@ export function giveIds(
   }
   for (const city of all) {
     const name = dashed(city);
-    if (numbered.has(city)) continue;
+    if (idsWithPostalCode.has(city)) continue;
     if (cities.has(name)) number(city, `${name}-${city.postalCodes[0]}`);
     else cities.set(name, city);
   }
-  return { cities, numbered };
+  return { cities, idsWithPostalCode };
 }

@@ -20,7 +20,7 @@ const KEPT_MEASURES = 32;
 
 /** The measures of one document, by operation and by the variables that set the length of lists. */
 interface Known {
-  sizedBy: readonly string[];
+  variablesInKey: readonly string[];
   measures: Map<string, Measure>;
 }
 
@@ -64,9 +64,9 @@ export const limitDocuments: Plugin = {
 export function measureOf({ schema, document, operationName, variableValues }: ExecutionArgs): Measure | undefined {
   const operation = getOperationAST(document, operationName);
   if (!operation) return undefined;
-  const cached = known.get(document) ?? { sizedBy: sizeVariables(document), measures: new Map() };
+  const cached = known.get(document) ?? { variablesInKey: sizeVariables(document), measures: new Map() };
   known.set(document, cached);
-  const key = keyOf(operation, cached.sizedBy, variableValues ?? {});
+  const key = keyOf(operation, cached.variablesInKey, variableValues ?? {});
   let measure = cached.measures.get(key);
   if (!measure) {
     measure = measureOperation(schema, document, operation, variableValues ?? {});
@@ -76,13 +76,13 @@ export function measureOf({ schema, document, operationName, variableValues }: E
   return measure;
 }
 
-/** A cache key: the operation's name, and the number, the list's length or the type of each variable in `sizedBy`. */
+/** A cache key: the operation's name, and the number, list length or type of each variable in `variablesInKey`. */
 function keyOf(
   operation: OperationDefinitionNode,
-  sizedBy: readonly string[],
+  variablesInKey: readonly string[],
   variables: Readonly<Record<string, unknown>>,
 ): string {
-  const sizes = sizedBy.map((name) => {
+  const sizes = variablesInKey.map((name) => {
     const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
     if (typeof value === 'number') return value;
     return Array.isArray(value) ? `[${value.length}` : typeof value;

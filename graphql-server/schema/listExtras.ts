@@ -1,14 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context/context';
 import type { ListPage } from '../lists/listPage';
-import type { List, ListExtras } from '../lists/readList';
+import type { List, WantedExtras } from '../lists/readList';
 import type { Viewer } from '../Viewer';
 import { primeViewerFields, viewerFieldsOf } from './viewerFields';
 
 /** Reads one of the viewer's lists, together with the requested data about its restaurants. */
 export const readWithExtras =
   <Row extends { restaurantId: string }, Page = ListPage>(
-    read: (context: Context, viewer: Viewer, page: Page, extras: ListExtras) => Promise<List<Row>>,
+    read: (context: Context, viewer: Viewer, page: Page, extras: WantedExtras) => Promise<List<Row>>,
   ) =>
   async (context: Context, page: Page, info: GraphQLResolveInfo): Promise<List<Row>> => {
     const asked = viewerFieldsOf(info, ['edges', 'node', 'restaurant']);

@@ -101,7 +101,7 @@ export async function searchRestaurants(
     taste,
     near,
     center: area.center,
-    within: near ? area.kilometres : null,
+    maxKilometres: near ? area.kilometres : null,
     box: area.box,
     now,
   };

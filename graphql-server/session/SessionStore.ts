@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { coalesce } from '../database/coalesce';
 import { UserError } from '../errors/UserError';
 import { type Language, languageOf } from '../languages';
-import { type Entrant, setAccountLanguage, takeEntrant } from './session';
+import { type SigningInUser, setAccountLanguage, takeSigningInUser } from './session';
 
 const PgStore = connectPgSimple(session);
 
@@ -42,8 +42,8 @@ export class SessionStore extends PgStore {
   }
 
   override set(sid: string, data: session.SessionData, done: (error?: unknown) => void = () => undefined): void {
-    const entrant = takeEntrant(data);
-    const written = entrant ? this.#begin(sid, data, entrant) : this.#change(sid, data);
+    const user = takeSigningInUser(data);
+    const written = user ? this.#begin(sid, data, user) : this.#change(sid, data);
     written.then(() => done(), done);
   }
 
@@ -68,7 +68,7 @@ export class SessionStore extends PgStore {
    * time, either no session is created, or the session is created first and then ended with the account's other
    * sessions.
    */
-  async #begin(sid: string, data: session.SessionData, { id, password }: Entrant): Promise<void> {
+  async #begin(sid: string, data: session.SessionData, { id, password }: SigningInUser): Promise<void> {
     const { rowCount } = await this.#pool.query(
       `WITH owner AS (SELECT 1 FROM users WHERE id = $4 AND password IS NOT DISTINCT FROM $5 FOR SHARE)
        INSERT INTO sessions (sid, sess, expire) SELECT $1, $2, to_timestamp($3) FROM owner`,

@@ -64,7 +64,7 @@ export function forgetFormerGuest(request: IncomingMessage): Promise<void> {
 }
 
 /** A user who may sign in, with the data of the row at the moment of the check. */
-export interface Entrant {
+export interface SigningInUser {
   /** uuid */
   id: string;
   isGuest: boolean;
@@ -72,26 +72,26 @@ export interface Entrant {
   password: string | null;
 }
 
-const entrants = new WeakMap<object, Entrant>();
+const signingInUsers = new WeakMap<object, SigningInUser>();
 
 /** Returns the user for whom this write creates the session, and forgets the user. Later writes get undefined. */
-export function takeEntrant(session: object): Entrant | undefined {
-  const entrant = entrants.get(session);
-  entrants.delete(session);
-  return entrant;
+export function takeSigningInUser(session: object): SigningInUser | undefined {
+  const user = signingInUsers.get(session);
+  signingInUsers.delete(session);
+  return user;
 }
 
 /**
  * Signs the user in on this request. The session gets a new id, so a session id that an attacker planted is useless.
  * @throws UserError UNAUTHENTICATED when the account was deleted or its password has changed
  */
-export async function signIn(request: IncomingMessage, user: Entrant): Promise<void> {
+export async function signIn(request: IncomingMessage, user: SigningInUser): Promise<void> {
   const formerGuestId = guestBefore(request, user);
   await openSession(request);
   const fresh = await regenerate(request as SessionRequest);
   Object.assign(fresh, { userId: user.id, kind: user.isGuest ? 'GUEST' : 'MEMBER', seenOn: today() });
   if (formerGuestId) fresh.formerGuestId = formerGuestId;
-  entrants.set(fresh, user);
+  signingInUsers.set(fresh, user);
   try {
     await save(fresh);
   } catch (error) {
@@ -131,7 +131,7 @@ function regenerate(request: SessionRequest): Promise<Session & Partial<SessionD
 }
 
 /** The guest of this session before the sign-in, or the guest that the session still remembers for the same member. */
-function guestBefore(request: IncomingMessage, user: Entrant): string | null {
+function guestBefore(request: IncomingMessage, user: SigningInUser): string | null {
   const before = viewerOf(request);
   if (user.isGuest) return null;
   if (before.kind === 'GUEST') return before.userId;

@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** What the mail server does with letters: it accepts them, refuses the recipient (550), or never answers. */
-export type Manner = 'take' | 'refuse' | 'hang';
+export type MailServerBehavior = 'take' | 'refuse' | 'hang';
 
 /** A real mail server on this machine, for tests. */
 export interface MailServer {
@@ -18,7 +18,7 @@ export interface MailServer {
    * letter or if there are several.
    */
   only(subject?: string): Email;
-  manner: Manner;
+  behavior: MailServerBehavior;
   /** `onConnection` is called when a client connects, `onLetter` when a letter is accepted. */
   onConnection?: () => void;
   onLetter?: () => void;
@@ -35,7 +35,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: '',
     impatientUrl: '',
     letters: [],
-    manner: 'take',
+    behavior: 'take',
     only(subject) {
       const taken = server.letters.splice(0);
       const [letter, ...others] = subject ? taken.filter((letter) => letter.subject === subject) : taken;
@@ -64,10 +64,10 @@ function create(server: MailServer): SMTPServer {
     closeTimeout: 100,
     onConnect(_session, answer) {
       server.onConnection?.();
-      if (server.manner !== 'hang') answer();
+      if (server.behavior !== 'hang') answer();
     },
     onRcptTo({ address }, _session, answer) {
-      if (server.manner !== 'refuse') return answer();
+      if (server.behavior !== 'refuse') return answer();
       answer(Object.assign(new Error(`<${address}> is not wanted here`), { responseCode: 550 }));
     },
     onData(stream, _session, answer) {

@@ -47,8 +47,8 @@ function parse(text: string): DiscoverState | null {
   try {
     const { currentIndex, refreshKey, location, isNear, begun, currentId, filters, timestamp } = JSON.parse(text);
     const age = Date.now() - timestamp;
-    const counts = [currentIndex, refreshKey].every((count) => Number.isInteger(count) && count >= 0);
-    if (!(age >= 0 && age < keptMs) || !counts || typeof location !== 'string') return null;
+    const hasValidCounts = [currentIndex, refreshKey].every((count) => Number.isInteger(count) && count >= 0);
+    if (!(age >= 0 && age < keptMs) || !hasValidCounts || typeof location !== 'string') return null;
     return {
       currentIndex,
       refreshKey,

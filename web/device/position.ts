@@ -9,15 +9,15 @@ export const positionKey = 'fuud_position';
 const longestWaitMs = 10_000;
 
 /** The position in this page, used if the browser blocks sessionStorage. */
-let held: Position | null = null;
+let positionInPage: Position | null = null;
 
 /** The position that the reader has shared in this tab, or null if there is none. */
 export function readPosition(): Position | null {
   try {
     const kept: Position | null = JSON.parse(window.sessionStorage.getItem(positionKey) ?? 'null');
-    return Number.isFinite(kept?.latitude) && Number.isFinite(kept?.longitude) ? kept : held;
+    return Number.isFinite(kept?.latitude) && Number.isFinite(kept?.longitude) ? kept : positionInPage;
   } catch {
-    return held;
+    return positionInPage;
   }
 }
 
@@ -30,11 +30,11 @@ export function findPosition(): Promise<boolean> {
     if (!navigator.geolocation) return resolve(false);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        held = { latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) };
+        positionInPage = { latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) };
         try {
-          window.sessionStorage.setItem(positionKey, JSON.stringify(held));
+          window.sessionStorage.setItem(positionKey, JSON.stringify(positionInPage));
         } catch {
-          // `held` contains the position until the page is left
+          // `positionInPage` contains the position until the page is left
         }
         resolve(true);
       },

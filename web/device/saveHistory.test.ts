@@ -1,9 +1,9 @@
-import { chooseSaveHistory, readSaveHistory } from './saveHistory';
+import { readSaveHistory, storeSaveHistory } from './saveHistory';
 
 test('the search history is on until it is turned off, and the state is stored', () => {
   expect(readSaveHistory()).toBe(true);
-  chooseSaveHistory(false);
+  storeSaveHistory(false);
   expect([readSaveHistory(), localStorage.getItem('fuud_save_history')]).toEqual([false, 'false']);
-  chooseSaveHistory(true);
+  storeSaveHistory(true);
   expect(readSaveHistory()).toBe(true);
 });

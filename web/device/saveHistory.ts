@@ -7,7 +7,7 @@ export function readSaveHistory(): boolean {
 }
 
 /** Stores on the device whether searches are stored in the member's history. */
-export function chooseSaveHistory(save: boolean): void {
+export function storeSaveHistory(save: boolean): void {
   chooseStored('fuud_save_history', String(save));
 }
 

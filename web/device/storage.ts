@@ -24,11 +24,11 @@ function notify(key: StorageKey | null) {
 }
 
 /** Choices that the browser refused to store; the page keeps them here. */
-const held = new Map<StorageKey, string | null>();
+const unstoredChoices = new Map<StorageKey, string | null>();
 
-/** The stored text; null if there is none or the browser blocks its storage. A choice in `held` comes first. */
+/** The stored text; null if there is none or the browser blocks its storage. `unstoredChoices` come first. */
 export function readStored(key: StorageKey): string | null {
-  if (held.has(key)) return held.get(key) ?? null;
+  if (unstoredChoices.has(key)) return unstoredChoices.get(key) ?? null;
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -44,7 +44,7 @@ export function writeStored(key: StorageKey, text: string | null): boolean {
   } catch {
     return false;
   }
-  held.delete(key);
+  unstoredChoices.delete(key);
   notify(key);
   return true;
 }
@@ -52,13 +52,13 @@ export function writeStored(key: StorageKey, text: string | null): boolean {
 /** Stores a choice like writeStored. If the browser refuses, the choice is valid until the page is left. */
 export function chooseStored(key: StorageKey, text: string | null): void {
   if (writeStored(key, text)) return;
-  held.set(key, text);
+  unstoredChoices.set(key, text);
   notify(key);
 }
 
 /** Removes everything that the app stores in localStorage, and notifies this tab's subscribers. */
 export function clearStored(): void {
-  held.clear();
+  unstoredChoices.clear();
   try {
     for (const key of Object.keys(window.localStorage)) {
       if (key.startsWith('fuud_')) window.localStorage.removeItem(key);

@@ -23,7 +23,7 @@ async function arrive(page: Page, username: string, count: number, firstName?: s
 }
 
 /** Makes one operation fail, and calls `press`. @returns a function that lets the operation work again */
-async function refused(page: Page, operation: string, press: () => unknown) {
+async function withFailingOperation(page: Page, operation: string, press: () => unknown) {
   await stubGraphql(page, operation, (route) => route.fulfill(fault));
   await press();
   return () => page.unroute('**/graphql');
@@ -40,7 +40,7 @@ test('a member finds, adds, edits and removes places; a refusal by the server sh
   const box = page.getByRole('searchbox', { name: 'Search restaurants to add to your diary' });
   await box.fill('zzzz');
   await expect(exactText(page, 'No restaurants found for "zzzz"')).toBeVisible();
-  let unstub = await refused(page, 'FoundPlacesQuery', () => box.fill('ramen'));
+  let unstub = await withFailingOperation(page, 'FoundPlacesQuery', () => box.fill('ramen'));
   await expect(exactText(page, 'Search error')).toBeVisible();
   await expect(exactText(page, 'Failed to search restaurants. Please try again.')).toBeVisible();
   await unstub();
@@ -51,7 +51,7 @@ test('a member finds, adds, edits and removes places; a refusal by the server sh
   await expectAccessible(page);
   const add = found.getByRole('button', { name: /^Add / }).first();
   const name = ((await add.getAttribute('aria-label')) ?? '').replace(/^Add (.*) to my diary$/, '$1');
-  unstub = await refused(page, 'useAddDiaryEntryMutation', () => add.click());
+  unstub = await withFailingOperation(page, 'useAddDiaryEntryMutation', () => add.click());
   await expect(exactText(page, 'Failed to add restaurant to diary. Please try again.')).toBeVisible();
   await unstub();
   await add.click();
@@ -70,7 +70,7 @@ test('a member finds, adds, edits and removes places; a refusal by the server sh
   await page.getByRole('radio', { name: '4 stars' }).press('Space');
   await expectAccessible(page);
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  unstub = await refused(page, 'useUpdateDiaryEntryMutation', () => save.click());
+  unstub = await withFailingOperation(page, 'useUpdateDiaryEntryMutation', () => save.click());
   await expect(exactText(page, 'Failed to update diary entry. Please try again.')).toBeVisible();
   await expect(page.getByLabel(/^Favorite Dishes/)).toHaveValue('Margherita');
   await unstub();
@@ -100,7 +100,7 @@ test('a member finds, adds, edits and removes places; a refusal by the server sh
   await page.getByRole('button', { name: '1 earlier visit' }).click();
   await expect(page.getByText('First line.')).toBeVisible();
   await expectAccessible(page);
-  unstub = await refused(page, 'useRemoveDiaryEntryMutation', () =>
+  unstub = await withFailingOperation(page, 'useRemoveDiaryEntryMutation', () =>
     page.getByRole('button', { name: `Remove ${name} from my diary` }).click(),
   );
   await expect(exactText(page, 'Failed to remove restaurant from diary. Please try again.')).toBeVisible();

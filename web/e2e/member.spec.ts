@@ -15,8 +15,9 @@ async function arrive(page: Page, username: string) {
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
+type Answer = Parameters<Route['fulfill']>[0];
 /** Stubs one operation with an answer and calls `press`. @returns a function that removes the stub */
-async function refused(page: Page, operation: string, answer: Parameters<Route['fulfill']>[0], press: () => unknown) {
+async function withStubbedAnswer(page: Page, operation: string, answer: Answer, press: () => unknown) {
   await stubGraphql(page, operation, (route) => route.fulfill(answer));
   await press();
   return () => page.unroute('**/graphql');
@@ -33,25 +34,25 @@ test('a member saves, notes and rates a place; after a refusal the page shows a 
   const diary = row.getByRole('button', { name: `${name} in my diary` });
 
   // The heart is filled immediately, and emptied after a failure.
-  let unstub = await refused(page, 'useSaveRestaurantMutation', fault, () => heart.click());
+  let unstub = await withStubbedAnswer(page, 'useSaveRestaurantMutation', fault, () => heart.click());
   await expect(exactText(page, 'Failed to update saved status on the card.')).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await unstub();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).toBeEnabled();
-  unstub = await refused(page, 'useUnsaveRestaurantMutation', fault, () => heart.click());
+  unstub = await withStubbedAnswer(page, 'useUnsaveRestaurantMutation', fault, () => heart.click());
   await expect(exactText(page, 'Failed to update saved status on the card.')).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await unstub();
 
   // After a failure, the restaurant is not in the diary. Adding a restaurant that is already there is not an error.
-  unstub = await refused(page, 'useAddDiaryEntryMutation', fault, () => diary.click());
+  unstub = await withStubbedAnswer(page, 'useAddDiaryEntryMutation', fault, () => diary.click());
   await expect(exactText(page, 'Failed to add restaurant to diary. Please try again.')).toBeVisible();
   await expect(diary).toHaveAttribute('aria-pressed', 'false');
   await unstub();
   const twice = { json: { errors: [{ message: 'duplicate key', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] } };
-  unstub = await refused(page, 'useAddDiaryEntryMutation', twice, () => diary.click());
+  unstub = await withStubbedAnswer(page, 'useAddDiaryEntryMutation', twice, () => diary.click());
   await expect(exactText(page, 'This restaurant is already in your diary.')).toBeVisible();
   await unstub();
 
@@ -61,7 +62,7 @@ test('a member saves, notes and rates a place; after a refusal the page shows a 
   await dialog.getByRole('radio', { name: '4 stars' }).press('Space');
   await expectAccessible(page);
   const submit = dialog.getByRole('button', { name: 'Submit Rating' });
-  unstub = await refused(page, 'useRateRestaurantMutation', fault, () => submit.click());
+  unstub = await withStubbedAnswer(page, 'useRateRestaurantMutation', fault, () => submit.click());
   await expect(exactText(page, 'Failed to submit rating. Please try again.')).toBeVisible();
   await expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked();
   await unstub();
@@ -79,7 +80,7 @@ test('a member saves, notes and rates a place; after a refusal the page shows a 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
 
-  unstub = await refused(page, 'useRemoveDiaryEntryMutation', fault, () => diary.click());
+  unstub = await withStubbedAnswer(page, 'useRemoveDiaryEntryMutation', fault, () => diary.click());
   await expect(exactText(page, 'Failed to remove restaurant from diary. Please try again.')).toBeVisible();
   await expect(diary).toHaveAttribute('aria-pressed', 'true');
   await unstub();
@@ -91,7 +92,7 @@ test('a member saves, notes and rates a place; after a refusal the page shows a 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const large = page.getByRole('button', { name: `Save ${name}` });
   await expect(large).toHaveAttribute('aria-pressed', 'true');
-  unstub = await refused(page, 'useUnsaveRestaurantMutation', fault, () => large.click());
+  unstub = await withStubbedAnswer(page, 'useUnsaveRestaurantMutation', fault, () => large.click());
   await expect(exactText(page, 'Failed to update saved status')).toBeVisible();
   await expect(large).toHaveAttribute('aria-pressed', 'true');
   await unstub();
@@ -107,7 +108,7 @@ test('a member saves, notes and rates a place; after a refusal the page shows a 
   await page.keyboard.press('Escape');
 
   // When the session has ended, the page shows a message and leads to the sign-in.
-  await refused(page, 'useUnsaveRestaurantMutation', { status: 401, json: { message: 'Unauthorized' } }, () =>
+  await withStubbedAnswer(page, 'useUnsaveRestaurantMutation', { status: 401, json: { message: 'Unauthorized' } }, () =>
     large.click(),
   );
   await expect(exactText(page, 'You are logged out. Logging in again...')).toBeVisible();

@@ -5,9 +5,9 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime';
-import { nameFailure } from './nameFailure';
 import { RequestError } from './RequestError';
 import { type Body, readBody, type ServerError } from './readBody';
+import { toRequestError } from './toRequestError';
 
 /**
  * The first error that made a top-level field null. An answer with such an error counts as failed, because screens need
@@ -34,9 +34,9 @@ async function post(params: RequestParameters, variables: Variables, signal: Abo
   } catch (cause) {
     throw new RequestError('offline', 'No connection', { cause });
   }
-  if (typeof body === 'string' || !response.ok || body.data == null) throw nameFailure(response, body);
+  if (typeof body === 'string' || !response.ok || body.data == null) throw toRequestError(response, body);
   const refused = refusal(body);
-  if (refused) throw nameFailure(response, body, refused);
+  if (refused) throw toRequestError(response, body, refused);
   return body as GraphQLResponse;
 }
 

@@ -1,6 +1,6 @@
-import { nameFailure } from './nameFailure';
 import { RequestError } from './RequestError';
 import { readBody } from './readBody';
+import { toRequestError } from './toRequestError';
 
 /**
  * Sends a file unchanged to a path of this site, because a GraphQL request cannot contain files. Returns the body of
@@ -17,6 +17,6 @@ export async function sendFile(path: string, file: Blob, type: string): Promise<
   } catch (cause) {
     throw new RequestError('offline', 'No connection', { cause });
   }
-  if (typeof body === 'string' || !response.ok) throw nameFailure(response, body);
+  if (typeof body === 'string' || !response.ok) throw toRequestError(response, body);
   return body as Record<string, unknown>;
 }

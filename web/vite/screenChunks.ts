@@ -10,16 +10,17 @@ type Root = { name: string; screen?: string; modules: Set<string>; hosts: Set<st
 const frames = ['OpenPages', 'Shell'];
 /**
  * Most readers of one of these pages also see the others. Code that these pages share with other pages (except
- * `sameRows`) is in the frame.
+ * `savedPage`) is in the frame.
  */
-const likely = ['DiscoverPage', 'RestaurantPage', 'SearchPage'];
+const popularPages = ['DiscoverPage', 'RestaurantPage', 'SearchPage'];
 /**
- * This page shows the same rows as the `likely` pages, but has fewer readers. The code that it shares only with those
+ * This page shows the same rows as the `popularPages`, but has fewer readers. The code that it shares only with those
  * pages is one chunk, "rows".
  */
-const sameRows = 'SavedPage';
+const savedPage = 'SavedPage';
 const openPages = openPaths.map((path) => `${path.replace(/\W/g, '')}page`);
 const screens = /\/(pages\/\w+\/(load)?\w+Page|app\/shell\/Shell|app\/openPages\/OpenPages)\.tsx?$/;
+const isPopular = (name: string) => popularPages.includes(name);
 const isFrame = (name: string) => name === 'start' || frames.includes(name);
 
 /** A page and its load function have the same name, because both are always needed together. */
@@ -61,7 +62,7 @@ export function findRoots(ids: Iterable<string>, info: Info): Root[] {
 /**
  * The name of a module's chunk. The name lists the screens that load the module when they open, and the parts that need
  * the module on other screens. In the name of a frame's chunk, the word "parts" replaces the list of parts. Code that
- * Saved shares only with the likely pages is in "rows". The name is undefined if no screen loads the module when it
+ * Saved shares only with the popular pages is in "rows". The name is undefined if no screen loads the module when it
  * opens. The bundler then chooses the chunk. A chunk imports only chunks with at least as many screens, so chunks never
  * import each other in a circle.
  */
@@ -71,13 +72,13 @@ export function chunkOf(id: string, roots: readonly Root[]): string | undefined 
   if (!begins.length) return undefined;
   if (begins.includes('start')) return 'start';
   const pages = begins.filter((name) => !isFrame(name));
-  const isShared = pages.some((page) => likely.includes(page)) && pages.some((page) => !likely.includes(page));
+  const isShared = pages.some(isPopular) && !pages.every(isPopular);
   const parts = reached.filter(({ screen }) => !screen);
   if (!isShared && pages.length === begins.length) {
     const elsewhere = parts.filter(({ hosts }) => [...hosts].some((host) => !pages.includes(host)));
     return [...pages.sort(), ...elsewhere.map(({ name }) => name).sort()].join('-');
   }
-  if (pages.length === begins.length && pages.every((page) => likely.includes(page) || page === sameRows)) {
+  if (pages.length === begins.length && pages.every((page) => isPopular(page) || page === savedPage)) {
     return 'rows';
   }
   const isOpen = begins.includes('OpenPages') || pages.some((page) => openPages.includes(page.toLowerCase()));
@@ -91,7 +92,7 @@ const shortName = (name: string) => name.replace(/^_|(?:Page)?-.*$/g, '').replac
 
 /** A chunk with fewer characters of code than this, before it is minified, is too small for a file of its own. */
 const fewCharacters = 2000;
-const hasRows = (name: string) => likely.includes(name) || name === sameRows;
+const hasRows = (name: string) => isPopular(name) || name === savedPage;
 
 /**
  * The chunk of each module, as chunkOf names it, with one exception. A small chunk becomes part of "rows" if only pages

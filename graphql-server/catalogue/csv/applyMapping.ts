@@ -115,11 +115,11 @@ const saysYes = (value: unknown) => value === true || ['yes', 'true', 'y', '1'].
 
 /**
  * Turns a path on a chain's website into a full web address. The value stays unchanged if it is blank, if it is already
- * a full address, or if `prefixes` does not list the chain that `of` names.
+ * a full address, or if `prefixes` does not list `chain`.
  */
-function withPrefix(value: string, prefixes: Record<string, string>, of: string): string {
+function withPrefix(value: string, prefixes: Record<string, string>, chain: string): string {
   if (!value.trim() || /^[a-z]+:/i.test(value)) return value;
-  const folded = fold(of);
+  const folded = fold(chain);
   const prefix = Object.entries(prefixes).find(([name]) => foldWord(name) === folded)?.[1];
   return prefix ? prefix + value.replace(/^\/+/, '') : value;
 }

@@ -22,7 +22,7 @@ export interface DerivedFacts {
  * Derives more facts from the merged facts of a real place. The brand, cuisine, diets, dishes, meals and audience come
  * mostly from the name. The badge comes from ratings, age and sources. The insight restates other facts.
  * A fact from a source is never replaced, with two exceptions: a name or a brand can add cuisines, and a name can
- * change the audience "supplier" (see EATERS). A sample place is not changed.
+ * change the audience "supplier" (see REPLACE_SUPPLIER). A sample place is not changed.
  * The same input always gives the same output. docs/decisions/0013-derived-facts.md explains the rules.
  */
 export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): DerivedFacts {
@@ -71,7 +71,7 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
   }
   if (!facts.audience || facts.audience === 'supplier') {
     const named = audienceOf(facts);
-    if (named && (!facts.audience || EATERS.has(named.audience))) {
+    if (named && (!facts.audience || REPLACE_SUPPLIER.has(named.audience))) {
       facts.audience = named.audience;
       rules.audience = named.rule;
     }
@@ -93,7 +93,7 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
  * Audiences from a name that replace the audience "supplier" from a source. Such a source states only the kind of
  * kitchen, for example caterer or commissary. The name tells who eats there.
  */
-const EATERS: ReadonlySet<Audience> = new Set(['institution', 'events']);
+const REPLACE_SUPPLIER: ReadonlySet<Audience> = new Set(['institution', 'events']);
 
 /**
  * The cuisine from the source, together with the cuisines that the name or the brand adds. Hog Call Barbeque, a food
@@ -108,7 +108,7 @@ function besidesItsSource(
 ): { cuisine: string; rule: string } | null {
   const { cuisine } = facts;
   if (!cuisine) return null;
-  if (isBakery(facts)) return { cuisine: `${cuisine}, Bakery`, rule: nameHas(['bakery']) };
+  if (lacksBakeryCuisine(facts)) return { cuisine: `${cuisine}, Bakery`, rule: nameHas(['bakery']) };
   if (!isOnlyKind(cuisine)) return null;
   const ofBrand = brand && normaliseCuisine(brand.cuisine);
   const named = ofBrand ? null : cuisineBesideKind(nameWithoutPlaces, cuisine);
@@ -120,7 +120,7 @@ function besidesItsSource(
 }
 
 /** True if a place has no brand, has "bakery" near the end of its name, and has no "bakery" in its cuisine. */
-const isBakery = ({ name, cuisine, brand }: RestaurantFacts): boolean =>
+const lacksBakeryCuisine = ({ name, cuisine, brand }: RestaurantFacts): boolean =>
   !brand && / bakery(?: (?:and|n) \S+| i{1,3})?$/.test(foldName(name)) && !/\bbakery\b/i.test(cuisine ?? '');
 
 const nameHas = (words: readonly string[]) => `name has ${words.map((word) => `"${word}"`).join(' and ')}`;

@@ -6,9 +6,9 @@ import type { PlaceName } from './readPlaceName';
 export interface NameComparison {
   /** The similarity, 0 to 1. */
   alike: number;
-  /** The weight of the words that only one name has: the first name (onlyOne) or the second name (onlyOther). */
-  onlyOne: number;
-  onlyOther: number;
+  /** The weight of the words that only one name has: the first name (onlyFirst) or the second name (onlySecond). */
+  onlyFirst: number;
+  onlySecond: number;
 }
 
 /** The maximum similarity of two names that have only common words, such as "St. Louis Brewery" and "Brew House". */
@@ -23,7 +23,7 @@ export function compareNames(one: PlaceName, other: PlaceName): NameComparison {
       if (!best || found.alike > best.alike) best = found;
     }
   }
-  return best ?? { alike: 0, onlyOne: 0, onlyOther: 0 };
+  return best ?? { alike: 0, onlyFirst: 0, onlySecond: 0 };
 }
 
 /**
@@ -33,20 +33,20 @@ export function compareNames(one: PlaceName, other: PlaceName): NameComparison {
  */
 function compareWords(a: NameWords, b: NameWords): NameComparison {
   if (a.compact === b.compact || (a.bare !== null && a.bare === b.bare) || (a.core === b.core && a.isOwn && b.isOwn))
-    return { alike: 1, onlyOne: 0, onlyOther: 0 };
+    return { alike: 1, onlyFirst: 0, onlySecond: 0 };
   const shared = sharedWeight(a, b);
-  const rest = { onlyOne: a.weight - shared, onlyOther: b.weight - shared };
+  const rest = { onlyFirst: a.weight - shared, onlySecond: b.weight - shared };
   const both = (2 * shared) / (a.weight + b.weight);
   const smaller = Math.min(a.weight, b.weight);
   const held = smaller >= 1 ? (0.85 * shared) / smaller : 0;
-  const [less, more] = a.weight < b.weight ? [rest.onlyOne, rest.onlyOther] : [rest.onlyOther, rest.onlyOne];
+  const [less, more] = a.weight < b.weight ? [rest.onlyFirst, rest.onlySecond] : [rest.onlySecond, rest.onlyFirst];
   if (smaller >= 1 && less < 0.01 && more <= 0.5) return { alike: 0.95, ...rest }; // "Starbucks" and "Starbucks Coffee"
   const letters = Math.max(
     a.isOwn && b.isOwn ? letterSimilarity(a.core, b.core, 0.8) : 0,
     letterSimilarity(a.compact, b.compact, 0.9),
-    holds(a.compact, b.compact),
+    startOrEndSimilarity(a.compact, b.compact),
   );
-  if (letters >= 0.8 && letters > Math.max(both, held)) return { alike: letters, onlyOne: 0, onlyOther: 0 };
+  if (letters >= 0.8 && letters > Math.max(both, held)) return { alike: letters, onlyFirst: 0, onlySecond: 0 };
   const most = a.isOwn || b.isOwn ? 1 : NO_OWN_WORD;
   return { alike: Math.min(Math.max(both, held, letters), most), ...rest };
 }
@@ -86,7 +86,7 @@ function letterSimilarity(one: string, other: string, least: number): number {
  * 0.85 if the longer text begins or ends with the shorter text of at least eight characters, otherwise 0. Examples:
  * "UrbanChestnut" and "Urban Chestnut Brewing", "Station Grille" and "Hotel Station Grille".
  */
-function holds(one: string, other: string): number {
+function startOrEndSimilarity(one: string, other: string): number {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return short.length >= 8 && (long.startsWith(short) || long.endsWith(short)) ? 0.85 : 0;
 }

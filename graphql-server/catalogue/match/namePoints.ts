@@ -35,10 +35,10 @@ export function namePoints(
   const isChain = one.brand !== null || other.brand !== null;
   if (isOneSpot && alike >= 0.95 && !areOtherTrades && !isChain) addFeature(points, 'sameNameAtOneSpot');
 
-  const rest = isOneBrand ? 0 : Math.min(compared.onlyOne, compared.onlyOther);
+  const rest = isOneBrand ? 0 : Math.min(compared.onlyFirst, compared.onlySecond);
   if (rest >= 0.9) addFeature(points, isOneSource ? 'otherWordsOfOneSource' : 'otherWords');
   else if (rest >= 0.45) addFeature(points, isOneSource ? 'otherCommonWordsOfOneSource' : 'otherCommonWords');
-  else if (isOneSource && !isOneBrand && Math.max(compared.onlyOne, compared.onlyOther) >= 0.9 && areOtherPhones)
+  else if (isOneSource && !isOneBrand && Math.max(compared.onlyFirst, compared.onlySecond) >= 0.9 && areOtherPhones)
     addFeature(points, 'extraWordsOfOneSource');
 
   if (a.stall !== b.stall) addFeature(points, 'otherStall');

@@ -29,7 +29,8 @@ export function mergePlaces(places: readonly SourcedFacts[]): MergedPlace {
   const provenance: Provenance = {};
   for (const { fields, order } of FACT_GROUPS) {
     const candidates = inOrder(places, order);
-    const chosen = (fields[0] === 'name' ? bySpelling(candidates) : candidates).find(knows(fields[0])) ?? candidates[0];
+    const chosen =
+      (fields[0] === 'name' ? bySpelling(candidates) : candidates).find(hasFact(fields[0])) ?? candidates[0];
     for (const field of fields) {
       const value = chosen?.facts[field];
       facts[field] = value;
@@ -51,21 +52,21 @@ const originOf = ({ source, sourceId }: SourcedFacts): FactOrigin => ({ source, 
 
 /**
  * Whether a value is known. An empty list counts as known here, because empty holidayHours mean "closed on holidays".
- * For the fields in LISTS, `knows` treats an empty list as unknown.
+ * For the fields in EMPTY_IS_UNKNOWN, `hasFact` treats an empty list as unknown.
  */
 function isKnown(value: unknown): boolean {
   return value !== null && value !== undefined;
 }
 
-const knows =
+const hasFact =
   (field: keyof RestaurantFacts | undefined) =>
   ({ facts }: SourcedFacts): boolean => {
     const value = field && facts[field];
-    return isKnown(value) && !(LISTS.has(field) ? isEmpty(value) : false);
+    return isKnown(value) && !(field && EMPTY_IS_UNKNOWN.has(field) && isEmpty(value));
   };
 
 /** Fields for which an empty list means that the source does not know the fact. */
-const LISTS = new Set<keyof RestaurantFacts | undefined>(['imageUrls', 'recommendedDishes', 'dishes', 'mealTimes']);
+const EMPTY_IS_UNKNOWN = new Set<keyof RestaurantFacts>(['imageUrls', 'recommendedDishes', 'dishes', 'mealTimes']);
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 /**

@@ -1,4 +1,4 @@
-import { normaliseCoordinates, turnedCoordinates } from './normaliseCoordinates';
+import { correctedCoordinates, normaliseCoordinates } from './normaliseCoordinates';
 
 test('rounds to six decimals', () => {
   expect(normaliseCoordinates(38.58265966400006, -90.30515076199998)).toEqual({
@@ -27,9 +27,9 @@ test.each([
   expect(normaliseCoordinates(latitude, longitude)).toBeNull();
 });
 
-test('turnedCoordinates corrects swapped numbers and a missing minus sign', () => {
-  expect(turnedCoordinates(-90.3, 38.6)).toEqual([{ latitude: 38.6, longitude: -90.3 }]);
-  expect(turnedCoordinates(38.6, 90.3)).toEqual([{ latitude: 38.6, longitude: -90.3 }]);
-  expect(turnedCoordinates(90.3, 38.6)).toEqual([{ latitude: 38.6, longitude: -90.3 }]);
-  expect(turnedCoordinates(0, 0)).toEqual([]);
+test('correctedCoordinates corrects swapped numbers and a missing minus sign', () => {
+  expect(correctedCoordinates(-90.3, 38.6)).toEqual([{ latitude: 38.6, longitude: -90.3 }]);
+  expect(correctedCoordinates(38.6, 90.3)).toEqual([{ latitude: 38.6, longitude: -90.3 }]);
+  expect(correctedCoordinates(90.3, 38.6)).toEqual([{ latitude: 38.6, longitude: -90.3 }]);
+  expect(correctedCoordinates(0, 0)).toEqual([]);
 });

@@ -36,7 +36,7 @@ export function normaliseCoordinates(
  * Corrects a wrong pair of numbers in three ways: it swaps the numbers, changes the sign of the longitude, or does
  * both. Returns the results that are in the US.
  */
-export function turnedCoordinates(latitude: number, longitude: number): Coordinates[] {
+export function correctedCoordinates(latitude: number, longitude: number): Coordinates[] {
   return [
     normaliseCoordinates(longitude, latitude),
     normaliseCoordinates(latitude, -longitude),

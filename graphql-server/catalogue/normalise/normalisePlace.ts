@@ -20,7 +20,7 @@ import { isNearCity } from './isNearCity';
 import { hasLongNumber } from './mendHouseNumber';
 import { normaliseAddress } from './normaliseAddress';
 import { normaliseCity } from './normaliseCity';
-import { type Coordinates, normaliseCoordinates, turnedCoordinates } from './normaliseCoordinates';
+import { type Coordinates, correctedCoordinates, normaliseCoordinates } from './normaliseCoordinates';
 import { normaliseCuisine } from './normaliseCuisine';
 import { normaliseDate } from './normaliseDate';
 import { normaliseDiets } from './normaliseDiets';
@@ -127,12 +127,12 @@ function readCoordinates(input: PlaceInput, where: Where, notes: RowProblem[]): 
   const at = normaliseCoordinates(latitude, longitude);
   if (at && !isFarFromCity(at, where)) return at;
   if (latitude === undefined && longitude === undefined) return null;
-  const turned = turnedCoordinates(latitude ?? Number.NaN, longitude ?? Number.NaN).find((each) =>
+  const corrected = correctedCoordinates(latitude ?? Number.NaN, longitude ?? Number.NaN).find((each) =>
     isNearCity(each, where),
   );
-  if (turned) {
+  if (corrected) {
     note('were swapped or lacked their minus, turned');
-    return turned;
+    return corrected;
   }
   note(at ? 'lie far from the city and ZIP code, left out' : 'lie outside the US, left out');
   return null;

@@ -29,7 +29,7 @@ const NO_CHARACTER = new Set([
 export async function encodingOf(name: string, chunks: AsyncIterable<Buffer>, named?: Encoding): Promise<DecoderName> {
   let head = Buffer.alloc(0);
   let wide: DecoderName | null = null;
-  const found = { line: 1, sound: 0, broken: 0, first: null as { line: number; byte: number } | null, none: false };
+  const found: Looked = { line: 1, sound: 0, broken: 0, first: null, hasNonCharacter: false };
   let rest = Buffer.alloc(0);
   for await (const chunk of chunks) {
     if (head.length < HEAD) {
@@ -43,9 +43,9 @@ export async function encodingOf(name: string, chunks: AsyncIterable<Buffer>, na
     rest = Buffer.from(look(bytes, found));
   }
   if (rest.length > 0) look(Buffer.concat([rest, Buffer.from('\n\n\n')]), found);
-  const { first, none, sound, broken } = found;
+  const { first, hasNonCharacter, sound, broken } = found;
   if (!first) return 'utf-8';
-  if (!none && broken > sound) return 'windows-1252';
+  if (!hasNonCharacter && broken > sound) return 'windows-1252';
   const byte = `0x${first.byte.toString(16).toUpperCase()}`;
   throw new EncodingError(
     `${name} is not UTF-8 text at line ${first.line} (the byte ${byte}). Mend that line, or name its encoding: --encoding windows-1252.`,
@@ -78,7 +78,7 @@ interface Looked {
   broken: number;
   first: { line: number; byte: number } | null;
   /** Whether a byte is not a character of Windows-1252 either. */
-  none: boolean;
+  hasNonCharacter: boolean;
 }
 
 /** Counts the characters in a part of the file. @returns the bytes at the end that may begin a character */
@@ -89,7 +89,7 @@ function look(bytes: Buffer, found: Looked): Buffer {
     if (byte < 0x80) {
       if (byte === 10) found.line += 1;
       else if (byte < 32 && NO_CHARACTER.has(byte)) {
-        found.none = true;
+        found.hasNonCharacter = true;
         found.first ??= { line: found.line, byte };
       }
       continue;
@@ -103,7 +103,7 @@ function look(bytes: Buffer, found: Looked): Buffer {
     }
     found.broken += 1;
     found.first ??= { line: found.line, byte };
-    if (NO_CHARACTER.has(byte)) found.none = true;
+    if (NO_CHARACTER.has(byte)) found.hasNonCharacter = true;
   }
   return bytes.subarray(at);
 }

@@ -37,20 +37,20 @@ export async function* readCsvRows(file: string, how: ReadHow = {}): AsyncGenera
   if (hint) throw new FileError(`${basename(file)} line ${begin[0]?.line} ${hint}`);
   if (!how.columns) begin.shift();
   const toRow = rowMaker(header, how);
-  let short: Row | undefined;
+  let shortRow: Row | undefined;
   for await (const { line, record } of chained(begin, records)) {
-    if (short) yield short;
-    short = undefined;
+    if (shortRow) yield shortRow;
+    shortRow = undefined;
     const row = toRow(record, line);
-    if (record.length < header.length) short = row;
+    if (record.length < header.length) shortRow = row;
     else yield row;
   }
-  if (short && !/[\r\n]$/.test(tail.text))
+  if (shortRow && !/[\r\n]$/.test(tail.text))
     throw new FileError(
-      `${basename(file)} is cut short: it ends within line ${short.line}, which ${short.problem} ("${short.detail}"). ` +
-        'Fetch it again, or delete that line.',
+      `${basename(file)} is cut short: it ends within line ${shortRow.line}, which ` +
+        `${shortRow.problem} ("${shortRow.detail}"). Fetch it again, or delete that line.`,
     );
-  if (short) yield short;
+  if (shortRow) yield shortRow;
 }
 
 /** Returns a hint about the error in the first rows. Null if they have no error. */
@@ -59,8 +59,8 @@ function beginHint(begin: readonly Numbered[], { columns }: ReadHow): string | n
   if (!first) return null;
   if (columns) return needlessColumnsHint(columns, first, others[0] ?? []);
   const names = first.map((column) => column.trim());
-  const twice = names.find((column, index) => names.indexOf(column) !== index);
-  const ofTwo = twice === undefined ? null : `has two columns named "${shorten(twice)}".`;
+  const duplicate = names.find((column, index) => names.indexOf(column) !== index);
+  const ofTwo = duplicate === undefined ? null : `has two columns named "${shorten(duplicate)}".`;
   return titleHint(begin) ?? delimiterHint(first) ?? (ofTwo && (headerHint(first) ?? ofTwo));
 }
 

@@ -10,8 +10,8 @@ import { refuseForeign } from './refuseForeign';
  * A cache of the encodings that were found, because an import reads a file several times. The key consists of the
  * file's path, size and time of last change, and the encoding that the caller names.
  */
-const known = new Map<string, DecoderName>();
-const MAX_KNOWN = 100;
+const encodingByFile = new Map<string, DecoderName>();
+const MAX_CACHED = 100;
 
 /**
  * Finds the encoding of a file. A file is not examined again if it has not changed.
@@ -23,9 +23,9 @@ export async function findEncoding(file: string, named?: Encoding): Promise<Deco
   const { changed, ...how } = await checkReadable(file);
   const key = [file, how.size, changed, named].join('\0');
   try {
-    const found = known.get(key) ?? (await encodingOf(basename(file), readBytes(file, how), named));
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.set(key, found);
+    const found = encodingByFile.get(key) ?? (await encodingOf(basename(file), readBytes(file, how), named));
+    if (encodingByFile.size >= MAX_CACHED) encodingByFile.clear();
+    encodingByFile.set(key, found);
     return found;
   } catch (error) {
     throw explainReadError(basename(file), error as NodeJS.ErrnoException);

@@ -157,7 +157,7 @@ function describe(
   const name = binary(path.at(-1) ?? '');
   const definition = at.definition + 1;
   /** The cells of this column. Cells with a value get this column's definition level. */
-  const there = (row: Record<string, unknown>) =>
+  const cellsOfColumn = (row: Record<string, unknown>) =>
     reach(row).map((each) =>
       each.definition === at.definition && each.value != null ? { ...each, definition } : each,
     );
@@ -166,7 +166,7 @@ function describe(
     schema.push(
       struct([[1, i32(TYPES[shape])], [3, i32(OPTIONAL)], [4, name], ...(isText ? [[6, i32(0)] as ThriftField] : [])]),
     );
-    leaves.push({ path, kind: shape, definition, repetition: at.repetition, cells: there });
+    leaves.push({ path, kind: shape, definition, repetition: at.repetition, cells: cellsOfColumn });
   } else if (Array.isArray(shape)) {
     schema.push(
       struct([
@@ -185,7 +185,7 @@ function describe(
     );
     const deeper = { definition: definition + 1, repetition: at.repetition + 1 };
     const items = (row: Record<string, unknown>) =>
-      there(row).flatMap((each) => {
+      cellsOfColumn(row).flatMap((each) => {
         if (each.definition < definition || (each.value as unknown[]).length === 0) return [each];
         return (each.value as unknown[]).map((value, index) => ({
           value,
@@ -204,7 +204,7 @@ function describe(
     );
     for (const [part, inner] of Object.entries(shape)) {
       const inside = (row: Record<string, unknown>) =>
-        there(row).map((each) =>
+        cellsOfColumn(row).map((each) =>
           each.definition === definition ? { ...each, value: (each.value as Record<string, unknown>)[part] } : each,
         );
       describe(inner, [...path, part], { definition, repetition: at.repetition }, inside, schema, leaves);

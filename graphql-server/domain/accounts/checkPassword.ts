@@ -4,13 +4,13 @@ import type { Origin } from './Origin';
 import { passwordMatches } from './password';
 
 /** The account whose password is tried, or a name without an account, in the database's lower case. */
-export type Claimed = { user: User } | { user: null; name: string };
+export type AccountOrName = { user: User } | { user: null; name: string };
 
 /** A password, and the account that it is tried for. */
 export interface Attempt {
   password: string;
   /** Finds the account. Called only if the address may still try. */
-  find(): Promise<Claimed>;
+  find(): Promise<AccountOrName>;
 }
 
 /**

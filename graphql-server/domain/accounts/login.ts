@@ -3,7 +3,7 @@ import type { PrismaClient, User } from '../../database/__generated__/prisma/cli
 import { UserError } from '../../errors/UserError';
 import { line } from '../input/text';
 import type { Limits } from '../limits';
-import { type Claimed, checkPassword } from './checkPassword';
+import { type AccountOrName, checkPassword } from './checkPassword';
 import { foldWord } from './foldWord';
 import type { Origin } from './Origin';
 
@@ -32,7 +32,7 @@ export async function login(
 }
 
 /** The database compares the names. It receives the same queries whether the name exists or not. */
-async function findByName(prisma: PrismaClient, name: string): Promise<Claimed> {
+async function findByName(prisma: PrismaClient, name: string): Promise<AccountOrName> {
   // This code uses findFirst, because Prisma merges several calls of findUnique into one query, and then matches the
   // rows with the typed text case-sensitively.
   const [byUsername, byEmail, folded] = await Promise.all([

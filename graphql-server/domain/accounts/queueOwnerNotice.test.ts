@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   mailServer.letters.length = 0;
-  mailServer.manner = 'take';
+  mailServer.behavior = 'take';
 });
 afterAll(async () => {
   await server.close();
@@ -115,7 +115,7 @@ describe('the notice about a changed password', () => {
   test('is queued once for several changes; after five changes in an hour, more changes send no notice', async () => {
     const limited = await startTestServer({ database, env: { RATE_LIMIT: true }, mails: { MAIL_URL: mailServer.url } });
     const { client, email } = await member({ client: limited.client() });
-    mailServer.manner = 'refuse';
+    mailServer.behavior = 'refuse';
     await capture(async () => {
       for (const [from, to] of [
         ['secret', 'second'],
@@ -128,7 +128,7 @@ describe('the notice about a changed password', () => {
     });
     expect(await database.prisma.mail.count({ where: { recipient: email } })).toBe(1);
     await database.prisma.mail.deleteMany();
-    mailServer.manner = 'take';
+    mailServer.behavior = 'take';
     for (const [from, to] of [
       ['second', 'secret'],
       ['secret', 'second'],
@@ -143,13 +143,13 @@ describe('the notice about a changed password', () => {
 
   test('is sent even when the account is deleted before delivery', async () => {
     const { client } = await member();
-    mailServer.manner = 'refuse';
+    mailServer.behavior = 'refuse';
     await capture(async () => {
       await change(client, 'secret', 'stolen');
       await operate(client, DeleteAccountDocument, {});
       await server.deliverMails();
     });
-    mailServer.manner = 'take';
+    mailServer.behavior = 'take';
     await database.prisma.$executeRaw`UPDATE mails SET next_try_at = now()`;
     await server.deliverMails();
     expect(mailServer.letters.map(({ subject }) => subject).sort()).toEqual([

@@ -1,7 +1,7 @@
 import type { DiaryEntry, DiaryVisit } from '../../database/__generated__/prisma/client';
 
 /** The facts that a member may enter about a visit. */
-type Said = Pick<DiaryVisit, 'visitedAt' | 'visitedIsDay' | 'notes' | 'favoriteDishes'>;
+type VisitFields = Pick<DiaryVisit, 'visitedAt' | 'visitedIsDay' | 'notes' | 'favoriteDishes'>;
 
 /** An entry and one of its visits. */
 export interface EntryVisit {
@@ -24,7 +24,7 @@ export function rowOf({ id, addedAt, visitedAt, visitedIsDay, notes, favoriteDis
  * Whether a visit has no date, no note and no dishes. The visit on an entry's own row may be blank; other visits may
  * not.
  */
-export function isBlank({ visitedAt, notes, favoriteDishes }: Omit<Said, 'visitedIsDay'>): boolean {
+export function isBlank({ visitedAt, notes, favoriteDishes }: Omit<VisitFields, 'visitedIsDay'>): boolean {
   return visitedAt === null && notes === null && favoriteDishes === null;
 }
 

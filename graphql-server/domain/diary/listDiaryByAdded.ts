@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { type DiaryEntry, Prisma } from '../../database/__generated__/prisma/client';
 import type { ListPage } from '../../lists/listPage';
-import { type List, type ListExtras, type ListSource, readList } from '../../lists/readList';
+import { type List, type ListSource, readList, type WantedExtras } from '../../lists/readList';
 import type { Viewer } from '../../Viewer';
 
 const diary: ListSource<DiaryEntry> = {
@@ -15,7 +15,7 @@ export function listDiaryByAdded(
   deps: { pool: Pool },
   viewer: Viewer,
   page: ListPage,
-  extras?: ListExtras,
+  extras?: WantedExtras,
 ): Promise<List<DiaryEntry>> {
   return readList(deps, viewer, diary, page, extras);
 }

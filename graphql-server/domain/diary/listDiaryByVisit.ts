@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { type DiaryEntry, Prisma } from '../../database/__generated__/prisma/client';
 import type { ListPage } from '../../lists/listPage';
-import { type List, type ListExtras, type ListSource, readList } from '../../lists/readList';
+import { type List, type ListSource, readList, type WantedExtras } from '../../lists/readList';
 import type { Viewer } from '../../Viewer';
 
 const diaryByVisit: ListSource<DiaryEntry> = {
@@ -23,7 +23,7 @@ export function listDiaryByVisit(
   deps: { pool: Pool },
   viewer: Viewer,
   page: ListPage,
-  extras?: ListExtras,
+  extras?: WantedExtras,
 ): Promise<List<DiaryEntry>> {
   return readList(deps, viewer, diaryByVisit, page, extras);
 }

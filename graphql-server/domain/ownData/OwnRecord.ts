@@ -41,7 +41,7 @@ export interface OwnRecord {
 }
 
 /** The optional fields of a record, all null. */
-export const nothingSaid = {
+export const emptyOptionalFields = {
   visitedAt: null,
   stars: null,
   notes: null,

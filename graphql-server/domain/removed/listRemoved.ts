@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { Prisma, type RemovedItem } from '../../database/__generated__/prisma/client';
 import type { ListPage } from '../../lists/listPage';
-import { type List, type ListExtras, type ListSource, readList } from '../../lists/readList';
+import { type List, type ListSource, readList, type WantedExtras } from '../../lists/readList';
 import type { Viewer } from '../../Viewer';
 
 const removed: ListSource<RemovedItem> = {
@@ -15,7 +15,7 @@ export function listRemoved(
   deps: { pool: Pool },
   viewer: Viewer,
   page: ListPage,
-  extras?: ListExtras,
+  extras?: WantedExtras,
 ): Promise<List<RemovedItem>> {
   return readList(deps, viewer, removed, page, extras);
 }

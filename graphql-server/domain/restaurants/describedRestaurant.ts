@@ -53,27 +53,27 @@ export const describedRestaurant = z
     coordinates: point,
     gpsCoordinates: point,
   })
-  .transform((told): Snapshot => {
-    const place = told.coordinates ?? told.gpsCoordinates;
+  .transform((input): Snapshot => {
+    const place = input.coordinates ?? input.gpsCoordinates;
     return {
-      name: told.name,
-      neighborhood: told.neighborhood ?? null,
-      location: told.location ?? null,
-      address: told.address ?? null,
-      cuisine: told.cuisine ?? null,
-      priceRange: isPriceRange(told.priceRange) ? told.priceRange : null,
-      gemType: gemBadge({ gemType: told.gemType ?? null, category: told.category ?? null }),
-      googleRating: told.googleRating || null, // REST writes 0 for an unknown rating
-      rating: told.rating ?? null,
-      yelpRating: told.yelpRating ?? null,
-      yelpReviews: told.yelpReviews ?? null,
-      yelpUrl: told.yelpUrl ?? null,
-      placeId: told.place_id ?? null,
-      imageUrls: (told.imageUrls?.length ? told.imageUrls : told.imageUrl ? [told.imageUrl] : []).filter(isPicture),
-      phone: told.phone ?? null,
-      needsReservation: told.needsReservation ?? null,
-      reservationUrl: told.reservationUrl ?? null,
-      dietaryOptions: (told.dietaryOptions ?? []).flatMap((word) => dietaryOption(word) ?? []),
+      name: input.name,
+      neighborhood: input.neighborhood ?? null,
+      location: input.location ?? null,
+      address: input.address ?? null,
+      cuisine: input.cuisine ?? null,
+      priceRange: isPriceRange(input.priceRange) ? input.priceRange : null,
+      gemType: gemBadge({ gemType: input.gemType ?? null, category: input.category ?? null }),
+      googleRating: input.googleRating || null, // REST writes 0 for an unknown rating
+      rating: input.rating ?? null,
+      yelpRating: input.yelpRating ?? null,
+      yelpReviews: input.yelpReviews ?? null,
+      yelpUrl: input.yelpUrl ?? null,
+      placeId: input.place_id ?? null,
+      imageUrls: (input.imageUrls?.length ? input.imageUrls : input.imageUrl ? [input.imageUrl] : []).filter(isPicture),
+      phone: input.phone ?? null,
+      needsReservation: input.needsReservation ?? null,
+      reservationUrl: input.reservationUrl ?? null,
+      dietaryOptions: (input.dietaryOptions ?? []).flatMap((word) => dietaryOption(word) ?? []),
       latitude: place?.latitude ?? null,
       longitude: place?.longitude ?? null,
     };

@@ -4,7 +4,7 @@ import { UserError } from '../../errors/UserError';
 import type { ListRequest } from '../../lists/listPage';
 import { readPageSize } from '../../lists/pageSize';
 import { readEntries } from '../../lists/readEntries';
-import type { List, ListExtras } from '../../lists/readList';
+import type { List, WantedExtras } from '../../lists/readList';
 import type { Viewer } from '../../Viewer';
 import { type Arrangement, arrangeSaved, compareKeys, type SavedPlace, type SortKey } from './arrangeSaved';
 import { savedList } from './listSaved';
@@ -26,7 +26,7 @@ export async function findSaved(
   viewer: Viewer,
   wanted: Arrangement,
   request: ListRequest,
-  extras: ListExtras = {},
+  extras: WantedExtras = {},
 ): Promise<List<SavedRestaurant>> {
   refuseUnclear(wanted);
   const { size, backwards } = readPageSize(request);

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { Prisma, type SavedRestaurant } from '../../database/__generated__/prisma/client';
 import type { ListPage } from '../../lists/listPage';
-import { type List, type ListExtras, type ListSource, readList } from '../../lists/readList';
+import { type List, type ListSource, readList, type WantedExtras } from '../../lists/readList';
 import type { Viewer } from '../../Viewer';
 
 /** The table of the members' saved restaurants. */
@@ -16,7 +16,7 @@ export function listSaved(
   deps: { pool: Pool },
   viewer: Viewer,
   page: ListPage,
-  extras?: ListExtras,
+  extras?: WantedExtras,
 ): Promise<List<SavedRestaurant>> {
   return readList(deps, viewer, savedList, page, extras);
 }

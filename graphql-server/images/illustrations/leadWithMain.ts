@@ -13,10 +13,10 @@ export function leadWithMain(kitchen: string, leads: readonly string[], refused:
   const known = kitchen
     .split(/,\s*/)
     .flatMap((part) => mains.filter((main) => main.kitchen.test(part)).slice(0, 1))
-    .find(({ sure, dishes }) => sure || dishes.some((key) => leads.includes(key)));
+    .find(({ alwaysServesFirst, dishes }) => alwaysServesFirst || dishes.some((key) => leads.includes(key)));
   const own = (known?.dishes ?? []).filter((key) => !refused.includes(key));
   const first = leads.filter((key) => own.includes(key));
-  if (known?.sure && first.length === 0) {
+  if (known?.alwaysServesFirst && first.length === 0) {
     const surest = known.dishes[0];
     if (!surest || refused.includes(surest)) return [];
     first.push(surest);

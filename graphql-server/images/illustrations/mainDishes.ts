@@ -7,11 +7,11 @@ export interface Main {
    * Whether every such kitchen serves the first dish. If true, the first dish is the main dish even when the menu names
    * none of `dishes`.
    */
-  sure: boolean;
+  alwaysServesFirst: boolean;
 }
 
-const always = (kitchen: RegExp, ...dishes: string[]): Main => ({ kitchen, dishes, sure: true });
-const ifNamed = (kitchen: RegExp, ...dishes: string[]): Main => ({ kitchen, dishes, sure: false });
+const always = (kitchen: RegExp, ...dishes: string[]): Main => ({ kitchen, dishes, alwaysServesFirst: true });
+const ifNamed = (kitchen: RegExp, ...dishes: string[]): Main => ({ kitchen, dishes, alwaysServesFirst: false });
 
 /** The main dishes of each kind of kitchen. For each cuisine, only the first match is used. */
 export const mains: readonly Main[] = [

@@ -32,7 +32,7 @@ builder.queryFields((t) => ({
       if (!isUuid(id)) return null;
       const found = lastSurvivor(loaders.restaurants, id);
       // Reads the restaurant and the viewer's own fields at the same time.
-      return found instanceof Promise ? beside(found, askForOwn(info, loaders, id)) : found;
+      return found instanceof Promise ? beside(found, startViewerReads(info, loaders, id)) : found;
     },
   }),
   restaurantBySource: t.field({
@@ -78,7 +78,7 @@ async function beside<Found>(found: Promise<Found>, others: readonly unknown[]):
   return (await Promise.all([found, ...others]))[0];
 }
 
-function askForOwn(info: GraphQLResolveInfo, loaders: Loaders, id: string): unknown[] {
+function startViewerReads(info: GraphQLResolveInfo, loaders: Loaders, id: string): unknown[] {
   const { saved, rating, diaryEntry } = viewerFieldsOf(info);
   return [
     saved && loaders.viewerHasSaved.load(id),

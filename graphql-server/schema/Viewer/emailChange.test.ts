@@ -140,14 +140,14 @@ test('of two members who want the same e-mail, the first to confirm gets it', as
 
 test('no mail is sent for a request that a newer request replaces before its mail is sent', async () => {
   const { client, wanted } = await member();
-  mailServer.manner = 'refuse';
+  mailServer.behavior = 'refuse';
   await capture(async () => {
     await request(client, { email: wanted, currentPassword: 'secret' });
     await server.deliverMails();
     await request(client, { email: `rather-${wanted}`, currentPassword: 'secret' });
     await server.deliverMails();
   });
-  mailServer.manner = 'take';
+  mailServer.behavior = 'take';
   await database.prisma.$executeRaw`UPDATE mails SET next_try_at = now()`;
   await server.deliverMails();
   expect(mailServer.only(words.en.confirmEmail.subject).to?.[0]?.address).toBe(`rather-${wanted}`);

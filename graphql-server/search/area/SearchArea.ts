@@ -74,8 +74,8 @@ export function searchAreaOf(request: AreaRequest | null | undefined): SearchAre
       field: 'area',
     });
   }
-  if (point) return around(point);
-  if (box) return within(box);
+  if (point) return pointArea(point);
+  if (box) return boxArea(box);
   if (cityId != null) return cityArea(cityById(cityId), [], NOWHERE);
   return named(city);
 }
@@ -101,7 +101,7 @@ function cityArea(city: City | null, alternatives: readonly City[], unknown: Sea
   return { ...none, place, city, alternatives, center, kilometres };
 }
 
-function around({ latitude, longitude, radiusMeters }: NonNullable<AreaRequest['point']>): SearchArea {
+function pointArea({ latitude, longitude, radiusMeters }: NonNullable<AreaRequest['point']>): SearchArea {
   const center = { latitude, longitude };
   if (!isOnEarth(center)) throw offEarth('point', 'a latitude from -90 to 90 and a longitude from -180 to 180');
   const metres = radiusMeters ?? RADIUS.usual;
@@ -114,7 +114,7 @@ function around({ latitude, longitude, radiusMeters }: NonNullable<AreaRequest['
   return { place, city: null, alternatives: [], center, near: center, kilometres, box: null };
 }
 
-function within(box: Box): SearchArea {
+function boxArea(box: Box): SearchArea {
   const { south, west, north, east } = box;
   const corners = [
     { latitude: south, longitude: west },

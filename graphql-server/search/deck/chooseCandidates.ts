@@ -56,9 +56,9 @@ export function chooseCandidates(index: CityIndex, { area, taste, now, at, citie
   const present = index.showAsOf(asOf);
   try {
     const { best, isChain, rarityOf } = withWorkspace((workspace) => {
-      const within = near ? kilometres : null;
+      const maxKilometres = near ? kilometres : null;
       const share = deckWeights.taste;
-      const asked = { understanding: noWords(now), taste, tasteShare: share, near, center, within, box, now };
+      const asked = { understanding: noWords(now), taste, tasteShare: share, near, center, maxKilometres, box, now };
       const ranking = rank(index, asked, workspace);
       if (cities.age !== null) keepShowable(ranking, (place) => cities.canShow(columns.idOf(place)));
       const rarityOf = rarityFinder(index, ranking);

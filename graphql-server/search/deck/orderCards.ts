@@ -41,11 +41,11 @@ export function orderCards<Card extends Candidate>(
   while (left.length > 0 && dealt.length < limit) {
     const within = Math.min(deckWeights.reach, left.length);
     let best = 0;
-    let most = Number.NEGATIVE_INFINITY;
+    let bestValue = Number.NEGATIVE_INFINITY;
     for (let at = 0; at < within; at++) {
       const { candidate, worth } = left[at] as (typeof left)[number];
       const value = worth - sameness(candidate, dealt, lastOf);
-      if (value > most) [best, most] = [at, value];
+      if (value > bestValue) [best, bestValue] = [at, value];
     }
     const [chosen] = left.splice(best, 1);
     if (!chosen) break;

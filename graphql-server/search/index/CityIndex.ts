@@ -96,8 +96,8 @@ export class CityIndex {
   showAsOf(moment: number): () => void {
     const { isCurrent } = this.columns;
     const shown: { before: number; after: number }[] = [];
-    for (let at = this.replaced.length - 1; at >= 0; at--) {
-      const change = this.replaced[at];
+    for (let position = this.replaced.length - 1; position >= 0; position--) {
+      const change = this.replaced[position];
       if (!change || change.at <= moment) break;
       if (isCurrent[change.after] === 0) continue; // removed later
       [isCurrent[change.before], isCurrent[change.after]] = [1, 0];

@@ -13,9 +13,9 @@ export interface MemoryModel {
   /** The index of each feature's first entry. */
   starts: Uint32Array;
   /** The concept of each entry: its index in `concepts`. */
-  concept: Uint16Array;
+  entryConcepts: Uint16Array;
   /** The weight of each entry, in 127ths of the feature's scale. */
-  value: Int8Array;
+  entryValues: Int8Array;
   scale: Float32Array;
 }
 
@@ -42,8 +42,8 @@ export function predict(model: MemoryModel, features: ReadonlyMap<string, number
     if (number === undefined) continue;
     const step = (value * (model.scale[number] ?? 0)) / 127;
     for (let i = model.starts[number] ?? 0; i < (model.starts[number + 1] ?? 0); i += 1) {
-      const concept = model.concept[i] ?? 0;
-      sums[concept] = (sums[concept] ?? 0) + step * (model.value[i] ?? 0);
+      const concept = model.entryConcepts[i] ?? 0;
+      sums[concept] = (sums[concept] ?? 0) + step * (model.entryValues[i] ?? 0);
     }
   }
   const length = Math.sqrt(squares) || 1;

@@ -5,12 +5,12 @@ import type { MemoryModel } from './MemoryModel';
  * the entries' concepts and values. Each part begins at a multiple of four bytes. Numbers are little endian.
  */
 export function writeModel(model: MemoryModel): Buffer {
-  const { concepts, rarity, scale, starts, concept, value } = model;
+  const { concepts, rarity, scale, starts, entryConcepts, entryValues } = model;
   const hashes = new Uint32Array(rarity.length);
   for (const [hash, number] of model.numbers) hashes[number] = hash;
-  const head = Buffer.from(`${JSON.stringify({ concepts, features: rarity.length, entries: value.length })}\n`);
+  const head = Buffer.from(`${JSON.stringify({ concepts, features: rarity.length, entries: entryValues.length })}\n`);
   return Buffer.concat(
-    [head, ...[hashes, rarity, scale, starts, concept, value].map(padded)].map((part, at) =>
+    [head, ...[hashes, rarity, scale, starts, entryConcepts, entryValues].map(padded)].map((part, at) =>
       at === 0 ? pad(part) : part,
     ),
   );
@@ -36,8 +36,8 @@ export function readModel(file: Buffer): MemoryModel {
     rarest: rarest(rarity),
     scale: new Float32Array(readBytes(4 * features)),
     starts: new Uint32Array(readBytes(4 * (features + 1))),
-    concept: new Uint16Array(readBytes(2 * entries)),
-    value: new Int8Array(readBytes(entries)),
+    entryConcepts: new Uint16Array(readBytes(2 * entries)),
+    entryValues: new Int8Array(readBytes(entries)),
   };
 }
 

@@ -13,8 +13,8 @@ export interface Piece {
   roles: ReadonlySet<WordRole>;
   language: Meaning['language'] | null;
   /**
-   * 'little': a function word; 'unknown': not in the vocabulary; 'break': the end of a clause; 'used': part of an
+   * 'functionWord': a function word; 'unknown': not in the vocabulary; 'break': the end of a clause; 'used': part of an
    * amount.
    */
-  kind: 'concept' | 'little' | 'unknown' | 'break' | 'used';
+  kind: 'concept' | 'functionWord' | 'unknown' | 'break' | 'used';
 }

@@ -118,7 +118,7 @@ function isAllergyNear(text: readonly Token[], parts: readonly Piece[], at: numb
       if (piece.roles.has('allergy') && !(piece.language === 'zh' && piece.end - piece.start === 1)) return true;
       if (i !== at && namesAllergy(text, piece) && isListed(text, parts, at, i)) return true;
       if (step === 1 && piece.kind === 'concept' && gone > 1) break;
-      if (step === -1 && piece.roles.has('turn') && piece.kind === 'little' && gone > 0 && !isAnd(piece)) break;
+      if (step === -1 && piece.roles.has('turn') && piece.kind === 'functionWord' && gone > 0 && !isAnd(piece)) break;
     }
   }
   return false;
@@ -144,10 +144,11 @@ function isUnknownAllergen(text: readonly Token[], parts: readonly Piece[], at: 
   const piece = parts[at];
   if (!piece || text[piece.start]?.kind !== 'word') return false;
   const isOf = (allergy: Piece | undefined, pattern: RegExp, word: Token | undefined) =>
-    allergy?.kind === 'little' &&
+    allergy?.kind === 'functionWord' &&
     allergy.roles.has('allergy') &&
     pattern.test(word?.folded ?? '') &&
-    (piece.kind === 'unknown' || (piece.kind === 'little' && piece.language === 'es' && allergy.language === 'en'));
+    (piece.kind === 'unknown' ||
+      (piece.kind === 'functionWord' && piece.language === 'es' && allergy.language === 'en'));
   const [before, after] = [parts[at - 1], parts[at + 1]];
   return (
     isOf(before, /^(?:to|a|al)$/, text[(before?.end ?? 0) - 1]) ||

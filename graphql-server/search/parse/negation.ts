@@ -132,7 +132,7 @@ function further(scope: Scope, said: string, piece: Piece, parts: readonly Piece
   if (LIST.test(said)) return scope.refused === 0 || isAlike(scope.last, parts[at + 1]) ? scope : null;
   // "isn't just coffee" asks for more than coffee.
   if (piece.roles.has('turn')) return scope.refused === 0 && /^(?:with|con|y|just)$/.test(said) ? scope : null;
-  if (piece.kind === 'little') {
+  if (piece.kind === 'functionWord') {
     const endsQuality = scope.refused > 0 && (said === '的' || piece.roles.has('wrapping'));
     return endsQuality ? null : scope;
   }
@@ -147,7 +147,7 @@ function reaches(scope: Scope, typed: string, text: readonly Token[], parts: rea
   const between = parts[at - 1];
   if (between && between !== scope.last) {
     const word = text[between.start]?.folded ?? '';
-    return LIST.test(word) || between.kind === 'break' || between.kind === 'little';
+    return LIST.test(word) || between.kind === 'break' || between.kind === 'functionWord';
   }
   // "not burgers/pizza/tacos"
   if (typed[(text[piece.start]?.start ?? 0) - 1] === '/') return groupOf(piece) === groupOf(scope.last);

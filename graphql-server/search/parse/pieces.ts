@@ -56,7 +56,7 @@ function pieceAt(
   const roles = new Set(meanings.flatMap((meaning) => (meaning.role === 'concept' ? [] : [meaning.role])));
   const isAsked = meanings.some((meaning) => meaning.role === 'concept' && meaning.asked);
   const piece: Piece = {
-    kind: concepts.length > 0 ? 'concept' : 'little',
+    kind: concepts.length > 0 ? 'concept' : 'functionWord',
     start: at,
     end,
     concepts: [...new Set(concepts)],

@@ -55,7 +55,7 @@ export function isRefusedWord(parts: readonly Piece[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 3); i -= 1) {
     const piece = parts[i] as Piece;
     if (piece.roles.has('negation')) return true;
-    if (piece.kind !== 'little' || piece.roles.has('notNegating')) return false;
+    if (piece.kind !== 'functionWord' || piece.roles.has('notNegating')) return false;
   }
   return false;
 }

@@ -13,7 +13,7 @@ export interface Earnings {
   /** For each place, the weight of the strongest food that the craving names. A related food counts less. */
   food: Float32Array;
   /** For each place, the weight of the strongest refused concept. */
-  refused: Float32Array;
+  refusedWeight: Float32Array;
   /** 1 for a place that answers the craving. */
   evidence: Uint8Array;
   /** The places whose name was typed. */

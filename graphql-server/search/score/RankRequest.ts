@@ -48,7 +48,7 @@ export interface RankRequest extends RankFilters {
   /** The point from which the order by distance is measured. It does not change which places are results. */
   center?: Point | null;
   /** The maximum distance of a place from `near`, in km. */
-  within?: number | null;
+  maxKilometres?: number | null;
   /** Places outside this box are left out. */
   box?: Box | null;
   sort?: SearchSort | null;

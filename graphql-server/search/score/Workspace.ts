@@ -56,7 +56,7 @@ function earningsArrays(size: number): Earnings {
     mood: earned(),
     taste: earned(),
     food: new Float32Array(size),
-    refused: new Float32Array(size),
+    refusedWeight: new Float32Array(size),
     evidence: new Uint8Array(size),
     named: [],
   };

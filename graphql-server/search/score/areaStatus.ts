@@ -18,10 +18,10 @@ export function statusOf(area: SearchArea, index: CityIndex, total: number): Are
 }
 
 function hasRestaurant(area: SearchArea, index: CityIndex): boolean {
-  const within = { near: area.near, within: area.near ? area.kilometres : null, box: area.box };
+  const limits = { near: area.near, maxKilometres: area.near ? area.kilometres : null, box: area.box };
   for (let place = 0; place < index.columns.size; place++) {
     const { isCurrent, audience } = index.columns;
-    if (isCurrent[place] !== 0 && audience[place] === 0 && isInArea(index, within, place)) return true;
+    if (isCurrent[place] !== 0 && audience[place] === 0 && isInArea(index, limits, place)) return true;
   }
   return false;
 }

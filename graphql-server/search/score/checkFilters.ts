@@ -68,10 +68,10 @@ export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ra
   if (part) fail(FAILS.TYPED_PLACE, not(isInNamedPlace(index, part)));
   for (const concept of filters.avoid) failServing(index, concept, failed);
   for (const word of filters.avoidWords ?? []) failMentioning(index, word, failed);
-  const within = Math.min(request.within ?? Number.POSITIVE_INFINITY, filters.kilometres ?? Number.POSITIVE_INFINITY);
-  const { near, box } = request;
-  if (box || (near && within < Number.POSITIVE_INFINITY)) {
-    fail(FAILS.CRAVING, (place) => !isInArea(index, { near, within, box }, place));
+  const { near, box, maxKilometres: radius } = request;
+  const maxKilometres = Math.min(radius ?? Number.POSITIVE_INFINITY, filters.kilometres ?? Number.POSITIVE_INFINITY);
+  if (box || (near && maxKilometres < Number.POSITIVE_INFINITY)) {
+    fail(FAILS.CRAVING, (place) => !isInArea(index, { near, maxKilometres, box }, place));
   }
 
   const prices = bitsOf(priceRanges, request.priceRanges ?? []);

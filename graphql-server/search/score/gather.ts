@@ -23,10 +23,10 @@ const NO_CONCEPTS: readonly ConceptWeight[] = [];
  */
 export function gather(index: CityIndex, { understanding, mood, taste }: RankRequest, into: Earnings): Earnings {
   const { size } = index.columns;
-  const { text, food, refused, evidence } = into;
+  const { text, food, refusedWeight, evidence } = into;
   text.fill(0, 0, size);
   food.fill(0, 0, size);
-  refused.fill(0, 0, size);
+  refusedWeight.fill(0, 0, size);
   if (asksForNothing(understanding) && !mood?.length) fillWithPublic(index, evidence);
   else evidence.fill(0, 0, size);
   const isRefused = nameTest(index, understanding.refusedNames ?? []); // "not Starbucks" must not find Starbucks
@@ -45,14 +45,14 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
     addWords(index, understanding, into);
     keepStrongest(index, foods, food, 1);
     if (foods.length > 0) keepStrongest(index, relatedFoods(understanding.wanted), food, 1);
-    keepStrongest(index, understanding.unwanted.filter(isFood), refused, weights.refusedFood);
+    keepStrongest(index, understanding.unwanted.filter(isFood), refusedWeight, weights.refusedFood);
     // "Italian, but no pizza": the diner does not mean a pizzeria, even if it is Italian.
     if (foods.length > 0)
-      for (let place = 0; place < size; place++) food[place] = (food[place] ?? 0) * (1 - (refused[place] ?? 0));
+      for (let place = 0; place < size; place++) food[place] = (food[place] ?? 0) * (1 - (refusedWeight[place] ?? 0));
     keepStrongest(
       index,
       understanding.unwanted.filter((concept) => !isFood(concept)),
-      refused,
+      refusedWeight,
       1,
     );
   }

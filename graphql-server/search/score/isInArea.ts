@@ -6,12 +6,12 @@ import type { RankRequest } from './RankRequest';
 /** Whether a place lies in the requested circle and box; false when its position is unknown. */
 export function isInArea(
   index: CityIndex,
-  { near, within, box }: Pick<RankRequest, 'near' | 'within' | 'box'>,
+  { near, maxKilometres, box }: Pick<RankRequest, 'near' | 'maxKilometres' | 'box'>,
   place: number,
 ): boolean {
-  if (!(near && within != null) && !box) return true;
+  if (!(near && maxKilometres != null) && !box) return true;
   const point = pointOf(index, place);
-  if (near && within != null && !(kilometresBetween(near, point) <= within)) return false;
+  if (near && maxKilometres != null && !(kilometresBetween(near, point) <= maxKilometres)) return false;
   if (!box) return true;
   const { latitude, longitude } = point;
   return latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east;

@@ -67,9 +67,9 @@ export function nearMisses(
       (lacksFood(place) ? SCALE * weights.nearMissPenalty.food : 0);
     count++;
   }
-  const near = { count, places, scores, answers, answering, failed };
-  pushDownRepeats(index, near);
-  const best = bestPage(index, near, { size: most }).results.map(({ place, id }): NearMiss => {
+  const nearRanking = { count, places, scores, answers, answering, failed };
+  pushDownRepeats(index, nearRanking);
+  const best = bestPage(index, nearRanking, { size: most }).results.map(({ place, id }): NearMiss => {
     const others = missesOf(index, request, place, failed[place] ?? 0);
     const misses: Miss[] = lacksFood(place) ? [{ kind: 'FOOD_UNKNOWN', foods }, ...others] : others;
     const has = (food: string) =>
@@ -82,7 +82,7 @@ export function nearMisses(
 
 const missing = ({ misses }: NearMiss, fact: Miss['kind']) => misses.filter(({ kind }) => kind === fact).length;
 /** How many misses a near miss has. A missing food counts twice. */
-const missCount = (near: NearMiss) => near.misses.length + missing(near, 'FOOD_UNKNOWN');
+const missCount = (nearMiss: NearMiss) => nearMiss.misses.length + missing(nearMiss, 'FOOD_UNKNOWN');
 const fewestFirst = (a: NearMiss, b: NearMiss) =>
   missCount(a) - missCount(b) ||
   missing(a, 'FOOD_UNKNOWN') - missing(b, 'FOOD_UNKNOWN') ||

@@ -129,7 +129,7 @@ test('results can be sorted by distance, stars or price; unknown values come las
   expect(rankedIds(index, { center: near, sort: 'DISTANCE' })).toEqual(ids('Near', 'Far', 'Nowhere'));
   expect(rankedIds(index, { near, sort: 'RATING' })).toEqual(ids('Near', 'Far', 'Nowhere'));
   expect(rankedIds(index, { near, sort: 'PRICE' })).toEqual(ids('Far', 'Near', 'Nowhere'));
-  expect(rankedIds(index, { near, within: 2 })).toEqual(ids('Near'));
+  expect(rankedIds(index, { near, maxKilometres: 2 })).toEqual(ids('Near'));
 });
 
 test('when results are sorted by distance, the places with the named food come first', () => {

@@ -34,7 +34,7 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
   chooseResults(sums, ranking);
   const sort = request.sort ?? 'BEST_MATCH';
   pushDownRepeats(index, ranking);
-  if (leavesKindOpen(request.understanding)) pushDownSameCuisines(index, ranking);
+  if (isSurpriseOrOnlyRefuses(request.understanding)) pushDownSameCuisines(index, ranking);
   if (sort !== 'BEST_MATCH') sortResults(sort, index, request, earned.food, ranking);
   return ranking;
 }
@@ -46,7 +46,7 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
  */
 function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: Earnings, sums: Int32Array): number {
   const { size, quality } = index.columns;
-  const { text: words, food, refused, evidence } = earned;
+  const { text: words, food, refusedWeight, evidence } = earned;
   const { points: named } = earned.stated;
   const { points: recalled } = earned.remembered;
   const { points: moody } = earned.mood;
@@ -65,7 +65,7 @@ function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: E
       statedFactor * (named[place] ?? 0) +
       memoryFactor * (recalled[place] ?? 0) +
       foodFactor * (food[place] ?? 0) -
-      refusedFactor * (refused[place] ?? 0) +
+      refusedFactor * (refusedWeight[place] ?? 0) +
       qualityFactor * (quality[place] ?? 0);
     if (moodFactor > 0) sum += moodFactor * (moody[place] ?? 0);
     if (near) sum += distanceFactor * closeness(kilometresBetween(near, pointOf(index, place)));
@@ -77,7 +77,7 @@ function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: E
 }
 
 /** Whether the craving asks for a surprise ("surprise me") or only refuses something ("anything but pizza"). */
-const leavesKindOpen = ({ isSurprise, wanted, unwanted }: RankRequest['understanding']): boolean =>
+const isSurpriseOrOnlyRefuses = ({ isSurprise, wanted, unwanted }: RankRequest['understanding']): boolean =>
   isSurprise === true || (wanted.length === 0 && unwanted.length > 0);
 
 /**
@@ -87,7 +87,8 @@ const leavesKindOpen = ({ isSurprise, wanted, unwanted }: RankRequest['understan
  */
 function memoryConfidence(understanding: RankRequest['understanding']): number {
   const most = understanding.remembered.reduce((so, { weight }) => Math.max(so, weight), 0);
-  return most < weights.sureMemory && leavesKindOpen(understanding) ? 0 : Math.min(1, most / weights.sureMemory);
+  const { sureMemory } = weights;
+  return most < sureMemory && isSurpriseOrOnlyRefuses(understanding) ? 0 : Math.min(1, most / sureMemory);
 }
 
 /** How much one point of a part counts: the place with `most` points gets the whole weight of that part. */

@@ -8,7 +8,7 @@ import { Workspace } from './Workspace';
 const chip = (id: string, kind: ChipKind): Chip => ({ id, kind, concept: null, text: id });
 const vegan = chip('diet:vegan', 'DIETARY');
 const cheap = chip('price:8', 'PRICE');
-const near = chip('distance:1', 'DISTANCE');
+const distanceChip = chip('distance:1', 'DISTANCE');
 const ramen = chip('wanted:ramen', 'WANTED');
 
 /** A craving for ramen with these chips; each of these chips sets a filter. */
@@ -22,7 +22,7 @@ function reading(chips: readonly Chip[]): Understanding {
       ...understanding({}).filters,
       dietary: says(vegan) ? ['vegan'] : [],
       priceRanges: says(cheap) ? ['$'] : [],
-      openAt: says(near) ? 'now' : null,
+      openAt: says(distanceChip) ? 'now' : null,
     },
   });
 }
@@ -57,7 +57,7 @@ test('only places with the named food count for a suggestion, not places with a 
     { concept: 'noodles', weight: 0.6 },
   ];
   const read = (chips: readonly Chip[]) => ({ ...reading(chips), wanted: related });
-  const chips = [vegan, cheap, near];
+  const chips = [vegan, cheap, distanceChip];
   const request = { understanding: read(chips), now: new Date(0) };
   const without = (ids: readonly string[]) => read(chips.filter(({ id }) => !ids.includes(id)));
   const ways = relaxationsOf(places, rank(places, request, new Workspace()), request, without);
@@ -86,7 +86,7 @@ test('suggests at most two pairs; a pair that drops a diet comes last', () => {
     { name: 'Cheap', cuisine: 'Ramen', priceRange: '$' },
     { name: 'Cheaper', cuisine: 'Ramen', priceRange: '$' },
   ]);
-  const chips = [vegan, cheap, near];
+  const chips = [vegan, cheap, distanceChip];
   const request = { understanding: reading(chips), now: new Date(0) };
   const without = (ids: readonly string[]) => reading(chips.filter(({ id }) => !ids.includes(id)));
   const ways = relaxationsOf(places, rank(places, request, new Workspace()), request, without);
@@ -102,7 +102,7 @@ test('if every pair drops the named food, dropping all other conditions is the s
     { name: 'Dear', cuisine: 'Ramen', priceRange: '$$$' },
   ]);
   const food = { ...ramen, concept: 'ramen' };
-  const all = [food, vegan, cheap, near];
+  const all = [food, vegan, cheap, distanceChip];
   const read = (chips: readonly Chip[]): Understanding => ({
     ...reading(chips.filter((one) => one !== food)),
     chips: [...chips],
@@ -121,13 +121,13 @@ test('if every pair drops the named food, dropping all other conditions is the s
 });
 
 test('suggests all conditions that filter, if dropping two of them is not enough', () => {
-  expect(relax([vegan, cheap, near])).toEqual([['diet:vegan', 'price:8', 'distance:1', 2]]);
+  expect(relax([vegan, cheap, distanceChip])).toEqual([['diet:vegan', 'price:8', 'distance:1', 2]]);
   expect(relax([vegan, cheap], { hours: { anyOf: ['OPEN_NOW'] } })).toEqual([['HOURS', 'diet:vegan', 'price:8', 2]]);
   expect(relax([vegan, cheap], { hours: { allOf: ['OPEN_NOW'] } })).toEqual([['HOURS', 'diet:vegan', 'price:8', 2]]);
 });
 
 test('hours that restrict nothing are not a condition to drop', () => {
-  expect(relax([vegan, cheap, near], { hours: { anyOf: ['ANY_TIME'] } })).toEqual([
+  expect(relax([vegan, cheap, distanceChip], { hours: { anyOf: ['ANY_TIME'] } })).toEqual([
     ['diet:vegan', 'price:8', 'distance:1', 2],
   ]);
 });

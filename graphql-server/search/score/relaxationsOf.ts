@@ -37,16 +37,16 @@ export function relaxationsOf(
   without: (chips: readonly string[]) => Understanding,
 ): SearchRelaxation[] {
   const foodTest = foodTester(index);
-  const unsaid = new Map([['', failuresOf(ranking, foodTest(request.understanding))]]);
+  const failuresByDroppedChips = new Map([['', failuresOf(ranking, foodTest(request.understanding))]]);
   const count = (parts: readonly RelaxationPart[]): SearchRelaxation => {
     const ids = parts.flatMap(({ chip }) => chip?.id ?? []);
     const failures =
-      unsaid.get(ids.join('\n')) ??
+      failuresByDroppedChips.get(ids.join('\n')) ??
       withWorkspace((workspace) => {
         const understanding = without(ids);
         return failuresOf(rank(index, { ...request, understanding }, workspace), foodTest(understanding));
       });
-    unsaid.set(ids.join('\n'), failures);
+    failuresByDroppedChips.set(ids.join('\n'), failures);
     return { parts, totalCount: countWithout(failures, parts) };
   };
   const { chips } = request.understanding;

@@ -58,20 +58,20 @@ export function restaurantsCalled(
       if (isCurrent[place] === 1 && audience[place] === 0 && isCalledSo(place)) called.add(place);
     }
   }
-  const said = tokens(callText)
+  const typedWords = tokens(callText)
     .filter(({ kind }) => kind === 'word' || kind === 'number')
     .map(({ folded }) => folded);
-  if (said.length === 0 || said.length > MAX_WORDS) return [...called];
+  if (typedWords.length === 0 || typedWords.length > MAX_WORDS) return [...called];
   const { words, byFirst } = namesOf(index);
-  for (let at = 0; at < said.length; at++) {
-    for (const [first, isSlip] of firstWords(index, said[at] ?? '', byFirst)) {
+  for (let at = 0; at < typedWords.length; at++) {
+    for (const [first, isSlip] of firstWords(index, typedWords[at] ?? '', byFirst)) {
       for (const place of byFirst.get(first) ?? []) {
         if (isCurrent[place] === 0 || audience[place] !== 0) continue;
         const own = words[place] ?? [];
         const length = (core[place] ?? 0) & (DISTINCT - 1);
-        if (!isCalled(said, at, own.slice(0, length), isSlip)) continue;
+        if (!isCalled(typedWords, at, own.slice(0, length), isSlip)) continue;
         const isDistinct = ((core[place] ?? 0) & DISTINCT) !== 0;
-        if (isDistinct || isAllSaid(said, at, length, own)) called.add(place);
+        if (isDistinct || isAllSaid(typedWords, at, length, own)) called.add(place);
       }
     }
   }
@@ -121,21 +121,21 @@ function isSlipOf(word: string, other: string): boolean {
  * Whether the words of a name are in the text, beginning at the index `at`. In a name of several words, at least one
  * must be spelled correctly. A name of one word may have a typing error only if the typed word is not an ordinary word.
  */
-function isCalled(said: readonly string[], at: number, name: readonly string[], isSlip: boolean): boolean {
+function isCalled(typedWords: readonly string[], at: number, name: readonly string[], isSlip: boolean): boolean {
   let slips = isSlip ? 1 : 0;
   for (let step = 1; step < name.length; step++) {
-    const typed = withoutS(said[at + step] ?? '');
+    const typed = withoutS(typedWords[at + step] ?? '');
     const own = withoutS(name[step] ?? '');
     if (typed === own) continue;
     if (typed.length < ONE_SLIP || !isSlipOf(typed, own)) return false;
     slips++;
   }
   if (slips === 0) return true;
-  if (slips >= name.length) return name.length === 1 && !isOrdinary(said[at] ?? '');
+  if (slips >= name.length) return name.length === 1 && !isOrdinary(typedWords[at] ?? '');
   return true;
 }
 
 /** Whether the text has only words of the name and function words. */
-function isAllSaid(said: readonly string[], at: number, length: number, name: readonly string[]): boolean {
-  return said.every((word, i) => (i >= at && i < at + length) || filler.has(word) || name.includes(word));
+function isAllSaid(typedWords: readonly string[], at: number, length: number, name: readonly string[]): boolean {
+  return typedWords.every((word, i) => (i >= at && i < at + length) || filler.has(word) || name.includes(word));
 }

@@ -14,7 +14,7 @@ const MOST = 5000;
 /**
  * How long (milliseconds) a taste is cached. Then it is computed again, because old acts count less and places change.
  */
-const HOLDS = 3_600_000;
+const CACHE_MS = 3_600_000;
 
 interface CachedTaste {
   concepts: readonly ConceptWeight[];
@@ -48,7 +48,7 @@ export class Tastes {
   async of(userId: string): Promise<readonly ConceptWeight[]> {
     await this.listener.start().catch(() => undefined); // without reports of changes, nothing is cached
     const cached = this.cache.get(userId);
-    if (cached && this.clock() - cached.at < HOLDS) return cached.concepts;
+    if (cached && this.clock() - cached.at < CACHE_MS) return cached.concepts;
     return this.underWay.get(userId) ?? this.load(userId);
   }
 

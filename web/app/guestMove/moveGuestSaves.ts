@@ -1,9 +1,9 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { moveGuestSavesMutation } from '../../__generated__/moveGuestSavesMutation.graphql';
-import { exclusively } from '../../device/exclusively';
 import { forgetGuestId, readGuestId } from '../../device/guestId';
 import { forgetMoveKey, keepMoveKey, readMoveKey } from '../../device/guestMove';
 import { dropGuestSaves, listGuestSaves } from '../../device/guestSaves';
+import { runExclusively } from '../../device/runExclusively';
 import { commitTypedMutation } from '../../relay/commitTypedMutation';
 import { newKey } from '../../relay/writeOnce';
 
@@ -49,7 +49,7 @@ async function importSaves(environment: IEnvironment, restaurantIds: string[]) {
  */
 export function moveGuestSaves(environment: IEnvironment): Promise<GuestMoved | null> {
   if (!readGuestId()) return Promise.resolve(null);
-  return exclusively('fuud_guest_move', async () => {
+  return runExclusively('fuud_guest_move', async () => {
     if (!readGuestId()) return null; // another tab was faster
     const ids = listGuestSaves().map(({ id }) => id);
     const { savedIds, alreadySavedIds, unknownIds, noRoomIds, userErrors } = await importSaves(environment, ids);

@@ -57,7 +57,7 @@ export function CityButton() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const location = useLocation();
-  const { Component: CityDialog, show, prepare, state } = useFetchedDialog(loadDialog);
+  const { Component: CityDialog, show, preload, state } = useFetchedDialog(loadDialog);
   const kept = useCity();
   const city = new URLSearchParams(location.search).get('city')?.trim() || kept;
   const choose = (next: string) => {
@@ -73,8 +73,8 @@ export function CityButton() {
         aria-expanded={state.open}
         aria-label={formatMessage({ id: 'city.now' }, { city })}
         title={city}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={show}
       >
         <MapPin size={17} aria-hidden />

@@ -11,10 +11,10 @@ const loadDialog = async () => (await import('./EndGuestDialog')).EndGuestDialog
  */
 export function useEndSession() {
   const { kind } = useSession();
-  const { Component, show, prepare, state } = useFetchedDialog(loadDialog);
+  const { Component, show, preload, state } = useFetchedDialog(loadDialog);
   const wouldLose = () => kind === 'GUEST' && listGuestSaves().length > 0;
   const prepareQuestion = () => {
-    if (wouldLose()) prepare();
+    if (wouldLose()) preload();
   };
   return {
     end: () => (wouldLose() ? show() : logOut()),

@@ -57,7 +57,7 @@ export function LookMenu({ align = 'end', named = false }: Pick<PopoverProps, 'a
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const { Component: Panel, failed, load, prepare } = useFetchedPart(loadPanel);
+  const { Component: Panel, failed, load, preload } = useFetchedPart(loadPanel);
   const label = formatMessage({ id: 'look.open' });
   const language = useLanguage();
   const name = named && ownNames.find((own) => own.language === language)?.name;
@@ -72,8 +72,8 @@ export function LookMenu({ align = 'end', named = false }: Pick<PopoverProps, 'a
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={toggle}
       >
         <Languages size={20} aria-hidden />

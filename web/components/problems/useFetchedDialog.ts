@@ -8,17 +8,17 @@ export type DialogState = { open: boolean; onOpenChange: (open: boolean) => void
 
 /**
  * A dialog whose code is loaded when it is first needed. `show` opens it, or shows a toast if it cannot be loaded.
- * `prepare` loads it in advance. `Component` is undefined until the dialog is first opened. Render `Component` with
+ * `preload` loads it in advance. `Component` is undefined until the dialog is first opened. Render `Component` with
  * `state` in addition to its own props.
  */
 export function useFetchedDialog<Props extends DialogState>(fetchDialog: () => Promise<ComponentType<Props>>) {
   const { formatMessage } = useIntl();
   const showToast = useToast();
   const [open, setOpen] = useState(false);
-  const { Component, load, prepare } = useFetchedPart(fetchDialog);
+  const { Component, load, preload } = useFetchedPart(fetchDialog);
   const show = async () => {
     if (await load()) setOpen(true);
     else showToast({ title: formatMessage({ id: 'problem.chunkTitle' }), tone: 'destructive' });
   };
-  return { Component, show: () => void show(), prepare, state: { open, onOpenChange: setOpen } };
+  return { Component, show: () => void show(), preload, state: { open, onOpenChange: setOpen } };
 }

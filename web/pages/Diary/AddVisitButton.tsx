@@ -20,8 +20,8 @@ export function AddVisitButton({ entryId, label, editState }: AddVisitButtonProp
       id={editButtonId(visit)}
       tone="quiet"
       aria-label={label}
-      onPointerEnter={editState.prepare}
-      onFocus={editState.prepare}
+      onPointerEnter={editState.preload}
+      onFocus={editState.preload}
       onClick={() => editState.onEdit(visit, { before: today(), now: today(), seen: null })}
     >
       <Plus size={18} aria-hidden />

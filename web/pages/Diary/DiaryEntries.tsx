@@ -58,7 +58,7 @@ export function DiaryEntries({ queryRef }: { queryRef: PreloadedQuery<DiaryEntri
     viewer,
   );
   const { formatMessage, formatDate } = useIntl();
-  const { more, again, failed } = useEveryPage(pages, false);
+  const { more, retry, failed } = useEveryPage(pages, false);
   const editState = useEditState();
   const { totalCount, edges } = data.diary;
   const head = useKeptFocus<HTMLParagraphElement>(totalCount);
@@ -87,7 +87,7 @@ export function DiaryEntries({ queryRef }: { queryRef: PreloadedQuery<DiaryEntri
         )}
       </VirtualList>
       {failed ? (
-        <FailedPart onRetry={again}>
+        <FailedPart onRetry={retry}>
           <FormattedMessage id="diary.moreFailed" />
         </FailedPart>
       ) : (

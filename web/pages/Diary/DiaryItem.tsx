@@ -44,7 +44,7 @@ export function DiaryItem({ entry, editState }: DiaryItemProps) {
   const { id, restaurantId, restaurant, updatedAt } = data;
   const name = restaurant?.name ?? data.snapshot.name;
   const draft = draftOf(data, restaurant?.viewerRating?.stars);
-  const { openEdits, onEdit, Editor, prepare } = editState;
+  const { openEdits, onEdit, Editor, preload } = editState;
   const editing = openEdits.get(id);
   return (
     <Card>
@@ -62,7 +62,7 @@ export function DiaryItem({ entry, editState }: DiaryItemProps) {
         <>
           <EntryActions
             entry={{ entryId: id, restaurantId, name, isListed: Boolean(restaurant) }}
-            onNear={prepare}
+            onNear={preload}
             onEdit={() => onEdit(id, { before: draft, now: draft, seen: updatedAt })}
           />
           <EntryWords entry={data} />

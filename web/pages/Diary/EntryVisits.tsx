@@ -32,7 +32,7 @@ export function EntryVisits({ entry, name, editState }: EntryVisitsProps) {
   const { formatMessage } = useIntl();
   const showToast = useToast();
   const [open, setOpen] = useState(false);
-  const { Component: EarlierVisits, load, prepare } = useFetchedPart(loadEarlier);
+  const { Component: EarlierVisits, load, preload } = useFetchedPart(loadEarlier);
   const { id, visits } = data;
   const { openEdits, onEdit, Editor } = editState;
   const added = openEdits.get(newVisit(id));
@@ -50,8 +50,8 @@ export function EntryVisits({ entry, name, editState }: EntryVisitsProps) {
           <Button
             tone="quiet"
             aria-expanded={open}
-            onPointerEnter={prepare}
-            onFocus={prepare}
+            onPointerEnter={preload}
+            onFocus={preload}
             onClick={() => void toggle()}
           >
             <FormattedMessage id="diary.earlier" values={{ count }} />

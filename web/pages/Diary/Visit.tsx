@@ -39,7 +39,7 @@ export function Visit({ visit, entryId, updatedAt, name, editState }: VisitProps
   const [remove, removing] = useRemoveVisit();
   const { id, addedAt, visitedAt, dishNotes, notes } = data;
   const values = { name, date: shortDate(visitedAt ?? addedAt) };
-  const { openEdits, onEdit, Editor, prepare } = editState;
+  const { openEdits, onEdit, Editor, preload } = editState;
   const editing = openEdits.get(id);
   const draft = draftOf(data, null);
   if (editing && Editor) {
@@ -77,8 +77,8 @@ export function Visit({ visit, entryId, updatedAt, name, editState }: VisitProps
         <IconButton
           id={editButtonId(id)}
           label={formatMessage({ id: 'diary.editVisit.name' }, values)}
-          onPointerEnter={prepare}
-          onFocus={prepare}
+          onPointerEnter={preload}
+          onFocus={preload}
           onClick={() => onEdit(id, { before: draft, now: draft, seen: updatedAt })}
         >
           <Pencil size={16} aria-hidden />

@@ -11,7 +11,7 @@ const loadEditor = async () => (await import('./Editor')).Editor;
 export function useEditState(): EditState {
   const { formatMessage } = useIntl();
   const showToast = useToast();
-  const { Component: Editor, load, prepare } = useFetchedPart(loadEditor);
+  const { Component: Editor, load, preload } = useFetchedPart(loadEditor);
   const [openEdits, setOpenEdits] = useState<EditState['openEdits']>(new Map());
   const put: OnEdit = (id, editing) =>
     setOpenEdits((before) => {
@@ -24,5 +24,5 @@ export function useEditState(): EditState {
     if (await load()) put(id, editing);
     else showToast({ title: formatMessage({ id: 'problem.chunkTitle' }), tone: 'destructive' });
   };
-  return { openEdits, onEdit: Editor ? put : begin, Editor, prepare };
+  return { openEdits, onEdit: Editor ? put : begin, Editor, preload };
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { tallHeight } from '../../components/restaurant/carousel/carouselHeight';
-import { useSeen } from '../../device/useSeen';
+import { useHasBeenNearScreen } from '../../device/useHasBeenNearScreen';
 import { Skeleton } from '../../ui/Skeleton';
 import type { CarouselsListProps } from './CarouselsList';
 
@@ -19,7 +19,7 @@ export const carousels = ['search.topFinds', 'discover.hiddenGems', 'discover.tr
 export const Carousels = memo(function Carousels({ city, except }: CarouselsListProps) {
   const { formatMessage } = useIntl();
   const element = useRef<HTMLDivElement>(null);
-  const seen = useSeen(element);
+  const hasBeenNear = useHasBeenNearScreen(element);
   const waiting = carousels.map((title) => (
     <section key={title}>
       <h2>{formatMessage({ id: title })}</h2>
@@ -28,7 +28,7 @@ export const Carousels = memo(function Carousels({ city, except }: CarouselsList
   ));
   return (
     <Frame ref={element}>
-      {seen ? (
+      {hasBeenNear ? (
         <FallbackBoundary>
           <Suspense fallback={waiting}>
             <CarouselsList city={city} except={except} />

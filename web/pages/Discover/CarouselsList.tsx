@@ -76,7 +76,7 @@ export function CarouselsList({ city, except }: CarouselsListProps) {
   const best = bestRated(topFinds.edges);
   const [top = [], gems = [], trends = []] = withoutDuplicates([best, hiddenGems.edges, trending.edges], {
     except,
-    most: mostInCarousel,
+    maxPerRow: mostInCarousel,
   });
   const rows = [
     { title: 'search.topFinds', edges: top, basis: 'topRated', none: 'noTop' },

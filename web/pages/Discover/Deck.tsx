@@ -138,7 +138,7 @@ export function Deck({ queryRef, state: initialState, onFirst, onChange, onRefre
           <SwipeStack
             top={top.edge}
             coming={coming.slice(0, 2).map(({ edge }) => edge)}
-            near={Boolean(queryRef.variables.area.point)}
+            isAroundUser={Boolean(queryRef.variables.area.point)}
             onDecide={(edge, action, atOnce) => decide(edge, action, atOnce)}
             onUndo={undo}
           >

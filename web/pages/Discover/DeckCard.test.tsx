@@ -19,7 +19,7 @@ function Card() {
     { language: 'EN' },
   );
   const [edge] = discoverDeck?.edges ?? [];
-  return edge && <DeckCard edge={edge} near={false} />;
+  return edge && <DeckCard edge={edge} isAroundUser={false} />;
 }
 
 /**

@@ -15,15 +15,15 @@ import { WhyHere } from './WhyHere';
 /** The height of the deck's buttons, which cover the bottom of the card. */
 export const buttonsHeight = '92px';
 
-/** Props of DeckCard; `near`: whether to show the distance from the user. */
-export type DeckCardProps = { edge: DeckCard_edge$key; near: boolean };
+/** Props of DeckCard; `isAroundUser`: the deck's area is around the user, so the card shows the distance. */
+export type DeckCardProps = { edge: DeckCard_edge$key; isAroundUser: boolean };
 
 /**
  * One restaurant of the deck: its picture, its name, why it is in the deck, whether it is open, its price and its
  * distance. On a wide screen the picture is beside the text, and the text is longer. A press on the card opens the
  * restaurant's page, and a press on the phone number starts a call. The card renders again only when its props change.
  */
-export const DeckCard = memo(function DeckCard({ edge, near }: DeckCardProps) {
+export const DeckCard = memo(function DeckCard({ edge, isAroundUser }: DeckCardProps) {
   const card = useFragment(
     graphql`
       fragment DeckCard_edge on DiscoverDeckEdge {
@@ -66,10 +66,10 @@ export const DeckCard = memo(function DeckCard({ edge, near }: DeckCardProps) {
             {name}
           </NameLink>
         </Name>
-        <WhyHere edge={card} near={near} />
+        <WhyHere edge={card} isAroundUser={isAroundUser} />
         <DeckFacts
           restaurant={card.node}
-          distanceMeters={near ? (card.distanceMeters ?? null) : null}
+          distanceMeters={isAroundUser ? (card.distanceMeters ?? null) : null}
           neighborCount={card.neighborCount ?? null}
         />
         <AboutCard restaurant={card.node} />

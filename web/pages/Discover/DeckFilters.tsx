@@ -38,7 +38,7 @@ export type DeckFiltersProps = {
 export function DeckFilters(props: DeckFiltersProps) {
   const { city, wishes, offer, found, open, onOpen, onCity, onWishes, isNear, onNear } = props;
   const { formatMessage, formatNumber } = useIntl();
-  const { Component: CityDialog, show, prepare, state } = useFetchedDialog(loadDialog);
+  const { Component: CityDialog, show, preload, state } = useFetchedDialog(loadDialog);
   const panel = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const active = useActiveWishes(wishes, offer?.cuisines ?? []);
@@ -66,8 +66,8 @@ export function DeckFilters(props: DeckFiltersProps) {
             aria-haspopup="dialog"
             aria-expanded={state.open}
             aria-label={formatMessage({ id: 'search.cityNow' }, { city })}
-            onPointerEnter={prepare}
-            onFocus={prepare}
+            onPointerEnter={preload}
+            onFocus={preload}
             onClick={show}
           >
             <MapPin size={18} aria-hidden />

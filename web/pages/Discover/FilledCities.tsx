@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Unbroken } from '../../ui/Unbroken';
 import { requestDeckFocus } from './deckFocus';
 
-const most = 3;
+const MAX_CITIES = 3;
 
 /**
  * Buttons that switch to a city with restaurants. They are the first three such cities in the server's list, without
@@ -32,7 +32,7 @@ export function FilledCities({ except }: { except: string }) {
   const filled = cities.edges
     .map(({ node }) => node)
     .filter(({ shortName, hasRestaurants }) => hasRestaurants && shortName !== except);
-  return filled.slice(0, most).map(({ key, shortName }) => (
+  return filled.slice(0, MAX_CITIES).map(({ key, shortName }) => (
     <Button
       key={key}
       onClick={() => {

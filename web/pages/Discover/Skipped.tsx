@@ -16,11 +16,11 @@ const loadDialog = async () => (await import('./SkippedDialog')).SkippedDialog;
 export const Skipped = memo(function Skipped({ onShow }: { onShow: (id: string) => void }) {
   const skipped = useLateInteractions().filter(({ action }) => action === 'skipped').length;
   const count = skipped + useNeverShown().length;
-  const { Component: SkippedDialog, show, prepare, state } = useFetchedDialog(loadDialog);
+  const { Component: SkippedDialog, show, preload, state } = useFetchedDialog(loadDialog);
   if (count === 0 && !state.open) return null;
   return (
     <Row>
-      <Button aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={show}>
+      <Button aria-haspopup="dialog" onPointerEnter={preload} onFocus={preload} onClick={show}>
         <History size={17} aria-hidden />
         <FormattedMessage id="discover.skipped" values={{ count }} />
       </Button>

@@ -8,8 +8,8 @@ import { DeckCard } from './DeckCard';
 /** The methods with which react-tinder-card moves a card. */
 type Mover = { swipe: (direction: 'left' | 'right') => Promise<void>; restoreCard: () => Promise<void> };
 
-/** Props of SwipeCard: the restaurant, whether to show its distance, and where the card is. */
-export type SwipeCardProps = Omit<CardPlace, 'onCancel'> & { edge: DeckCard_edge$key; near: boolean };
+/** Props of SwipeCard: the restaurant, whether the deck is around the user, and where the card is. */
+export type SwipeCardProps = Omit<CardPlace, 'onCancel'> & { edge: DeckCard_edge$key; isAroundUser: boolean };
 
 const everyDirection = ['left', 'right', 'up', 'down'];
 
@@ -21,7 +21,7 @@ const everyDirection = ['left', 'right', 'up', 'down'];
  * to render.
  */
 export const SwipeCard = memo(function SwipeCard(props: SwipeCardProps) {
-  const { edge, near, place, direction, returns, onDecide } = props;
+  const { edge, isAroundUser, place, direction, returns, onDecide } = props;
   const mover = useRef<Mover>(null);
   const isLeaving = place === 'leaving';
   useEffect(() => {
@@ -41,11 +41,11 @@ export const SwipeCard = memo(function SwipeCard(props: SwipeCardProps) {
         flickOnSwipe={false}
       >
         <CardFace>
-          <DeckCard edge={edge} near={near} />
+          <DeckCard edge={edge} isAroundUser={isAroundUser} />
         </CardFace>
       </Movable>
     ),
-    [edge, near],
+    [edge, isAroundUser],
   );
   const onFace = useMemo(
     () => ({ place, direction, returns, onDecide, onCancel: () => void mover.current?.restoreCard() }),

@@ -22,7 +22,7 @@ export type StackEdge = DeckCard_edge$key & {
  * Props of SwipeStack.
  * - `coming`: the cards after the top card. The first of them is partly visible behind the top card; the second is
  *   rendered but not visible yet.
- * - `near`: the cards show distances from the user.
+ * - `isAroundUser`: the deck's area is around the user, so the cards show distances.
  * - `onDecide`: its argument `atOnce` is true when Save was pressed. Saving then does not wait for the card's flight.
  * - `onUndo`: null when there is nothing to undo.
  * - `children`: replace the hint below the buttons when the list of finds is not visible.
@@ -30,7 +30,7 @@ export type StackEdge = DeckCard_edge$key & {
 export type SwipeStackProps<Edge extends StackEdge> = {
   top: Edge;
   coming: readonly Edge[];
-  near: boolean;
+  isAroundUser: boolean;
   onDecide: (edge: Edge, action: 'saved' | 'skipped', atOnce: boolean) => void;
   onUndo: (() => void) | null;
   children?: ReactNode;
@@ -38,7 +38,7 @@ export type SwipeStackProps<Edge extends StackEdge> = {
 
 /** The cards of a deck with their buttons. The buttons and the arrow keys do the same as dragging the top card. */
 export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>) {
-  const { top, coming, near, onDecide, onUndo, children } = props;
+  const { top, coming, isAroundUser, onDecide, onUndo, children } = props;
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
@@ -103,7 +103,7 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
       aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp Enter U"
       onKeyDown={onKeyDown}
     >
-      <Cards top={top} coming={coming} near={near} stack={stack} onDecide={decideByDrag} />
+      <Cards top={top} coming={coming} isAroundUser={isAroundUser} stack={stack} onDecide={decideByDrag} />
       <DeckButtons name={name} canUndo={onUndo !== null} act={act} />
       {children}
       <Hint id={hint}>
@@ -116,7 +116,7 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
   );
 }
 
-type CardsProps<Edge extends StackEdge> = Pick<SwipeStackProps<Edge>, 'top' | 'coming' | 'near'> & {
+type CardsProps<Edge extends StackEdge> = Pick<SwipeStackProps<Edge>, 'top' | 'coming' | 'isAroundUser'> & {
   stack: DecidedCards<Edge>;
   onDecide: (direction: 'left' | 'right') => void;
 };
@@ -125,23 +125,24 @@ type CardsProps<Edge extends StackEdge> = Pick<SwipeStackProps<Edge>, 'top' | 'c
  * The cards themselves. After a swipe, the next card renders first. The card after the next one renders when the
  * browser is idle. So a decision only moves cards that are already rendered.
  */
-function Cards<Edge extends StackEdge>({ top, coming, near, stack, onDecide }: CardsProps<Edge>) {
-  const { keyOf, decided, hasFlown } = stack;
+function Cards<Edge extends StackEdge>({ top, coming, isAroundUser, stack, onDecide }: CardsProps<Edge>) {
+  const { keyOf, decided, hasLeftBefore } = stack;
   const ahead = [useDeferredValue(coming[0]), useAtIdle(useDeferredValue(coming[1]))].filter(
     (edge) => edge !== undefined,
   );
   const [next, later] = ahead.filter(
     ({ node: { id } }, index) => id !== top.node.id && ahead.findIndex(({ node }) => node.id === id) === index,
   );
+  const onTop = { place: 'top', returns: hasLeftBefore(top), onDecide } as const;
   return (
     <Pile>
       {/* All cards are in one list, so that a card keeps its element when its place changes. */}
       {[
-        later && <SwipeCard key={keyOf(later)} edge={later} near={near} place="ahead" />,
-        next && <SwipeCard key={keyOf(next)} edge={next} near={near} place="behind" />,
-        <SwipeCard key={keyOf(top)} edge={top} near={near} place="top" returns={hasFlown(top)} onDecide={onDecide} />,
-        ...decided.map(({ key, edge, direction, held }) => (
-          <SwipeCard key={key} edge={edge} near={near} place={held ? 'held' : 'leaving'} direction={direction} />
+        later && <SwipeCard key={keyOf(later)} edge={later} isAroundUser={isAroundUser} place="ahead" />,
+        next && <SwipeCard key={keyOf(next)} edge={next} isAroundUser={isAroundUser} place="behind" />,
+        <SwipeCard key={keyOf(top)} edge={top} isAroundUser={isAroundUser} {...onTop} />,
+        ...decided.map(({ key, held, ...card }) => (
+          <SwipeCard key={key} {...card} isAroundUser={isAroundUser} place={held ? 'held' : 'leaving'} />
         )),
       ]}
     </Pile>

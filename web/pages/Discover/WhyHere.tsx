@@ -10,14 +10,14 @@ const likable = new Set(['CUISINE', 'DISH', 'DIETARY', 'FEATURE']);
 /** At most this many liked things are shown. */
 const mostLiked = 2;
 
-/** Props of WhyHere; `near`: the deck's area is around the user. */
-export type WhyHereProps = { edge: WhyHere_edge$key; near: boolean };
+/** Props of WhyHere; `isAroundUser`: the deck's area is around the user. */
+export type WhyHereProps = { edge: WhyHere_edge$key; isAroundUser: boolean };
 
 /**
  * Why a card is in the deck: the restaurant's insight or description, or else how rare its cuisine is in the city. A
  * second line shows what the member likes about the restaurant. Renders nothing when all of this is unknown.
  */
-export function WhyHere({ edge, near }: WhyHereProps) {
+export function WhyHere({ edge, isAroundUser }: WhyHereProps) {
   const { reasons, rarity, node } = useFragment(
     graphql`
       fragment WhyHere_edge on DiscoverDeckEdge {
@@ -51,7 +51,7 @@ export function WhyHere({ edge, near }: WhyHereProps) {
       {!summary && rarity && (
         <Line>
           <FormattedMessage
-            id={near ? 'discover.rarity.near' : 'discover.rarity'}
+            id={isAroundUser ? 'discover.rarity.near' : 'discover.rarity'}
             values={{
               cuisine: rarity.cuisine.label,
               count: rarity.count,

@@ -16,7 +16,7 @@ export type DecidedCards<Edge> = {
   takeBack: () => void;
   decided: readonly DecidedCard<Edge>[];
   isHolding: boolean;
-  hasFlown: (edge: Edge) => boolean;
+  hasLeftBefore: (edge: Edge) => boolean;
 };
 
 /**
@@ -64,6 +64,6 @@ export function useDecidedCards<Edge>(idOf: (edge: Edge) => string): DecidedCard
     takeBack,
     decided,
     isHolding: decided.some(({ held }) => held),
-    hasFlown: (edge: Edge) => idOf(edge) in flown,
+    hasLeftBefore: (edge: Edge) => idOf(edge) in flown,
   };
 }

@@ -1,11 +1,11 @@
-/** The rows without the items of earlier rows and without the id `except`. No row has more than `most` items. */
+/** The rows without the items of earlier rows and without the id `except`. No row has more than `maxPerRow` items. */
 export function withoutDuplicates<Edge extends { readonly node: { readonly id: string } }>(
   rows: readonly (readonly Edge[])[],
-  { except, most }: { except: string | null; most: number },
+  { except, maxPerRow }: { except: string | null; maxPerRow: number },
 ): Edge[][] {
   const seen = new Set<string | null>([except]);
   return rows.map((row) => {
-    const fresh = row.filter(({ node: { id } }) => !seen.has(id)).slice(0, most);
+    const fresh = row.filter(({ node: { id } }) => !seen.has(id)).slice(0, maxPerRow);
     for (const { node } of fresh) seen.add(node.id);
     return fresh;
   });

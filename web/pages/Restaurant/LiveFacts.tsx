@@ -56,8 +56,8 @@ function Entry({
   facts: Facts;
 }) {
   const { average: rating, count } = ratingSummary;
-  const hasEnded = operatingStatus === 'PERMANENTLY_CLOSED';
-  const state = hasEnded ? 'live.closed' : isOpenNow ? 'live.openNow' : 'live.closedNow';
+  const isClosedForGood = operatingStatus === 'PERMANENTLY_CLOSED';
+  const state = isClosedForGood ? 'live.closed' : isOpenNow ? 'live.openNow' : 'live.closedNow';
   return (
     <li>
       <Name translate="no">{attribution}</Name>
@@ -76,7 +76,7 @@ function Entry({
           </Rating>
         )}{' '}
         {priceRange && <span>{priceSign(priceRange)}</span>}{' '}
-        {(hasEnded || isOpenNow !== null) && (
+        {(isClosedForGood || isOpenNow !== null) && (
           <span>
             <FormattedMessage id={state} />
           </span>

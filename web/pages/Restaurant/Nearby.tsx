@@ -4,7 +4,7 @@ import type { Nearby_restaurant$key } from '../../__generated__/Nearby_restauran
 import type { Nearby_viewer$key } from '../../__generated__/Nearby_viewer.graphql';
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { cityLine } from '../../components/restaurant/facts/cityLine';
-import { useSeen } from '../../device/useSeen';
+import { useHasBeenNearScreen } from '../../device/useHasBeenNearScreen';
 import { mainCuisine } from './chooseNearby';
 
 const NearbyPlaces = lazy(async () => ({ default: (await import('./NearbyPlaces')).NearbyPlaces }));
@@ -49,12 +49,12 @@ export function Nearby({ restaurant, viewer }: NearbyProps) {
     viewer,
   );
   const element = useRef<HTMLDivElement>(null);
-  const seen = useSeen(element);
+  const hasBeenNear = useHasBeenNearScreen(element);
   if (!coordinates) return null;
   const around = { latitude: coordinates.latitude, longitude: coordinates.longitude };
   return (
     <div ref={element}>
-      {seen && (
+      {hasBeenNear && (
         <FallbackBoundary>
           <Suspense fallback={null}>
             <NearbyPlaces

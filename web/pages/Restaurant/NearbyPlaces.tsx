@@ -12,7 +12,7 @@ import { Section } from './Section';
 
 const radiusMeters = 5000;
 /** Requests four times as many as are shown, because chooseNearby leaves out many, such as those at one address. */
-const askedFor = 4 * shownAtMost;
+const requestedCount = 4 * shownAtMost;
 
 /** Props of NearbyPlaces. `uuid`: this restaurant, to leave out; `cuisine`: its main cuisine; `city`: for the link. */
 export type NearbyPlacesProps = {
@@ -55,7 +55,7 @@ export function NearbyPlaces({ uuid, city, around, cuisine, viewer }: NearbyPlac
       area: { point: { ...around, radiusMeters } },
       cuisines: cuisine ? [cuisine.key] : null,
       hasCuisine: cuisine !== null,
-      first: askedFor,
+      first: requestedCount,
       language: graphLanguage(readLanguage()),
     },
   );

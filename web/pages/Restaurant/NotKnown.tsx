@@ -48,15 +48,15 @@ export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }
     restaurant,
   );
   const { phone, hours, reservationUrl } = place;
-  const hasEnded = place.operatingStatus === 'PERMANENTLY_CLOSED';
+  const isClosedForGood = place.operatingStatus === 'PERMANENTLY_CLOSED';
   const hasHours = hours?.weekly?.length || hours?.text;
   const hasStory = place.insight || place.description || place.recommendedDishes.length > 0;
   const missing = [
     place.cuisines.length === 0 && 'card.cuisine.unknown',
     !place.priceRange && 'restaurant.priceUnknown',
-    !hasHours && !hasEnded && 'card.hours.unknown',
+    !hasHours && !isClosedForGood && 'card.hours.unknown',
     place.address.lines.length === 0 && 'restaurant.addressUnknown',
-    !phone && reservationUrl && !hasEnded && 'restaurant.phoneUnknown',
+    !phone && reservationUrl && !isClosedForGood && 'restaurant.phoneUnknown',
     !hasStory && 'restaurant.noStory',
   ].filter((id): id is MessageId => Boolean(id));
   if (missing.length === 0) return null;

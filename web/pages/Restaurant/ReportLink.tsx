@@ -12,12 +12,12 @@ export type ReportLinkProps = Omit<ReportDialogProps, 'onClose'> & { label?: Mes
 
 /** A text button that opens the report dialog. A press loads the dialog's code; pointing at the button preloads it. */
 export function ReportLink({ label = 'report.open', ...asked }: ReportLinkProps) {
-  const { Component: ReportDialog, failed, load, prepare } = useFetchedPart(loadDialog);
+  const { Component: ReportDialog, failed, load, preload } = useFetchedPart(loadDialog);
   const [open, setOpen] = useState(false);
   const show = async () => setOpen(await load());
   return (
     <>
-      <Press type="button" aria-haspopup="dialog" onPointerEnter={prepare} onClick={show}>
+      <Press type="button" aria-haspopup="dialog" onPointerEnter={preload} onClick={show}>
         <FormattedMessage id={label} />
       </Press>
       {failed && (

@@ -64,11 +64,11 @@ export function RestaurantArticle({ restaurant, viewer, live }: RestaurantArticl
     viewer,
   );
   usePageTitle(place.name);
-  const hasEnded = place.operatingStatus === 'PERMANENTLY_CLOSED';
+  const isClosedForGood = place.operatingStatus === 'PERMANENTLY_CLOSED';
   return (
     <Page>
       <RestaurantHeader restaurant={place} viewer={viewerData} />
-      {hasEnded ? (
+      {isClosedForGood ? (
         <Ended role="note">
           <strong>
             <FormattedMessage id="restaurant.ended" />
@@ -92,7 +92,7 @@ export function RestaurantArticle({ restaurant, viewer, live }: RestaurantArticl
             <AboutDishes restaurant={place} />
             <DietaryOptions restaurant={place} />
             <GoodToKnow restaurant={place} />
-            {!hasEnded && <ContactHours restaurant={place} />}
+            {!isClosedForGood && <ContactHours restaurant={place} />}
             <LocationMap restaurant={place} />
           </Columns>
           {live && !place.isSample && (

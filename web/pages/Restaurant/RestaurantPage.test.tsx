@@ -155,8 +155,8 @@ test('a place that takes reservations but has no known phone says that the phone
 });
 
 test('if few facts are known, they are at the top; for a phone number alone, there is no contact section', async () => {
-  const told = { address: { lines: ['2 Elm St'], city: 'St. Louis', region: 'MO', postalCode: null, country: 'US' } };
-  await show({ ...unknownFacts, ...told, phone: { e164: '+13145550100', display: '(314) 555-0100' } });
+  const address = { lines: ['2 Elm St'], city: 'St. Louis', region: 'MO', postalCode: null, country: 'US' };
+  await show({ ...unknownFacts, address, phone: { e164: '+13145550100', display: '(314) 555-0100' } });
   expect(screen.getAllByRole('link', { name: '(314) 555-0100' })).toHaveLength(1);
   expect(screen.queryByRole('heading', { name: /^Contact/ })).not.toBeInTheDocument();
   expect(screen.getByText('No photos available').closest('div')).not.toHaveTextContent('Rosso');
@@ -267,7 +267,7 @@ test('live facts have their own section, with one list item for each source', as
     node: { operation: { name: 'LiveFactsQuery' } },
     variables: { restaurantId: id },
   });
-  const said = {
+  const unknownLiveFacts = {
     operatingStatus: 'OPERATING',
     isOpenNow: null,
     ratingSummary: { average: null, count: null },
@@ -276,14 +276,14 @@ test('live facts have their own section, with one list item for each source', as
   };
   const liveFacts = [
     {
-      ...said,
+      ...unknownLiveFacts,
       source: 'GOOGLE',
       attribution: 'Google Maps',
       ratingSummary: { average: 4, count: 5123 },
       isOpenNow: true,
     },
     {
-      ...said,
+      ...unknownLiveFacts,
       source: 'YELP',
       attribution: 'Yelp',
       priceRange: 'MODERATE',

@@ -66,18 +66,19 @@ export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSaves
     viewer,
   );
   const [order, setOrder] = useState(newestFirst);
-  const shown = useDeferredValue(order); // the old list is shown until the server has arranged the new one
+  const deferredOrder = useDeferredValue(order); // the old list stays until the server has arranged the new one
+  const isRearranging = deferredOrder !== order;
   const [attempt, setAttempt] = useState(0);
   const map = useMapChoice();
   const { totalCount, edges } = data.savedRestaurants;
   const heading = useKeptFocus<HTMLDivElement>(totalCount);
-  const isArranged = shown.sort !== 'NEWEST' || shown.text !== '';
+  const isArranged = deferredOrder.sort !== 'NEWEST' || deferredOrder.text !== '';
   const arranged = map?.isMap ? (
     <Suspense fallback={<QuietLine />}>
-      <SavedMap style={map.style} text={shown.text} attempt={attempt} onFail={map.leave} />
+      <SavedMap style={map.style} text={deferredOrder.text} attempt={attempt} onFail={map.leave} />
     </Suspense>
   ) : (
-    isArranged && <ArrangedSaves order={shown} attempt={attempt} />
+    isArranged && <ArrangedSaves order={deferredOrder} attempt={attempt} />
   );
 
   return (
@@ -100,12 +101,12 @@ export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSaves
         <>
           {totalCount >= longList && (
             <Suspense fallback={<ControlsSpace />}>
-              <SavedControls order={order} sorts={map?.isMap ? [] : sorts} onOrder={setOrder} busy={shown !== order} />
+              <SavedControls order={order} sorts={map?.isMap ? [] : sorts} onOrder={setOrder} busy={isRearranging} />
             </Suspense>
           )}
           {arranged ? (
             <ResetBoundary
-              resetKey={`${attempt} ${map?.isMap} ${JSON.stringify(shown)}`}
+              resetKey={`${attempt} ${map?.isMap} ${JSON.stringify(deferredOrder)}`}
               fallback={() => (
                 <FailedPart onRetry={() => setAttempt(attempt + 1)}>
                   <FormattedMessage id="saved.arrangeFailed" />

@@ -61,7 +61,7 @@ export function SavedMap({ style, text, attempt, onFail }: SavedMapProps) {
     `,
     viewer,
   );
-  const { again, failed } = useEveryPage(pages, true);
+  const { retry, failed } = useEveryPage(pages, true);
   const { edges } = data.savedRestaurants;
   const places = useMemo(
     () =>
@@ -78,7 +78,7 @@ export function SavedMap({ style, text, attempt, onFail }: SavedMapProps) {
         {(ids) => <ChosenPlaces ids={ids} />}
       </MapOfPlaces>
       {failed && (
-        <FailedPart onRetry={again}>
+        <FailedPart onRetry={retry}>
           <FormattedMessage id="saved.moreFailed" />
         </FailedPart>
       )}

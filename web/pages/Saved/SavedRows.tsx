@@ -21,7 +21,7 @@ export type SavedRowsProps = {
 export function SavedRows({ name, saves, viewer, total, pages }: SavedRowsProps) {
   const { formatMessage } = useIntl();
   const isWide = useWideScreen();
-  const { more, again, failed } = useEveryPage(pages, false);
+  const { more, retry, failed } = useEveryPage(pages, false);
   return (
     <>
       <VirtualList
@@ -38,7 +38,7 @@ export function SavedRows({ name, saves, viewer, total, pages }: SavedRowsProps)
         {(saved) => <SavedItem saved={saved} viewer={viewer} />}
       </VirtualList>
       {failed ? (
-        <FailedPart onRetry={again}>
+        <FailedPart onRetry={retry}>
           <FormattedMessage id="saved.moreFailed" />
         </FailedPart>
       ) : (

@@ -27,7 +27,7 @@ export function CityPicker({ city, onChoose, idle }: CityPickerProps) {
   const button = useRef<HTMLButtonElement>(null);
   const showToast = useToast();
   const [opened, setOpened] = useState<'byPress' | 'byItself' | null>(null);
-  const { Component: LocationPanel, load, prepare } = useFetchedPart(loadPanel);
+  const { Component: LocationPanel, load, preload } = useFetchedPart(loadPanel);
   useOpensByItself(idle && !opened, async () => {
     const isLoaded = await load();
     if (isLoaded) setOpened((now) => now ?? 'byItself');
@@ -47,7 +47,7 @@ export function CityPicker({ city, onChoose, idle }: CityPickerProps) {
         open={Boolean(opened)}
         icon={<MapPin size={19} aria-hidden />}
         label={formatMessage({ id: 'search.cityNow' }, { city })}
-        onReady={prepare}
+        onReady={preload}
         onPress={toggle}
       >
         {city}

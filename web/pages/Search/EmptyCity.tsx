@@ -7,7 +7,7 @@ import { SomethingElse } from './SomethingElse';
 import { moveTo } from './searchSteps';
 import { useOtherCities } from './useOtherCities';
 
-const most = 4;
+const MAX_CITIES = 4;
 
 /**
  * What to try if a city has no restaurants. Buttons run the same search in up to four other cities that have
@@ -24,7 +24,7 @@ export function EmptyCity({ onChange, ...unsuccessful }: OtherCitiesProps) {
         <FormattedMessage id="search.noneElsewhere" />
       </NoResultsHint>
       <NoResultsButtons>
-        {cities.slice(0, most).map(({ key, shortName }) => (
+        {cities.slice(0, MAX_CITIES).map(({ key, shortName }) => (
           <LookIn key={key} state={moveTo(state, shortName)} onChange={onChange} always />
         ))}
       </NoResultsButtons>

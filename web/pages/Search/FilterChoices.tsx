@@ -27,6 +27,7 @@ export function FilterChoices({ state, found, offer, onChange, onShow }: FilterC
       press(next);
       onChange(filterBy(state, next));
     });
+  const { unlisted, choicesWithoutResults } = offer ?? {};
   const foundNow = isFollowing ? 'searching' : found;
   return (
     <>
@@ -34,8 +35,8 @@ export function FilterChoices({ state, found, offer, onChange, onShow }: FilterC
         filters={filters}
         onChange={choose}
         anyDiet
-        unlisted={offer?.unlisted}
-        hasNoResults={(next) => [next.price, ...next.diets].some((each) => each && offer?.none.includes(each))}
+        unlisted={unlisted}
+        hasNoResults={(next) => [next.price, ...next.diets].some((one) => one && choicesWithoutResults?.includes(one))}
       />
       <FiltersFoot
         found={asksForSomething(state) ? foundNow : null}

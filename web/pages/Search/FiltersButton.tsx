@@ -19,7 +19,7 @@ export function FiltersButton(props: FiltersButtonProps) {
   const { formatMessage, formatNumber } = useIntl();
   const showToast = useToast();
   const [open, setOpen] = useState(false);
-  const { Component: FiltersDialog, load, prepare } = useFetchedPart(loadDialog);
+  const { Component: FiltersDialog, load, preload } = useFetchedPart(loadDialog);
   const count = filterCount(props.state);
   useEffect(() => {
     setSheetOpen(open);
@@ -36,8 +36,8 @@ export function FiltersButton(props: FiltersButtonProps) {
         aria-haspopup="dialog"
         aria-label={formatMessage({ id: 'search.filtersCount' }, { count })}
         data-on={count > 0}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => void show()}
       >
         <SlidersHorizontal size={20} aria-hidden />

@@ -26,11 +26,11 @@ export function MoodPicker({ mood, words, onPrepare, onToggle }: MoodPickerProps
   const button = useRef<HTMLButtonElement>(null);
   const showToast = useToast();
   const [open, setOpen] = useState(false);
-  const { Component: MoodPanel, load, prepare } = useFetchedPart(loadPanel);
+  const { Component: MoodPanel, load, preload } = useFetchedPart(loadPanel);
   const chosen = moodWords(words.moods, mood);
   const getReady = () => {
     onPrepare();
-    prepare();
+    preload();
   };
   const toggle = async () => {
     onPrepare();

@@ -17,16 +17,16 @@ import type { RelaxationOffer } from './useRelaxationOffers';
 
 /**
  * Props of NearMisses. `showDistances`: shows the distances from the reader. `isOnly`: the search found no results, and
- * the heading above says so. `areToCall`: that heading says that only the hours are unknown, so only places that match
- * all other wishes are shown. `offerFor` returns the search that finds all places that meet the given wishes (keys of
- * chips); `onChange` gets this search.
+ * the heading above says so. `areOnlyHoursUnknown`: that heading says that only the hours are unknown, so only places
+ * that match all other wishes are shown. `offerFor` returns the search that finds all places that meet the given wishes
+ * (keys of chips); `onChange` gets this search.
  */
 export type NearMissesProps = {
   connection: NearMisses_connection$key;
   viewer: NearMisses_viewer$key;
   showDistances: boolean;
   isOnly?: boolean;
-  areToCall?: boolean;
+  areOnlyHoursUnknown?: boolean;
   offerFor?: (met: readonly string[]) => RelaxationOffer | undefined;
   onChange?: (next: SearchState) => void;
 };
@@ -45,7 +45,7 @@ const unlistedMiss: Readonly<Record<string, string>> = {
  * wish that all of them match is not shown. Renders nothing if there are no near misses.
  */
 export function NearMisses(props: NearMissesProps) {
-  const { connection, viewer, showDistances, isOnly = false, areToCall = false, offerFor, onChange } = props;
+  const { connection, viewer, showDistances, isOnly = false, areOnlyHoursUnknown = false, offerFor, onChange } = props;
   const { interpretation, nearMisses, unlistedFacts } = useFragment(
     graphql`
       fragment NearMisses_connection on RestaurantSearchConnection {
@@ -92,22 +92,22 @@ export function NearMisses(props: NearMissesProps) {
   const isNoticed = ({ kind }: MissWords) => isOnly && unlistedFacts.some((fact) => kind === unlistedMiss[fact]);
   const news = shared.filter((miss) => !isNoticed(miss));
   const meets = (near: (typeof nearMisses)[number], key: string) => near.met.some((chip) => chip.key === key);
-  const listed = areToCall ? nearMisses.filter(({ misses }) => misses.length === 1) : nearMisses;
-  const isTelling = ({ key }: { key: string }) =>
-    listed.length === 1 ? !areToCall : !listed.every((near) => meets(near, key));
+  const listed = areOnlyHoursUnknown ? nearMisses.filter(({ misses }) => misses.length === 1) : nearMisses;
+  const isWorthShowing = ({ key }: { key: string }) =>
+    listed.length === 1 ? !areOnlyHoursUnknown : !listed.every((near) => meets(near, key));
   // Requested times other than now. A row with such a time does not show whether the place is open now.
   const times = interpretation.chips
     .filter(({ kind, key }) => kind === 'OPEN_AT' && key !== 'open:now')
-    .filter(isTelling);
-  const groups = areToCall ? null : groupNearMisses(nearMisses, interpretation.chips);
+    .filter(isWorthShowing);
+  const groups = areOnlyHoursUnknown ? null : groupNearMisses(nearMisses, interpretation.chips);
   const wordsOf = (keys: readonly string[]) =>
     interpretation.chips.filter(({ key }) => keys.includes(key)).map((chip) => chipWords(intl, chip));
   const rowsOf = (places: typeof nearMisses, known: readonly MissWords[]) =>
     places.map((near) => {
-      const misses = without(near.misses, known).filter((miss) => !isNoticed(miss));
+      const misses = missesNotIn(near.misses, known).filter((miss) => !isNoticed(miss));
       const saysTime =
         misses.some(({ kind }) => kind === 'CLOSED') || (!groups && times.some(({ key }) => meets(near, key)));
-      const met = groups ? [] : wordsOf(near.met.filter(isTelling).map(({ key }) => key));
+      const met = groups ? [] : wordsOf(near.met.filter(isWorthShowing).map(({ key }) => key));
       return (
         <li key={near.node.id}>
           <RestaurantRow
@@ -123,15 +123,16 @@ export function NearMisses(props: NearMissesProps) {
       );
     });
   const data = { 'data-calls': nearMisses.some(({ misses }) => misses.some(({ kind }) => kind === 'HOURS_UNKNOWN')) };
+  const titleId = isOnly ? 'search.nearOnly' : 'search.nearTitle';
   return (
     <Frame aria-labelledby={title}>
       <Head>
         <h3 id={title}>
-          <FormattedMessage id={areToCall ? 'search.nearToCall' : isOnly ? 'search.nearOnly' : 'search.nearTitle'} />
+          <FormattedMessage id={areOnlyHoursUnknown ? 'search.nearToCall' : titleId} />
         </h3>
         {isOnly && nearMisses.some(({ node }) => node.isSample) && <SampleBadge />}
       </Head>
-      {news.length > 0 && !areToCall && (
+      {news.length > 0 && !areOnlyHoursUnknown && (
         <Hint>
           <FormattedMessage
             id={isOnly ? 'search.nearSharedOnly' : 'search.nearShared'}
@@ -154,7 +155,7 @@ export function NearMisses(props: NearMissesProps) {
               <NearMissTitle
                 id={`${title}-${index}`}
                 words={wordsOf(met)}
-                misses={without(ofGroup, shared)}
+                misses={missesNotIn(ofGroup, shared)}
                 offer={isShortened ? offer : undefined}
                 onChange={onChange}
               />
@@ -180,7 +181,7 @@ export function NearMisses(props: NearMissesProps) {
 const fewOf = (count: number) => Math.min(4, count - (count % 2)) || 1;
 
 /** The misses that are not in `shown`, compared by their texts. */
-const without = (misses: readonly MissWords[], shown: readonly MissWords[]) =>
+const missesNotIn = (misses: readonly MissWords[], shown: readonly MissWords[]) =>
   misses.filter(({ text }) => !shown.some((miss) => miss.text === text));
 
 const Frame = styled.section`

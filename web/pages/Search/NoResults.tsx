@@ -143,7 +143,7 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
         viewer={viewer}
         showDistances={near}
         isOnly
-        areToCall={unsure !== null}
+        areOnlyHoursUnknown={unsure !== null}
         offerFor={offerFor}
         onChange={onChange}
       />

@@ -6,13 +6,13 @@ import { type Unsuccessful, useOtherCities } from './useOtherCities';
 /** Props of OtherCities and EmptyCity. `onChange` gets the search in the city that the reader chooses. */
 export type OtherCitiesProps = Unsuccessful & { state: SearchState; onChange: (next: SearchState) => void };
 
-const most = 2;
+const MAX_CITIES = 2;
 
 /** Buttons that run the search in up to two other cities where it has results. Suspends while the cities load. */
 export function OtherCities({ onChange, ...unsuccessful }: OtherCitiesProps) {
   const { cities } = useOtherCities(unsuccessful);
   return cities
-    .slice(0, most)
+    .slice(0, MAX_CITIES)
     .map(({ key, shortName }) => (
       <LookIn key={key} state={moveTo(unsuccessful.state, shortName)} onChange={onChange} />
     ));

@@ -87,8 +87,8 @@ export function SearchResults({
   const searchKey = (state.text.trim() || state.mood) + state.city;
   const first = useMemo(() => edges.slice(0, topFinds), [edges]);
   const namedAbove = useMemo(() => unknownToAll(edges), [edges]);
-  const counts = totalCount > 0 || isFiltered(state);
-  const offer = useMemo(() => filterOffer(searchRestaurants, counts), [searchRestaurants, counts]);
+  const areFacetsUseful = totalCount > 0 || isFiltered(state);
+  const offer = useMemo(() => filterOffer(searchRestaurants, areFacetsUseful), [searchRestaurants, areFacetsUseful]);
   const last = pageCount(totalCount);
   const callsFirst = searchRestaurants.notices.some(({ kind }) => kind === 'HOURS_UNLISTED');
   const hasStrip = page === 1 && totalCount >= topFinds;
@@ -143,7 +143,7 @@ export function SearchResults({
       <Notices connection={searchRestaurants} />
       {hasStrip && (
         <RestaurantCarousel
-          key={searchKey + state.sort + state.without.join()}
+          key={searchKey + state.sort + state.removedChipKeys.join()}
           title={formatMessage({ id: 'search.topFinds' })}
           edges={first}
           near={near}

@@ -71,7 +71,7 @@ export function Understood(props: UnderstoodProps) {
   const [only, ...others] = interpretation.chips;
   const repeats = only && others.length === 0 && isSame(chipWords(intl, only), answered);
   const chips = repeats ? [] : interpretation.chips.filter(({ kind }) => !hidesGuesses || kind !== 'REMEMBERED');
-  const hasParts = chips.length > 0 || state.without.length > 0;
+  const hasParts = chips.length > 0 || state.removedChipKeys.length > 0;
   const filtered = showsFilters && isFiltered(filters);
   if (!hasParts && !filtered && !hasNotes) return null;
   return (

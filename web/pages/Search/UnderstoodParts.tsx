@@ -53,7 +53,7 @@ export function UnderstoodParts({ chips, unlisted, state, onChange }: Understood
           </Fragment>
         );
       })}
-      {state.without.length > 0 && (
+      {state.removedChipKeys.length > 0 && (
         <AllParts onClick={() => onChange(restoreParts(state))}>
           <FormattedMessage id="search.putBack" />
         </AllParts>

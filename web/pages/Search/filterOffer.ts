@@ -14,7 +14,7 @@ export interface FilterOffer {
   /** Filters whose facts no restaurant of the area lists. */
   readonly unlisted: readonly FilterKind[];
   /** Choices that no result has, even if all other choices of the same kind are removed. */
-  readonly none: readonly (Price | Diet)[];
+  readonly choicesWithoutResults: readonly (Price | Diet)[];
 }
 
 /** The fields of a search's results that filterOffer needs. */
@@ -34,13 +34,13 @@ export const unlistedKinds = (unlisted: readonly string[]): FilterKind[] =>
 
 /**
  * What the filters of a search can find.
- * @param counts false if the facets are empty only because the words find nothing even without filters
+ * @param areFacetsUseful false if the facets are empty only because the words find nothing even without filters
  */
-export function filterOffer({ unlistedFacts, facets }: Findings, counts: boolean): FilterOffer {
+export function filterOffer({ unlistedFacts, facets }: Findings, areFacetsUseful: boolean): FilterOffer {
   const has = (found: Findings['facets']['dietary'], wanted: string) => found.some(({ value }) => value === wanted);
   return {
     unlisted: unlistedKinds(unlistedFacts),
-    none: counts
+    choicesWithoutResults: areFacetsUseful
       ? [
           ...prices.filter((price) => !has(facets.priceRanges, priceRanges[price])),
           ...diets.filter((diet) => !has(facets.dietary, enumValue(diet))),

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { chooseSaveHistory } from '../../device/saveHistory';
+import { storeSaveHistory } from '../../device/saveHistory';
 import { address, answer, box, type Rendered, showSearch } from '../../testing/showSearch';
 
 beforeEach(() => {
@@ -61,7 +61,7 @@ test('a submitted search is recorded immediately; a search that is only typed is
 });
 
 test.each(['GUEST', 'MEMBER'] as const)('for a %s, nothing is recorded if the history is off', async (viewer) => {
-  if (viewer === 'MEMBER') chooseSaveHistory(false);
+  if (viewer === 'MEMBER') storeSaveHistory(false);
   const page = showSearch('?q=pizza', { viewer });
   await answer(page, 3);
   await submit();

@@ -10,7 +10,7 @@ const state: SearchState = {
   price: '$$',
   diets: ['vegan'],
   hours: ['now'],
-  without: ['wanted:quiet'],
+  removedChipKeys: ['wanted:quiet'],
   sort: 'price',
   page: 4,
 };
@@ -26,7 +26,8 @@ test('stores the search with the property names of the specification; reads it b
     filters: { priceRanges: ['$$'], dietaryOptions: ['vegan'], hours: ['now'] },
     lastSearchTime: expect.any(Number),
   });
-  expect(readLastSearch('St. Louis')).toEqual({ ...state, city: 'St. Louis', without: [], sort: null, page: 1 });
+  const expected = { ...state, city: 'St. Louis', removedChipKeys: [], sort: null, page: 1 };
+  expect(readLastSearch('St. Louis')).toEqual(expected);
 });
 
 test('a search without words, mood and filters removes the stored search', () => {

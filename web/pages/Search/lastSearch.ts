@@ -17,7 +17,7 @@ export function readLastSearch(city: string): SearchState | null {
     city,
     mood: moods.find((mood) => mood === stored.selectedMood) ?? null,
     ...readFilters({ price: priceRanges[0], diets: dietaryOptions, hours: times }),
-    without: [],
+    removedChipKeys: [],
     sort: null,
     page: 1,
   };

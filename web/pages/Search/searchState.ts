@@ -28,7 +28,7 @@ export interface SearchState extends Filters {
   readonly city: string;
   readonly mood: Mood | null;
   /** Keys of the understood parts that the reader removed. They apply only to the current `text`. */
-  readonly without: readonly string[];
+  readonly removedChipKeys: readonly string[];
   readonly sort: Sort | null;
   readonly page: number;
 }
@@ -44,11 +44,11 @@ export const longQuery = 30;
 const longestCity = 100;
 /** The last page that can be loaded. */
 const lastPage = 1001;
-const mostTaken = 20;
+const MAX_REMOVED_CHIPS = 20;
 
 /** A search in this city without words, mood and filters. It sends no request. */
 export function emptySearch(city: string): SearchState {
-  return { ...noFilters, text: '', city, mood: null, without: [], sort: null, page: 1 };
+  return { ...noFilters, text: '', city, mood: null, removedChipKeys: [], sort: null, page: 1 };
 }
 
 /**
@@ -63,7 +63,7 @@ export function readSearchState(params: URLSearchParams, defaultCity: string): S
     city: params.get('city')?.trim().slice(0, longestCity) || defaultCity,
     mood: moods.find((mood) => mood === params.get('mood')?.toLowerCase()) ?? null,
     ...readFilters({ price: params.get('price'), diets: list('diet'), hours: list('hours') }),
-    without: [...new Set(params.getAll('without').filter(Boolean))].slice(0, mostTaken),
+    removedChipKeys: [...new Set(params.getAll('without').filter(Boolean))].slice(0, MAX_REMOVED_CHIPS),
     sort: sorts.find((sort) => sort === params.get('sort')) ?? null,
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, lastPage) : 1,
   };
@@ -78,7 +78,7 @@ export function writeSearchState(state: SearchState): URLSearchParams {
   if (state.price) params.set('price', state.price);
   if (state.diets.length > 0) params.set('diet', state.diets.join(','));
   if (state.hours.length > 0) params.set('hours', state.hours.join(','));
-  for (const chip of state.without) params.append('without', chip);
+  for (const chip of state.removedChipKeys) params.append('without', chip);
   if (state.sort) params.set('sort', state.sort);
   if (state.page > 1) params.set('page', String(state.page));
   return params;

@@ -5,7 +5,7 @@ import type { Mood, SearchState, Sort } from './searchState';
 
 /** Changes the text. The list of removed parts becomes empty, because these parts belonged to the old text. */
 export function changeText(state: SearchState, text: string): SearchState {
-  return text === state.text ? state : { ...state, text, without: [], page: 1 };
+  return text === state.text ? state : { ...state, text, removedChipKeys: [], page: 1 };
 }
 
 /** Clears the mood if it is already chosen; else chooses it. */
@@ -30,10 +30,10 @@ export function sortBy(state: SearchState, sort: Sort | null): SearchState {
 
 /** Removes an understood part of the words. */
 export function removePart(state: SearchState, chip: string): SearchState {
-  return { ...state, without: [...new Set([...state.without, chip])], page: 1 };
+  return { ...state, removedChipKeys: [...new Set([...state.removedChipKeys, chip])], page: 1 };
 }
 
 /** Brings back all removed parts. */
 export function restoreParts(state: SearchState): SearchState {
-  return { ...state, without: [], page: 1 };
+  return { ...state, removedChipKeys: [], page: 1 };
 }

@@ -17,7 +17,7 @@ export function searchVariables(
   language: GraphLanguage,
   position: Position | null = null,
 ): SearchResultsQuery$variables {
-  const { text, city, mood, price, diets, hours, without, sort, page } = state;
+  const { text, city, mood, price, diets, hours, removedChipKeys, sort, page } = state;
   return {
     query: text.trim(),
     area: sort === 'distance' && position ? { point: position } : { city },
@@ -28,7 +28,7 @@ export function searchVariables(
       isOpenNow: hours.includes('now') || null,
       isOpen24Hours: (hours.includes('24h') && !hours.includes('now')) || null, // if both are chosen, "now" is enough
     },
-    withoutChipKeys: without.length > 0 ? without : null,
+    withoutChipKeys: removedChipKeys.length > 0 ? removedChipKeys : null,
     sort: sort ? enumValue(sort) : 'BEST_MATCH',
     skip: (page - 1) * pageSize,
     first: pageSize,

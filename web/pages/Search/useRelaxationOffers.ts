@@ -57,8 +57,8 @@ export function useRelaxationOffers(
   const intl = useIntl();
   const dietaryWord = useDietaryWord();
   const { chips, unknownWords } = interpretation;
-  const namesOf = ({ price, hours, diets, without }: SearchState) => [
-    ...chips.filter(({ key }) => !without.includes(key)).map((chip) => chipWords(intl, chip)),
+  const namesOf = ({ price, hours, diets, removedChipKeys }: SearchState) => [
+    ...chips.filter(({ key }) => !removedChipKeys.includes(key)).map((chip) => chipWords(intl, chip)),
     ...(price ? [price] : []),
     ...hours.map((hour) => intl.formatMessage({ id: `search.hours.${hour}` })),
     ...diets.map(dietaryWord),
@@ -71,7 +71,7 @@ export function useRelaxationOffers(
     if (!next || removed.length === 0) return [];
     const staying = names.filter((name) => !guesses.includes(name));
     // The wishes that stay are named only if the search then has no other part, such as a mood.
-    const hasChips = chips.some(({ kind, key }) => kind !== 'REMEMBERED' && !next.without.includes(key));
+    const hasChips = chips.some(({ kind, key }) => kind !== 'REMEMBERED' && !next.removedChipKeys.includes(key));
     const namesStaying = hasChips && !state.mood && unknownWords.length === 0 && staying.length <= removed.length;
     const words = intl.formatList(namesStaying ? staying : removed);
     const capital = words.charAt(0).toLocaleUpperCase(intl.locale) + words.slice(1);

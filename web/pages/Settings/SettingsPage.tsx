@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { buildDate, version } from '../../appVersion';
-import { chooseSaveHistory, useSaveHistory } from '../../device/saveHistory';
+import { storeSaveHistory, useSaveHistory } from '../../device/saveHistory';
 import { useSession } from '../../session/useSession';
 import { useViewer } from '../../session/useViewer';
 import { Switch } from '../../ui/Switch';
@@ -69,7 +69,7 @@ export function SettingsPage() {
           label={formatMessage({ id: 'settings.saveHistory' })}
           hint={formatMessage({ id: isGuest ? 'settings.saveHistoryGuest' : 'settings.saveHistoryHint' })}
           checked={savesHistory}
-          onChange={chooseSaveHistory}
+          onChange={storeSaveHistory}
         />
       </SettingsSection>
       {!isGuest && <TasteSection />}

@@ -6,7 +6,7 @@ import type { ColumnDecoder } from 'hyparquet/src/types.js';
 import { checkHeader, checkRuns } from './checkPage';
 import { checkThrift } from './checkThrift';
 import { must } from './limits';
-import { type ParquetFile, readBytes } from './openParquet';
+import { type ParquetFile, readExactly } from './openParquet';
 import { readWkbPoint } from './readWkbPoint';
 import { unpack } from './unpack';
 
@@ -73,7 +73,7 @@ export class ColumnPages {
 
   async #readPage(): Promise<void> {
     const left = this.#end - this.#at;
-    const window = await readBytes(this.#file.handle, this.#at, Math.min(left, WINDOW));
+    const window = await readExactly(this.#file.handle, this.#at, Math.min(left, WINDOW));
     const length = checkThrift(window);
     const header = parquetHeader({ view: viewOf(window), offset: 0 });
     checkHeader(header, this.#decoder, !this.#isFlat);
@@ -87,7 +87,7 @@ export class ColumnPages {
     const isHere = end <= window.length;
     const packed = isHere
       ? window.subarray(length, end)
-      : await readBytes(this.#file.handle, this.#at + length, packedSize);
+      : await readExactly(this.#file.handle, this.#at + length, packedSize);
     this.#at += end;
     this.spend(size);
 

@@ -16,7 +16,7 @@ const Type = {
 } as const;
 
 /** The number of the field FileMetaData.key_value_metadata, which may contain texts of any length. */
-const NOTES = 5;
+const KEY_VALUE_METADATA = 5;
 const SHORT = 'is damaged: its description ends in the middle.';
 
 /**
@@ -102,7 +102,7 @@ export function checkThrift(bytes: Uint8Array, start = 0, mayHaveNotes = false):
       if (head >> 4) field += head >> 4;
       else field = varint() >>> 1;
       if (type !== Type.true && type !== Type.false) {
-        element(type, depth, isNote || (mayHaveNotes && depth === 0 && field === NOTES));
+        element(type, depth, isNote || (mayHaveNotes && depth === 0 && field === KEY_VALUE_METADATA));
       }
     }
   };

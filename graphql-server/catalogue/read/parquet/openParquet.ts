@@ -24,15 +24,15 @@ export interface ParquetFile {
 export async function openParquet(handle: FileHandle): Promise<ParquetFile> {
   const { size } = await handle.stat();
   must(size >= TAIL + MAGIC.length, 'is no parquet file.');
-  const head = await readBytes(handle, 0, MAGIC.length);
-  const tail = await readBytes(handle, size - TAIL, TAIL);
+  const head = await readExactly(handle, 0, MAGIC.length);
+  const tail = await readExactly(handle, size - TAIL, TAIL);
   must(head.toString('latin1') === MAGIC, 'is no parquet file.');
   must(tail.toString('latin1', 4) !== 'PARE', 'is encrypted.');
   must(tail.toString('latin1', 4) === MAGIC, 'is cut short: its footer is missing.');
   const length = tail.readUInt32LE(0);
   must(length <= size - TAIL - MAGIC.length, 'is damaged: its footer is longer than the file.');
   must(length <= LIMITS.footerBytes, `has a footer of more than ${LIMITS.footerBytes} bytes.`);
-  const footer = await readBytes(handle, size - TAIL - length, length + TAIL);
+  const footer = await readExactly(handle, size - TAIL - length, length + TAIL);
   must(checkThrift(footer.subarray(0, length), 0, true) <= length, 'is damaged.');
   const metadata = parquetMetadata(footer);
   checkSizes(metadata, size);
@@ -40,7 +40,7 @@ export async function openParquet(handle: FileHandle): Promise<ParquetFile> {
 }
 
 /** Reads `length` bytes, beginning at `start`. @throws ParquetFault if the file ends earlier. */
-export async function readBytes(handle: FileHandle, start: number, length: number): Promise<Buffer> {
+export async function readExactly(handle: FileHandle, start: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, start);
   must(bytesRead === length, 'is cut short.');
   return buffer;

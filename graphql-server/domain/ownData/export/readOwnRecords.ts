@@ -12,7 +12,7 @@ import { listRatings } from '../../ratings/listRatings';
 import { readSnapshot, snapshotOf } from '../../restaurants/Snapshot';
 import { listSaved } from '../../saved/listSaved';
 import { writeVisitDate } from '../../visitDate';
-import { nothingSaid, type OwnRecord } from '../OwnRecord';
+import { emptyOptionalFields, type OwnRecord } from '../OwnRecord';
 
 /** The dependencies of reading a member's records. */
 export interface ReadDeps {
@@ -36,7 +36,7 @@ export async function* readOwnRecords(deps: ReadDeps, viewer: Viewer): AsyncGene
       kind: 'saved',
       restaurantId,
       restaurant: readSnapshot(restaurantData),
-      ...nothingSaid,
+      ...emptyOptionalFields,
       addedAt: savedAt.toISOString(),
     }));
   }
@@ -53,7 +53,7 @@ export async function* readOwnRecords(deps: ReadDeps, viewer: Viewer): AsyncGene
       kind: 'rating',
       restaurantId,
       restaurant: snapshots.get(restaurantId) ?? null,
-      ...nothingSaid,
+      ...emptyOptionalFields,
       addedAt: ratedAt.toISOString(),
       visitedAt: writeVisitDate(date),
       stars: rating,
@@ -81,7 +81,7 @@ async function visitsOf(pool: Pool, userId: string, entries: readonly DiaryEntry
       kind: 'visit',
       restaurantId: entry.restaurantId,
       restaurant: readSnapshot(entry.restaurantData),
-      ...nothingSaid,
+      ...emptyOptionalFields,
       addedAt: visit.addedAt.toISOString(),
       visitedAt: writeVisitDate(visit),
       notes: visit.notes,

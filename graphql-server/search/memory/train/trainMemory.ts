@@ -47,15 +47,15 @@ function pack(
 ): MemoryModel {
   const starts = new Uint32Array(names.length + 1);
   const scale = new Float32Array(names.length);
-  const concept: number[] = [];
-  const value: number[] = [];
+  const entryConcepts: number[] = [];
+  const entryValues: number[] = [];
   for (const [feature, weights] of entries.entries()) {
     scale[feature] = Math.max(0, ...weights.map(([, weight]) => Math.abs(weight)));
     for (const [at, weight] of weights) {
-      concept.push(at);
-      value.push(Math.round((127 * weight) / (scale[feature] ?? 0)));
+      entryConcepts.push(at);
+      entryValues.push(Math.round((127 * weight) / (scale[feature] ?? 0)));
     }
-    starts[feature + 1] = value.length;
+    starts[feature + 1] = entryValues.length;
   }
   const numbers = new Map(names.map((name, number) => [hashText(name), number]));
   return {
@@ -64,8 +64,8 @@ function pack(
     rarity,
     rarest: rarest(rarity),
     starts,
-    concept: Uint16Array.from(concept),
-    value: Int8Array.from(value),
+    entryConcepts: Uint16Array.from(entryConcepts),
+    entryValues: Int8Array.from(entryValues),
     scale,
   };
 }

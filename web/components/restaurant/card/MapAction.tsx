@@ -25,8 +25,8 @@ export function MapAction({ restaurant }: { restaurant: MapAction_restaurant$key
         type="button"
         aria-haspopup="dialog"
         aria-label={formatMessage({ id: 'card.map.name' }, { name: place.name })}
-        onPointerEnter={map.prepare}
-        onFocus={map.prepare}
+        onPointerEnter={map.preload}
+        onFocus={map.preload}
         onClick={map.open}
       >
         <MapPin size={18} aria-hidden />

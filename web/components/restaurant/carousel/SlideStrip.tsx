@@ -32,8 +32,8 @@ export function SlideStrip({ title, heading, slides, plays, slidesPerRow, childr
   const { formatMessage } = useIntl();
   const total = slides.length;
   const size = slidesPerRow ?? 1;
-  const pages = Math.ceil(total / size);
-  const { current, go, canPlay, playing, paused, togglePaused, hold } = useSlides(pages, plays);
+  const pageCount = Math.ceil(total / size);
+  const { current, go, canPlay, playing, paused, togglePaused, hold } = useSlides(pageCount, plays);
   const swipe = useSwipe((direction) => go(direction === 'next' ? current + 1 : current - 1));
   // The last screenful is full, too: it may repeat slides of the previous screenful.
   const first = Math.max(0, Math.min(current * size, total - size));
@@ -45,11 +45,11 @@ export function SlideStrip({ title, heading, slides, plays, slidesPerRow, childr
     <Strip aria-roledescription="carousel" aria-label={title} {...hold}>
       <Bar>
         <Title as={heading}>{title}</Title>
-        {pages > 1 && (
+        {pageCount > 1 && (
           <Controls>
             <SlideCounter first={first} last={last} total={total} tall={slidesPerRow !== null} />
             <SlideDots
-              total={pages}
+              total={pageCount}
               current={current}
               numberOf={(page) => Math.max(0, Math.min(page * size, total - size)) + 1}
               onChoose={go}

@@ -41,11 +41,11 @@ export function OpenLine({ restaurant, hideUnknown = false }: OpenLineProps) {
     `,
     restaurant,
   );
-  const hasEnded = operatingStatus === 'PERMANENTLY_CLOSED';
+  const isClosedForGood = operatingStatus === 'PERMANENTLY_CLOSED';
   const status = openStatus(hours, useMinute());
   const { formatMoment } = usePlaceTime();
-  if (hideUnknown && !hasEnded && status.kind === 'unknown') return null;
-  if (hasEnded) {
+  if (hideUnknown && !isClosedForGood && status.kind === 'unknown') return null;
+  if (isClosedForGood) {
     return (
       <Line>
         <IconBox>

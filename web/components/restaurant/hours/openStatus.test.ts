@@ -70,13 +70,13 @@ describe('openStatus', () => {
   });
 
   test('uses the local time of the place, not that of the reader', () => {
-    const noonUtc = new Date('2026-09-07T00:30:00Z');
-    expect(placeClock(noonUtc, 'America/Chicago')).toEqual({ date: '2026-09-06', day: 0, minute: 19 * 60 + 30 });
-    expect(placeClock(noonUtc, 'Asia/Seoul')).toEqual({
-      date: '2026-09-07',
-      day: 1,
-      minute: 9 * 60 + 30,
+    const halfPastMidnightUtc = new Date('2026-09-07T00:30:00Z');
+    expect(placeClock(halfPastMidnightUtc, 'America/Chicago')).toEqual({
+      date: '2026-09-06',
+      day: 0,
+      minute: 19 * 60 + 30,
     });
+    expect(placeClock(halfPastMidnightUtc, 'Asia/Seoul')).toEqual({ date: '2026-09-07', day: 1, minute: 9 * 60 + 30 });
   });
 
   describe('on a date with other hours', () => {

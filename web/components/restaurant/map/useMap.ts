@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSeen } from '../../../device/useSeen';
+import { useHasBeenNearScreen } from '../../../device/useHasBeenNearScreen';
 import type { MapOptions } from './drawMap';
 
 /** loading: the map is not near the screen yet, or is still loading; failed: the map cannot be shown. */
@@ -12,12 +12,12 @@ export type MapState = 'loading' | 'drawn' | 'failed';
 export function useMap(options: MapOptions | null) {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<MapState>('loading');
-  const seen = useSeen(element);
+  const hasBeenNear = useHasBeenNearScreen(element);
   const { style, pins, interactive = false, label = '' } = options ?? {};
 
   useEffect(() => {
     const container = element.current;
-    if (!seen || !style || !pins || !container) return undefined;
+    if (!hasBeenNear || !style || !pins || !container) return undefined;
     const frame = container.appendChild(document.createElement('div'));
     frame.className = 'frame';
     let remove = () => {};
@@ -34,6 +34,6 @@ export function useMap(options: MapOptions | null) {
       remove();
       frame.remove();
     };
-  }, [seen, style, pins, interactive, label]);
+  }, [hasBeenNear, style, pins, interactive, label]);
   return { element, state };
 }

@@ -5,7 +5,7 @@ import { useFetchedDialog } from '../../problems/useFetchedDialog';
 const loadDialog = async () => (await import('./MapDialog')).MapDialog;
 
 /**
- * The map of a restaurant for its card. `open` shows the dialog with the map; `prepare` loads the code of the dialog
+ * The map of a restaurant for its card. `open` shows the dialog with the map; `preload` loads the code of the dialog
  * before it is needed; `dialog` must be rendered in the card.
  */
 export function useMapDialog(restaurant: useMapDialog_restaurant$key) {
@@ -17,6 +17,6 @@ export function useMapDialog(restaurant: useMapDialog_restaurant$key) {
     `,
     restaurant,
   );
-  const { Component: MapDialog, show, prepare, state } = useFetchedDialog(loadDialog);
-  return { open: show, prepare, dialog: MapDialog && <MapDialog {...state} restaurant={place} /> };
+  const { Component: MapDialog, show, preload, state } = useFetchedDialog(loadDialog);
+  return { open: show, preload, dialog: MapDialog && <MapDialog {...state} restaurant={place} /> };
 }

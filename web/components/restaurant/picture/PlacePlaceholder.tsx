@@ -34,9 +34,9 @@ export function PlacePlaceholder({ name, cuisine, words = name, size = 'card' }:
         <Letter aria-hidden>{initialOf(name)}</Letter>
       )}
       {size !== 'row' && (
-        <Words data-no-photos>
+        <NoPhotosNote data-no-photos>
           <FormattedMessage id="card.noPhotos" />
-        </Words>
+        </NoPhotosNote>
       )}
     </Cover>
   );
@@ -107,7 +107,7 @@ const Big = styled.div`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 `;
-const Words = styled.p`
+const NoPhotosNote = styled.p`
   position: absolute;
   right: 12px;
   bottom: 10px;

@@ -33,7 +33,7 @@ export function RateButton({ restaurant }: { restaurant: RateButton_restaurant$k
   const showToast = useToast();
   const signInAgain = useSignInAgain();
   const { kind, dialog, openDialog } = useSession();
-  const { Component: RateDialog, show, prepare, state } = useFetchedDialog(loadDialog);
+  const { Component: RateDialog, show, preload, state } = useFetchedDialog(loadDialog);
   const isMember = kind === 'MEMBER';
   const askToLogIn = () => {
     const signIn = formatMessage({ id: 'auth.signIn' });
@@ -61,8 +61,8 @@ export function RateButton({ restaurant }: { restaurant: RateButton_restaurant$k
         type="button"
         aria-haspopup={isMember ? 'dialog' : undefined}
         aria-label={formatMessage({ id: `${words}.name` }, { name: place.name })}
-        onPointerEnter={isMember ? prepare : undefined}
-        onFocus={isMember ? prepare : undefined}
+        onPointerEnter={isMember ? preload : undefined}
+        onFocus={isMember ? preload : undefined}
         onClick={press}
       >
         <FormattedMessage id={words} />

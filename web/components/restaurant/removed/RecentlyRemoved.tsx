@@ -11,10 +11,10 @@ const loadDialog = async () => (await import('./RemovedDialog')).RemovedDialog;
  * things that this page lists.
  */
 export function RecentlyRemoved({ kinds }: { kinds: readonly RemovedKindName[] }) {
-  const { Component: RemovedDialog, show, prepare, state } = useFetchedDialog(loadDialog);
+  const { Component: RemovedDialog, show, preload, state } = useFetchedDialog(loadDialog);
   return (
     <>
-      <Button tone="quiet" aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={show}>
+      <Button tone="quiet" aria-haspopup="dialog" onPointerEnter={preload} onFocus={preload} onClick={show}>
         <History size={18} aria-hidden />
         <FormattedMessage id="removed.open" />
       </Button>

@@ -52,7 +52,7 @@ export function RestaurantRow(props: RestaurantRowProps) {
   const { formatMessage } = useIntl();
   const showToast = useToast();
   const [unfolded, setUnfolded] = useState(false);
-  const { Component: RestaurantCard, load, prepare } = useFetchedPart(loadCard);
+  const { Component: RestaurantCard, load, preload } = useFetchedPart(loadCard);
   const toggle = async () => {
     if (unfolded) setUnfolded(false);
     else if (await load()) setUnfolded(true);
@@ -84,8 +84,8 @@ export function RestaurantRow(props: RestaurantRowProps) {
         type="button"
         aria-expanded={unfolded}
         aria-label={formatMessage({ id: unfolded ? 'row.less.name' : 'row.more.name' }, { name: place.name })}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => void toggle()}
       >
         <FormattedMessage id={unfolded ? 'row.less' : 'row.more'} />

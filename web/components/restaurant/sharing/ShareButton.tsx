@@ -18,14 +18,14 @@ export function ShareButton({ restaurant }: { restaurant: ShareButton_restaurant
     restaurant,
   );
   const { formatMessage } = useIntl();
-  const { Component: ShareDialog, show, prepare, state } = useFetchedDialog(loadDialog);
+  const { Component: ShareDialog, show, preload, state } = useFetchedDialog(loadDialog);
   return (
     <>
       <IconButton
         label={formatMessage({ id: 'restaurant.share' })}
         aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={show}
       >
         <Share2 size={21} aria-hidden />

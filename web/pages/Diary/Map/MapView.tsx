@@ -53,7 +53,7 @@ export function MapView({ style, attempt, onFail }: MapViewProps) {
     `,
     viewer,
   );
-  const { again, failed } = useEveryPage(pages, true);
+  const { retry, failed } = useEveryPage(pages, true);
   const { edges } = data.diary;
   const places = useMemo(
     () =>
@@ -71,7 +71,7 @@ export function MapView({ style, attempt, onFail }: MapViewProps) {
         {(ids) => <ChosenEntries ids={ids} />}
       </MapOfPlaces>
       {failed && (
-        <FailedPart onRetry={again}>
+        <FailedPart onRetry={retry}>
           <FormattedMessage id="diary.moreFailed" />
         </FailedPart>
       )}

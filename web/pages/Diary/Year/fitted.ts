@@ -6,14 +6,14 @@ export function fitted(brush: CanvasRenderingContext2D, text: string, room: numb
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** Breaks the text at words or CJK characters into at most `most` lines. A line that is too wide gets an ellipsis. */
-export function inLines(brush: CanvasRenderingContext2D, text: string, room: number, most: number): string[] {
+/** Breaks the text at words or CJK characters into at most `maxLines` lines. Too wide lines get an ellipsis. */
+export function inLines(brush: CanvasRenderingContext2D, text: string, room: number, maxLines: number): string[] {
   const parts = text.match(/[\p{Script=Han}\p{Script=Hangul}]|[^\s\p{Script=Han}\p{Script=Hangul}]+|\s+/gu) ?? [];
   const lines: string[] = [];
   let line = '';
   for (const [at, part] of parts.entries()) {
     if (line && brush.measureText(line + part).width > room) {
-      if (lines.length + 1 === most) return [...lines, fitted(brush, line + parts.slice(at).join(''), room)];
+      if (lines.length + 1 === maxLines) return [...lines, fitted(brush, line + parts.slice(at).join(''), room)];
       lines.push(fitted(brush, line.trimEnd(), room));
       line = part.trimStart();
     } else line += part;

@@ -8,7 +8,7 @@ const IGNORED_FEATURE = 'indoor-seating';
  * The structured facts that a place may have, except IGNORED_FEATURE. Each fact must be the meaning of at least one
  * concept in the vocabulary.
  */
-export const knownFacts: readonly string[] = [
+export const factsThatNeedAConcept: readonly string[] = [
   ...Object.keys(cuisines),
   ...features.filter((feature) => feature !== IGNORED_FEATURE),
   ...dietaryOptions,

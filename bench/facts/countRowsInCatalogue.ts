@@ -5,7 +5,7 @@ import { REPEATED } from '../../graphql-server/catalogue/ImportRun';
  * `kept` is the number of rows whose place is in the catalogue after an import. A row that repeats the id of an earlier
  * row counts too, because its place is in the catalogue. `repeats` is the number of these rows.
  */
-export function keptRows({ read, skipped, reasons }: Pick<ImportReport, 'read' | 'skipped' | 'reasons'>): {
+export function countRowsInCatalogue({ read, skipped, reasons }: Pick<ImportReport, 'read' | 'skipped' | 'reasons'>): {
   kept: number;
   repeats: number;
 } {

@@ -3,8 +3,8 @@ import { RequestError } from './RequestError';
 import type { Body, ServerError } from './readBody';
 
 /** The RequestError for an answer that cannot be used, with the status and the server's message. */
-export function nameFailure(response: Response, body: Body | string, named?: ServerError): RequestError {
-  const first = named ?? (typeof body === 'string' ? undefined : body.errors?.[0]);
+export function toRequestError(response: Response, body: Body | string, knownError?: ServerError): RequestError {
+  const first = knownError ?? (typeof body === 'string' ? undefined : body.errors?.[0]);
   const status = response.ok ? first?.extensions?.status : response.status;
   const plain = typeof body === 'string' ? body : typeof body.message === 'string' ? body.message : undefined;
   const text = first?.message ?? plain ?? '';

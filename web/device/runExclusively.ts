@@ -3,7 +3,7 @@
  * Locks API (on a page without https), the work starts immediately. So it must be safe when two tabs run the work at
  * the same time.
  */
-export function exclusively<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+export function runExclusively<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const { locks } = navigator as { locks?: LockManager };
   return locks ? locks.request(name, work) : work();
 }

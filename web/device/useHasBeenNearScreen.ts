@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether the element has been near the screen (within half a screen). Always true without IntersectionObserver. */
-export function useSeen(element: RefObject<Element | null>): boolean {
-  const [seen, setSeen] = useState(false);
+export function useHasBeenNearScreen(element: RefObject<Element | null>): boolean {
+  const [hasBeenNear, setHasBeenNear] = useState(false);
   useEffect(() => {
     const watched = element.current;
-    if (seen || !watched) return undefined;
+    if (hasBeenNear || !watched) return undefined;
     if (typeof IntersectionObserver === 'undefined') {
-      setSeen(true);
+      setHasBeenNear(true);
       return undefined;
     }
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setHasBeenNear(true),
       { rootMargin: '50% 0px' },
     );
     observer.observe(watched);
     return () => observer.disconnect();
-  }, [seen, element]);
-  return seen;
+  }, [hasBeenNear, element]);
+  return hasBeenNear;
 }
