@@ -103,7 +103,7 @@ describe('a session with the cookie name that https used before', () => {
   const sessions = async () =>
     (await database.pool.query<{ sid: string }>("SELECT sid FROM sessions WHERE sess->>'userId' IS NOT NULL")).rowCount;
 
-  test('moves to a new id; the device cookie is renamed; the old session cookie expires a minute later', async () => {
+  test('moves to a new id; the device cookie is renamed; the old session cookie is deleted; the old id leads to the new session for a minute', async () => {
     const cookie = await former();
     const before = await sessions();
     const response = await ask(cookie);
@@ -253,23 +253,26 @@ describe('the 30 days of a session', () => {
   test.each([
     ['http', 'fuud_session', {}],
     ['https', '__Host-fuud_session', https],
-  ])('restart (row and cookie) only on the first request of a day: %s', async (_scheme, name, headers) => {
-    const client = server.client();
-    await join(client, headers);
-    expect(await renewals(client, headers)).toEqual([]);
-    const id = named(client, name);
-    await away(client, 29);
-    expect(await expiry(client)).toEqual([1]);
+  ])(
+    'start again, in the row and in the cookie, only on the first request of a day: %s',
+    async (_scheme, name, headers) => {
+      const client = server.client();
+      await join(client, headers);
+      expect(await renewals(client, headers)).toEqual([]);
+      const id = named(client, name);
+      await away(client, 29);
+      expect(await expiry(client)).toEqual([1]);
 
-    const [line = '', ...others] = await renewals(client, headers);
-    expect(others).toEqual([]);
-    expect(line.split(';')[0]).toBe(id);
-    expect(line.endsWith('; Secure; SameSite=Lax')).toBe(name.startsWith('__Host-'));
-    const until = Date.parse(/Expires=([^;]+)/.exec(line)?.[1] ?? '');
-    expect(Math.round((until - Date.now()) / 86_400_000)).toBe(30);
-    expect(await expiry(client)).toEqual([30]);
-    expect(await renewals(client, headers)).toEqual([]);
-  });
+      const [line = '', ...others] = await renewals(client, headers);
+      expect(others).toEqual([]);
+      expect(line.split(';')[0]).toBe(id);
+      expect(line.endsWith('; Secure; SameSite=Lax')).toBe(name.startsWith('__Host-'));
+      const until = Date.parse(/Expires=([^;]+)/.exec(line)?.[1] ?? '');
+      expect(Math.round((until - Date.now()) / 86_400_000)).toBe(30);
+      expect(await expiry(client)).toEqual([30]);
+      expect(await renewals(client, headers)).toEqual([]);
+    },
+  );
 
   test('end when a member is away for more than 30 days, and the member is signed out', async () => {
     const client = server.client();

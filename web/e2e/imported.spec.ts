@@ -48,7 +48,7 @@ test('real St. Louis places can be imported into a running server, searched and 
     const card = page.getByRole('article').filter({ hasText: /pizza/i }).first();
     await expect(card.getByText('not listed')).toHaveCount(0); // a row shows only known facts
 
-    // No source lists opening hours. A craving for late at night says so, and the rows show the numbers to call.
+    // No source lists opening hours. For a late-night craving, the page says so, and the rows show phone numbers.
     await page.getByLabel('Search restaurants').first().fill('late night pizza');
     await expect(page.getByRole('heading', { name: 'Results in St. Louis for late night pizza' })).toBeVisible();
     await expect(page.getByText('Hours are not listed here: call first.')).toBeVisible();

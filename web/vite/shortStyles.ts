@@ -45,7 +45,7 @@ function stylesIn(node: Node): { start: number; end: number }[] {
   return [...own, ...below.flatMap(stylesIn)];
 }
 
-/** The first name of an expression: styled in styled.div.withConfig(…). */
+/** The first name of an expression, for example `styled` for `styled.div.withConfig(…)`. */
 function rootOf({ name, object, callee }: Node): string {
   if (typeof name === 'string') return name;
   const inner = object ?? callee;

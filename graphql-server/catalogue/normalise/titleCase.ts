@@ -19,7 +19,7 @@ const SMALL_WORDS = new Set(
 const ARTICLES = new Set(['la', 'las', 'los']);
 /** The last part of a domain, after a period: pizza.com. */
 const DOMAIN = /^(?:com|net|org)$/i;
-/** Words without a vowel that are not initials. */
+/** Words that look like initials but are not. */
 const ABBREVIATIONS = new Set(
   'Bklyn Blvd Bldg Br Brgr Brgrs Bsmt Cl Clb Ct Ctr Dr Fl Flr Frsh Frt Ft Grl Hts Hwy Jr Ln Ltd Mkt Mr Mrkt Mrs Ms Mt Pkwy Pl Plz Rd Spgs Sq Sr St Str Sts Svc Svcs Tpke Trl Twp Wy Xpress'.split(
     ' ',
@@ -35,9 +35,9 @@ const INITIAL_BEFORE = /(?<![\p{L}\p{N}'’])\p{L}\.? $/u;
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 
 /**
- * Converts text in capitals or in lower case to title case. Acronyms such as BBQ, initials and numbers stay. The
- * function returns spellings such as McDonald's, O'Connell's, PJ's, J.J. and 7th. Do not use it for text in mixed case,
- * because it would change "iNdigo" and "Chick-fil-A".
+ * Converts text in capitals or in lower case to title case. Numbers stay. Initials, and acronyms such as BBQ, are in
+ * capitals. The function returns spellings such as McDonald's, O'Connell's, PJ's, J.J. and 7th. Do not use it for text
+ * in mixed case, because it would change "iNdigo" and "Chick-fil-A".
  */
 export function titleCase(text: string): string {
   const last = [...text.matchAll(WORD)].at(-1)?.index;
@@ -57,8 +57,8 @@ export function titleCase(text: string): string {
 
 /**
  * Corrects the errors of programs that give each word a capital first letter: "Mcdonald'S", "Wing Stop Ii", "12Th",
- * "Kfc", "At&t". It also corrects a part in capitals after a dash, and a single word in lower case. Text without such
- * errors keeps its spelling.
+ * "Kfc", "At&t". It also corrects a part in capitals after a dash, and words of four letters or more in lower
+ * case after a word with a capital. Text without such errors keeps its spelling.
  */
 export function mendCapitals(given: string): string {
   const text = given.replace(CAPITAL_ORDINAL, (ordinal) => ordinal.toLowerCase());
@@ -79,7 +79,7 @@ const WORDS_CAPITALISED =
   /^(?:[^\p{L}]*(?:\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)*|of|and|the|at|de|la|el|y|a|n|t)(?!\p{L}))+[^\p{L}]*$/u;
 /** Matches two or more words in capitals after a dash: "Bates BP - CARRY OUT", "City Museum - 10TH FL". */
 const CAPITALS_BEHIND = /(?<=\p{Ll}.*[-–]\s*)(?:\p{Lu}{3,}|\d+(?:ST|ND|RD|TH))(?:\s+\p{Lu}{2,})+$/u;
-/** Matches a word in lower case after a word with a capital: "Soulard spice Shop". Signs rarely have such a word. */
+/** Matches a word in lower case after a word with a capital: "Soulard spice Shop". A restaurant's sign rarely has one. */
 const FORGOTTEN =
   /(?<=^\p{Lu}\p{Ll}.*\s)(?!(?:aux|avec|chez|dans|della?|from|para|pour|sans|with)\b)\p{Ll}{4,}(?!['’.\p{L}])/gu;
 /** Matches initials with "&", such as A&W, AT&T and H&H. There are one or two letters on each side. */

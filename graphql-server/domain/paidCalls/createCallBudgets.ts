@@ -20,7 +20,7 @@ export interface Caller {
 
 /**
  * Call this once per server. The returned function remembers when a day's calls are used up.
- * @returns a function that creates the call budget of a request, which permits and counts its paid calls
+ * @returns a function that creates a request's call budget. The budget permits and counts that request's paid calls
  */
 export function createCallBudgets({ pool, limits }: { pool: Pool; limits: Limits }): (caller: Caller) => CallBudget {
   /**

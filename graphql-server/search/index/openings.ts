@@ -33,7 +33,7 @@ export function openAtMomentUncached(columns: Columns, moment: Date): OpenTest {
   };
 }
 
-/** Whether a place is open because of an interval that began on that day or on the day before. */
+/** Whether a place is open at the time of the clock, in an interval that began on its day or on the day before. */
 function isOpenBy(columns: Columns, place: number, { weekday, minute, isHoliday, wasHoliday }: ZoneClock): boolean {
   if (!isHoliday && !wasHoliday) return isWithin(columns, place, weekday * DAY + minute);
   return (
@@ -66,7 +66,7 @@ export function openInWeek(columns: Columns, moments: readonly OpenMoment[], now
  * are frequent requests.
  */
 const openMinutes = new WeakMap<Columns, { size: number; minutes: Map<number, Uint8Array> }>();
-/** The maximum number of cached minutes for a city: the number of hours in a week. */
+/** At most this many minutes of the week are cached for a city: enough for every full hour of a week. */
 const MAX_CACHED_MINUTES = 168;
 
 function openInMinute(columns: Columns, minute: number): Uint8Array {
@@ -84,7 +84,7 @@ function openInMinute(columns: Columns, minute: number): Uint8Array {
   return open;
 }
 
-/** The next time that a zone's clock shows this moment; an ordinary day when the zone is unknown. */
+/** This moment on the next such weekday of a zone, or today; an ordinary day when the zone is unknown. */
 function clockIn(zone: string | null | undefined, { day, minute }: OpenMoment, now: Date): ZoneClock {
   const today = zone ? placeClock(zone, now)?.date : undefined;
   if (!today) return { weekday: day, minute, isHoliday: false, wasHoliday: false };

@@ -25,7 +25,8 @@ export interface NameCore {
 
 /**
  * The part of a name that people type: "mokabes" of "Mokabe's Coffee House", "crown candy" of "Crown Candy Kitchen". A
- * name that has only words for food ("Fish House") has no such part, because it reads like a craving.
+ * name that has only words for food and for kinds of places ("Fish House") has no such part, because it reads like a
+ * craving.
  */
 export function coreOf(name: string): NameCore {
   const words = nameWordsOf(name);

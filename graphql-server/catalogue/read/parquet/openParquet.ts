@@ -52,13 +52,13 @@ export const mostUnpacked = (bytes: number) => LIMITS.freeBytes + LIMITS.ratio *
 function checkSizes({ num_rows, row_groups, schema }: FileMetaData, size: number): void {
   must(schema.length > 1 && schema.length <= LIMITS.columns, `has no columns, or more than ${LIMITS.columns}.`);
   for (const { type_length = 0, num_children = 0 } of schema) {
-    must(type_length >= 0 && type_length <= LIMITS.footerTextBytes, 'is damaged: a column has values without end.');
+    must(type_length >= 0 && type_length <= LIMITS.footerTextBytes, 'is damaged: a value has an impossible length.');
     must(num_children >= 0 && num_children < schema.length, 'is damaged: its columns contradict themselves.');
   }
   let rows = 0n;
   let unpacked = 0n;
   for (const group of row_groups) {
-    must(group.num_rows >= 0n, 'is damaged: it counts less than no rows.');
+    must(group.num_rows >= 0n, 'is damaged: a row group has a negative number of rows.');
     rows += group.num_rows;
     for (const { file_path, meta_data, crypto_metadata } of group.columns) {
       must(!file_path, 'points to other files, which Fuud does not read.');
@@ -67,7 +67,7 @@ function checkSizes({ num_rows, row_groups, schema }: FileMetaData, size: number
       const start = meta_data.dictionary_page_offset || meta_data.data_page_offset;
       const lies = 'is damaged: a column lies outside the file.';
       must(start >= 0n && total_compressed_size >= 0n && start + total_compressed_size <= BigInt(size), lies);
-      must(total_uncompressed_size >= 0n && num_values >= 0n, lies);
+      must(total_uncompressed_size >= 0n && num_values >= 0n, 'is damaged: a column has a negative size.');
       const most = group.num_rows * BigInt(LIMITS.valuesARow) + BigInt(LIMITS.valuesARow);
       must(num_values <= most, 'claims more values than its rows can hold.');
       unpacked += total_uncompressed_size;

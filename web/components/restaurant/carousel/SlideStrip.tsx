@@ -121,7 +121,7 @@ const Controls = styled.div`
   margin: 0 -10px 0 auto;
   @media (max-width: 719px) {
     &:has([data-tall='true']) {
-      flex-basis: 100%; /* below the counter, even if there are few slides */
+      flex-basis: 100%; /* the buttons are below the counter in the corner, even if there are few slides */
     }
   }
   > button {

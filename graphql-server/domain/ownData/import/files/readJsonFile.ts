@@ -14,7 +14,7 @@ const LISTS = ['records', 'features'];
 const MAX_SEARCHES = 100;
 
 /**
- * The lines of our JSON, our GeoJSON or Takeout's saved places. This function also fills `about`.
+ * The items of a file with our JSON, our GeoJSON or Takeout's saved places. This function also fills `about`.
  * @throws FileError
  */
 export async function* readJsonFile(path: string, about: FileAbout): AsyncGenerator<ReadRow> {
