@@ -20,7 +20,7 @@ export function writeCities(): void {
 }
 
 /**
- * Writes the list of cities if the file is missing or older than its sources. Tests need this function, because they
+ * Writes the list of cities if the file is missing or older than the code that makes it. Tests need this function, because they
  * can run without a build.
  */
 export function refreshCities(): void {

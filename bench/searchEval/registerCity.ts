@@ -49,6 +49,6 @@ async function readRegister(file: string): Promise<SampleCity> {
   );
 }
 
-/** The derivation rules as the provenance that an import stores. */
+/** Converts the derivation rules to the provenance that an import stores. */
 const ruled = (rules: DerivedFacts['rules']) =>
   Object.fromEntries(Object.entries(rules).map(([field, rule]) => [field, { rule }]));

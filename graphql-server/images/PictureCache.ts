@@ -46,7 +46,7 @@ export class PictureCache {
   /** The key (the file name) for some words. The words may contain any characters. */
   static key = (...words: string[]): string => hash('sha256', words.join('\n'));
 
-  /** Whether the file is in the cache. Only the first use of the cache reads the disk. */
+  /** Whether the file is in the cache. Only the first use of the cache lists the folder on the disk. */
   async has(key: string): Promise<boolean> {
     await this.#open();
     return this.#entries.has(key);
@@ -103,7 +103,7 @@ export class PictureCache {
           const path = join(parentPath, name);
           const at = await stat(path).catch(() => undefined);
           if (NAME.test(name)) return at && { key: name, bytes: at.size, touchedAt: at.mtimeMs };
-          // A crash left this file incomplete. A newer file is not deleted, because another server may be writing it.
+          // Deletes a file that a crash left incomplete. Another server may still be writing a file of the last hour.
           if (at && name.endsWith('.tmp') && at.mtimeMs < Date.now() - TOUCH_MS) await rm(path, { force: true });
         }),
     );

@@ -78,8 +78,8 @@ export class SessionStore extends PgStore {
   }
 
   /**
-   * Updates a session, at least once on each day of use. For a guest, it also sets the user's updated_at to now,
-   * because jobs/sweepExpired.ts reads this column.
+   * Updates a session: at least once on each day of use, because installSession.ts then changes `seenOn`. For a guest,
+   * it also sets the user's updated_at to now, because jobs/sweepExpired.ts reads this column.
    */
   async #change(sid: string, data: session.SessionData): Promise<void> {
     await this.#pool.query(

@@ -62,8 +62,8 @@ export function Dialog({
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus();
-  // A closed dialog is hidden immediately and removed one render later. The removal takes longer, because it restores
-  // the page's scroll position and focus.
+  // A closed dialog is hidden immediately, but removed only in the next render. The removal is slow, because it
+  // restores the page's scroll position and focus.
   const wasOpen = useDeferredValue(open);
   return (
     <Radix.Root open={open || wasOpen} onOpenChange={onOpenChange}>

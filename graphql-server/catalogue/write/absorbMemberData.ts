@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 
 /**
- * Each restaurant of a merge with the survivor (the restaurant that remains). $1 contains the absorbed restaurants, and
+ * The restaurants of a merge, each with its survivor (the restaurant that remains). $1 contains the absorbed restaurants, and
  * $2 contains the survivor of each. A survivor is its own survivor.
  */
 const TARGETS = `(
@@ -25,8 +25,8 @@ const move = (table: string) => `
   FROM unnest($1::uuid[], $2::uuid[]) AS absorbed(id, survivor) WHERE restaurant_id = absorbed.id`;
 
 /**
- * If a member saved several of the restaurants, the first save stays, with its date. Saving one restaurant a second
- * time has the same result.
+ * If a member saved several of the restaurants, the first save stays, with its date. In the same way, the first save
+ * stays if a member saves one restaurant twice.
  */
 const SAVED = [deleteDuplicates('saved_restaurants', 'item.saved_at, item.id'), move('saved_restaurants')];
 
@@ -36,8 +36,8 @@ const RATINGS = [deleteDuplicates('user_ratings', 'item.rated_at DESC, item.id')
 /** SQL condition: the visit in the entry's own row has any content. */
 const HAS_CONTENT = 'num_nonnulls(visited_at, notes, favorite_dishes) > 0';
 /**
- * The entry whose visit was added last comes first, because an entry's own row contains its newest visit. Entries
- * without content come last.
+ * The order that decides which entry stays: the first. An entry's own row must contain its newest visit, so the entry
+ * with the visit that was added latest is the first. Entries without content come last.
  */
 const NEWEST_VISIT_FIRST = `num_nonnulls(item.visited_at, item.notes, item.favorite_dishes) = 0,
   item.visit_added_at DESC, item.id`;
@@ -63,7 +63,7 @@ const DIARY = [
 ];
 
 /**
- * Moves members' saves, ratings and diary entries from the merged restaurants ($1) to the survivors ($2). If a member
+ * Moves members' saves, ratings and diary entries from the absorbed restaurants ($1) to their survivors ($2). If a member
  * has several saves or ratings, one of them stays. Several diary entries become one, and no visit or note is lost.
  */
 export async function absorbMemberData(client: PoolClient, values: [string[], string[]]): Promise<void> {

@@ -16,12 +16,12 @@ export interface Rarity {
 /** A cuisine of at most this many places is rare. */
 const FEW = 5;
 /**
- * A place has a cuisine if the weight of the cuisine's concept at the place is at least this number (of 127). The place
- * may name another cuisine.
+ * A place has a cuisine if the weight of the cuisine's concept at the place is at least this number (of 127), even if
+ * the place itself names another cuisine.
  */
 const MIN_WEIGHT = 64;
 
-/** Concepts of the kind "cuisine" that are not the cooking of a country, a region or a people. */
+/** The keys of cuisines that have a concept of the kind "cuisine" but belong to no country, region or people. */
 const nonRegional = new Set(
   [
     ['bakery', 'bar', 'bar-and-grill', 'beer-bar', 'beer-garden', 'bistro', 'brewery', 'cafe', 'candy', 'cocktail-bar'],
@@ -35,10 +35,10 @@ const isRegionalCuisine = ({ key, label }: Cuisine) =>
   !nonRegional.has(key) && vocabulary.ofFact(label.en).some(({ kind }) => kind === 'cuisine');
 
 /**
- * Returns a function that gives the rarest cuisine of a place; null when more than 5 places of the area have each of
- * its cuisines. A place also counts if only its name or its texts indicate the cuisine, or if its own cuisine implies
- * the cuisine, as ramen implies noodles. Only the cooking of a country, a region or a people can be rare. Pancakes
- * cannot be rare, because other places may serve pancakes too.
+ * Returns a function that gives the rarest cuisine of a place; null when none of its cuisines is rare. For these counts,
+ * a place has a cuisine even if only its name or its texts indicate it, or if its own cuisine implies it, as ramen
+ * implies Japanese. Only the cooking of a country, a region or a people can be rare. A dish such as pancakes cannot,
+ * because places with other cuisines may serve it too.
  */
 export function rarityFinder(
   index: Pick<CityIndex, 'columns' | 'postings'>,

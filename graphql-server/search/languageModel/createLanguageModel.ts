@@ -36,7 +36,7 @@ export interface LanguageModel {
   /**
    * What the model understands of a craving. Null when the model is late, gives no valid answer, is paused after
    * failures or is not set up, and when a limit does not permit the call. This function never throws. A late answer is
-   * stored for the next search.
+   * stored for the next search. After an answer that is not valid, an empty reading is stored for an hour.
    * @param callBudget must permit the call; not used if a reading of the craving is stored
    */
   read(craving: string, callBudget: CallBudget): Promise<ModelReading | null>;
@@ -58,7 +58,7 @@ export interface LanguageModelOptions {
 }
 
 /**
- * Makes the one language model of a server. After failures it pauses its calls to the model. When many searches have
+ * Makes the LanguageModel of a server. After failures, it pauses its calls to the remote model. When many searches have
  * the same craving at the same time, it makes only one call.
  */
 export function createLanguageModel({

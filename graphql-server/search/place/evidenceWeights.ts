@@ -6,32 +6,32 @@ export const evidenceWeights = {
   furtherCuisine: 0.7,
   /** A word of the vocabulary in a cuisine's name. */
   cuisineWord: 0.8,
-  /** A feature, the price or the badge. */
+  /** A feature, the price, the badge, or that the place has a brand. */
   fact: 1,
   /** A diet that the place can serve. */
   diet: 0.8,
   /** The fact that the place needs a reservation. */
   reservation: 0.8,
-  /** A derived cuisine, feature, diet or dish counts this share of the same fact from a source. */
+  /** Multiplies the weight of a cuisine, feature, diet or dish that a rule derived, not a source. */
   byName: 0.8,
   name: 0.9,
   dish: 0.7,
   description: 0.6,
   /** An ingredient inside a longer phrase: a small weight, only for diners who must not eat it. */
   part: 0.1,
-  /** Each further mention in the same field adds this part of the remaining uncertainty. */
+  /** Each further mention in the same field reduces the remaining uncertainty by this share. */
   again: 0.2,
   /** The highest evidence of one text field, because a text is less certain than a fact. */
   mostOfText: 0.95,
   /** A text that denies something: "no reservations". */
   denied: 0.8,
-  /** A suggested concept gets this part of the concept's weight times the relation's weight. */
+  /** Multiplies the weight of a suggested concept: that of the suggesting concept times that of the relation. */
   suggested: 0.5,
   /**
    * Weaker suggestions are left out, because there are many, they cost time, and they mislead as often as they help.
    */
   leastSuggested: 0.16,
-  /** Opening hours; hoursConcepts.ts multiplies this for each concept. */
+  /** Opening hours. hoursConcepts.ts multiplies this by a factor for each concept. */
   hours: 0.5,
   /** Weaker concepts are left out. */
   least: 0.08,

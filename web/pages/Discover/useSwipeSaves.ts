@@ -15,8 +15,8 @@ export type SavedPlace = SavableRestaurant & { readonly id: string };
 
 /**
  * Functions that save and unsave a restaurant after a swipe: for guests on the device, for members on the server. Each
- * returns a promise that resolves to true after a success and to false after a failure. A toast appears after a
- * failure. Guests also get a toast after a success.
+ * returns a promise that resolves to true if the restaurant is then saved (or unsaved), otherwise to false. A toast
+ * appears after a failure, and for guests after each save.
  */
 export function useSwipeSaves(kind: ViewerKind) {
   const { formatMessage } = useIntl();

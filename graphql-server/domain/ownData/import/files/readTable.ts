@@ -10,14 +10,14 @@ import { type Field, readHeader } from './readHeader';
 import { readOwnCells } from './readOwnCells';
 import { readTableRow } from './readTableRow';
 
-/** The headings must be in one of the first ten rows. A list from Takeout has its description above the headings. */
+/** The headings must be in one of the first ten rows that are not empty. A list from Takeout has its description above the headings. */
 const MAX_ABOVE_HEADER = 10;
-/** The maximum number of rows in a table. A member may save the same number of restaurants. */
+/** The maximum number of rows in a table that is not ours. It equals the most restaurants that a member can save. */
 const MAX_ROWS = 10_000;
 const VISIT_FIELDS: readonly Field[] = ['visitedAt', 'stars', 'favoriteDishes'];
 
 /**
- * The lines of our CSV, of a Takeout list or of somebody's own table. This function also fills `about`.
+ * The lines of a CSV from Fuud, of a Takeout list or of any other table. This function also fills `about`.
  * @throws FileError
  */
 export async function* readTable(path: string, about: FileAbout): AsyncGenerator<ReadRow> {
@@ -30,7 +30,7 @@ export async function* readTable(path: string, about: FileAbout): AsyncGenerator
     if (++above === MAX_ABOVE_HEADER) break;
   }
   throw fileProblem(
-    'has no row of headings with one such as "name" or "restaurant", so nobody can tell its columns apart.',
+    'has no row of headings, such as "name" or "restaurant", so its columns cannot be told apart.',
   );
 }
 
