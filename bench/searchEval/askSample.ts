@@ -6,7 +6,6 @@ import { searchWords } from '../../graphql-server/search/place/weighedWords';
 import { bestPage } from '../../graphql-server/search/score/bestPage';
 import { findPartOfCity } from '../../graphql-server/search/score/findPartOfCity';
 import { nearMisses } from '../../graphql-server/search/score/nearMisses';
-import { pushDownClosed } from '../../graphql-server/search/score/pushDownClosed';
 import { rank } from '../../graphql-server/search/score/rank';
 import { withWorkspace } from '../../graphql-server/search/score/Workspace';
 import { understanding as onlyWith } from '../../graphql-server/search/testing/places';
@@ -72,9 +71,8 @@ export function ranked(
   { now = USUAL_NOW, isStrict = false }: Pick<Question, 'now'> & { isStrict?: boolean },
 ): string[] {
   return withWorkspace((workspace) => {
-    const request = { understanding, now: new Date(now) };
+    const request = { understanding, now: new Date(now), closedAt: new Date(now) };
     const ranking = rank(city.index, request, workspace);
-    pushDownClosed(city.index, request, ranking);
     const found = bestPage(city.index, ranking, { size: AT }).results;
     const close =
       !isStrict && found.length < AT ? nearMisses(city.index, request, ranking, workspace, AT - found.length) : [];

@@ -12,7 +12,7 @@ import type { CityIndex } from './index/CityIndex';
 import type { CityIndexes } from './index/CityIndexes';
 import type { Card } from './index/loadCards';
 import { type AreaStatus, statusOf } from './score/areaStatus';
-import { argumentsKey, cursorOf, type Page, type PageRequest, readPage } from './score/page';
+import { argumentsKey, cursorOf, hourOf, type Page, type PageRequest, readPage } from './score/page';
 import type { Tastes } from './taste/Tastes';
 import { type ViewerExtras, type ViewerOf, viewerExtras } from './viewerExtras';
 import type { ConceptWeight } from './vocabulary/ConceptWeight';
@@ -113,7 +113,10 @@ export async function dealDeck(
   const at = moment ? new Date(Math.floor(moment.getTime() / SLOT_MS) * SLOT_MS) : null;
   const where = { place: placeKey(place), near, kilometres, box, at: at?.toISOString() };
   const key = argumentsKey({ ...where, round: String(round), skipped });
-  const page = readPage({ ...pages, first: pages.last == null ? (pages.first ?? 10) : null }, key, index.changedAt);
+  const page = readPage({ ...pages, first: pages.last == null ? (pages.first ?? 10) : null }, key, {
+    asOf: index.changedAt,
+    hour: hourOf(now),
+  });
   const { decks, candidates } = cachesFor(cities);
   const state = `${page.asOf} ${cities.age === null ? 'present' : 'away'}`;
   const dealtAs = `${key} ${state} ${member ?? ''}`;

@@ -395,6 +395,34 @@ describe('pages', () => {
   );
 });
 
+describe('places that are closed for hours', () => {
+  // Saturday evening. "Closed" opens on Monday. "Until 8" closes between these two moments, until next Saturday.
+  const evening = new Date('2026-11-21T19:59:00-06:00');
+  const nextHour = new Date('2026-11-21T20:01:00-06:00');
+  beforeEach(async () => {
+    const timeZone = 'America/Chicago';
+    const facts = { cuisine: 'Ramen', timeZone };
+    const mondays = [{ day: 1, opens: 660, closes: 1320 }];
+    await buildRestaurant(database, { ...facts, name: 'Closed', googleRating: 5, weeklyHours: mondays });
+    const tonight = [{ day: 6, opens: 600, closes: 1200 }];
+    await buildRestaurant(database, { ...facts, name: 'Until 8', googleRating: 4.5, weeklyHours: tonight });
+    const always = Array.from({ length: 7 }, (_, day) => ({ day, opens: 0, closes: 1440 }));
+    await buildRestaurant(database, { ...facts, name: 'Always', googleRating: 3, weeklyHours: always });
+  });
+
+  test('come after open ones that fit almost as well, unless the diner sorts', async () => {
+    expect(await namesFor({ query: 'ramen' }, evening)).toEqual(['Until 8', 'Always', 'Closed']);
+    expect(await namesFor({ query: 'ramen' }, nextHour)).toEqual(['Always', 'Closed', 'Until 8']);
+    expect(await namesFor({ query: 'ramen', sort: 'RATING' }, evening)).toEqual(['Closed', 'Until 8', 'Always']);
+  });
+
+  test('are those of the first page’s hour on all pages', async () => {
+    const { results } = await search({ query: 'ramen', first: 1 }, evening);
+    const rest = await search({ query: 'ramen', first: 2, after: results[0]?.cursor }, nextHour);
+    expect(rest.results.map(({ restaurant }) => restaurant.name)).toEqual(['Always', 'Closed']);
+  });
+});
+
 test('results have the member’s own data, and cards have the sources of their facts', async () => {
   const member = await buildUser(database);
   const kept = await buildRestaurant(database, {

@@ -23,9 +23,8 @@ import { findPartOfCity } from './score/findPartOfCity';
 import { keepShowable } from './score/keepShowable';
 import { nearMisses } from './score/nearMisses';
 import { noneOpen } from './score/noneOpen';
-import { argumentsKey, cursorOf, readPage } from './score/page';
+import { argumentsKey, cursorOf, HOUR_MS, hourOf, readPage } from './score/page';
 import { pointOf } from './score/pointOf';
-import { pushDownClosed } from './score/pushDownClosed';
 import type { RankRequest } from './score/RankRequest';
 import { rank } from './score/rank';
 import { relaxationsOf } from './score/relaxationsOf';
@@ -75,7 +74,7 @@ export async function searchRestaurants(
   const { first, after, last, before, most, skip, ...filters } = request;
   const { kilometres, box } = area;
   const key = argumentsKey({ text, place: placeKey(place), near, kilometres, box, mood, without, ...filters });
-  const page = readPage({ first, after, last, before, most, skip }, key, index.changedAt);
+  const page = readPage({ first, after, last, before, most, skip }, key, { asOf: index.changedAt, hour: hourOf(now) });
   const readOurselves = (taken: readonly string[]) =>
     recent.get(index, now, text, taken, () =>
       understand(text, {
@@ -104,10 +103,10 @@ export async function searchRestaurants(
     maxKilometres: near ? area.kilometres : null,
     box: area.box,
     now,
+    closedAt: new Date(page.hour * HOUR_MS),
   };
   const look = (workspace: Workspace) => {
     const ranking = rank(index, asked, workspace);
-    if ((asked.sort ?? 'BEST_MATCH') === 'BEST_MATCH') pushDownClosed(index, asked, ranking);
     const age = cities.age;
     if (age !== null) keepShowable(ranking, (at) => cities.canShow(index.columns.idOf(at)));
     const found = bestPage(index, ranking, page);

@@ -18,15 +18,17 @@ test('a distance is in the reader’s language', () => {
 const day = { opens: null, closes: null };
 test.each([
   ['now' as const, day, 'closed now'],
-  [180, day, 'closed at 3 AM'],
+  [180, day, 'not open at 3 AM'],
   [null, day, 'closed then'],
-  [180, { ...day, opens: 1050 }, 'closed at 3 AM, opens at 5:30 PM'],
+  [180, { ...day, opens: 1050 }, 'not open at 3 AM, opens at 5:30 PM'],
   [180, { ...day, closes: 60 }, 'closes at 1 AM'],
 ])('for the requested time %s and the hours %j, the text is "%s"', (asked, hours, text) => {
   expect(missText({ kind: 'CLOSED', hours, asked }, 'en')).toBe(text);
 });
 
-test('the text about a closed place is in the reader’s language', () => {
-  const miss = { kind: 'CLOSED' as const, hours: { ...day, opens: 1050 }, asked: 180 };
-  expect(missText(miss, 'es')).toBe('cerrado a las 3 a.m., abre a las 5:30 p.m.');
+test.each([
+  [180, 'no abre a las 3 a.m., abre a las 5:30 p.m.'],
+  [60, 'no abre a la 1 a.m., abre a las 5:30 p.m.'],
+])('a Spanish text about the time %d is "%s"', (asked, text) => {
+  expect(missText({ kind: 'CLOSED', hours: { ...day, opens: 1050 }, asked }, 'es')).toBe(text);
 });

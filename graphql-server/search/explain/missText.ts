@@ -29,10 +29,10 @@ export function missText(miss: Miss, language: Language): string {
       return words.HOURS_UNKNOWN[language];
     case 'CLOSED': {
       const { opens, closes } = miss.hours;
-      if (closes !== null) return fill(words.CLOSES[language], { time: timeText(closes, language) });
+      if (closes !== null) return fill(words.CLOSES[language], { time: atText(closes, language) });
       const closed = closedText(miss.asked, language);
       if (opens === null) return closed;
-      return fill(words.OPENS[language], { closed, time: timeText(opens, language) });
+      return fill(words.OPENS[language], { closed, time: atText(opens, language) });
     }
     case 'ELSEWHERE':
       if (miss.kilometres === null) return words.ELSEWHERE_UNKNOWN[language];
@@ -40,11 +40,11 @@ export function missText(miss: Miss, language: Language): string {
   }
 }
 
-/** Returns "closed at 3 AM" for a place that is closed at the requested time; "closed then" for several moments. */
+/** Returns "not open at 3 AM" if the diner typed this time, else "closed now" or "closed then". */
 function closedText(asked: 'now' | number | null, language: Language): string {
   if (asked === 'now') return words.CLOSED_NOW[language];
   if (asked === null) return words.CLOSED_THEN[language];
-  return fill(words.CLOSED_AT[language], { time: timeText(asked, language) });
+  return fill(words.CLOSED_AT[language], { time: atText(asked, language) });
 }
 
 /** Returns the names of the foods: "Sushi or Ramen". */
@@ -95,6 +95,12 @@ function timeText(minute: number, language: Language): string {
     hour: 'numeric',
     ...(!isWhole && { minute: '2-digit' }),
   }).format(at);
+}
+
+/** Formats a time for use after "at"; in Spanish with its article: "la 1 a.m.", "las 3 a.m.". */
+function atText(minute: number, language: Language): string {
+  const time = timeText(minute, language);
+  return language === 'es' ? `${/^1\b/.test(time) ? 'la' : 'las'} ${time}` : time;
 }
 
 /** Formats a distance as web/components/restaurant/facts/useDistance.ts does: "0.7 mi", and below 0.2 miles "400 ft". */

@@ -1,6 +1,6 @@
 import type { Columns } from './Columns';
 
-/** Whether a place (by its number) is open; false when its hours are unknown. */
+/** Whether a place (by its number) passes a test about its opening hours. */
 export type OpenTest = (place: number) => boolean;
 
 /**

@@ -1,31 +1,18 @@
-import { placeClock, weekdayOf } from '../../facts/placeClock';
 import type { Columns } from './Columns';
 import { cachedByMinute } from './cachedByMinute';
+import { openAtMomentUncached } from './openings';
 
-const DAY = 1440;
-const WEEK = 7 * DAY;
+const HOUR_MS = 3_600_000;
 
 /**
- * Makes a test of whether a place is open at a moment or opens within `minutes` after it, by its weekly hours. A place
- * with unknown hours or without a time zone passes, because nobody knows that it is closed. Public holidays are not
- * considered.
+ * Makes a test of whether a place is open at a moment or at one of the full hours after it, up to `hours`, on public
+ * holidays by its holiday hours. A place with unknown hours or time zone passes, because nobody knows that it is closed.
  */
-export const opensWithin = (minutes: number) =>
-  cachedByMinute(({ zones, zone, hasHours, hoursStart, hours }: Columns, moment) => {
-    const clocks = zones.map((name) => (name ? minuteOfWeek(name, moment) : null));
-    return (place) => {
-      const minute = clocks[zone[place] ?? 0] ?? null;
-      if (minute === null || hasHours[place] === 0) return true;
-      for (let at = hoursStart[place] ?? 0; at < (hoursStart[place + 1] ?? 0); at += 2) {
-        const opens = hours[at] ?? 0;
-        const untilOpen = (opens - minute + WEEK) % WEEK;
-        if (untilOpen <= minutes || untilOpen + (hours[at + 1] ?? 0) - opens > WEEK) return true;
-      }
-      return false;
-    };
+export const opensWithin = (hours: number) =>
+  cachedByMinute((columns: Columns, moment) => {
+    const { hasHours, zone, zones } = columns;
+    const tests = Array.from({ length: hours + 1 }, (_, hour) =>
+      openAtMomentUncached(columns, new Date(moment.getTime() + hour * HOUR_MS)),
+    );
+    return (place) => hasHours[place] === 0 || !zones[zone[place] ?? 0] || tests.some((isOpen) => isOpen(place));
   });
-
-function minuteOfWeek(zone: string, now: Date): number | null {
-  const clock = placeClock(zone, now);
-  return clock && weekdayOf(clock.date) * DAY + clock.minute;
-}

@@ -52,5 +52,7 @@ export interface RankRequest extends RankFilters {
   /** Places outside this box are left out. */
   box?: Box | null;
   sort?: SearchSort | null;
+  /** Places that are closed at this time and for hours after it come later. Absent if that does not matter. */
+  closedAt?: Date;
   now: Date;
 }

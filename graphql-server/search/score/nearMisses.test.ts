@@ -103,6 +103,15 @@ test('a near miss with a known contradiction comes after a near miss with unknow
   ]);
 });
 
+test('a miss names the requested time only if the diner typed it', () => {
+  const closed = { name: 'Parable Pizza', cuisine: 'Pizza', weeklyHours: [{ day: 1, opens: 660, closes: 720 }] };
+  const missed = (craving: string) => ask(craving, {}, [closed]).near[0]?.[1];
+  const hours = expect.anything();
+  expect(missed('pizza open at 11pm')).toEqual([{ kind: 'CLOSED', hours, asked: 1380 }]);
+  expect(missed('pizza open late tonight')).toEqual([{ kind: 'CLOSED', hours, asked: null }]);
+  expect(missed('pizza open now')).toEqual([{ kind: 'CLOSED', hours, asked: 'now' }]);
+});
+
 test('places on a named street are results; near misses are sorted by their distance from the street', () => {
   const { answers, near } = ask('pizza on legend street');
   expect(answers).toEqual(['Parable Pizza']);

@@ -121,16 +121,21 @@ function missesOf(index: CityIndex, { understanding, now }: RankRequest, place: 
   }
   if (fails & FAILS.TYPED_HOURS && filters.openAt) {
     const hours = closedReasonAt(columns, place, filters.openAt, now);
-    misses.push(hours ? { kind: 'CLOSED', hours, asked: askedTime(filters.openAt) } : { kind: 'HOURS_UNKNOWN' });
+    misses.push(
+      hours
+        ? { kind: 'CLOSED', hours, asked: askedTime(filters.openAt, understanding.chips) }
+        : { kind: 'HOURS_UNKNOWN' },
+    );
   }
   return misses;
 }
 
-/** The one time at which the place should be open; null if the craving names several moments. */
-function askedTime(openAt: OpenAt): 'now' | number | null {
+/** The time at which the place should be open, if the diner typed one time of the clock ("3am"); null for others. */
+function askedTime(openAt: OpenAt, chips: readonly Chip[]): 'now' | number | null {
   if (openAt === 'now') return openAt;
   const [moment, ...others] = openAt;
-  return moment && others.length === 0 ? moment.minute : null;
+  const isTyped = chips.some(({ kind, text }) => kind === 'OPEN_AT' && /\d/.test(text));
+  return moment && others.length === 0 && isTyped ? moment.minute : null;
 }
 
 /**

@@ -4,6 +4,10 @@ import { type PageSize, readPageSize, refuseOutside } from '../../lists/pageSize
 import { hashOf } from '../place/documentFormat';
 
 const MAX_SKIP = 10_000;
+export const HOUR_MS = 3_600_000;
+
+/** The hour of a moment, counted from 1970. */
+export const hourOf = (moment: Date): number => Math.floor(moment.getTime() / HOUR_MS);
 
 /** The requested part of a list: the arguments of Relay's cursor connections, and `skip` for numbered pages. */
 export interface PageRequest {
@@ -30,6 +34,8 @@ export interface Page extends PageSize {
   key: string;
   /** CityIndex.changedAt when the first page of the list was read. The later pages show the list as it was then. */
   asOf: number;
+  /** The hour in which the first page was read, counted from 1970. It decides which places count as closed. */
+  hour: number;
   after: Position | null;
   before: Position | null;
 }
@@ -37,15 +43,20 @@ export interface Page extends PageSize {
 /**
  * Checks a page request and reads its cursors.
  * @param key see argumentsKey
- * @param asOf the current CityIndex.changedAt; used if there is no cursor
+ * @param start for the first page: the current CityIndex.changedAt and hour; not used if there is a cursor
  * @throws UserError INVALID, which names the wrong argument: `first` or `last` (not both) must be 1 to `most`, and
  * `skip` must be 0 to 10,000. UserError BAD_CURSOR for a cursor that was not made for these arguments.
  */
-export function readPage({ first, after, last, before, most, skip }: PageRequest, key: string, asOf: number): Page {
+export function readPage(
+  { first, after, last, before, most, skip }: PageRequest,
+  key: string,
+  start: Pick<Page, 'asOf' | 'hour'>,
+): Page {
   const size = readPageSize({ first, last }, most);
   refuseOutside('skip', skip, 0, MAX_SKIP);
   const [from, to] = [readCursor('after', after, key), readCursor('before', before, key)];
-  return { ...size, skip: skip ?? 0, key, asOf: from?.asOf ?? to?.asOf ?? asOf, after: from, before: to };
+  const { asOf, hour } = from ?? to ?? start;
+  return { ...size, skip: skip ?? 0, key, asOf, hour, after: from, before: to };
 }
 
 /**
@@ -67,16 +78,17 @@ function meaningOf(value: unknown): unknown {
 }
 
 /** A cursor, opaque to callers. It stays valid when other results are added before or after its result. */
-export function cursorOf({ score, id }: Position, { key, asOf }: Pick<Page, 'key' | 'asOf'>): string {
-  return Buffer.from(`${score}:${id}:${key}:${asOf.toString(36)}`).toString('base64url');
+export function cursorOf({ score, id }: Position, { key, asOf, hour }: Pick<Page, 'key' | 'asOf' | 'hour'>): string {
+  return Buffer.from(`${score}:${id}:${key}:${asOf.toString(36)}:${hour.toString(36)}`).toString('base64url');
 }
 
-const CURSOR = /^(-?\d{1,10}):(.{36}):(\w{1,7}):(\w{1,9})$/;
+const CURSOR = /^(-?\d{1,10}):(.{36}):(\w{1,7}):(\w{1,9}):(\w{1,5})$/;
 
 function readCursor(field: string, cursor: string | null | undefined, key: string) {
   if (cursor == null) return null;
-  const [, score, id = '', ofKey, time = ''] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  const [, score, id = '', ofKey, time = '', hour = ''] =
+    CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (score === undefined || Math.abs(Number(score)) > 2 ** 31 - 1 || !isUuid(id)) throw badCursor(field);
   if (ofKey !== key) throw badCursor(field);
-  return { score: Number(score), id, asOf: Number.parseInt(time, 36) };
+  return { score: Number(score), id, asOf: Number.parseInt(time, 36), hour: Number.parseInt(hour, 36) };
 }

@@ -1,7 +1,6 @@
 import { indexOf, understanding } from '../testing/places';
 import { understand } from '../understand/understand';
 import { bestPage } from './bestPage';
-import { pushDownClosed } from './pushDownClosed';
 import { rank } from './rank';
 import { withWorkspace } from './Workspace';
 
@@ -11,16 +10,27 @@ const daily = (opens: number, closes: number, days = [0, 1, 2, 3, 4, 5, 6]) =>
 
 type Places = Parameters<typeof indexOf>[0];
 
-function names(places: Places, asked: Parameters<typeof understanding>[0], now = FRIDAY_EVENING) {
+interface Asked {
+  now?: Date;
+  closedAt?: Date;
+  openAt?: Date;
+}
+
+function ranked(
+  places: Places,
+  asked: Parameters<typeof understanding>[0],
+  { now = FRIDAY_EVENING, ...times }: Asked = {},
+): { name: string | undefined; score: number }[] {
   const index = indexOf(places);
   const known = new Map(places.map(({ name }, place) => [index.columns.idOf(place), name]));
-  const request = { understanding: understanding(asked), now };
+  const request = { understanding: understanding(asked), now, closedAt: now, ...times };
   return withWorkspace((workspace) => {
     const ranking = rank(index, request, workspace);
-    pushDownClosed(index, request, ranking);
-    return bestPage(index, ranking, { size: 10 }).results.map(({ id }) => known.get(id));
+    return bestPage(index, ranking, { size: 10 }).results.map(({ id, score }) => ({ name: known.get(id), score }));
   });
 }
+
+const names = (...asked: Parameters<typeof ranked>) => ranked(...asked).map(({ name }) => name);
 
 const ramen = { wanted: [{ concept: 'ramen', weight: 1 }] };
 // A higher rating puts the first of each pair above the second, if both are open.
@@ -49,7 +59,7 @@ test.each([
     { name: 'Better', ...better, weeklyHours },
     { name: 'Worse', ...worse, weeklyHours: daily(0, 1440) },
   ];
-  expect(names(places, ramen, now)).toEqual(['Better', 'Worse']);
+  expect(names(places, ramen, { now })).toEqual(['Better', 'Worse']);
 });
 
 test('a closed place that fits much better still comes first', () => {
@@ -62,19 +72,38 @@ test('a closed place that fits much better still comes first', () => {
 });
 
 test('a place that the craving names keeps its score', () => {
+  const places = [{ name: 'Nudo House', cuisine: 'Ramen', weeklyHours: daily(660, 1320, [1]) }];
+  const typed = { text: 'nudo house', terms: ['nudo', 'hous'].map((word) => ({ word, weight: 1 })) };
+  expect(ranked(places, typed)).toEqual(ranked(places, typed, { closedAt: undefined }));
+  expect(ranked(places, ramen)).not.toEqual(ranked(places, ramen, { closedAt: undefined }));
+});
+
+test('on a public holiday, the holiday hours count', () => {
+  const thanksgiving = new Date('2026-11-26T17:00:00-06:00');
+  const evenings = daily(1020, 1320);
   const places = [
-    { name: 'Nudo House', cuisine: 'Ramen', weeklyHours: daily(660, 1320, [1]) },
-    { name: 'Nudo Annex', cuisine: 'Ramen', weeklyHours: daily(0, 1440) },
+    { name: 'Closed', ...better, weeklyHours: evenings, holidayHours: [] },
+    { name: 'Open', ...worse, weeklyHours: daily(660, 1320, [1]), holidayHours: [{ opens: 960, closes: 1320 }] },
   ];
-  expect(
-    names(places, {
-      text: 'nudo house',
-      terms: [
-        { word: 'nudo', weight: 1 },
-        { word: 'hous', weight: 1 },
-      ],
-    })[0],
-  ).toBe('Nudo House');
+  expect(names(places, ramen, { now: thanksgiving })).toEqual(['Open', 'Closed']);
+});
+
+test('of two branches of a chain, the open one comes first', () => {
+  const chain = { brand: 'Ramen Tei', cuisine: 'Ramen' };
+  const places = [
+    { ...chain, name: 'Closed', googleRating: 5, weeklyHours: daily(660, 1320, [1]) },
+    { ...chain, name: 'Open', googleRating: 4.9, weeklyHours: daily(0, 1440) },
+  ];
+  expect(names(places, ramen)).toEqual(['Open', 'Closed']);
+});
+
+test('if a filter says when the place must be open, nothing changes', () => {
+  const places = [
+    { name: 'Monday', ...better, weeklyHours: daily(660, 1320, [1]) },
+    { name: 'Always', ...worse, weeklyHours: daily(0, 1440) },
+  ];
+  const openAt = new Date('2026-11-23T12:00:00-06:00');
+  expect(names(places, ramen, { openAt })).toEqual(['Monday', 'Always']);
 });
 
 test('if the craving names a time, it does not matter whether a place is open now', () => {

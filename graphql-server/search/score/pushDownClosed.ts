@@ -5,23 +5,24 @@ import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
 import { weights } from './weights';
 
-const opensSoon = opensWithin(weights.closed.minutes);
+const opensSoon = opensWithin(weights.closed.hours);
 
 /**
- * Lowers the scores of places that are known to be closed now and for hours to come, so that an open place that fits
- * almost as well comes first. Nothing changes if the craving names a time. Places with unknown hours and places that
- * the craving names keep their scores.
+ * Lowers the scores of places that are known to be closed at `closedAt` and for hours after it, so that an open place
+ * that fits almost as well comes first. Nothing changes if the diner says when the place must be open. Places with
+ * unknown hours and places that the craving names keep their scores.
  */
 export function pushDownClosed(
   { columns }: CityIndex,
-  { understanding, now }: Pick<RankRequest, 'understanding' | 'now'>,
+  { understanding, openAt, closedAt }: Pick<RankRequest, 'understanding' | 'openAt' | 'closedAt'>,
   { count, places, scores }: Ranking,
 ): void {
-  if (understanding.filters.openAt) return;
-  const isOpenSoon = opensSoon(columns, now);
+  if (!closedAt || openAt || understanding.filters.openAt) return;
+  const isOpenSoon = opensSoon(columns, closedAt);
   for (let at = 0; at < count; at++) {
     const score = scores[at] ?? 0;
-    if (score > 0 && score <= MAX_UNNAMED && !isOpenSoon(places[at] ?? 0))
+    if (score > 0 && score <= MAX_UNNAMED && !isOpenSoon(places[at] ?? 0)) {
       scores[at] = Math.floor(score * weights.closed.factor);
+    }
   }
 }

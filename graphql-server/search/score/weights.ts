@@ -40,8 +40,8 @@ export const weights = {
   repeat: 0.8,
   /** Like `repeat`, for places of one cuisine. It applies to cravings such as "surprise me" or "not pizza". */
   sameCuisine: 0.5,
-  /** A place that is known to be closed now and for the next `minutes` keeps `factor` of its score. */
-  closed: { minutes: 720, factor: 0.95 },
+  /** A place that is known to be closed now and for the next `hours` keeps `factor` of its score. */
+  closed: { hours: 12, factor: 0.95 },
   /**
    * The two numbers of BM25: k1 (how soon repeats of a word stop counting) and b (how much the length of a text lowers
    * its score).

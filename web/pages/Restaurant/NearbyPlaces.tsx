@@ -79,7 +79,7 @@ export function NearbyPlaces({ uuid, city, around, cuisine, viewer }: NearbyPlac
           ))}
         </List>
         {cuisine && (
-          <OfKind to={`/search?${new URLSearchParams({ q: cuisine.label, city })}`}>
+          <OfKind to={`/search?${new URLSearchParams({ q: cuisine.key.replaceAll('-', ' '), city })}`}>
             <FormattedMessage id="restaurant.searchCuisine" values={{ cuisine: cuisine.label, city }} />
           </OfKind>
         )}

@@ -205,7 +205,7 @@ test.each([
   const names = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(names).toEqual([...kind, ...any]);
   const all = section.getByRole('link', { name: 'Search for Italian in St. Louis' });
-  expect(all).toHaveAttribute('href', '/search?q=Italian&city=St.+Louis');
+  expect(all).toHaveAttribute('href', '/search?q=italian&city=St.+Louis');
 });
 
 test('dietary badges show short words; the titles of the badges have the full words', async () => {

@@ -142,7 +142,7 @@ const Row = styled.div`
     margin: 0 calc(-1 * var(--gutter));
     padding: 0 var(--gutter);
     overflow-x: auto;
-    mask-image: linear-gradient(to left, transparent, #000 calc(2 * var(--gutter)));
+    mask-image: linear-gradient(to left, transparent, #000 var(--gutter));
     scrollbar-width: none;
     > *,
     > * > * {

@@ -32,6 +32,7 @@ export function UnderstoodParts({ chips, unlisted, state, onChange }: Understood
       </Lead>
       {chips.map((chip, at) => {
         const words = chipWords(intl, chip);
+        const isUnlisted = unlisted.includes(factOf(chip));
         const isFirstGuess = chip.kind === 'REMEMBERED' && chips[at - 1]?.kind !== 'REMEMBERED';
         return (
           <Fragment key={chip.key}>
@@ -43,8 +44,11 @@ export function UnderstoodParts({ chips, unlisted, state, onChange }: Understood
             <RemovableChip
               type="button"
               data-kind={chip.kind}
-              data-unlisted={unlisted.includes(factOf(chip))}
-              aria-label={formatMessage({ id: 'search.takeAway' }, { words })}
+              data-unlisted={isUnlisted}
+              aria-label={
+                formatMessage({ id: 'search.takeAway' }, { words }) +
+                (isUnlisted ? ` (${formatMessage({ id: 'filters.notHere' })})` : '')
+              }
               onClick={() => onChange(removePart(state, chip.key))}
             >
               <span>{words}</span>

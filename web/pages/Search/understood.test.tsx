@@ -247,7 +247,7 @@ test('a part about facts that nobody lists is marked', async () => {
   const vegan = chip('diet:vegan', 'DIETARY', 'Vegan');
   await answer(page, 3, 2, { unlistedFacts: ['HOURS'], ...understood({ chips: [late, vegan] }) });
   const part = (name: string) => screen.getByRole('button', { name: `Remove: ${name}` });
-  expect(part('Late night')).toHaveAttribute('data-unlisted', 'true');
+  expect(part('Late night (not listed here)')).toHaveAttribute('data-unlisted', 'true');
   expect(part('Vegan')).toHaveAttribute('data-unlisted', 'false');
 });
 

@@ -59,11 +59,15 @@ export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProp
   return (
     <>
       <Line className={className}>
-        <Cut>
-          {where}
-          {where === street && area && <Area>, {area}</Area>}
-          {kinds && ` · ${kinds}`}
-        </Cut>
+        {where === street && area ? (
+          <>
+            <Cut>{street}</Cut>
+            <Area>, {area}</Area>
+            {kinds && <Cut> · {kinds}</Cut>}
+          </>
+        ) : (
+          <Cut>{[where, kinds].filter(Boolean).join(' · ')}</Cut>
+        )}
         {price && <Whole> · {price}</Whole>}
       </Line>
       {isBare && (also || phone) && (
@@ -86,7 +90,9 @@ const Cut = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
 `;
-const Area = styled.span`
+/** The neighborhood is cut first. */
+const Area = styled(Cut)`
+  flex-shrink: 1000;
   @media (max-width: 1039px) {
     display: none;
   }

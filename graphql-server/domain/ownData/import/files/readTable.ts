@@ -29,9 +29,7 @@ export async function* readTable(path: string, about: FileAbout): AsyncGenerator
     if (header) return yield* readOtherRows(rows, { header, headings: cells }, about);
     if (++above === MAX_ABOVE_HEADER) break;
   }
-  throw fileProblem(
-    'has no row of headings, such as "name" or "restaurant", so its columns cannot be told apart.',
-  );
+  throw fileProblem('has no row of headings, such as "name" or "restaurant", so its columns cannot be told apart.');
 }
 
 async function* readOwnRows(rows: AsyncIterable<CsvRow>, header: string[], about: FileAbout): AsyncGenerator<ReadRow> {
