@@ -14,10 +14,10 @@ export type RowFactsProps = {
 };
 
 /**
- * A line with the distance or, if it is unknown, the neighborhood, then the cuisines and the price. If the opening
- * hours are unknown and the restaurant is not permanently closed, people need its street and phone number. Then, if the
- * distance is unknown, the line begins with the street, and only wide screens show the neighborhood. A second line has
- * the phone number; if the distance is known, this line begins with the street. Unknown facts are left out.
+ * A line with the distance or, if it is unknown, the neighborhood, then the cuisines and the price. If the opening hours
+ * are unknown and the restaurant is not permanently closed, people need to find it or call it: then the street replaces
+ * the neighborhood, and a second line has the phone number, after the street or the neighborhood that the first line
+ * does not have. Unknown facts are left out.
  */
 export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProps) {
   const place = useFragment(
@@ -54,20 +54,12 @@ export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProp
   const area = neighborhood?.name;
   const where = distance ?? (isBare ? (street ?? area) : (area ?? street)) ?? address.city;
   const kinds = cuisineWords(cuisines);
-  const also = distance ? street : null;
+  const also = distance ? street : where === street ? area : null;
   const price = priceSign(priceRange);
   return (
     <>
       <Line className={className}>
-        {where === street && area ? (
-          <>
-            <Cut>{street}</Cut>
-            <Area>, {area}</Area>
-            {kinds && <Cut> · {kinds}</Cut>}
-          </>
-        ) : (
-          <Cut>{[where, kinds].filter(Boolean).join(' · ')}</Cut>
-        )}
+        <Cut>{[where, kinds].filter(Boolean).join(' · ')}</Cut>
         {price && <Whole> · {price}</Whole>}
       </Line>
       {isBare && (also || phone) && (
@@ -89,13 +81,6 @@ const Line = styled.p`
 const Cut = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
-`;
-/** The neighborhood is cut first. */
-const Area = styled(Cut)`
-  flex-shrink: 1000;
-  @media (max-width: 1039px) {
-    display: none;
-  }
 `;
 const Whole = styled.span`
   flex: none;
