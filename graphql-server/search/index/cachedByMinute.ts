@@ -4,22 +4,29 @@ import type { Columns } from './Columns';
 export type OpenTest = (place: number) => boolean;
 
 /**
- * Returns a function like `testOf` that computes its test once a minute for all places of a city, because many searches
- * need it in the same minute.
+ * Returns a function like `testOf` whose tests keep the answer for each place for a minute, because many searches need it
+ * in the same minute. A place is tested only when a search asks for it, so no search waits for all places of a city.
  */
 export function cachedByMinute(testOf: (columns: Columns, moment: Date) => OpenTest) {
-  const answers = new WeakMap<Columns, { minute: number; size: number; passes: Uint8Array }>();
+  const tests = new WeakMap<Columns, { minute: number; size: number; test: OpenTest }>();
   return (columns: Columns, moment: Date): OpenTest => {
     const minute = Math.floor(moment.getTime() / 60_000);
-    let known = answers.get(columns);
-    if (known?.minute !== minute || known.size !== columns.size) {
-      const test = testOf(columns, moment);
-      const passes = new Uint8Array(columns.size);
-      for (let place = 0; place < columns.size; place++) passes[place] = test(place) ? 1 : 0;
-      known = { minute, size: columns.size, passes };
-      answers.set(columns, known);
-    }
-    const { passes } = known;
-    return (place) => passes[place] === 1;
+    const known = tests.get(columns);
+    if (known?.minute === minute && known.size === columns.size) return known.test;
+    const test = remembering(testOf(columns, moment), columns.size);
+    tests.set(columns, { minute, size: columns.size, test });
+    return test;
+  };
+}
+
+const [PASSES, FAILS] = [1, 2];
+
+/** A test like `test` that tests each of the first `size` places only once. */
+function remembering(test: OpenTest, size: number): OpenTest {
+  const answers = new Uint8Array(size);
+  return (place) => {
+    const answer = answers[place] || (test(place) ? PASSES : FAILS);
+    answers[place] = answer;
+    return answer === PASSES;
   };
 }

@@ -21,10 +21,7 @@ interface ZoneClock {
  */
 export const openAtMoment = cachedByMinute(openAtMomentUncached);
 
-/**
- * Like openAtMoment, but computes each place only when the test is called. This suits few places and rarely requested
- * moments.
- */
+/** Like openAtMoment, but without the cache, which has room for one moment. For rarely requested moments. */
 export function openAtMomentUncached(columns: Columns, moment: Date): OpenTest {
   const clocks = columns.zones.map((zone) => (zone ? clockOf(zone, moment) : null));
   return (place) => {

@@ -14,6 +14,7 @@ interface Asked {
   now?: Date;
   closedAt?: Date;
   openAt?: Date;
+  sort?: 'PRICE';
 }
 
 function ranked(
@@ -104,6 +105,15 @@ test('if a filter says when the place must be open, nothing changes', () => {
   ];
   const openAt = new Date('2026-11-23T12:00:00-06:00');
   expect(names(places, ramen, { openAt })).toEqual(['Monday', 'Always']);
+});
+
+test('if the diner sorts, nothing changes: of places with equal prices, the better match comes first', () => {
+  const places = [
+    { name: 'Closed', ...better, priceRange: '$' as const, weeklyHours: daily(660, 1320, [1]) },
+    { name: 'Open', ...worse, priceRange: '$' as const, weeklyHours: daily(0, 1440) },
+  ];
+  expect(names(places, ramen)).toEqual(['Open', 'Closed']);
+  expect(names(places, ramen, { sort: 'PRICE' })).toEqual(['Closed', 'Open']);
 });
 
 test('if the craving names a time, it does not matter whether a place is open now', () => {

@@ -34,7 +34,7 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
   for (const place of earned.named) ranking.failed[place] = (ranking.failed[place] ?? 0) & ~TYPED;
   chooseResults(sums, ranking);
   const sort = request.sort ?? 'BEST_MATCH';
-  pushDownClosed(index, request, ranking);
+  if (sort === 'BEST_MATCH') pushDownClosed(index, request, ranking);
   pushDownRepeats(index, ranking);
   if (isSurpriseOrOnlyRefuses(request.understanding)) pushDownSameCuisines(index, ranking);
   if (sort !== 'BEST_MATCH') sortResults(sort, index, request, earned.food, ranking);

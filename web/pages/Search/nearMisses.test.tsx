@@ -123,18 +123,22 @@ describe('near misses that match different wishes', () => {
     expect(address().getAll('without')).toEqual(['wanted:sushi', 'open:3']);
   });
 
-  test('show two or four rows in a list whose button finds more, so that two columns are full', async () => {
-    const page = showSearch('?q=kosher%20sushi%20under%20%2410%20open%20at%203am');
-    const nearMisses = [
-      near('Minnow Sushi', [sushi], 'kosher?'),
-      ...['First', 'Second', 'Third'].map((name) => near(name, [kosher, cheap], 'sushi?')),
-    ];
-    const relaxations = [{ totalCount: 5, parts: [sushi, late].map((part) => ({ kind: 'CHIP', chip: part })) }];
-    await answer(page, 0, 0, { interpretation, nearMisses, relaxations });
-    expect(await screen.findByRole('button', { name: 'See all 5' }, { timeout: 10_000 })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Second' })).toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: 'Third' })).toBeNull();
-  });
+  test.each([
+    [1, 1],
+    [3, 2],
+    [6, 4],
+  ])(
+    'with %d places and a button that finds more, a list shows %d, so that two columns are full',
+    async (found, shown) => {
+      const page = showSearch('?q=kosher%20sushi%20under%20%2410%20open%20at%203am');
+      const places = Array.from({ length: found }, (_, index) => near(`Bagels ${index}`, [kosher, cheap], 'sushi?'));
+      const nearMisses = [near('Minnow Sushi', [sushi], 'kosher?'), ...places];
+      const relaxations = [{ totalCount: 9, parts: [sushi, late].map((part) => ({ kind: 'CHIP', chip: part })) }];
+      await answer(page, 0, 0, { interpretation, nearMisses, relaxations });
+      expect(await screen.findByRole('button', { name: 'See all 9' }, { timeout: 10_000 })).toBeInTheDocument();
+      expect(screen.getAllByRole('heading', { name: /^Bagels/ })).toHaveLength(shown);
+    },
+  );
 
   test('are under "Others" if they match only wishes that all of them match; each list has its own name', async () => {
     const page = showSearch('?q=sushi%20near%20the%20museum');
