@@ -67,9 +67,17 @@ test('skips can be deleted, and saves stay', () => {
   expect(ids()).toEqual(['b']);
 });
 
-test('useLateInteractions returns the current list after each change', () => {
+test('useLateInteractions returns the current list when nothing has been stored for a while', () => {
+  jest.useFakeTimers();
   keepInteraction(did('a'));
   const { result } = renderHook(useLateInteractions);
-  act(() => keepInteraction(did('b')));
-  expect(result.current.map(({ restaurantId }) => restaurantId)).toEqual(['a', 'b']);
+  const shown = () => result.current.map(({ restaurantId }) => restaurantId);
+  for (const id of ['b', 'c']) {
+    act(() => keepInteraction(did(id)));
+    act(() => void jest.advanceTimersByTime(600));
+    expect(shown()).toEqual(['a']);
+  }
+  act(() => void jest.advanceTimersByTime(300));
+  expect(shown()).toEqual(['a', 'b', 'c']);
+  jest.useRealTimers();
 });

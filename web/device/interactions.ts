@@ -1,12 +1,16 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { chooseStored, readStored, subscribeStored } from './storage';
 import { useStored } from './useStored';
+import { whenCalm } from './whenCalm';
 
 const key = 'fuud_interactions';
 /** How many milliseconds a saved or skipped restaurant stays out of the deck. */
 const keptMs = 30 * 24 * 60 * 60_000;
 /** The most interactions that are stored; the oldest are deleted, so a swipe never writes much. */
 const mostKept = 2000;
+
+/** Late updates wait until no interaction was stored for this time in milliseconds. */
+const restMs = 700;
 
 /** What a diner did with a restaurant in Discover. */
 export interface Interaction {
@@ -85,13 +89,27 @@ export function useInteractions(): readonly Interaction[] {
   return useMemo(listInteractions, [text]);
 }
 
-/** Like useInteractions, but more urgent updates are rendered first, so that a swipe does not wait for this update. */
+/**
+ * Like useInteractions, but the list changes only after the diner has swiped nothing for 700 ms, and when the page is
+ * calm (see whenCalm). So the parts that use it do not render while cards move.
+ */
 export function useLateInteractions(): readonly Interaction[] {
   const [list, setList] = useState(listInteractions);
   useEffect(() => {
-    const follow = () => startTransition(() => setList(listInteractions()));
+    let cancel = () => {};
+    const follow = () => {
+      cancel();
+      const timer = setTimeout(() => {
+        cancel = whenCalm(() => startTransition(() => setList(listInteractions())));
+      }, restMs);
+      cancel = () => clearTimeout(timer);
+    };
     follow(); // gets the changes made between the rendering and this effect
-    return subscribeStored(key, follow);
+    const unsubscribe = subscribeStored(key, follow);
+    return () => {
+      unsubscribe();
+      cancel();
+    };
   }, []);
   return list;
 }

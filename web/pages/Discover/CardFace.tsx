@@ -1,20 +1,21 @@
 import { Heart, X } from 'lucide-react';
-import { createContext, memo, type ReactNode, useContext, useDeferredValue } from 'react';
+import { createContext, memo, type ReactNode, type TouchEvent, useContext, useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
+import { flightMs, flightPx } from './flight';
 import { useCardDrag } from './useCardDrag';
 
 /**
  * Where a card is, and what happens to it.
- * - `place`: `top`, `behind` (partly visible), `ahead` (not visible yet), `held` (decided but still shown), or
- *   `leaving` (flying out).
+ * - `place`: `top`, `behind` (the two next cards; the second is exactly below the first and hidden by it), `held`
+ *   (decided but still shown), or `leaving` (flying out).
  * - `direction`: to which side a held or leaving card flies.
  * - `returns`: the card comes back after an undo.
  * - `onDecide` is called when a drag of the top card counts. `onCancel` is called when the browser takes over a drag
  *   for scrolling.
  */
 export type CardPlace = {
-  place: 'top' | 'behind' | 'ahead' | 'held' | 'leaving';
+  place: 'top' | 'behind' | 'held' | 'leaving';
   direction?: 'left' | 'right';
   returns?: boolean;
   onDecide?: (direction: 'left' | 'right') => void;
@@ -22,7 +23,7 @@ export type CardPlace = {
 };
 
 /** The place of the card that contains a CardFace. */
-export const CardPlaceContext = createContext<CardPlace>({ place: 'ahead', onCancel: () => undefined });
+export const CardPlaceContext = createContext<CardPlace>({ place: 'behind', onCancel: () => undefined });
 
 /** The visible part of a card with its stamps. The children are the card's content. */
 export function CardFace({ children }: { children: ReactNode }) {
@@ -37,6 +38,7 @@ export function CardFace({ children }: { children: ReactNode }) {
       data-stamp={direction}
       data-returns={returns}
       inert={place !== 'top' && !wasTop}
+      onTouchEndCapture={place === 'leaving' ? stopHere : undefined}
       {...(place === 'top' && drag)}
     >
       {children}
@@ -44,6 +46,9 @@ export function CardFace({ children }: { children: ReactNode }) {
     </Face>
   );
 }
+
+/** Hides the end of a touch from react-tinder-card, which would move the flying card back. */
+const stopHere = (event: TouchEvent) => event.stopPropagation();
 
 /** The words "Save" and "Skip", which appear when the card is dragged. */
 const Stamps = memo(function Stamps() {
@@ -70,17 +75,28 @@ const Face = styled.div`
   touch-action: pan-y;
   cursor: grab;
   transition: transform var(--calm) var(--ease);
-  /* The card ahead is exactly below the card behind and hidden by it. So a swipe need not draw the card ahead. */
-  &[data-place='behind'],
-  &[data-place='ahead'] {
+  &[data-place='behind'] {
     transform: translateY(14px) scale(0.94);
     transform-origin: bottom;
+  }
+  &[data-place='top'] {
+    pointer-events: auto;
+  }
+  /* The compositor moves a flying card, so the flight stays smooth while the page is busy. */
+  &[data-place='leaving'] {
+    transform: translateX(${flightPx}px) rotate(50deg);
+    transition: transform ${flightMs}ms linear;
+  }
+  &[data-place='leaving'][data-stamp='left'] {
+    transform: translateX(-${flightPx}px) rotate(-50deg);
   }
   &[data-returns='true'] {
     animation: ${comeBack} var(--calm) var(--ease);
   }
-  &:active {
-    cursor: grabbing;
+  @media (hover: hover) {
+    &:active {
+      cursor: grabbing;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     animation: none !important;
@@ -88,7 +104,6 @@ const Face = styled.div`
   }
 `;
 const Stamp = styled.span`
-  --drag: 0;
   position: absolute;
   z-index: 2;
   top: 64px;
@@ -109,17 +124,15 @@ const Stamp = styled.span`
   &[data-side='right'] {
     left: 20px;
     color: var(--accent-strong);
-    opacity: clamp(0, var(--drag), 1);
     transform: rotate(-9deg);
   }
   &[data-side='left'] {
     right: 20px;
     color: var(--ink);
-    opacity: clamp(0, calc(-1 * var(--drag)), 1);
     transform: rotate(9deg);
   }
   [data-stamp='right'] > &[data-side='right'],
   [data-stamp='left'] > &[data-side='left'] {
-    opacity: 1;
+    opacity: 1 !important;
   }
 `;

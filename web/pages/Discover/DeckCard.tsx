@@ -155,9 +155,9 @@ const Name = styled.h2`
     font-size: 2.375rem;
   }
 `;
-/** This link covers the whole card, so that a press anywhere opens the restaurant's page. */
+/** This link covers the whole card, so that a press anywhere on the top card opens the restaurant's page. */
 const NameLink = styled(Link)`
-  && {
+  [data-place='top'] && {
     pointer-events: auto;
   }
   color: inherit;

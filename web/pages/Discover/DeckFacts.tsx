@@ -148,7 +148,7 @@ const Facts = styled.div`
 `;
 /** The phone number is above the link that covers the card, so that it can be pressed. */
 const Call = styled.a`
-  && {
+  [data-place='top'] && {
     pointer-events: auto;
   }
   position: relative;

@@ -1,12 +1,12 @@
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import TinderCard from 'react-tinder-card';
 import styled from 'styled-components';
 import type { DeckCard_edge$key } from '../../__generated__/DeckCard_edge.graphql';
 import { CardFace, type CardPlace, CardPlaceContext } from './CardFace';
 import { DeckCard } from './DeckCard';
 
-/** The methods with which react-tinder-card moves a card. */
-type Mover = { swipe: (direction: 'left' | 'right') => Promise<void>; restoreCard: () => Promise<void> };
+/** The method with which react-tinder-card moves a card back to its place. */
+type Mover = { restoreCard: () => Promise<void> };
 
 /** Props of SwipeCard: the restaurant, whether the deck is around the user, and where the card is. */
 export type SwipeCardProps = Omit<CardPlace, 'onCancel'> & { edge: DeckCard_edge$key; isAroundUser: boolean };
@@ -14,22 +14,15 @@ export type SwipeCardProps = Omit<CardPlace, 'onCancel'> & { edge: DeckCard_edge
 const everyDirection = ['left', 'right', 'up', 'down'];
 
 /**
- * A card that can be dragged and swiped away. The library react-tinder-card only moves the card. useCardDrag decides
- * whether a drag counts, because the library has one threshold for all cards and does not handle canceled touches. The
- * library blocks taps and scrolling on the elements inside the card, except on elements with the class "pressable" and
- * on elements that ignore pointers. A change of the place renders only CardFace, because the library's part takes long
- * to render.
+ * A card that can be dragged and swiped away. The library react-tinder-card only moves the card under the finger and
+ * back. useCardDrag decides whether a drag counts, because the library has one threshold for all cards and does not
+ * handle canceled touches. The library blocks taps and scrolling on the elements inside the card, except on elements
+ * with the class "pressable" and on elements that ignore pointers. A change of the place renders only CardFace, because
+ * the library's part takes long to render.
  */
 export const SwipeCard = memo(function SwipeCard(props: SwipeCardProps) {
   const { edge, isAroundUser, place, direction, returns, onDecide } = props;
   const mover = useRef<Mover>(null);
-  const isLeaving = place === 'leaving';
-  useEffect(() => {
-    if (!isLeaving || !direction) return undefined;
-    // The timer waits until the library has handled the release, because the library then moves the card back.
-    const timer = setTimeout(() => void mover.current?.swipe(direction));
-    return () => clearTimeout(timer);
-  }, [isLeaving, direction]);
   const movable = useMemo(
     () => (
       <Movable
@@ -58,11 +51,5 @@ const Movable = styled(TinderCard)`
   position: absolute;
   inset: 0;
   will-change: transform;
-  &:has(> [data-place='top']) {
-    z-index: 1;
-  }
-  &:has(> :is([data-place='held'], [data-place='leaving'])) {
-    z-index: 2;
-    pointer-events: none;
-  }
+  pointer-events: none;
 `;

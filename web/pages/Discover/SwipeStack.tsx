@@ -138,7 +138,7 @@ function Cards<Edge extends StackEdge>({ top, coming, isAroundUser, stack, onDec
     <Pile>
       {/* All cards are in one list, so that a card keeps its element when its place changes. */}
       {[
-        later && <SwipeCard key={keyOf(later)} edge={later} isAroundUser={isAroundUser} place="ahead" />,
+        later && <SwipeCard key={keyOf(later)} edge={later} isAroundUser={isAroundUser} place="behind" />,
         next && <SwipeCard key={keyOf(next)} edge={next} isAroundUser={isAroundUser} place="behind" />,
         <SwipeCard key={keyOf(top)} edge={top} isAroundUser={isAroundUser} {...onTop} />,
         ...decided.map(({ key, held, ...card }) => (
@@ -164,9 +164,12 @@ const Frame = styled.div`
     outline-offset: 6px;
   }
 `;
+/** The cards are above the list beside them. */
 const Pile = styled.div`
   position: relative;
+  z-index: 1;
   height: ${stackHeight};
+  contain: layout size style;
 `;
 const Hint = styled.p`
   margin-top: 24px;

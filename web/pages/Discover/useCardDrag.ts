@@ -11,17 +11,18 @@ export type CardDragHandlers = { onDecide: (direction: 'left' | 'right') => void
 /**
  * Handlers for the dragged card. react-tinder-card moves the card; this hook decides whether the drag counts. A touch
  * that first goes up or down scrolls the page. react-tinder-card does not get the moves of such a touch, so the card
- * stays still. The progress of the drag, from -1 (skip) to 1 (save), is written to the CSS variable --drag of the
- * stamps (`data-side`). If the card itself had this variable, each move would restyle everything inside the card. The
- * click at the end of a drag is ignored.
+ * stays still. The stamp of the drag's side (`data-side`) appears gradually during the drag. The click at the end of a
+ * drag is ignored.
  */
 export function useCardDrag({ onDecide, onCancel }: CardDragHandlers) {
   const points = useRef<DragPoint[]>([]);
   const startY = useRef(0);
   const dragged = useRef(false);
   const show = (element: HTMLElement, moved: number) => {
-    const part = String(Math.max(-1, Math.min(1, moved / limits.farPx)));
-    for (const stamp of element.querySelectorAll<HTMLElement>('[data-side]')) stamp.style.setProperty('--drag', part);
+    for (const stamp of element.querySelectorAll<HTMLElement>('[data-side]')) {
+      const part = (stamp.dataset.side === 'right' ? moved : -moved) / limits.farPx;
+      stamp.style.opacity = String(Math.max(0, Math.min(1, part)));
+    }
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -43,7 +44,7 @@ export function useCardDrag({ onDecide, onCancel }: CardDragHandlers) {
       points.current.push({ x: event.clientX, time: event.timeStamp });
       if (!dragged.current && Math.abs(moved) > tapPx) {
         dragged.current = true;
-        event.currentTarget.setPointerCapture?.(event.pointerId);
+        if (event.pointerType !== 'touch') event.currentTarget.setPointerCapture?.(event.pointerId);
       }
       if (dragged.current) show(event.currentTarget, moved);
     },

@@ -9,9 +9,9 @@ test('a card that is decided while another card flies is below that card; each d
   act(() => void jest.advanceTimersByTime(400));
   act(() => result.current.leave('second', 'right', false));
   expect(ids()).toEqual(['second', 'first']);
-  act(() => void jest.advanceTimersByTime(400));
+  act(() => void jest.advanceTimersByTime(500));
   expect(ids()).toEqual(['second']);
-  act(() => void jest.advanceTimersByTime(400));
+  act(() => void jest.advanceTimersByTime(500));
   expect(ids()).toEqual([]);
   jest.useRealTimers();
 });

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../device/useReducedMotion';
+import { whenCalm } from '../../device/whenCalm';
+import { flightMs } from './flight';
 
 /** The time between a press on Save and the start of the card's flight, in milliseconds. */
 const holdMs = 500;
-/** After this time in milliseconds, a flying card is outside every screen. */
-const flightMs = 700;
 
 /** A decided card that is still visible. It keeps its `key`. `held`: it has not started to fly. */
 export type DecidedCard<Edge> = { key: string; edge: Edge; direction: 'left' | 'right'; held: boolean };
@@ -55,7 +55,7 @@ export function useDecidedCards<Edge>(idOf: (edge: Edge) => string): DecidedCard
       );
     }
     const remove = () => setDecided((before) => before.filter((card) => card.key !== key));
-    after(start + flightMs, () => startTransition(remove));
+    after(start + flightMs, () => whenCalm(() => startTransition(remove)));
   };
   const takeBack = () => setDecided((before) => before.filter(({ held }) => !held));
   return {
