@@ -2,7 +2,7 @@ import { Heart, X } from 'lucide-react';
 import { createContext, memo, type ReactNode, type TouchEvent, useContext, useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
-import { flightMs, flightPx } from './flight';
+import { flightLength, flightMs } from './flight';
 import { useCardDrag } from './useCardDrag';
 
 /**
@@ -84,11 +84,11 @@ const Face = styled.div`
   }
   /* The compositor moves a flying card, so the flight stays smooth while the page is busy. */
   &[data-place='leaving'] {
-    transform: translateX(${flightPx}px) rotate(50deg);
+    transform: translateX(${flightLength}) rotate(50deg);
     transition: transform ${flightMs}ms linear;
   }
   &[data-place='leaving'][data-stamp='left'] {
-    transform: translateX(-${flightPx}px) rotate(-50deg);
+    transform: translateX(calc(-1 * ${flightLength})) rotate(-50deg);
   }
   &[data-returns='true'] {
     animation: ${comeBack} var(--calm) var(--ease);
