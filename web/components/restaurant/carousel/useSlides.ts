@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useIsOnScreen } from '../../../device/useIsOnScreen';
 import { useReducedMotion } from '../../../device/useReducedMotion';
 
 /** A page is shown for this many milliseconds before the next page replaces it by itself. */
@@ -6,10 +7,11 @@ export const advanceMs = 5000;
 
 /**
  * Which of `pageCount` pages of slides is shown; after the last page comes the first. The pages advance by themselves
- * every 5 s. They stop while the reader has paused them. They also stop while the pointer, a finger or the focus is on
- * the slides or their controls; `hold` has the event handlers for this. They never advance (`canPlay` is false) when
- * the system asks for less motion, `plays` is false, or there is only one page. Pressing Play starts them again, even
- * if the pointer and the focus are still on the controls.
+ * every 5 s. They stop while the reader has paused them, and while no part of them is on the screen. They also stop
+ * while the pointer, a finger or the focus is on the slides or their controls; `hold` has the props of the element
+ * around the slides and the controls. The pages never advance (`canPlay` is false) when the system asks for less
+ * motion, `plays` is false, or there is only one page. Pressing Play starts them again, even if the pointer and the
+ * focus are still on the controls.
  */
 export function useSlides(pageCount: number, plays: boolean) {
   const canPlay = !useReducedMotion() && plays && pageCount > 1;
@@ -18,7 +20,9 @@ export function useSlides(pageCount: number, plays: boolean) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const current = index % pageCount;
-  const playing = canPlay && !paused && !hovered && !focused;
+  const strip = useRef<HTMLElement>(null);
+  const isOnScreen = useIsOnScreen(strip);
+  const playing = canPlay && isOnScreen && !paused && !hovered && !focused;
 
   useEffect(() => {
     if (!playing) return undefined;
@@ -38,6 +42,7 @@ export function useSlides(pageCount: number, plays: boolean) {
       setFocused(false);
     },
     hold: {
+      ref: strip,
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
