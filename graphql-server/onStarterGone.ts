@@ -5,8 +5,8 @@ const SHELL = /(^|[/-])(sh|bash|dash|zsh|ksh|ash|busybox)$/;
 
 /**
  * Calls `gone` when the process that ran `npm start` has ended. npm sends a signal only to the shell that runs the
- * script, and the shell ends without passing it on. A server that was started in another way (node, systemd, a
- * container) is not watched.
+ * script, and the shell ends without passing the signal on to the server. If the server was started in another way
+ * (node, systemd, a container), nothing is watched.
  * @param env the environment; npm sets the name of the script in it
  * @returns a function that ends the watch
  */

@@ -98,7 +98,7 @@ describe('a separate database, which the server does not restart', () => {
     await postgres.stopIfUnused();
   });
 
-  test('while it is down, answers come from memory or have the status 503; later, all is as before', async () => {
+  test('while it is down, answers come from memory or have the status 503; later, everything works again', async () => {
     const before = new Map<string, string[]>();
     for (const craving of CRAVINGS) before.set(craving, idsOf(await searchFor(server, craving)));
     const page = await graph(server, SEARCH);
@@ -237,7 +237,7 @@ describe('a separate database, which the server does not restart', () => {
 });
 
 describe('the embedded Postgres', () => {
-  test('it is started again after a kill, and stays stopped after we stop it', async () => {
+  test('it is started again after a kill, and it stops together with the server', async () => {
     const folder = scratch();
     const server = await built.start({ FUUD_DATA_DIR: folder });
     const cookie = await signUp(server, 'ada');
@@ -256,7 +256,7 @@ describe('the embedded Postgres', () => {
     expect([server.child.exitCode, existsSync(join(placeFolders(folder).data, 'postmaster.pid'))]).toEqual([0, false]);
   });
 
-  test('if it dies five times in a minute, the server ends, and its last line names the log', async () => {
+  test('if it dies five times in a minute, the server ends, and the server’s last line names the log', async () => {
     const folder = scratch();
     const server = await built.start({ FUUD_DATA_DIR: folder });
     const ended = new Promise((resolve) => server.child.on('close', resolve));

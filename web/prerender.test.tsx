@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderLanding } from './prerender';
 
-test('renders the landing page with styles, and with the placeholder of the nonce', () => {
+test('renders the landing page with one style tag, which has the placeholder for the nonce', () => {
   const { html, styles } = renderLanding();
   expect(html).toContain('seconds away from the perfect bite.');
   expect(html).toContain('Continue as Guest');

@@ -28,13 +28,13 @@ test.each([
   ['1899-12-31', 'between 1900'],
   ['0001-01-01', 'between 1900'],
   ['9999-12-31', 'between 1900'],
-])('%j is refused: %s', (text, words) => {
+])('the visit date %j is refused with a message that contains "%s"', (text, words) => {
   expect(() => roundTrip(text)).toThrow(
     expect.objectContaining({ code: 'INVALID', message: expect.stringContaining(words) }),
   );
 });
 
-test('accepts a date next month, and refuses one in two years with a message that names the field', () => {
+test('accepts a date 30 days ahead, and refuses a date 730 days ahead with a message that names the field', () => {
   const daysAhead = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   expect(roundTrip(daysAhead(30))).toBe(daysAhead(30));
   expect(() => parseInput(z.object({ visitedAt: visitDate }), { visitedAt: daysAhead(730) })).toThrow(

@@ -6,7 +6,7 @@ import { startLossyProxy } from '../testing/startLossyProxy';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../testing/testServer';
 
-// These tests send each write of a member's data twice with the same key, through REST and through GraphQL.
+// These tests send the writes of a member's data again with the same key, through REST and through GraphQL.
 let database: TestDatabase;
 let server: TestServer;
 let ada: Client;
@@ -281,7 +281,7 @@ test.each(writes)('%s writes only once and gives the same answer if sent twice w
   expect(await database.prisma.idempotencyKey.count({ where: { userId } })).toBe(1);
 });
 
-test('a write whose answer was lost is still done; sending it again returns that answer', async () => {
+test('if the answer to a write is lost, the write is still done, and sending it again returns the answer', async () => {
   const id = await newPlace();
   const proxy = await startLossyProxy(server.url);
   const headers = { cookie: ada.cookie(), 'idempotency-key': KEY };
@@ -311,7 +311,7 @@ test('a late repetition gets the first answer and does not undo later changes', 
   expect((await storedData()).ratings).toMatchObject([{ rating: 5 }]);
 });
 
-test('a key is valid for one write; REST and GraphQL refuse it for another write or for different input', async () => {
+test('a key is valid for one write; REST and GraphQL refuse the key for another write or other input', async () => {
   const [id, other] = [await newPlace(), await newPlace()];
   await rest('POST', `/api/restaurants/${id}/save`);
   const reused = { status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED', field: 'idempotencyKey' } };
@@ -338,7 +338,7 @@ test('a refusal is not stored: the next attempt is checked again', async () => {
   expect(await rest('POST', '/api/diary', { restaurantId })).toMatchObject({ status: 201 });
 });
 
-test('descriptions that are stored in the same form are the same input; deep unused input is accepted', async () => {
+test('descriptions with the same stored form are equal input; a deeply nested unused one is accepted', async () => {
   const [id, unknown] = [await newPlace(), randomUUID()];
   const deep = `{"restaurant": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'deep' };
@@ -350,7 +350,7 @@ test('descriptions that are stored in the same form are the same input; deep unu
   expect(await rest('POST', path, { name: 'Another' })).toMatchObject({ status: 409 });
 });
 
-test('two members may have the same key', async () => {
+test('two members may use the same key', async () => {
   const id = await newPlace();
   const { client: bob } = await registerMember(server.client(), `bob${serial}`);
   const path = `/api/restaurants/${id}/save`;
@@ -359,7 +359,7 @@ test('two members may have the same key', async () => {
   expect(theirs.body.id).not.toBe(mine.body.id);
 });
 
-test('an invalid key is refused with its field name, and no key is logged', async () => {
+test('an invalid key is refused with an error that names the field; a valid key is not logged', async () => {
   const id = await newPlace();
   const logged = await capture(async () => {
     for (const key of ['x'.repeat(201), 'caf\u00e9']) {

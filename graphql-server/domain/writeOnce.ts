@@ -20,7 +20,7 @@ interface Write extends Retry {
   input: unknown;
 }
 
-/** The number of days for which the answer to a key is stored. */
+/** The number of days for which a key and the answer to its write are stored. */
 export const KEY_DAYS = 30;
 
 const PRINTABLE = /^[\x20-\x7e]{1,200}$/;
@@ -57,7 +57,7 @@ export async function writeOnce<Result extends Outcome>(
   });
 }
 
-/** Returns equal hashes (SHA-256) for equal input. The order of keys does not matter. Absent and null values differ. */
+/** The SHA-256 of the input. The order of properties does not matter. Absent values and null give different hashes. */
 function hashOf(input: unknown): string {
   const inOrder = (_name: string, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

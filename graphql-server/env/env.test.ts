@@ -48,7 +48,7 @@ test.each([
   ['SEARCH_MEMORY_MB', '-1', 'how many megabytes of memory'],
   ['CATALOGUE', 'all', 'sample or none'],
   ['OVERPASS_URL', 'overpass', 'address of an Overpass interpreter'],
-])('%s=%s is refused with a line that names the variable', (name, value, words) => {
+])('%s=%s is refused with a message that begins with the name of the variable', (name, value, words) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} .*${words.replace(/[()]/g, '\\$&')}`));
 });
 
@@ -67,7 +67,7 @@ test.each(['smtp://localhost:2525', 'smtps://me:secret@mail.example', 'smtp://ma
   },
 );
 
-test('IMAGE_HOSTS is a list in lower case', () => {
+test('IMAGE_HOSTS is read as a list of host names in lower case', () => {
   expect(read({ IMAGE_HOSTS: ' Images.example.com,*.example.org:8443\n' }).IMAGE_HOSTS).toEqual([
     'images.example.com',
     '*.example.org:8443',

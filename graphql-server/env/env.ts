@@ -25,8 +25,8 @@ const quota = (calls: number) =>
 const MAILBOX = /^(?:([^<>\p{Cc}]*)<([^\s<>@,;:"]+@[^\s<>@,;:"]+)>|([^\s<>@,;:"]+@[^\s<>@,;:"]+))$/u;
 
 /**
- * Every variable that the server reads, with its check. The texts in `describe` are for error messages.
- * docs/operating.md explains all variables.
+ * Every variable that the server reads, with its check; readProviders checks OIDC_*. The texts in `describe` are for
+ * error messages. docs/operating.md explains all variables.
  */
 const schema = z.object({
   PORT: z.preprocess(

@@ -32,7 +32,7 @@ test('reads any number of providers, each from a group of variables', () => {
   ]);
 });
 
-test('accepts no variables, blank variables, and variables of other programs', () => {
+test('blank variables and variables of other programs describe no provider', () => {
   expect(readProviders({ PATH: '/bin', OIDC_CLIENT_ID: 'x', OIDC_ISSUER: 'y', OIDC_X_ISSUER: ' ' })).toEqual([]);
 });
 

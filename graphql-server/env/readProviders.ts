@@ -3,7 +3,7 @@ import { StartError } from '../errors/StartError';
 
 /** One OpenID Connect provider, as the environment describes it. */
 export interface ProviderSettings {
-  /** The <NAME> in lower case. It is used in addresses (/api/login/{name}) and in users.provider. */
+  /** The <NAME> of OIDC_<NAME>_ISSUER in lower case. Addresses (/api/login/{name}) and users.provider contain it. */
   name: string;
   /** The text of the provider's sign-in button. */
   label: string;

@@ -34,8 +34,8 @@ export interface Fault {
 }
 
 /**
- * The only kind of error that we expect. GraphQL returns it as userErrors, REST as a status and {message}. Any other
- * error is a bug of ours, and its message is hidden.
+ * The only kind of error that we expect. GraphQL returns it in userErrors. REST returns it as a status and a JSON body
+ * with the message. Any other error is a bug of ours, and its message is hidden.
  */
 export class UserError extends Error implements Fault {
   override readonly name = 'UserError';

@@ -53,7 +53,7 @@ export interface RestaurantFacts {
   recommendedDishes: string[];
   /**
    * The dishes that the restaurant serves, as concepts of search/vocabulary/dish.json: "pho", "tacos". They are derived
-   * from its name, not from a source.
+   * from the restaurant's name, not from a source.
    */
   dishes: string[];
   /** The meals that the restaurant serves. They are also derived from the restaurant's name. */

@@ -23,11 +23,11 @@ test.each([
   ['Fish Fry', ['Fish Fry']],
   ['Klingon', []],
   ['restaurant', []],
-])('reads %j as %j', (text, names) => {
+])('the cuisines in the text %j are %j', (text, names) => {
   expect(namesOf(text)).toEqual(names);
 });
 
-test('the number of steps to read a text grows with its words, not with its word sequences', () => {
+test('reading a long text takes fewer than 60 look-ups per word and fewer than 5 normalizations', () => {
   const words = Array.from({ length: 150 }, (_, number) => `${number}`);
   const looks = jest.spyOn(Map.prototype, 'get');
   const folds = jest.spyOn(String.prototype, 'normalize');
@@ -54,14 +54,14 @@ test('each word of the importers’ vocabulary is a cuisine with its own key and
   expect(cuisineByKey('klingon')).toBeNull();
 });
 
-test('every cuisine of the sample is known; the only unknown word, "Family", is not a cuisine', () => {
+test('every cuisine word of the sample is known, except "Family", which is not a cuisine', () => {
   const file = join(__dirname, '../catalogue/sample/restaurants.jsonl');
   const places = readFileSync(file, 'utf8').trim().split('\n');
   const words = places.flatMap((line) => (JSON.parse(line) as { cuisine: string }).cuisine.split(', '));
   expect([...new Set(words.filter((word) => namesOf(word).length === 0))]).toEqual(['Family']);
 });
 
-test('every cuisine of the chains is known, except Chicken Rice', () => {
+test('every cuisine in the list of chains is known, except "Chicken Rice"', () => {
   const words = brands.flatMap(([, cuisine = '']) => normaliseCuisine(cuisine)?.split(', ') ?? []);
   expect([...new Set(words.filter((word) => namesOf(word).join(', ') !== word))]).toEqual(['Chicken Rice']);
 });

@@ -18,7 +18,7 @@ export const cuisines: readonly Cuisine[] = Object.entries(labels).map(([en, [es
 const byKey = new Map(cuisines.map((cuisine) => [cuisine.key, cuisine]));
 const byName = new Map(cuisines.map((cuisine) => [foldCuisine(cuisine.label.en), cuisine]));
 
-/** The cuisine of a key; null for any other text. */
+/** The cuisine with this key; null if no cuisine has it. */
 export function cuisineByKey(key: string): Cuisine | null {
   return byKey.get(key) ?? null;
 }
@@ -28,9 +28,9 @@ const MAX_CACHED = 10_000;
 const cache = new Map<string, readonly Cuisine[]>();
 
 /**
- * The cuisines that a place's text names, each once, in the order of the text: "Kosher Bakery, Café" gives Kosher,
- * Bakery and Cafe. If an entry as a whole is not known, it is read word by word, and unknown words are left
- * out.
+ * The cuisines in a place's cuisine text, each once, in the order of the text: "Kosher Bakery, Café" gives Kosher,
+ * Bakery and Cafe. If an entry between two commas is not known as a whole, the known words in it are used, and unknown
+ * words are left out.
  * @param text restaurants.cuisine; null when unknown
  */
 export function cuisinesOf(text: string | null): readonly Cuisine[] {
@@ -64,7 +64,7 @@ function readEntry(entry: string): readonly Cuisine[] {
   return found;
 }
 
-/** The cuisines of a folded name. Empty for a word that names no cuisine. Undefined for an unknown name. */
+/** The cuisines of a folded name. Empty for a known word that names no cuisine. Undefined for an unknown name. */
 function named(folded: string): readonly Cuisine[] | undefined {
   const own = byName.get(folded);
   return own ? [own] : findFoldedCuisines(folded)?.flatMap((word) => byName.get(foldCuisine(word)) ?? []);

@@ -17,7 +17,7 @@ export type GemType = (typeof gemTypes)[number];
  * this list, so add new words at the end.
  */
 export const audiences = ['public', 'stall', 'institution', 'events', 'counter', 'supplier'] as const;
-/** One of these words. Decks, lists and counts include only public places. Searches find other places only by name. */
+/** One of the audiences. Decks, lists and counts include only public places. A search finds other places by name. */
 export type Audience = (typeof audiences)[number];
 
 /** The diets. Search documents store one bit for each diet, in this order, so add new words at the end. */
@@ -69,15 +69,15 @@ export const features = [
   'table-service',
   'cash-only',
 ] as const;
-/** One of these words. */
+/** One of the features. */
 export type Feature = (typeof features)[number];
 
 /** The meals that the name of a place may mention, in the order of the day. */
 export const mealTimes = ['breakfast', 'brunch', 'lunch', 'dinner'] as const;
-/** One of these meals. */
+/** One of the meals. */
 export type MealTime = (typeof mealTimes)[number];
 
-/** Whether a value is one of these meals. */
+/** Whether a value is one of the meals. */
 export function isMealTime(text: unknown): text is MealTime {
   return mealTimes.some((meal) => meal === text);
 }

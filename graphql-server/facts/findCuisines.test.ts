@@ -58,7 +58,7 @@ test.each(['dance_club', 'Klingon', 'house', ''])('%j is not in the vocabulary',
   expect(findCuisines(word)).toBeUndefined();
 });
 
-test('each cuisine’s name is one of its spellings; a spelling of several cuisines refers to their names', () => {
+test('each cuisine is found by its own name; spellings of several cuisines list known names; names are sorted', () => {
   const names = Object.keys(cuisines);
   expect(names.filter((name) => findCuisines(name)?.join() !== name)).toEqual([]);
   expect(

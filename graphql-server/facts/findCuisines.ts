@@ -38,5 +38,5 @@ export function findFoldedCuisines(folded: string): readonly string[] | undefine
   return byWord.get(folded) ?? byWord.get(singular(folded)) ?? byWord.get(bare) ?? byWord.get(singular(bare));
 }
 
-/** The maximum number of words of a cuisine in a text: the words of the longest spelling, plus one ending (TAIL). */
+/** The maximum number of words that can name a cuisine: the words of the longest spelling, plus one ending (TAIL). */
 export const MAX_CUISINE_WORDS = 1 + Math.max(...Array.from(byWord.keys(), (folded) => folded.split(' ').length));

@@ -15,7 +15,7 @@ const DAYS_AHEAD = 8 * 7;
 
 /**
  * The public holidays of the next eight weeks (including today), with their hours.
- * @param holidayHours null when the hours on holidays are unknown: the result is then empty
+ * @param holidayHours null when the hours on holidays are unknown; the result is then empty
  */
 export function hoursExceptions(
   holidayHours: readonly DayInterval[] | null,

@@ -46,7 +46,7 @@ describe('Thanksgiving Day, 26 November 2026', () => {
   const text = (time: string, holidayHours: { opens: number; closes: number }[] | null) =>
     openingText(everyDay, CHICAGO, at(time), holidayHours);
 
-  test('a place that is closed on holidays still closes at its usual time in the night before', () => {
+  test('a place that is closed on holidays still closes at its usual time in the night before a holiday', () => {
     expect(text('2026-11-26T01:59:00', [])).toBe('Open · until 2 AM');
     expect(text('2026-11-26T12:00:00', [])).toBe('Closed · from Fri 11 AM');
     expect(text('2026-11-27T01:00:00', [])).toBe('Closed · from 11 AM');
@@ -77,6 +77,6 @@ test('each text contains either "open" or "closed", but not both', () => {
   }
 });
 
-test.each([null, [], [{ day: 7, opens: 0, closes: 60 }], 'Mo-Fr 10:00-18:00'])('%j is read as unknown', (stored) => {
+test.each([null, [], [{ day: 7, opens: 0, closes: 60 }], 'Mo-Fr 10:00-18:00'])('the hours %j are unknown', (stored) => {
   expect(readWeeklyHours(stored)).toBeNull();
 });

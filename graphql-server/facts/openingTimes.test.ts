@@ -3,7 +3,7 @@ import { openingTimes } from './openingTimes';
 
 const CHICAGO = 'America/Chicago';
 const always = Array.from({ length: 7 }, (_, day) => ({ day, opens: 0, closes: 1440 }));
-/** Hours of every night, from six in the evening. */
+/** Hours that are the same every night: from six in the evening until the minute `closes`. */
 const nightly = (closes: number) => Array.from({ length: 7 }, (_, day) => ({ day, opens: 1080, closes }));
 
 const timesOf = (
@@ -37,7 +37,7 @@ describe('clocks are put back: on 1 November 2026, the hour from one to two in t
     [1560, '2026-11-01T06:30:00Z', true, '2026-11-01T08:00'],
     [1560, '2026-11-01T07:59:00Z', true, '2026-11-01T08:00'],
     [1560, '2026-11-01T08:00:00Z', false, null],
-    // Open until half past one: closed at the first half past one, and closed for the whole second hour.
+    // Open until half past one: closes when the first hour is half over, and stays closed for the whole second hour.
     [1530, '2026-11-01T06:29:00Z', true, '2026-11-01T06:30'],
     [1530, '2026-11-01T06:30:00Z', false, null],
     [1530, '2026-11-01T07:15:00Z', false, null],
@@ -67,7 +67,7 @@ describe('clocks are put forward: on 14 March 2027, two in the morning becomes t
 });
 
 describe('Thanksgiving Day, 26 November 2026', () => {
-  test('a place that is closed on holidays still closes at its usual time in the night before', () => {
+  test('a place that is closed on holidays still closes at its usual time in the night before a holiday', () => {
     expect(timesOf(nightly(1560), '2026-11-26T07:00:00Z', [])).toEqual([true, '2026-11-26T08:00', '2026-11-28T00:00']);
     expect(timesOf(nightly(1560), '2026-11-26T20:00:00Z', [])).toEqual([false, null, '2026-11-28T00:00']);
   });
@@ -119,7 +119,7 @@ test('closesAt and opensNextAt are computed when first read, and only once for t
   clock.mockRestore();
 });
 
-test('isOpen agrees with openingText in each quarter of an hour around clock changes and Thanksgiving', () => {
+test('isOpen agrees with openingText and closesAt every 15 minutes near clock changes and Thanksgiving', () => {
   for (const start of ['2026-10-31T12:00:00Z', '2027-03-13T12:00:00Z', '2026-11-25T12:00:00Z']) {
     for (let quarter = 0; quarter < 4 * 24 * 3; quarter++) {
       const at = new Date(Date.parse(start) + quarter * 900_000);

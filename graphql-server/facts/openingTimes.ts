@@ -12,7 +12,7 @@ export interface KnownHours {
   timeZone: string;
 }
 
-/** Whether a place is open at some moment, and what comes next. */
+/** Whether a place is open at a given moment, and when it closes and opens next. */
 export interface OpeningTimes {
   /** Null when this machine does not know the time zone. */
   isOpen: boolean | null;
@@ -24,7 +24,7 @@ export interface OpeningTimes {
 
 /**
  * The opening times at a moment; all null when the time zone is unknown. `closesAt` and `opensNextAt` are computed when
- * they are first read. Successive calls with the same hours and the same minute return the same result.
+ * they are first read. Successive calls with the same `hours` object and the same minute return the same result.
  */
 export function openingTimes(hours: KnownHours, at: Date): OpeningTimes {
   const minute = Math.floor(at.getTime() / 60_000);

@@ -22,7 +22,7 @@ export function placeClock(timeZone: string, now: Date): WallClock | null {
   return clock;
 }
 
-/** The last result for each zone. There are few zones, and one page asks for the same minute many times. */
+/** The last result for each zone. There are few zones, and a page of results needs the same minute many times. */
 const lastAsked = new Map<string, { minute: number; clock: WallClock | null }>();
 
 const MINUTE = 60_000;

@@ -16,7 +16,7 @@ export interface FactOrigin {
 /** Facts that are not listed separately, because the origin of another fact applies to them too. */
 const COVERED_FACTS = new Set<string>(['cityKey', 'weeklyHours', 'holidayHours', 'timeZone', 'latitude', 'longitude']);
 
-/** The facts that are listed: each has its name in REST, and the column that shows whether the fact is known. */
+/** The listed facts: for each, its name in REST and the column that shows whether the fact is known. */
 const FACTS: readonly (readonly [field: string, column: keyof RestaurantFacts])[] = [
   ...factNames.filter((fact) => !COVERED_FACTS.has(fact)).map((fact) => [fact, fact] as const),
   ['coordinates', 'latitude'],

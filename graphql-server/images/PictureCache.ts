@@ -65,7 +65,7 @@ export class PictureCache {
     return { body, etag: etagOf(file) };
   }
 
-  /** Writes a file. If the disk refuses the file, the error is logged, and the file is still returned. */
+  /** Writes a file. If the file cannot be written to the disk, the error is logged, and the file is still returned. */
   async write(key: string, body: Buffer): Promise<CachedFile> {
     await this.#open();
     const digest = digestOf(body);

@@ -19,7 +19,7 @@ test('work starts in order; a limited number of pieces run at the same time, and
   await Promise.all([second, third]);
 });
 
-test('after a piece of work has failed, the next one can run', async () => {
+test('after a piece of work has failed, the next piece can run', async () => {
   const queue = new WorkQueue(1, 5);
   await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(queue.run(async () => 'yes')).resolves.toBe('yes');

@@ -52,7 +52,7 @@ const photo = (width: number, height: number) =>
     },
   ]);
 
-test('the first answer is WebP or JPEG, later answers are AVIF; a restart does not change the pictures', async () => {
+test('a browser gets WebP first and AVIF later; */* gets JPEG; a restart does not change the pictures', async () => {
   const pictures = start();
   const browser = 'image/avif,image/webp,*/*;q=0.8';
   const first = await pictures.get(pizza, browser);
@@ -104,7 +104,7 @@ test('many requests for one picture at the same time cause only one fetch', asyn
   expect(fetched).toEqual(['/a']);
 });
 
-test('only a limited number of requests wait for other servers', async () => {
+test('at most 8 fetches from other servers run, and at most 64 wait; further requests are refused', async () => {
   let letGo = () => undefined as unknown;
   const held = new Promise<[]>((resolve) => {
     letGo = () => resolve([]);
@@ -126,7 +126,7 @@ test('only a limited number of requests wait for other servers', async () => {
   expect(reasons.filter((reason) => reason instanceof PictureMissing)).toHaveLength(8 + 64);
 });
 
-test('a remote picture is upright and has no metadata in each size; it is fetched and reported only once', async () => {
+test('a remote picture is upright without metadata in each size; it needs one fetch and one placeholder', async () => {
   const turned = photo(2400, 3200)
     .jpeg()
     .withExif({ IFD0: { Copyright: 'me' } })

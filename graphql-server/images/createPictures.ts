@@ -23,18 +23,18 @@ const REMEMBERED = 10_000;
 /** Makes pictures in their final format at the first request, and caches them on disk. */
 export interface Pictures {
   /**
-   * Returns the source in a size, in the best format that the header `accept` allows: AVIF if it is already made,
-   * otherwise WebP or JPEG. AVIFs are made in the background. The picture that was requested last comes first.
+   * Returns the picture in a size, in the best format that the header `accept` allows: AVIF if the AVIF is already
+   * made, otherwise WebP or JPEG. AVIFs are made in the background, beginning with the picture that was requested last.
    * @throws PictureMissing if there is no such picture; BusyError if too much work is waiting
    */
   get(wanted: { source: string; size: PictureSize }, accept?: string): Promise<CachedFile & { format: PictureFormat }>;
   /** Resolves when no picture is being made. */
   idle(): Promise<void>;
-  /** Drops the AVIFs that wait to be made, and accepts no new ones. */
+  /** Drops the AVIFs that wait to be made, and accepts no new AVIFs. */
   close(): void;
 }
 
-/** @param onPlaceholder called with the source and the BlurHash of each remote picture, when it is first encoded */
+/** @param onPlaceholder called with a remote picture's source and BlurHash when the picture is first encoded */
 export function createPictures({
   folder,
   maxBytes,
@@ -107,7 +107,7 @@ export function createPictures({
     });
   }
 
-  /** Makes the waiting AVIFs one by one. It begins with the latest request, because people look at that picture now. */
+  /** Makes the waiting AVIFs one by one, the last requested first, because people look at that picture now. */
   async function makeWaiting(): Promise<void> {
     for (let newest = [...later].at(-1); newest; newest = [...later].at(-1)) {
       const [key, { source, size }] = newest;

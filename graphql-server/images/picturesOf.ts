@@ -11,7 +11,7 @@ export interface PlacePicture {
   isIllustration: boolean;
 }
 
-/** The pictures of a place that this server serves, best first. */
+/** The pictures of a place, best first. Pictures that this server does not serve are left out. */
 export function picturesOf(
   { imageUrls, imagePlaceholders }: Pick<Restaurant, 'imageUrls' | 'imagePlaceholders'>,
   addresses: PictureAddresses,
@@ -23,7 +23,7 @@ export function picturesOf(
   );
 }
 
-/** The addresses of pictures in the largest size. */
+/** The addresses of these pictures in the largest size. Pictures that this server does not serve are left out. */
 export function pictureUrls(sources: readonly string[], addresses: PictureAddresses): string[] {
   return sources.flatMap((source) => addresses.of(source, '1920x1280') ?? []);
 }

@@ -205,7 +205,7 @@ test('delivery company: when places changed, and which place an old id was merge
   ]);
 });
 
-test('university: places near the campus that are open at a moment, by price and by required features', async () => {
+test('university: places near the campus that are open at a given time, by price and by features', async () => {
   const ask = async (more: object) =>
     (await operate(server, UniversityDocument, { campus: CAMPUS, at: MONDAY_NOON, ...more })).searchRestaurants;
   const found = await ask({ prices: ['INEXPENSIVE', 'MODERATE'] });
@@ -314,7 +314,7 @@ test('AI agent: reasons, unknown concepts, relaxations, and areas that are ambig
   const city = { id: encodeGlobalId('City', 'st-louis-mo'), fullName: 'St. Louis, MO' };
   const found = await ask({ craving: 'quiet vegan rammen', area: { city: 'Saint Louis' } });
   for (let time = 0; time < 4; time++) {
-    // After some repetitions, the compiled operation answers.
+    // After some repetitions, the server runs the compiled operation.
     expect(await ask({ craving: 'quiet vegan rammen', area: { city: 'Saint Louis' } })).toEqual(found);
   }
   expect(found).toMatchObject({ totalCount: 3, area: { status: 'FOUND', city, alternatives: [] }, relaxations: [] });

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { documentVersion } from '../search/place/documentVersion';
 
-/** A version counts as gone when no server of this version has called for an hour. When it calls again, it is new. */
+/** A version counts as gone if none of its servers has called for an hour. When it comes back, it counts as new. */
 const GONE = "interval '1 hour'";
 
 const CLAIM = `INSERT INTO search_versions AS known (version) VALUES ($1)

@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const ask = (email = 'ada@example.com', language?: string, at = server) =>
   at.request('/api/auth/forgot-password', { json: { email, language } });
-/** Starts another server on the same database, until the test ends. */
+/** Starts another server on the same database. The server is closed after the test. */
 async function another(mails?: Parameters<typeof startTestServer>[0]['mails']): Promise<TestServer> {
   const other = await startTestServer({ database, mails });
   others.add(other);
@@ -102,7 +102,7 @@ describe('the language of a letter', () => {
   });
 });
 
-// If the address is not verified, a stranger may have made the account and chosen its name.
+// If the address is not verified, a stranger may have created the account and chosen the member's name.
 test('the greeting contains the member’s name only if the e-mail address is verified', async () => {
   await ask();
   await server.deliverMails();
@@ -191,7 +191,8 @@ test('no letter is lost by a restart, or by a server that dies after it claimed 
   await buildUser(database, { email: 'grace@example.com' });
   const silent = await another();
   await silent.request('/api/auth/forgot-password', { json: { email: 'grace@example.com' } });
-  expect(await claimMail(database.pool)).toMatchObject({ recipient: 'grace@example.com', attempts: 1 }); // then it dies
+  // A server claims the letter to Grace, and then it dies.
+  expect(await claimMail(database.pool)).toMatchObject({ recipient: 'grace@example.com', attempts: 1 });
   expect(await claimMail(database.pool)).toBeNull();
 
   mailServer.behavior = 'take';

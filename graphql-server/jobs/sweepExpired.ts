@@ -13,8 +13,8 @@ const COUNT_DAYS = 7;
 
 /**
  * Deletes expired data. The privacy notices state the times.
- * - Attempts to sign in with other services and requests to change an e-mail address: they contain personal data.
- * - Facts from live sources, because the terms of the sources require this. The ids of their places are not deleted.
+ * - Attempts to sign in with other services and requests to change an e-mail address, which contain personal data.
+ * - Facts from live sources, because the terms of the sources require this. The sources' place ids are not deleted.
  * - The readings of search texts by a language model, and old counts of calls to paid services.
  * - Uploaded files, data that members removed, and stored answers to writes with a key.
  * - Requests about personal data and reports of wrong pages, after a year.

@@ -125,7 +125,7 @@ test.each([
     },
     'after',
   ],
-])('%j is not a cursor of this list', (request, field) => {
+])('the cursor in %j does not come from this list and is refused', (request, field) => {
   expect(() => readListPage('saved_restaurants', request)).toThrow(
     expect.objectContaining({ code: 'BAD_CURSOR', field }),
   );

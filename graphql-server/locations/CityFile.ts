@@ -1,4 +1,4 @@
-/** The generated cities as columns, the most populous first. `postalCodes` is in the order of their cities. */
+/** The generated cities as columns, the most populous first. `postalCodes` is in the order of the cities. */
 export interface CityFile {
   cities: {
     name: string[];

@@ -23,7 +23,7 @@ test('the ids with a ZIP code are those in numberedCityIds.json (add new ids the
   expect(idsWithPostalCode.toSorted()).toEqual(pinned);
 });
 
-test('no id changes when a city becomes larger than the other city of its name, or gets another ZIP code', () => {
+test('no id changes when a city becomes larger than its namesake in the state, or gets another ZIP code', () => {
   const { all, withPostalCode } = loadCities();
   const other = findCity('08527');
   if (!other) throw new Error('08527 is gone');
@@ -53,7 +53,7 @@ test.each([
   ['65801', []],
   ['St. Louis', []],
   ['nyc', []],
-])('the first other cities that %j may mean are in the states %j', (text, states) => {
+])('the first two other cities that %j may mean are in the states %j', (text, states) => {
   const city = findCity(text);
   const namesakes = city ? namesakesOf(city, text) : [];
   expect(namesakes.slice(0, 2).map(({ state }) => state)).toEqual(states);

@@ -28,8 +28,9 @@ function loadShapes(): Shapes {
 }
 
 /**
- * The city that somebody probably meant to type. Its similarity (1 - edit distance / length of the longer text) is over
- * 0.6. Of such cities, the one with the highest sum of similarity and bonus is returned. Null if no city is similar.
+ * The city that somebody probably meant to type. Only cities with a similarity over 0.6 are considered. The similarity
+ * is 1 - edit distance / length of the longer text. The city with the highest sum of similarity and bonus is returned.
+ * Null if no city is similar.
  * @param typed a result of foldTyped
  */
 export function correctSpelling(typed: string): City | null {
@@ -63,7 +64,7 @@ function lettersOf(text: string): number {
   return letters;
 }
 
-/** Counts the set bits. Each one is a letter that only one of two texts has, so it requires at least one edit. */
+/** Counts the set bits. Each set bit is a letter that only one of two texts has, so it requires at least one edit. */
 function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;

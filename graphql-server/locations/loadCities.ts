@@ -25,7 +25,7 @@ export function loadCities(): Cities {
   return cities;
 }
 
-/** There are many cities, so each object is small. It reads its ZIP codes from the shared list when they are needed. */
+/** There are many cities, so each object is small. `postalCodes` converts a part of the shared list on each access. */
 class ListedCity implements City {
   constructor(
     readonly name: string,

@@ -9,7 +9,7 @@ const DIRECTIONS: Record<string, string> = { n: 'north', s: 'south', e: 'east', 
 
 /**
  * Cities grouped by how their name matches the typed text, the most populous first in each group. A city is only in the
- * group of the first kind that fits. Of two cities with the same name and state, only the first is returned.
+ * first group that fits. Of two cities with the same name and state, only the more populous is returned.
  * @param typed a result of foldTyped; it must not be empty
  */
 export function matchCities(typed: string, most: Record<MatchKind, number>): Record<MatchKind, City[]> {

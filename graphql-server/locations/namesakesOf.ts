@@ -5,8 +5,8 @@ import { loadCities } from './loadCities';
 import { shortName } from './shortName';
 
 /**
- * Other cities that a text may mean, the most populous first: "Springfield" may be any of about thirty. Empty if the
- * text has a state, a ZIP code or a nickname, or if the name clearly means this city.
+ * Other cities that a text may mean, the most populous first: "Springfield" may be any of about thirty cities. Empty if
+ * the text names a state, if it is only a ZIP code or a nickname, or if the name clearly means this city.
  */
 export function namesakesOf(city: City, text: string): readonly City[] {
   const { cityKey, state } = parseCity(text);

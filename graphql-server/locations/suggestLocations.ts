@@ -27,9 +27,9 @@ const ENOUGH_TO_CORRECT = 3;
 
 /**
  * At most 8 cities for the text typed so far. First come up to 6 cities from the list: up to 4 whose name begins with
- * the text, up to 4 with a later word that begins with it, and up to 2 that contain it. Then come up to 2 popular
- * cities that contain it. If fewer than 3 cities are found, a city with a corrected spelling comes first. Empty text
- * gives 6 popular cities. A ZIP code gives its city, if there is one.
+ * the text, up to 4 with a later word that begins with the text, and up to 2 that contain the text inside a word. Then
+ * come up to 2 popular cities whose name contains the text. If fewer than 3 cities are found, a city with a similar
+ * name may come first. Empty text gives 6 popular cities. A ZIP code gives its city, if there is one.
  */
 export function suggestLocations(text: string): LocationSuggestion[] {
   if (text.length > MAX_CHARACTERS) return [];

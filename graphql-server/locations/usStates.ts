@@ -1,4 +1,4 @@
-/** Postal code by lower-case name: the fifty states, the District of Columbia and Puerto Rico (USPS Publication 28). */
+/** State codes by lower-case name: the fifty states, the District of Columbia and Puerto Rico (USPS Publication 28). */
 const codeByName: Record<string, string> = {
   alabama: 'AL',
   alaska: 'AK',

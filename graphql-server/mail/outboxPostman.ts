@@ -20,7 +20,7 @@ export function outboxPostman(folder: string, from: Sender, { printsLinks }: { p
       const file = join(folder, `${moment}-${message.kind}-${randomBytes(3).toString('hex')}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(`${file}.part`, content as Buffer, { mode: 0o600 });
-      await rename(`${file}.part`, file); // so every .eml file is complete
+      await rename(`${file}.part`, file); // the rename is last, so every .eml file is complete
       if (printsLinks) log.info(`a letter is in ${file}`, message.link ? { link: message.link } : {});
     },
   };

@@ -19,7 +19,7 @@ export interface LinkLetter {
   site: string;
 }
 
-/** The letter that lets somebody choose a new password, or confirm an e-mail. */
+/** The letter that lets somebody choose a new password, or confirm an e-mail address. */
 export function writeLinkLetter({ kind, language, name, token, site }: LinkLetter): Letter {
   const { hello, helloName, copyLink, automatic, [kind]: own } = words[language];
   const link = `${site}${pages[kind]}?token=${token}`;

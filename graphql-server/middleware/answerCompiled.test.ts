@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const PLACE = 'query Place($id: ID!) { restaurant(id: $id) { name ratingSummary { count } viewerHasSaved } }';
 
-/** Sends a request. Returns its answer without the headers that differ each time. */
+/** Sends a request. Returns the answer without the headers that differ each time. */
 async function ask(body: object, headers: Record<string, string> = {}, client = server.client()) {
   const response = await client.request('/graphql', { json: body, headers });
   const told = Object.fromEntries(response.headers);

@@ -30,10 +30,10 @@ interface PlainRequest {
 const KEYS = new Set(['query', 'variables', 'operationName']);
 
 /**
- * Answers a compiled query without Yoga, because the overhead of Yoga is larger than the work for a small answer. This
- * is only for simple requests: they are sent by POST, are within the limits and have no errors. Yoga handles all other
- * requests. If a request was already executed here, Yoga uses that result.
- * @returns whether the request was answered. If this is false or an error is thrown, nothing was written.
+ * Answers a compiled query without Yoga, because the overhead of Yoga is larger than the work for a small answer. Only
+ * simple requests are answered here: they must be sent by POST, be within the limits and have no errors. Yoga handles
+ * all other requests. If a request was already executed here, Yoga uses that result.
+ * @returns whether the request was answered. If it was not, or if an error is thrown, no part of the answer was sent.
  */
 export async function answerCompiled(
   { schema, operations }: { schema: GraphQLSchema; operations: CompiledOperations },

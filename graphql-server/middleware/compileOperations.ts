@@ -26,14 +26,14 @@ const MAX_BYTES = 32_000_000;
 /** An estimate in bytes. In measurements, a small operation took 15 kB, and an operation with 100 fields 60 kB. */
 const bytesOf = (fields: number) => 20_000 + 600 * fields;
 
-/** The result of compiling a frequent operation; `query` is null if it cannot be compiled. */
+/** The result of compiling a frequent operation; `query` is null if the operation cannot be compiled. */
 interface Compiled {
   fields: number;
   query: CompiledQuery | null;
   text: string | undefined;
 }
 
-/** A compiled document with a single query, which was already parsed, measured and validated. */
+/** A compiled document with a single query. The document was already parsed, measured and validated. */
 export interface CompiledDocument {
   document: DocumentNode;
   /** The operation's name, if it has one. */
@@ -101,7 +101,7 @@ export function compileOperations(from = COMPILE_FROM): CompiledOperations {
       if (!query) return;
       setExecuteFn((asked: ExecutionArgs) => {
         const result = query.query(asked.rootValue, asked.contextValue, asked.variableValues) as ExecutionResult;
-        // The variables are invalid. Nothing ran yet, so the interpreter runs and gives the usual error messages.
+        // If the variables are invalid, nothing ran. Then the interpreter runs and gives the usual error messages.
         const isRefused = result.errors !== undefined && result.data === undefined;
         return isRefused ? executeFn(asked) : result;
       });

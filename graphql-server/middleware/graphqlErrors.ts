@@ -66,7 +66,7 @@ function withRefusal(error: GraphQLError, refusal: UserError): GraphQLError {
 
 const isAnsweredInPart = (data: object | null | undefined) => Object.values(data ?? {}).some((value) => value !== null);
 
-/** If the database cannot be reached and no field has data, sets the HTTP status 503 and the header Retry-After. */
+/** If one of the errors has the status 503, sets the HTTP status 503 and the header Retry-After. */
 function setUnavailableStatus(errors: GraphQLError[]): void {
   const cause = errors.find(({ extensions }) => extensions.status === 503);
   if (!cause) return;
@@ -96,7 +96,7 @@ function unexpectedMessage(requestId?: string): string {
   return `Something went wrong on our side.${number}`;
 }
 
-/** The name of the operation that runs: the requested one, or the only one in the document. */
+/** The name of the operation that runs: the requested name, or the name of the only operation in the document. */
 function nameOf({ definitions }: DocumentNode, asked: string | null | undefined): string {
   const only = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION) as
     | OperationDefinitionNode

@@ -66,7 +66,7 @@ test('answers over 8 MB are refused', async () => {
   expect(errors?.[0]?.message).toContain('8 MB');
 });
 
-test('the answer contains the cost of the operation', async () => {
+test('the answer contains the cost of the operation, and a refusal names the limit', async () => {
   const query = 'query ($n: Int) { searchRestaurants(first: $n) { edges { node { name } } } }';
   for (const [n, requested] of [
     [10, 31],

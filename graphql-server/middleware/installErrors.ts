@@ -6,8 +6,8 @@ import { requestIdOf } from '../request/requestId';
 import { answerUnavailable } from './answerUnavailable';
 
 /**
- * The last steps. For an unknown URL, the status is 404. If the database is unreachable, the status is 503. For any
- * other error, the status is 500, the answer contains the request id, and the error is logged.
+ * Adds the last handlers. For an unknown URL, the status is 404. If the database is unreachable, the status is 503. For
+ * any other error, the status is 500, the answer contains the request id, and the error is logged.
  */
 export function installErrors(app: Express): void {
   app.use((_request: Request, response: Response) => {

@@ -64,7 +64,7 @@ export function createGraphql(deps: Deps, compiles: boolean): RequestListener {
       const create = () => createContext({ req: request, res: response, deps });
       if (!(await answerCompiled({ schema, operations }, request, response, create))) answerByYoga();
     };
-    // The body is read here, because Yoga would read it through two web streams, which takes longer than parsing it.
+    // The body is read here, because reading it through Yoga's two web streams would take longer than parsing it.
     readJsonBody(request as never, response as never, (error?: unknown) => {
       if (error) return refuse(error, response);
       answer().catch(answerByYoga);
@@ -104,7 +104,7 @@ function isJsonText(text: string): boolean {
   }
 }
 
-/** Whether the body is JSON. Other types are refused, because any site's page can send forms and plain text. */
+/** Whether the body is JSON. Other types are refused, because pages of other sites can send forms and plain text. */
 function isJson(request: IncomingMessage): boolean {
   return /^application\/(graphql\+)?json\b/i.test(request.headers['content-type'] ?? '');
 }

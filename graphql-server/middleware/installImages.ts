@@ -53,8 +53,8 @@ export function installImages(
 }
 
 /**
- * Whether If-None-Match (RFC 9110, 13.1.2) contains the tag. The header is a list of tags, which may be weak (W/), or
- * a star.
+ * Whether If-None-Match (RFC 9110, 13.1.2) matches the tag. The header is a star, which matches every tag, or a list of
+ * tags, which may be weak (W/).
  */
 function isKnown(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false;

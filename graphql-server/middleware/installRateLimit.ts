@@ -11,9 +11,9 @@ const REQUESTS_A_MINUTE = 600;
 const FREE = new Set(['/healthz', '/readyz']);
 
 /**
- * Stops one address from using the whole server. Over the limit, the answer is 429 with Retry-After. Every request
- * counts, except health checks. A list of limited paths would have to match each path exactly as the routers do, so
- * there is no such list.
+ * Limits the requests of each address, so that one address cannot overload the server. Over the limit, the answer is
+ * 429 with Retry-After. Every request counts, except health checks. A list of limited paths would have to match each
+ * path exactly as the routers do, so there is no such list.
  */
 export function installRateLimit(
   steps: Step[],

@@ -39,7 +39,8 @@ export function installSession(steps: Step[], { pool, secret }: { pool: Pool; se
     // express-session works with Node's own request and response, although its types require those of Express.
     const read = (done: (error?: unknown) => void) => readSession(request as never, response as never, done);
     if (readCookie(request, SESSION_COOKIE) === undefined) {
-      // A session is created only on demand: most visitors never sign in, and it takes an id and three hashes.
+      // A session is created only on demand, because most visitors never sign in. To create a session, the server
+      // computes an id and three hashes.
       registerSessionOpener(request, read);
       return next();
     }

@@ -143,7 +143,7 @@ describe('a session with the cookie name that https used before', () => {
     expect(await sessions()).toBe(before);
   });
 
-  test('is ignored if the current cookie is also sent, because an attacker may have set the former one', async () => {
+  test('is ignored if the current cookie is also sent, because an attacker may have set the old cookie', async () => {
     const mine = server.client();
     await join(mine, https);
     const name = `member${serial}`;

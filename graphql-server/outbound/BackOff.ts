@@ -15,7 +15,7 @@ export class BackOff {
     return now >= this.#until;
   }
 
-  /** @param asked milliseconds that the source asked for, of which a day is used at most; null if it named no time */
+  /** @param asked the pause in milliseconds that the source asked for, if any; more than a day counts as a day */
   fail(now: number, asked: number | null): void {
     const wait = asked === null ? Math.min(FIRST * 2 ** this.#failures, LONGEST) : Math.min(asked, 24 * LONGEST);
     this.#failures += 1;

@@ -4,11 +4,11 @@ export type PaidService = 'ai' | 'google' | 'yelp';
 /** One request's permission to make calls that cost money. */
 export interface CallBudget {
   /**
-   * Reserves one call, before it is made.
+   * Reserves one call before the call is made.
    * @param quota calls to the service per UTC day, for all servers together
-   * @returns false when a limit is reached: the limit of this request, of this day, or of this member (of this IP
-   * address, if nobody is signed in). Also false when the calls cannot be counted. It never throws, because the caller
-   * can work without the service.
+   * @returns false when a limit is reached: the limit of this request, of this day, of this member, or of this IP
+   * address if the viewer is not a member. Also false when the calls cannot be counted. It never throws, because the
+   * caller can work without the service.
    */
   reserveCall(service: PaidService, quota: number, now: Date): Promise<boolean>;
 }

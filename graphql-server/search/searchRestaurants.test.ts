@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 afterEach(() => database.prisma.restaurant.deleteMany());
 
-test('a result has every field of its restaurant, as Prisma returns it', async () => {
+test('a result has every field of its restaurant, as Prisma returns the restaurant', async () => {
   const built = await buildRestaurant(database, {
     name: 'Whole',
     imageUrls: ['/assets/a.webp'],
@@ -288,7 +288,7 @@ describe('pages', () => {
     expect(names).toHaveLength(4);
   });
 
-  test('numbered pages skip results; a page after the end is empty and still has the total', async () => {
+  test('numbered pages skip results; a page after the end is empty, but still has the total count', async () => {
     const whole = await namesFor({ query: 'pizza' });
     const third = await search({ query: 'pizza', first: 3, skip: 6 });
     expect(third).toMatchObject({ totalCount: 7, hasPreviousPage: true, hasNextPage: false });
@@ -341,7 +341,7 @@ describe('pages', () => {
     expect((await search({ query: 'pizza', area: { city: '63101' }, first: 9, after: other })).results).toHaveLength(6);
   });
 
-  test('for a cursor, null, an empty list and a missing argument are the same', async () => {
+  test('for a cursor, null, an empty list and a missing argument count as equal', async () => {
     const nothing = { mood: null, priceRanges: [], dietary: { anyOf: [] }, openAt: null, without: [] };
     const [from, to] = (await search({ query: 'pizza', first: 2, ...nothing })).results;
     expect((await search({ query: 'pizza', first: 9, after: from?.cursor })).results).toHaveLength(6);
@@ -396,7 +396,7 @@ describe('pages', () => {
 });
 
 describe('places that are closed for hours', () => {
-  // Saturday evening. "Closed" opens on Monday. "Until 8" closes between these two moments, until next Saturday.
+  // Saturday evening. "Closed" opens on Monday. "Until 8" closes between these two moments and opens a week later.
   const evening = new Date('2026-11-21T19:59:00-06:00');
   const nextHour = new Date('2026-11-21T20:01:00-06:00');
   beforeEach(async () => {
@@ -410,13 +410,13 @@ describe('places that are closed for hours', () => {
     await buildRestaurant(database, { ...facts, name: 'Always', googleRating: 3, weeklyHours: always });
   });
 
-  test('come after open ones that fit almost as well, unless the diner sorts', async () => {
+  test('come after open places that fit almost as well, unless the diner sorts', async () => {
     expect(await namesFor({ query: 'ramen' }, evening)).toEqual(['Until 8', 'Always', 'Closed']);
     expect(await namesFor({ query: 'ramen' }, nextHour)).toEqual(['Always', 'Closed', 'Until 8']);
     expect(await namesFor({ query: 'ramen', sort: 'RATING' }, evening)).toEqual(['Closed', 'Until 8', 'Always']);
   });
 
-  test('are those of the first page’s hour on all pages', async () => {
+  test('are the same on all pages, even if the hour has changed since the first page', async () => {
     const { results } = await search({ query: 'ramen', first: 1 }, evening);
     const rest = await search({ query: 'ramen', first: 2, after: results[0]?.cursor }, nextHour);
     expect(rest.results.map(({ restaurant }) => restaurant.name)).toEqual(['Always', 'Closed']);
@@ -502,7 +502,7 @@ describe('a language model and a taste', () => {
     );
   });
 
-  test('a null answer changes nothing; the model is not asked without a budget or for one or two words', async () => {
+  test('a null answer changes nothing; the model is not asked without a budget or for a single word', async () => {
     const read = jest.fn(async () => null);
     const languageModel = model(read);
     expect(await ask({ languageModel }, { query: CRAVING })).toEqual(await ask({}, { query: CRAVING }));
@@ -589,7 +589,7 @@ describe('areas and filters', () => {
     });
   });
 
-  test('a result matches all filters; unknown facts match none; facets also count values not chosen', async () => {
+  test('a result matches all filters; unknown facts match no filter; facets also count unselected values', async () => {
     await buildRestaurant(database, {
       name: 'Both',
       cuisine: 'Deli, Bakery',

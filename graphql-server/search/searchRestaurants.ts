@@ -138,8 +138,8 @@ export async function searchRestaurants(
       status: statusOf(area, index, total),
     };
   };
-  // Later pages show the places as they were when the first page was read, so a place that was rated since then is not
-  // skipped.
+  // Later pages show the places as they were when the first page was read, so a place that was rated in the meantime is
+  // not skipped.
   const looked = readAsOf(index, page.asOf, () => withWorkspace(look));
   const { age, matches, total, facets, relaxations, seen, status } = looked;
   const close = age === null ? looked.close : looked.close.filter(({ id }) => cities.canShow(id));

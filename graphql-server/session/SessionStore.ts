@@ -78,8 +78,9 @@ export class SessionStore extends PgStore {
   }
 
   /**
-   * Updates a session: at least once on each day of use, because installSession.ts then changes `seenOn`. For a guest,
-   * it also sets the user's updated_at to now, because jobs/sweepExpired.ts reads this column.
+   * Updates a session. This happens at least once on each day of use, because installSession.ts changes `seenOn` on
+   * the first request of a day. For a guest, this also sets the user's updated_at to now, because jobs/sweepExpired.ts
+   * reads this column.
    */
   async #change(sid: string, data: session.SessionData): Promise<void> {
     await this.#pool.query(

@@ -25,7 +25,7 @@ const login = (client: Client, username: string, { address = '', password = 'sec
     headers: address ? { 'x-forwarded-for': address } : {},
   });
 
-test('registering and signing in set the cookie; scripts cannot read it, and a logout keeps it', async () => {
+test('registering and signing in set the device cookie; scripts cannot read it, and a logout keeps it', async () => {
   const client = server.client();
   const response = await client.request('/api/auth/register', { json: { username: 'ada', password: 'secret' } });
   const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith('fuud_device='));

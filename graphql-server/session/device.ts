@@ -7,7 +7,7 @@ export const DEVICE_COOKIE = 'fuud_device';
 
 /** A year in seconds. */
 export const DEVICE_LIFETIME = 365 * 24 * 60 * 60;
-/** A device remembers only this many accounts, the newest ones. */
+/** A device remembers at most this many accounts: the accounts that signed in last. */
 const MAX_ACCOUNTS = 5;
 const SHAPE = /^[\w-]{22}(\.[\w-]{43})*$/;
 
@@ -21,14 +21,14 @@ interface Exchange extends Cookies {
  * A device that signed in to an account keeps a mark of the account (OWASP calls this a "device cookie"). The cookie is
  * `name.mark.mark...`: a random name, and one mark for each account. A mark is the HMAC-SHA256 of the name and the user
  * id. The server stores nothing.
- * @returns the device's name if it has a mark of this account; otherwise null
+ * @returns the device's name if the device has a mark of this account; otherwise null
  */
 export function deviceKnownTo(request: IncomingMessage, secret: string, userId: string): string | null {
   const { name, marks } = read(request);
   return marks.some((mark) => isSame(mark, markOf(secret, name, userId))) ? name : null;
 }
 
-/** Marks the device as one that has signed in to the account, for a year from now. */
+/** Adds a mark of the account to the device's cookie. The cookie is then valid for a year from now. */
 export function rememberDevice({ secret, ...exchange }: Exchange, userId: string): void {
   const { name, marks } = read(exchange.request);
   const own = markOf(secret, name, userId);

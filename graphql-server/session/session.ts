@@ -36,8 +36,8 @@ export function viewerOf(request: IncomingMessage): Viewer {
 }
 
 /**
- * The user id of the guest who used this device before the member signed in. Null after `forgetFormerGuest`, and for
- * everybody else.
+ * The user id of the guest who used this device before the member signed in. Null after `forgetFormerGuest`, and if the
+ * session has no such guest.
  */
 export function formerGuestOf(request: IncomingMessage): string | null {
   return (request as SessionRequest).session?.formerGuestId ?? null;
@@ -45,7 +45,7 @@ export function formerGuestOf(request: IncomingMessage): string | null {
 
 const accountLanguages = new WeakMap<IncomingMessage, Language | null>();
 
-/** Called by the store, which reads the language with the session. */
+/** Sets the account's language for a request. SessionStore calls this, because it reads the language. */
 export function setAccountLanguage(request: IncomingMessage, language: Language | null): void {
   accountLanguages.set(request, language);
 }

@@ -9,10 +9,10 @@ import { moveSession } from './moveSession';
 import { SESSION_COOKIE, SESSION_LIFETIME } from './session';
 
 /**
- * In the past our cookies had the same names on https as on http. If a browser sends only an old name, it gets the
- * cookie under the present name (a session also gets a new id) and the old cookie is removed. Because of this, nobody
- * is signed out. If it sends both names, the old cookie is ignored, because anybody on the network may have planted it.
- * Sessions move for 30 days after the change; later their old cookies are only removed.
+ * In the past our cookies had the same names on https as on http. If a browser sends a cookie only under its old name,
+ * the browser gets the cookie under the present name (a session also gets a new id), and the old cookie is removed. So
+ * nobody is signed out. If a browser sends both names, the old cookie is ignored, because anybody on the network may
+ * have planted it. Sessions move for 30 days after the change; later their old cookies are only removed.
  */
 export function takeOverCookies(steps: Step[], { pool, secret }: { pool: Pool; secret: string }): void {
   steps.push((request, response, next) => {

@@ -34,7 +34,7 @@ export interface BuiltServer {
 
 /**
  * Bundles the server.
- * @param name the folder under dist/testing; each test file needs its own, because test files run at the same time
+ * @param name the folder under dist/testing; each test file needs another name, because test files run at the same time
  */
 export function buildServer(name: string): BuiltServer {
   const bundle = join(root, 'dist', 'testing', name, 'index.js');
@@ -47,7 +47,7 @@ export function buildServer(name: string): BuiltServer {
     platform: 'node',
     logLevel: 'error',
   });
-  // .ci/build.mjs also copies these folders beside the server's bundle.
+  // .ci/build.mjs also copies these folders to the folder of the server's bundle.
   for (const made of ['locations/__generated__', 'search/memory/__generated__']) {
     cpSync(source(made), join(bundle, '../__generated__'), { recursive: true });
   }

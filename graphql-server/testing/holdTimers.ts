@@ -1,9 +1,8 @@
 /**
- * All timers that were started with the same delay, the one given to holdTimers. These timers do not fire by
- * themselves.
+ * All timers that were started with the delay that was passed to holdTimers. These timers do not fire by themselves.
  */
 export interface HeldTimers {
-  /** How many timers were started. `waiting` counts those that have not fired and have not been cleared. */
+  /** How many timers were started. `waiting` counts the timers that have not fired and have not been cleared. */
   started: number;
   waiting: number;
   /** Fires all waiting timers. */

@@ -1,11 +1,11 @@
 // An OpenID Connect provider for tests: the real protocol (npm oidc-provider), with a login page without passwords.
 // Usage: node graphql-server/testing/oidcProvider.mjs '{"port": 0, "idTokenClaims": false, "accounts": [...]}'
-//   port           0 = any free one (loopback only)
+//   port           0 = any free port (loopback only)
 //   idTokenClaims  true: e-mail and names are in the ID token, as with Google; false: only at /userinfo
 //   accounts       [{ "sub": "1", "email": "ada@example.com", "email_verified": true, "given_name": "Ada", ... }]; on
 //                  the login page, enter a sub
 // Clients: "fuud" (secret "fuud-secret") and "fuud-public" (no secret). Redirect addresses on loopback are allowed.
-// Prints {"issuer": "http://localhost:PORT"} once it is open. Ends at SIGTERM, or when a parent process with an IPC
+// Prints {"issuer": "http://localhost:PORT"} when it is open. Ends at SIGTERM, or when a parent process with an IPC
 // channel ends.
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';

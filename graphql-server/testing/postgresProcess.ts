@@ -12,7 +12,7 @@ export function postgresOf(dataDir: string): number | null {
   }
 }
 
-/** Sends a signal to the main process of that Postgres and to its child processes (e.g. one for each connection). */
+/** Sends a signal to the embedded Postgres: to its main process and its child processes (e.g. one per connection). */
 export function signalPostgres(dataDir: string, signal: NodeJS.Signals): void {
   const pid = postgresOf(dataDir);
   if (!pid) return;

@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 
 /** A proxy in front of a Postgres. A test can cut it, like a network or a machine that fails. */
 export interface CuttableProxy {
-  /** The URL of the same database through this proxy. */
+  /** The URL of the database through this proxy. */
   url: string;
   /** Ends every connection, and refuses new connections until `restore`. */
   cut(): Promise<void>;
@@ -11,7 +11,7 @@ export interface CuttableProxy {
   silence(): void;
 }
 
-/** Starts such a proxy for the Postgres at this address. */
+/** Starts a proxy in front of the Postgres at this address. */
 export async function startCuttableProxy(url: string): Promise<CuttableProxy> {
   const target = new URL(url);
   const sockets = new Set<Socket>();

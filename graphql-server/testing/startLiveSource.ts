@@ -14,7 +14,7 @@ export interface SeenRequest {
 /** What the loopback source does with a request; it may answer late, wrongly, or not at all. */
 export type Behaviour = (request: SeenRequest, response: ServerResponse) => void;
 
-/** Starts a server on this machine in place of Google or Yelp. It adds each request to `seen` and calls `behave`. */
+/** Starts a local server in place of Google, Yelp or a language model. It records requests and calls `behave`. */
 export async function startLiveSource(behave: Behaviour) {
   const source = { url: '', behave, seen: [] as SeenRequest[], close: async () => undefined as unknown };
   const server = createServer(async (request, response) => {
@@ -39,7 +39,7 @@ export async function startLiveSource(behave: Behaviour) {
   return source;
 }
 
-/** Answers with JSON. */
+/** Returns a behavior that answers each request with this JSON. */
 export const answers =
   (body: unknown, status = 200, headers: Record<string, string> = {}): Behaviour =>
   (_request, response) => {

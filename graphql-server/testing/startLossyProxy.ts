@@ -8,7 +8,7 @@ export interface LossyProxy {
   close(): Promise<void>;
 }
 
-/** Starts such a proxy for the server at this address. Its clients get an error after the server has done the work. */
+/** Starts a lossy proxy in front of this server. Its clients get an error after the server has done the work. */
 export async function startLossyProxy(url: string): Promise<LossyProxy> {
   const { hostname, port } = new URL(url);
   const proxy = createServer((near) => {

@@ -10,7 +10,7 @@ export interface TestDatabase extends Database {
   drop(): Promise<void>;
 }
 
-/** The names of all test databases begin with this. Tests refuse any other database. */
+/** The names of all test databases begin with this prefix. Tests refuse any other database. */
 export const TEST_PREFIX = 'fuud_test_';
 
 /**
@@ -33,8 +33,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * Removes a database. The role of the tests may not end an autovacuum worker of the database. Such a worker soon ends
- * by itself, so this function tries again.
+ * Removes a database. The role of the tests has no right to end an autovacuum worker of the database. Such a worker
+ * soon ends by itself, so this function tries again.
  */
 async function dropDatabase(admin: string, name: string, tries = 40): Promise<void> {
   try {

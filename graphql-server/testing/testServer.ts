@@ -24,7 +24,7 @@ export interface Client {
   cookie(): string;
 }
 
-/** The real server on a free port of this machine, over a database made for tests. */
+/** The real server on a free port of this machine, with a database made for tests. */
 export interface TestServer extends Client {
   url: string;
   /** A new visitor without cookies. */
@@ -41,7 +41,7 @@ export interface TestServer extends Client {
 
 /**
  * Starts the server. Rate limits are off unless `env` turns them on. Without the option `mails`, letters stay in the
- * table `mails`. With it, they are sent to the option's MAIL_URL or written to the option's FUUD_DATA_DIR.
+ * table `mails`. With this option, letters are sent to its MAIL_URL or written to its FUUD_DATA_DIR.
  */
 export async function startTestServer({
   database,

@@ -12,7 +12,7 @@ export async function leaveFor(client: Client, path: string): Promise<string> {
  * Does what a browser does for a whole sign-in: goes to the provider through `path` (/api/login/{name}?...), fills in
  * the login page, and comes back.
  * @param account the sub that is typed on the login page; with null, Cancel is pressed
- * @returns the address on this site to which the browser is redirected at the end
+ * @returns the address on this site to which the browser is redirected after the sign-in
  */
 export async function walkSignIn(
   client: Client,
@@ -23,7 +23,7 @@ export async function walkSignIn(
   return leaveFor(client, await provider.signIn(await leaveFor(client, path), account));
 }
 
-/** The token in the address at the end of a sign-in. */
+/** The token in the address that walkSignIn returns. */
 export function tokenIn(address: string, name: 'auth_token' | 'auth_link' = 'auth_token'): string {
   const token = new URL(address, 'http://here.invalid').searchParams.get(name);
   if (!token) throw new Error(`No ${name} in ${address}`);

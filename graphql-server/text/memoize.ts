@@ -1,7 +1,7 @@
 const MOST = 10_000;
 
 /**
- * Returns the same function with a cache of its results, because names, cities, cuisines and hours repeat from row to
+ * Returns the function with a cache of its results, because names, cities, cuisines and hours repeat from row to
  * row.
  * @param most how many results fit in the cache; a full cache is emptied
  */

@@ -56,7 +56,7 @@ describe('an open page', () => {
     await landing();
   });
 
-  test('is replaced by the landing after a logout, until a dialog is closed', async () => {
+  test('is replaced by the landing after a logout, until the visitor closes a sign-in dialog', async () => {
     await act(async () => render(<App viewer="ANONYMOUS" opening={{ ...nothingAsked, loggedOut: true }} />));
     act(() => goTo('/forgot-password'));
     await userEvent.click(await landing());

@@ -47,7 +47,7 @@ function screenOf({ kind, hasLoggedOut }: Session, path: string) {
 
 function Screen() {
   const session = useSession();
-  // The path is deferred, so the old screen stays until the new one is loaded.
+  // The path is deferred, so the old screen stays until the new screen is loaded.
   const path = useDeferredValue(usePath());
   const screen = screenOf(session, path);
   const screenKey = `${screen} ${session.epoch}`;

@@ -15,7 +15,7 @@ function open(path: string, places: Record<string, number>): unknown[] {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a page opened by its address does not get the scroll position of another such page', () => {
+test('a page that is opened by its address does not get the scroll position of another page', () => {
   expect(open('/search?q=pizza', { default: 900, '/about': 900 })).not.toContain(900);
   expect(open('/about#request', { default: 900, '/about': 900, '/about#DNT': 900 })).not.toContain(900);
 });

@@ -12,8 +12,8 @@ import type { PageRequest } from '../pages/page';
  *    contains the query `<Page>PageQuery`; the component reads it with `usePreloadedQuery(query, loaded.<name>)`.
  * 2. `pages/<Page>/load<Page>Page.ts` exports `load<Page>Page(request: PageRequest)`, which starts the page's queries
  *    with `loadQuery(request.environment, <artifact>, variables)` and returns the query references in one object.
- *    load<Page>Page.ts imports the artifact from `__generated__`. This file and the page begin to load together. The
- *    file is small, so it usually loads first, and the query starts before the page is loaded.
+ *    load<Page>Page.ts imports the artifact from `__generated__`. load<Page>Page.ts and the page begin to load
+ *    together. load<Page>Page.ts is small, so it usually loads first, and the query starts before the page is loaded.
  * 3. Add one `defineRoute` below.
  * 4. Only for an open page: add its path to openPaths.ts and to the server's middleware/openPaths.ts. Guests and
  *    members see an open page inside the shell. Visitors without a session see it inside LightFrame.

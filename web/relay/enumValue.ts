@@ -3,8 +3,8 @@ type EnumValue<Word extends string> = Word extends `${infer First}-${infer Rest}
   : Uppercase<Word>;
 
 /**
- * The GraphQL enum value for a word: gluten-free -> GLUTEN_FREE. The type is this exact value, so the compiler reports
- * a word that the enum does not have.
+ * The GraphQL enum value for a word: gluten-free -> GLUTEN_FREE. The return type is this exact value, so the compiler
+ * reports a word for which the enum has no value.
  */
 export function enumValue<Word extends string>(word: Word): EnumValue<Word> {
   return word.toUpperCase().replaceAll('-', '_') as EnumValue<Word>;

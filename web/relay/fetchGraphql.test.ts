@@ -44,7 +44,7 @@ test('without a connection, the error has the kind offline', async () => {
   expect(await failure()).toMatchObject({ kind: 'offline', status: undefined });
 });
 
-test('an ended session is recognized by the HTTP status or by the error', async () => {
+test('an ended session is recognized by the HTTP status or by the error in the answer', async () => {
   const errors = [{ message: 'Unauthorized', extensions: { status: 401, code: 'UNAUTHENTICATED' } }];
   answers({ body: { data: null, errors } });
   expect(await failure()).toMatchObject({ kind: 'unauthenticated', status: 401, code: 'UNAUTHENTICATED' });
@@ -102,14 +102,14 @@ test('a refused top-level field fails the whole operation, even if other fields 
   expect(await failure()).toMatchObject({ kind: 'unauthenticated', status: 401, serverMessage: 'Unauthorized' });
 });
 
-test('a top-level field may be null without an error, and a field below it may be null with an error', async () => {
+test('a null top-level field without an error and a null lower field with an error cause no failure', async () => {
   const errors = [{ message: 'No account', path: ['viewer', 'user'] }];
   const body = { data: { restaurant: null, viewer: { user: null } }, errors };
   answers({ body });
   expect(await run()).toEqual(body);
 });
 
-test('returns partial data together with the errors', async () => {
+test('an error without a path causes no failure, and is returned with the data', async () => {
   const body = { data: { viewer: null }, errors: [{ message: 'partly' }] };
   answers({ body });
   expect(await run()).toEqual(body);

@@ -40,7 +40,7 @@ test('the cache times are as specified', () => {
   ]);
 });
 
-test('after 5 minutes a search is sent again; until 30 minutes have passed, the old answer is shown meanwhile', () => {
+test('the answer to a search is fetched again after 5 minutes, and is no longer shown after 30 minutes', () => {
   const environment = createMockEnvironment();
   expect(ask(environment)).toEqual({ asked: true, shown: false });
   jest.advanceTimersByTime(5 * minutes - 1);

@@ -14,8 +14,8 @@ type FetchPolicy = 'store-or-network' | 'store-and-network' | 'network-only';
 
 /**
  * Like loadQuery, but for an answer that gets old. A fresh answer comes from the store. A stale answer is shown while a
- * new one is fetched. If the answer is missing or too old, the page waits for the network. The answer stays in the
- * store until it is too old (cacheTimes.ts).
+ * new answer is fetched. If the answer is missing or too old, the page waits for the network. An answer stays in the
+ * store for `maxAge` (cacheTimes.ts).
  */
 export function loadWithMaxAge<Query extends OperationType>(
   environment: IEnvironment,

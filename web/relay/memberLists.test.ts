@@ -40,7 +40,7 @@ function begin(days: readonly number[], hasNextPage = false) {
   return { add, remove, read };
 }
 
-test('an added entry takes its place by date, the newest first, and is added only once', () => {
+test('an entry is inserted by date, the newest first; when it is added again, nothing changes', () => {
   const list = begin([3, 5]);
   list.add(4);
   list.add(4);
@@ -63,7 +63,7 @@ test('an entry older than all loaded entries changes only the count, because a l
   expect(list.read()).toEqual([11, 'saved 5']);
 });
 
-test('a list that was never loaded stays unloaded', () => {
+test('a change to a list that was never loaded does nothing', () => {
   const environment = createMockEnvironment();
   commitLocalUpdate(environment, (store) => {
     addToList(store, 'diary', null);

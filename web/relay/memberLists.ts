@@ -1,8 +1,8 @@
 import { commitLocalUpdate, type IEnvironment, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 
 /**
- * The member's lists in the store. `key`: the field of the list's @connection. `dates`: entries are sorted by the first
- * of these dates that they have, the newest first.
+ * The member's lists in the store. `key`: the field of the list's @connection. `dates`: the date of an entry is the
+ * first of these fields that is not null. The entries are sorted by this date, the newest first.
  */
 const lists = {
   savedRestaurants: { key: '__Member_savedRestaurants_connection', dates: ['savedAt'] },
@@ -57,8 +57,8 @@ export function removeFromList(store: RecordSourceProxy, list: MemberList, resta
 }
 
 /**
- * Marks a list as out of date, so that its next use fetches it again. Use it after changes that the server's answer
- * does not describe completely.
+ * Marks a list as out of date, so that the list is fetched again when it is used. Call this function after changes that
+ * the server's answer does not describe completely.
  */
 export function forgetList(environment: IEnvironment, list: MemberList): void {
   commitLocalUpdate(environment as never, (store) => listOf(store, list)?.invalidateRecord());

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The sizes of the pages after the first: `next` for `more` and `retry`, `all` for pages that load by themselves. */
+/** How many entries a request loads: `next` if `more` or `retry` starts the request, `all` if `loadsAll` starts it. */
 const pageLength = { next: 40, all: 100 };
 
 type LoadNext = (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
@@ -9,8 +9,8 @@ type LoadNext = (count: number, options: { onComplete: (error: Error | null) => 
 export type Pages = { hasNext: boolean; isLoadingNext: boolean; loadNext: LoadNext };
 
 /**
- * Loads the pages of a list. `more` loads the next page. While `loadsAll` is true, it loads all pages, one by one.
- * After a page failed to load, nothing more is loaded until `retry` is called.
+ * Loads the pages of a list. `more` loads the next page. While `loadsAll` is true, all pages load by themselves, one
+ * after the other. After a page failed to load, nothing more is loaded until `retry` is called.
  */
 export function useEveryPage({ hasNext, isLoadingNext, loadNext }: Pages, loadsAll: boolean) {
   const [failed, setFailed] = useState(false);

@@ -26,7 +26,7 @@ test('after an answer, the same write gets a new key', async () => {
   expect(next?.idempotencyKey).not.toBe(first?.idempotencyKey);
 });
 
-test('a different write in between gets a new key: save, unsave and save have three keys', async () => {
+test('if all answers are missing, save, unsave and save have three different keys', async () => {
   const keys = (await sent(['save', {}, lost], ['unsave', {}, lost], ['save', {}, answered])).map(
     ({ idempotencyKey }) => idempotencyKey,
   );

@@ -10,7 +10,7 @@ export type SessionProviderProps = { viewer: ViewerKind; opening?: OpeningReques
 
 type State = Pick<Session, 'kind' | 'epoch' | 'hasLoggedOut' | 'hasDeletedAccount' | 'dialog' | 'returnTo'>;
 
-/** Provides the session of this page. After a sign-in the old screen stays until the new one is loaded. */
+/** Provides the session of this page. After a sign-in the old screen stays until the new screen has loaded. */
 export function SessionProvider({ viewer, opening, children }: SessionProviderProps) {
   const [state, setState] = useState<State>({
     kind: viewer,

@@ -4,12 +4,12 @@ import type { ViewerKind } from '../device/viewerKind';
 /** The sign-in dialogs. `linkSignIn` connects an external sign-in with the account that has the same e-mail. */
 export type AuthDialogName = 'signIn' | 'createAccount' | 'linkSignIn';
 
-/** The current viewer, and the functions that change it. */
+/** The current viewer, the state of the sign-in, and the functions that change them. */
 export type Session = {
   kind: ViewerKind;
   /** Counts sign-ins on this page. Each sign-in mounts a new app, so that nobody sees another person's data. */
   epoch: number;
-  /** True if the page was opened right after a logout: only the landing page is shown. Stored only in memory. */
+  /** True if the page was opened right after a logout. Then every path shows the landing page. */
   hasLoggedOut: boolean;
   dialog: AuthDialogName | null;
   /** The token for the dialog linkSignIn. */
@@ -21,7 +21,7 @@ export type Session = {
   closeDialog: () => void;
   /** Call it after a sign-in. It closes the dialog and goes to `returnTo`. Reset the Relay environment first. */
   signedIn: (kind: ViewerKind) => void;
-  /** Call it when the server no longer knows the session, or when the session is of another kind. */
+  /** Call it when the server's answer shows that the session has ended or that the viewer is of another kind. */
   changed: (kind: ViewerKind) => void;
   /** True after the account was deleted, until a sign-in. The landing page then says that the account is deleted. */
   hasDeletedAccount: boolean;

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { drawPlaces, type SeenGroup } from '../components/restaurant/map/drawPlaces';
 import { groupPlaces, type MapPlace } from '../components/restaurant/map/groupPlaces';
 
-/** A map without a picture, for tests that mock drawPlaces. The page has the pins that a map has at this zoom level. */
+/** Makes the mock of drawPlaces add the pins of this zoom level to the page, without a map. `fail` reports an error. */
 export function mapWithoutPicture(zoom = 20) {
   const draw = jest.mocked(drawPlaces);
   const lookAt = jest.fn((_group: unknown) => false);

@@ -60,7 +60,7 @@ export function mockRestaurant(parts: Record<string, unknown> = {}) {
   };
 }
 
-/** Unknown values for the facts that imported places often lack. Spread them into the parts of mockRestaurant. */
+/** Empty values for facts that imported restaurants often lack. Spread this object into the parts of mockRestaurant. */
 export const unknownFacts = {
   neighborhood: null,
   address: { lines: [], city: 'St. Louis', region: 'MO', postalCode: null, country: 'US' },

@@ -33,7 +33,7 @@ async function show(pending?: boolean) {
   await userEvent.click(screen.getByText('delete'));
 }
 
-test('the dialog opens with the focus on Cancel; only a press on the other button confirms', async () => {
+test('the focus starts on Cancel and stays in the dialog; a press on the other button confirms', async () => {
   await show();
   expect(dialog()).toHaveAccessibleDescription('All is lost.');
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();

@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 /** primary: the main button of a screen. secondary: outlined. quiet: text only. danger: destroys something. */
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-/** The style of a button, for links and Radix parts, too: `styled.a\`${buttonStyle}\`` with data-tone and data-wide. */
+/** The style of a button. For links and Radix parts: `styled.a\`${buttonStyle}\`` with data-tone and data-wide. */
 export const buttonStyle = css`
   display: inline-flex;
   align-items: center;

@@ -62,7 +62,7 @@ test('the arrows wrap around, Home and End go to the ends, Enter chooses the hig
   expect(field()).toHaveFocus();
 });
 
-test('the first arrow up highlights the last option; before that, Home and End move in the text', async () => {
+test('without a highlight, Home moves in the text, and the arrow up highlights the last option', async () => {
   render(<Cities />);
   await userEvent.type(field(), 'abc{Home}x');
   expect(field()).toHaveValue('xabc');

@@ -49,7 +49,8 @@ export type DialogProps = {
 };
 
 /**
- * A modal: a sheet from below on phones, otherwise a centered card. It traps and returns the focus. Escape closes it.
+ * A modal: on phones a sheet from below, on wider screens a centered card. It traps and returns the focus. Escape
+ * closes the modal.
  */
 export function Dialog({
   open,

@@ -1,14 +1,14 @@
 import styled, { css } from 'styled-components';
 
-/** For an element whose lines begin with icons: the icons share one column, so all texts begin at the same x. */
+/** For an element with several lines, each with an icon before a text. All texts begin at the same x. */
 export const iconColumn = css`
   --icon-box: 18px;
   --icon-gap: 0.6rem;
 `;
 
 /**
- * The icon before a text; the line around both is a flex box with `align-items: baseline`, so the icon stays beside the
- * first line of a long text. Outside an `iconColumn`, the box is as wide as its icon.
+ * The icon before a text. Put both in a flex box with `align-items: baseline`, so that the icon stays beside the first
+ * line of a long text. Outside an `iconColumn`, the box is as wide as its icon.
  */
 export const IconBox = styled.span`
   flex: none;

@@ -51,7 +51,7 @@ const Note = styled.span`
   font-weight: 450;
 `;
 
-/** One option; `lang`: the language of a label in another language; `note`: more text after the label. */
+/** One option. `lang`: the label's language if it is not the page's language; `note`: more text after the label. */
 export type RadioOption<Value extends string> = { value: Value; label: string; lang?: string; note?: string };
 
 /** Props of RadioGroup. */

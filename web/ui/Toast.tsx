@@ -6,7 +6,7 @@ import { type ToastMessage, useToastState } from './useToastState';
 
 const ShowToast = createContext<(message: ToastMessage) => void>(() => undefined);
 
-/** Returns the function that shows a toast. A new toast replaces the current one. */
+/** Returns the function that shows a toast. A new toast replaces the current toast. */
 export function useToast(): (message: ToastMessage) => void {
   return useContext(ShowToast);
 }
@@ -24,9 +24,9 @@ export type ToastProviderProps = ToastWords & { children: ReactNode };
 
 /**
  * Shows one toast at a time, for a few seconds (useToastState.ts), or longer while it is hovered or focused. A swipe to
- * the right closes the toast; F8 focuses it. A closed toast disappears immediately from the screen and the
- * accessibility tree; its state is deleted later. The code of ToastArea is loaded at the first toast or the first F8.
- * If the code cannot be loaded, a plain toast is shown.
+ * the right closes the toast. F8 moves the focus to the toasts. A closed toast disappears immediately from the screen
+ * and the accessibility tree; its state is deleted later. The code of ToastArea is loaded at the first toast or the
+ * first F8. If the code cannot be loaded, a plain toast is shown.
  */
 export function ToastProvider({ children, ...words }: ToastProviderProps) {
   const { toast, show, setOpen } = useToastState();

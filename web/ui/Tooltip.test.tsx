@@ -60,7 +60,7 @@ test('the tooltip stays open when the pointer moves from the button to the toolt
   expect(text()).toBeNull();
 });
 
-test('the tooltip opens on keyboard focus, and is not announced as a second name of the button', () => {
+test('the tooltip opens on keyboard focus, closes on Escape, and does not describe the button', () => {
   show();
   act(() => button('Save').focus());
   expect(text()).toBe('Save');

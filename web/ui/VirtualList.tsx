@@ -84,7 +84,7 @@ const List = styled.div.attrs({ role: 'list' })``;
 const Cell = styled.div.attrs({ role: 'listitem' })`
   min-width: 0;
 `;
-/** While the window scrolls, virtua ignores presses. Without `auto`, a press right after scrolling would be lost. */
+/** While the window scrolls, virtua ignores presses. With `auto`, a press right after scrolling works. */
 const Row = styled.div<{ $columns: number }>`
   pointer-events: auto;
   display: grid;

@@ -24,7 +24,7 @@ export function dragDirection(
   const last = points.at(-1);
   if (!first || !last) return null;
   const moved = last.x - first.x;
-  // The measurement begins one point earlier, because a busy device reports few points in this time.
+  // The point before the last `recentMs` is included, because a busy device reports few points in this time.
   const recent = points[Math.max(0, points.findIndex(({ time }) => last.time - time <= recentMs) - 1)] ?? first;
   const velocity = last.time > recent.time ? (last.x - recent.x) / (last.time - recent.time) : 0;
   const isFast = Math.abs(moved) > tapPx && Math.abs(velocity) > fastPxPerMs && velocity * moved > 0;

@@ -24,7 +24,7 @@ export const scrimStyle = css`
   }
 `;
 
-/** The modal: a sheet from below on phones, otherwise a centered card. */
+/** The modal: on phones a sheet from below, on wider screens a centered card. */
 export const sheetStyle = css`
   position: relative;
   width: 100%;

@@ -5,8 +5,8 @@ const slide = keyframes`
 `;
 
 /**
- * The place of toasts. On phones it is at the top, over the header, where toasts cover no button that the reader needs.
- * On wider screens it is at the bottom right.
+ * The position of toasts. On phones it is at the top, in front of the header, where toasts cover no button that the
+ * reader needs. On wider screens it is at the bottom right.
  */
 export const toastSpot = css`
   position: fixed;
@@ -17,7 +17,7 @@ export const toastSpot = css`
   padding: 16px;
   outline: none;
   pointer-events: none;
-  /* A modal covers toasts about the page below it. A failure stays above the modal. */
+  /* While a modal is open, it covers a toast, except a toast for a failure. */
   body[data-scroll-locked] &:not(:has([data-tone='destructive'])) {
     z-index: 50;
   }

@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useState } from 'react';
 
 /**
  * A component that is loaded when it is first needed. `load` loads the component and resolves to true on success.
- * `preload` only fetches its code in advance. After a failure, `failed` is true until a `load` succeeds. Define
+ * `preload` fetches the code in advance. After a failure, `failed` is true until a `load` succeeds. Define
  * `fetchPart` outside the component, so that `load` stays the same function.
  */
 export function useFetchedPart<Props>(fetchPart: () => Promise<ComponentType<Props>>) {

@@ -5,7 +5,7 @@ export type ListboxRules<Option> = {
   /** A new array counts as a new list, without a highlight. */
   options: readonly Option[];
   onChoose: (option: Option) => void;
-  /** Called on Enter while no option is highlighted. Without it, Enter has its normal effect. */
+  /** Called on Enter while no option is highlighted. Without `onEnter`, the Enter key has its normal effect. */
   onEnter?: () => void;
 };
 

@@ -9,7 +9,7 @@ const GRACE_MS = 120;
 
 /** Closes the open tooltip. At most one tooltip is open at a time. */
 let closeOther: (() => void) | undefined;
-/** Until this time (ms since 1970) the next tooltip opens immediately, because another has just closed. */
+/** Until this time (ms since 1970) the next tooltip opens immediately, because another tooltip has just closed. */
 let quickUntil = 0;
 
 /**

@@ -7,8 +7,8 @@ const idOf = /^\0(messages|notices):([a-z]{2})(?::(landing|\w+Words))?$/;
 /**
  * Replaces imports of <catalogue>/<language>.json under `folder` (web/intl) with parsed messages, so that the app needs
  * no parser. The catalogues are messages and notices. From messages, landingMessages.ts gets the keys of the landing
- * page, ownWords/<screen>Words.ts gets the keys of that screen, and the app gets all other keys. In the other languages
- * the app also gets the keys of the landing page, because the first chunk has them in English only.
+ * page, ownWords/<screen>Words.ts gets the keys of that screen, and the app gets all other keys. In languages other
+ * than English, the app also gets the keys of the landing page, because the first chunk has them in English only.
  */
 export function compiledMessages(folder: string): Plugin {
   return {

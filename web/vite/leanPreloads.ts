@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 import { type Bundle, closureOf } from './closureOf';
 
 /**
- * Before a dynamic import, Vite preloads the files that the imported file needs. Their names are in a list inside the
- * importing file, and make up much of its size. This plugin removes the names of files that the browser already has,
- * and the name of the imported file itself, which the browser requests anyway.
+ * Before a dynamic import, Vite preloads the files that the imported file needs. The importing file contains a list of
+ * the names of these files, which makes the importing file much larger. This plugin removes the names of files that the
+ * browser already has, and the name of the imported file itself, which the browser requests anyway.
  */
 export function leanPreloads(): Plugin {
   let bundle: Bundle = {};

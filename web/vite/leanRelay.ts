@@ -53,7 +53,7 @@ const resolverCache = `
   module.exports = { LiveResolverCache, getUpdatedDataIDs: (ids) => ids };
 `;
 
-/** Hooks with two versions. The enabled flag always chooses the version _EXPERIMENTAL, so its file replaces both. */
+/** Hooks with two versions. The enabled flag always chooses the version _EXPERIMENTAL, so only this file is used. */
 const activityHooks = new Set(['useLoadMoreFunction', 'useQueryLoader']);
 
 const noResolvers = '\0relay-no-resolvers';
@@ -66,15 +66,15 @@ const sources: Record<string, string> = {
   [nothing]: 'module.exports = {};',
 };
 
-/** Properties of the compiled queries and fragments that mean the same whether they are null or missing. */
+/** Properties of compiled queries and fragments that Relay treats in the same way whether they are null or missing. */
 const emptyProperty = /"(?:alias|args|storageKey)": null,?/g;
 
-/** A compiled query or fragment without the properties that are null. */
+/** A compiled query or fragment without the properties alias, args and storageKey that are null. */
 export const withoutEmptyProperties = (artifact: string) => artifact.replace(emptyProperty, '');
 
 /**
- * Removes code of Relay that the app never runs. A bundler cannot do this, because Relay is CommonJS. Removes empty
- * properties of compiled queries and fragments too.
+ * Removes code of Relay that the app never runs. A bundler cannot do this, because Relay is CommonJS. The plugin also
+ * removes empty properties of compiled queries and fragments.
  */
 export function leanRelay(): Plugin {
   return {

@@ -30,7 +30,7 @@ const source = `
   };
 `;
 
-/** The library's line of code for vertical drags. Cards must move only sideways, so that they stay at their buttons. */
+/** The library's code for vertical drags. Cards must not move up or down, so that they stay at their buttons. */
 const lift = /let dy = isTouch \?[^\n]*/;
 
 function keepLevel(code: string): string {

@@ -9,13 +9,13 @@ type Root = { name: string; screen?: string; modules: Set<string>; hosts: Set<st
 /** Every page is inside one of these frames, except the landing page, which is part of the start. */
 const frames = ['OpenPages', 'Shell'];
 /**
- * Most readers of one of these pages also see the others. Code that these pages share with other pages (except
- * `savedPage`) is in the frame.
+ * Most readers of one of these pages also see the other pages of this list. Code that these pages share with pages
+ * outside the list (except `savedPage`) is in the frame.
  */
 const popularPages = ['DiscoverPage', 'RestaurantPage', 'SearchPage'];
 /**
- * This page shows the same rows as the `popularPages`, but has fewer readers. The code that it shares only with those
- * pages is one chunk, "rows".
+ * This page shows the same rows as the `popularPages`, but has fewer readers. Code that this page shares only with the
+ * popular pages is in the chunk "rows".
  */
 const savedPage = 'SavedPage';
 const openPages = openPaths.map((path) => `${path.replace(/\W/g, '')}page`);
@@ -122,7 +122,7 @@ export function chunksOf(ids: readonly string[], roots: readonly Root[], info: I
   return chunks;
 }
 
-/** Puts modules into one file if the same screens load them when they open. So each screen loads only a few files. */
+/** Puts modules into one file if the same screens need these modules to open. So each screen loads only a few files. */
 export function screenChunks(): Plugin {
   let chunks = new Map<string, string | undefined>();
   return {

@@ -36,7 +36,7 @@ function startServer({ enabled }: { enabled: boolean }) {
   return { callBudgetFor, granted };
 }
 
-test('one request may use at most two readings, and at most five look-ups in each source', async () => {
+test('one request may make at most two model calls, and at most five look-ups in each source', async () => {
   const callBudget = startServer({ enabled: false }).callBudgetFor({ address: '192.0.2.1', viewer: ada });
   const reserve = async (service: PaidService, times: number) => {
     const answers = await Promise.all(Array.from({ length: times }, () => callBudget.reserveCall(service, 1000, NOON)));
@@ -45,7 +45,7 @@ test('one request may use at most two readings, and at most five look-ups in eac
   expect([await reserve('ai', 25), await reserve('google', 25), await reserve('yelp', 25)]).toEqual([2, 5, 5]);
 });
 
-test('in ten minutes, an address gets 20 readings and 30 look-ups per source; members get more', async () => {
+test('in ten minutes, an address gets 20 model calls and 30 look-ups per source; members get more', async () => {
   const { granted } = startServer({ enabled: true });
   expect(await granted(anonymous, 'ai', 15)).toBe(15);
   expect(await granted(guest, 'ai', 15)).toBe(5);
@@ -56,7 +56,7 @@ test('in ten minutes, an address gets 20 readings and 30 look-ups per source; me
   expect([await granted(bob, 'ai', 5), await granted(ada, 'google', 130)]).toEqual([5, 120]);
 });
 
-test('visitors use at most three quarters of a day’s calls on all servers, even with limits switched off', async () => {
+test('visitors get at most 3/4 of a day’s calls on all servers together, even without rate limits', async () => {
   const servers = [startServer({ enabled: false }), startServer({ enabled: false })] as const;
   const all = await Promise.all(servers.map(({ granted }) => granted(anonymous, 'ai', 10, 8)));
   expect(all.reduce((sum, each) => sum + each)).toBe(6);

@@ -24,8 +24,8 @@ export interface Caller {
  */
 export function createCallBudgets({ pool, limits }: { pool: Pool; limits: Limits }): (caller: Caller) => CallBudget {
   /**
-   * For each service and its limit, the day on which its calls were used up. The database is not queried again on that
-   * day.
+   * Maps a service and its daily limit to the last day on which the limit was reached. For the rest of that day, the
+   * database is not queried again.
    */
   const usedUpOn = new Map<string, string>();
 

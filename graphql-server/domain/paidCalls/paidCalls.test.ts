@@ -32,7 +32,7 @@ const calls = async (source: string) => {
 const start = (more: object) =>
   startTestServer({ database, env: { AI_BASE_URL: model.url, AI_MODEL: 'small', AI_KEY: 'x', ...more } });
 
-/** Waits until the calls are counted, because a search may answer before its calls are counted. */
+/** Waits until `count` calls are counted, because the response to a search may come before its calls are counted. */
 async function expectCalls(source: string, count: number): Promise<void> {
   while ((await calls(source)) < count) await new Promise(setImmediate);
   expect(await calls(source)).toBe(count);
@@ -51,7 +51,7 @@ async function searchThrice(client: Client) {
   expect(Object.values(data)).toEqual(Array(3).fill({ totalCount: 1 }));
 }
 
-test('all anonymous requests from one address get at most 20 readings; a member has a separate limit', async () => {
+test('anonymous requests from one address get at most 20 model calls; a member has a separate limit', async () => {
   const server = await start({ RATE_LIMIT: true });
   try {
     await Promise.all(Array.from({ length: 4 }, () => searchThrice(server.client())));
@@ -71,7 +71,7 @@ test('all anonymous requests from one address get at most 20 readings; a member 
   }
 });
 
-test('visitors get 3/4 of the day’s readings, and members get the rest; searches need no readings', async () => {
+test('visitors get 3/4 of the day’s model calls, and members the rest; searches work without the model', async () => {
   const server = await start({ AI_QUOTA: 4 });
   try {
     for (let times = 0; times < 3; times++) await searchThrice(server.client());
@@ -85,7 +85,7 @@ test('visitors get 3/4 of the day’s readings, and members get the rest; search
   }
 });
 
-test('the model is not called for a search while typing, or when no paid calls are left', async () => {
+test('with a quota of 0, neither a search while typing nor a normal search calls the model', async () => {
   const server = await start({ AI_QUOTA: 0 });
   try {
     await call(server, 'GET', `/api/restaurants/search/quick?query=${encodeURIComponent(craving())}`);
@@ -96,7 +96,7 @@ test('the model is not called for a search while typing, or when no paid calls a
   }
 });
 
-test('after thirty look-ups by one address, the source is not asked again, and there is no error', async () => {
+test('after 30 look-ups from one address, the source is not called again, and no error is returned', async () => {
   const find = jest.fn(async () => null);
   const source: LiveSource = { name: 'google', attribution: '', mayKeepFacts: false, quota: 1000, find, read: find };
   const server = await startTestServer({ database, env: { RATE_LIMIT: true }, liveSources: [source] });

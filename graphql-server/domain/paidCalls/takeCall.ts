@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import type { PaidService } from '../../outbound/CallBudget';
 
 /**
- * Counts one call on the UTC day, over all servers, if the day's limit allows another call.
+ * Counts one call to a paid service if the limit of the UTC day allows another call. All servers share the count.
  * @param most the maximum number of calls on that day; 0 permits no call
- * @returns false if that many calls were already made
+ * @returns false if the limit was already reached, so that the call must not be made
  */
 export async function takeCall(pool: Pool, service: PaidService, most: number, now: Date): Promise<boolean> {
   const { rowCount } = await pool.query(

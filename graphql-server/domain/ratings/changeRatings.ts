@@ -20,7 +20,8 @@ export async function changeRatings<T>(
 }
 
 /**
- * The restaurant may be merged before it is locked. So it is read again after the lock; later merges wait for the lock.
+ * Another transaction may merge the restaurant before it is locked here, so it is read again after the lock. Later
+ * merges wait for the lock.
  */
 async function lockCurrent(transaction: Prisma.TransactionClient, restaurantId: string): Promise<Restaurant | null> {
   const current = await getRestaurant(transaction, restaurantId);

@@ -45,7 +45,7 @@ test('the totals stay exact when some members rate again while others remove the
   expect(await totalsOf(id)).toEqual({ count: 2, sum: 10 });
 });
 
-test("forgetRatings removes a member's ratings from all averages, even while others rate", async () => {
+test("forgetRatings removes a member's ratings from all totals, even while other members rate", async () => {
   const places = await Promise.all(Array.from({ length: 5 }, () => buildRestaurant(database)));
   const [staying, ...going] = await Promise.all(Array.from({ length: 4 }, member));
   if (!staying) throw new Error('nobody stays');

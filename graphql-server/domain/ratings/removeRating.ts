@@ -7,8 +7,8 @@ import { changeRatings } from './changeRatings';
 
 /**
  * Removes a member's rating of a restaurant, with its comment. It is no error if there was no rating. If the restaurant
- * was merged into another restaurant, a rating that is stored with the given id is removed. If there is no such rating,
- * the rating of the other restaurant is removed.
+ * was merged into another restaurant, a rating that is still stored under the given id is removed. If there is no such
+ * rating, the rating of the other restaurant is removed.
  * @param restaurantId uuid
  * @returns the removed rating; null when there was none
  * @throws UserError NOT_FOUND (the id is not a uuid), or an error of writeOnce

@@ -31,7 +31,7 @@ async function drifted(): Promise<object[]> {
   return rows;
 }
 
-/** Checks the totals again and again while the work runs. */
+/** Checks the totals again and again while the work runs. Returns the number of checks. */
 async function neverDrifting(work: Promise<unknown>): Promise<number> {
   let isOver = false;
   const ended = work.finally(() => {

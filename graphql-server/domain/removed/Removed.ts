@@ -4,9 +4,9 @@ import type { JsonRow } from '../../database/JsonRow';
 /** What is stored for each kind of removed item: the rows as they were before the removal. */
 export interface RemovedRows {
   savedRestaurant: JsonRow<SavedRestaurant>;
-  /** The entry with its visits, except the visit on its own row. */
+  /** The entry's row, which contains one visit, and the rows of the entry's other visits. */
   diaryEntry: JsonRow<DiaryEntry> & { visits: JsonRow<DiaryVisit>[] };
-  /** The visit with the restaurant's snapshot from its entry. */
+  /** The visit, and the restaurant's snapshot from the entry of the visit. */
   diaryVisit: JsonRow<DiaryVisit> & Pick<DiaryEntry, 'restaurantData'>;
 }
 

@@ -15,7 +15,7 @@ import { restoreEntry } from './restoreEntry';
 import { restoreSaved } from './restoreSaved';
 import { restoreVisit } from './restoreVisit';
 
-/** What was restored; the fields for other kinds are null. */
+/** The restored data. Fields that do not belong to the kind of the removed item are null. */
 export interface Restored {
   /** uuid of the item, which is no longer in the list of removed items. */
   removedItemId: string;
@@ -27,8 +27,8 @@ export interface Restored {
 }
 
 /**
- * Restores what a member removed, with its ids and dates. If the member has added it again, nothing is lost: a
- * restaurant that is saved again stays as it is, and the visits of a removed entry are added to the new entry. For a
+ * Restores a removed item with its ids and dates. If the member has saved the restaurant again, the new save stays
+ * unchanged. If the diary has a new entry for the restaurant, the removed visits are added to the new entry. For a
  * merged restaurant, the restaurant into which it was merged is used.
  * @param id uuid of the removed item
  * @throws UserError NOT_FOUND (no such item, somebody else's item, or a visit without its entry in the diary),

@@ -6,8 +6,8 @@ import { freeVisits, visitFrom } from './freeVisits';
 import type { RemovedRows } from './Removed';
 
 /**
- * Restores a visit in the entry of its restaurant; a visit that the entry already has stays as it is.
- * @throws UserError NOT_FOUND when the diary has no such entry, QUOTA_REACHED
+ * Restores a visit in the diary entry of its restaurant. A visit that the entry already has stays unchanged.
+ * @throws UserError NOT_FOUND when the diary has no entry for the restaurant; QUOTA_REACHED
  */
 export async function restoreVisit(
   transaction: Prisma.TransactionClient,

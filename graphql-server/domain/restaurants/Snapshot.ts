@@ -3,7 +3,7 @@ import { displayPhone } from '../../facts/displayPhone';
 import { type GemType, isPriceRange, type PriceRange } from '../../facts/facts';
 import { gemBadge } from '../../facts/gemBadge';
 
-/** A restaurant as it was when a member saved it, without facts that change within hours. Null means unknown. */
+/** A restaurant's facts when a member stored it. Facts that change within hours are left out. Null means unknown. */
 export interface Snapshot {
   name: string;
   neighborhood: string | null;

@@ -2,9 +2,9 @@ import type { Prisma, Restaurant } from '../../database/__generated__/prisma/cli
 import { lastSurvivor } from './lastSurvivor';
 
 /**
- * Reads the catalogue's restaurants with these uuids, listed or not. Returns them by the requested uuid. For a merged
- * restaurant, it returns the restaurant into which it was merged. All these restaurants are locked against merging
- * until the transaction ends.
+ * Reads the catalogue's restaurants with these uuids, even if they are delisted. The returned map has the requested
+ * uuids as keys. For a merged restaurant, the value is the restaurant into which it was merged. All these restaurants
+ * are locked against merging until the transaction ends.
  */
 export async function restaurantsAmong(
   transaction: Prisma.TransactionClient,

@@ -3,7 +3,7 @@ import type { Language } from '../../languages';
 import { kilometresBetween, type Point } from '../../locations/kilometresBetween';
 import { removeAccents } from '../../text/removeAccents';
 
-/** NEWEST: the newest save comes first. NAME: by name. DISTANCE: the restaurant nearest to a point comes first. */
+/** NEWEST sorts by date, newest first. NAME sorts by name. DISTANCE sorts by the distance to a point, nearest first. */
 export type SavedSort = 'NEWEST' | 'NAME' | 'DISTANCE';
 
 /**
@@ -13,8 +13,8 @@ export type SavedSort = 'NEWEST' | 'NAME' | 'DISTANCE';
 export interface Arrangement {
   sort: SavedSort;
   /**
-   * A restaurant must have all these words in its name, neighborhood, city or cuisines. Their order, capitals and
-   * accents make no difference. A blank text matches all restaurants.
+   * Each word of this text must occur in the restaurant's name, neighborhood, city or cuisines. The order, capitals and
+   * accents of the words make no difference. A blank text matches all restaurants.
    */
   text: string;
   near: Point | null;

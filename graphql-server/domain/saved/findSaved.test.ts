@@ -34,7 +34,7 @@ const find = (wanted: Partial<Arrangement>, request: ListRequest = {}) =>
 const namesOf = ({ items }: Awaited<ReturnType<typeof find>>) =>
   items.map(({ entry }) => (entry.restaurantData as { name: string }).name);
 
-test('sorts names by the rules of each language, and numbers by value; equal names by date, newest first', async () => {
+test('sorts names by the rules of the language, numbers in names by value, and equal names newest first', async () => {
   const names = ['Zoë’s', 'Élan', 'apple', 'Cane', 'Ñam', 'Nopal', 'Pier 9', 'Pier 10', '北京', 'Élan'];
   for (const [day, name] of names.entries()) await keep(name, day + 1);
   const english = ['apple', 'Cane', 'Élan', 'Élan', 'Ñam', 'Nopal', 'Pier 9', 'Pier 10', 'Zoë’s', '北京'];
@@ -87,7 +87,7 @@ describe('pages', () => {
     { sort: 'NEWEST', text: 'louis' },
   ];
 
-  test.each(orders)('of %j contain every entry once, forwards and backwards', async (wanted) => {
+  test.each(orders)('the pages of the list %j contain every entry once, forwards and backwards', async (wanted) => {
     const whole = namesOf(await find(wanted));
     expect([...whole].sort()).toEqual(letters);
     const there: string[] = [];
@@ -110,7 +110,7 @@ describe('pages', () => {
     expect(back).toEqual(whole);
   });
 
-  test.each(orders)('of %j continue at the same place after their last entry is removed', async (wanted) => {
+  test.each(orders)('the list %j continues correctly after the last entry of a page is removed', async (wanted) => {
     const whole = namesOf(await find(wanted));
     const first = await find(wanted, { first: 3 });
     const last = first.items.at(-1);
@@ -118,7 +118,7 @@ describe('pages', () => {
     expect(namesOf(await find(wanted, { after: last?.cursor }))).toEqual(whole.slice(3));
   });
 
-  test('a cursor is valid only with its own arguments', async () => {
+  test('a cursor is refused if it is malformed, or if it is from a list with other arguments', async () => {
     const after = (await find({ sort: 'NAME' })).items[0]?.cursor;
     const others: Partial<Arrangement>[] = [
       { sort: 'NAME', text: 'a' },
@@ -149,7 +149,7 @@ test.each<[Partial<Arrangement>, string, string]>([
   await expect(find(wanted)).rejects.toMatchObject({ code, field });
 });
 
-test('a list of any length needs two statements; guests need none; nobody finds the saves of others', async () => {
+test('a list needs two statements and has no saves of other members; a guest’s list needs no statement', async () => {
   const other = await buildUser(database);
   const { id } = await buildRestaurant(database, { name: 'Not mine' });
   await keepRow(id, { name: 'Not mine' }, 1, other.id);

@@ -46,14 +46,14 @@ export async function findSaved(
     totalCount: all.length,
     items: page.flatMap((key) => {
       const listed = entries.get(key.id);
-      return listed ? [{ ...listed, cursor: savedCursor(wanted, key) }] : []; // the entry was removed between the reads
+      return listed ? [{ ...listed, cursor: savedCursor(wanted, key) }] : []; // empty if removed between the two reads
     }),
     hasPreviousPage: start > 0,
     hasNextPage: end < all.length,
   };
 }
 
-/** The number of keys before the first one for which `isTrue` is true. */
+/** The number of keys before the first key for which `isTrue` is true. */
 function countUntil(keys: readonly SortKey[], isTrue: (key: SortKey) => boolean): number {
   const found = keys.findIndex(isTrue);
   return found < 0 ? keys.length : found;

@@ -17,7 +17,7 @@ export const guestSaves = z.object({ restaurantIds: z.array(z.string().max(100))
 export interface ImportedSaves {
   /** The newly saved restaurants, newest first. */
   rows: SavedRestaurant[];
-  /** uuids that are saved now. Several uuids may belong to one row if restaurants were merged. */
+  /** uuids that this import saved. Several uuids may belong to one row if restaurants were merged. */
   saved: string[];
   /** uuids that the member had saved before. */
   alreadySaved: string[];
@@ -30,7 +30,7 @@ export interface ImportedSaves {
 /**
  * Saves the restaurants that a new member saved on the device as a guest, in the device's order. Each known restaurant
  * is saved once, even when several tabs send it. For a merged restaurant, the restaurant into which it was merged is
- * saved. If the account has too little room, only the newest ones are saved. Finally, the guest is deleted.
+ * saved. If the account has too little room, only the newest restaurants are saved. Finally, the guest is deleted.
  * @param restaurantIds uuids, the newest first; at most 100
  * @param formerGuestId uuid of the guest who used this session before, if any
  * @throws UserError an error of writeOnce
@@ -53,7 +53,7 @@ export function importGuestSaves(
   });
 }
 
-/** @param known the sent ids that the catalogue has; `found` maps each to its current restaurant */
+/** @param known the sent ids that the catalogue has; `found` maps each id to its current restaurant */
 async function saveNewest(
   transaction: Prisma.TransactionClient,
   userId: string,
@@ -89,7 +89,7 @@ async function saveNewest(
   };
 }
 
-/** Deletes only guests, never a member. Another tab may already have deleted the guest. */
+/** Deletes the user if it is a guest. Another tab may already have deleted the guest. */
 async function removeGuest(transaction: Prisma.TransactionClient, id: string): Promise<void> {
   const guest = await transaction.user.findUnique({ where: { id, isGuest: true }, select: { id: true } });
   if (guest) await removeUser(transaction, id);

@@ -4,8 +4,8 @@ import type { ListRequest } from '../../lists/listPage';
 import type { Arrangement, SortKey } from './arrangeSaved';
 
 /**
- * Makes the cursor of an entry. It contains the values that the entry is sorted by, so it stays valid when the entry is
- * removed.
+ * Makes the cursor of an entry. The cursor contains the values by which the entry is sorted, so it stays valid when the
+ * entry is removed.
  */
 export function savedCursor(wanted: Arrangement, { value, at, id }: SortKey): string {
   const known = value === Number.POSITIVE_INFINITY ? null : value; // JSON has no Infinity
@@ -26,7 +26,7 @@ export function readSavedCursor(wanted: Arrangement, request: ListRequest, field
   return { value: (value as string | number | null) ?? Number.POSITIVE_INFINITY, at, id };
 }
 
-/** Identifies the list that a cursor belongs to, by all its arguments. */
+/** A hash of all arguments of a list. It identifies the list to which a cursor belongs. */
 function listOf({ sort, text, near, language }: Arrangement): string {
   const argumentsText = JSON.stringify([sort, text, near && [near.latitude, near.longitude], language]);
   return createHash('sha256').update(argumentsText).digest('base64url').slice(0, 16);

@@ -16,7 +16,7 @@ export interface Unsaved {
 
 /**
  * Removes a restaurant from the member's list. It is no error if the restaurant is not on the list. For a merged
- * restaurant, the restaurant into which it was merged is removed.
+ * restaurant, the restaurant into which it was merged is removed from the list.
  * @param restaurantId uuid
  * @returns null when the restaurant was not on the list
  * @throws UserError NOT_FOUND (the id is not a uuid), or an error of writeOnce

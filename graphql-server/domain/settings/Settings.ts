@@ -20,14 +20,14 @@ export interface Settings {
 /** The settings of members who have chosen nothing, and of guests. */
 export const DEFAULT_SETTINGS = { displayMode: 'light', language: null } as const satisfies Omit<Settings, 'userId'>;
 
-/** Checks an optional value of a list. Null counts as absent. */
+/** Checks that an optional value is one of `values`. Null counts as absent. */
 const choice = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z
     .enum(values)
     .nullish()
     .transform((value) => value ?? undefined);
 
-/** The check of the settings that a person chose on a device. Each may be absent or null. */
+/** The check of the settings that a person chose on a device. Each setting may be absent or null. */
 export const deviceSettings = { displayMode: choice(DISPLAY_MODES), language: choice(LANGUAGES) };
 
 const oneOrBoth = {

@@ -6,8 +6,8 @@ import { asSettings } from './findSettings';
 import type { Settings, SettingsChange } from './Settings';
 
 /**
- * Changes the given settings and leaves the others unchanged. If a member's first two changes arrive at the same time,
- * they create only one row.
+ * Changes the given settings and leaves the other settings unchanged. If a member's first two changes arrive at the
+ * same time, they create only one row.
  * @throws UserError UNAUTHENTICATED, or FORBIDDEN for guests, because their settings are stored on their device
  */
 export async function updateSettings(

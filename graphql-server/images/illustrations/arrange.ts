@@ -1,7 +1,7 @@
 import type { Dish } from './dishes';
 import { seededRandom } from './seededRandom';
 
-/** The place of a dish on the canvas: its middle, the line that it stands on, and the length of its longer side. */
+/** The position of a dish on the canvas: its middle, the line that it stands on, and the length of its longer side. */
 export interface Place {
   x: number;
   feet: number;
@@ -15,8 +15,8 @@ const LEAD = 400;
 
 /**
  * Arranges one to three dishes as a group. The first is the main dish. The second stands behind the main dish on one
- * side. The third is smaller and stands in front of the main dish on the other side. Returns the places in the same
- * order.
+ * side. The third is smaller and stands in front of the main dish on the other side. Returns the places in the order of
+ * `dishes`.
  */
 export function arrange(
   dishes: readonly Dish[],

@@ -56,11 +56,11 @@ interface Drawing {
   picture: DishPicture;
 }
 
-/** Draws a dish, on its plinth or plate if it has one. A dark shadow lies under the dish, and a soft one beside it. */
+/** Draws a dish, on its plinth or plate if it has one, with a dark shadow under it and a soft shadow next to it. */
 function drawDish({ stage, light, scale, shade, plateColour, kind, place, picture }: Drawing): string {
   const [width, height] = [picture.width / scale, picture.height / scale];
   const { x } = place;
-  const under = x + (picture.foot.middle - 0.5) * width; // the x where the dish touches the surface
+  const under = x + (picture.foot.middle - 0.5) * width; // the x coordinate of the middle of the dish's foot
   const touch = Math.max(width * picture.foot.width * 0.62, width * 0.16);
   const { plinth: block } = stage;
   const raised = block ? place.plinth : 0;

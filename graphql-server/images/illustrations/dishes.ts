@@ -1,4 +1,4 @@
-/** One picture of a dish: its size relative to the others, its role, and the words that match it. */
+/** One picture of a dish: its size relative to other dishes, its role, and the words that match it. */
 export interface Dish {
   /** The length of the longer side. A plate of food has the length 1. */
   size: number;
@@ -18,8 +18,8 @@ const side = (words: string, size = 0.6): Dish => ({ size, role: 'side', words }
 
 /**
  * The pictures in ./dishes by code point (the emoji's number in Unicode, as in the file's name), each with its words.
- * Their order matters: if several pictures match one line of a menu, only the first that is not a side may become the
- * main dish. '2615' is always the first, because JavaScript puts keys that are whole numbers before all others.
+ * The order matters: if several pictures match one line of a menu, only the first that is not a side may become the
+ * main dish. '2615' is always the first, because JavaScript puts keys that are whole numbers before all other keys.
  */
 export const dishes: Readonly<Record<string, Dish>> = {
   '1f355': food('pepperoni|(?<=^|, )pizzas?(?=$|,)'), // the picture is a slice with salami

@@ -1,7 +1,8 @@
 import { dessertsAndDrinks, mains, sideDishes } from './mainDishes';
 
 /**
- * Orders dishes. The dishes that the kitchen is known for come first. Desserts and drinks come last.
+ * Orders dishes. The dishes that the kitchen is known for come first. If the menu names none of them, the dish that
+ * every such kitchen serves is added, if there is one. Desserts and drinks that the kitchen is not known for come last.
  * @param kitchen the cuisines in lower case, the main cuisine first, such as "kosher, pizza"
  * @param leads keys of dishes that the menu names
  * @param refused keys of dishes that the kitchen does not serve

@@ -40,7 +40,7 @@ export async function loadDish(key: string, side: number): Promise<DishPicture> 
   return { png: data, width: info.width, height: info.height, foot };
 }
 
-/** Measures the visible part of the picture, and the lowest twentieth of it (the foot). */
+/** Measures the visible part of the picture, and the lowest twentieth of that part (the foot). */
 async function measure(file: string): Promise<Outline> {
   const sharp = await loadSharp();
   const { data, info } = await sharp(file).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });

@@ -12,7 +12,7 @@ const ROWS = 4;
 
 /**
  * The colours for placeholders. `scenes` has a grid of hex colours, row by row, for each look and palette. `dishes` has
- * one colour for each dish, and its width divided by its height.
+ * for each dish one colour, and the width of the dish divided by its height.
  */
 export interface Colours {
   scenes: Record<string, string[][]>;

@@ -2,7 +2,7 @@ import type { SearchPagesQuery } from '../../testing/__generated__/operations';
 
 /** The server, the sort order and the direction of a walk. */
 export interface WalkOptions {
-  /** The server's /graphql. */
+  /** The URL of the server's GraphQL endpoint. */
   url: string;
   sort: 'RATING' | 'BEST_MATCH';
   isBackward: boolean;
@@ -10,7 +10,7 @@ export interface WalkOptions {
 
 /** A walk through the pages of a search with a client library. The library caches the pages as one list. */
 export interface Walk {
-  /** Loads the first page, or the next page. @returns whether there are more pages */
+  /** Loads the first page if no page is loaded, otherwise the next page. @returns whether there are more pages */
   loadMore(): Promise<boolean>;
   /** The names of all restaurants in the library's list, in the order of that list. */
   names(): string[];
@@ -22,7 +22,7 @@ export type Pages = NonNullable<SearchPagesQuery['searchRestaurants']>;
 /** The size of a page. */
 export const PAGE = 3;
 
-/** The arguments for the page after `pages` in the direction of the walk, or for the first page if there are none. */
+/** The arguments for the page that follows `pages` in the direction of the walk. Without `pages`: the first page. */
 export function pageAfter(pages: Pages | null | undefined, isBackward: boolean) {
   return isBackward
     ? { last: PAGE, before: pages?.pageInfo.startCursor }

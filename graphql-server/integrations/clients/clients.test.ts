@@ -8,8 +8,8 @@ import { walkWithApollo } from './walkWithApollo';
 import { walkWithRelay } from './walkWithRelay';
 import { walkWithUrql } from './walkWithUrql';
 
-// In these tests, client libraries of partners walk through a list while a member's ratings change the order of the
-// list. The libraries are configured for lists in pages.
+// In these tests, client libraries that partners use load the pages of a list while a member's ratings change the order
+// of the list. The libraries are configured for paginated lists.
 
 /** Ten places. A page has three places, so a walk has four pages. */
 const PLACES = 10;
@@ -58,7 +58,7 @@ const ways = Object.entries(walks).flatMap(([library, start]) =>
   ),
 );
 
-test.each(ways)('%s, by %s, %s: each place is listed once, even if ratings change between pages', async (...way) => {
+test.each(ways)('%s, sorted by %s, %s: each place is listed once, even if ratings change meanwhile', async (...way) => {
   const [, sort, , start, isBackward] = way;
   const options: WalkOptions = { url: `${server.url}/graphql`, sort, isBackward };
   const undisturbed = start(options);

@@ -8,7 +8,7 @@ const root = join(__dirname, '..', '..', '..');
 
 /**
  * Compiles one operation with relay-compiler and the committed schema.
- * @param module the operation must have the name `${module}Query`
+ * @param module a name for the source file; the operation must have the name `${module}Query`
  * @throws when the compiler refuses the operation
  */
 export function compileWithRelay(module: string, operation: string): ConcreteRequest {

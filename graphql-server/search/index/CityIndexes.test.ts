@@ -25,7 +25,7 @@ const countIn = async (place = stLouis) => {
   return (await cities.at(place)).count;
 };
 
-test('callers that ask for a city at the same time share one reading', async () => {
+test('simultaneous callers for the same city share one read from the database', async () => {
   await buildRestaurant(database);
   const readings = jest.spyOn(database.pool, 'connect');
   const [one, other] = await Promise.all([cities.at(stLouis), cities.at(stLouis)]);
@@ -35,7 +35,7 @@ test('callers that ask for a city at the same time share one reading', async () 
   readings.mockRestore();
 });
 
-test('added, changed, moved, delisted and removed restaurants update the index in place', async () => {
+test('when restaurants are added, moved, delisted or removed, the same index of their city is updated', async () => {
   const { id } = await buildRestaurant(database, { name: 'One' });
   const index = await cities.at(stLouis);
   await buildRestaurant(database, { name: 'Two' });
@@ -70,7 +70,7 @@ test('after hundreds of simultaneous changes, only the affected cities are read 
   expect(await cities.at(searchAreaOf({ city: 'Phoenix' }).place)).toBe(phoenix);
 });
 
-test('restaurants without a document get one when their city is first searched', async () => {
+test('a restaurant without a search document gets a document when its city is first searched', async () => {
   const { id } = await buildRestaurant(database, { name: 'Late' });
   await database.pool.query('UPDATE restaurants SET search_document = NULL, search_version = 0');
   expect(await countIn()).toBe(1);
@@ -81,7 +81,7 @@ test('restaurants without a document get one when their city is first searched',
   expect(rows).toEqual([{ has: true }]);
 });
 
-test('a rating counts immediately', async () => {
+test('a new rating immediately changes the index and the card of its restaurant', async () => {
   const { id } = await buildRestaurant(database);
   const { id: userId } = await buildUser(database);
   const before = (await cities.at(stLouis)).columns.quality[0];
@@ -93,7 +93,7 @@ test('a rating counts immediately', async () => {
   expect((await cities.cardsOf([id])).get(id)?.userRatingCount).toBe(1);
 });
 
-test('cards come from memory until their restaurant changes', async () => {
+test('a card comes from memory until its restaurant is changed or deleted', async () => {
   const { id } = await buildRestaurant(database, { name: 'Before' });
   const nameOf = async () => (await cities.cardsOf([id])).get(id)?.name;
   expect(await nameOf()).toBe('Before');
@@ -109,7 +109,7 @@ test('cards come from memory until their restaurant changes', async () => {
   expect(await nameOf()).toBeUndefined();
 });
 
-test('a city is dropped after half an hour without use; a full memory drops the least recently used city', async () => {
+test('an unused city is dropped after half an hour; full memory drops the least recently used city', async () => {
   let now = 0;
   await cities.close();
   cities = new CityIndexes(database, undefined, () => now);
@@ -148,7 +148,7 @@ test('when the connection that reports changes is lost, everything is read again
   expect(await cities.at(stLouis)).not.toBe(before);
 });
 
-test('when the reading of a city fails, the next caller reads it again', async () => {
+test('when a city cannot be read, the next caller reads the city again', async () => {
   const failing = jest.spyOn(database.pool, 'connect').mockImplementationOnce(() => Promise.reject(new Error('no')));
   await expect(cities.at(stLouis)).rejects.toThrow('no');
   failing.mockRestore();

@@ -11,19 +11,20 @@ import type { Card } from './loadCards';
 import { loadRecordsOf } from './loadCity';
 import { readChange, touches } from './readChange';
 
-/** The triggers of the table `restaurants` send the changed restaurants to this channel. */
+/** The triggers of the table `restaurants` report changed restaurants on this channel. */
 const CHANNEL = 'fuud_restaurants';
 const MINUTE = 60_000;
-/** About how many bytes a card takes, with its indexed facts. */
+/** About how many bytes of memory a card takes. */
 const CARD_BYTES = 12_000;
-/** The part of the memory that cards may take. */
+/** The share of the memory limit that cards may use. */
 const CARDS_SHARE = 0.25;
 
 /**
  * The indexes of the cities in use, in memory. A city is read from the database when it is first requested. It is
- * updated within a second after the database reports a change. CachedCities.ts drops cities that nobody uses, and
- * more cities if the memory is full. While the connection that reports changes is lost, searches use the cities in
- * memory for some minutes. Once the connection is back, everything is read again, because changes may have been missed.
+ * updated within a second after the database reports a change. CachedCities.ts drops cities that nobody uses. If memory
+ * is full, the least recently used cities are dropped, too. While the connection that reports changes is lost, searches
+ * use the cities in memory for some minutes. When the connection is back, everything is read again, because changes
+ * may have been missed.
  */
 export class CityIndexes {
   /** Which cities have a restaurant. */
@@ -68,9 +69,8 @@ export class CityIndexes {
   }
 
   /**
-   * The index of a place. Callers that ask for the same place at the same time share one reading.
-   * @throws when the database is unreachable and memory has no index for the place, or only an index that is too old;
-   * see isUnreachable
+   * The index of a city or an area. Simultaneous callers for the same city or area share one read from the database.
+   * @throws when the database is unreachable (isUnreachable) and memory has no index, or only an index that is too old
    */
   async at(place: SearchPlace): Promise<CityIndex> {
     const cached = this.cities.find(place)?.index;
@@ -100,16 +100,15 @@ export class CityIndexes {
     }
   }
 
-  /** The card of a restaurant (uuid) without waiting; undefined unless it is in memory and known to be up to date. */
+  /** Returns the card of a restaurant (uuid) without waiting; undefined if memory has no card that is up to date. */
   cardNow(id: string): Card | undefined {
     return this.listener.isUpToDate ? this.cards.find(id) : undefined;
   }
 
   /**
-   * The cards of all these restaurants, by uuid; a restaurant without a card no longer exists. While the database is
-   * unreachable, this returns cards only if all of them are in memory. (`cardsOf` then returns the cards that are in
-   * memory.)
-   * @throws while the database is unreachable, if a card is missing in memory or memory is too old; see isUnreachable
+   * Returns the cards of these restaurants, by uuid; a deleted restaurant has no card. Unlike `cardsOf`, this throws if
+   * the database is unreachable and some of the cards are not in memory.
+   * @throws while the database is unreachable (isUnreachable), if memory lacks a card or is too old
    */
   async allCardsOf(ids: readonly string[]): Promise<Map<string, Card>> {
     const cached = this.cards.among(ids);
@@ -128,13 +127,13 @@ export class CityIndexes {
   }
 
   /**
-   * Resolves once answers show every change that anybody committed before this call.
+   * Resolves when search results show every change that was committed before this call.
    * @param changed the restaurants (uuids) that the caller changed. Their cards are removed from memory, even while
    * messages about changes do not arrive
    */
   async settle(changed: readonly string[] = []): Promise<void> {
     this.cards.forget(changed);
-    if (!(await this.listener.settle())) return; // the next search notices this and reads everything again
+    if (!(await this.listener.settle())) return; // the connection is lost, so the next search reads everything again
     while (this.applying) await this.applying;
     await Promise.all(this.cities.all.map((city) => city.refresh()));
     while (this.applying) await this.applying;
@@ -145,7 +144,7 @@ export class CityIndexes {
     return { cities: this.cities.all.length, bytes: this.cities.usedBytes };
   }
 
-  /** Drops cities that nobody used for half an hour, and everything when memory is too old; runs every minute. */
+  /** Drops cities that nobody used for half an hour. Drops everything when memory is too old. Runs every minute. */
   dropIdle(): void {
     if (this.listener.isTooOld) this.dropAll();
     this.cities.dropIdle();

@@ -6,7 +6,7 @@ import type { IndexRecord } from './readRecords';
 /** With at least this many ratings, members' ratings have their full weight. */
 const MANY_RATINGS = 20;
 
-/** The facts that filter and sort places: an array for each fact, with an entry for each place. */
+/** The facts by which places are filtered and sorted: an array for each fact, with an element for each place. */
 export class Columns {
   size = 0;
   private capacity = 256;
@@ -16,8 +16,8 @@ export class Columns {
   /** One bit for each diet, in the order of dietaryOptions. */
   diets = new Uint16Array(this.capacity);
   /**
-   * The same bits for the diets that the name or kind of a place implies, and for diets that follow from them
-   * (place/impliedDiets.ts).
+   * One bit for each diet, in the order of dietaryOptions: the diets that the name or kind of a place implies, and the
+   * diets that follow from these diets (place/impliedDiets.ts).
    */
   impliedDiets = new Uint16Array(this.capacity);
   /** One bit for each feature, in the order of features. */
@@ -57,11 +57,11 @@ export class Columns {
    */
   hoursStart = new Uint32Array(this.capacity + 1);
   hours = new Uint16Array(this.capacity);
-  /** The hours on public holidays in the same form, in minutes of the day. */
+  /** The hours on public holidays. They are stored like `hours`, but in minutes of the day. */
   holidayStart = new Uint32Array(this.capacity + 1);
   holiday = new Uint16Array(16);
   readonly zones: string[] = [''];
-  /** The texts of the cuisines in the catalog: "Deli, Sandwiches". */
+  /** The texts of the cuisines as in the catalog, such as "Deli, Sandwiches". */
   readonly cuisines: string[] = [''];
   readonly neighborhoods: string[] = [''];
   /**
@@ -75,7 +75,7 @@ export class Columns {
   street = new Uint16Array(this.capacity);
   /** The results of streetOf. */
   readonly streets: string[] = [''];
-  /** How many places of each group were ever added, including removed ones. */
+  /** How many places of each group were ever added, including removed places. */
   readonly groupSizes: number[] = [];
   private readonly groups = new Map<number, number>();
   private readonly zoneNumbers = new Map([['', 0]]);
@@ -124,7 +124,7 @@ export class Columns {
     return place;
   }
 
-  /** A place's uuid as text. The text is kept, because a place that was shown once is often shown again. */
+  /** A place's uuid as text. The text is cached, because a place that was shown is often shown again. */
   idOf(place: number): string {
     const known = this.idTexts.get(place);
     if (known !== undefined) return known;
@@ -183,7 +183,8 @@ export class Columns {
 const degrees = (millionths: number) => (millionths === NO_COORDINATE ? Number.NaN : millionths / 1e6);
 
 /**
- * Returns the quality from stored facts (0 to 1), of which members' ratings replace up to a third.
+ * Returns the quality of a place, 0 to 1. Members' ratings count for up to a third of it, stored facts for the rest.
+ * @param quality the quality that follows from stored facts, 0 to 1
  * @param given the average of the members' stars
  */
 function qualityWithRatings(quality: number, given: number, count: number): number {

@@ -10,7 +10,7 @@ import type { ChangeListener } from './ChangeListener';
 
 /**
  * Checks which cities have a restaurant that a search in the city can find. Such a restaurant is in the city itself or
- * within the search radius of the city. Each city is checked once, until the database reports a change.
+ * within the search radius of the city. Results are cached until the database reports a change.
  */
 export class FilledCities {
   private known = new Map<City, boolean>();
@@ -41,7 +41,7 @@ export class FilledCities {
   }
 
   private async read(cities: readonly City[]): Promise<ReadonlyMap<City, boolean>> {
-    const { known } = this; // forget() replaces the map, so answers from before a change go to the old map
+    const { known } = this; // forget() replaces the map, so results from before a change are not used later
     const asked = cities.filter((city) => !known.has(city));
     if (asked.length === 0) return known;
     const questions = asked.map((city) => hasRestaurantSql(searchAreaOf({ cityId: cityId(city) }).place));

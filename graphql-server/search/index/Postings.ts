@@ -5,8 +5,8 @@ import type { IndexRecord } from './readRecords';
 import { TermTable } from './TermTable';
 
 /**
- * Which places have each thing (a concept or a word): thing n has entries[start[n]] to entries[start[n + 1] - 1], in
- * the order of places.
+ * A list of places for each thing (a concept or a word). The entries of thing n are entries[start[n]] to
+ * entries[start[n + 1] - 1], in ascending order of the places' numbers.
  */
 export interface PostingList {
   start: Uint32Array;
@@ -34,7 +34,7 @@ export interface Postings {
   /** Weights are in 127ths, -127 to 127. */
   concepts: PostingList;
   terms: TermTable;
-  /** Weights are those of weighedWords, in eighths. */
+  /** Weights are the weights of weighedWords, in eighths. */
   words: PostingList;
 }
 
@@ -80,7 +80,7 @@ export function buildPostings(records: readonly IndexRecord[], first: number): P
   return builder.finish();
 }
 
-/** The things of each place, place by place; `lists` sorts them by thing (a counting sort). */
+/** Collects the things of each place, one place after another. `lists` groups the places by thing (a counting sort). */
 class Pairs {
   private size = 0;
   private things = new Uint32Array(1 << 12);

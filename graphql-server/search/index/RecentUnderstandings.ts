@@ -1,13 +1,13 @@
 import type { Understanding } from '../parse/Understanding';
 import type { CityIndex } from './CityIndex';
 
-/** The maximum number of cravings that are kept for a city. */
+/** The maximum number of cravings that are cached for a city. */
 const MOST = 256;
 
 /**
- * A cache of understood cravings, by city. The next page, another filter or another diner often has the same words. An
- * entry is valid for one minute of the clock, because the time decides what "tonight" means. It is dropped with the
- * index of its city, because the words of the city decide which words are misspelt.
+ * A cache of understood cravings, by city. Requests for the next page, with another filter or from another diner often
+ * have the same words. Entries are valid until the minute ends, because the time decides what "tonight" means. They are
+ * dropped with the index of their city, because the words of the city decide which words are misspelt.
  */
 export class RecentUnderstandings {
   private readonly byCity = new WeakMap<CityIndex, { minute: number; understandings: Map<string, Understanding> }>();

@@ -1,7 +1,7 @@
 import { enlarge } from './enlarge';
 import { hashBytes } from './hashBytes';
 
-/** Numbers words in the order of their first appearance. `add` and `find` compare bytes and make no strings. */
+/** Gives each word a number, in the order of first appearance. `add` and `find` compare bytes and make no strings. */
 export class TermTable {
   size = 0;
   private slots = new Int32Array(1 << 12).fill(-1);
@@ -27,7 +27,7 @@ export class TermTable {
 
   /** The numbers of at most `most` words with this prefix, in the alphabetical order of the words. */
   withPrefix(prefix: string, most: number): number[] {
-    // Only the first call after a new word sorts the words.
+    // The words are sorted only by the first call after a word was added.
     this.sortedWords ??= this.words().sort((a, b) => (a.word < b.word ? -1 : 1));
     const words = this.sortedWords;
     let low = 0;
@@ -56,7 +56,7 @@ export class TermTable {
     }));
   }
 
-  /** The slot that has this word; if the table does not have the word, the free slot where it belongs. */
+  /** The slot of this word; if the table does not contain the word, the free slot where `insert` must store it. */
   private slotOf(hash: number, bytes: Uint8Array, start: number, length: number): number {
     const mask = this.slots.length - 1;
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {

@@ -12,8 +12,8 @@ export interface HoursColumns {
 }
 
 /**
- * Reads the opening hours of a place from its document, and adds them to the columns. The place must be the last one,
- * because its hours are stored after the hours of all other places.
+ * Reads the opening hours of a place from its search document and adds them to the columns. The place must be the last
+ * place of the columns, because its hours are stored after the hours of all other places.
  * @param start the byte offset of the document
  * @returns the byte offset after the hours
  */
@@ -41,8 +41,8 @@ export function addHours(columns: HoursColumns, place: number, bytes: Buffer, st
 }
 
 /**
- * Writes intervals (two numbers each: the start and the end) behind the first `size` numbers of a column. If they do
- * not fit, this returns a longer copy of the column; otherwise it returns the column itself.
+ * Writes intervals (two numbers each: the start and the end) after the first `size` numbers of a column. Returns the
+ * column, or a longer copy of the column if the intervals do not fit.
  */
 function withIntervals(column: Uint16Array, size: number, bytes: Buffer, at: number, count: number): Uint16Array {
   const end = size + 2 * count;

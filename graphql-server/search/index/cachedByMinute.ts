@@ -4,8 +4,8 @@ import type { Columns } from './Columns';
 export type OpenTest = (place: number) => boolean;
 
 /**
- * Returns a function like `testOf` whose tests keep the answer for each place for a minute, because many searches need it
- * in the same minute. A place is tested only when a search asks for it, so no search waits for all places of a city.
+ * Returns a function like `testOf`, but its tests cache their results until the minute ends, because many searches need
+ * the same results. A place is tested only when a search needs its result, so no search waits for all places of a city.
  */
 export function cachedByMinute(testOf: (columns: Columns, moment: Date) => OpenTest) {
   const tests = new WeakMap<Columns, { minute: number; size: number; test: OpenTest }>();
@@ -21,7 +21,7 @@ export function cachedByMinute(testOf: (columns: Columns, moment: Date) => OpenT
 
 const [PASSES, FAILS] = [1, 2];
 
-/** A test like `test` that tests each of the first `size` places only once. */
+/** Returns a test like `test` that caches the results for the first `size` places. */
 function remembering(test: OpenTest, size: number): OpenTest {
   const answers = new Uint8Array(size);
   return (place) => {

@@ -14,9 +14,9 @@ export interface ClosedReason {
 }
 
 /**
- * Returns why a place is not open at the requested moment. It closes before that moment (`closes`), it opens after that
- * moment (`opens`), or it is closed that day (both null). The result is null when the hours or, for "now", the time
- * zone of the place are unknown.
+ * Returns why a place is not open at the requested moment, or at the first of several moments. The place opens later
+ * that day (`opens`), has already closed (`closes`), or is closed all day (both null). The result is null when the
+ * hours of the place are unknown. For "now", it is also null when the time zone of the place is unknown.
  */
 export function closedReasonAt(columns: Columns, place: number, openAt: OpenAt, now: Date): ClosedReason | null {
   if (columns.hasHours[place] !== 1) return null;

@@ -1,7 +1,7 @@
 import { conceptCode } from '../place/documentFormat';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
-/** The concepts of this program's vocabulary by number. */
+/** The ids of the concepts in this program's vocabulary. The number of a concept is its index in this list. */
 export const conceptIds: readonly string[] = [...vocabulary.concepts.keys()];
 
 const numbers = new Map(conceptIds.map((id, number) => [id, number]));
@@ -9,7 +9,7 @@ const numbers = new Map(conceptIds.map((id, number) => [id, number]));
 /** The number of a concept; undefined for an id that the vocabulary does not have. */
 export const conceptNumber = (id: string): number | undefined => numbers.get(id);
 
-/** A hash table without objects: each slot has a code and its number. Loading a city looks up millions of codes. */
+/** The size of a hash table from concept codes to numbers. Loading a city looks up millions of codes in it. */
 const SLOTS = 4096;
 const codes = new Int32Array(SLOTS).fill(-1);
 const values = new Int16Array(SLOTS);

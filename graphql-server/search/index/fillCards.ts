@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Cards } from './Cards';
 import type { CityIndex } from './CityIndex';
 
-/** Milliseconds to wait after a city was read, so that searches go first. */
+/** Milliseconds to wait after a city was read, so that searches are answered first. */
 export const FILL_AFTER = 2000;
 /** How many cards one statement reads, and milliseconds between two statements. */
 const BATCH = 100;
@@ -11,7 +11,7 @@ const PAUSE = 50;
 
 /**
  * Reads the cards of a city into memory, the best places first, as long as there is room. If the database becomes
- * unreachable later, these cards can still be shown. Other cards are in memory only after they were shown once.
+ * unreachable later, these cards can still be shown. Other cards come into memory only when they are first shown.
  */
 export async function fillCards(pool: Pool, cards: Cards, { columns }: CityIndex): Promise<void> {
   const places = Array.from({ length: columns.size }, (_, place) => place).filter((place) => columns.isCurrent[place]);

@@ -12,7 +12,7 @@ import { CityBuilder, CityIndex } from './CityIndex';
 const record = Prisma.sql`CASE WHEN get_byte(r.search_document, ${FIELD.format}::int) = ${DOCUMENT_FORMAT}::int
   THEN uuid_send(r.id) || int4send(r.user_rating_count) || int4send(r.user_rating_sum) || r.search_document END`;
 
-/** At most this many documents are computed while a search waits; see jobs/refreshSearchDocuments for the others. */
+/** At most this many documents are computed while a search waits. jobs/refreshSearchDocuments computes the rest. */
 const MAX_AT_ONCE = 2000;
 
 /** Reads the restaurants of a place. Documents that are missing are computed first. */
@@ -27,8 +27,8 @@ export async function loadCity(pool: Pool, place: SearchPlace): Promise<CityInde
     rows.map(({ id }) => id),
   );
   const again = await readCity(pool, place);
-  // A server of another version wrote these documents, and the format of that version is now the valid format, see
-  // jobs/claimSearchVersion.ts.
+  // The documents that are still due have the format of another server version (see jobs/claimSearchVersion.ts), or
+  // more than MAX_AT_ONCE documents were missing.
   if (again.due > 0) warnOfOtherFormat(again.due);
   return new CityIndex(again.builder);
 }

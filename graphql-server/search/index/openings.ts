@@ -21,7 +21,7 @@ interface ZoneClock {
  */
 export const openAtMoment = cachedByMinute(openAtMomentUncached);
 
-/** Like openAtMoment, but without the cache, which has room for one moment. For rarely requested moments. */
+/** Like openAtMoment, but without its cache, which has room for one moment. Use this for rarely requested moments. */
 export function openAtMomentUncached(columns: Columns, moment: Date): OpenTest {
   const clocks = columns.zones.map((zone) => (zone ? clockOf(zone, moment) : null));
   return (place) => {
@@ -81,7 +81,7 @@ function openInMinute(columns: Columns, minute: number): Uint8Array {
   return open;
 }
 
-/** This moment on the next such weekday of a zone, or today; an ordinary day when the zone is unknown. */
+/** The clock for the next day with the moment's weekday, today included. In an unknown zone, no day is a holiday. */
 function clockIn(zone: string | null | undefined, { day, minute }: OpenMoment, now: Date): ZoneClock {
   const today = zone ? placeClock(zone, now)?.date : undefined;
   if (!today) return { weekday: day, minute, isHoliday: false, wasHoliday: false };

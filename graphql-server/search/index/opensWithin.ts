@@ -5,8 +5,9 @@ import { openAtMomentUncached } from './openings';
 const HOUR_MS = 3_600_000;
 
 /**
- * Makes a test of whether a place is open at a moment or at one of the full hours after it, up to `hours`, on public
- * holidays by its holiday hours. A place with unknown hours or time zone passes, because nobody knows that it is closed.
+ * Returns a function that makes tests. A place passes if it is open at the moment or a whole number of hours later, up
+ * to `hours`. On public holidays, its holiday hours apply. A place with unknown hours or an unknown time zone passes
+ * too, because nobody knows that it is closed.
  */
 export const opensWithin = (hours: number) =>
   cachedByMinute((columns: Columns, moment) => {

@@ -4,7 +4,7 @@ import type { SearchPlace } from '../area/SearchPlace';
 /**
  * What one SQL statement changed, as the triggers of the table `restaurants` report it. Up to 150 changed restaurants
  * are reported by their ids. If more restaurants changed, the report has their cities ("st louis/MO") and the box
- * [south, north, west, east] around them. The report is empty when even these cities are too long for one message.
+ * [south, north, west, east] around them. The report is empty when the list of cities is too long for one message.
  */
 export type RestaurantsChange =
   | { ids: string[] }

@@ -18,7 +18,8 @@ export interface IndexRecord {
 const PREFIX_BYTES = 24;
 
 /**
- * One record in the byte format that Postgres sends to loadCity.ts. Only tests and evaluations without Postgres use it.
+ * One record in the byte format that Postgres sends to loadCity.ts. Only code that runs without Postgres uses this
+ * function: tests and evaluations.
  */
 export function joinRecord(id: string, document: Uint8Array, { count = 0, sum = 0 } = {}): Buffer {
   const prefix = Buffer.alloc(PREFIX_BYTES);

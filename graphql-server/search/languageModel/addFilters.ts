@@ -7,8 +7,9 @@ import type { ModelReading } from './ModelReading';
 import { settleMoments } from './settleMoments';
 
 /**
- * Adds the model's diets and allergies to our own filters. Adds the model's price, time, party size or distance only if
- * our own filters do not have such a condition.
+ * Returns our own filters with the model's filters added, and the chips of the added filters. The model's diets and
+ * allergies are always added. The model's price, time, party size or distance is added only if our parser found no such
+ * condition.
  */
 export function addFilters(
   { filters: own }: Understanding,

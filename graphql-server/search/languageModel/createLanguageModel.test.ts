@@ -170,7 +170,7 @@ test('a model that sends retry-after is not asked again before that time', async
   expect(await model.read(CRAVING)).toEqual(READING);
 });
 
-test('a model server that cannot be reached gives no reading', async () => {
+test('if the model server cannot be reached, there is no reading', async () => {
   const gone = await startLiveSource(good);
   await gone.close();
   const endpoint = chatEndpoint({ AI_BASE_URL: gone.url, AI_MODEL: 'small', AI_KEY: 'x' });
@@ -228,7 +228,7 @@ test('when the database is down, there is no reading and no error', async () => 
   expect(server.seen).toEqual([]);
 });
 
-test('an empty call budget gives no reading and stores nothing; a stored reading needs no budget', async () => {
+test('with an empty call budget, only stored readings are returned, and nothing is stored', async () => {
   const empty = { reserveCall: jest.fn(async () => false) };
   const model = create();
   expect(await model.read(CRAVING, empty)).toBeNull();

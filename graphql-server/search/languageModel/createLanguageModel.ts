@@ -23,8 +23,8 @@ const MAX_AT_ONCE = 8;
  */
 const MAX_USELESS = 10;
 /**
- * After this many late answers in a row, searches wait only for stored readings. The model is still asked. Searches
- * wait for it again after an answer that is not late.
+ * After this many late answers in a row, searches wait only for stored readings. The model is still asked. After an
+ * answer that is not late, searches wait for the model again.
  */
 const MAX_LATE = 3;
 /** How long (milliseconds) searches wait for a stored reading while the model is late. */

@@ -2,8 +2,8 @@ import type { Understanding } from '../parse/Understanding';
 
 const WORDS = /[\p{L}\p{N}]+/gu;
 /**
- * In East Asian and Thai scripts, letters are counted instead of words. LEAST.letters letters count as much as
- * LEAST.words words.
+ * The letters of East Asian and Thai scripts. A craving is long enough if it has LEAST.words words or LEAST.letters of
+ * these letters.
  */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu;
 const LEAST = { words: 3, letters: 6 };

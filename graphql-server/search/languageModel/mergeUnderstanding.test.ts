@@ -45,7 +45,7 @@ test('an empty reading changes nothing', () => {
   expect(merge({})).toBe(own);
 });
 
-test('each concept that the model adds gets a chip and 0.8 of its weight', () => {
+test('each concept that the model adds gets a chip, and its weight is multiplied by 0.8', () => {
   const merged = merge({
     wanted: [
       { concept: 'conversation-friendly', weight: 1 },
@@ -68,7 +68,7 @@ test('each concept that the model adds gets a chip and 0.8 of its weight', () =>
   expect([merged.terms, merged.remembered, merged.filters]).toEqual([own.terms, own.remembered, own.filters]);
 });
 
-test('the model cannot change a concept that the words name, but can replace a related concept', () => {
+test('the model cannot change concepts that the craving names, but can change concepts related to them', () => {
   const merged = merge({
     wanted: [
       { concept: 'italian', weight: 1 },
@@ -86,7 +86,7 @@ test('the model cannot change a concept that the words name, but can replace a r
   expect(merged.filters.dietary).toEqual(['vegan']);
 });
 
-test('the model adds diets and allergies, and does not remove those that our parser found', () => {
+test('the model adds diets and allergies, and does not remove a diet that our parser found', () => {
   const merged = merge({
     wanted: [{ concept: 'cilantro', weight: 1 }],
     dietary: [
@@ -108,7 +108,7 @@ test('the model adds diets and allergies, and does not remove those that our par
   ]);
 });
 
-test('concepts related to those of the model are added too, unless they contradict the words of the craving', () => {
+test('concepts that are related to a concept of the model are added too, unless the craving contradicts them', () => {
   const merged = merge({ wanted: [{ concept: 'ramen', weight: 1 }], unwanted: [{ concept: 'pasta', weight: 1 }] });
   expect(weight(merged.wanted, 'japanese')).toBeGreaterThan(0);
   expect(merged.chips.some(({ concept }) => concept === 'japanese')).toBe(false);

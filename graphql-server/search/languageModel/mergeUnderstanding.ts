@@ -10,8 +10,8 @@ const TRUST = 0.8;
 
 /**
  * Merges what our own parser understood with what a model understood. The model adds concepts, raises weights, and adds
- * filters that our parser did not find. It does not change a concept that our parser read in the words. Each concept
- * and filter of the model that is added has a chip; related concepts have no chip. Pure function.
+ * filters that our parser did not find. It does not change a concept that our parser found in the words. Each concept
+ * or filter that the model adds gets a chip. Concepts that are related to an added concept get no chip. Pure function.
  */
 export function mergeUnderstanding(own: Understanding, model: ModelReading, options: MergeOptions): Understanding {
   const gone = new Set(options.without ?? []);
@@ -56,13 +56,13 @@ const chipOf = (kind: 'WANTED' | 'UNWANTED', concept: string): Chip => ({
   text: '',
 });
 
-/** A concept from both the memory and the model has only the model's chip. */
+/** Whether a chip comes from the memory, and the model's chip for the same concept replaces it. */
 const isReplaced = (kind: Chip['kind'], concept: string | null, { wanted }: { wanted: readonly ConceptWeight[] }) =>
   kind === 'REMEMBERED' && wanted.some((each) => each.concept === concept);
 
 /**
- * Joins both lists. If a concept is in both, the greater weight counts. The concepts in `contrary` are removed from our
- * list, because the model says the opposite about them.
+ * Joins both lists. If a concept is in both, the greater weight counts. The concepts in `contrary` are removed from
+ * `own`, because the model says the opposite about them.
  */
 function combine(
   own: readonly ConceptWeight[],

@@ -5,7 +5,7 @@ import { modelDays } from './ModelReading';
 
 const concepts = [...vocabulary.concepts.values()];
 const ids = concepts.map(({ id }) => id);
-/** The ids of concepts that a diner can be allergic to. "No bars" is not an allergy. */
+/** The ids of concepts that a diner can be allergic to: ingredients and dishes. */
 const eaten = concepts.flatMap(({ id, kind }) => (kind === 'ingredient' || kind === 'dish' ? [id] : []));
 
 const words = z.string().describe('The words of the craving that ask for it, copied letter by letter.');
@@ -14,8 +14,8 @@ const whole = (most: number) => z.number().refine((count) => Number.isInteger(co
 
 /**
  * The items of each list of an answer. Both the schema that a model gets and the check of its answer use them. Some
- * JSON Schema engines do not support ranges and patterns. `refine` keeps these out of the schema, so only our check
- * applies them.
+ * JSON Schema engines do not support ranges and patterns. Conditions in `refine` are not part of the schema, so only
+ * our check applies them.
  */
 export const answerItems = {
   wanted: z.object({ concept: z.enum(ids), weight }),

@@ -79,7 +79,7 @@ test.each([
   expect(read(answer)).toEqual(emptyReading);
 });
 
-test('each concept of a long list is read once; an answer that is too long is not read', () => {
+test('a concept that is repeated in a list is returned once; an answer that is too long is not read', () => {
   const wanted = Array.from({ length: 5000 }, () => ({ concept: 'quiet', weight: 0.2 }));
   expect(readAnswer(JSON.stringify({ wanted: wanted.slice(0, 150) }), CRAVING)).toMatchObject({
     wanted: [{ concept: 'quiet', weight: 0.2 }],

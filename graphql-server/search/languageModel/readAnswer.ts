@@ -11,8 +11,8 @@ const LONGEST_WORDS = 100;
 type Items = typeof answerItems;
 
 /**
- * Reads what a model answered. Each item is checked alone. An item is dropped if it does not fit our schema, names an
- * unknown concept or quotes words that are not in the craving. The other items are returned.
+ * Reads what a model answered. Each item is checked separately. An item is dropped if it does not fit our schema, names
+ * an unknown concept or quotes words that are not in the craving. The other items are returned.
  * @returns null when the answer is not a JSON object or too long
  */
 export function readAnswer(content: string, craving: string): ModelReading | null {

@@ -6,8 +6,8 @@ import type { MergeOptions } from './MergeOptions';
 import { mergeUnderstanding } from './mergeUnderstanding';
 
 /**
- * Asks the language model, if one is set up, what it adds to our own understanding. Waits no longer than the model's
- * time budget, and never throws.
+ * Asks the language model to read a craving, if a model is set up and the craving is worth reading (isWorthReading).
+ * Waits no longer than the model's time budget, and never throws.
  * @param callBudget permits the call; without a call budget the model is not asked
  * @returns a pure function that adds the model's reading to an understanding of the same craving. The function works
  * for any choice of removed chips.

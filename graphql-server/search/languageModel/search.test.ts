@@ -70,7 +70,7 @@ test('when a craving contains instructions and the model obeys them, the search 
     expect.arrayContaining([expect.stringMatching(/diet|allergy|party|admin|constructor/)]),
   );
   expect(await database.prisma.restaurant.count()).toBe(2);
-  expect(lastMessage()).toEqual({ role: 'user', content: craving }); // the only message besides the instructions
+  expect(lastMessage()).toEqual({ role: 'user', content: craving }); // the last message is exactly the craving
 });
 
 test('the model gets at most five hundred characters of a long craving', async () => {

@@ -14,7 +14,7 @@ export function readingKey(craving: string, model: string): string {
     .digest('hex');
 }
 
-/** The stored reading of a key, and when it expires. Null if there is none or it has expired. */
+/** The stored reading of a key and its expiry time. Null if no reading is stored or the reading has expired. */
 export async function findReading(
   pool: Pool,
   key: string,

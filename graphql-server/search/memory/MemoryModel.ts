@@ -29,8 +29,8 @@ const MOST = 40;
 const UNKNOWN = 0.5;
 
 /**
- * The concepts that a craving with these features wants, strongest first. A weight below 0 means that it refuses the
- * concept.
+ * The concepts that a craving with these features wants, strongest first. A weight below 0 means that the craving
+ * refuses the concept.
  */
 export function predict(model: MemoryModel, features: ReadonlyMap<string, number>): ConceptWeight[] {
   const sums = new Float32Array(model.concepts.length);

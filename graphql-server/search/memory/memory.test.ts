@@ -20,7 +20,7 @@ const shareIn = (text: string, others: ReadonlySet<string>) => {
   return grams.filter((gram) => others.has(gram)).length / grams.length;
 };
 
-test('no craving repeats most of the words of a sample restaurant or of a craving of the development set', () => {
+test('no craving shares most of its word trigrams with the sample restaurants or with the development set', () => {
   const sample = readFileSync(join(__dirname, '..', '..', 'catalogue', 'sample', 'restaurants.jsonl'), 'utf8');
   const descriptions = sample
     .split('\n')

@@ -5,15 +5,15 @@ import { loadModel } from './loadModel';
 import { type MemoryModel, predict } from './MemoryModel';
 
 /**
- * The concepts that similar cravings of the memory want, strongest first. A weight below 0 means that they refuse the
- * concept. Empty when no piece of the craving has a meaning.
+ * The concepts that similar cravings of the memory want, strongest first. A weight below 0 means that these cravings
+ * refuse the concept. Empty when the craving has no concept, no unknown word and no negation.
  */
 export function recall(reading: Reading, model: MemoryModel = loadModel()): ConceptWeight[] {
   if (!reading.pieces.some(saysSomething)) return [];
   return predict(model, featuresOf(reading));
 }
 
-/** Whether a piece has a meaning that the memory may know. False for every piece of "best places to eat near me". */
+/** Whether a piece is a concept, an unknown word or a negation. "Best places to eat near me" has no such piece. */
 function saysSomething({ kind, roles }: Reading['pieces'][number]): boolean {
   return kind === 'concept' || kind === 'unknown' || roles.has('negation');
 }

@@ -37,7 +37,7 @@ const entries: Readonly<Record<MoodKey, MoodEntry>> = file.moods;
 /** The moods, in the order in which they are offered. */
 export const moods: readonly Mood[] = moodKeys.map((key) => ({ key, ...entries[key] }));
 
-/** The mood of a key. */
+/** Returns the mood with this key. */
 export function moodOf(key: MoodKey): Mood {
   return { key, ...entries[key] };
 }

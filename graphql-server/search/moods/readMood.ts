@@ -1,8 +1,8 @@
 import { type MoodKey, moods } from './moods';
 
 /**
- * Splits a REST query into the diner's own words and the mood, if the query ends with the words of a mood. Capitals and
- * spacing make no difference.
+ * Returns the mood whose search term is at the end of a REST query, and the text before the search term. If there is no
+ * such mood, returns the whole query and null. Capitals and spacing make no difference.
  */
 export function readMood(query: string): { text: string; mood: MoodKey | null } {
   const said = wordsOf(query);

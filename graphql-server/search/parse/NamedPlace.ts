@@ -15,8 +15,8 @@ export interface NamedPlace {
 }
 
 /**
- * The kind of word before the name: "on" means a street, "near" means the area around the place. Without such a word
- * (NONE), the name alone must be clear enough.
+ * The kind of the word before a name: "on" means that the name is a street, "near" means the area around a place. NONE
+ * means that there is no such word, so the name alone must be clear enough.
  */
 export type PlaceCue = 'ON' | 'IN' | 'NEAR' | 'NONE';
 

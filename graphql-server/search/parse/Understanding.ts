@@ -2,7 +2,7 @@ import type { DietaryOption, PriceRange } from '../../facts/facts';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import type { NamedPlace } from './NamedPlace';
 
-/** A minute of a weekday on the place's own clock. */
+/** A minute of a weekday, in the time zone of the place. */
 export interface OpenMoment {
   /** 0 is Sunday. */
   day: number;
@@ -53,7 +53,7 @@ export type ChipKind =
   | 'PLACE'
   | 'REMEMBERED';
 
-/** One thing that was understood; a diner can remove it by its id. */
+/** One part of what the search understood. A diner can remove a chip by its id. */
 export interface Chip {
   /** The same craving always gives the same id, e.g. "wanted:quiet", "diet:vegan", "open:now". */
   id: string;
@@ -88,8 +88,8 @@ export interface Understanding {
   /** The concepts that the diner refused, with related concepts. */
   unwanted: ConceptWeight[];
   /**
-   * The concepts that similar cravings of the memory want. A weight below 0 means that they refuse the concept. This
-   * list is separate from `wanted`, because its concepts have their own weight in the score. A concept can be in both.
+   * The concepts that similar cravings of the memory want. A weight below 0 means that these cravings refuse the
+   * concept. This list has its own weight in the score. A concept can be in this list and in `wanted`.
    */
   remembered: ConceptWeight[];
   filters: UnderstoodFilters;
@@ -103,7 +103,7 @@ export interface Understanding {
    * the whole text if this field is absent.
    */
   callText?: string;
-  /** Names of places that the diner refused, each as a list of words: places with such a name are not answers. */
+  /** Names of places that the diner refused, each as a list of words: places with such a name are not results. */
   refusedNames?: string[][];
   /** Whether the diner said "nearer" or "close by": distance counts more if the diner's position is known. */
   isNearer?: boolean;
@@ -121,7 +121,7 @@ export interface Understanding {
   scope: 'matching' | 'everything' | 'nothing';
 }
 
-/** The part of an understanding that callers receive. */
+/** The part of an understanding that API clients receive. */
 export type ShownUnderstanding = Pick<
   Understanding,
   'text' | 'isCut' | 'corrections' | 'unknownWords' | 'isNearer' | 'chips'

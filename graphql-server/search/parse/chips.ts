@@ -23,7 +23,7 @@ const MAX_REMEMBERED = 3;
 /** The ranges of tokens that these chips stand for. */
 export const spansOf = (drafts: readonly ChipDraft[]): Span[] => drafts.flatMap(({ spans }) => spans);
 
-/** Returns a chip for each understood thing, in the order of the words; concepts from the memory come last. */
+/** Returns the chips of a craving in the order of its words. The chips of concepts from the memory come last. */
 export function chipsOf(
   text: string,
   place: { place: { key: string }; span: Span } | null,

@@ -2,8 +2,7 @@ import type { Token } from '../words/tokens';
 import { isStateName } from './isStateName';
 
 /**
- * Marks the tokens that name the searched city, e.g. "in st louis, mo". The result has true at the index of each such
- * token.
+ * Returns for each token whether it belongs to a phrase that names the searched city, such as "in st louis, mo".
  */
 export function cityTokens(text: readonly Token[], city: { cityKey: string; state?: string } | undefined): boolean[] {
   const marked = text.map(() => false);

@@ -35,7 +35,7 @@ function readLexicon(): PhraseTrie<Meaning> {
   return trie;
 }
 
-/** All phrases of the lexicon in the spelling of the word lists, each with its meaning. They are not kept in memory. */
+/** Yields each phrase of the lexicon, as the word lists spell it, with its meaning. Nothing is cached. */
 export function* cravingPhrases(): Generator<[phrase: string, meaning: Meaning]> {
   const taken = littleKeys(functionWords);
   for (const { id, phrases, asked, es, zh, ko } of vocabulary.concepts.values()) {

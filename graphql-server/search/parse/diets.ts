@@ -19,16 +19,16 @@ export interface DietsRead {
 }
 
 /**
- * Words for allergies and illnesses. The diet that they require is binding: places without it are not even near misses.
- * Other diets, even for an intolerance, are not binding (except nut-free): places without them can be near misses.
+ * Words for allergies and illnesses. They make a diet binding: places that do not offer the diet are not even near
+ * misses. Other diets are not binding, not even for an intolerance. The exception is nut-free, which is always binding.
  */
 const ILLNESS = /allerg|alergi|alérgi|anaphyl|c[oe]?eliac|cel[ií]ac|过敏|過敏|알레르기|알러지/i;
-/** One word that means both the illness and the substance. */
+/** "Celiac" names an illness and also means that gluten is forbidden. */
 const CELIAC = /^(?:celiac|coeliac)/;
 const WORDS_OF_ALLERGY = 4;
 
 /**
- * Reads the diets and the forbidden foods from a craving: from named diets ("vegan"), from allergies, and from refused
+ * Reads the diets and the forbidden foods of a craving. They follow from named diets ("vegan"), allergies and refused
  * substances ("no gluten"). A diet does not count if it is refused ("not vegan") or softened ("ideally vegan").
  */
 export function readDiets({ tokens: text, pieces: parts, refused, language }: Reading): DietsRead {
@@ -124,7 +124,7 @@ function isAllergyNear(text: readonly Token[], parts: readonly Piece[], at: numb
   return false;
 }
 
-/** Whether this clause has no later concept, and the next clause ("I'm allergic") names an allergy, but no food. */
+/** Whether the piece is the last concept of its clause, and the next clause names an allergy but no food. */
 function isAllergyNext(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const isBreak = ({ kind }: Piece) => kind === 'break';
   const stop = parts.findIndex((piece, i) => i > at && isBreak(piece));

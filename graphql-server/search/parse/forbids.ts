@@ -28,7 +28,7 @@ const SESAME = [
   ...['sesame', 'hummus', 'falafel', 'shawarma', 'mezze', 'bagel', 'poke', 'bibimbap', 'korean-barbecue', 'dim-sum'],
   ...['lebanese', 'middle-eastern', 'israeli', 'korean', 'chinese', 'cantonese', 'sichuan', 'taiwanese', 'japanese'],
 ];
-/** Batters and custards are made of eggs, too. */
+/** Foods that are made of batter or custard are listed too, because they contain eggs. */
 const EGGS = [
   ...['eggs', 'omelet', 'eggs-benedict', 'quiche', 'crepes', 'pancakes', 'waffles', 'french-toast'],
   ...['chicken-and-waffles', 'mayonnaise', 'frozen-custard'],
@@ -69,7 +69,7 @@ export const isFreeFrom = (concept: string): boolean =>
 
 /**
  * What a place must fulfill when a diner is allergic to a concept or refuses it. The result is a diet that the place
- * must offer, or concepts that it must not serve. It is empty for concepts that nobody eats.
+ * must offer, or a list of concepts that it must not serve. For a concept that is not a food, the list is empty.
  * @param isDiet whether the concept may also be a diet
  */
 export function forbids(concept: string, isDiet = false): DietaryOption | readonly string[] {

@@ -1,7 +1,7 @@
 import { isOrdinary } from './isOrdinary';
 import { gatherWords, knownWords } from './knownWords';
 
-it('knownWords returns what the build wrote: all words of the memory, of the phrases and of everyday English', () => {
+it('knownWords returns all words of the memory, of the phrases and of everyday English', () => {
   expect(knownWords()).toEqual(gatherWords());
 });
 

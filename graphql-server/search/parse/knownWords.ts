@@ -7,7 +7,7 @@ import { cravingPhrases } from './cravingLexicon';
 import { measurePhrases } from './measureLexicon';
 import { words as ordinaryWords } from './ordinaryWords.json';
 
-/** `memory/train/writeMemoryModel.ts` writes this file. The build copies it to `__generated__` beside the bundle. */
+/** `memory/train/writeMemoryModel.ts` writes this file. The build copies it to `__generated__` next to the bundle. */
 export const WORDS_FILE = join(__dirname, '__generated__', 'knownWords.txt');
 let counted: ReadonlyMap<string, number> | undefined;
 let known: ReadonlySet<string> | undefined;

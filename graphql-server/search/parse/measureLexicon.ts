@@ -48,7 +48,7 @@ function readLexicon(): PhraseTrie<Measure> {
   return trie;
 }
 
-/** All words of the lexicon in the spelling of the word lists, each with its meaning. They are not kept in memory. */
+/** Yields each word or phrase of the lexicon, as the word lists spell it, with its meaning. Nothing is cached. */
 export function* measurePhrases(): Generator<[phrase: string, measure: Measure]> {
   const lists = LISTS.map((is) => [is, { is }] as const);
   for (const language of LANGUAGES) {

@@ -113,8 +113,8 @@ const followsAfter = (text: readonly Token[], piece: Piece) =>
   (text[piece.start - 1]?.kind === 'break' || text[piece.start - 1]?.folded === 'and');
 
 /**
- * In "no onions, no dairy" the diet "no dairy" is asked for. In "can't live without dairy" the diet "without dairy" is
- * refused.
+ * Whether a diet only repeats the negation, so that the diet is asked for: "no dairy" in "no onions, no dairy". In
+ * "can't live without dairy", the diet "without dairy" is refused.
  */
 function repeatsNo(scope: Scope, text: readonly Token[], piece: Piece): boolean {
   const own = text[piece.start]?.folded ?? '';
@@ -124,7 +124,7 @@ function repeatsNo(scope: Scope, text: readonly Token[], piece: Piece): boolean 
   return PLAIN.test(own) || (scope.refused > 0 && /^(?:without|sin)$/.test(own));
 }
 
-/** The negation after a word that is not a concept; null when the negation ends there. */
+/** Returns the negation as it continues after a piece that is not a concept; null when it ends at this piece. */
 function further(scope: Scope, said: string, piece: Piece, parts: readonly Piece[], at: number): Scope | null {
   if (piece.kind === 'used') return scope;
   // "Anyplace but there, for a proper negroni" does not refuse the negroni.
@@ -161,14 +161,14 @@ function isAlike(last: Piece | null, next: Piece | undefined): boolean {
   return last !== null && next?.kind === 'concept' && groupOf(next) === groupOf(last);
 }
 
-/** The negation after a break: it continues inside a list; otherwise, it ends and the result is null. */
+/** Returns the negation as it continues after a break; null when it ends there. It continues only inside a list. */
 function beyondBreak(scope: Scope, text: readonly Token[], parts: readonly Piece[], at: number): Scope | null {
   if (isInList(text, parts, at)) return scope;
   const bare = scope.cue === 'no' && scope.last ? bareOf(kindOf(scope.last), text, parts, at) : 0;
   return bare >= 2 || (bare === 1 && scope.isBareList) ? { ...scope, isBareList: true } : null;
 }
 
-/** How many pieces of one kind come directly after a break, each alone between commas. */
+/** How many concepts of this kind come directly after a break, each alone between commas. */
 function bareOf(kind: ConceptKind, text: readonly Token[], parts: readonly Piece[], at: number): number {
   let count = 0;
   for (let i = at; isComma(text, parts[i]) && parts[i + 1]?.kind === 'concept'; i += 2) {

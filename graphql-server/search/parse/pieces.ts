@@ -89,8 +89,8 @@ function fits(text: readonly Token[], at: number, end: number, before: Piece | u
 }
 
 /**
- * The meanings in one language: English before Spanish, unless the craving is Spanish. Names of concepts come before
- * `asked` phrases.
+ * Returns the meanings in one language only. English has priority over Spanish, unless the craving is Spanish. If there
+ * are names of concepts, `asked` phrases are left out.
  */
 function chosen(meanings: readonly Meaning[], isSpanish: boolean): readonly Meaning[] {
   const order = isSpanish ? (['es', 'en', 'zh', 'ko'] as const) : (['en', 'es', 'zh', 'ko'] as const);

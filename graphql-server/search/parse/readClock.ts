@@ -78,8 +78,8 @@ const BEFORE = /^(?:before|antes)$/;
 const AT = /^(?:at|by|around|a|las|on|点)$/;
 
 /**
- * Reads "at", "open past" or "until" before an hour. The words after the number exclude "around 10 dollars" and "after
- * 3 years" (isBareHour).
+ * Reads "at", "open past" or "until" before an hour. Phrases such as "around 10 dollars" and "after 3 years" are
+ * excluded later, by the words after the number (isBareHour).
  */
 function cueBefore(words: MeasureReader, at: number): Cue | null {
   const last = words.word(at - 1) ?? '';

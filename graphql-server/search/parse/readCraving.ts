@@ -34,7 +34,7 @@ export interface ReadOptions {
   isTyped?: boolean;
 }
 
-/** Reads the words of a craving: spelling, phrases (longest first) and negation. */
+/** Corrects the spelling of a craving, cuts the craving into pieces, and finds the refused pieces. */
 export function readCraving(text: string, { masked = [], measure, knows, isTyped = true }: ReadOptions = {}): Reading {
   const found = tokens(text);
   const spanish = isSpanish(found);
@@ -70,7 +70,7 @@ function famousNameTokens(found: readonly Token[]): boolean[] {
 }
 
 /**
- * The vocabulary contains few Spanish words except those for food, so Spanish words shorter than this are not
+ * The vocabulary contains few Spanish words except words for food, so Spanish words shorter than this are not
  * corrected.
  */
 const SHORTEST_SPANISH = 6;

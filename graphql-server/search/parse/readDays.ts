@@ -71,7 +71,7 @@ function workday(words: MeasureReader, at: number): DayRead | null {
   return { days: [1, 2, 3, 4, 5], isToday: false, isEvening: false, isLate: false, span: { start: at, end: at + 1 } };
 }
 
-/** Looks for "late" beside the day. If it is there, sets isLate and extends the span to include that word. */
+/** Looks for "late" next to the day. If the word is there, sets isLate and extends the span to include the word. */
 function withLateness(words: MeasureReader, read: DayRead): DayRead {
   const { start, end } = read.span;
   const isLate = (at: number) => ['late', 'tarde'].includes(words.word(at) ?? '');

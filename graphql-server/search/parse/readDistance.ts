@@ -9,7 +9,7 @@ const KILOMETRES_A_MINUTE_DRIVING = 0.6;
 const WALKING_DISTANCE = 1.2;
 const MAX_KILOMETRES = 80;
 
-/** Reads "within 2 miles", "10 minute walk", "walking distance": the greatest distance, and the words for it. */
+/** Reads "within 2 miles", "10 minute walk", "walking distance". Returns the greatest distance and its tokens. */
 export function readDistance(words: MeasureReader): { kilometres: number; span: Span } | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     const read = words.isUsed(at) ? null : (measured(words, at) ?? walkable(words, at));
@@ -48,7 +48,7 @@ function wayFrom(words: MeasureReader, from: number) {
   return null;
 }
 
-/** 步行10分钟, 도보 10분: "walk" comes before the number. */
+/** Reads a distance with "walk" or "drive" before the number: 步行10分钟, 도보 10분. */
 function walkedFirst(words: MeasureReader, at: number, value: number, end: number) {
   const minutes = words.after(end, 'minutes') || (words.before(end, 'minutes') >= 0 ? end : 0);
   if (!minutes) return null;

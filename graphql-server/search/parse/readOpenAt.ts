@@ -20,7 +20,7 @@ const ANY_MEAL = [12, 18, 19];
 const EVENING = [18, 19, 20];
 const LATE = [23];
 
-/** When a place must be open, and the words for it. */
+/** When a place must be open, and the tokens of the craving that state this. */
 export interface OpenAtRead {
   openAt: OpenAt;
   spans: Span[];

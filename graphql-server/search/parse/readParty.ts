@@ -4,7 +4,7 @@ import type { MeasureReader, Span } from './MeasureReader';
 const MAX_PEOPLE = 200;
 const MEAL = /^(?:dinner|lunch|brunch|breakfast|cena|comida)$/;
 
-/** Reads how many people come, and the words for it: "8 of us", "party of 6", "table for four", "me and 3 friends". */
+/** Reads how many people come: "8 of us", "party of 6", "table for four". Returns the number and its tokens. */
 export function readParty(words: MeasureReader): { size: number; span: Span } | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     if (words.isUsed(at)) continue;

@@ -2,13 +2,13 @@ import type { Token } from '../words/tokens';
 import type { Span } from './MeasureReader';
 import type { FindPlace, NamedPlace, PlaceCue } from './NamedPlace';
 
-/** A part of the city that a craving names, and the words for it. */
+/** A part of the city that a craving names, and the tokens that name it. */
 export interface PlaceRead {
   place: NamedPlace;
   span: Span;
 }
 
-/** Words before the name of a place. If several entries begin with the same words, the longest comes first. */
+/** Words before the name of a part of the city. Of entries with the same first words, the longest comes first. */
 const CUES: readonly (readonly [words: readonly string[], cue: PlaceCue])[] = [
   [['in', 'the', 'area', 'of'], 'NEAR'],
   [['walking', 'distance', 'from'], 'NEAR'],
@@ -50,7 +50,7 @@ function cueAt(text: readonly Token[], at: number): { length: number; cue: Place
   return null;
 }
 
-/** The words up to the end of the clause. */
+/** The words from this token on, up to the end of the clause or the next masked token. */
 function wordsFrom(text: readonly Token[], masked: readonly boolean[], from: number): string[] {
   const words: string[] = [];
   for (let at = from; at < text.length; at += 1) {

@@ -11,15 +11,15 @@ import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
 import type { Measured } from './readMeasures';
 
-/** What a craving says explicitly. */
+/** The concepts that a craving names explicitly. */
 export interface StatedConcepts {
   stated: ConceptWeight[];
   refused: ConceptWeight[];
   /** The pieces that name each concept. */
   from: ReadonlyMap<string, readonly Piece[]>;
   /**
-   * Concepts that are named but not wished for: a partner who is named only because of a diet, and the cuisine of the
-   * place that guests come from.
+   * Concepts that are named but not wanted: a partner who is named only because of a diet, and the cuisine of the
+   * country that guests come from.
    */
   aside: ReadonlySet<string>;
 }
@@ -71,7 +71,7 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
 /** The concepts for romantic partners. */
 const PARTNERS: ReadonlySet<string> = new Set(['couple', 'date', 'first-date']);
 
-/** "My husband can't do gluten", "my wife is allergic": this person is named because of the food, not as company. */
+/** Whether a partner is named only because of a diet: "my husband can't do gluten", "my wife is allergic". */
 function bearsLimit({ pieces }: Reading, at: number): boolean {
   const piece = pieces[at];
   if (!piece || piece.concepts.length === 0 || !piece.concepts.every((id) => PARTNERS.has(id))) return false;

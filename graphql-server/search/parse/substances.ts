@@ -24,8 +24,8 @@ const SUBSTANCES: readonly [RegExp, DietaryOption | 'shellfish-free' | 'soy-free
 const ENGLISH_SUBSTANCES: typeof SUBSTANCES = [[/^soy$/, 'soy-free'], ...SUBSTANCES];
 
 /**
- * Returns the diet that excludes a substance: gluten-free for the word "gluten". Returns null if the piece is no word
- * for a substance. The word "soy" is no such word here, because it may be Spanish (see substanceAt).
+ * Returns the diet that excludes a substance: gluten-free for the word "gluten". Returns null if no substance
+ * matches. SUBSTANCES does not contain the word "soy", because it may be Spanish (see substanceAt).
  */
 export function substanceOf(text: readonly Token[], piece: Piece, substances = SUBSTANCES): string | null {
   if (piece.end - piece.start !== 1) return null;

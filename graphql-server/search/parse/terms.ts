@@ -12,7 +12,7 @@ import type { Term } from './Understanding';
 export const termWeights = {
   /** A word of a concept's name. */
   named: 1,
-  /** A word about people and situations, which texts about places seldom use in that sense. */
+  /** A word of a phrase for people or situations. Texts about places seldom use the word in this sense. */
   asked: 0.3,
   /** A word that is not in the vocabulary: a name, a street, a dish without a concept. */
   unknown: 1,
@@ -32,7 +32,7 @@ const { stopWords, wrapping } = functionWords.en;
 const littleWords: ReadonlySet<string> = new Set([...stopWords, ...wrapping]);
 let counts: ReadonlyMap<string, number> | undefined;
 
-/** The words to search for in texts, without words that are refused, belong to an amount or have no meaning. */
+/** The words to search for in texts about places. Refused words, amounts and function words are left out. */
 export function termsOf(reading: Reading, diets: DietsRead): Term[] {
   const terms = new Map<string, number>();
   const add = (word: string, weight: number) => {

@@ -29,6 +29,6 @@ test.each([
   expect(read(craving)).toEqual([]);
 });
 
-test('without the words of the city’s places, no word is reported', () => {
+test('no word is reported as unknown if the words of the city’s places are not available', () => {
   expect(understand('unicorn steak', { now: NOW }).unknownWords).toEqual([]);
 });

@@ -10,7 +10,7 @@ const MOST = 5;
 /** The words of a craving with more tokens are not reported, because the memory understands such a story as a whole. */
 const LONGEST_CRAVING = 6;
 
-/** What is known in addition to the vocabulary and the memory. */
+/** What the caller knows about words that are in neither the vocabulary nor the memory. */
 export interface OtherWords {
   /** Whether a place of the city has this folded word. */
   knows?: (folded: string) => boolean;

@@ -12,7 +12,7 @@ export const evidenceWeights = {
   diet: 0.8,
   /** The fact that the place needs a reservation. */
   reservation: 0.8,
-  /** Multiplies the weight of a cuisine, feature, diet or dish that a rule derived, not a source. */
+  /** Multiplies the weight of a cuisine, feature, diet or dish that comes from a rule, not from a source. */
   byName: 0.8,
   name: 0.9,
   dish: 0.7,
@@ -25,7 +25,7 @@ export const evidenceWeights = {
   mostOfText: 0.95,
   /** A text that denies something: "no reservations". */
   denied: 0.8,
-  /** Multiplies the weight of a suggested concept: that of the suggesting concept times that of the relation. */
+  /** A suggested concept weighs this factor x the weight of the suggesting concept x the weight of the relation. */
   suggested: 0.5,
   /**
    * Weaker suggestions are left out, because there are many, they cost time, and they mislead as often as they help.

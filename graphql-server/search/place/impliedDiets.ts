@@ -14,8 +14,8 @@ const FOLLOWS: Partial<Record<DietaryOption, readonly DietaryOption[]>> = {
 
 /**
  * The diets that a restaurant's name or cuisine implies ("Vegan Deli", cuisine "Vegetarian"), and the diets that follow
- * from these. These diets satisfy a diet or an allergy in a craving. Filters accept only the diets that the restaurant
- * lists.
+ * from these. They fulfill a diet or an allergy that a craving names, but not a filter: filters accept only the diets
+ * that the restaurant lists.
  */
 export function impliedDiets({ name, cuisine }: Pick<PlaceFacts, 'name' | 'cuisine'>): DietaryOption[] {
   const implied = new Set<DietaryOption>();

@@ -2,14 +2,14 @@ import { mentions, mentionsOfName } from './mentions';
 
 const conceptsIn = (found: ReturnType<typeof mentions>) => found.map(({ concept }) => concept);
 
-test('a text about a place can mention its seats, but its name cannot', () => {
+test('a text about a place can mention seats; its name proves neither seats nor company', () => {
   expect(conceptsIn(mentions('Tables in the courtyard.'))).toContain('patio');
   expect(mentionsOfName('Courtyard by Marriott')).toEqual([]);
   expect(conceptsIn([...mentionsOfName('Courtyard Pizza')])).toEqual(['pizza']);
   expect(conceptsIn([...mentionsOfName('Tenderloin Group')])).not.toContain('group');
 });
 
-test('Chinese and Korean phrases are found, also after texts without them', () => {
+test('Chinese and Korean phrases are found, even if earlier texts had no such phrases', () => {
   expect(conceptsIn(mentions('Quiet tables'))).toContain('quiet');
   expect(conceptsIn(mentions('Grandma 火锅'))).toEqual(['hot-pot']);
   expect(conceptsIn(mentions('Grandma 냉면'))).toEqual(['korean']);

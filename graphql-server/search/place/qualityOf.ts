@@ -11,8 +11,8 @@ export interface QualityFacts {
 }
 
 /**
- * The stars from outside Fuud, 0 to 5: Google's or, if unknown, the source's own or, if unknown, Yelp's. Null when all
- * three are unknown.
+ * The stars from outside Fuud, 0 to 5: the first known value of Google's, the source's own and Yelp's stars. Null when
+ * all three are unknown.
  */
 export function ratingOf({ googleRating, rating, yelpRating }: QualityFacts): number | null {
   return googleRating ?? rating ?? yelpRating;

@@ -15,7 +15,7 @@ export interface DocumentFacts extends PlaceFacts, QualityFacts {
   /** As in the column holiday_hours: [{ opens, closes }], or null. */
   holidayHours: unknown;
   timeZone: string | null;
-  /** The category decides the badge when `gemType` names no badge. If absent, it is Local Favorite. */
+  /** The category decides the badge when `gemType` names no badge. The default is Local Favorite. */
   category?: string | null;
   /** Whom the place serves; everybody if absent. */
   audience?: string | null;

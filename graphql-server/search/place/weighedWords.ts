@@ -19,7 +19,7 @@ const stopWords: ReadonlySet<string> = new Set(functionWords.en.stopWords);
 
 /**
  * The words of a restaurant as searchWords returns them, each with the sum of its weights in all fields. `length` is
- * the number of these words. A repeated word counts each time.
+ * the number of all these words; a repeated word counts each time.
  */
 export function weighedWords(facts: PlaceFacts): { words: Map<string, number>; length: number } {
   const words = new Map<string, number>();
@@ -35,7 +35,7 @@ export function weighedWords(facts: PlaceFacts): { words: Map<string, number>; l
   return { words, length };
 }
 
-/** The words of a text for the text score: folded and stemmed, without stop words and words over MAX_BYTES bytes. */
+/** The words of a text for the text score, folded and stemmed, without stop words and very long words (MAX_BYTES). */
 export function searchWords(text: string): string[] {
   return foldedWords(text)
     .filter((word) => !stopWords.has(word) && Buffer.byteLength(word) <= MAX_BYTES)

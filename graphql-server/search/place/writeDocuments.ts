@@ -29,7 +29,7 @@ const READ = `SELECT id, ${FIELDS.map((field) => `${columnOf(field)} AS "${field
 const WRITE = `UPDATE restaurants SET search_document = computed.document, search_version = $3
   FROM unnest($1::uuid[], $2::bytea[]) AS computed(id, document) WHERE restaurants.id = computed.id`;
 
-/** Computes the search documents of these restaurants (uuids) from their rows, in one transaction. */
+/** Computes the search documents of these restaurants (uuids) and stores them, in one transaction. */
 export async function writeDocuments(pool: Pool, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await inTransaction(pool, async (client) => {

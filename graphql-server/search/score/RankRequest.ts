@@ -4,7 +4,7 @@ import type { Box } from '../area/SearchArea';
 import type { Understanding } from '../parse/Understanding';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 
-/** See bindingHours.ts for what ANY_TIME does. */
+/** A list with ANY_TIME restricts nothing, see bindingHours.ts. */
 export type HoursFilter = 'ANY_TIME' | 'OPEN_NOW' | 'OPEN_24_HOURS';
 
 /** Which place comes first: the best match, the closest, the best rated or the cheapest. */
@@ -17,8 +17,8 @@ export interface AnyAndAll<Word> {
 }
 
 /**
- * The filters that a diner set in addition to the words. One value of a list is enough, except in `allOf`, but a place
- * must match every list. An unknown fact matches no list.
+ * The filters that a diner set in addition to the words. A place must match every list that has values. A place matches
+ * a list if it has one of the values; only `allOf` requires all values. An unknown fact matches no list.
  */
 export interface RankFilters {
   priceRanges?: readonly PriceRange[] | null;
@@ -52,7 +52,7 @@ export interface RankRequest extends RankFilters {
   /** Places outside this box are left out. */
   box?: Box | null;
   sort?: SearchSort | null;
-  /** Places that are closed at this time and for hours after it come later. Absent if that does not matter. */
+  /** Places that are closed at this time and for some hours after it get lower scores. If absent, no score changes. */
   closedAt?: Date;
   now: Date;
 }

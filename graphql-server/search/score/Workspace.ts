@@ -2,7 +2,7 @@ import type { Earnings } from './Earnings';
 import type { Earned } from './earnConcepts';
 import type { Ranking } from './Ranking';
 
-/** How many places a workspace has room for at first. The workspace grows when a search covers a larger area. */
+/** The smallest size of a workspace, in places. A workspace grows when a search covers an area with more places. */
 const FIRST_SIZE = 1 << 12;
 
 /**

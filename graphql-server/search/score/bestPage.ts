@@ -43,7 +43,7 @@ export function bestPage(
 }
 
 /**
- * The current position of a cursor's result. Places that were added or removed since the cursor was made may have
+ * The current position of a cursor's result. Places that were added or removed after the cursor was made may have
  * changed every score a little.
  */
 function current(index: CityIndex, ranking: Ranking, { score, id }: Position): Position {
@@ -70,7 +70,7 @@ function compareIds(ids: Uint8Array, a: number, b: number): number {
   return 0;
 }
 
-/** Keeps the best of all offered items, at most `most` of them, in a heap with the worst kept item at the top. */
+/** Stores the best of all offered items, at most `most`, in a heap. The worst stored item is at the top of the heap. */
 class Best {
   private readonly heap: number[] = [];
 
@@ -91,7 +91,7 @@ class Best {
     }
   }
 
-  /** The worst item that is kept; -1 while there is room for more. */
+  /** The worst stored item; -1 while there is room for more. */
   get worst(): number {
     return this.heap.length < this.most ? -1 : (this.heap[0] ?? 0);
   }

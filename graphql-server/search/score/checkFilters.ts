@@ -104,7 +104,7 @@ function hoursTest({ columns }: CityIndex, { hours, now }: RankRequest): OpenTes
     (anyOf.length === 0 || anyOf.some((isOpen) => isOpen(place))) && allOf.every((isOpen) => isOpen(place));
 }
 
-/** Marks the places that are known, even with a small weight, to serve a concept that must not be on the plate. */
+/** Marks the places that are known, even with a small weight, to serve a concept that the food must not contain. */
 function failServing(index: CityIndex, concept: string, failed: Uint16Array): void {
   const number = conceptNumber(concept);
   if (number === undefined) return;
@@ -115,7 +115,7 @@ function failServing(index: CityIndex, concept: string, failed: Uint16Array): vo
   }
 }
 
-/** Marks the places with texts that contain this word. The word names a food that must not be on the plate. */
+/** Marks the places whose texts contain this word. The word names something that the food must not contain. */
 function failMentioning(index: CityIndex, word: string, failed: Uint16Array): void {
   for (const { terms, words } of index.postings) {
     const term = terms.find(word);

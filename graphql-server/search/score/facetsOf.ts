@@ -8,9 +8,9 @@ import type { Ranking } from './Ranking';
 import type { Facet, SearchFacets } from './SearchAnswer';
 
 /**
- * How many results each filter value has. A filter does not hide its own alternatives: prices are counted over the
- * places that pass all filters except the price. The other values are counted in the same way, but `openNow` counts
- * only results.
+ * How many places have each filter value. A filter does not hide its own alternatives: each price is counted among the
+ * places that pass all filters except the price filter. The values of other filters are counted in the same way. Only
+ * `openNow` is counted among the results.
  */
 export function facetsOf({ columns }: CityIndex, { answering, answers, failed }: Ranking, now: Date): SearchFacets {
   const isOpen = openAtMoment(columns, now);

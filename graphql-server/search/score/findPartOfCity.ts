@@ -11,8 +11,8 @@ const MAX_WORDS = 5;
 const DOWNTOWN_KILOMETRES = 1.6;
 const LANDMARK_KILOMETRES = 0.9;
 /**
- * Places can have the name of their part of town in their own names. The name counts only if at least `least` places
- * have it, and at least the fraction `share` of them lies within `kilometres` of their middle.
+ * Places can have the name of their part of town in their own names. Such a name is accepted only if at least `least`
+ * places have it, and at least the fraction `share` of these places lies within `kilometres` of their middle.
  */
 const BEARERS = { least: 3, share: 0.6, kilometres: 1.2 };
 /** The places of one landmark lie within this distance of their middle, in km. */

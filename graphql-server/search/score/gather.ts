@@ -73,7 +73,7 @@ function fillWithPublic({ columns: { size, audience } }: CityIndex, evidence: Ui
   for (let place = 0; place < size; place++) evidence[place] = audience[place] === 0 ? 1 : 0;
 }
 
-/** Places that were replaced or removed since the city was read are not answers. */
+/** Places that were replaced or removed after the city was read are not answers. */
 function excludeOutdated({ count, columns: { size, isCurrent } }: CityIndex, { text, evidence }: Earnings): void {
   if (count === size) return;
   for (let place = 0; place < size; place++) {
@@ -160,8 +160,8 @@ function relatedFoods(wanted: readonly ConceptWeight[]): ConceptWeight[] {
 }
 
 /**
- * Raises `strongest` of each place to the greatest weight that one of these concepts has there. A concept's weight
- * there is its weight in the craving times its weight at the place to the power `power`.
+ * Raises `strongest` of each place to the greatest value that one of these concepts has at the place. The value of a
+ * concept is its weight in the craving times its weight at the place to the power `power`.
  */
 function keepStrongest(
   index: CityIndex,

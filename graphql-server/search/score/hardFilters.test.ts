@@ -75,8 +75,8 @@ function isOpenAt(facts: DocumentFacts, moment: Date): boolean {
 }
 
 /**
- * Whether a place is open at this minute of the next such weekday from `now` on. If the time zone of the place is
- * unknown, no day counts as a holiday.
+ * Whether a place is open at this minute of the next day with this weekday, where the day of `now` counts too. If the
+ * time zone of the place is unknown, no day counts as a holiday.
  */
 function isOpenIn(facts: DocumentFacts, { day, minute }: OpenMoment, now: Date): boolean {
   let date = facts.timeZone ? placeClock(facts.timeZone, now)?.date : undefined;
@@ -148,7 +148,7 @@ test.each(['0000-12-31T23:00:00Z', '0001-01-01T00:00:00Z', '+275760-09-13T00:00:
   (moment) => expect(foundWith({}, { openAt: new Date(moment) })).toEqual([]),
 );
 
-test('no result serves what must not be on the plate', () => {
+test('no result is known to serve a food that the diner must avoid', () => {
   for (const avoid of [['shrimp'], ['peanuts'], ['lobster', 'shrimp'], ['eggs']]) {
     const serves = (facts: DocumentFacts) =>
       conceptsOf(facts).some(({ concept, weight }) => weight > 0 && avoid.includes(concept));
@@ -157,14 +157,14 @@ test('no result serves what must not be on the plate', () => {
   }
 });
 
-test('no result mentions an allergen, even one that the vocabulary does not know', () => {
+test('no result mentions an allergen, even an allergen that is not in the vocabulary', () => {
   const city = indexOf([{ name: 'Tahini House', description: 'Sesame on everything.' }, { name: 'Plain Bakery' }]);
   const asked = understand('allergic to sesame', { now: new Date() });
   expect(rankedIds(city, { understanding: asked })).toEqual([idFor('Plain Bakery')]);
 });
 
 test.each(['shellfish allergy', 'allergic to eggs'])(
-  '%j alone finds every place that is not known to serve the allergen',
+  'the craving %j finds every place that is not known to serve the allergen',
   (craving) => {
     const asked = understand(craving, { now: new Date() });
     const serves = (facts: DocumentFacts) =>
@@ -187,7 +187,7 @@ test.each([
     (facts: DocumentFacts) =>
       [18, 19, 20].some((hour) => isOpenIn(facts, { day: 4, minute: hour * 60 }, new Date('2026-11-26T18:00:00Z'))),
   ],
-])('every result of %j passes its filters', (craving, keeps) => {
+])('every result of the craving %j fulfills the conditions of the craving', (craving, keeps) => {
   const now = new Date('2026-11-26T18:00:00Z');
   const found = namesOf(rankedIds(index, { understanding: understand(craving, { now }), now }, 1000));
   expect(found.length).toBeGreaterThan(0);

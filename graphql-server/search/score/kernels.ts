@@ -1,12 +1,12 @@
 import { type PostingList, placeOf, signedWeightOf, weightOf } from '../index/Postings';
 
 /*
- * The loops over all places of a city. A search spends nearly all of its time in them, and only this file is written
- * for speed alone. Read these three points first:
- * - No loop has a branch that goes one way as often as the other: wrong branch predictions would make the loop
+ * The loops over all places of a city. A search spends nearly all of its time in these loops, so in this file speed is
+ * more important than simple code. Read these three points first:
+ * - No loop has a branch that is hard to predict, because wrong branch predictions would make the loop
  *   take three times as long. A condition becomes a number instead: for a 32-bit integer x, `x >>> 31` is 1 when x is
  *   negative, else 0.
- * - To keep some items of a list, each item is written to the next free slot. The slot is taken (`count +=` 1 or 0)
+ * - To filter a list, each item is written to the next free slot. The slot is taken (`count +=` 1 or 0)
  *   only if the item stays. The next item overwrites an item that does not stay.
  * - Every index lies within its array. `?? 0` is only for the compiler and takes no time.
  */
@@ -26,7 +26,7 @@ export const MAX_COUNTED = 100;
 export const COUNT_NONE = FULL_WEIGHT;
 
 /**
- * The factor for the weights of these concepts. With it, every sum of points fits into its bits.
+ * The factor for the weights of these concepts. With this factor, every sum of points fits into its bits.
  * @param total the sum of the weights without their signs, above 0
  */
 export const pointScale = (total: number, concepts: number): number =>
@@ -82,7 +82,7 @@ export interface TermScore {
   perWord: number;
 }
 
-/** Adds the BM25 score of a word to `text` for each place that has the word, and sets its evidence to 1. */
+/** Adds the BM25 score of a word to `text` of each place that has the word, and sets `evidence` of the place to 1. */
 export function addTermScores(
   { text, evidence }: { text: Float32Array; evidence: Uint8Array },
   { start, entries }: PostingList,
@@ -150,8 +150,8 @@ export function choosePlaces(
 }
 
 /**
- * Of the first `size` places, writes those that fail no filter to `kept.places`, in order, and their sums to
- * `kept.scores`.
+ * Writes the places that fail no filter to `kept.places`, in order, and their sums to `kept.scores`. Reads only the
+ * first `size` entries of `places`.
  * @param failed by place; 0 if the place fails no filter
  * @returns how many places were written
  */

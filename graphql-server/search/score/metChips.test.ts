@@ -33,7 +33,7 @@ test.each<[string, Miss, Chip]>([
   ['a time', { kind: 'CLOSED', hours: { opens: null, closes: null }, asked: 180 }, LATE],
   ['an unknown time', { kind: 'HOURS_UNKNOWN' }, LATE],
   ['a place', { kind: 'ELSEWHERE', kilometres: null }, HERE],
-])('a near miss that misses %s does not meet that chip, but meets all others', (_, miss, missed) => {
+])('a near miss that misses %s does not meet the chip for it, but meets the other five chips', (_, miss, missed) => {
   const met = metChips(craving(ALL), [miss], isSushi);
   expect(met).not.toContain(missed);
   expect(met).toHaveLength(5);

@@ -1,7 +1,7 @@
 import type { Miss } from '../index/Miss';
 import type { Chip, ChipKind, Understanding } from '../parse/Understanding';
 
-/** The kinds of chips that a place meets if it has no miss of these kinds. */
+/** The kinds of misses that contradict a kind of chip. A place without such a miss meets the chip. */
 const CONTRADICTED_BY: { readonly [Kind in ChipKind]?: readonly Miss['kind'][] } = {
   PRICE: ['PRICE', 'PRICE_UNKNOWN'],
   OPEN_AT: ['CLOSED', 'HOURS_UNKNOWN'],

@@ -65,7 +65,7 @@ test('a missing food counts as two misses', () => {
   ]);
 });
 
-test('of places with equally many misses, those with the food come first, then those with the diet', () => {
+test('of places with equally many misses, places with the food come first, then places with the diet', () => {
   const { near } = ask('cozy kosher pizza open at 11pm under $15', {}, [
     { name: 'Cozy Diner', cuisine: 'American', priceRange: '$', weeklyHours: NIGHTS, description: 'Cozy, very cozy.' },
     { name: 'Bagel Room', cuisine: 'Kosher', priceRange: '$', weeklyHours: DAYS, dietaryOptions: ['kosher'] },

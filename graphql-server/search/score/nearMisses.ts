@@ -33,8 +33,8 @@ const MAX_CONSIDERED = 4096;
 /**
  * The places with the highest scores that answer the craving and fail only typed wishes. Places with fewer misses come
  * first; a missing food counts as two misses. If places have equally many misses, places with the food come first, then
- * places with the diets, then places with higher scores. A known contradiction or a missing food lowers the score, but
- * other unknown facts do not. Near misses are not results.
+ * places with the diets, then places with higher scores. A known contradiction, a missing food or an unknown distance
+ * lowers the score; other unknown facts do not. Near misses are not results.
  * @param sums the score of each place after `rank`; `earnings` has the points of each place
  */
 export function nearMisses(
@@ -130,7 +130,7 @@ function missesOf(index: CityIndex, { understanding, now }: RankRequest, place: 
   return misses;
 }
 
-/** The time at which the place should be open, if the diner typed one time of the clock ("3am"); null for others. */
+/** The requested time: "now", or the minute after midnight if the diner typed a single time ("3am"), else null. */
 function askedTime(openAt: OpenAt, chips: readonly Chip[]): 'now' | number | null {
   if (openAt === 'now') return openAt;
   const [moment, ...others] = openAt;

@@ -28,7 +28,7 @@ function ask(craving: string, places: Parameters<typeof indexOf>[0]) {
   });
 }
 
-test('when only places with other cuisines are open, the result names the place that opens first', () => {
+test('when only places with other cuisines are open, the result names the Thai place that opens first', () => {
   const { shown, none, first } = ask('thai at 3 am', [AT_NIGHT, LATER, EARLIER, SILENT]);
   expect(shown).toEqual(['Night Porch']);
   expect(none).toMatchObject({ concept: 'thai', text: 'thai' });
@@ -54,6 +54,6 @@ test.each([
   ['nobody knows when they open', 'thai at 3 am', [AT_NIGHT, SILENT]],
   ['the area has none', 'thai at 3 am', [AT_NIGHT]],
   ['nothing at all is open', 'thai at 3 am', [LATER]],
-])('the result is null if %s', (_, craving, places) => {
+])('the result about places with the requested food is null if %s', (_, craving, places) => {
   expect(ask(craving, places).none).toBeNull();
 });

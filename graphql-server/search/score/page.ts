@@ -60,8 +60,8 @@ export function readPage(
 }
 
 /**
- * A short text that is the same for equal arguments in any order. Null, an empty list and a missing argument count as
- * equal.
+ * A short hash of the arguments. The order of the arguments makes no difference. Null, an empty list and a missing
+ * argument count as equal.
  */
 export function argumentsKey(asked: object): string {
   return hashOf(JSON.stringify(meaningOf(asked)) ?? '').toString(36);

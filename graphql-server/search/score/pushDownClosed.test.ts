@@ -41,7 +41,7 @@ const worse = { cuisine: 'Ramen', googleRating: 4 };
 test.each([
   ['opens again on Monday', daily(660, 1320, [1, 2, 3, 4])],
   ['closed an hour ago and opens tomorrow at noon', daily(720, 1140)],
-])('a place that %s comes after an equal place that is open', (_, weeklyHours) => {
+])('a place that %s comes after a slightly worse place that is open', (_, weeklyHours) => {
   const places = [
     { name: 'Closed', ...better, weeklyHours },
     { name: 'Open', ...worse, weeklyHours: daily(660, 1320) },
@@ -55,7 +55,7 @@ test.each([
   ['opens in the next twelve hours', daily(480, 600), FRIDAY_EVENING],
   ['opens on Sunday morning, late on Saturday', daily(480, 600, [0]), new Date('2026-11-21T23:00:00-06:00')],
   ['lists no hours', null, FRIDAY_EVENING],
-])('a place that %s keeps its score', (_, weeklyHours, now) => {
+])('a place that %s stays above a slightly worse place that is open', (_, weeklyHours, now) => {
   const places = [
     { name: 'Better', ...better, weeklyHours },
     { name: 'Worse', ...worse, weeklyHours: daily(0, 1440) },
@@ -89,7 +89,7 @@ test('on a public holiday, the holiday hours count', () => {
   expect(names(places, ramen, { now: thanksgiving })).toEqual(['Open', 'Closed']);
 });
 
-test('of two branches of a chain, the open one comes first', () => {
+test('of two branches of a chain, the open branch comes first', () => {
   const chain = { brand: 'Ramen Tei', cuisine: 'Ramen' };
   const places = [
     { ...chain, name: 'Closed', googleRating: 5, weeklyHours: daily(660, 1320, [1]) },
@@ -98,7 +98,7 @@ test('of two branches of a chain, the open one comes first', () => {
   expect(names(places, ramen)).toEqual(['Open', 'Closed']);
 });
 
-test('if a filter says when the place must be open, nothing changes', () => {
+test('if a filter requires another opening time, places that are closed now are not moved down', () => {
   const places = [
     { name: 'Monday', ...better, weeklyHours: daily(660, 1320, [1]) },
     { name: 'Always', ...worse, weeklyHours: daily(0, 1440) },
@@ -107,7 +107,7 @@ test('if a filter says when the place must be open, nothing changes', () => {
   expect(names(places, ramen, { openAt })).toEqual(['Monday', 'Always']);
 });
 
-test('if the diner sorts, nothing changes: of places with equal prices, the better match comes first', () => {
+test('if the diner sorts by price, closed places are not moved down among places with equal prices', () => {
   const places = [
     { name: 'Closed', ...better, priceRange: '$' as const, weeklyHours: daily(660, 1320, [1]) },
     { name: 'Open', ...worse, priceRange: '$' as const, weeklyHours: daily(0, 1440) },
@@ -116,7 +116,7 @@ test('if the diner sorts, nothing changes: of places with equal prices, the bett
   expect(names(places, ramen, { sort: 'PRICE' })).toEqual(['Closed', 'Open']);
 });
 
-test('if the craving names a time, it does not matter whether a place is open now', () => {
+test('if the craving names another time, places that are closed now are not moved down', () => {
   const { filters } = understand('ramen on monday at noon', { now: FRIDAY_EVENING, timeZone: 'America/Chicago' });
   expect(filters.openAt).not.toBeNull();
   const places = [

@@ -8,9 +8,9 @@ import { weights } from './weights';
 const opensSoon = opensWithin(weights.closed.hours);
 
 /**
- * Lowers the scores of places that are known to be closed at `closedAt` and for hours after it, so that an open place
- * that fits almost as well comes first. Nothing changes if the diner says when the place must be open. Places with
- * unknown hours and places that the craving names keep their scores.
+ * Lowers the scores of places that are known to be closed at `closedAt` and for some hours afterwards, so that an open
+ * place that fits almost as well comes first. Nothing changes if the diner says when the place must be open. Places
+ * with unknown hours and places that the craving names keep their scores.
  */
 export function pushDownClosed(
   { columns }: CityIndex,

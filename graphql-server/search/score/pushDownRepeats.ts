@@ -6,14 +6,14 @@ import { weights } from './weights';
 export const MAX_UNNAMED = 500_000_000;
 
 /**
- * Of several places with the same brand or name, the best keeps its score. Each further place keeps a smaller part of
- * its score: .8, .64...
+ * Of several places with the same brand or name, the best place keeps its score. Each further place keeps a smaller
+ * part of its score: .8, .64...
  */
 export function pushDownRepeats(index: CityIndex, ranking: Ranking): void {
   pushDown(index, ranking, index.columns.group, weights.repeat);
 }
 
-/** Like pushDownRepeats, but for places with the same cuisine. Used for cravings that name no kind of place. */
+/** Like pushDownRepeats, for places with the same cuisine. Used if the craving asks for a surprise or only refuses. */
 export function pushDownSameCuisines(index: CityIndex, ranking: Ranking): void {
   pushDown(index, ranking, index.columns.cuisine, weights.sameCuisine);
 }

@@ -10,7 +10,7 @@ const city = () =>
     { name: 'Pastaria', cuisine: 'Italian', recommendedDishes: ['Margherita pizza'] },
   ]);
 
-test('a word finds the places that contain it; places with the word in a field of more weight come first', () => {
+test('a word finds the places that mention the word; a mention in a field of more weight puts a place first', () => {
   expect(rankedIds(city(), { understanding: understanding({ terms: terms('ramen') }) })).toEqual(
     ids('Ramen Tei', 'Nudo House'),
   );
@@ -26,7 +26,7 @@ test('a craving for everything and a craving without words find every place', ()
   expect(rankedIds(city(), { understanding: understanding({}) })).toHaveLength(3);
 });
 
-test('the beginning of a word finds places only if no place has it as a whole word', () => {
+test('the beginning of a word finds places only if no place has the typed text as a whole word', () => {
   expect(rankedIds(city(), { understanding: understanding({ lastPrefix: 'past' }) })).toEqual(ids('Pastaria'));
   expect(rankedIds(city(), { understanding: understanding({ lastPrefix: 'loop' }) })).toEqual([]);
 });
@@ -56,7 +56,7 @@ test('if the craving names a food, a place with a related food comes before a pl
   );
 });
 
-test('a refused food counts much where it is the specialty, and little where it is only one of the dishes', () => {
+test('a place that specializes in a refused food is not a result; a place that also serves it comes last', () => {
   const index = indexOf([
     { name: 'Slice Parlor', cuisine: 'Pizza, Italian' },
     { name: 'Trattoria', cuisine: 'Italian', recommendedDishes: ['Margherita pizza', 'Risotto'] },
@@ -69,7 +69,7 @@ test('a refused food counts much where it is the specialty, and little where it 
   expect(rankedIds(index, { understanding: asked })).toEqual(ids('Osteria', 'Trattoria'));
 });
 
-test('a second place of a brand comes after other places that answer nearly as well', () => {
+test('a second place of a brand comes after other places that match nearly as well', () => {
   const chain = { brand: 'Bun', cuisine: 'Burgers', googleRating: 5 };
   const index = indexOf([
     { ...chain, name: 'Bun 1' },
@@ -80,7 +80,7 @@ test('a second place of a brand comes after other places that answer nearly as w
   expect(found.indexOf(idFor('Small grill of no brand at all'))).toBe(1);
 });
 
-test('if all else is equal, a cuisine derived from the name comes after a cuisine from a source', () => {
+test('if all else is equal, a place with a cuisine from a source comes before a place with a derived cuisine', () => {
   const same = { name: 'Casa Azul', cuisine: 'Mexican' };
   const rule = { cuisine: { rule: 'name has "casa"' } };
   const place = (name: string, provenance: Record<string, object>) => ({ ...same, name, provenance });
@@ -92,7 +92,7 @@ test('if all else is equal, a cuisine derived from the name comes after a cuisin
   expect(rankedIds(index, { understanding: understanding({ wanted }) })).toEqual(ids('Casa Verde', 'Casa Blanca'));
 });
 
-test('a craving that names only unwanted food finds many cuisines and ignores a memory of low weight', () => {
+test('a craving that only refuses food finds a mix of cuisines and ignores remembered concepts of low weight', () => {
   const index = indexOf([
     { name: 'Wok 1', cuisine: 'Chinese', googleRating: 5 },
     { name: 'Wok 2', cuisine: 'Chinese', googleRating: 5 },

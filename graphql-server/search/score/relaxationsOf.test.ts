@@ -66,14 +66,14 @@ test('only places with the named food count for a suggestion, not places with a 
   ]);
 });
 
-test('suggests two conditions together if no single one brings results: two chips, two filters, or one of each', () => {
+test('if no single condition is enough, suggests a pair to drop: two chips, two filters, or one of each', () => {
   expect(relax([vegan, cheap])).toEqual([['diet:vegan', 'price:8', 2]]);
   expect(relax([], { dietary: { anyOf: ['vegan'] }, priceRanges: ['$'] })).toEqual([['PRICE', 'DIETARY', 2]]);
   expect(relax([vegan], { priceRanges: ['$'] })).toEqual([['PRICE', 'diet:vegan', 2]]);
   expect(relax([vegan], { priceRanges: ['$'], hours: { anyOf: [], allOf: [] } })).toEqual([['PRICE', 'diet:vegan', 2]]);
 });
 
-test('suggests only pairs that bring results, and all conditions together if no pair does', () => {
+test('suggests only pairs that bring results; if no pair brings results, suggests dropping all conditions', () => {
   expect(relax([vegan], { priceRanges: ['$'], dietary: { anyOf: ['kosher'] } })).toEqual([
     ['PRICE', 'DIETARY', 'diet:vegan', 2],
   ]);
@@ -120,7 +120,7 @@ test('if every pair drops the named food, dropping all other conditions is the s
   ]);
 });
 
-test('suggests all conditions that filter, if dropping two of them is not enough', () => {
+test('suggests dropping all conditions that filter if dropping two of them is not enough', () => {
   expect(relax([vegan, cheap, distanceChip])).toEqual([['diet:vegan', 'price:8', 'distance:1', 2]]);
   expect(relax([vegan, cheap], { hours: { anyOf: ['OPEN_NOW'] } })).toEqual([['HOURS', 'diet:vegan', 'price:8', 2]]);
   expect(relax([vegan, cheap], { hours: { allOf: ['OPEN_NOW'] } })).toEqual([['HOURS', 'diet:vegan', 'price:8', 2]]);

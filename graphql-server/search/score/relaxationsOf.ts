@@ -23,11 +23,11 @@ const STRICT: ReadonlySet<ChipKind> = new Set(['DIETARY', 'ALLERGY', 'PRICE', 'O
 const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORHOODS', 'GEM_TYPES'] as const;
 
 /**
- * Which conditions to drop when nothing was found, and how many results that brings. Suggestions with the most results
- * come first, but those that drop a diet come last. If single conditions bring results, each of them is a suggestion.
- * Otherwise, the suggestions are the two best pairs. If every such pair drops the named food, the last suggestion drops
- * all other conditions together. If nothing else brings results, the suggestion drops all conditions. Only places with
- * the named food count, unless the food is dropped.
+ * Which conditions to drop when nothing was found, and how many results this brings. Suggestions with the most results
+ * come first, but suggestions that drop a diet come last. If single conditions bring results, each of these conditions
+ * is a suggestion. Otherwise, the suggestions are the two best pairs. If every pair with results drops the named food,
+ * the last suggestion drops all other conditions together. If nothing else brings results, the suggestion drops all
+ * conditions. Only places with the named food count, unless the food is dropped.
  * @param without reads the craving again without the words of these chips (ids)
  */
 export function relaxationsOf(
@@ -86,7 +86,7 @@ function isSet(request: RankRequest, kind: (typeof FILTERS)[number]): boolean {
   return Boolean(words[kind]?.length) || (kind === 'HOURS' && Boolean(openAt));
 }
 
-/** The suggestions that bring results. Those that keep the diets come first, because few diners can drop a diet. */
+/** The suggestions that bring results. Suggestions that drop a diet come last, because few diners can drop a diet. */
 const bringing = (ways: SearchRelaxation[]) =>
   ways
     .filter(({ totalCount }) => totalCount > 0)
@@ -96,8 +96,8 @@ const isDiet = ({ kind, chip }: RelaxationPart) =>
   kind === 'DIETARY' || chip?.kind === 'DIETARY' || chip?.kind === 'ALLERGY';
 
 /**
- * Returns a function that returns, for a craving, a test whether a place has a food that the craving names. Without a
- * named food, every place passes. The test for each food is created once and cached.
+ * Returns a function that makes a test from a craving. A place passes if it has a food that the craving names. If the
+ * craving names no food, every place passes. The test for each food is cached.
  */
 function foodTester(index: CityIndex) {
   const testOf = memoize((concept: string) => havingFood(index, concept), MAX_CHIPS);

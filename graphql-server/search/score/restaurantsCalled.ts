@@ -135,7 +135,7 @@ function isCalled(typedWords: readonly string[], at: number, name: readonly stri
   return true;
 }
 
-/** Whether the text has only words of the name and function words. */
+/** Whether the text has only words of the name and filler words. */
 function isAllSaid(typedWords: readonly string[], at: number, length: number, name: readonly string[]): boolean {
   return typedWords.every((word, i) => (i >= at && i < at + length) || filler.has(word) || name.includes(word));
 }

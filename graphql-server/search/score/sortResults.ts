@@ -11,9 +11,9 @@ const MOSTLY = 0.7;
 
 /**
  * Replaces the scores so that they sort by distance, rating or price. Unknown values come last. Of places with equal
- * ratings or prices, the better match comes first. If a food was named, sorting by distance puts all places that have
- * it before the others, because a diner who wants sushi nearby does not want the bar next door. Without a center,
- * sorting by distance changes nothing.
+ * ratings or prices, the better match comes first. If the craving names a food, sorting by distance puts all places
+ * with the food before the other places, because a diner who wants sushi nearby does not want the bar next door.
+ * Without a center, sorting by distance changes nothing.
  */
 export function sortResults(
   sort: 'DISTANCE' | 'RATING' | 'PRICE',

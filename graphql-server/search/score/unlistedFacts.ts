@@ -1,6 +1,6 @@
 import type { CityIndex } from '../index/CityIndex';
 
-/** A kind of facts that a filter needs. */
+/** A kind of fact that a filter needs. */
 export type FilteredFact = 'PRICE' | 'HOURS' | 'DIETARY';
 
 /**

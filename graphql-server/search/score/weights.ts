@@ -1,21 +1,21 @@
 /** All numbers of the ranking. docs/search.md explains how they work together. */
 export const weights = {
-  /** The BM25 score of a place's words, divided by that of the best place. */
+  /** The BM25 score of a place's words, divided by the BM25 score of the best place. */
   text: 0.35,
-  /** The points of a place for the stated concepts, divided by those of the best place. */
+  /** The points of a place for the stated concepts, divided by the points of the best place. */
   concepts: 1,
   /**
    * How strongly the place has the food that the diner named; with several foods, the strongest counts. For "cozy
    * ramen", a ramen shop comes before a cozy coffee house.
    */
   food: 0.4,
-  /** The points for the concepts that similar cravings in the memory want, divided by those of the best place. */
+  /** The points for concepts that similar cravings of the memory want, divided by the points of the best place. */
   memory: 1.3,
   /**
    * The memory counts fully if it recalls one concept with at least this weight. With a lower weight, it counts less.
    */
   sureMemory: 0.3,
-  /** The points for a mood's concepts, divided by those of the best place. */
+  /** The points for a mood's concepts, divided by the points of the best place. */
   mood: 0.6,
   /** Subtracted for the strongest refused concept that a place has. */
   refused: 1,

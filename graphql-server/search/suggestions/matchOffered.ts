@@ -9,13 +9,13 @@ export interface SearchSuggestion {
   kind: SuggestionKind;
 }
 
-/** The most suggestions in an answer. */
+/** The maximum number of suggestions in an answer. */
 export const MAX_SUGGESTIONS = 8;
 
 /**
  * The suggestions in this language that contain the text, ignoring capitals and accents. If there are none, the English
- * suggestions that contain the text. Suggestions that begin with the text come first, then those with a later word that
- * begins with the text, then the others.
+ * suggestions that contain the text. Suggestions that begin with the text come first, then suggestions with a later
+ * word that begins with the text, then all other suggestions.
  */
 export function matchOffered(text: string, language: Language): SearchSuggestion[] {
   const typed = fold(text).trim();

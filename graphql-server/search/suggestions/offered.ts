@@ -3,7 +3,7 @@ import file from './suggestions.json';
 
 /**
  * The kind of a suggestion. RECENT is an earlier search of the member. NEIGHBORHOOD and RESTAURANT are names in the
- * city. The others come from the lists in suggestions.json.
+ * city. The other kinds come from the lists in suggestions.json.
  */
 export type SuggestionKind =
   | 'RECENT'

@@ -5,8 +5,8 @@ import { rankOf } from './rankOf';
 const known = new WeakMap<CityIndex, { size: number; names: readonly string[] }>();
 
 /**
- * The public restaurants of a city (uuids) with a name that begins with the text, then those with a later word that
- * begins with the text. In each of the two groups, the places of higher quality come first. Capitals, accents,
+ * The public restaurants of a city (uuids) with a name that begins with the text, then restaurants with a later word
+ * that begins with the text. In each of the two groups, the places of higher quality come first. Capitals, accents,
  * apostrophes and "the" at the beginning make no difference, and "&" and "+" count as "and".
  */
 export function restaurantsNamed(index: CityIndex, text: string, most: number): string[] {

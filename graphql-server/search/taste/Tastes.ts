@@ -9,7 +9,7 @@ import { loadTaste } from './loadTaste';
  * channel.
  */
 const CHANNEL = 'fuud_tastes';
-/** The most tastes in the cache. Each takes about 4 kB. */
+/** The maximum number of tastes in the cache. A taste takes about 4 kB. */
 const MOST = 5000;
 /**
  * How long (milliseconds) a taste is cached. Then it is computed again, because old acts count less and places change.
@@ -22,7 +22,7 @@ interface CachedTaste {
 }
 
 /**
- * A cache of the tastes of members who search, so that most searches do not read them from the database. A taste is
+ * A cache of the tastes of members who search, so that most searches read no taste from the database. A taste is
  * computed on first use, and removed when the database reports a change. No taste is cached while such reports cannot
  * arrive.
  */
@@ -64,7 +64,7 @@ export class Tastes {
   private async load(userId: string): Promise<readonly ConceptWeight[]> {
     const loading = this.read(userId);
     this.underWay.set(userId, loading);
-    const isCurrent = () => this.underWay.get(userId) === loading; // false once the taste changed
+    const isCurrent = () => this.underWay.get(userId) === loading; // false after a change of the taste
     try {
       const concepts = await loading;
       if (isCurrent() && this.listener.isStarted) this.keep(userId, concepts);

@@ -13,7 +13,7 @@ export interface Taste {
   since: Date | null;
 }
 
-/** How many of the newest saves count, and how many ratings and diary entries. Older ones would change little. */
+/** The newest saves, ratings and diary entries count, at most this many of each. Older acts would change little. */
 const MOST = 100;
 
 type Row = { since: Date | null } & ((TasteAct & { document: Buffer }) | { restaurantId: null });

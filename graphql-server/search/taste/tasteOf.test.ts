@@ -25,11 +25,11 @@ test('the taste is empty if there are no acts; a save of an unknown place and th
   expect(taste([act('saved', 'unknown'), act('rated', 'ramen', { stars: 3 })])).toEqual({});
 });
 
-test('a save adds those concepts of the place that are a matter of taste; the strongest has the weight 1', () => {
+test('a save adds the concepts of the place that are a matter of taste; the strongest has the weight 1', () => {
   expect(taste([act('saved', 'ramen')])).toEqual({ ramen: 1, japanese: 1, cozy: 0.3 });
 });
 
-test('four and five stars mean liking, one and two mean dislike; a rating replaces saves and visits', () => {
+test('four and five stars mean liking, one and two stars mean dislike; a rating replaces saves and visits', () => {
   const acts = [
     act('rated', 'trattoria', { stars: 5 }),
     act('rated', 'dive', { stars: 2 }),

@@ -28,11 +28,9 @@ export const tasteWeights = {
     price: 0.5,
     seating: 0.4,
   } as Readonly<Partial<Record<ConceptKind, number>>>,
-  /** Badges of the catalogue do not count: they show what others think of a place. */
+  /** Badges of the catalog do not count: they show what other people think of a place. */
   badges: new Set(['hidden-gem', 'local-favorite', 'popular', 'new-place']),
-  /**
-   * Concepts weaker than this share of the strongest concept are left out, and so are concepts after the first `most`.
-   */
+  /** Concepts weaker than this share of the strongest concept are left out. At most `most` concepts are returned. */
   least: 0.05,
   most: 40,
 } as const;

@@ -15,7 +15,7 @@ const FOOD: ReadonlySet<ConceptKind> = new Set(['cuisine', 'dish', 'drink']);
 
 /**
  * Adds related concepts with less weight: the parents of named concepts, the concepts that they suggest, and their
- * opposites. A related concept never changes a named one: no refused concept becomes wanted, and no wanted concept
+ * opposites. A related concept never changes a named concept: no refused concept becomes wanted, and no wanted concept
  * becomes refused.
  */
 export function expandConcepts(named: readonly ConceptWeight[], refused: readonly ConceptWeight[]): Expanded {
@@ -43,8 +43,8 @@ export function expandConcepts(named: readonly ConceptWeight[], refused: readonl
 }
 
 /**
- * The named concepts. If one of them is food, the others get less weight: "dessert, sit down" does not mean a dinner
- * with waiters.
+ * The named concepts. If one of them is food, all concepts that are not food get less weight: "dessert, sit down" does
+ * not mean a dinner with waiters.
  */
 function weighed(stated: readonly ConceptWeight[]): readonly ConceptWeight[] {
   const isFood = ({ concept }: ConceptWeight) => FOOD.has(vocabulary.concepts.get(concept)?.kind ?? 'vibe');

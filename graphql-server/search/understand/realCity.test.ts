@@ -73,7 +73,7 @@ test('understands other words for "like", names that are also ordinary words, an
   expect(read('dairy queen except dairy free').filters.dietary).toEqual(['dairy-free']);
 });
 
-test('a refused chain is refused by name', () => {
+test('a refused chain is in the list of refused names', () => {
   expect(read('pizza, anything but dominos').refusedNames).toContainEqual(['dominos']);
 });
 

@@ -119,7 +119,7 @@ test('only the first 500 characters are read, and isCut shows that the text was 
 });
 
 test.each(hostileCravings)(
-  'a hostile text, %s: at most 500 characters are read, and each word is looked up at most once',
+  'a hostile text, %s: at most 500 characters are read, with at most one look-up for each character',
   (_, text) => {
     const knows = jest.fn(() => false);
     const { text: kept } = understand(text, { now, knows });

@@ -24,7 +24,7 @@ import type { OtherCity } from './readOtherCity';
 /** How to read a craving. */
 export interface UnderstandOptions {
   now: Date;
-  /** IANA zone of the city, for "tonight" and "tomorrow"; America/Chicago when absent. */
+  /** The IANA time zone of the city, for "tonight" and "tomorrow". The default is America/Chicago. */
   timeZone?: string;
   /** Ids of chips that the diner removed. The words that these chips stand for are ignored. */
   without?: readonly string[];
@@ -101,8 +101,8 @@ function read(
   const famous = [...from.keys()].filter(
     (id) => isFamousRestaurant(id) && !refused.some(({ concept }) => concept === id),
   );
-  // The memory is not asked if the diner names a famous restaurant, because the restaurant has its own concepts. It is
-  // not asked if the diner names only an allergy, because then the diner does not want what similar cravings want.
+  // The memory is not used if the diner names a famous restaurant, because the restaurant has its own concepts. It is
+  // not used if the diner names only an allergy, because then the diner does not want what similar cravings want.
   const isAllergyOnly = stated.every(({ concept }) => diets.dietary.has(concept as never)) && diets.avoid.size > 0;
   const recalled = famous.length > 0 || isSurprise || isAllergyOnly ? [] : recall(reading);
   const remembered = recalled.filter(
@@ -148,7 +148,7 @@ function read(
 }
 
 /**
- * Whether a concept is refused, is a kind of a refused concept, or is a parent of one. In the memory, cravings with
+ * Whether a concept is refused, is a kind of a refused concept, or is its parent. In the memory, cravings with
  * "sushi" mostly want Japanese food. A diner who refuses sushi wants no other Japanese food either.
  */
 const isOfRefused = (id: string, refused: readonly ConceptWeight[]): boolean =>

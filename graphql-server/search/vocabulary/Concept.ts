@@ -22,7 +22,7 @@ export const KINDS = [
 /** The kind of a concept. */
 export type ConceptKind = (typeof KINDS)[number];
 
-/** How strongly one concept is related to others: id -> 0..1. */
+/** How strongly one concept is related to other concepts: id -> 0..1. */
 export type Relations = Readonly<Record<string, number>>;
 
 /** A concept as an editor writes it; docs/search.md explains each part. */
@@ -42,7 +42,7 @@ export interface ConceptEntry {
   facts?: readonly string[];
   /** Its parents: ramen is Japanese. The parents of parents count too; weights are multiplied. */
   is?: Relations;
-  /** Concepts that typically go with this one: weak evidence about a place and a weak hint in a craving. */
+  /** Concepts that typically go with this concept: weak evidence about a place and a weak hint in a craving. */
   suggests?: Relations;
   /** Its opposites. It is enough if one of the two concepts names the other. */
   opposes?: readonly string[];

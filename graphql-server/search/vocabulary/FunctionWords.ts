@@ -23,11 +23,11 @@ export interface FunctionWords {
   stopWords: readonly string[];
   /** Words that people put around a craving: "place", "recommend". They are not searched for either. */
   wrapping: readonly string[];
-  /** Words before the highest amount ("under $20"); in Chinese and Korean also after it. */
+  /** Words before or after the highest amount: "under $20", "$20 or less". */
   under: readonly string[];
-  /** Words beside the lowest amount: "over $20". */
+  /** Words before or after the lowest amount: "over $20". */
   over: readonly string[];
-  /** Words beside an approximate amount: "about 20 dollars". */
+  /** Words before or after an approximate amount: "about 20 dollars". */
   about: readonly string[];
   /** Words for "per person". */
   perPerson: readonly string[];

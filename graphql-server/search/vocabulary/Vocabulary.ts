@@ -23,7 +23,7 @@ export interface Vocabulary {
   ofFact(fact: string): readonly Concept[];
 }
 
-/** The data files unchanged, for the linter. */
+/** The unchanged data files, by kind of concept. */
 export const conceptFiles: Readonly<Record<ConceptKind, ConceptFile>> = {
   cuisine,
   dish,

@@ -4,9 +4,9 @@ import { vocabulary } from './Vocabulary';
 const IS_ITS = 0.9;
 
 /**
- * The word of facts/cuisines.json that stands for a concept: the concept's label, if it is such a word. Otherwise, a
- * cuisine gets its parent's word (South Indian gets Indian) or, without one, the first such word of its facts. Other
- * concepts get the first such word of their facts or, without one, the parent's word.
+ * Returns the display word of a concept: a word of facts/cuisines.json. It is the concept's label if the label is a
+ * display word among the concept's facts. Otherwise, a cuisine gets its parent's display word (South Indian gets
+ * Indian), else the first display word among its own facts. Other concepts try these two words in the opposite order.
  */
 export function displayWord(id: string, isDisplayWord: (word: string) => boolean): string | undefined {
   const concept = vocabulary.concepts.get(id);

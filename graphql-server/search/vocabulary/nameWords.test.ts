@@ -16,7 +16,7 @@ test('words that tell nothing about the food mean no cuisine', () => {
   expect(nothing.filter((word) => words.cuisines.has(word))).toEqual([]);
 });
 
-test('the file has each word once, folded', () => {
+test('names.json contains each word once, in folded form', () => {
   const all = [cuisines, kinds].flatMap((part) => Object.values(part).flat());
   expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);
   expect([...all, ...Object.values(stems).flat()].filter((word) => fold(word) !== word)).toEqual([]);

@@ -29,7 +29,7 @@ const NO_DISH: readonly string[] = ['izakaya', 'omakase'];
 
 /**
  * @param isDisplayWord whether a word is in facts/cuisines.json
- * @returns the words from which the catalogue derives cuisines; the search recognizes the same phrases in cravings
+ * @returns the words from which the catalog derives cuisines; the search recognizes the same phrases in cravings
  */
 export function nameWords(isDisplayWord: (word: string) => boolean): NameWords {
   const found = wordsOf(cuisines);

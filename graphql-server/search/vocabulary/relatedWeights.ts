@@ -1,4 +1,4 @@
-/** How much the relations of the vocabulary count when a craving is read. docs/search.md explains them. */
+/** How much the relations of the vocabulary count when a craving is read. docs/search.md explains these weights. */
 export const relatedWeights = {
   /** The parents of a wanted concept: for ramen, any noodle soup and anything Japanese. */
   is: 0.3,
@@ -25,7 +25,7 @@ export const relatedWeights = {
   },
   /** A wish that the diner does not insist on ("ideally"). */
   softened: 0.6,
-  /** The setting, if the craving also names a food: people choose a place mainly by its food. */
+  /** Concepts that are not food, if the craving also names a food: people choose a place mainly by its food. */
   setting: 0.625,
   /** The opposites of a wanted concept; they count as unwanted. */
   contrary: 0.5,

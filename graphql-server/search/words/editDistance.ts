@@ -1,6 +1,6 @@
 /**
  * How many letters must be inserted, removed, replaced or swapped with their neighbor to turn one word into the other
- * (optimal string alignment). If the number is over `most`, the result is most + 1.
+ * (optimal string alignment). If the number is greater than `most`, the result is any number greater than `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -18,7 +18,7 @@ export function editDistance(a: string, b: string, most: number): number {
 }
 
 /**
- * The length of the rows below. Words with differing parts of more than ROOM - 2 letters do not count as misspellings.
+ * The length of the rows below. Words whose differing parts have more than ROOM - 2 letters get the result most + 1.
  */
 const ROOM = 64;
 /* Three rows of the table of distances. Every call overwrites them; nothing reads them after a call. */

@@ -1,6 +1,6 @@
 import { removeAccents } from '../../text/removeAccents';
 
-/** Letters that removeAccents keeps, although they have a plain form. */
+/** Letters that removeAccents does not change, although they have a plain form. */
 const LETTERS = /[ßæœøłđıþð]/g;
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',

@@ -1,7 +1,7 @@
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { tokens } from './tokens';
 
-test('a text of letters and spaces has the same tokens as the text with “!” added, without the last token', () => {
+test('if “!” is added to a text of letters and spaces, only one token is added, and it is the last token', () => {
   const phrases = [...vocabulary.concepts.values()].flatMap(({ phrases, asked, told }) => [
     ...phrases,
     ...asked,

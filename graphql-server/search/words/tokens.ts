@@ -61,7 +61,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   n: 'and',
 };
 
-/** The parts of a text in order; anything else (other emoji, quotes, hyphens) only separates them. */
+/** Returns the tokens of a text in order. Other characters (other emoji, quotes, hyphens) only separate tokens. */
 export function tokens(text: string): Token[] {
   if (PLAIN.test(text)) return plainWords(text);
   const found: Token[] = [];

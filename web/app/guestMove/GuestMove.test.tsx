@@ -125,7 +125,7 @@ test('a lost answer changes nothing; the next start sends the same key, and new 
   expect([readGuestId(), kept(), readStored('fuud_guest_move')]).toEqual([null, ['B'], null]);
 });
 
-test('a list that changed after a failed attempt gets another key', async () => {
+test('a list that changed after a failed attempt is sent with another key', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   keep('A');
   const first = show();

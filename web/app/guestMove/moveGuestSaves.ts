@@ -29,8 +29,8 @@ const mutation = graphql`
 `;
 
 /**
- * How many restaurants of a guest's list were added to the account, were already there, are not in the catalogue, or
- * did not fit in the account.
+ * How many restaurants of a guest's list were added to the account, were already there, are not in the catalog, or did
+ * not fit in the account.
  */
 export type GuestMoved = { saved: number; alreadySaved: number; unknown: number; noRoom: number };
 
@@ -43,9 +43,9 @@ async function importSaves(environment: IEnvironment, restaurantIds: string[]) {
 
 /**
  * Moves the list of this device's guest, if there is one, to the current member. After the answer, the device deletes
- * the guest and the moved restaurants, and keeps those that the server did not accept. Only one tab does this at a
- * time. Until the answer arrives, the same list is sent with the same key, so a repeated request loses and duplicates
- * nothing.
+ * the guest and the moved restaurants. It keeps the restaurants that the server did not accept. Only one tab does this
+ * at a time. Until the answer arrives, the same list is sent with the same key, so a repeated request loses and
+ * duplicates nothing.
  */
 export function moveGuestSaves(environment: IEnvironment): Promise<GuestMoved | null> {
   if (!readGuestId()) return Promise.resolve(null);

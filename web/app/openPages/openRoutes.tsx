@@ -7,7 +7,7 @@ import { toRouteObject } from '../router/toRouteObject';
 import { routes } from '../routes';
 import { LightFrame } from './LightFrame';
 
-/** Rendered at any other path. It makes the app show the landing instead of the open pages. */
+/** Rendered at each path without an open page. It makes the app show the landing instead of the open pages. */
 function LeaveToLanding() {
   useEffect(noticeAddress, []);
   return null;

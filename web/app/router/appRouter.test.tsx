@@ -71,7 +71,7 @@ async function open(path: string) {
 
 const header = () => screen.getByRole('banner');
 
-test('passes the result of the load function to the page, and disposes it when the page is left', async () => {
+test('passes the result of the load function to the page, and disposes its queries when the page is left', async () => {
   await open('/good/1?q=a');
   expect(screen.getByRole('heading', { name: 'good 1 a' })).toBeInTheDocument();
   expect(document.title).toBe('Good · Fuud');

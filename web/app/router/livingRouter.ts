@@ -7,7 +7,8 @@ type MakeRoutes = (environment: IEnvironment) => RouteObject[];
 let living: { environment: IEnvironment; makeRoutes: MakeRoutes; router: AppRouter } | undefined;
 
 /**
- * Returns the only router that listens to the address. A new one replaces it when the environment or the routes change.
+ * Returns the only router that listens to the address. If the environment or the routes have changed, a new router
+ * replaces the old router.
  */
 export function livingRouter(environment: IEnvironment, makeRoutes: MakeRoutes): AppRouter {
   if (living?.environment !== environment || living.makeRoutes !== makeRoutes) {

@@ -99,7 +99,7 @@ test.each([
   await choose(() => look.chooseTheme('dark'));
   await act(async () => environment.mock.rejectMostRecentOperation(error));
   expect(screen.getByText('light en')).toBeInTheDocument();
-  expect(screen.getAllByText(words)[0]).toBeInTheDocument(); // the toast, and for a moment its announcement
+  expect(screen.getAllByText(words)[0]).toBeInTheDocument(); // in the toast and, for a moment, in its announcement
 });
 
 test('a refusal is shown with the status that REST would return', async () => {

@@ -58,7 +58,7 @@ test('before typing, the popular cities are listed without delay, and the curren
   expect(screen.getByRole('option', { current: true })).toHaveTextContent('St. Louis');
 });
 
-test('the option of a city without restaurants says so; the position is requested only after a press', async () => {
+test('a city without restaurants says “no places yet”; if no position is found, a message says so', async () => {
   const page = show();
   await answer(page, [place('Chicago', 'IL', false, false), place('St. Louis', 'MO', false, null)]);
   expect(options()).toEqual(['Chicago IL no places yet', 'St. Louis MO']);
@@ -68,7 +68,7 @@ test('the option of a city without restaurants says so; the position is requeste
   expect(asked(page)).toEqual([]);
 });
 
-test('the request starts 200 ms after the last key; its cities are shown at least 150 ms later', async () => {
+test('the request starts 200 ms after the last key; the cities appear at least 150 ms after the request', async () => {
   const page = show();
   await answer(page, [place('Chicago', 'IL')]);
   type('p');
@@ -85,7 +85,7 @@ test('the request starts 200 ms after the last key; its cities are shown at leas
   expect(options()).toEqual(['Phoenix AZ']);
 });
 
-test('another key cancels the earlier request; the cities of that request are never shown', async () => {
+test('another key cancels a pending request, and discards cities that have arrived but are not shown yet', async () => {
   const page = show();
   type('d');
   wait(200);
@@ -129,22 +129,22 @@ describe('a chosen suggestion', () => {
     return page;
   };
 
-  test("becomes the server's name of the city", async () => {
+  test('becomes the city name that the server returns', async () => {
     await name(await choose(), 'Phoenix, Arizona');
     expect(onChoose.mock.calls).toEqual([['Phoenix, Arizona']]);
   });
 
-  test('becomes the plain name of its city when the request fails', async () => {
+  test('becomes the plain name of the suggested city when the request fails', async () => {
     await fail(await choose());
     expect(onChoose.mock.calls).toEqual([['Phoenix']]);
   });
 
-  test('becomes the plain name of its city when the server has no name for it', async () => {
+  test('becomes the plain name of the suggested city when the server returns no name', async () => {
     await name(await choose(), null);
     expect(onChoose.mock.calls).toEqual([['Phoenix']]);
   });
 
-  test('becomes the plain name of its city when the server does not respond within four seconds', async () => {
+  test('becomes the plain name of the suggested city when the server does not respond within 4 s', async () => {
     await choose();
     await act(() => jest.advanceTimersByTimeAsync(3900));
     expect(onChoose).not.toHaveBeenCalled();
@@ -179,7 +179,7 @@ describe('Enter', () => {
     [' new york, ny ', 'New York, NY'],
     ['6310', '6310'],
     ['631011', '631011'],
-  ])('chooses %j as %s when the request for its name fails', async (text, city) => {
+  ])('chooses %j as %s when the request for the name of the city fails', async (text, city) => {
     const page = enter(text);
     expect(asked(page)).toContainEqual({ text: city });
     await fail(page);
@@ -193,7 +193,7 @@ describe('Enter', () => {
     expect(onChoose.mock.calls).toEqual([['Phoenix, AZ']]);
   });
 
-  test('keeps the city if the ZIP code does not exist, and says so until the next key', async () => {
+  test('keeps the city if the ZIP code does not exist; a message says so until the next key', async () => {
     const page = enter('00000');
     await name(page, null);
     expect(screen.getByText('No locations found')).toBeInTheDocument();

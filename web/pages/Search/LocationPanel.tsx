@@ -13,7 +13,7 @@ import { type TypeAheadPlan, useTypeAhead } from '../../relay/useTypeAhead';
 import { Combobox } from '../../ui/Combobox';
 import { Popover, type PopoverProps } from '../../ui/Popover';
 
-/** The request for suggestions starts when typing pauses. The answer is shown at least `leastMs` later. */
+/** The request for suggestions starts when typing pauses. The answer is shown at least `leastMs` after the request. */
 export const suggestionPlan: TypeAheadPlan<LocationPanelQuery> = {
   query: graphql`
     query LocationPanelQuery($text: String!) {
@@ -43,8 +43,8 @@ export type LocationPanelProps = Omit<PopoverProps, 'children' | 'label'> & {
 };
 
 /**
- * The panel in which the reader chooses the city of the search. It suggests cities while the reader types. The Enter
- * key chooses the typed place or ZIP code, even if it is not suggested.
+ * The panel in which the reader chooses the city of the search. It suggests cities while the reader types. If no
+ * suggestion is highlighted, the Enter key chooses the typed city or ZIP code.
  */
 export function LocationPanel({ city, onChoose, ...popover }: LocationPanelProps) {
   const { formatMessage } = useIntl();
@@ -66,8 +66,8 @@ function Suggestions({ city, onChoose }: Pick<LocationPanelProps, 'city' | 'onCh
   const { data, answered, waiting, error, retry } = useTypeAhead(suggestionPlan, text);
   const found = problem ? none : (data?.citySuggestions ?? none);
   const popular = answered === '';
-  // Several cities can have the same name. Only the first one is marked as the current city: "Kansas City" is the city
-  // in Missouri.
+  // Several cities can have the same name. The first city in the list with the name of the current city is marked. For
+  // "Kansas City", this is the city in Missouri.
   const current = found.find(({ city: { fullName, name } }) => city === fullName || city === name);
   const enter = () => void (text.trim() && choose((environment) => chooseLocation(environment, text)));
   return (

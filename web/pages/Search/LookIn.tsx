@@ -57,7 +57,7 @@ export function LookIn({ state, onChange, always = false }: LookInProps) {
   );
 }
 
-/** Does not wrap. It is inline, because a screen reader would separate an inline block from the colon after it. */
+/** The name does not wrap. It is inline, because screen readers would separate an inline block from the colon. */
 const City = styled.span`
   white-space: nowrap;
 `;

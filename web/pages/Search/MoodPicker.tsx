@@ -11,7 +11,7 @@ import type { useMoods } from './useMoods';
 
 const loadPanel = async () => (await import('./MoodPanel')).MoodPanel;
 
-/** Props of MoodPicker. `onPrepare` is called when the moods' words will be needed soon. */
+/** Props of MoodPicker. `onPrepare` is called when the texts of the moods will be needed soon. */
 export type MoodPickerProps = {
   mood: Mood | null;
   words: ReturnType<typeof useMoods>;

@@ -7,7 +7,7 @@ import { useChooseSort } from './useChooseSort';
 /** Props of NearMe; `onChange` gets the search, sorted by distance from the reader. */
 export type NearMeProps = { state: SearchState; onChange: (next: SearchState) => void };
 
-/** A button that asks for the reader's position. It appears if a craving says "near me" and no position is known. */
+/** A line with a button that requests the reader's position. The line is for a craving that says "near me". */
 export function NearMe({ state, onChange }: NearMeProps) {
   const { choose, locating } = useChooseSort(state, onChange);
   return (

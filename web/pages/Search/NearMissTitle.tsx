@@ -7,8 +7,8 @@ import type { MissWords } from './sharedMisses';
 import type { RelaxationOffer } from './useRelaxationOffers';
 
 /**
- * Props of NearMissTitle. `words`: the wishes that the list's places meet; `misses`: those that all of them miss;
- * `offer`: the search that finds all such places, if there are more of them. `onChange` gets this search.
+ * Props of NearMissTitle. `words`: the wishes that all restaurants of the list meet; `misses`: the wishes that all of
+ * them miss; `offer`: a search that finds more restaurants like these; `onChange` gets this search after a press.
  */
 export type NearMissTitleProps = {
   id: string;

@@ -16,10 +16,10 @@ import { type MissWords, sharedMisses } from './sharedMisses';
 import type { RelaxationOffer } from './useRelaxationOffers';
 
 /**
- * Props of NearMisses. `showDistances`: shows the distances from the reader. `isOnly`: the search found no results, and
- * the heading above says so. `areOnlyHoursUnknown`: that heading says that only the hours are unknown, so only places
- * that match all other wishes are shown. `offerFor` returns the search that finds all places that meet the given wishes
- * (keys of chips); `onChange` gets this search.
+ * Props of NearMisses. `showDistances`: shows the distances from the reader. `isOnly`: the search found no results.
+ * `areOnlyHoursUnknown`: the page's heading says that only the hours are unknown; restaurants that miss a second wish
+ * are hidden. `offerFor` returns the search that finds all restaurants that meet the given wishes (keys of chips).
+ * `onChange` gets this search after a press.
  */
 export type NearMissesProps = {
   connection: NearMisses_connection$key;
@@ -31,7 +31,7 @@ export type NearMissesProps = {
   onChange?: (next: SearchState) => void;
 };
 
-/** For each kind of fact in `unlistedFacts`: the kind of the miss of a place that does not list such a fact. */
+/** For each kind of fact in `unlistedFacts`: the kind of miss that a restaurant without this fact has. */
 const unlistedMiss: Readonly<Record<string, string>> = {
   PRICE: 'PRICE_UNKNOWN',
   HOURS: 'HOURS_UNKNOWN',
@@ -40,9 +40,9 @@ const unlistedMiss: Readonly<Record<string, string>> = {
 
 /**
  * Restaurants that nearly match, grouped by the wishes that they match. Each row shows which wishes the restaurant does
- * not match or does not list. Without groups, a row also shows the wishes that the restaurant matches. A wish that no
- * restaurant of the list or of a group matches is shown only once, above the rows. If there are several restaurants, a
- * wish that all of them match is not shown. Renders nothing if there are no near misses.
+ * not match or does not list. Without groups, a row also shows the wishes that the restaurant matches. If all
+ * restaurants of the list or of a group miss a wish, the rows do not repeat this wish, because it is named above them.
+ * A wish that all of several restaurants match is not shown. Renders nothing if there are no near misses.
  */
 export function NearMisses(props: NearMissesProps) {
   const { connection, viewer, showDistances, isOnly = false, areOnlyHoursUnknown = false, offerFor, onChange } = props;
@@ -88,14 +88,14 @@ export function NearMisses(props: NearMissesProps) {
   const intl = useIntl();
   if (nearMisses.length === 0) return null;
   const shared = sharedMisses(nearMisses);
-  // If there are no results, a notice above already names the facts that nobody lists.
+  // If there are no results, a notice above already names the kinds of facts that no restaurant lists.
   const isNoticed = ({ kind }: MissWords) => isOnly && unlistedFacts.some((fact) => kind === unlistedMiss[fact]);
   const news = shared.filter((miss) => !isNoticed(miss));
   const meets = (near: (typeof nearMisses)[number], key: string) => near.met.some((chip) => chip.key === key);
   const listed = areOnlyHoursUnknown ? nearMisses.filter(({ misses }) => misses.length === 1) : nearMisses;
   const isWorthShowing = ({ key }: { key: string }) =>
     listed.length === 1 ? !areOnlyHoursUnknown : !listed.every((near) => meets(near, key));
-  // Requested times other than now. A row with such a time does not show whether the place is open now.
+  // Requested times other than now. A row that names such a time does not show whether the restaurant is open now.
   const times = interpretation.chips
     .filter(({ kind, key }) => kind === 'OPEN_AT' && key !== 'open:now')
     .filter(isWorthShowing);
@@ -175,8 +175,8 @@ export function NearMisses(props: NearMissesProps) {
 }
 
 /**
- * How many places a group shows if a button leads to more: two or four, so that two columns are full and the next group
- * is near. If the group has only one place, this place is shown.
+ * How many restaurants a group shows if a button leads to more restaurants: two or four, so that two columns are full
+ * and the list is short. If the group has a single restaurant, the number is one.
  */
 const fewOf = (count: number) => Math.min(4, count - (count % 2)) || 1;
 

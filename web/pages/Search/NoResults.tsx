@@ -37,8 +37,8 @@ export type NoResultsProps = {
 /**
  * Says that nothing was found and offers what to do next: first relaxations of the search, then near misses. A
  * relaxation that leads to all places of a list of near misses is beside the title of this list. If there are no
- * relaxations, buttons remove active filters or search in other cities. Example cravings without the filters are below.
- * For a city without restaurants, see EmptyCity.
+ * relaxations, buttons remove active filters or search in other cities. At the end, links search for example cravings
+ * without the filters. For a city without restaurants, EmptyCity replaces the buttons and the links.
  */
 export function NoResults({ connection, viewer, state, searched, onChange }: NoResultsProps) {
   const hint = useId();
@@ -101,7 +101,7 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
     );
   const groups = unsure ? [] : (groupNearMisses(found.nearMisses, found.interpretation.chips) ?? []);
   const ofGroups = groups.map(({ places: [first] }) => offerFor(keysOf(first?.met ?? [])));
-  // An offer that leads to a list below is not shown here.
+  // An offer that finds the restaurants of a list below is not among the offers above the lists.
   const isWholeList = unsure !== null && found.relaxations.length === 1 && unsure.totalCount <= unsure.listed;
   const otherOffers = offers.filter((offer) => !ofGroups.includes(offer));
   return (

@@ -8,7 +8,7 @@ export type OtherCitiesProps = Unsuccessful & { state: SearchState; onChange: (n
 
 const MAX_CITIES = 2;
 
-/** Buttons that run the search in up to two other cities where it has results. Suspends while the cities load. */
+/** Buttons for up to two other cities. A button for a city without results is hidden. Suspends while cities load. */
 export function OtherCities({ onChange, ...unsuccessful }: OtherCitiesProps) {
   const { cities } = useOtherCities(unsuccessful);
   return cities

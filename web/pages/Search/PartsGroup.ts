@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 
-/** A group of parts. It has no box of its own, so its parts are in the same row as the elements beside the group. */
+/** A group of chips. It has no box of its own, so its chips are in the same row as the elements beside the group. */
 export const PartsGroup = styled.div`
   display: contents;
 `;
 
-/** A button at the end of a group. It changes all parts of the group. */
+/** A button at the end of a group. It removes or restores all parts of the search that belong to the group. */
 export const AllParts = styled.button.attrs({ type: 'button' })`
   min-height: 36px;
   padding: 0 6px;

@@ -9,8 +9,8 @@ import type { MapBeside } from './useMapBeside';
 
 /**
  * Props of ResultsBar. `id`: the HTML id of its heading; `count`: how many restaurants were found; `sample`: some shown
- * restaurants are invented; `map`: the map's state, null if no shown restaurant has coordinates; `children`: the choice
- * of an order.
+ * restaurants are invented; `map`: the map's state, null if no shown restaurant has coordinates; `children`: the menu
+ * for the order of the results.
  */
 export type ResultsBarProps = {
   id: string;
@@ -20,7 +20,7 @@ export type ResultsBarProps = {
   children: ReactNode;
 };
 
-/** The bar above the list: its heading, the number of results, and the controls for map and order. */
+/** The bar above the list: its heading, the number of results, the menu for their order, and the button for the map. */
 export function ResultsBar({ id, count, sample, map, children }: ResultsBarProps) {
   const { formatNumber } = useIntl();
   return (

@@ -172,7 +172,7 @@ const Input = styled.input`
     font-size: 1.125rem;
   }
 `;
-/** The button that searches. On phones it is only a magnifying glass before the text field. */
+/** The button that searches. On phones it is a magnifying glass without a word, to the left of the text field. */
 const Submit = styled(Button)`
   flex: none;
   grid-row: 1 / 3;

@@ -52,12 +52,12 @@ test('the URL contains the whole search: words, city, filters and page', async (
   expect(screen.getByText('23 results in Phoenix for pizza. Page 2 of 3')).toBeInTheDocument();
 });
 
-describe('typing', () => {
+describe('the search box', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-  test('starts one search 300 ms after the last key, and adds one entry to the browser history', async () => {
+  test('starts a search 300 ms after the last key; more typing adds no second history entry', async () => {
     const page = show();
     await user().type(box(), 'ramen');
     act(() => jest.advanceTimersByTime(290));
@@ -72,7 +72,7 @@ describe('typing', () => {
     expect(address().get('q')).toBeNull();
   });
 
-  test('starts the new search at page 1', async () => {
+  test('starts a new search at page 1', async () => {
     const page = show('?q=pizza&page=2');
     await answer(page, 23);
     await user().clear(box());
@@ -84,7 +84,7 @@ describe('typing', () => {
     expect(screen.getByRole('heading', { name: 'Results in St. Louis for tacos' })).toBeInTheDocument();
   });
 
-  test('Enter searches immediately, and Back returns to the previous search', async () => {
+  test('searches immediately when Enter is pressed; the back button returns to the previous search', async () => {
     const page = show('?q=pizza');
     await answer(page, 3);
     await user().clear(box());
@@ -95,7 +95,7 @@ describe('typing', () => {
     expect(box()).toHaveValue('pizza');
   });
 
-  test('the button “Clear search” brings the invitation back', async () => {
+  test('has a button “Clear search”, which brings the invitation back and returns the focus to the box', async () => {
     const page = show('?q=pizza');
     await answer(page, 3);
     await user().click(screen.getByRole('button', { name: 'Clear search' }));
@@ -108,7 +108,7 @@ describe('the filters', () => {
   const sheet = () => screen.findByRole('dialog', { name: 'Filters' });
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-  test('only one price but several diets can be active; the button shows how many places are left', async () => {
+  test('a new price replaces the old price, but several diets can be active; a button counts the places', async () => {
     const page = show('?q=pizza&page=2');
     await answer(page, 23);
     await press('Filters');
@@ -137,7 +137,7 @@ describe('the filters', () => {
     expect(screen.getByRole('button', { name: 'Clear all' })).toBeDisabled();
   });
 
-  test('the filters on the page behind the sheet change only after the sheet is closed', async () => {
+  test('the page updates its list of active filters only after the sheet is closed', async () => {
     const page = show('?q=pizza');
     await answer(page, 23);
     await press('Filters');
@@ -187,7 +187,7 @@ describe('the filters', () => {
     expect(screen.queryByRole('article', { hidden: true })).not.toBeInTheDocument();
   });
 
-  test('a filter with 0 results is faint; an active filter stays visible even if no place lists its fact', async () => {
+  test('a filter with 0 results is faint; an active filter stays enabled even if no place lists hours', async () => {
     const page = show('?q=pizza&hours=24h');
     const facets = { priceRanges: [{ value: 'INEXPENSIVE', count: 2 }], dietary: [{ value: 'VEGAN', count: 1 }] };
     await answer(page, 2, 2, { unlistedFacts: ['HOURS'], facets });
@@ -202,7 +202,7 @@ describe('the filters', () => {
     expect(await chip('vegan')).toHaveAttribute('data-faint', 'false');
   });
 
-  test('before a craving is typed, a pressed filter starts no search but applies to the next search', async () => {
+  test('before a craving is typed, a pressed filter changes the URL and the number on “Filters”', async () => {
     show();
     await press('Filters');
     await sheet();
@@ -230,7 +230,7 @@ describe('a row', () => {
 
   const rows = () => within(screen.getByRole('list', { name: 'All Results' })).getAllByRole('listitem');
 
-  test('unfolds to the whole card in the same place, and the focus stays on its button', async () => {
+  test('unfolds to the whole card, keeps the focus on its button, and folds again', async () => {
     await answer(show('?q=pizza'), 12, 5);
     const row = within(rows()[4] as HTMLElement);
     expect(row.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
@@ -243,7 +243,7 @@ describe('a row', () => {
     expect(row.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
   });
 
-  test('is short if it is one of the first three of page 1, because these are also in the strip', async () => {
+  test('is short if it is one of the first three rows of page 1, because these are also in the strip', async () => {
     const page = show('?q=pizza');
     await answer(page, 23, 10);
     const isShort = (row: HTMLElement) => row.querySelector('article')?.dataset.short === 'true';
@@ -296,7 +296,7 @@ test.each([0, 3])('a right-to-left search text does not reverse the words around
   expect(words.tagName).toBe('BDI');
 });
 
-test('if nothing is found, there are a message, example cravings, and a button to remove each filter', async () => {
+test('if nothing is found, there are a message, example cravings, and a button to remove one filter', async () => {
   const page = show('?q=zzzzqq&price=%24&diet=vegan');
   await answer(page, 0);
   expect(
@@ -310,7 +310,7 @@ test('if nothing is found, there are a message, example cravings, and a button t
   expect(address().get('diet')).toBe('vegan');
 });
 
-test('if nothing is found, a line names the active filters for facts that no place in the city lists', async () => {
+test('if nothing is found, a line names the facts that a filter needs but no place in the city lists', async () => {
   const page = show('?q=pizza&price=%24');
   await answer(page, 0, 0, { unlistedFacts: ['PRICE', 'HOURS'], area: { status: 'FOUND', city: null } });
   expect((await screen.findAllByRole('note')).map((note) => note.textContent)).toEqual([
@@ -465,7 +465,7 @@ describe('top finds', () => {
     await answer(page, total, 4);
   }
 
-  test('name, picture and “View Details” are links to the restaurant', async () => {
+  test('have three links to the restaurant: the picture, the name, and “View Details”', async () => {
     await showThree();
     const slides = within(carousel()).getAllByRole('group', { hidden: true });
     expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([
@@ -585,7 +585,7 @@ describe('top finds', () => {
     Reflect.deleteProperty(window, 'matchMedia');
   });
 
-  test('have no heart for guests', async () => {
+  test('have no heart for guests; page 2 can be opened from the page bar', async () => {
     await showThree();
     expect(within(carousel()).queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));

@@ -33,7 +33,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   const record = useRecordSearch();
   const [results, retry] = useRetriedQuery<SearchResultsQuery>(artifact, loaded.results);
   useFollowLanguage(results, retry);
-  // After another city is chosen, the results of the earlier city stay until the new results have loaded.
+  // After another city is chosen, the results of the earlier city stay until the results of the new city have loaded.
   const { city, point } = results?.variables.area ?? {};
   const answered = city ? { ...shown, city } : shown;
   const near = Boolean(point);

@@ -24,8 +24,8 @@ import { useSettled } from './useSettled';
 
 /**
  * What a search found. `search`: the query that was loaded; `found`: how many restaurants it found, or 'failed';
- * `announcement`: the words for screen readers; `title`: the heading, for the title of the page; `offer`: what the
- * filters can find.
+ * `announcement`: the words for screen readers; `title`: the heading, for the title of the page; `offer`: which filters
+ * find nothing.
  */
 export type Answer = {
   search: PreloadedQuery<SearchResultsQuery>;

@@ -43,7 +43,7 @@ const Sheet = styled.div`
   box-shadow: var(--shadow);
   animation: ${unfold} var(--quick) var(--ease);
   &[data-shown='false'] {
-    /* a live region must exist before its text changes */
+    /* the empty sheet must stay in the page, because screen readers ignore a live region that appears with its text */
     padding: 0;
     border: 0;
     box-shadow: none;

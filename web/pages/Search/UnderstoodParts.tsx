@@ -10,9 +10,9 @@ import type { SearchState } from './searchState';
 import { removePart, restoreParts } from './searchSteps';
 
 /**
- * Props of UnderstoodParts. `chips`: the parts to show; `unlisted`: the kinds of facts that no restaurant lists, so
- * that parts about such facts match nothing; `state`: the newest search; `onChange` gets the search after a part was
- * removed, or after all removed parts came back.
+ * Props of UnderstoodParts. `chips`: the parts to show; `unlisted`: the kinds of facts that no restaurant lists;
+ * `state`: the newest search; `onChange` gets the search after a part was removed, or after all removed parts came
+ * back.
  */
 export type UnderstoodPartsProps = {
   chips: Understood_connection$data['interpretation']['chips'];

@@ -6,13 +6,13 @@ import { unlistedKinds } from './filterOffer';
 import { NoticeLine } from './NoticeLine';
 import type { SearchState } from './searchState';
 
-/** Props of UnlistedFacts. */
+/** Props of UnlistedFacts; `state`: the search with the active filters. */
 export type UnlistedFactsProps = { connection: UnlistedFacts_connection$key; state: SearchState };
 
 /** For each kind of filter: the kind of chip with the same meaning. */
 const chipKinds = { price: 'PRICE', hours: 'OPEN_AT', diets: 'DIETARY' } as const satisfies Record<FilterKind, string>;
 
-/** Names the kinds of facts that the filters or the words ask for, but that no restaurant of the city lists. */
+/** Names the facts (prices, hours, diets) that a filter or the words need, but that no restaurant of the city lists. */
 export function UnlistedFacts({ connection, state }: UnlistedFactsProps) {
   const { unlistedFacts, interpretation } = useFragment(
     graphql`

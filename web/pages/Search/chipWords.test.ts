@@ -7,27 +7,27 @@ import { chipWords } from './chipWords';
 
 const languages = { en, es, ko, zh };
 
-/** The words of chips in a language. All chips have the same kind; each label makes one chip. */
+/** The words of several chips of the same kind in a language, one chip for each label. */
 const wordsOf = (locale: keyof typeof languages, kind: string, ...labels: string[]) => {
   const intl = createIntl({ locale, messages: languages[locale] });
   return labels.map((label) => chipWords(intl, { kind, label }));
 };
 
-test('a chip for an unwanted thing says “not”, for any kind of word', () => {
+test('a chip for an unwanted thing puts a word like “not” before the label in all four languages', () => {
   expect(wordsOf('en', 'UNWANTED', 'Italian', 'Loud')).toEqual(['not Italian', 'not Loud']);
   expect(wordsOf('es', 'UNWANTED', 'Italiana', 'Ruidoso')).toEqual(['evitar: italiana', 'evitar: ruidoso']);
   expect(wordsOf('zh', 'UNWANTED', '意大利菜', '吵闹')).toEqual(['不要意大利菜', '不要吵闹']);
   expect(wordsOf('ko', 'UNWANTED', '이탈리안', '시끄러운')).toEqual(['제외: 이탈리안', '제외: 시끄러운']);
 });
 
-test('a chip for an allergy says “no”', () => {
+test('a chip for an allergy adds a word like “no” to the label in all four languages', () => {
   expect(wordsOf('en', 'ALLERGY', 'Shrimp')).toEqual(['no Shrimp']);
   expect(wordsOf('es', 'ALLERGY', 'Camarones', 'Té de burbujas')).toEqual(['sin camarones', 'sin té de burbujas']);
   expect(wordsOf('zh', 'ALLERGY', '虾')).toEqual(['不含虾']);
   expect(wordsOf('ko', 'ALLERGY', '새우')).toEqual(['새우 빼고']);
 });
 
-test('names keep their capitals; a label without another word before it also keeps its capital', () => {
+test('in Spanish, “Tex-Mex” keeps its capitals, and a label without added words keeps its first capital', () => {
   expect(wordsOf('es', 'UNWANTED', 'Tex-Mex', 'BBQ')).toEqual(['evitar: Tex-Mex', 'evitar: BBQ']);
   expect(wordsOf('es', 'WANTED', 'Italiana')).toEqual(['Italiana']);
   expect(wordsOf('es', 'LATER', 'Italiana')).toEqual(['Italiana']);

@@ -5,9 +5,9 @@ import type { MessageId } from '../../intl/messageIds';
 const onlyFirstIsCapital = /^\p{Lu}[\p{Ll} ]+$/u;
 
 /**
- * The words of a chip. For something that the reader refuses, they are "not" or "no" and the label. For other kinds
- * they are only the label. A Spanish label after another word begins with a small letter, even if it names a
- * nationality.
+ * The words of a chip. For an unwanted thing they are "not" and the label, for an allergy "no" and the label, and for
+ * other kinds the label alone. A Spanish label with an added word gets a small first letter if all its other letters
+ * are small.
  */
 export function chipWords(intl: IntlShape, { kind, label }: { kind: string; label: string }): string {
   const id = `search.chip.${kind}`;

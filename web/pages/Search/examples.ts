@@ -1,6 +1,6 @@
 import type { MessageId } from '../../intl/messageIds';
 
-/** An example craving: the search text, and its name on screen. */
+/** An example craving. `query`: the search text; `label`: the message with the name that the page shows. */
 export interface Example {
   readonly query: string;
   readonly label: MessageId;

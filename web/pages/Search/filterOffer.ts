@@ -9,9 +9,9 @@ import {
 } from '../../components/restaurant/filters/filters';
 import { enumValue } from '../../relay/enumValue';
 
-/** What the filters can find. */
+/** The filters and choices that find nothing. */
 export interface FilterOffer {
-  /** Filters whose facts no restaurant of the area lists. */
+  /** Filters for facts that no restaurant of the area lists. */
   readonly unlisted: readonly FilterKind[];
   /** Choices that no result has, even if all other choices of the same kind are removed. */
   readonly choicesWithoutResults: readonly (Price | Diet)[];
@@ -28,13 +28,13 @@ export type Findings = {
 
 const facts = { price: 'PRICE', hours: 'HOURS', diets: 'DIETARY' } as const satisfies Record<FilterKind, string>;
 
-/** The filters whose facts no restaurant of the area lists. */
+/** The filters for facts that no restaurant of the area lists. `unlisted`: the server's list of these facts. */
 export const unlistedKinds = (unlisted: readonly string[]): FilterKind[] =>
   filterKinds.filter((kind) => unlisted.includes(facts[kind]));
 
 /**
- * What the filters of a search can find.
- * @param areFacetsUseful false if the facets are empty only because the words find nothing even without filters
+ * The filters and choices of a search that find nothing.
+ * @param areFacetsUseful false if a search without filters found nothing, so that its facets are empty
  */
 export function filterOffer({ unlistedFacts, facets }: Findings, areFacetsUseful: boolean): FilterOffer {
   const has = (found: Findings['facets']['dietary'], wanted: string) => found.some(({ value }) => value === wanted);

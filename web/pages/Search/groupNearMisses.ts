@@ -9,7 +9,7 @@ export type GroupedNearMiss = {
 /** Near misses that meet the same wishes (`met`: keys of chips). `shared`: the misses that all of them have. */
 export type NearMissGroup<Near> = { met: readonly string[]; shared: readonly MissWords[]; places: readonly Near[] };
 
-/** If there would be more groups than this, the list is not grouped, and each row shows the wishes that it meets. */
+/** The largest number of groups. If more groups would be needed, the near misses are not grouped. */
 const mostGroups = 3;
 
 /**

@@ -32,7 +32,7 @@ test('a search is recorded after its results have been shown for two seconds, an
   expect(recorded(page)).toHaveLength(1);
 });
 
-test('Back returns to results that were shown for a while, not to results shown only during typing', async () => {
+test('the back button returns to results that were shown for a while, not to results shown during typing', async () => {
   const page = showSearch('', { viewer: 'GUEST' });
   for (const [words, looked] of [
     ['noodles', 100],
@@ -50,7 +50,7 @@ test('Back returns to results that were shown for a while, not to results shown 
   expect(address().get('q')).toBe('ramen');
 });
 
-test('a submitted search is recorded immediately; a search that is only typed is not recorded', async () => {
+test('a submit records the search immediately, cut to 500 characters; typing does not record it', async () => {
   const page = showSearch('', { viewer: 'MEMBER' });
   type('piz');
   await wait(400);
@@ -60,7 +60,7 @@ test('a submitted search is recorded immediately; a search that is only typed is
   expect(recorded(page)).toEqual([{ query: `pizza ${'x'.repeat(494)}`, areaText: 'St. Louis' }]);
 });
 
-test.each(['GUEST', 'MEMBER'] as const)('for a %s, nothing is recorded if the history is off', async (viewer) => {
+test.each(['GUEST', 'MEMBER'] as const)('nothing is recorded for a %s without a search history', async (viewer) => {
   if (viewer === 'MEMBER') storeSaveHistory(false);
   const page = showSearch('?q=pizza', { viewer });
   await answer(page, 3);

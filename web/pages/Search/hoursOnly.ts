@@ -8,9 +8,9 @@ type Found = {
 };
 
 /**
- * If all near misses have unknown hours, some of them match all other wishes, and a relaxation removes only the wish
- * for hours: `totalCount` is the number of results of this relaxation, `listed` the number of near misses that match
- * all other wishes. Otherwise null.
+ * Counts the restaurants that may match because only their hours are unknown. `totalCount`: the results of the
+ * relaxation that removes only the wish for hours; `listed`: the near misses that match all other wishes. Null if the
+ * hours of a near miss are known, if `listed` would be 0, or if there is no such relaxation.
  */
 export function hoursOnly({ nearMisses, relaxations }: Found): { totalCount: number; listed: number } | null {
   const areUnknown = nearMisses.every(({ misses }) => misses.some(({ kind }) => kind === 'HOURS_UNKNOWN'));

@@ -24,7 +24,7 @@ const resolve = (page: Rendered, query: string, data: object) =>
     mock.resolve(operation, MockPayloadGenerator.generate(operation, { Query: () => data }));
   });
 const edge = (shortName: string, key: string) => ({ node: { id: key, key, shortName, hasRestaurants: true } });
-/** Answers the query for cities. `edges`: cities with restaurants; `status`: FOUND if the chosen city has some. */
+/** Answers the query for the cities with restaurants. `status`: FOUND if the chosen city has restaurants. */
 const answerCities = (page: Rendered, status: 'FOUND' | 'EMPTY', edges: readonly object[]) =>
   resolve(page, 'useOtherCitiesQuery', {
     cities: { edges },

@@ -85,7 +85,7 @@ describe('near misses that match different wishes', () => {
     misses: texts.map((text) => ({ kind: 'DIET_UNKNOWN', text })),
   });
 
-  test('are in lists with the matched wishes as titles; a miss of a whole list is beside the title', async () => {
+  test('are in lists titled with the matched wishes; a wish that a whole list misses is named once', async () => {
     const page = showSearch('?q=kosher%20sushi%20under%20%2410%20open%20at%203am');
     const nearMisses = [
       near('Minnow Sushi', [sushi], 'kosher not listed', 'costs $$$'),
@@ -106,7 +106,7 @@ describe('near misses that match different wishes', () => {
     expect(lists[1]).not.toHaveTextContent('kosher not listed');
   });
 
-  test('have a button for all such places beside the title of their list, not among the suggestions', async () => {
+  test('have a button “See all” beside the title of their list, instead of a button under “Try instead”', async () => {
     const page = showSearch('?q=kosher%20sushi%20under%20%2410%20open%20at%203am');
     const nearMisses = [near('Minnow Sushi', [sushi], 'kosher?'), near('Bagel Room', [kosher, cheap], 'sushi?')];
     const without = (totalCount: number, ...chips: { key: string }[]) => ({
@@ -118,7 +118,7 @@ describe('near misses that match different wishes', () => {
     const all = await screen.findByRole('button', { name: 'See all 5' }, { timeout: 10_000 });
     expect(all).toHaveAccessibleDescription('kosher and under $10');
     expect(screen.queryByText('Try instead:')).toBeNull();
-    expect(screen.queryByRole('button', { name: /See all 1/ })).toBeNull(); // the list already has this place
+    expect(screen.queryByRole('button', { name: /See all 1/ })).toBeNull(); // the list already shows this result
     await userEvent.click(all);
     expect(address().getAll('without')).toEqual(['wanted:sushi', 'open:3']);
   });
@@ -128,7 +128,7 @@ describe('near misses that match different wishes', () => {
     [3, 2],
     [6, 4],
   ])(
-    'with %d places and a button that finds more, a list shows %d, so that two columns are full',
+    'in a group of %d with a button “See all” fill %d rows: an even number of at most 4, or one row',
     async (found, shown) => {
       const page = showSearch('?q=kosher%20sushi%20under%20%2410%20open%20at%203am');
       const places = Array.from({ length: found }, (_, index) => near(`Bagels ${index}`, [kosher, cheap], 'sushi?'));
@@ -140,7 +140,7 @@ describe('near misses that match different wishes', () => {
     },
   );
 
-  test('are under "Others" if they match only wishes that all of them match; each list has its own name', async () => {
+  test('are in the list “Others” if they match no wish; each list has its own name', async () => {
     const page = showSearch('?q=sushi%20near%20the%20museum');
     const museum = chip('place:landmark:city museum', 'PLACE', 'near the museum');
     const nearMisses = [near('Museum Cafe', [museum], 'Sushi not listed'), near('Minnow Sushi', [], '2 mi away')];
@@ -150,7 +150,7 @@ describe('near misses that match different wishes', () => {
     expect(screen.getByRole('list', { name: 'Others' })).toHaveTextContent('Minnow Sushi');
   });
 
-  test('are in one list if there would be too many lists; each row then names the wishes that it matches', async () => {
+  test('are in one list if there would be four lists; a row shows a matched wish if not all match it', async () => {
     const page = showSearch('?q=kosher%20sushi%20under%20%2410%20open%20at%203am');
     const kinds = [[sushi, cheap], [kosher, cheap], [late, cheap], [cheap]];
     const nearMisses = kinds.map((met, at) => near(`Place ${at}`, met, 'not listed'));
@@ -187,7 +187,7 @@ test('a near miss that is open at the wanted time shows that time, but not wheth
   expect(within(near).queryByText(/^(?:Open|Closed) · /)).toBeNull();
 });
 
-test('if all near misses are open now, each row shows until when', async () => {
+test('if all near misses match the wish “open now”, each row still shows whether its place is open', async () => {
   const page = showSearch('?q=vegan%20pizza%20open%20now');
   const now = { key: 'open:now', kind: 'OPEN_AT', label: 'open now' };
   const interpretation = { isTruncated: false, corrections: [], unknownWords: [], asksForNearby: false, chips: [now] };
@@ -202,7 +202,7 @@ test('if all near misses are open now, each row shows until when', async () => {
   expect(within(near).getAllByText(/^(?:Open|Closed) · /)).toHaveLength(2);
 });
 
-test('near misses are shown only on the last page', async () => {
+test('near misses are not shown on page 1 of several pages', async () => {
   const page = showSearch('?q=pizza');
   await answer(page, 23, 10, { nearMisses });
   expect(screen.queryByRole('region', { name: 'Close to it' })).toBeNull();
@@ -215,7 +215,7 @@ test('without results, near misses replace the message “nothing found”', asy
   expect(screen.getByRole('region', { name: 'These come closest' })).toHaveTextContent('Fable Pizza');
 });
 
-test('a row shows a special badge (Hidden Gem), but not the usual one (Local Favorite)', async () => {
+test('a row of a near miss shows the badge “Hidden Gem”, but not the badge “Local Favorite”', async () => {
   const page = showSearch('?q=pizza');
   const node = mockRestaurant({ id: 'near 2', uuid: 'near-2', name: 'Moth Pizza', gemType: 'HIDDEN_GEM' });
   await answer(page, 1, 1, { nearMisses: [...nearMisses, { distanceMeters: 900, node, met: [], misses: [] }] });
@@ -248,7 +248,7 @@ describe('if nothing is found because hours are unknown', () => {
     expect(screen.queryByRole('button', { name: /^Without/ })).toBeNull(); // it would lead to the same place
   });
 
-  test('a suggestion stays if it finds more places than the list has; the heading counts these places', async () => {
+  test('if a relaxation finds more places than the list has, it stays, and the heading shows its count', async () => {
     const page = showSearch('?q=sushi%20at%205am&hours=now&price=%24');
     const relaxations = [withoutPrice, withoutHours(3)];
     await answer(page, 0, 0, { nearMisses: [place('Sushi Ai', [unknown])], relaxations });
@@ -256,7 +256,7 @@ describe('if nothing is found because hours are unknown', () => {
     expect(screen.getAllByRole('button', { name: /^Without/ })).toHaveLength(2);
   });
 
-  test('but each near miss also misses another wish, the heading does not mention hours', async () => {
+  test('the heading does not mention hours if each near miss also misses another wish', async () => {
     const page = showSearch('?q=sushi%20at%205am&hours=now&price=%24');
     await answer(page, 0, 0, { nearMisses: [mochi], relaxations: [withoutPrice] });
     expect(await screen.findByRole('heading', { name: /No known match/ }, { timeout: 10_000 })).toBeInTheDocument();

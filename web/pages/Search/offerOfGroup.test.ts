@@ -5,7 +5,7 @@ const CHIPS = [chip('kosher', 'DIETARY'), chip('sushi', 'WANTED'), chip('cozy', 
 const offer = (...removedChips: string[]) => ({ removedChips, removed: removedChips.length });
 const SOME = ['kosher', 'sushi', 'cheap'];
 
-test('the offer of a group removes exactly the wishes that the group does not meet; “cozy” does not count', () => {
+test('the offer of a group removes exactly the wishes that the group misses; “cozy” is no filter, so it stays', () => {
   const offers = [offer('sushi'), offer('kosher', 'cheap')];
   expect(offerOfGroup(offers, CHIPS, ['kosher', 'cheap'], SOME)).toBe(offers[0]);
   expect(offerOfGroup(offers, CHIPS, ['sushi'], SOME)).toBe(offers[1]);

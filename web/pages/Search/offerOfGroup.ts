@@ -1,8 +1,8 @@
-/** The fields of a chip, of an offer and of a group that offerOfGroup needs. */
+/** The fields of a chip and of an offer that offerOfGroup needs. */
 type Chip = { readonly key: string; readonly kind: string };
 type Offer = { readonly removedChips: readonly string[]; readonly removed: number };
 
-/** The kinds of chips that filter. A near miss either meets or misses such a chip. */
+/** The kinds of chips that filter the results. A near miss either meets or misses a chip of these kinds. */
 const filtering: readonly string[] = ['DIETARY', 'PRICE', 'OPEN_AT', 'PLACE'];
 
 /**

@@ -6,8 +6,8 @@ export function pageCount(total: number): number {
 }
 
 /**
- * The items of the page bar: the first page, the last page, the current page and the pages beside it. A 'gap' replaces
- * two or more pages. A single page is never left out.
+ * The items of the page bar: the first page, the last page, the current page, and the pages directly before and after
+ * the current page. A 'gap' replaces two or more pages between these pages. A single page between them is shown.
  */
 export function pageNumbers(current: number, last: number): (number | 'gap')[] {
   const shown = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);

@@ -46,7 +46,7 @@ const longestCity = 100;
 const lastPage = 1001;
 const MAX_REMOVED_CHIPS = 20;
 
-/** A search in this city without words, mood and filters. It sends no request. */
+/** A search in this city without words, mood and filters. For this search, the page sends no request. */
 export function emptySearch(city: string): SearchState {
   return { ...noFilters, text: '', city, mood: null, removedChipKeys: [], sort: null, page: 1 };
 }

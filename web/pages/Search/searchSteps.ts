@@ -8,12 +8,12 @@ export function changeText(state: SearchState, text: string): SearchState {
   return text === state.text ? state : { ...state, text, removedChipKeys: [], page: 1 };
 }
 
-/** Clears the mood if it is already chosen; else chooses it. */
+/** Clears the mood if it is already chosen. Chooses the mood if it is not chosen. */
 export function toggleMood(state: SearchState, mood: Mood): SearchState {
   return { ...state, mood: state.mood === mood ? null : mood, page: 1 };
 }
 
-/** The search with these filters instead of its own. */
+/** Replaces the filters of the search. */
 export function filterBy(state: SearchState, { price, diets, hours }: Filters): SearchState {
   return { ...state, price, diets, hours, page: 1 };
 }

@@ -7,7 +7,7 @@ const hoursAsked = (words: string) => {
   return { isOpenNow, isOpen24Hours };
 };
 
-test('“now” and “24h” together ask only for “open now”, because one of the two is enough', () => {
+test('if “now” and “24h” are both chosen, the query requests only “open now”', () => {
   expect(hoursAsked('')).toEqual({ isOpenNow: null, isOpen24Hours: null });
   expect(hoursAsked('now')).toEqual({ isOpenNow: true, isOpen24Hours: null });
   expect(hoursAsked('24h')).toEqual({ isOpenNow: null, isOpen24Hours: true });

@@ -26,7 +26,7 @@ export function searchVariables(
       priceRanges: price ? [priceRanges[price]] : null,
       dietary: diets.length > 0 ? { anyOf: diets.map(enumValue) } : null,
       isOpenNow: hours.includes('now') || null,
-      isOpen24Hours: (hours.includes('24h') && !hours.includes('now')) || null, // if both are chosen, "now" is enough
+      isOpen24Hours: (hours.includes('24h') && !hours.includes('now')) || null, // a 24-hour place is also open now
     },
     withoutChipKeys: removedChipKeys.length > 0 ? removedChipKeys : null,
     sort: sort ? enumValue(sort) : 'BEST_MATCH',

@@ -20,7 +20,7 @@ beforeEach(() => {
   jest.mocked(readPosition).mockReturnValue(null);
 });
 
-test('another order starts a search at page 1; for the best match the URL has no parameter', async () => {
+test('another order starts a search at page 1; for the best match the URL has no parameter “sort”', async () => {
   const page = showSearch('?q=pizza&page=2');
   await answer(page, 23);
   expect(chosen()).toBe('Best match');
@@ -33,7 +33,7 @@ test('another order starts a search at page 1; for the best match the URL has no
   expect(address().get('sort')).toBeNull();
 });
 
-test('after the reader shares their position, the nearest results come first', async () => {
+test('after the position is found, the search is ordered by distance, and the heading says “near you”', async () => {
   const page = showSearch('?q=pizza');
   await answer(page, 23);
   expect(findPosition).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ test('order by rating: a rated row shows its rating and who gave it', async () =
   expect(screen.queryByText(/has a rating yet/)).not.toBeInTheDocument();
 });
 
-test('order by rating: if no result has a rating, a line tells the reader', async () => {
+test('order by rating: if no result has a rating, a line says so', async () => {
   const page = showSearch('?q=pizza&sort=rating');
   const unrated = { externalListings: [], ratingSummary: { average: null, count: 0 } };
   const edges = [{ node: mockRestaurant(unrated), reasons: [], unknownConcepts: [] }];
@@ -99,7 +99,7 @@ test('order by rating: if no result has a rating, a line tells the reader', asyn
   expect(screen.getByText(/^None of these has a rating yet/)).toBeInTheDocument();
 });
 
-test('order by price: if no result lists its prices, a line tells the reader', async () => {
+test('order by price: if no result lists its prices, a line says so', async () => {
   const page = showSearch('?q=pizza&sort=price');
   const edge = (id: string, priceRange: string | null) => ({
     node: mockRestaurant({ id, uuid: id, priceRange }),
@@ -137,7 +137,7 @@ const answerCities = ({ environment }: Rendered) =>
     );
   });
 
-test('if nothing is found, another city is offered only if the search finds something there', async () => {
+test('if nothing is found, another city is not offered if the search finds nothing there either', async () => {
   const page = showSearch('?q=zzzzqq');
   await answer(page, 0);
   expect(await screen.findByText(/^No restaurants found/)).toBeInTheDocument();

@@ -82,7 +82,7 @@ test.each([
   window.matchMedia = undefined as never;
 });
 
-test('while the next list loads, suggestions that no longer contain the text are hidden', async () => {
+test('while the next list loads, suggestions that do not contain the new text are hidden', async () => {
   const page = showSearch();
   type('an');
   await suggest(page, 'Italian', 'Mexican');

@@ -79,7 +79,7 @@ test('active filters are buttons; a press removes one filter, and another button
   expect([address().get('diet'), address().get('hours')]).toEqual([null, null]);
 });
 
-test('results without the named dish are under their own heading, which says so', async () => {
+test('results without the named dish are in their own list under a heading that says so', async () => {
   const page = showSearch('?q=cozy%20pizza');
   const pizza = { ...chip('wanted:pizza', 'WANTED', 'Pizza'), text: 'pizza' };
   const edge = (id: string, reasons: object[]) => ({
@@ -100,7 +100,7 @@ test('results without the named dish are under their own heading, which says so'
   expect(screen.getByText('The 2 above have it.')).toBeInTheDocument();
 });
 
-test('each row, even a short one, says why it was found and which wishes are unknown for it', async () => {
+test('each row, short or not, says why its place was found and which wishes are unknown for this place', async () => {
   const page = showSearch('?q=pizza');
   const patio = { key: 'patio', label: 'Patio' };
   const marks = [{ start: 11, end: 16 }];
@@ -117,7 +117,7 @@ test('each row, even a short one, says why it was found and which wishes are unk
   expect(rows.map((row) => row.textContent.includes('patio not listed'))).toEqual([true, false, true, true]);
 });
 
-test('a row hides a dish that says no more than the cuisine, if the row must name an unknown wish', async () => {
+test('if a row names an unknown wish, it hides a dish that matches the same wish as the cuisine', async () => {
   const page = showSearch('?q=quiet%20ramen');
   const of = (field: string, text: string) => ({ field, text, label: text, marks: [], concept: { key: 'ramen' } });
   const edge = (id: string, reasons: object[]) => ({
@@ -187,7 +187,7 @@ describe('if nothing is found', () => {
     ['CHIP', 'quiet', 'without', 'wanted:quiet'],
     ['PRICE_RANGES', '\\$', 'price', null],
     ['HOURS', 'Open now', 'hours', null],
-  ])('a press removes the part %s from the search', async (kind, name, parameter, value) => {
+  ])('a press on a relaxation removes its part of kind %s from the search', async (kind, name, parameter, value) => {
     const page = showSearch('?q=quiet%20pie&price=%24&hours=now');
     await answer(page, 0, 0, none([{ totalCount: 3, parts: [{ kind, chip: kind === 'CHIP' ? quiet : null }] }]));
     await userEvent.click(screen.getByRole('button', { name: new RegExp(`Without: ${name}`, 'i') }));
@@ -207,14 +207,14 @@ describe('if nothing is found', () => {
     expect(address().get('price')).toBeNull();
   });
 
-  test('a button names the parts that stay, if no fewer parts are removed; guesses do not count', async () => {
+  test('a button names the parts that stay, if at least as many parts are removed; guesses do not count', async () => {
     const page = showSearch('?q=quiet%20no%20peanuts');
     const relaxations = [{ totalCount: 4, parts: [{ kind: 'CHIP', chip: peanuts }] }];
     await answer(page, 0, 0, { ...understood({ chips: [quiet, peanuts, solo] }), relaxations });
     expect(await screen.findByRole('button', { name: 'Quiet 4 restaurants' })).toBeInTheDocument();
   });
 
-  test('parts that were only recalled from similar cravings are not shown', async () => {
+  test('wishes that only people with similar cravings have (REMEMBERED) are not shown', async () => {
     const page = showSearch('?q=quiet%20pie');
     await answer(page, 0, 0, understood({ chips: [quiet, solo] }));
     const row = await screen.findByRole('group', { name: 'We understood' });
@@ -233,7 +233,7 @@ describe('if nothing is found', () => {
   });
 });
 
-test('if nobody lists hours, a notice says to call, and the rows show phone numbers on phones too', async () => {
+test('if no place lists hours, data-calls makes the rows show phone numbers on narrow screens too', async () => {
   const page = showSearch('?q=late%20night%20pizza');
   const text = 'Hours are not listed here: call first.';
   await answer(page, 3, 2, { notices: [{ kind: 'HOURS_UNLISTED', text }] });
@@ -241,7 +241,7 @@ test('if nobody lists hours, a notice says to call, and the rows show phone numb
   expect(results.closest('[data-calls]')).toHaveAttribute('data-calls', 'true');
 });
 
-test('a part about facts that nobody lists is marked', async () => {
+test('a part that needs facts which no place lists is marked', async () => {
   const page = showSearch('?q=late%20night%20vegan%20pizza');
   const late = chip('wanted:late-night', 'WANTED', 'Late night');
   const vegan = chip('diet:vegan', 'DIETARY', 'Vegan');

@@ -12,9 +12,9 @@ export type Unsuccessful = {
 };
 
 /**
- * The cities that have restaurants, without the searched city. The chosen city is first if the words named another
- * city. The other cities are the first of the server's list. `chosenHasPlaces`: the chosen city is one of them.
- * Suspends while the cities load.
+ * Cities that have restaurants, without the searched city. If the words named a city, and the chosen city has
+ * restaurants, `chosenHasPlaces` is true and the chosen city is first. The other cities are from the first 14 cities of
+ * the server's list. Suspends while the cities load.
  */
 export function useOtherCities({ state, searched, isNamed }: Unsuccessful) {
   const { cities, chosen } = useLazyLoadQuery<useOtherCitiesQuery>(

@@ -25,7 +25,7 @@ export type RelaxationOffer = {
   removedChips: readonly string[];
 };
 
-/** The relaxations of a search without results, as offers. Relaxations that this version does not know are left out. */
+/** The relaxations of a search without results, as offers. Relaxations with a part of an unknown kind are left out. */
 export function useRelaxationOffers(
   connection: useRelaxationOffers_connection$key,
   state: SearchState,
@@ -70,7 +70,7 @@ export function useRelaxationOffers(
     const removed = namesOf(state).filter((name) => !names.includes(name));
     if (!next || removed.length === 0) return [];
     const staying = names.filter((name) => !guesses.includes(name));
-    // The wishes that stay are named only if the search then has no other part, such as a mood.
+    // The wishes that stay are named only if the relaxed search contains nothing else, for example no mood.
     const hasChips = chips.some(({ kind, key }) => kind !== 'REMEMBERED' && !next.removedChipKeys.includes(key));
     const namesStaying = hasChips && !state.mood && unknownWords.length === 0 && staying.length <= removed.length;
     const words = intl.formatList(namesStaying ? staying : removed);

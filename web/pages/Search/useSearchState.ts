@@ -34,7 +34,7 @@ export function useSearchState(): SearchStateControl {
   useEffect(() => {
     if (asking.current === search || isStepBack) asking.current = null;
   }, [search, isStepBack]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` is read from `search` alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the URL changes, not when the city changes
   useEffect(() => storeLastSearch(shown), [search]);
   const change = useCallback(
     (next: SearchState, options?: { replace: boolean }) => {

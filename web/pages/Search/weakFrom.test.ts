@@ -16,7 +16,7 @@ const place = (...reasons: NamedReason[]) => ({ reasons });
 const ramen = place(reason('CUISINE', 'Ramen, Japanese', 'ramen'));
 const cozy = place(reason('DESCRIPTION', 'Soft lamps.', 'cozy'));
 
-test('the weak results begin after the last result with the named cuisine; named moods are ignored', () => {
+test('the weak results begin after the last result with the named cuisine; a named mood does not count', () => {
   const chips = [chip('cozy', 'Cozy'), chip('ramen', 'Ramen')];
   expect(weakFrom(chips, [ramen, cozy, ramen, cozy, cozy])).toEqual({ at: 3, missing: ['Ramen'], having: 2 });
 });

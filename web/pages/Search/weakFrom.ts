@@ -24,9 +24,9 @@ const conceptOf = ({ key }: NamedChip) => key.slice(key.indexOf(':') + 1);
 const holds = (words: string, part: string) => words.toLowerCase().includes(part.toLowerCase());
 
 /**
- * Finds where the results with a named cuisine or dish end. A cuisine or dish of the craving counts as named if at
- * least one restaurant of the page literally has it. Other wishes, such as moods, do not count, because few restaurants
- * list them.
+ * Finds where the results with a named cuisine or dish end. A cuisine or dish of the craving counts as named if its
+ * name is in a cuisine or dish of at least one result. Other wishes, such as moods, do not count, because few
+ * restaurants list them.
  * @param edges the page's results with their reasons, in order
  * @returns null if the last result has a named cuisine or dish, or if no result has one
  */

@@ -100,7 +100,7 @@ test('deleting asks for confirmation, then removes the data on the device and sh
   expect(readStored('fuud_city')).toBeNull();
 });
 
-test('a guest clears the data in the same way; after a failure a toast says so and nothing is removed', async () => {
+test('a guest has the button “Clear Data”; if the request fails, a toast says so and nothing is removed', async () => {
   writeStored('fuud_guest_saved', '[]');
   const { environment } = await show('GUEST');
   expect(screen.queryByRole('button', { name: 'Delete account' })).not.toBeInTheDocument();

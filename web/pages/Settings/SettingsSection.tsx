@@ -20,7 +20,7 @@ const Body = styled.div`
   gap: 24px;
 `;
 
-/** A part of Settings: a title and the controls, which are beside it or, on narrow screens, below it. */
+/** A part of Settings with a title. The controls are beside the title, or on narrow screens below the title. */
 export function SettingsSection({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ import { useSignInAgain } from '../../session/useSignInAgain';
 import { useToast } from '../../ui/Toast';
 
 /**
- * Returns [deleteAccount, isPending]. `deleteAccount` deletes the reader's account, or a guest's data. After that the
+ * Returns [deleteAccount, isPending]. `deleteAccount` deletes the reader's account, or a guest's data. On success the
  * device stores none of the reader's data, and the landing page confirms the deletion. A toast reports a failure. The
  * promise resolves to true if the deletion succeeded.
  */

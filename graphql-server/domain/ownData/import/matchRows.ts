@@ -8,9 +8,9 @@ import type { DescribedPlace, ReadRow, RowContent } from './RowContent';
 
 /** The result when Fuud looks for the restaurant that a line is about. */
 export interface Match {
-  /** matched: certainly this restaurant. described: the catalogue does not have it, but the line describes it. */
+  /** matched: the restaurant is certain. described: the catalogue does not have it, but the line describes it. */
   status: 'matched' | 'described' | 'unsure' | 'unknown' | 'unreadable';
-  /** The restaurant's uuid; null if Fuud is not sure which restaurant it is. */
+  /** The restaurant's uuid if the status is matched or described; otherwise null. */
   restaurantId: string | null;
   /** Possible restaurants (uuids), the likeliest first. */
   candidateIds: string[];
@@ -25,9 +25,9 @@ const BROKEN: Match = { status: 'unreadable', restaurantId: null, candidateIds: 
 const sure = (restaurantId: string): Match => ({ status: 'matched', restaurantId, candidateIds: [] });
 
 /**
- * Finds the restaurants of a file's lines: by our own id, otherwise by name and address, otherwise by name and
- * location. If a line does not say where its restaurant is, the restaurant is looked up in `here`, the member's city,
- * if it is given.
+ * Finds the restaurant of each line of a file: by our own id, otherwise by name and address, otherwise by name and
+ * location. If a line has no address, no city and no coordinates, its restaurant is looked up in the city `here`, or by
+ * its name alone if `here` is null.
  */
 export class RowMatcher {
   readonly #names: NameLookup;
@@ -68,7 +68,7 @@ export class RowMatcher {
     return address === null && city === null && latitude === null;
   }
 
-  /** The restaurant (uuid) at this address. Null if none is known there, or if the address is incomplete or invalid. */
+  /** The uuid of the restaurant with this name and address. Null if there is none, or if the address is unusable. */
   async #atAddress({ name, address, city, region, postalCode }: DescribedPlace): Promise<string | null> {
     if (!address || !city || !region) return null;
     const lines = [address];

@@ -7,7 +7,7 @@ import type { RowStatus } from './countRows';
 
 /**
  * A page of an import's lines, in the order of the file.
- * @param status only lines with this status; null for all
+ * @param status the status of the lines to return; null for all lines
  * @throws UserError INVALID or BAD_CURSOR with the argument's name as field
  */
 export async function readRows(

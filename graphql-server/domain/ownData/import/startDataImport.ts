@@ -20,12 +20,12 @@ interface ImportDeps {
 }
 
 /**
- * Reads a file that a member imports, and matches each line with a restaurant. It only prepares the import:
- * applyDataImport writes the lines. A member has one import at a time. After the whole file is read, the new import
- * replaces the earlier one.
+ * Reads a file that a member imports, and looks for the restaurant of each line. This function only prepares the
+ * import; applyDataImport writes the lines. A member has at most one prepared import. After the whole file is read, the
+ * new import replaces the earlier import.
  * @param path the file
- * @param here the city for lines that do not say where their restaurant is. If it is null, a name alone never decides
- * the restaurant of such a line
+ * @param here the city in which to look for the restaurants of lines without a location. If it is null, these lines are
+ * never matched, because the name alone is not enough
  * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), or INVALID with the reason for a file that cannot be imported
  */
 export async function startDataImport(
@@ -68,7 +68,7 @@ const STORE = `
   SELECT $1::uuid, line, said, status, "restaurantId", "candidateIds", problem FROM jsonb_to_recordset($2::jsonb) AS row(
     line int, said jsonb, status text, "restaurantId" uuid, "candidateIds" uuid[], problem text)`;
 
-/** Postgres' code for foreign_key_violation. It means that the import was deleted together with the account. */
+/** Postgres' code for foreign_key_violation. Here it means that the import was deleted together with the account. */
 const ORPHAN = '23503';
 
 async function storeRows(

@@ -4,8 +4,8 @@ import type { Importer, RowToWrite } from './RowToWrite';
 import type { StoredData } from './StoredData';
 
 /**
- * Saves the restaurants of the lines with the dates in the lines. Lines without a date get dates that keep the order of
- * the file.
+ * Saves the restaurants of these lines, each with the date in its line. Lines without a date get dates that keep the
+ * order of the file.
  */
 export async function writeSaved(
   transaction: Prisma.TransactionClient,

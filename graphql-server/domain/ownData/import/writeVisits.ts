@@ -19,8 +19,8 @@ interface Arrival {
 
 /**
  * Writes visits into the diary. Visits from our own files keep their ids and dates. In other files, the date of a visit
- * also counts as the date on which it was added, so that visits stay in their order. A restaurant that is not in the
- * diary gets a new entry. If the file has no date for the entry, the date of the import is used.
+ * also counts as the date on which the visit was added, so that visits stay in their order. A restaurant that is not in
+ * the diary gets a new entry. If the file has no date for the new entry, the entry gets the date of the import.
  */
 export async function writeVisits(
   transaction: Prisma.TransactionClient,
@@ -85,7 +85,7 @@ async function createEntry(
   return id;
 }
 
-/** Whether a blank entry can keep the visit id of the file. */
+/** Whether the visit id is given and no diary entry uses it. */
 async function isFree({ diaryEntry }: Pick<Prisma.TransactionClient, 'diaryEntry'>, visitId: string | undefined) {
   return visitId !== undefined && (await diaryEntry.count({ where: { visitId } })) === 0;
 }

@@ -17,21 +17,21 @@ const DAY = 24 * HOUR;
  */
 const VALID_FOR = { facts: DAY, id: 365 * DAY, notFound: 30 * DAY };
 
-/** What one live source says about a restaurant, with the attribution to show beside it. */
+/** The facts about a restaurant from one live source, with the attribution that must be shown next to them. */
 export interface LiveFacts extends Omit<LiveAnswer, 'weekly'> {
   source: LiveSourceName;
   attribution: string;
   fetchedAt: Date;
 }
 
-/** Asks live sources about one restaurant at a time. */
+/** Gets the facts about one restaurant at a time from the live sources. */
 export interface LiveFactsReader {
   /** The configured sources. */
   sources: readonly LiveSourceName[];
   /**
-   * What the sources answer about a restaurant (uuid) within the time budget. Sources that are late, fail, have no
-   * quota left or do not know the restaurant are left out. For samples (invented restaurants), no source is asked. The
-   * facts of a late answer are stored for the next reader if the source's terms allow it.
+   * Returns the sources' facts about a restaurant (uuid). Sources that exceed the time budget, fail, have no quota left
+   * or do not know the restaurant are left out. For samples (invented restaurants), no source is called. The facts of a
+   * late answer are stored for later calls of `read` if the source's terms allow it.
    * @param callBudget permits and counts each request to a source
    */
   read(restaurantId: string, callBudget: CallBudget): Promise<LiveFacts[]>;
@@ -49,8 +49,8 @@ export interface LiveFactsOptions {
 }
 
 /**
- * The reader for one server process. It remembers which sources to pause after errors, and asks a source only once
- * when several visitors look at the same restaurant at the same time.
+ * The reader for one server process. It remembers which sources to pause after errors. When several visitors look at
+ * the same restaurant at the same time, it sends each source only one request.
  */
 export function createLiveFacts({
   pool,
@@ -98,8 +98,8 @@ export function createLiveFacts({
   };
 
   /**
-   * Requests about the same restaurant at the same time share their answers. The call budget of the first request
-   * counts the calls.
+   * Callers that request the same restaurant at the same time share the sources' answers. The call budget of the first
+   * caller counts the calls.
    */
   const shareAsking = (id: string, callBudget: CallBudget): Promise<Asked | null> => {
     const known = underWay.get(id);
@@ -108,7 +108,7 @@ export function createLiveFacts({
     underWay.set(id, asked);
     asked
       .then((all) => Promise.all(all?.answers ?? []))
-      .catch(() => undefined) // the callers that await it get the error
+      .catch(() => undefined) // the callers that await `asked` get the error
       .finally(() => underWay.delete(id));
     return asked;
   };
@@ -134,8 +134,8 @@ interface Asked {
 }
 
 /**
- * What to show of an answer (`live`), and what to store of it (`toStore`). If the source no longer knows a stored id,
- * the stored answer expires immediately.
+ * Returns the part of an answer to show (`live`), and the part to store (`toStore`). If the source no longer knows a
+ * stored id, the stored part expires immediately.
  */
 function settle({ name, mayKeepFacts }: LiveSource, match: LiveMatch | null, now: Date, wasKnown: boolean) {
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);

@@ -11,7 +11,7 @@ export interface LivePlace {
   expiresAt: Date;
 }
 
-/** A restaurant to ask live sources about, with the stored earlier answers. */
+/** A restaurant to look up in the live sources, with the sources' stored answers. */
 export interface AskedRestaurant extends LookedFor {
   id: string;
   timeZone: string | null;

@@ -1,6 +1,6 @@
 import { damped } from '../featuresOf';
 
-/** Cravings as rows of weighted features, each row with length 1, in the form of compressed sparse rows. */
+/** Cravings as rows of weighted features (compressed sparse rows). Each row is scaled to the length 1. */
 export interface FeatureRows {
   starts: Uint32Array;
   columns: Uint32Array;

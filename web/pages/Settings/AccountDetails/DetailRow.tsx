@@ -53,7 +53,7 @@ export type DetailRowProps = {
   value: ReactNode;
   /** The label of the button that opens the form: "Change" or "Add". */
   action?: ReactNode;
-  /** Shown under the value while the form is closed, for example that a confirmation is pending. */
+  /** Content under the value while the form is closed, for example a text about a pending confirmation. */
   extra?: ReactNode;
   /** A text that says what was just changed. Screen readers read this text out. */
   confirmation?: string | undefined;

@@ -11,7 +11,7 @@ import { useMemberForm } from './useMemberForm';
 /** Props of PasswordForm; `names`: the member's names. A password similar to one of them is weak. */
 export type PasswordFormProps = Pick<NewPasswordFieldProps, 'names'> & { onSaved: () => void };
 
-/** Asks for the current password once and for the new password twice. The new password is checked while typing. */
+/** The form with one field for the current password and two for the new password, which is checked while typing. */
 export function PasswordForm({ names, onSaved }: PasswordFormProps) {
   const { formatMessage } = useIntl();
   const { attempt, pending, problem } = useMemberForm('account.passwordFailed');

@@ -3,7 +3,7 @@ import { useFormAttempt } from '../../../components/forms/useFormAttempt';
 import type { MessageId } from '../../../intl/messageIds';
 import { useSignInAgain } from '../../../session/useSignInAgain';
 
-/** Like useFormAttempt, but if the session has ended, opens the sign-in, which then leads back to this page. */
+/** Like useFormAttempt. If the session has ended, the sign-in also opens. The sign-in leads back to this page. */
 export function useMemberForm(fallback: MessageId) {
   const form = useFormAttempt(fallback);
   const signInAgain = useSignInAgain();

@@ -21,7 +21,7 @@ async function show(preferences: Preference[], erasedAt: string | null = null) {
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('shows the twelve strongest likes and dislikes in the reader’s language', async () => {
+test('shows at most twelve likes and dislikes, in the order of the server', async () => {
   const many = Array.from({ length: 15 }, (_, n) => like(`Dish ${n}`, 0.5));
   const mock = await show([like('Ramen'), like('Loud places', -0.8), ...many]);
   expect(screen.getByRole('heading', { name: 'What Fuud knows of your taste' })).toBeInTheDocument();
@@ -74,7 +74,7 @@ test('after the session ended, the sign-in opens', async () => {
   expect(screen.getByText('You are logged out. Logging in again...')).toBeInTheDocument();
 });
 
-test('when the taste fails to load, a text in its place says so', async () => {
+test('if the taste fails to load, a text says that it cannot be shown', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { environment } = renderWithRelay(<TasteSection />, { viewer: 'MEMBER' });
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));

@@ -19,7 +19,7 @@ const Row = styled.li`
 /** Props of FormatList; `isGuest`: the hints are for a guest's files, which contain no account. */
 export type FormatListProps = { children: (format: FileFormat) => ReactNode; isGuest?: boolean };
 
-/** The formats. Each has a link or button for its file and a text about its use. */
+/** The list of file formats. Each format has a link or button for a file, and a text about the use of the format. */
 export function FormatList({ children, isGuest = false }: FormatListProps) {
   return (
     <List>

@@ -24,7 +24,7 @@ const line = (number: number, name: string, more: object = {}) => ({
 const ladles = [candidate('a', 'Copper Ladle'), candidate('b', 'Iron Ladle')];
 const lines = (...edges: object[]) => ({ totalCount: edges.length, edges });
 
-/** Answers the upload of a file with this status and body. */
+/** Mocks fetch: an upload gets a response with this status, body and headers. */
 function answerUpload(status: number, body: object, headers: Record<string, string> = {}) {
   const fetch = jest.fn(async () => new Response(JSON.stringify(body), { status, headers }));
   Object.assign(globalThis, { fetch });

@@ -6,7 +6,7 @@ type UnsureLine = {
   readonly candidates: readonly { readonly id: string }[];
 };
 
-/** A restaurant with one or more lines in a file. `first` is the first such line; `lines` has all line numbers. */
+/** A restaurant with one or more lines in a file. `first`: the first of these lines; `lines`: all line numbers. */
 export type UnsurePlace<Line extends UnsureLine> = { first: Line; lines: number[] };
 
 /** Groups lines that name the same restaurant, so that the reader chooses only once for all of them. */

@@ -9,7 +9,7 @@ import { checked } from './checked';
 import { readAddressText } from './readAddressText';
 import type { Field } from './readHeader';
 
-/** A row of somebody's own table. */
+/** A row of a table that was not exported from Fuud. */
 export interface TableRow {
   /** The number of the row in the file, as a spreadsheet shows it (from 1; headings and empty rows count too). */
   row: number;
@@ -27,9 +27,10 @@ const placeText = z.object({ name: lineOfText().max(200) });
 const orNull = (text: string) => text || null;
 
 /**
- * The content of a row that has a name, or its problem. For a visit, a rating that is not a whole number of stars from
- * 1 to 5 is left out and reported. For a restaurant to save, stars are ignored.
- * @param line the number of the row below the headings, from 1, without empty rows
+ * Reads a row. The result is the content of the row, or a broken line with the reason why the row cannot be read. For a
+ * visit, a rating that is not a whole number of stars from 1 to 5 is left out, and `problem` states this. For a
+ * restaurant to save, stars are ignored.
+ * @param line the row's number among the rows below the headings, counted from 1 without empty rows
  */
 export function readTableRow(line: number, { row, heading, text, isVisit, visitedAt }: TableRow): ReadRow {
   if (isVisit && visitedAt && !isoVisitDate.safeParse(visitedAt).success) {

@@ -10,7 +10,7 @@ const FIRST_SAVE = Date.UTC(2005, 0, 1);
 type Members = Record<string, unknown>;
 
 /**
- * Reads a saved place of Google Takeout ("Saved Places.json", a GeoJSON; support.google.com/accounts/answer/3024190
+ * Reads a saved place of Google Takeout ("Saved Places.json", GeoJSON; support.google.com/accounts/answer/3024190
  * says how to get it). Reads today's format, and also the format from before 2023, which has keys such as "Google Maps
  * URL".
  * @returns null when the place has no name
@@ -44,7 +44,7 @@ function dateOf(value: unknown): string | null {
 const membersOf = (value: unknown): Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : {};
 
-/** Text as one line of at most 300 characters; null for blank text and for other values. */
+/** The text as one line of at most 300 characters; null for blank text and for values that are not text. */
 function textOf(value: unknown): string | null {
   const text =
     typeof value === 'string'

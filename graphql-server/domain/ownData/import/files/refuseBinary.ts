@@ -25,8 +25,8 @@ export function refuseBinary(bytes: Buffer): void {
 }
 
 /**
- * Whether the bytes are UTF-16: they begin with its byte order mark, or they have many zeros, all of them at even
- * places or all at odd places.
+ * Whether the bytes are UTF-16. They count as UTF-16 if they begin with its byte order mark, or if more than a fifth of
+ * the bytes are zeros and these zeros are all at even indexes or all at odd indexes.
  */
 function isWide(bytes: Buffer): boolean {
   const [one = 0, two = 0] = bytes;
