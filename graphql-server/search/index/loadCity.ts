@@ -29,15 +29,15 @@ export async function loadCity(pool: Pool, place: SearchPlace): Promise<CityInde
   const again = await readCity(pool, place);
   // The documents that are still due have the format of another server version (see jobs/claimSearchVersion.ts), or
   // more than MAX_AT_ONCE documents were missing.
-  if (again.due > 0) warnOfOtherFormat(again.due);
+  if (again.due > 0) warnOfMissing(again.due);
   return new CityIndex(again.builder);
 }
 
 let isLogged = false;
 
-/** Logs the warning once, because every load of a city finds such documents while servers of two versions run. */
-function warnOfOtherFormat(count: number): void {
-  if (!isLogged) log.warn('restaurants cannot be searched: their documents have another format', { count });
+/** Logs the warning once, because each load of a city finds such restaurants while servers of two versions run. */
+function warnOfMissing(count: number): void {
+  if (!isLogged) log.warn('restaurants cannot be searched yet: no documents of this format', { count });
   isLogged = true;
 }
 
