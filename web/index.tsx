@@ -17,8 +17,8 @@ if (viewer === 'ANONYMOUS' && root.hasChildNodes()) {
   hydrateRoot(root, app);
 } else {
   takeEarlyPress();
-  // Ignore a failure here. The app loads the same part again, and if that fails too, the app's error boundary shows the
-  // failure.
+  // Ignore a failure here, because the app loads the same part again. If the second load fails too, the app's error
+  // boundary shows the error.
   if (viewer !== 'ANONYMOUS') loadShell().catch(() => undefined);
   else if (isOpenPath(window.location.pathname)) loadOpenPages().catch(() => undefined);
   createRoot(root).render(app);

@@ -5,13 +5,14 @@ import { startMapServer } from './mapServer';
 import { startServer } from './server';
 import { expect, expectAccessible, test } from './test';
 
-// The city's real file if ../shared has it, else a file with invented rows in the same format.
+// The file of the City of St. Louis if the folder ../shared contains it. Otherwise a file with invented rows in the
+// same format.
 const real = join(__dirname, '..', '..', '..', 'shared', 'data', 'stl_food_facilities_geocoded.jsonl');
 const file = existsSync(real) ? real : join(__dirname, 'fixtures', 'city-facilities.jsonl');
 
-test.use({ expectedErrors: [/net::ERR_FAILED/] }); // the blocked map
+test.use({ expectedErrors: [/net::ERR_FAILED/] }); // the test blocks the map's style
 
-test('real St. Louis places can be imported into a running server, searched and saved; a kill loses nothing', async ({
+test('St. Louis places can be imported into a running server, searched and saved; a kill loses no data', async ({
   page,
   request,
 }) => {
@@ -48,7 +49,7 @@ test('real St. Louis places can be imported into a running server, searched and 
     const card = page.getByRole('article').filter({ hasText: /pizza/i }).first();
     await expect(card.getByText('not listed')).toHaveCount(0); // a row shows only known facts
 
-    // No source lists opening hours. For a late-night craving, the page says so, and the rows show phone numbers.
+    // The sources list no opening hours. For a late-night craving, the page asks the reader to call first.
     await page.getByLabel('Search restaurants').first().fill('late night pizza');
     await expect(page.getByRole('heading', { name: 'Results in St. Louis for late night pizza' })).toBeVisible();
     await expect(page.getByText('Hours are not listed here: call first.')).toBeVisible();
@@ -58,7 +59,7 @@ test('real St. Louis places can be imported into a running server, searched and 
     await page.getByLabel('Search restaurants').first().fill('pizza');
     await expect(page.getByRole('heading', { name: 'Results in St. Louis for pizza' })).toBeVisible();
 
-    // On a wide screen, "Map" shows a map beside the list. A press on a pin leads to its row.
+    // On a wide screen, "Map" shows a map beside the list. Enter on a pin moves the focus to the place's row.
     const phone = page.viewportSize();
     if (!phone) throw new Error('no viewport');
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -88,8 +89,8 @@ test('real St. Louis places can be imported into a running server, searched and 
     await expect(page.getByText('Price not available')).toBeVisible();
     await expect(page.getByText(/Facts from .*St\. Louis/)).toBeVisible();
 
-    // The map is drawn at zoom 16 when it is visible. If the map's style is blocked, a card of the same height replaces
-    // the map.
+    // The map is drawn at zoom 16 when it is scrolled into view. If the map's style is blocked, a card of the same
+    // height replaces the map.
     const map = page.getByRole('region', { name: 'Location & Map', exact: true });
     await map.scrollIntoViewIfNeeded();
     await expect(map.locator('[data-map="drawn"]')).toBeVisible();
@@ -115,7 +116,7 @@ test('real St. Louis places can be imported into a running server, searched and 
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('button', { name: `Save ${name}` })).toHaveAttribute('aria-pressed', 'true');
 
-    // The running server shows an import within seconds.
+    // The running server finds a newly imported place within seconds.
     const extra = join(tmpdir(), `fuud-extra-${process.pid}.jsonl`);
     const row = JSON.parse(
       readFileSync(file, 'utf8')

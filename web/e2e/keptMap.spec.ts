@@ -2,7 +2,7 @@ import { startMapServer } from './mapServer';
 import { startServer } from './server';
 import { expect, expectAccessible, test } from './test';
 
-test('the maps of saved places and diary work by keyboard: a pin shows its place; the button leads back', async ({
+test('on the maps of saved places and diary, Enter on a pin shows its place; "Map" leads back to the list', async ({
   page,
 }) => {
   test.slow(); // the test starts its own server

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './test';
 
-test('the landing shows its texts without scripts', async ({ browser, server }) => {
+test('the landing page shows its texts when scripts are disabled', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.url}/saved`);
@@ -26,7 +26,7 @@ test('the landing shows its texts without scripts', async ({ browser, server }) 
   await context.close();
 });
 
-test('a shared link shows the place, offers the reader’s language, and leads back to the place', async ({
+test('a link to a place shows the place and offers the reader’s language; after the sign-in the place opens', async ({
   browser,
   server,
 }) => {
@@ -107,7 +107,7 @@ test.describe('accounts', () => {
   });
 });
 
-test('the landing shows a label while a guest waits, and a message if the server fails', async ({ page }) => {
+test('the landing page shows a label while a guest session starts, and a message if it fails', async ({ page }) => {
   await page.goto('/');
   await page.route('**/graphql', async (route) => {
     await page.waitForFunction(() => document.body.textContent?.includes('Getting started...'));

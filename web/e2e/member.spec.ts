@@ -16,14 +16,14 @@ async function arrive(page: Page, username: string) {
 }
 
 type Answer = Parameters<Route['fulfill']>[0];
-/** Stubs one operation with an answer and calls `press`. @returns a function that removes the stub */
+/** Stubs one operation, so that it returns `answer`, and calls `press`. @returns a function that removes the stub */
 async function withStubbedAnswer(page: Page, operation: string, answer: Answer, press: () => unknown) {
   await stubGraphql(page, operation, (route) => route.fulfill(answer));
   await press();
   return () => page.unroute('**/graphql');
 }
 
-test('a member saves, notes and rates a place; after a refusal the page shows a message and undoes the change', async ({
+test('a member saves a place, adds it to the diary and rates it; after a failure the page shows a message', async ({
   page,
 }) => {
   await arrive(page, 'notes_all');
@@ -33,7 +33,7 @@ test('a member saves, notes and rates a place; after a refusal the page shows a 
   const heart = row.getByRole('button', { name: `Save ${name}` });
   const diary = row.getByRole('button', { name: `${name} in my diary` });
 
-  // The heart is filled immediately, and emptied after a failure.
+  // After a failed save, the heart is empty. After a failed removal, the heart is filled.
   let unstub = await withStubbedAnswer(page, 'useSaveRestaurantMutation', fault, () => heart.click());
   await expect(exactText(page, 'Failed to update saved status on the card.')).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -46,7 +46,8 @@ test('a member saves, notes and rates a place; after a refusal the page shows a 
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await unstub();
 
-  // After a failure, the restaurant is not in the diary. Adding a restaurant that is already there is not an error.
+  // After a failure, the restaurant is not in the diary. If the server reports a duplicate, the page shows that
+  // the restaurant is already in the diary.
   unstub = await withStubbedAnswer(page, 'useAddDiaryEntryMutation', fault, () => diary.click());
   await expect(exactText(page, 'Failed to add restaurant to diary. Please try again.')).toBeVisible();
   await expect(diary).toHaveAttribute('aria-pressed', 'false');
@@ -56,7 +57,7 @@ test('a member saves, notes and rates a place; after a refusal the page shows a 
   await expect(exactText(page, 'This restaurant is already in your diary.')).toBeVisible();
   await unstub();
 
-  // After a rating failed, the chosen stars stay. A rating also adds the place to the diary.
+  // After a failed rating, the dialog still shows the chosen stars. A rating also adds the place to the diary.
   await row.getByRole('button', { name: `Rate ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: new RegExp(name) });
   await dialog.getByRole('radio', { name: '4 stars' }).press('Space');
@@ -87,7 +88,7 @@ test('a member saves, notes and rates a place; after a refusal the page shows a 
   await diary.click();
   await expect(exactText(page, 'Restaurant has been removed from your diary.')).toBeVisible();
 
-  // On the page of the place, the heart has another error message, and there are ways to share.
+  // On the page of the place, a failed removal shows another error message. The page offers ways to share the place.
   await row.getByRole('link', { name: `View Details: ${name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const large = page.getByRole('button', { name: `Save ${name}` });

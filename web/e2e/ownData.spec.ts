@@ -8,7 +8,7 @@ const register = async (page: Page, username: string) =>
 
 test.use({ expectedErrors: [/status of (400|401)/] });
 
-test('a member downloads everything, and imports it into another account after a preview', async ({ page }) => {
+test('a member downloads all data, and imports the file into another account after a preview', async ({ page }) => {
   await register(page, 'mover_one');
   const [first, second] = await (await page.request.get('/api/restaurants/search?query=pizza')).json();
   await page.request.post(`/api/restaurants/${first.id}/save`);
@@ -59,7 +59,7 @@ test('a member downloads everything, and imports it into another account after a
   await expectAccessible(page);
 });
 
-test('a guest downloads what the device stores; only accounts can import a file', async ({ page }) => {
+test('a guest downloads the saves on the device; only members can import a file', async ({ page }) => {
   await page.request.post('/api/auth/guest', { data: {} });
   const save = { id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', name: '=Juniper', savedAt: '2026-01-02T03:04:05.000Z' };
   await page.addInitScript((text) => localStorage.setItem('fuud_guest_saved', text), JSON.stringify([save]));
@@ -71,7 +71,7 @@ test('a guest downloads what the device stores; only accounts can import a file'
   await expect(page.getByText('10 places at most')).toBeVisible();
   await expect(page.getByLabel('Choose a file')).toHaveCount(0);
 
-  // The server recognizes the file from the device as a file that Fuud has exported.
+  // The server recognizes the guest's file as an export of Fuud.
   await register(page, 'grown_guest');
   const upload = { data: file, headers: { 'content-type': 'text/csv' } };
   const started = await (await page.request.post('/api/imports', upload)).json();

@@ -1,12 +1,13 @@
 import { expect, expectAccessible, test } from './test';
 
-test('cards and pages show a blur, then pictures of the right size; later requests get AVIF', async ({ page }) => {
+test('cards show a blur, then a picture of the right size; later requests get AVIF', async ({ page }) => {
   test.slow(); // AVIFs are made in the background, one at a time; a busy machine takes longer
   await page.goto('/');
   await page.getByRole('button', { name: 'Continue as Guest' }).click();
   await expect(page.getByText('Guest', { exact: true })).toBeVisible();
 
-  // No picture arrives until `letGo` is called. Until then a blur is shown. Nothing moves when the pictures arrive.
+  // No picture arrives until `letGo` is called. Until then a blur is shown. The card does not move when the picture
+  // arrives.
   let letGo = () => undefined as unknown;
   const held = new Promise((resolve) => {
     letGo = () => resolve(undefined);
@@ -72,7 +73,7 @@ test('cards and pages show a blur, then pictures of the right size; later reques
   await expect.poll(stored).toBe(first);
 });
 
-test('pictures that fail are replaced by the cover', async ({ page, server }) => {
+test('a card shows a text if none of its pictures can be decoded', async ({ page, server }) => {
   await page.request.post(`${server.url}/api/auth/guest`, { data: {} });
   await page.route('**/img/**', (route) => route.fulfill({ status: 200, contentType: 'image/webp', body: 'broken' }));
   await page.goto('/search?q=ramen');

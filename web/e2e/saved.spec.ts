@@ -24,7 +24,7 @@ async function arrive(page: Page, username: string, count: number) {
   return places;
 }
 
-test('a member’s list is newest first; removed places come back by Undo or "Recently removed"', async ({ page }) => {
+test('a member’s list is newest first; "Undo" or "Recently removed" brings a removed place back', async ({ page }) => {
   const places = await arrive(page, 'keeps_all', 7);
   await page.goto('/saved');
   await expect(exactText(page, '7 saved places')).toBeVisible();
@@ -42,7 +42,8 @@ test('a member’s list is newest first; removed places come back by Undo or "Re
   await page.getByRole('button', { name: 'Clear the filter' }).click();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Newest first');
 
-  // After a failed removal the row comes back. The next removal succeeds, and "Undo" puts the row back in its place.
+  // After a failed removal the row comes back. The next removal succeeds, and "Undo" puts the row back at its old
+  // position.
   const heart = page.getByRole('button', { name: `Save ${newest[1]}` });
   await stubGraphql(page, 'useUnsaveRestaurantMutation', (route) => route.fulfill(fault));
   await heart.click();
@@ -69,7 +70,7 @@ test('a member’s list is newest first; removed places come back by Undo or "Re
   await expect.poll(() => names(page)).toEqual(newest);
 });
 
-test('a place saved on another page appears on the list without another request', async ({ page }) => {
+test('a place saved on the search page appears on the list without a new request', async ({ page }) => {
   await arrive(page, 'saves_there', 2);
   await page.goto('/saved');
   await expect(rows(page)).toHaveCount(2);
@@ -87,7 +88,7 @@ test('a place saved on another page appears on the list without another request'
   expect(asked.filter((body) => body.includes('MemberSavesQuery'))).toEqual([]);
 });
 
-test('a failed list and an empty list show a text; a save with a lost response is stored once', async ({ page }) => {
+test('a failed list and an empty list show a text; a save is stored once if its response is lost', async ({ page }) => {
   await arrive(page, 'loses_much', 0);
   await stubGraphql(page, 'MemberSavesQuery', (route) => route.fulfill(fault));
   await page.goto('/saved');
@@ -99,7 +100,7 @@ test('a failed list and an empty list show a text; a save with a lost response i
   await expect(page.getByText(/Start exploring: press the heart/)).toBeVisible();
   await expectAccessible(page);
 
-  // The server saved the place, but the response was lost. Another press sends the same write again.
+  // The server saves the place, but the response is lost. The next press sends the same idempotency key again.
   await page.goto('/search?q=pizza');
   const heart = page
     .getByRole('list', { name: 'All Results' })
@@ -169,7 +170,7 @@ test('a long list draws only a part of its rows, and "back" restores the positio
       return page.getByRole('listitem').last().getAttribute('aria-posinset');
     })
     .toBe(String(ids.size));
-  // At its end the list no longer moves, and then it reacts to presses again.
+  // Scroll to the end of the list. When the list no longer moves, it reacts to presses again.
   const distanceToEnd = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
   await expect
     .poll(async () => {
@@ -185,7 +186,7 @@ test('a long list draws only a part of its rows, and "back" restores the positio
   await expect(page.getByRole('link', { name: `View Details: ${name}` })).toBeInViewport();
 });
 
-test('without a session the landing is shown, and says what the sign-in is for', async ({ page }) => {
+test('without a session, /saved and /diary show the landing page with a reason to sign in', async ({ page }) => {
   await page.goto('/saved');
   await expect(exactText(page, 'Sign in to save restaurants')).toBeVisible();
   await expectAccessible(page);

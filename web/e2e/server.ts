@@ -13,7 +13,7 @@ export interface RunningServer {
   url: string;
   /** Runs `npm run catalogue -- ...` while the server runs. @returns the exit code and the output of the command. */
   catalogue(...args: string[]): Promise<{ code: number; output: string }>;
-  /** The letters to this address that are in the outbox, in the order in which they were written. */
+  /** Returns the mails to this address that are in the outbox, in the order in which they were written. */
   letters(to: string): Promise<Email[]>;
   /** Ends the server immediately, like a power cut. Its Postgres continues to run. */
   kill(): Promise<void>;

@@ -17,7 +17,7 @@ const breakOperation = (page: Page, name: string) =>
 
 test.use({ expectedErrors: [/status of (401|500)/] });
 
-test('theme and language are stored on the server, used in another browser, and undone if refused', async ({
+test('a member’s theme and language are used in another browser; a theme that cannot be stored is undone', async ({
   page,
   browser,
   server,
@@ -37,7 +37,8 @@ test('theme and language are stored on the server, used in another browser, and 
   await expect(html(page)).toHaveAttribute('lang', 'es');
   await expect.poll(() => settingsOf(page)).toMatchObject({ displayMode: 'dark', language: 'es' });
 
-  // Another browser has its own theme. The theme from the server wins, also before the first paint after a reload.
+  // Another browser has stored another theme. It shows the theme from the server, also before the first paint after a
+  // reload.
   const other = await browser.newContext({ baseURL: server.url });
   const elsewhere = await other.newPage();
   await elsewhere.goto('/');
@@ -121,7 +122,7 @@ test('when the session ends, the device forgets the member’s theme and languag
   }
 });
 
-test('"System" follows the device and is not stored', async ({ page }) => {
+test('the theme "System" follows the device and is not stored on the server', async ({ page }) => {
   await register(page, 'follower');
   await page.goto('/settings');
   await expect(radio(page, 'Light')).toBeChecked();
@@ -136,7 +137,7 @@ test('"System" follows the device and is not stored', async ({ page }) => {
   expect(await settingsOf(page)).toMatchObject({ displayMode: 'light' });
 });
 
-test('a guest’s choices stay on the device; "Clear Data" deletes everything', async ({ page }) => {
+test('a guest’s choices stay on the device; "Clear Data" deletes them and ends the session', async ({ page }) => {
   const written: string[] = [];
   page.on('request', (request) => written.push(request.postData() ?? ''));
   await page.goto('/');
@@ -213,7 +214,7 @@ test('deleting an account can be canceled, can fail, and then succeeds', async (
   expect((await page.request.post('/api/auth/login', { data: { username: 'leaver', password } })).status()).toBe(401);
 });
 
-test('toasts are shown one at a time for 5 s; they can be held, swiped away and reached by F8', async ({ page }) => {
+test('one toast is shown at a time, for 5 s; a hover keeps it, a swipe closes it, F8 focuses it', async ({ page }) => {
   await register(page, 'toaster');
   await page.clock.install();
   await page.goto('/settings');

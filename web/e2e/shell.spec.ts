@@ -119,7 +119,7 @@ test('a guest sees a badge and an invitation, and can end the session', async ({
   expect(left).toEqual([null, null]);
 });
 
-test('a wide screen has the navigation and the menu for the theme at the side; tooltips appear after a delay', async ({
+test('on a wide screen the navigation is at the side and the theme can be changed; tooltips have a delay', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -136,7 +136,7 @@ test('a wide screen has the navigation and the menu for the theme at the side; t
   await page.keyboard.press('Escape');
 
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000); // from now on, only runFor moves the clock, even on a busy machine
+  await page.clock.pauseAt(Date.now() + 60_000); // from here on, the clock moves only when runFor is called
   const profile = page.getByRole('banner').getByRole('link', { name: 'Profile' });
   const logout = page.getByRole('button', { name: 'Logout' });
   const tooltip = page.getByRole('tooltip');

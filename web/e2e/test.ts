@@ -43,7 +43,7 @@ const rules = {
 };
 
 /**
- * Expects that the current page does not violate WCAG 2.2 AA, neither in the light theme nor in the dark theme. Also
+ * Expects that axe finds no violation of WCAG 2.2 AA on the current page in the light theme and in the dark theme. Also
  * expects a space between all words (gluedWords). Reduces motion during the check, because the colors of a moving slide
  * cannot be checked.
  */

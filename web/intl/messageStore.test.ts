@@ -3,12 +3,12 @@ import { getShownMessages, showLanguage, subscribeShownMessages } from './messag
 
 const shows = (key: string) => (getShownMessages().messages as Record<string, string>)[key];
 
-test('the notices are loaded when a screen asks for them, and after that in every new language', async () => {
+test('notices are loaded when a screen requests them, and after that in every newly chosen language', async () => {
   await showLanguage('es');
   expect(shows('landing.signIn')).toBe('Iniciar sesión con usuario');
   expect(shows('about.visionTitle')).toBeUndefined();
 
-  // A page asks for the notices while another language is still loading. Both are loaded and shown.
+  // The notices are requested while another language is loading. Both catalogues are then shown in that language.
   await Promise.all([showLanguage('ko'), loadNoticeTexts()]);
   expect(getShownMessages().language).toBe('ko');
   expect(shows('about.visionTitle')).toBe('우리의 비전');

@@ -8,10 +8,10 @@ export type Messages = Record<string, MessageFormatElement[]> | Record<string, s
 /** The messages on screen and their language. */
 export type ShownMessages = { language: Language; messages: Messages };
 
-/** The messages at the start of a page: the landing's English, which is in the first chunk. */
+/** The messages that are shown first: the landing page's English texts, which are in the first chunk. */
 export const firstMessages: ShownMessages = { language: 'en', messages: landingMessages };
 
-/** A catalogue: how to load its messages in each language. */
+/** The functions that load the messages of a catalogue, one function for each language. */
 export type Catalogue = Record<Language, () => Promise<{ default: Messages }>>;
 
 const appMessages: Catalogue = {
@@ -39,8 +39,8 @@ export function subscribeShownMessages(listener: () => void): () => void {
 }
 
 /**
- * Loads all messages of one language and shows them, unless another language was requested in the meantime. The build
- * has filled missing keys with English. Rejects when a chunk cannot be loaded.
+ * Loads the messages of all added catalogues in one language. Shows them, unless another language was requested in the
+ * meantime. The build has filled missing keys with English texts. Rejects when a chunk cannot be loaded.
  */
 export async function showLanguage(language: Language): Promise<void> {
   wanted = language;

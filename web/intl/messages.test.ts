@@ -84,7 +84,7 @@ test('the first chunk has all texts that the landing page uses', () => {
   expect(used.filter((key) => !isOnLanding(key))).toEqual([]);
 });
 
-test('texts that are loaded with one screen are used on that screen only', () => {
+test('texts that are loaded with one screen are not used on other screens', () => {
   const all = sources(join(__dirname, '..')).filter((file) => !/\/(e2e|testing)\//.test(file));
   expect(all.length).toBeGreaterThan(200);
   const strays = all.flatMap((file) => {

@@ -29,7 +29,7 @@ function show(at = '/about') {
 const tab = (name: string) => screen.getByRole('tab', { name });
 const address = () => screen.getByTestId('address').textContent;
 
-test('the About tab shows a welcome, five things, the vision, three steps and the version', () => {
+test('the About tab shows a welcome, five features, the vision, three steps and the version', () => {
   show();
   expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['About', 'Privacy Policy']);
   expect(tab('About')).toHaveAttribute('aria-selected', 'true');
@@ -55,7 +55,7 @@ test('the About tab shows a welcome, five things, the vision, three steps and th
   expect(screen.getByText('Built August 2025')).toBeInTheDocument();
 });
 
-test('the address names the tab; a hash that belongs to no tab changes nothing', async () => {
+test('the address names the selected tab; a hash that belongs to no tab does not change the tab', async () => {
   show();
   await userEvent.click(tab('Privacy Policy'));
   expect(address()).toBe('/about#privacy');
@@ -68,7 +68,7 @@ test('the address names the tab; a hash that belongs to no tab changes nothing',
   expect(address()).toBe('/about');
 });
 
-test('the address of a section opens the tab at that section; links lead to other sections', async () => {
+test('the address of a section opens the privacy tab at that section; links lead to other sections', async () => {
   const { scroll } = show('/about#DNT');
   expect(tab('Privacy Policy')).toHaveAttribute('aria-selected', 'true');
   const section = (id: string) => document.getElementById(id);
@@ -88,7 +88,7 @@ test('the address of a section is case-sensitive: #dnt is not #DNT', () => {
   expect(tab('About')).toHaveAttribute('aria-selected', 'true');
 });
 
-describe('where our facts come from', () => {
+describe('the section "Where our facts come from"', () => {
   const section = () => within(screen.getByRole('region', { name: 'Where our facts come from' }));
   const answer = (environment: ReturnType<typeof show>['environment'], catalogSources: object[]) =>
     act(async () => environment.mock.resolveMostRecentOperation({ data: { catalogSources } }));
@@ -115,7 +115,7 @@ describe('where our facts come from', () => {
     expect(section().getByText(/No source of real restaurants has been imported here yet/)).toBeInTheDocument();
   });
 
-  test('when the query fails, the rest of the page is shown', async () => {
+  test('shows only the source of the cities when the query fails', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { environment } = show();
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('500')));

@@ -34,7 +34,7 @@ const Facts = styled.div`
   }
 `;
 
-/** The last part of the tab: a link to the app, and the app's version. */
+/** The last part of the About tab: a link to the app, the app's version and the date of the build. */
 export function Colophon() {
   const { formatDate } = useIntl();
   const date = formatDate(builtOn, { year: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -1,4 +1,4 @@
-/** The page loads nothing before it is shown. The privacy notice loads the contact itself. */
+/** The page needs no data before it is shown. The privacy notice loads the contact address itself. */
 export function loadAboutPage() {
   return {};
 }

@@ -6,7 +6,7 @@ import { newVisit } from './Editing';
 import type { EditState } from './EditState';
 import { editButtonId } from './focusEdit';
 
-/** The fields of a new visit, dated today by the device's calendar. */
+/** The fields of a new visit. The date is today in the device's time zone. */
 const today = () => draftOf({ visitedAt: new Date().toISOString(), dishNotes: null, notes: null }, null);
 
 /** Props of AddVisitButton; `label`: the accessible name, which contains the restaurant's name. */

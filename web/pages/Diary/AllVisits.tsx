@@ -10,7 +10,7 @@ import { Visit } from './Visit';
 /** Props of AllVisits: the props of Visit without `visit`. */
 export type AllVisitsProps = { entryId: string; updatedAt: string; name: string; editState: EditState };
 
-/** The visits of an entry except the latest one. Only the first 100 visits of the entry are loaded. */
+/** The visits of an entry except the latest one. Only the 100 latest visits of the entry are loaded. */
 export function AllVisits(props: AllVisitsProps) {
   const [attempt, setAttempt] = useState(0);
   return (

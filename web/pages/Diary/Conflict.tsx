@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { ShortDate } from '../../ui/ShortDate';
 import type { Draft } from './draft';
 
-/** Props of Conflict; `theirs`: the current content of the entry. */
+/** Props of Conflict; `theirs`: the current content of the entry or the visit. */
 export type ConflictProps = { theirs: Draft; onTakeTheirs: () => void; onKeepMine: () => void };
 
 /** Shown when the entry changed elsewhere during typing. Both versions are kept until the reader chooses one. */

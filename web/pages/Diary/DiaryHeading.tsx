@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useViewer } from '../../session/useViewer';
 
-/** The diary's title, with the member's first name if known. */
+/** The diary's title, with the member's first name if it is known. */
 export function DiaryHeading() {
   const firstName = useViewer().user?.firstName?.trim();
   return (

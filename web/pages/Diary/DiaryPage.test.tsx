@@ -155,7 +155,7 @@ test('an entry shows its fields and leaves out the empty fields', async () => {
   );
 });
 
-test('the entry of a restaurant that closed or is no longer listed is shown with a text about that', async () => {
+test('the entry of a closed, unlisted or missing restaurant shows a text about this', async () => {
   await showEntries([
     entry('Closed', { restaurant: place('Closed', { operatingStatus: 'PERMANENTLY_CLOSED', isListed: false }) }),
     entry('Unlisted', { restaurant: place('Unlisted', { isListed: false }) }),
@@ -201,7 +201,7 @@ describe('editing', () => {
     expect(screen.queryByText('Notes & Experience:')).not.toBeInTheDocument();
   });
 
-  test('sends nothing when nothing was changed, and no stars when none were given', async () => {
+  test('sends nothing when the reader typed only spaces and gave no stars', async () => {
     const page = await showEntries([entry('Rosso', { ...blank, restaurant: place('Rosso', { viewerRating: null }) })]);
     await edit('Rosso');
     await userEvent.type(screen.getByLabelText(/^Favorite Dishes/), '  ');
@@ -250,7 +250,7 @@ describe('editing', () => {
     expect(inputOf(page, 'useRemoveRatingMutation')).toMatchObject({ restaurantId: 'id Rosso' });
   });
 
-  test('a failure keeps the typed text; cancel restores the saved text', async () => {
+  test('after a failure the form still has the typed text; "Cancel" restores the saved text', async () => {
     const page = await showEntries([entry('Rosso')]);
     await edit('Rosso');
     const notes = () => screen.getByLabelText(/^Notes & Experience/);
@@ -261,7 +261,7 @@ describe('editing', () => {
     expect(await screen.findByText('Failed to update diary entry. Please try again.')).toBeInTheDocument();
     expect(notes()).toHaveValue('Loud, lovely. Again!');
     await save();
-    expect(inputOf(page, 'useUpdateDiaryEntryMutation')).toEqual(first); // the same write with the same key
+    expect(inputOf(page, 'useUpdateDiaryEntryMutation')).toEqual(first); // the same idempotency key
     await failOperation(page.environment, 'useUpdateDiaryEntryMutation', new Error('500'));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await edit('Rosso');
@@ -322,7 +322,7 @@ test('a removed entry disappears immediately and can be put back', async () => {
 describe('visits', () => {
   const visits = { totalCount: 2, edges: [{ node: visit(2) }, { node: visit(1) }] };
 
-  test('a visit is added to the entry; the visit’s date is today by default', async () => {
+  test('a visit is added to the entry; its form suggests a date', async () => {
     const page = await showEntries([entry('Rosso')]);
     await userEvent.click(screen.getByRole('button', { name: 'Add a visit to Rosso' }));
     expect(screen.getByLabelText(/^Visit Date/)).not.toHaveValue('');
@@ -407,7 +407,7 @@ describe('adding places', () => {
     expect(screen.queryByText(/Type three letters or more/)).not.toBeInTheDocument();
   });
 
-  test('searches after three letters and 500 ms; marks added places; an added place clears the box', async () => {
+  test('searches after three letters and a pause; marks added places; adding a place clears the box', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const page = await showEntries([entry('Rosso')]);
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -449,7 +449,7 @@ describe('adding places', () => {
     expect(screen.queryByRole('heading', { name: /^Search Results/ })).not.toBeInTheDocument();
   });
 
-  test('a text says that nothing was found; a toast reports a failed search', async () => {
+  test('a text is shown if nothing was found; a toast is shown if the search failed', async () => {
     const page = await showEntries([]);
     await userEvent.type(box(), 'zzzz');
     await waitFor(() => expect(operationsOf(page.environment, 'FoundPlacesQuery')).toHaveLength(1));

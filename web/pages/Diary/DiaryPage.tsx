@@ -23,7 +23,7 @@ import type { loadDiaryPage } from './loadDiaryPage';
 const Invitation = lazy(async () => ({ default: (await import('./Invitation')).Invitation }));
 const removable = ['DIARY_ENTRY', 'DIARY_VISIT'] as const;
 
-/** The member's diary: the entries, and beside them the panel to add restaurants. Guests are asked to sign in. */
+/** The member's diary: its views, and a panel to add restaurants. Guests are asked to sign in. */
 export function DiaryPage({ loaded }: PageProps<typeof loadDiaryPage>) {
   const { formatMessage } = useIntl();
   const { kind } = useSession();

@@ -40,7 +40,7 @@ test('the timeline is shown first; one press opens another view', async () => {
   expect(screen.queryByText('all entries')).not.toBeInTheDocument();
 });
 
-test('a month shows each visit on its day; a press on a day shows the notes of its visits', async () => {
+test('a month shows each visit on its day; pressing a day shows or hides the notes of that day', async () => {
   const page = at('/diary?view=calendar&month=2024-02');
   await started(page, 'CalendarViewQuery');
   expect(operationOf(page.environment, 'CalendarViewQuery').request.variables).toMatchObject({
@@ -95,7 +95,7 @@ test('after the calendar failed to load, a button loads it again', async () => {
 
 const visited = (name: string, visitCount: number) => ({ name, visitCount, cuisines: [{ key: 'pizza' }] });
 
-test('two tied places are named, four tied places are counted; the language sets the first weekday', async () => {
+test('two tied places are named, four tied places are counted; English weeks begin on a Sunday', async () => {
   const page = at('/diary?view=year&year=2024');
   await started(page, 'YearViewQuery');
   expect(operationOf(page.environment, 'YearViewQuery').request.variables).toMatchObject({ firstWeekday: 0 });
@@ -158,7 +158,7 @@ test('a year shows its facts and leaves out unknown facts; a year without visits
   expect(screen.getByRole('heading', { name: 'No visits in 2023' })).toBeInTheDocument();
 });
 
-describe('on a map', () => {
+describe('the map', () => {
   beforeEach(() => {
     window.HTMLElement.prototype.scrollIntoView = jest.fn();
   });

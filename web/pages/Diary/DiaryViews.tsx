@@ -15,8 +15,8 @@ const allViews = ['timeline', 'calendar', 'map', 'year'] as const;
 type View = (typeof allViews)[number];
 
 /**
- * The views of the diary. The address names the chosen view (?view=calendar). There is a map if the operator set a map
- * style. `timeline` is the default view.
+ * The views of the diary. The address names the chosen view (?view=calendar). There is a map only if the operator set a
+ * map style. `timeline` is the default view.
  */
 export function DiaryViews({ timeline }: { timeline: ReactNode }) {
   const { formatMessage } = useIntl();

@@ -11,7 +11,7 @@ import { Visit } from './Visit';
 /** Props of EarlierVisits; `name`: the restaurant's name. */
 export type EarlierVisitsProps = { entry: EarlierVisits_entry$key; name: string; editState: EditState };
 
-/** The visits before the latest one: a few at first, and a button to show all. */
+/** The visits before the latest one: up to five of them at first, and a button to show all. */
 export function EarlierVisits({ entry, name, editState }: EarlierVisitsProps) {
   const { id, updatedAt, visits } = useFragment(
     graphql`

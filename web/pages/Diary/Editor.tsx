@@ -4,7 +4,7 @@ import { EntryForm, type EntryFormProps } from './EntryForm';
 import { useSaveEntry } from './useSaveEntry';
 import { useSaveVisit } from './useSaveVisit';
 
-/** What is edited: an entry (`restaurantId` is for the stars), or a visit (`visitId` is null for a new visit). */
+/** An entry (`restaurantId` is the id of the restaurant to rate), or a visit (`visitId` is null for a new visit). */
 export type Edits = { entryId: string; restaurantId: string } | { entryId: string; visitId: string | null };
 
 /** Props of Editor. */

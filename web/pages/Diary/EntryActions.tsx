@@ -6,7 +6,7 @@ import { useRemoveFromDiary } from '../../components/restaurant/diary/useRemoveF
 import { IconButton } from '../../ui/IconButton';
 import { editButtonId } from './focusEdit';
 
-/** Props of EntryActions; `onNear` is called when a press on "Edit" is likely soon. */
+/** Props of EntryActions; `onNear` is called when the pointer or the focus reaches "Edit". */
 export type EntryActionsProps = { entry: RemovedEntry; onNear: () => void; onEdit: () => void };
 
 /** The buttons to edit and to remove an entry. */

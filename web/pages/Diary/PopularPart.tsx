@@ -9,10 +9,10 @@ import { PanelTitle, PlaceList } from './PanelParts';
 import { PlaceToAdd } from './PlaceToAdd';
 import { PopularPending } from './PopularPending';
 
-/** The most restaurants to show. Restaurants in the diary are left out. */
+/** The maximum number of restaurants to show. Restaurants in the diary are left out. */
 const mostShown = 6;
 
-/** Props of PopularPart; `isTyping`: the box has text, but not enough for a search. */
+/** Props of PopularPart; `isTyping`: the search field has text, but not enough for a search. */
 export type PopularPartProps = {
   queryRef: PreloadedQuery<PopularPlacesQuery> | null;
   city: string;
@@ -21,8 +21,8 @@ export type PopularPartProps = {
 };
 
 /**
- * Popular restaurants to add. If there are none, or if they failed to load, a hint tells how to find restaurants. A
- * failed request is not sent again.
+ * Popular restaurants to add. If there are none, or if they failed to load, a hint explains how to find restaurants.
+ * The hint is hidden while the reader types.
  */
 export function PopularPart({ queryRef, ...props }: PopularPartProps) {
   const hint = props.isTyping ? null : <Hint />;

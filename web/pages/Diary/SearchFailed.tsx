@@ -5,7 +5,7 @@ import { isSessionEnd } from '../../relay/isSessionEnd';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useToast } from '../../ui/Toast';
 
-/** Shows a toast that says why a search failed, and renders nothing. If the session has ended, starts a new sign-in. */
+/** Shows a toast about a failed search. If the session has ended, starts a new sign-in instead. Renders nothing. */
 export function SearchFailed({ error }: { error: Error }) {
   const { formatMessage } = useIntl();
   const showToast = useToast();

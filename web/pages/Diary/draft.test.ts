@@ -4,14 +4,14 @@ import { changesOf, draftOf, isChanged } from './draft';
 const nothing = draftOf({ visitedAt: null, dishNotes: null, notes: null }, null);
 const full = draftOf({ visitedAt: '2025-09-04', dishNotes: 'Gelato', notes: 'Loud, lovely.' }, 4);
 
-test('a draft begins with the entry’s fields; a moment becomes its day in the device’s time zone', () => {
+test('a draft has the entry’s fields; a point in time becomes its day in the device’s time zone', () => {
   expect(nothing).toEqual({ stars: 0, day: '', dishes: '', notes: '' });
   expect(full).toEqual({ stars: 4, day: '2025-09-04', dishes: 'Gelato', notes: 'Loud, lovely.' });
   const moment = new Date(2025, 8, 4, 23, 30).toISOString();
   expect(draftOf({ visitedAt: moment, dishNotes: null, notes: null }, 4).day).toBe('2025-09-04');
 });
 
-test('a field that was emptied is null; an unchanged or still empty field is not sent', () => {
+test('an emptied field is null; an unchanged field and a field that stays empty are left out', () => {
   expect(changesOf(nothing, { ...nothing, notes: '  ' })).toEqual({ entry: {}, stars: undefined });
   expect(changesOf(full, { ...full, notes: ' ', day: '' })).toEqual({
     entry: { notes: null, visitedAt: null },
@@ -27,7 +27,7 @@ test('stars can stay unset, be changed, and be removed', () => {
   expect(changesOf(full, { ...full, stars: 0 }).stars).toBeNull();
 });
 
-test('shortDate writes a plain day and a moment in the same short form', () => {
+test('shortDate formats a calendar day and a point in time in the same short form', () => {
   expect(shortDate('2025-09-04')).toBe('Sep 4, 2025');
   expect(shortDate(new Date(2025, 0, 31, 12).toISOString())).toBe('Jan 31, 2025');
 });

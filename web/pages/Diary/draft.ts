@@ -1,6 +1,6 @@
 import { isDay } from '../../ui/shortDate';
 
-/** An entry's fields as typed. A blank field is "". 0 means no stars. `day` is written as in a date input. */
+/** The typed fields of an entry or a visit. A blank field is "". 0 means no stars. `day` is like "2025-09-04". */
 export type Draft = { stars: number; day: string; dishes: string; notes: string };
 
 /** The stored fields of an entry or a visit. */
@@ -15,7 +15,7 @@ export function draftOf({ visitedAt, dishNotes, notes }: StoredFields, stars: nu
   return { stars: stars ?? 0, day: dayOf(visitedAt), dishes: dishNotes ?? '', notes: notes ?? '' };
 }
 
-/** The calendar day of a visit. A moment becomes its day in the device's time zone. */
+/** The calendar day of a visit, or "". For a point in time, this is the day in the device's time zone. */
 export function dayOf(visitedAt: string | null | undefined): string {
   if (!visitedAt || isDay(visitedAt)) return visitedAt ?? '';
   const moment = new Date(visitedAt);

@@ -6,10 +6,10 @@ type Dated = { readonly addedAt: string; readonly visitedAt: string | null | und
 /** An entry of the timeline. `month` ("2025-09") is set only for the first entry of a month. */
 export type MonthItem<Entry> = { entry: Entry; month: string | null };
 
-/** The date that orders an entry: the date of its visit, or else the date when it was added. */
+/** The date by which an entry is sorted: the date of the visit or, if that is unknown, of the addition. */
 const dateOf = ({ visitedAt, addedAt }: Dated) => visitedAt ?? addedAt;
 
-/** The month of a date. A moment has its month in the device's time zone. A plain day has no time zone. */
+/** The month of a calendar day, or the month of a point in time in the device's time zone. */
 function monthOf(date: string): string {
   if (isDay(date)) return date.slice(0, 7);
   const moment = new Date(date);

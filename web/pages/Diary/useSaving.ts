@@ -4,8 +4,8 @@ import { useDiaryWords } from '../../components/restaurant/diary/useDiaryWords';
 const code = (failure: unknown) => (failure as { code?: unknown } | null)?.code;
 
 /**
- * Returns [save, saving]. `save` runs `send` and shows the result in a toast. `send` resolves to the failure or throws
- * it; after a success it resolves to undefined. `save` resolves to true after a success.
+ * Returns [save, saving]. `save` runs `send` and shows the result in a toast. After a success, `send` resolves to
+ * undefined. After a failure, `send` resolves to the failure or throws it. `save` resolves to true after a success.
  */
 export function useSaving() {
   const { say, warn, fail } = useDiaryWords();

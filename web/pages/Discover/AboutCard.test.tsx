@@ -39,7 +39,7 @@ function show(isWide: boolean, parts: Record<string, unknown> = {}) {
   renderWithRelay(<About />, { resolvers: { Restaurant: () => mockRestaurant(parts) } });
 }
 
-test('a wide card has more facts, and the next restaurants are beside the deck', () => {
+test('on a wide screen a card has more facts, and the next restaurants are shown', () => {
   show(true);
   for (const fact of ['A pasta board in the front room.', 'Tagliatelle al ragù, Olive oil cake']) {
     expect(screen.getByText(fact)).toBeInTheDocument();

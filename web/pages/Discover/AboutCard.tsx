@@ -7,8 +7,8 @@ import { useWideScreen } from '../../device/useWideScreen';
 import { landscapeFrom } from './landscape';
 
 /**
- * More about the restaurant of a wide card: the dishes, the diets, and the description if the card shows the insight
- * instead. Unknown facts are left out. Renders nothing when the cards are narrow.
+ * The facts that only a wide card shows: the dishes, the diets and, if the card already shows the restaurant's insight,
+ * the description. Unknown facts are left out. Renders nothing when the cards are narrow.
  */
 export function AboutCard({ restaurant }: { restaurant: AboutCard_restaurant$key }) {
   return useWideScreen(landscapeFrom) ? <About restaurant={restaurant} /> : null;

@@ -9,12 +9,12 @@ import type { CarouselsListProps } from './CarouselsList';
 
 const CarouselsList = lazy(async () => ({ default: (await import('./CarouselsList')).CarouselsList }));
 
-/** The message ids of the three titles. */
+/** The message ids of the carousels' titles. */
 export const carousels = ['search.topFinds', 'discover.hiddenGems', 'discover.trending'] as const;
 
 /**
  * The carousels Top Finds, Hidden Gems and Trending Now of a city. They load when the reader scrolls near them. A swipe
- * does not render them again.
+ * in the deck does not render them again.
  */
 export const Carousels = memo(function Carousels({ city, except }: CarouselsListProps) {
   const { formatMessage } = useIntl();

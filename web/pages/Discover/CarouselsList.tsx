@@ -21,8 +21,8 @@ const mostInCarousel = 10;
 export type CarouselsListProps = { city: string; except: string | null };
 
 /**
- * The carousels of a city, each with a line about its criterion. If a carousel has no results, that line says so. If
- * the last two have no results, they share one line. No restaurant is in two carousels. Suspends.
+ * The carousels of a city. A line above each carousel explains how its restaurants were chosen, or that there are none.
+ * If the last two carousels are empty, they share one line. No restaurant is in two carousels. Suspends.
  */
 export function CarouselsList({ city, except }: CarouselsListProps) {
   const language = graphLanguage(useLanguage());

@@ -6,14 +6,14 @@ import { Chip } from '../../ui/Chip';
 import type { DeckOffer } from './deckOffer';
 import { toggleCuisine, type Wishes } from './wishes';
 
-/** At first only this many cuisines, the most frequent ones, are visible, unless a rarer one is already chosen. */
+/** At first, only this many of the most frequent cuisines are visible, or all if a rarer one is already chosen. */
 const shownFirst = 10;
 
 /** Props of CuisineChoice. */
 export type CuisineChoiceProps = { wishes: Wishes; offer: DeckOffer; onChange: (wishes: Wishes) => void };
 
 /**
- * The cuisines of a deck, each with the number of restaurants that have it. The order of the cuisines never changes.
+ * The cuisines of a deck, each with the number of restaurants that have it. Filters do not change the cuisines' order.
  */
 export function CuisineChoice({ wishes, offer: { cuisines, countWith }, onChange }: CuisineChoiceProps) {
   const { formatNumber } = useIntl();

@@ -47,12 +47,12 @@ test('each known fact is shown', () => {
   expect(screen.queryByRole('link', { name: /Call/ })).toBeNull();
 });
 
-test('a single unknown fact is named in the place of the fact', () => {
+test('a single unknown fact is named where the fact would be', () => {
   show({ priceRange: null });
   expect(screen.getByText('Price not listed')).toBeInTheDocument();
 });
 
-test('several unknown facts share one line; beside a street address the chosen city is left out', () => {
+test('several unknown facts share one line; a card with a street address leaves out the chosen city', () => {
   const address = { ...unknownFacts.address, lines: ['5100 Daggett Ave'] };
   show({ ...unknownFacts, address });
   expect(screen.getByText('Not listed: cuisine, price, hours')).toBeInTheDocument();
@@ -69,7 +69,7 @@ test('without insight and description, the street, the phone number and the cuis
   expect(screen.getAllByText(/Italian/)).toHaveLength(1);
 });
 
-test('without insight and description, a card tells how rare its cuisine is and how many places are near it', () => {
+test('without insight and description, a card shows how rare its cuisine is and how many places are nearby', () => {
   show(withoutText, [], persian);
   expect(screen.getByText('The only Persian place we know in St. Louis.')).toBeInTheDocument();
   expect(screen.getByText('12 more places within a quarter mile')).toBeInTheDocument();

@@ -27,11 +27,11 @@ export type DeckFactsProps = {
 };
 
 /**
- * A card's distance, location, cuisines, price and opening hours. A single unknown fact is named in its own place;
- * several unknown facts are named in one line. The chosen city is left out beside a street address. The street is shown
- * if the restaurant has no neighborhood, or neither insight nor description. If it has neither insight nor description,
- * the phone number and the number of neighbors are shown too. The cover of a restaurant without pictures shows the
- * cuisines, so they are left out here.
+ * A card's distance, location, cuisines, price and opening hours. A single unknown fact is named where the fact would
+ * be. Several unknown facts are named in one line. If the street is shown, the chosen city is left out. The street is
+ * shown if the restaurant has no neighborhood, or neither insight nor description. If it has neither insight nor
+ * description, the phone number and the number of neighbors are shown too. The cover of a restaurant without pictures
+ * shows the cuisines, so they are left out here.
  */
 export function DeckFacts({ restaurant, distanceMeters, neighborCount }: DeckFactsProps) {
   const place = useFragment(
@@ -146,7 +146,7 @@ const Facts = styled.div`
     }
   }
 `;
-/** The phone number is above the link that covers the card, so that it can be pressed. */
+/** This link is in front of the link that covers the card, so that the phone number can be pressed. */
 const Call = styled.a`
   [data-place='top'] && {
     pointer-events: auto;

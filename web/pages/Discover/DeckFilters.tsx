@@ -15,8 +15,8 @@ import { type Wishes, wishCount } from './wishes';
 const loadDialog = async () => (await import('../../components/city/CityDialog')).CityDialog;
 
 /**
- * Props of DeckFilters. `isNear`: the deck has restaurants near the user; `offer`: the possible filters; `found`: how
- * many cards are left. `offer` and `found` are needed only while the panel is `open`.
+ * Props of DeckFilters. `isNear`: the deck has restaurants near the user. `offer`: the possible filters, with the names
+ * of the cuisines. `found`: how many cards pass the filters. `open`: the panel with the filters is open.
  */
 export type DeckFiltersProps = {
   city: string;
@@ -109,7 +109,7 @@ export function DeckFilters(props: DeckFiltersProps) {
   );
 }
 
-/** The open panel covers the parts below it. The chips of active filters are below, so they do not move the panel. */
+/** The open panel covers the page below this area. The chips are outside this area, so they do not move the panel. */
 const Area = styled.div`
   position: relative;
   min-width: 0;

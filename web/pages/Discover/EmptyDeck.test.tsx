@@ -41,7 +41,7 @@ test('if no card matches, the message counts places that may fit but do not list
   expect(screen.getByText('3 places may fit: their price, hours or diets are not listed.')).toBeInTheDocument();
 });
 
-test('the end of a filtered deck counts the cards of this deck, and links to a search in the whole city', () => {
+test('at the end of a filtered deck, a text counts the matching cards and a link searches the whole city', () => {
   show({ count: 5 }, { ...chosen, price: null });
   expect(screen.getByText('Those were the 5 of this deck’s 200 that fit: Chinese.')).toBeInTheDocument();
   const link = screen.getByRole('link', { name: 'See all in Search' });

@@ -19,8 +19,8 @@ import { noWishes, readWishes, type Wishes } from './wishes';
 const FilledCities = lazy(async () => ({ default: (await import('./FilledCities')).FilledCities }));
 
 /**
- * How many restaurants of a deck match its filters. `count`: how many pass all filters. `mightMatch`: how many pass the
- * filters for the facts that they list.
+ * How many restaurants of a deck match its filters. `count`: how many pass all filters. `mightMatch`: how many pass if
+ * filters for unlisted facts are ignored (mightPass).
  */
 export interface Matches {
   readonly count: number;

@@ -6,7 +6,7 @@ import { SlideStrip } from '../../components/restaurant/carousel/SlideStrip';
 import { useCardsPerRow } from '../../device/useCardsPerRow';
 import { FindSlide } from './FindSlide';
 
-/** Props of FindsStrip; `basis`: how its restaurants were chosen; `plays`: the carousel moves by itself. */
+/** Props of FindsStrip; `basis`: text about how the restaurants were chosen; `plays`: the carousel moves by itself. */
 export type FindsStripProps = {
   title: string;
   basis: ReactNode;
@@ -15,7 +15,7 @@ export type FindsStripProps = {
   plays: boolean;
 };
 
-/** One of Discover's carousels. Without restaurants it shows only its title and its basis. */
+/** One of Discover's carousels. Without restaurants it shows only `title` and `basis`. */
 export function FindsStrip({ title, basis, edges, viewer, plays }: FindsStripProps) {
   const cardsPerRow = useCardsPerRow();
   if (edges.length === 0) {
@@ -38,7 +38,7 @@ export function FindsStrip({ title, basis, edges, viewer, plays }: FindsStripPro
   );
 }
 
-/** The line that says how the restaurants of a carousel were chosen. */
+/** The line that explains how the restaurants of a carousel were chosen. */
 export const Basis = styled.p`
   margin-bottom: 8px;
   color: var(--ink-soft);

@@ -57,7 +57,7 @@ const Near = styled(IconButton)`
     border-radius: 999px;
   }
 `;
-/** This word is visible only on phones, because only there the button is wide enough for it. */
+/** This word is visible only on phones, where the button is wide enough for the word. */
 const NearWord = styled.span`
   color: var(--ink);
   font-size: 0.9375rem;

@@ -21,8 +21,8 @@ export type SkippedDialogProps = {
 };
 
 /**
- * The dialog that lists the restaurants that Discover leaves out: the skipped ones, and those that are never shown. The
- * user can bring each one back, or choose that a skipped one is never shown again.
+ * The dialog that lists the restaurants that Discover leaves out: restaurants that were skipped, and restaurants that
+ * are never shown. The user can bring each restaurant back, or choose that a skipped restaurant is never shown again.
  */
 export function SkippedDialog({ open, onOpenChange, onShow }: SkippedDialogProps) {
   const { formatMessage } = useIntl();

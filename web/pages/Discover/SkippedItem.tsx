@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 /** Props of SkippedItem. `onNever` is missing if the user already chose never to show the place. */
 export type SkippedItemProps = { restaurant: SkippedItem_restaurant$key; onAgain: () => void; onNever?: () => void };
 
-/** A restaurant that Discover leaves out, with a button to show it again and a button never to show it. */
+/** A restaurant that Discover leaves out, with a button to show it again and a button to never show it. */
 export function SkippedItem({ restaurant, onAgain, onNever }: SkippedItemProps) {
   const place = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { useLanguage } from '../../device/language';
 import { graphLanguage } from '../../relay/graphLanguage';
 import { FindsStrip } from './FindsStrip';
 
-/** The deck above begins with this many restaurants. This carousel leaves them out if there are enough others. */
+/** The deck shows this many restaurants first. The carousel leaves them out if enough other restaurants remain. */
 const shownAbove = 10;
 
 /** Props of UnratedFinds; `except`: the ids of restaurants to leave out; `most`: how many are shown at most. */

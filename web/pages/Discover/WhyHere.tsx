@@ -14,8 +14,8 @@ const mostLiked = 2;
 export type WhyHereProps = { edge: WhyHere_edge$key; isAroundUser: boolean };
 
 /**
- * Why a card is in the deck: the restaurant's insight or description, or else how rare its cuisine is in the city. A
- * second line shows what the member likes about the restaurant. Renders nothing when all of this is unknown.
+ * Why a card is in the deck: the restaurant's insight or description, or else how rare its cuisine is in the deck's
+ * area. A second line shows what the member likes about the restaurant. Renders nothing when all of this is unknown.
  */
 export function WhyHere({ edge, isAroundUser }: WhyHereProps) {
   const { reasons, rarity, node } = useFragment(

@@ -7,7 +7,7 @@ import { WishPanel } from './WishPanel';
 import { noWishes, type Wishes } from './wishes';
 
 const cuisines = Array.from({ length: 12 }, (_, at) => ({ key: `k${at}`, label: `Kitchen ${at}`, count: 20 - at }));
-/** No card is vegan. For all other wishes 7 cards are left. */
+/** No card is vegan. Each other wish matches 7 cards. */
 const countWith = ({ diets }: Wishes) => (diets.includes('vegan') ? 0 : 7);
 
 function show(offer: Partial<DeckOffer> = {}, found: number | 'searching' = 200) {
@@ -43,7 +43,7 @@ test('no filter is visible until the whole deck has loaded, because each new pag
   expect(screen.queryByRole('button', { name: /^Kitchen|\$/ })).toBeNull();
 });
 
-test('if no restaurant lists a fact, its group has no chips; a filter that leaves 0 cards is faint', () => {
+test('if no restaurant lists a fact, the filters for it are not shown; a filter that no card passes is faint', () => {
   show({ unlisted: ['price', 'hours'] });
   expect(screen.queryByRole('button', { name: '$' })).toBeNull();
   expect(screen.getByRole('group', { name: 'Price · not listed here' })).toBeInTheDocument();

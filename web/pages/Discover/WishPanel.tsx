@@ -9,8 +9,8 @@ import type { DeckOffer } from './deckOffer';
 import { noWishes, type Wishes, wishCount } from './wishes';
 
 /**
- * Props of WishPanel. `offer`: the possible filters, null while they load; `found`: how many cards are left; `onShow`
- * is called when the user wants to see the cards.
+ * Props of WishPanel. `offer`: the possible filters, null while they load; `found`: how many cards pass the filters;
+ * `onShow` is called when the user wants to see the cards.
  */
 export type WishPanelProps = {
   id: string;
@@ -23,9 +23,9 @@ export type WishPanelProps = {
 };
 
 /**
- * The filters of a deck. Each filter takes effect when it is pressed. This is a wide panel under its button; on phones
- * it is a sheet at the bottom. It is not modal: the button that opened it also closes it. The filters appear when the
- * whole deck has loaded, so that no filter moves later.
+ * The filters of a deck. Each filter takes effect when it is pressed. On phones, the filters are in a sheet at the
+ * bottom of the screen. On wider screens, they are in a panel below the button that opens it. The same button closes
+ * the sheet or the panel. The filters appear when the whole deck has loaded, so that no filter moves later.
  */
 export function WishPanel({ id, wishes, offer, found, onChange, onClose, onShow }: WishPanelProps) {
   const { formatMessage } = useIntl();
@@ -120,7 +120,7 @@ const Panel = styled.div`
     padding: 20px 20px 0;
   }
 `;
-/** The other groups are below the cuisines, side by side where there is room. */
+/** The cuisines are at the top. The other filters are below them, side by side where there is room. */
 const Choices = styled.div`
   display: grid;
   gap: 14px;

@@ -13,8 +13,8 @@ type Rated = {
 };
 
 /**
- * The restaurants with at least one known average and only good averages, in the same order. Empty when they are fewer
- * than three.
+ * The restaurants with at least one known average and only good averages, in the order of `edges`. Returns no
+ * restaurants if there are fewer than three of them.
  */
 export function bestRated<Edge extends { readonly node: Rated }>(edges: readonly Edge[]): Edge[] {
   const best = edges.filter(({ node }) => {

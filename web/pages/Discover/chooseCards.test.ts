@@ -26,7 +26,7 @@ test('filters hide cards, but never change their order; the hidden cards are cou
   expect(come(0, { filters: { ...noWishes, price: '$$' } })).toEqual([['a0', 'c2'], 1]);
 });
 
-test('all cards of the deck that pass the filters are counted, even decided ones', () => {
+test('all cards that pass the filters are counted, except restaurants that are never shown', () => {
   const filters = { ...noWishes, price: '$$' as const };
   expect(countMatches(deck, { ...none, filters })).toBe(3);
   expect(countMatches(deck, { ...none, filters, never: new Set(['a']) })).toBe(2);

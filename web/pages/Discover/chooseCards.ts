@@ -7,7 +7,7 @@ export interface DeckPlace extends FilteredPlace {
   readonly viewerDiaryEntry?: unknown;
 }
 
-/** Keeps only the first card of each restaurant. All positions in the deck are indexes of this list. */
+/** Keeps only the first card of each restaurant. All positions in the deck are indexes of the returned list. */
 export function oneEach<Edge extends { readonly node: DeckPlace }>(edges: readonly Edge[]): Edge[] {
   const seen = new Set<string>();
   return edges.filter(({ node: { id } }) => !seen.has(id) && seen.add(id));

@@ -1,8 +1,8 @@
 let requested: 'now' | 'onReturn' | null = null;
 
 /**
- * Asks the next deck to take the focus, so that its keys work. `now`: the pressed button has disappeared. `onReturn`:
- * the user opens a card's page and may come back.
+ * Requests that the next deck takes the focus, so that its keyboard shortcuts work. Use `now` if the pressed button has
+ * disappeared. Use `onReturn` if the user opens a card's page and may come back.
  */
 export function requestDeckFocus(when: 'now' | 'onReturn'): void {
   requested = when;
@@ -31,7 +31,7 @@ export function registerDeckFocus(focus: () => void): () => void {
   };
 }
 
-/** Moves the focus to the deck, so that its keys work. Returns false if no deck is on the page. */
+/** Moves the focus to the deck, so that its keyboard shortcuts work. Returns false if no deck is on the page. */
 export function focusDeck(): boolean {
   present?.();
   return present !== null;

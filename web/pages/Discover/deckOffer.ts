@@ -10,13 +10,13 @@ export interface OfferedCuisine {
 
 /** The filters to offer for a deck. */
 export interface DeckOffer {
-  /** The cuisines of the deck's restaurants, the most frequent first. `count`: how many have this cuisine. */
+  /** The cuisines of the deck, the most frequent first. `count`: how many restaurants have this cuisine. */
   readonly cuisines: readonly (OfferedCuisine & { readonly count: number })[];
   /** Filters whose facts are unknown for all restaurants of the deck. */
   readonly unlisted: readonly FilterKind[];
   /** How many restaurants the deck has. */
   readonly total: number;
-  /** Returns how many cards are left with the given wishes. */
+  /** Returns how many cards pass the given wishes. */
   readonly countWith: (wishes: Wishes) => number;
 }
 

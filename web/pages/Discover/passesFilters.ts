@@ -31,7 +31,7 @@ export const isListed: Record<FilterKind, (place: FilteredPlace) => boolean> = {
   diets: ({ dietary }) => dietary.length > 0,
 };
 
-/** Whether a restaurant might pass: it passes the filters for the facts that it lists. */
+/** Like passesFilters, but ignores a filter for price, hours or diets if the restaurant does not list this fact. */
 export function mightPass(place: FilteredPlace, filters: Wishes, now: Date): boolean {
   const { price, hours, diets } = filters;
   const asked = {

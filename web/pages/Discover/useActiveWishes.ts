@@ -2,7 +2,7 @@ import { useActiveFilters } from '../../components/restaurant/filters/useActiveF
 import type { OfferedCuisine } from './deckOffer';
 import { toggleCuisine, type Wishes } from './wishes';
 
-/** An active wish: its name, and the wishes that are left `without` it. */
+/** An active wish. `name`: its text in the reader's language. `without`: all other wishes. */
 export type ActiveWish = { name: string; without: Wishes };
 
 /** The active wishes, one item for each. Until a cuisine's name has loaded, the item has the cuisine's key. */

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useDecidedCards } from './useDecidedCards';
 
-test('a card that is decided while another card flies is below that card; each disappears after its flight', () => {
+test('a card that is decided while another card flies away is below it; both disappear after their flights', () => {
   jest.useFakeTimers();
   const { result } = renderHook(() => useDecidedCards<string>((id) => id));
   const ids = () => result.current.decided.map(({ edge }) => edge);

@@ -87,7 +87,7 @@ test('a restaurant that was already saved is not saved again, and an undo leaves
   expect(sent(page)).toEqual([]);
 });
 
-test('a guest’s save is stored on the device; an undo removes a new save, but no earlier save', async () => {
+test('a guest’s save is stored on the device; an undo removes a new save, but keeps an earlier save', async () => {
   show('GUEST');
   await press('save');
   expect(isGuestSaved(`a${run}`)).toBe(true);

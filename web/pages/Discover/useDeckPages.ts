@@ -13,7 +13,7 @@ const mostAtOnce = 100;
 type Page = DiscoverPageQuery['response']['discoverDeck'];
 const noPages: readonly Page[] = [];
 
-/** The loaded pages of a deck, whether it has more pages, and the function that loads the next page. */
+/** The loaded cards of a deck, whether more cards exist, the last error, and the function that loads more cards. */
 export type DeckPages = {
   edges: Page['edges'];
   hasNext: boolean;

@@ -14,9 +14,9 @@ import { useToast } from '../../ui/Toast';
 export type SavedPlace = SavableRestaurant & { readonly id: string };
 
 /**
- * Functions that save and unsave a restaurant after a swipe: for guests on the device, for members on the server. Each
- * returns a promise that resolves to true if the restaurant is then saved (or unsaved), otherwise to false. A toast
- * appears after a failure, and for guests after each save.
+ * Returns two functions, to save and to unsave a restaurant after a swipe: for guests on the device, for members on the
+ * server. Each function returns a promise that resolves to true if the restaurant is then saved (or unsaved), otherwise
+ * to false. A toast shows each failure, and for guests also each success.
  */
 export function useSwipeSaves(kind: ViewerKind) {
   const { formatMessage } = useIntl();

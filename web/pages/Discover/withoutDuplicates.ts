@@ -1,4 +1,4 @@
-/** The rows without the items of earlier rows and without the id `except`. No row has more than `maxPerRow` items. */
+/** The rows without items of earlier rows and without the item `except` (an id), with up to `maxPerRow` items each. */
 export function withoutDuplicates<Edge extends { readonly node: { readonly id: string } }>(
   rows: readonly (readonly Edge[])[],
   { except, maxPerRow }: { except: string | null; maxPerRow: number },

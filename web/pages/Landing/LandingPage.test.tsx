@@ -44,7 +44,7 @@ const viewer = { kind: 'GUEST', user: { id: 'VXNlcjox', uuid: 'new-id' } };
 const answer = (payload: object) =>
   act(async () => mockEnvironment.mock.resolveMostRecentOperation({ data: { continueAsGuest: payload } }));
 
-test('shows the exact texts about Fuud', () => {
+test('shows the title, the headline, the buttons, the three features and the footer', () => {
   show();
   expect(document.title).toBe('Find restaurants by craving · Fuud');
   expect(within(screen.getByRole('banner')).getByRole('img', { name: 'Fuud' })).toBeInTheDocument();
@@ -92,7 +92,7 @@ test.each([
   expect(await screen.findByText(`ANONYMOUS ${dialog} true`)).toBeInTheDocument();
 });
 
-test('a new guest sends no id, and the id of the answer is stored', async () => {
+test('a new guest sends no id, and the id in the response is stored', async () => {
   show();
   await userEvent.click(button('Continue as Guest'));
   expect(button('Getting started...')).toBeDisabled();
@@ -102,7 +102,7 @@ test('a new guest sends no id, and the id of the answer is stored', async () => 
   expect(screen.getByText('GUEST null false')).toBeInTheDocument();
 });
 
-test('a returning guest sends the stored id; another id in the answer replaces it', async () => {
+test('a returning guest sends the stored id; another id in the response replaces it', async () => {
   keepGuestId('old-id');
   show();
   await userEvent.click(button('Continue as Guest'));
@@ -126,7 +126,7 @@ test.each([
   expect(button('Continue as Guest')).toBeEnabled();
 });
 
-test('an answer without a viewer is a failure', async () => {
+test('if the response has no viewer, an error is shown and no guest id is stored', async () => {
   show();
   await userEvent.click(button('Continue as Guest'));
   await answer({ viewer: null, userErrors: [{ code: 'RATE_LIMITED', message: 'slow down', retryAfterSeconds: 60 }] });
@@ -157,7 +157,7 @@ test('if the user pressed a button before the page’s code ran, the press takes
 test.each([
   ['/saved', 'Sign in to save restaurants', /^Sign in to start saving your favorite restaurants and access them/],
   ['/diary', 'Sign in to access your diary', /^Keep track of restaurants you've visited$/],
-])('at %s the page says why to sign in', (path, title, text) => {
+])('at %s the page explains why to sign in', (path, title, text) => {
   window.history.replaceState(null, '', path);
   show();
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();

@@ -73,7 +73,7 @@ test('a password that is too short is reported in the alert and next to the fiel
   expect(screen.queryByRole('link', { name: 'Request a new link' })).not.toBeInTheDocument();
 });
 
-test('after a used or expired link, a new link can be requested', async () => {
+test('if the link was already used or has expired, a new link can be requested', async () => {
   const { answer } = show();
   await choose('long enough');
   await answer(refusal('INVALID_TOKEN', 'token'));

@@ -11,8 +11,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 /**
  * The buttons Reserve, Call and Directions. The first button is the primary one. Without a phone number, Call is
- * missing; without a link for reservations, Reserve is missing. If both are missing, a short text at the end says so.
- * Renders nothing if the restaurant has closed for good.
+ * missing; without a link for reservations, Reserve is missing. If both are missing, a short text at the end states
+ * this. Renders nothing if the restaurant has closed for good.
  */
 export function Actions({ restaurant }: { restaurant: Actions_restaurant$key }) {
   const place = useFragment(

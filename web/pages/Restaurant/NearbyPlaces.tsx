@@ -11,10 +11,10 @@ import { chooseNearby, shownAtMost } from './chooseNearby';
 import { Section } from './Section';
 
 const radiusMeters = 5000;
-/** Requests four times as many as are shown, because chooseNearby leaves out many, such as those at one address. */
+/** More restaurants are requested than shown, because chooseNearby leaves some out, such as branches of a chain. */
 const requestedCount = 4 * shownAtMost;
 
-/** Props of NearbyPlaces. `uuid`: this restaurant, to leave out; `cuisine`: its main cuisine; `city`: for the link. */
+/** Props of NearbyPlaces. `uuid`: the restaurant to leave out; `cuisine`: its main cuisine; `city`: the link's city. */
 export type NearbyPlacesProps = {
   uuid: string;
   city: string;
@@ -24,7 +24,7 @@ export type NearbyPlacesProps = {
 };
 
 /**
- * Up to four restaurants near this restaurant, the nearest first. Those with the same cuisine within a mile are
+ * Up to four restaurants near this restaurant, the nearest first. Restaurants with the same cuisine within a mile are
  * preferred. A link searches the city for the cuisine. Renders nothing when no restaurant is near. Suspends while the
  * restaurants load.
  */

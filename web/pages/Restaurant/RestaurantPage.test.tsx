@@ -148,13 +148,13 @@ test('one line names each unknown fact once; unknown facts have no sections and 
   expect(screen.getByRole('link', { name: /^Directions/ })).toHaveAttribute('data-tone', 'primary');
 });
 
-test('a place that takes reservations but has no known phone says that the phone is missing', async () => {
+test('the page of a place that takes reservations but has no known phone shows "Phone not listed"', async () => {
   await show({ phone: null });
   expect(screen.getByText('Phone not listed')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'contact unavailable' })).not.toBeInTheDocument();
 });
 
-test('if few facts are known, they are at the top; for a phone number alone, there is no contact section', async () => {
+test('if few facts are known, they are at the top; a place with only a phone has no contact section', async () => {
   const address = { lines: ['2 Elm St'], city: 'St. Louis', region: 'MO', postalCode: null, country: 'US' };
   await show({ ...unknownFacts, address, phone: { e164: '+13145550100', display: '(314) 555-0100' } });
   expect(screen.getAllByRole('link', { name: '(314) 555-0100' })).toHaveLength(1);
@@ -214,14 +214,14 @@ test('dietary badges show short words; the titles of the badges have the full wo
   expect(screen.getByText('gluten free').closest('li')).toHaveAttribute('title', 'gluten-free');
 });
 
-test('the page says if a restaurant is invented or no longer listed', async () => {
+test('a text marks a restaurant that is invented, and a text marks a restaurant that is no longer listed', async () => {
   await show({ isSample: true, isListed: false });
   expect(screen.getByText('Sample data: an invented restaurant.')).toBeInTheDocument();
   expect(screen.queryByText(/Facts from/)).not.toBeInTheDocument();
   expect(screen.getByText(/no longer in our listings/)).toBeInTheDocument();
 });
 
-test('the page of a place that closed for good says so first, and has no Call, no Reserve and no hours', async () => {
+test('the page of a place that closed for good has a note about it, and no Call, Reserve or hours', async () => {
   await show({ operatingStatus: 'PERMANENTLY_CLOSED', isListed: false });
   const note = screen.getByText('This place has closed for good.').closest('[role="note"]');
   expect(note).toBeInTheDocument();
@@ -331,7 +331,7 @@ test('each source is a link; a collapsed list below names the source or the rule
   expect(origins).toHaveTextContent('Our own conclusionscuisine: name has "taqueria"');
 });
 
-test('if the restaurant is unknown, the page says so and has a button that goes back', async () => {
+test('if no restaurant has the id, the page shows a message and a button that goes back', async () => {
   await show(null);
   expect(heading('Restaurant not found')).toBeInTheDocument();
   expect(screen.getByText('This restaurant could not be found or may no longer be available.')).toBeInTheDocument();
@@ -346,7 +346,7 @@ test('“Back to Search” leads to the search', async () => {
   expect(screen.getByTestId('address')).toHaveTextContent('/search');
 });
 
-test('when a member’s save fails, this page shows its own message', async () => {
+test('when a member’s save fails, the restaurant page shows its own message', async () => {
   const { environment } = await show({}, 'MEMBER');
   await userEvent.click(screen.getByRole('button', { name: 'Save Rosso & Figlio' }));
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('500')));

@@ -66,7 +66,7 @@ export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSaves
     viewer,
   );
   const [order, setOrder] = useState(newestFirst);
-  const deferredOrder = useDeferredValue(order); // the old list stays until the server has arranged the new one
+  const deferredOrder = useDeferredValue(order); // the old list is shown until the new list has loaded
   const isRearranging = deferredOrder !== order;
   const [attempt, setAttempt] = useState(0);
   const map = useMapChoice();

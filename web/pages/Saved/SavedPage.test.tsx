@@ -77,7 +77,7 @@ test('after the list failed to load, a button loads it again', async () => {
   expect(shown()).toEqual(['Élan']);
 });
 
-test('if the list is empty, the page explains how to save restaurants and has links for finding some', async () => {
+test('if the list is empty, the page explains how to save restaurants and has links to find restaurants', async () => {
   await showList([]);
   expect(screen.getByText(/Start exploring: press the heart/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Start exploring' })).toHaveAttribute('href', '/');
@@ -107,7 +107,7 @@ test('the list is newest first and shows its length; a short list has no filter 
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-test('the server sorts and filters a long list; the old list is shown until the server answers', async () => {
+test('the server sorts and filters a long list; the old list is shown until the server responds', async () => {
   const page = await showList(names.map((name, at) => edge(name, at)));
   await sortBy('Name');
   expect(await arranged(page)).toEqual({ text: '', sort: 'NAME', near: null, language: 'EN' });
@@ -225,7 +225,7 @@ test('a removed row disappears before the server answers, and the count falls; u
   expect(screen.getByText('6 saved places')).toBeInTheDocument();
 });
 
-test('if removing a restaurant fails, its row returns to its place', async () => {
+test('if removing a restaurant fails, its row returns to the old position', async () => {
   const { environment } = await showList(names.map((name, at) => edge(name, at)));
   await userEvent.click(screen.getByRole('button', { name: 'Save Élan' }));
   await failOperation(environment, 'useUnsaveRestaurantMutation', new Error('500'));
@@ -269,7 +269,7 @@ describe('a guest', () => {
     });
   };
 
-  test('sees the stored list and its count immediately; the server is asked for places, not for a list', () => {
+  test('sees the stored list and its count immediately; only the restaurants of the list are requested', () => {
     const { environment } = showGuest();
     expect(screen.getByText('3 saved locally')).toBeInTheDocument();
     expect(screen.getByText('7 saves left')).toBeInTheDocument();
@@ -319,7 +319,7 @@ describe('a guest', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(asked);
   });
 
-  test('still sees the stored list when the server does not answer', async () => {
+  test('still sees the stored list when the request fails', async () => {
     const { environment } = showGuest();
     jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what a boundary caught
     await act(async () => environment.mock.rejectMostRecentOperation(new RequestError('offline', 'No connection')));

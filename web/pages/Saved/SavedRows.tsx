@@ -8,7 +8,7 @@ import { QuietLine } from '../../ui/QuietLine';
 import { VirtualList } from '../../ui/VirtualList';
 import { SavedItem } from './SavedItem';
 
-/** Props of SavedRows; `name`: identifies the list; `total`: its length; `pages`: loads more of the list. */
+/** Props of SavedRows; `name`: identifies the list; `total`: the list's length; `pages`: loads more pages. */
 export type SavedRowsProps = {
   name: string;
   saves: readonly (SavedItem_saved$key & { readonly id: string })[];

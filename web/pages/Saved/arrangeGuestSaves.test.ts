@@ -14,7 +14,7 @@ const saves = [place('Zoë’s', 'Greek'), place('Élan', null), place('Aki Rame
 const names = (change: Partial<SavedOrder>) =>
   arrangeGuestSaves(saves, { ...newestFirst, ...change }, 'en').map(({ name }) => name);
 
-test('without a choice the list keeps its order, newest first', () => {
+test('without a filter or a chosen order, the list keeps the stored order', () => {
   expect(names({})).toEqual(['Zoë’s', 'Élan', 'Aki Ramen']);
 });
 

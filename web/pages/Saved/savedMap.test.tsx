@@ -109,7 +109,7 @@ test('all pages are loaded one after the other and shown on the same map', async
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test('a press on a pin of several places zooms in; if the map cannot zoom in further, all places open', async () => {
+test('a press on a pin of several places zooms in; if the map cannot zoom in further, these places open', async () => {
   const { lookAt } = mapWithoutPicture(3);
   const page = await showMap([node('Aki', spot(0)), node('Basil', spot(0))]);
   lookAt.mockReturnValueOnce(true);
@@ -124,7 +124,7 @@ test('a press on a pin of several places zooms in; if the map cannot zoom in fur
   });
 });
 
-test('if the map fails, a message says so and the list is shown; the user can choose the map again', async () => {
+test('if the map fails, a message and the list are shown, and the button "Map" is no longer pressed', async () => {
   const { fail } = mapWithoutPicture();
   await showMap([node('Aki', spot(0))]);
   await pin('Aki');

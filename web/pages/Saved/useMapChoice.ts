@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { mapStyle } from '../../device/mapStyle';
 
-/** `style`: the map's style; `isMap`: the map is shown; `toggle` changes this; `leave` shows the list. */
+/** `style`: the map's style; `isMap`: the map is shown; `toggle` shows the other view; `leave` shows the list. */
 export type MapChoice = { style: string; isMap: boolean; toggle: () => void; leave: () => void };
 
 /** The choice between the list and its map, stored in the URL (?view=map). Null if no map style is set. */

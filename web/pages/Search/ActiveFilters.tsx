@@ -8,7 +8,7 @@ import { RemovableChip } from './RemovableChip';
 /** Props of ActiveFilters; `onChange` gets the filters that are left after a press. */
 export type ActiveFiltersProps = { filters: Filters; onChange: (next: Filters) => void };
 
-/** A button for each active filter; a press removes the filter. If there are several, one more button removes all. */
+/** A button for each active filter; a press removes the filter. With two or more filters, a button removes all. */
 export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
   const { formatMessage } = useIntl();
   const active = useActiveFilters(filters);

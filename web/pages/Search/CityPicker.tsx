@@ -19,7 +19,7 @@ export type CityPickerProps = {
 
 /**
  * A button that shows the city of the search and opens the panel to change it. Until a city is chosen, the panel opens
- * by itself once per visit.
+ * by itself once per browser tab.
  */
 export function CityPicker({ city, onChoose, idle }: CityPickerProps) {
   const { formatMessage } = useIntl();

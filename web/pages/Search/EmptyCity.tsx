@@ -11,8 +11,8 @@ const MAX_CITIES = 4;
 
 /**
  * What to try if the searched city has no restaurants. Buttons run the same search in up to four other cities that have
- * restaurants, even if the search finds nothing there. If the words named the searched city, and the chosen city is
- * another one with restaurants, example cravings for the chosen city follow. Renders nothing if no city has
+ * restaurants, even if the search finds nothing there. If the search text named the searched city, and the chosen city
+ * has restaurants, example cravings for the chosen city are below the buttons. Renders nothing if no other city has
  * restaurants. Suspends while the cities load.
  */
 export function EmptyCity({ onChange, ...unsuccessful }: OtherCitiesProps) {

@@ -7,8 +7,8 @@ import { asksForSomething, type SearchState } from './searchState';
 import { filterBy } from './searchSteps';
 
 /**
- * Props of FilterChoices. `found`: how many results the search has, or why this is not known; `offer`: what the filters
- * can find, null while this is unknown; `onChange` gets the search with the changed filters.
+ * Props of FilterChoices. `found`: the number of results, or why the number is unknown. `offer`: which filters have no
+ * results, null while this is unknown. `onChange` gets the search with the changed filters.
  */
 export type FilterChoicesProps = {
   state: SearchState;
@@ -18,7 +18,7 @@ export type FilterChoicesProps = {
   onShow: () => void;
 };
 
-/** The filters, and how many results are left. A pressed filter changes immediately; the results change later. */
+/** The filters and the number of results. A pressed filter changes immediately; the number of results changes later. */
 export function FilterChoices({ state, found, offer, onChange, onShow }: FilterChoicesProps) {
   const [isFollowing, startFollowing] = useTransition();
   const [filters, press] = useOptimistic<Filters, Filters>(state, (_before, next) => next);

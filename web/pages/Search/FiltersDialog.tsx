@@ -10,7 +10,7 @@ export type FiltersDialogProps = Omit<FilterChoicesProps, 'onShow'> & {
 };
 
 /**
- * All filters in a dialog. A press on a filter changes the search. The button below shows how many results are left.
+ * All filters in a dialog. A press on a filter changes the search. The button below shows the number of results.
  */
 export function FiltersDialog({ open, onOpenChange, ...choices }: FiltersDialogProps) {
   const { formatMessage } = useIntl();

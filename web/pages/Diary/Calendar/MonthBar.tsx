@@ -14,7 +14,7 @@ export function MonthBar({ month, months, onShow }: MonthBarProps) {
   const nameOf = (each: Month) =>
     formatDate(`${writeMonth(each)}-01`, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const value = writeMonth(month);
-  const jump = formatMessage({ id: 'diary.calendar.jump' }); // the heading names the month, so the select shows this
+  const jump = formatMessage({ id: 'diary.calendar.jump' }); // the select shows this text instead of the month
   const jumps = months
     .map(writeMonth)
     .filter((each) => each !== value)

@@ -1,6 +1,6 @@
 import { firstWeekdayOf, monthGrid, monthLater, readMonth, writeMonth } from './monthGrid';
 
-test('a leap February has 29 days, in weeks from Sunday or from Monday', () => {
+test('February of a leap year has 29 days; its weeks can begin on a Sunday or on a Monday', () => {
   const sunday = monthGrid({ year: 2024, month: 2 }, 0);
   expect(sunday[0]).toEqual([null, null, null, null, '2024-02-01', '2024-02-02', '2024-02-03']);
   expect(sunday.at(-1)).toEqual(['2024-02-25', '2024-02-26', '2024-02-27', '2024-02-28', '2024-02-29', null, null]);

@@ -20,7 +20,7 @@ export function monthLater(month: Month, count: number): Month {
 }
 
 /**
- * The days of the month ("2025-09-01") in weeks that begin with this weekday (0 is Sunday). Cells before the first day
+ * The days of the month ("2025-09-01") in weeks that start on `firstWeekday` (0 is Sunday). Cells before the first day
  * and after the last day are null.
  */
 export function monthGrid(month: Month, firstWeekday: number): (string | null)[][] {
@@ -34,7 +34,7 @@ export function monthGrid(month: Month, firstWeekday: number): (string | null)[]
   return Array.from({ length: weeks }, (_, week) => Array.from({ length: 7 }, (_none, day) => dayAt(week * 7 + day)));
 }
 
-/** The weekday on which weeks begin in this language (0 is Sunday). Sunday if the browser does not know. */
+/** The weekday on which weeks begin in this language (0 is Sunday). Sunday if the browser has no data about it. */
 export function firstWeekdayOf(language: string): number {
   type Weeks = { firstDay: number };
   const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => Weeks; weekInfo?: Weeks };

@@ -1,6 +1,6 @@
 import type { PictureMotif } from '../../../components/restaurant/picture/PictureMotif';
 
-/** A box on a canvas. */
+/** A rectangle on a canvas, in canvas pixels. */
 export type Box = { x: number; y: number; width: number; height: number };
 
 /** The distance from one drawing of a motif to the next, in canvas pixels. */
@@ -69,7 +69,7 @@ const along =
     brush.stroke(new Path2D(path));
   };
 
-/** Each repeated pattern, similar to restaurant/picture/Motif.tsx. Waves, chevrons and steam are simpler here. */
+/** Draws one copy of a pattern, similar to restaurant/picture/Motif.tsx. Waves, chevrons and steam are simpler here. */
 const repeats: Record<keyof typeof step, Repeat> = {
   gingham: (brush) => {
     brush.globalAlpha *= 0.5;

@@ -17,7 +17,7 @@ test('a text is split between words; the last line is cut if more text remains',
   expect(inLines(brush, 'Crown Candy Kitchen', 110, 1)).toEqual(['Crown Cand…']);
 });
 
-test('a word that is wider than a line is cut on every line', () => {
+test('every word that is wider than a line is cut', () => {
   expect(inLines(brush, 'Delicatessen Extraordinaire', 80, 2)).toEqual(['Delicat…', 'Extraor…']);
   expect(inLines(brush, 'The Delicatessen Downtown', 80, 3)).toEqual(['The', 'Delicat…', 'Downtown']);
 });

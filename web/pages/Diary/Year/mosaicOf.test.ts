@@ -12,6 +12,6 @@ test.each([1, 2, 3, 4, 5, 7, 12, 13, 23, 24])('%i places fill the whole area', (
   }
 });
 
-test('only the first 24 of many places are shown', () => {
+test('at most 24 places get a box', () => {
   expect(mosaicOf(60, area)).toHaveLength(24);
 });

@@ -14,7 +14,7 @@ export interface YearFacts {
   /** `part`: the count divided by the largest count, 0 to 1. */
   cuisines: { name: string; label: string; part: number }[];
   lines: { label: string; text: string }[];
-  /** In the graph's order: the most visited places first. */
+  /** In the order of the GraphQL response: the most visited places first. */
   places: YearPlace[];
 }
 
@@ -67,7 +67,7 @@ export function useYearFacts(ref: useYearFacts_year$key, name: string | null): Y
       : formatMessage({ id: 'diary.year.stars' }, { name: best, count });
   const largest = year.topCuisines[0]?.count ?? 1;
   const lines = [
-    // If the highest count is 1, there is no line, because then all restaurants have the same count.
+    // If the highest count is 1, this line is left out, because all restaurants have the same count.
     most &&
       most.visitCount > 1 && {
         label: formatMessage({ id: 'diary.year.mostVisited' }),
