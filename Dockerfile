@@ -1,4 +1,4 @@
-# Fuud for production: DATABASE_URL and SESSION_SECRET come from outside; state lives in Postgres only.
+# Fuud for production. Whoever runs the image must set DATABASE_URL and SESSION_SECRET. All state is in Postgres.
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./

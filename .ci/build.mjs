@@ -1,7 +1,7 @@
 // Generates code and builds the product into dist/. A step runs only if one of its sources has changed or one of its
 // outputs is missing. The outputs:
-//   dist/server (a bundle for Node), dist/web (the files for browsers, also compressed),
-//   dist/landing.json (the rendered landing)
+//   dist/server (a bundle for Node), dist/web (the files for browsers, with compressed copies of text files),
+//   dist/landing.json (the rendered landing page)
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, delimiter, dirname, join, relative } from 'node:path';
@@ -53,8 +53,8 @@ async function collectCities() {
 }
 
 /**
- * Trains the search memory from the example cravings, if the memory is missing or if the cravings, the vocabulary or
- * their code have changed. The training uses one core for half a minute, so run it at the same time as other work.
+ * Trains the search memory from the example cravings. This function does nothing if the memory exists and no input has
+ * changed. The training uses one core for half a minute, so run it at the same time as other work.
  */
 async function learnMemory() {
   const inputs = ['words', 'vocabulary', 'examples', 'parse', 'memory'].map((name) =>
@@ -98,7 +98,7 @@ async function together(...works) {
 
 const stampOf = (name) => join(root, 'dist', `.${name}`);
 
-/** Does the work if an input has changed since the work was last done, or if an output is missing. */
+/** Calls `work` if an input has changed since the last successful call, or if an output is missing. */
 async function once(name, title, inputs, outputs, work, skip = notInputs) {
   const stamp = stampOf(name);
   const wanted = hashOf(inputs, skip);
@@ -163,7 +163,7 @@ export const loadBuilt = (name) => createRequire(import.meta.url)(join(root, 'di
 
 export const projectRoot = root;
 
-/** Prints the error in one line and exits. */
+/** Prints the message of the error and exits with code 1. */
 export function stop(error) {
   console.error(error.message);
   process.exit(1);

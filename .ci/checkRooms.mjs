@@ -1,13 +1,13 @@
-// Checks the rules in .ci/rooms.cjs. A room (folder) may import only certain other rooms. There may be no import cycles
-// and no unused files.
+// Checks the rules in .ci/rooms.cjs, which say what each room (a folder or a file) may import. Import cycles and unused
+// files are errors too.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 process.chdir(join(import.meta.dirname, '..'));
 
 /**
- * If dependency-cruiser read fewer modules than this, it could not parse the sources. dependency-cruiser reports no
- * error then.
+ * If dependency-cruiser has read fewer modules than this number, it could not parse the sources. dependency-cruiser
+ * itself reports no error in that case.
  */
 const LEAST_MODULES = 1500;
 

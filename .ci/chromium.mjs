@@ -1,5 +1,5 @@
-// Finds Chromium on PATH for the browser tests, or installs it. If the user is root, apt-get is tried first. If apt-get
-// is not available or fails, Playwright's Chromium is downloaded.
+// Finds a Chromium for the browser tests. If PATH has no Chromium, root installs it with apt-get. Other users, and root
+// if apt-get fails, use Playwright's Chromium, which is downloaded if it is missing.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -13,7 +13,7 @@ import { capture } from './run.mjs';
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const FONTS = ['fonts-noto-cjk', 'fonts-noto-color-emoji'];
 
-/** @returns the path of a Chromium, or undefined if none can be found. */
+/** @returns the path of a Chromium, or undefined if no Chromium can be found or installed */
 export async function findChromium() {
   return onPath() ?? (await fromApt()) ?? (await fromPlaywright());
 }

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../graphql-server/database/embedded/freePort';
 import { createTestDatabase, type TestDatabase } from '../graphql-server/testing/testDatabase';
 
-// This test needs no container engine. It reads the Dockerfile and performs each line in scratch folders, one folder
-// for each stage.
+// This test needs no container engine. It reads the Dockerfile and performs the RUN and COPY lines in scratch folders,
+// one folder for each stage.
 const root = join(__dirname, '..');
 const lines = readFileSync(join(root, 'Dockerfile'), 'utf8')
   .replace(/\\\n\s*/g, ' ')
@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 
 /**
- * Files that take half a minute to build, and the stamp files with the hashes of their sources. All these files are
- * copied to save time. The build makes them again if their sources have changed.
+ * Built files, and the stamp files with the hashes of their sources. The test copies all these files, because building
+ * them takes half a minute. The build makes them again if their sources have changed.
  */
 const PREBUILT_FILES = [
   'graphql-server/search/memory/__generated__/memory.bin',
@@ -47,7 +47,7 @@ function copy(from: string, to: string): void {
 
 /**
  * Puts this project's packages into `folder`, without the registry. The files are hard links if possible. Links are
- * safe, because npm later only removes packages. npm also writes .package-lock.json, so that file is a copy.
+ * safe, because npm later removes packages but changes only one file, .package-lock.json. That file is a copy.
  */
 function linkPackages(folder: string): void {
   const from = join(root, 'node_modules');

@@ -14,7 +14,7 @@ let npm: ChildProcess | undefined;
 let server: number | undefined;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'fuud-npm-start-'));
-  chmodSync(dataDir, 0o755); // under root, Postgres runs as another user who must be able to open the folder
+  chmodSync(dataDir, 0o755); // root starts Postgres as another user, who must be able to open the folder
   rmSync(join(root, 'dist', '.server-built'), { force: true }); // so that `npm start` has something to build
 });
 afterEach(async () => {
@@ -53,7 +53,7 @@ function isAlive(pid: number): boolean {
 }
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
-  'when %s ends npm, the server and its Postgres also end; no process of the build is left',
+  'no process of the build remains while the server runs; when %s ends npm, the server and its Postgres also end',
   async (signal) => {
     const port = String(await freePort());
     npm = spawn('npm', ['start'], {

@@ -1,4 +1,4 @@
-// `npm test`: runs all checks. The last line sums up all runners: N passed, N failed, N skipped.
+// `npm test`: runs all checks. The last line contains the totals: N passed, N failed, N skipped.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

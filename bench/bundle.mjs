@@ -1,5 +1,5 @@
-// The kB of JavaScript (compressed with brotli) that a browser loads from a running server for the landing, Discover,
-// /search, a restaurant's page, /saved and /diary.
+// Prints how many kB of JavaScript (compressed with brotli) a browser loads from a running server for each of these
+// pages: the landing page, Discover, /search, a restaurant's page, /saved (of a guest and of a member) and /diary.
 // Usage: npm start, then: node bench/bundle.mjs [url]
 import { chromium } from '@playwright/test';
 import { findChromium } from '../.ci/chromium.mjs';

@@ -1,7 +1,7 @@
 // Measures how fast Fuud answers cravings with a million invented restaurants in 500 cities. The restaurants are in an
 // embedded Postgres. This script measures the search engine alone, Fuud over HTTP, and other programs for comparison.
 // Usage: node bench/searchMillion.mjs [ROWS]
-// With BENCH_DATA_DIR, the database stays in that folder for the next run.
+// If BENCH_DATA_DIR names a folder, the database stays in that folder for the next run.
 import { cpSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

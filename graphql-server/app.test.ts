@@ -18,7 +18,7 @@ const sessions = async () => (await database.pool.query('SELECT sid, expire, ses
 const member = { username: 'ada', password: 'lovelace' };
 
 describe('headers', () => {
-  test('the content security policy is strict, with a new nonce in each answer; there is no X-Powered-By', async () => {
+  test('the content security policy is strict, with a new nonce in each answer; X-Powered-By is missing', async () => {
     const policies = await Promise.all([server.request('/api/auth/user'), server.request('/api/auth/user')]);
     const [first, second] = policies.map(({ headers }) => headers.get('content-security-policy') ?? '');
     expect(first).toMatch(/default-src 'self';script-src 'self' 'nonce-[^']+';style-src 'self' 'nonce-[^']+'/);
@@ -150,7 +150,7 @@ describe('limits', () => {
 });
 
 describe('pages', () => {
-  test('every page path returns the app, which contains the landing if there is no session', async () => {
+  test('every page path returns the app, which contains the landing page if there is no session', async () => {
     for (const path of ['/', '/?logged_out=true', '/index', '/saved']) {
       const landing = await (await server.client().request(path)).text();
       expect(landing).toContain('data-viewer="ANONYMOUS"');
@@ -177,7 +177,7 @@ describe('pages', () => {
     expect(await plain.text()).toContain('data-map-style=""');
   });
 
-  test('the page of a shared link contains a summary of the place, in every language, above the landing', async () => {
+  test('the page of a shared link has a summary of the place above the landing, also in Spanish', async () => {
     const { id } = await buildRestaurant(database, { name: 'Bit & Bite', cuisine: 'Thai', isSample: true });
     const html = await (await server.client().request(`/restaurant/${id}`)).text();
     const card = html.indexOf('id="place-summary"');

@@ -67,7 +67,7 @@ export interface AppDeps {
   sessionSecret: string;
   /** Tells whether the server is overloaded. */
   load: Load;
-  /** External services that the server asks for facts about a restaurant when somebody opens the restaurant. */
+  /** External services that the server asks for facts about a restaurant when somebody opens its page. */
   liveSources: readonly LiveSource[];
   /** Tells the mail delivery that a mail is waiting. */
   wakeMails(): void;

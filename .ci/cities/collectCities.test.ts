@@ -30,7 +30,7 @@ test('two spellings of a name are one city, and a town known only from ZIP codes
   ]);
 });
 
-test('of two cities with the same name and state, the one near ZIP codes stays; a distant town is a new city', () => {
+test('a town joins the nearby city with its name and state; if there is no such city, the town is a new city', () => {
   const cities = [city('Midway', 5000, 30), city('Midway', 100, 38), city('Rose Hill', 20_000, 36.9)];
   const towns = [town('Midway', ['63001']), town('Rose Hill', ['63002'], 40), town('Midway', ['32001'], 38, 'FL')];
   expect(linesOf(collectCities(cities, towns))).toEqual([

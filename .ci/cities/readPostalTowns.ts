@@ -12,7 +12,7 @@ interface Entry {
 
 /** The ZIP codes that share one town's name. */
 export interface PostalTown {
-  /** Null for ZIP codes of organizations, because they have no town's name. */
+  /** Null for ZIP codes of organizations, because these ZIP codes have no town's name. */
   name: string | null;
   state: string;
   postalCodes: PostalCode[];

@@ -17,7 +17,7 @@ const entry = (phrase: string, more: Partial<ConceptEntry> = {}): ConceptEntry =
 const lint = (concepts: Record<string, ConceptEntry>, facts: readonly string[] = []) =>
   lintVocabulary({ ...none, dish: { about: '', concepts } }, facts);
 
-test('the vocabulary has no errors, and each known fact (a cuisine, a feature, …) has a concept', () => {
+test('the vocabulary has no errors, and each fact in factsThatNeedAConcept is the meaning of a concept', () => {
   expect(lintVocabulary(conceptFiles, factsThatNeedAConcept)).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test('each error is reported in one line', () => {
   ).toEqual(['soup: "!" says nothing', 'soup: "soup of my mine" stands twice']);
 });
 
-test('a phrase may mean different concepts in cravings, in texts about places and in another language', () => {
+test('a phrase may mean one concept in cravings and another in texts about places, or in another language', () => {
   expect(lint({ sober: entry('sober', { asked: ['dry'] }), wine: entry('wine', { told: ['dry'] }) })).toEqual([]);
   expect(lint({ dad: entry('papa', { es: ['papá'] }), potato: entry('potato', { es: ['papas'] }) })).toEqual([
     'potato: "papas" means "dad" in cravings in es too',
@@ -53,7 +53,7 @@ test('a phrase may mean different concepts in cravings, in texts about places an
   expect(lint({ dad: entry('papa', { es: ['padre'] }), potato: entry('potato', { es: ['papa'] }) })).toEqual([]);
 });
 
-test('a relation must name an existing concept, have a weight from 0 to 1, and not form a cycle', () => {
+test('a relation must name another existing concept, have a weight above 0 and at most 1, and not form a cycle', () => {
   const relations = { is: { ghost: 1, soup: 0.5 }, suggests: { stew: 2 }, opposes: ['stew'] };
   expect(lint({ soup: entry('soup', relations), stew: entry('stew') })).toEqual([
     'soup: no concept is called "ghost"',
@@ -68,7 +68,7 @@ test('a relation must name an existing concept, have a weight from 0 to 1, and n
   ]);
 });
 
-test('a fact is reported if it is not the meaning of any concept', () => {
+test('a fact is reported if no concept means it', () => {
   expect(lint({ soup: entry('soup', { facts: ['Soup'] }) }, ['soup', 'Klingon'])).toEqual([
     'no concept means "Klingon"',
   ]);

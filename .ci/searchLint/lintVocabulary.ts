@@ -8,7 +8,7 @@ const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
  * Returns the errors in the vocabulary, one line for each error. The list is empty if there are no errors.
- * @param facts all structured facts; each fact must be the meaning of at least one concept
+ * @param facts the structured facts that need a concept: each must be the meaning of at least one concept
  */
 export function lintVocabulary(files: typeof conceptFiles, facts: readonly string[]): string[] {
   const vocabulary = readVocabulary(files);

@@ -23,7 +23,7 @@ const p50AndP99 = (times: Times) => `p50 ${percentile(times, 0.5)} ms, p99 ${per
 /** Prints all measurements of a large catalogue, for the table in docs/search.md. */
 export async function main(root: string, rows: number): Promise<void> {
   const scratch = process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'fuud-bench-'));
-  chmodSync(scratch, 0o755); // under root, Postgres runs as another user who must be able to open the folder
+  chmodSync(scratch, 0o755); // root starts Postgres as another user, who must be able to open the folder
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const database = await connectDatabase({ FUUD_DATA_DIR: scratch });
   try {
@@ -117,8 +117,8 @@ async function overHttp(
 }
 
 /**
- * Questions with cravings of ASCII characters, spread over all cities. Most cravings in other languages are left out,
- * because the rival's SQL cannot search in these languages.
+ * Returns 400 questions, spread evenly over the cities. Only cravings in ASCII characters are used. This excludes most
+ * cravings in other languages, because the rival's SQL cannot search in these languages.
  */
 function questionsFor(cities: readonly BenchCity[], cravings: readonly string[]): Question[] {
   const asked = cravings.filter((craving) => /^[ -~]+$/.test(craving));

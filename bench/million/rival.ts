@@ -6,9 +6,9 @@ import type { Pool } from 'pg';
 const PACKAGES = ['fastify@5', 'mercurius@16', 'graphql@16', 'pg@8'];
 
 /**
- * Installs the rival (the server that a benchmark compares Fuud with) and the packages it needs into `folder`.
+ * Installs the rival (the server that a benchmark compares with Fuud) and the packages it needs into `folder`.
  * @param bench the benchmark's folder in bench/
- * @returns the rival's program
+ * @returns the path of the rival's program
  */
 export function installRival(root: string, bench: string, folder: string): string {
   mkdirSync(folder, { recursive: true });

@@ -10,8 +10,8 @@ export class Connection {
   private parts: Buffer[] = [];
   private received = 0;
   /**
-   * The number of bytes of the whole answer (head and body). It is NaN before the head is read, and Infinity if the
-   * answer has no content-length, because the answer comes in chunks.
+   * The number of bytes of the whole answer (head and body). It is NaN before the head is read. It is Infinity if the
+   * answer comes in chunks, because such an answer has no content-length.
    */
   private wanted = Number.NaN;
   private settle: ((fault?: Error) => void) | undefined;

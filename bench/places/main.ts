@@ -19,7 +19,7 @@ const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 3000);
 const TURNS = Number(process.env.BENCH_TURNS ?? 5);
 const RESTAURANT_COUNT = 200;
 
-/** A server that answers the cases. */
+/** A server that the benchmark measures. */
 interface Contender {
   name: string;
   port: number;
@@ -34,7 +34,7 @@ interface Contender {
  */
 export async function main(root: string, checkouts: readonly string[]): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'fuud-bench-'));
-  chmodSync(scratch, 0o755); // under root, Postgres runs as another user who must be able to open the folder
+  chmodSync(scratch, 0o755); // root starts Postgres as another user, who must be able to open the folder
   const contenders: Contender[] = [];
   const databases: EmbeddedPostgres[] = [];
   try {
@@ -140,8 +140,8 @@ async function restaurantIds(url: string): Promise<string[]> {
 }
 
 /**
- * For every fourth place, the member saves it, rates it and writes a diary entry about it. The rival reads the rows
- * that Fuud wrote.
+ * Saves and rates every fourth restaurant as the member, and writes a diary entry about it. Sends nothing to the rival,
+ * because the rival reads the rows that Fuud wrote.
  */
 async function writeMemberData({ name, port, cookie }: Contender, ids: readonly string[]): Promise<void> {
   if (name.startsWith('Mercurius')) return;

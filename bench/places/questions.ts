@@ -1,6 +1,6 @@
 /**
- * The fields that the page of a place and the programs of partners request. A checkout with other field names cannot be
- * compared.
+ * The fields that the page of a restaurant and the programs of partners request. A checkout with other field names
+ * cannot be compared.
  */
 const PLACE = `id uuid name websiteUrl description recommendedDishes { name } isSample operatingStatus
   coordinates { latitude longitude }
@@ -24,7 +24,7 @@ export interface Case {
   name: string;
   /** Whether the requests contain the member's cookie. */
   isSignedIn: boolean;
-  /** The smallest allowed ratio of Fuud's speed to rival.mjs's speed. Null if rival.mjs cannot answer the requests. */
+  /** Fuud should be at least this many times as fast as rival.mjs. Null if rival.mjs cannot answer this case. */
   aim: number | null;
   /** The requests. Each is a path to GET, or an operation to POST. */
   requests: (string | { query: string; variables: object })[];

@@ -35,8 +35,8 @@ export interface Figures {
 export interface RegisterFigures {
   slices: Record<string, Quality>;
   /**
-   * How many of the first ten results of all cravings are not places for diners. Examples are stands of a stadium,
-   * canteens and counters of supermarkets.
+   * How many results are not places for diners, counted in the first ten results of every craving. Examples are stands
+   * of a stadium, canteens and counters of supermarkets.
    */
   noPlaceForDiners: number;
   /** How many cravings find nothing. */

@@ -42,7 +42,7 @@ export function askBm25(cities: ReadonlyMap<string, SampleCity>, question: Quest
   return ranked(cityOf(cities, question.location), onlyWith({ text: question.craving, terms }), question);
 }
 
-/** The city of the sample catalogue with this name, such as "St. Louis, MO". @throws Error if there is no such city */
+/** The city in `cities` that has this name, such as "St. Louis, MO". @throws Error if there is no such city */
 export function cityOf(cities: ReadonlyMap<string, SampleCity>, location: string): SampleCity {
   const { cityKey, state = '' } = parseCity(location);
   const city = cities.get(`${cityKey}, ${state.toLowerCase()}`);

@@ -35,8 +35,8 @@ export const USUAL_NOW = '2026-11-20T18:30:00-06:00';
 export const developmentSet = (): GradedCraving[] => readLines('development.jsonl');
 /**
  * Cravings in a city of invented places. The author of the cravings did not know the vocabulary and the memory of the
- * search. Nobody tunes the search with these cravings. The only exception is that a person once looked at the worst
- * results of cravings with exclusions (decision 0035).
+ * search. Nobody tunes the search with these cravings. There was one exception: a person looked at the worst results of
+ * cravings with exclusions (decision 0035).
  */
 export const unseenSet = (): GradedCraving[] => readLines('unseen/cravings.jsonl');
 /**

@@ -35,8 +35,8 @@ const DIETS: Record<(typeof dietaryOptions)[number], string[]> = {
   paleo: ['paleo'],
 };
 /**
- * Words for a time, and the moments that the words can mean on a Friday evening. A place must be open at one of these
- * moments. `day` is the day of the week (0 is Sunday), and `minute` is the minute of the day.
+ * Words for a time, and the moments that the words can mean on a Friday evening. A result must be open at one or more
+ * of these moments. `day` is the day of the week (0 is Sunday), and `minute` is the minute of the day.
  */
 const TIMES: [string, { day: number; minute: number }[]][] = [
   ['late tonight', [{ day: 5, minute: 1380 }]],
@@ -68,8 +68,8 @@ beforeAll(async () => {
 });
 
 /**
- * Searches for `needs` QUESTIONS times, each time with a random craving in a random city. Yields the facts of the first
- * ten places of each search.
+ * Runs QUESTIONS searches. Each search combines the words in `needs` with a random craving, in a random city. Yields
+ * the facts of the first ten places of each search.
  */
 function* found(needs: string) {
   const random = numbers(needs.length);
@@ -86,7 +86,7 @@ function* found(needs: string) {
 }
 
 test.each(dietaryOptions.flatMap((diet) => DIETS[diet].map((words) => [diet, words] as const)))(
-  'every place offers the diet %s if the search "%s" finds the place',
+  'the diet %s is offered by every place that the search "%s" finds',
   (diet, words) => {
     for (const { craving, facts } of found(words))
       expect([craving, [...facts.dietaryOptions, ...impliedDiets(facts)]]).toEqual([

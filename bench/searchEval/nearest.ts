@@ -8,9 +8,9 @@ import type { ConceptWeight } from '../../graphql-server/search/vocabulary/Conce
 const NEIGHBORS = 20;
 
 /**
- * Another way to recall concepts, for comparison with the trained model. This function returns the concepts of the most
- * similar cravings, weighted by the square of the similarity. The similarity is the cosine of the features that the
- * model uses.
+ * Returns another way to recall concepts, for comparison with the trained model. The returned function finds the most
+ * similar cravings in `taught`, and returns their concepts, weighted by the square of the similarity. The similarity is
+ * the cosine of the features that the model uses.
  */
 export function nearest(taught: readonly RememberedCraving[]): (craving: { text: string }) => ConceptWeight[] {
   const features = ({ text }: { text: string }) => featuresOf(readCraving(text, { isTyped: false }));

@@ -8,8 +8,8 @@ import type { RestaurantFacts } from '../../graphql-server/facts/RestaurantFacts
 import { cityOf, type SampleCity } from './sampleCities';
 
 /**
- * The path of the register's file. The register is not part of the project. The variable STL_FOOD_FACILITIES contains
- * its path. If the variable is not set, the file must be in shared/data, beside the project's folder.
+ * The path of the register's file. The file is not part of the project. The environment variable STL_FOOD_FACILITIES
+ * names its path. If the variable is not set, the file must be in shared/data, next to the project's folder.
  */
 const REGISTER =
   process.env.STL_FOOD_FACILITIES ?? resolve(__dirname, '../../../shared/data/stl_food_facilities_geocoded.jsonl');

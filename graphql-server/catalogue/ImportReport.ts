@@ -23,7 +23,7 @@ export interface ImportReport {
   written: number;
   /** Written places that added a new restaurant to the catalogue. */
   fresh: number;
-  /** Written places that are new from this source, while their restaurants were already in the catalogue. */
+  /** Written places that are new from this source and belong to restaurants that were already in the catalogue. */
   joined: number;
   /**
    * The part of `joined` for which the restaurant was in the catalogue only from this source. So the source lists the

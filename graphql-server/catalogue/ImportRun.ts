@@ -47,7 +47,7 @@ export class ImportRun {
   constructor(
     private readonly importer: Importer,
     private readonly runBatch: RunBatch,
-    /** For a dry run, how many changes the report describes. 0 for an import that writes. */
+    /** For a dry run, the maximum number of changes that the report describes. 0 for an import that writes. */
     private readonly describe = 0,
   ) {}
 
@@ -143,13 +143,13 @@ export class ImportRun {
     await this.#writing;
   }
 
-  /** Counts all rows that still wait as skipped rows. */
+  /** Counts all waiting rows as skipped. */
   giveUpWaiting(): void {
     for (const { line, problem } of this.#waiting.values()) this.#reasons.add(line, problem);
     this.#waiting.clear();
   }
 
-  /** The report of everything up to now. */
+  /** Returns the report of all rows that are finished. */
   report(milliseconds: number, interrupted: boolean, encoding?: string): ImportReport {
     return {
       source: this.importer.from.source,

@@ -93,7 +93,7 @@ test.each([
   [['hide'], 'Name the restaurant to hide by its id.'],
   [['hide', 'nudo'], '"nudo" is no id of a restaurant'],
   [['show', '00000000-0000-4000-8000-000000000000'], 'There is no hidden restaurant with the id'],
-])('%j is refused with a message in one line', async (argv, words) => {
+])('%j is refused with a message and exit code 1', async (argv, words) => {
   const [code, out] = await run(...argv);
   expect(code).toBe(1);
   expect(out).toContain(words);

@@ -32,7 +32,7 @@ export interface ImportOptions {
  */
 const ROWS_PER_TURN = 20;
 
-/** How many changes a dry run describes. */
+/** The maximum number of changes that the report of a dry run describes. */
 const DESCRIBED = 10;
 
 /**

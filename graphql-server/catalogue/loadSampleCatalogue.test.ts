@@ -98,7 +98,7 @@ test.each([
   expect(await listed()).toEqual(names);
   await database.pool.query('TRUNCATE restaurants, places CASCADE');
   await real(neighbour);
-  await sample(); // a later start has the same result
+  await sample(); // the order of the two imports does not matter
   expect(await listed()).toEqual(names);
 });
 
@@ -113,7 +113,7 @@ test('samples that are loaded after real restaurants are hidden immediately', as
   expect(await listed()).toEqual(['Real', 'Sample Phoenix']);
 });
 
-test('a sample is hidden while the file does not contain it, and then it is listed again', async () => {
+test('a sample is hidden if the file lacks it, and is listed again if the file contains it again', async () => {
   await sample();
   expect(await sample(samples.slice(1))).toMatchObject({ written: 0, samplesDelisted: 1 });
   expect(await listed()).toEqual(['Sample Phoenix', 'Sample Two']);

@@ -19,8 +19,8 @@ const FROM = {
 /**
  * Loads the invented restaurants that are part of Fuud, with illustrations of their food, when a server starts. The
  * function hides samples that have real restaurants in their city or within 30 km, and samples that the file no longer
- * contains. Each loaded place has a mark in the database. The mark is a hash of the file and of this program. If all
- * places have the current mark, the file is not imported again.
+ * contains. Each loaded place has a mark in the database. The mark is a hash of the file and of the script with this
+ * function. If all places have the current mark, the file is not imported again.
  * @throws FileError if the file is missing or broken.
  */
 export async function loadSampleCatalogue(pool: Pool, file = findSampleFile()): Promise<ImportReport> {

@@ -69,7 +69,7 @@ export const mapping = z.strictObject({
   source: sourceName,
   /** The kind of source. The default is a guide: an operator's own list. */
   kind: z.enum(sourceKinds).exclude(['sample']).default('guide'),
-  /** The name of the source's license, or a sentence that the source has no license. */
+  /** The name of the source's license, or a sentence which says that the source states no license. */
   licence: z.string().min(1).max(500),
   /** The attribution that every page must show if it shows the place. */
   attribution: z.string().min(1).max(500),

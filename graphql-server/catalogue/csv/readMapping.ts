@@ -22,7 +22,7 @@ const SHIPPED: Record<string, unknown> = {
   'yelp-academic': yelpAcademic,
 };
 
-/** The largest size of a mapping file in bytes. The largest shipped mapping has a few thousand. */
+/** The largest allowed size of a mapping file in bytes. The largest shipped mapping has a few thousand bytes. */
 const LARGEST = 1_000_000;
 
 /** The names of the mappings that --map accepts without a file. */

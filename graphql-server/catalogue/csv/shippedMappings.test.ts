@@ -96,7 +96,7 @@ test('New York: column names in capitals, as in the download, are read in the sa
   });
 });
 
-test('LIVES: the optional columns may be missing, but the required columns may not', async () => {
+test('LIVES: a file may lack the optional columns, but not the required columns', async () => {
   const full = { business_id: '10', name: 'Tiramisu', address: '33 Belden Pl', city: 'San Francisco', state: 'CA' };
   expect(
     await become('lives-businesses', { ...full, postal_code: '94104', phone_number: '14155551234' }),

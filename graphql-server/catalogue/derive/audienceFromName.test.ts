@@ -106,7 +106,7 @@ test.each([
   expect(audienceFromName(name)).toBeNull();
 });
 
-test('clues are written in the form of foldName, and no clue occurs twice', () => {
+test('clues are in the form of foldName, no clue occurs twice, and figurative and outweighed words are clues', () => {
   const words = [
     ...nothing,
     ...kitchens,

@@ -10,7 +10,7 @@ const evidence = (changes: Partial<Evidence> = {}): Evidence => ({
 const derive = (changes: Parameters<typeof someFacts>[0], more?: Partial<Evidence>) =>
   deriveFacts(someFacts(changes), evidence(more));
 
-test('neither an address nor a name without clues adds a fact', () => {
+test('if the name contains no clues, nothing is derived', () => {
   expect(derive({ name: 'Weber' })).toEqual({ facts: someFacts({ name: 'Weber' }), rules: {} });
 });
 

@@ -82,7 +82,7 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
     if (gem) rules.gemType = gem.rule;
   }
   if (!facts.aiInsight) {
-    // A derived feature is left out, because it only repeats the name.
+    // The insight leaves out a derived feature, because such a feature only repeats the name.
     facts.aiInsight = insightOf(rules.features ? { ...facts, features: [] } : facts, rules.cuisine);
     if (facts.aiInsight) rules.aiInsight = 'restates stored facts';
   }

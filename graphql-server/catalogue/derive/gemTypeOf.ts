@@ -5,13 +5,13 @@ import type { Evidence } from './Evidence';
 /** A place gets no badge if at least this many places have its name, because they are probably a chain. */
 export const CHAIN_FROM = 3;
 /**
- * A mean is adjusted as if USUAL_WEIGHT more people had given the rating USUAL_RATING. So the mean of few ratings is
- * close to USUAL_RATING.
+ * A mean is adjusted as if USUAL_WEIGHT more people had given the rating USUAL_RATING. So if there are few ratings, the
+ * adjusted mean is close to USUAL_RATING.
  */
 const USUAL_RATING = 3.8;
 const USUAL_WEIGHT = 20;
 const FEWEST_RATINGS = 10;
-/** A new place needs this many ratings to be Trending. */
+/** A new place needs at least this many ratings to be Trending. */
 const MANY_FOR_NEW = 30;
 /** Two limits for the adjusted mean. GOOD is a good mean. RARE is a mean that few places reach. */
 const GOOD = 4;
@@ -29,7 +29,7 @@ export interface DerivedGem {
 
 /**
  * The badge that the facts and the evidence support, or null. docs/decisions/0013-derived-facts.md has the formula and
- * its reasons. The age of a place counts until the date of its newest source instead of today. So the same sources
+ * its reasons. The age of a place is counted up to the date of its newest source, not up to today. So the same sources
  * always lead to the same badge.
  */
 export function gemTypeOf(facts: RestaurantFacts, { sources, branches }: Evidence): DerivedGem | null {

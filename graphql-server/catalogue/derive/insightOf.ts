@@ -2,7 +2,7 @@ import type { Feature } from '../../facts/facts';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { notableHours } from './notableHours';
 
-/** The words for a feature in the insight. The other features are not interesting enough to be mentioned. */
+/** The words for a feature in the insight. The insight does not mention other features. */
 const FEATURE_WORDS: Partial<Record<Feature, string>> = {
   'outdoor-seating': 'outdoor seating',
   'private-room': 'a private room',

@@ -38,13 +38,13 @@ export const cluesIn: (name: string) => readonly string[] = memoize((name) => {
 const isClue = (phrase: string): boolean =>
   ofCuisines.has(phrase) || ofKinds.has(phrase) || ofMeals.has(phrase) || ignored.has(phrase) || longer.test(phrase);
 
-/** The cuisine that a clue names, as a display word. */
+/** The cuisine that a clue names, in the form that readers see: "Mexican". */
 export const cuisineOf = (clue: string): string | undefined => ofCuisines.get(clue) ?? ofStem(clue)?.cuisine;
 
-/** The kind of place that a clue names, as a display word. */
+/** The kind of place that a clue names, in the form that readers see: "Cafe". */
 export const kindOf = (clue: string): string | undefined => ofKinds.get(clue);
 
-/** All kinds of places that kindOf can return, as display words. */
+/** All kinds of places that kindOf can return. */
 export const kinds: ReadonlySet<string> = new Set(ofKinds.values());
 
 /** The dish that a clue names, as the id of a concept in the search vocabulary. */

@@ -24,7 +24,7 @@ const COLUMNS = [
 ];
 
 /**
- * Imports Foursquare Open Source Places from parquet or CSV. The importer finds out the format from the content of the
+ * Imports Foursquare Open Source Places from parquet or CSV. The importer recognizes the format from the content of the
  * file. See README.md.
  */
 export const foursquareImporter: Importer = {

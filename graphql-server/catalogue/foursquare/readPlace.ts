@@ -2,7 +2,7 @@ import type { RowProblem } from '../checkPlace';
 import { readLabels } from './readLabels';
 
 const FOOD = /^Dining and Drinking(\s*>|$)/;
-/** A place with one of these flags is skipped. A flag is a report about a place. The report is not yet checked. */
+/** A place with one of these flags is skipped. A flag is a report that Foursquare has not checked yet. */
 const FLAGS = ['closed', 'duplicate', 'delete', 'privatevenue', 'inappropriate', 'doesnt_exist'];
 /** The ISO 3166-1 codes of the US and its territories. */
 const US_COUNTRIES = ['US', 'PR', 'GU', 'VI', 'AS', 'MP'];

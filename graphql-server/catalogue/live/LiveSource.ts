@@ -45,7 +45,7 @@ export interface LiveMatch {
 }
 
 /**
- * A service that is requested over the network. `find` and `read` throw LiveSourceError if the service returns no valid
+ * A service that Fuud calls over the network. `find` and `read` throw LiveSourceError if the service returns no valid
  * answer.
  */
 export interface LiveSource {

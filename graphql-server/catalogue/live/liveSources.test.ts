@@ -210,7 +210,7 @@ test.each([
   expect((await reader().read(restaurantId))[1]).toMatchObject({ isOpenNow: isOpen });
 });
 
-test('only the same address or only the same name is not enough; no request is sent again for a month', async () => {
+test('the same address alone or the same name alone is no match; Fuud asks again after a month', async () => {
   const elsewhere = { name: 'Crown Lunch Room', address1: '9 Elm St', latitude: 38.7, longitude: -90.4 };
   google.behave = answers({
     places: [

@@ -58,8 +58,8 @@ interface CityNames {
 }
 
 /**
- * Finds restaurants by their names, for lists without addresses. An object caches the names of the last three cities,
- * so use one object for each list.
+ * Finds restaurants by their names, for lists without addresses. Each NameLookup caches the names of the last three
+ * cities, so use one NameLookup for each list.
  */
 export class NameLookup {
   readonly #cities = new Map<string, Promise<CityNames>>();

@@ -78,7 +78,7 @@ test('if a new place shows that two restaurants are the same, the newer one is m
   expect(joined.absorbed).toEqual(new Map([['r1', 'r2']]));
 });
 
-test('a permanently closed place joins a restaurant of the database or batch, but never creates a restaurant', () => {
+test('a permanently closed place joins a restaurant of the same batch, but never creates a restaurant', () => {
   const open = arrival(record('a', 'Corner Diner'));
   const closed = arrival(record('b', 'Corner Diner', 10), '1', { isClosed: true });
   const unknown = arrival(record('b', 'Sushi Tei', 10), '2', { isClosed: true });

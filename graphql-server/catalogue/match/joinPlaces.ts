@@ -59,8 +59,9 @@ interface Group {
  * A changed place leaves its restaurant only if the restaurant has other places and the new facts match neither the old
  * facts nor any of these places.
  * @param matched for each arrival, the matching places in the database, each with the id of its restaurant
- * @param restaurants all restaurants in `matched` and in the `previous` of arrivals, with all their places. Also the
- * restaurants that arrivals with a `previous` once created, because other places may still belong to them.
+ * @param restaurants all restaurants in `matched` and in the `previous` of arrivals, with all their places. The list
+ * also contains the restaurants that arrivals with a `previous` created earlier, because other places may belong to
+ * them.
  */
 export function joinPlaces(
   arrivals: readonly Arrival[],
@@ -149,7 +150,7 @@ function bestFirst(
 }
 
 /**
- * Whether two restaurants may be merged. They may not be merged if the result would have over MAX_PLACES places, or
+ * Whether two restaurants may be merged. They must stay separate if the result would have over MAX_PLACES places, or
  * two different places of one source.
  */
 function mayUnite(one: Group, other: Group): boolean {

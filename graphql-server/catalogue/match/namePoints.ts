@@ -58,7 +58,7 @@ export function namePoints(
 
 /**
  * Whether exactly one of the two places is a truck or a cart. If only the register's cuisine names a truck, and the
- * names are the same, the row may be a permit of the house. So the result is false in this case.
+ * names are the same, the restaurant may have a second permit, for a truck. So the result is false in this case.
  */
 function isOneMobile({ mobile: one }: PreparedRecord, { mobile: other }: PreparedRecord, alike: number): boolean {
   if ((one !== null) === (other !== null)) return false;

@@ -71,7 +71,7 @@ export const WEIGHTS = {
   nearNumber: -1,
   otherNumber: -3,
   otherStreet: -3.5,
-  /** The same house, but a different suite or floor. If both records are from one register, they are two places. */
+  /** The same house, but a different suite or floor. Two such records of one register are two places. */
   otherUnit: -1.5,
   otherUnitOfOneSource: -8,
   /**

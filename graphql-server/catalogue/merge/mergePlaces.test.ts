@@ -95,7 +95,7 @@ test('lists of words from all sources are combined, and the provenance is the fi
   }
 });
 
-test('all pictures come from the first source with pictures, and all dishes from the first source with dishes', () => {
+test('all pictures come from the first source that has pictures', () => {
   const brand = aPlace('brand', { imageUrls: [], recommendedDishes: [] });
   const map = aPlace('map', { imageUrls: ['https://map.example/1.jpg'] });
   expect(mergePlaces([brand, map]).facts.imageUrls).toEqual(['https://map.example/1.jpg']);
@@ -116,7 +116,7 @@ test('a name with lower-case letters precedes a name in capitals; of one source�
   for (const places of orders([kitchen, door])) expect(mergePlaces(places).facts.name).toBe('Pappy’s');
 });
 
-test('among sources of one kind, the newest day decides, then the source’s name, but not the hour', () => {
+test('among sources of one kind, the newest day decides, then the source’s name; the hour does not matter', () => {
   const old = aPlace('map', { source: 'a-map', name: 'Old', fetchedAt: new Date('2026-11-20T23:00:00Z') });
   const early = aPlace('map', { source: 'b-map', name: 'Early', fetchedAt: new Date('2026-11-21T01:00:00Z') });
   const late = aPlace('map', { source: 'c-map', name: 'Late', fetchedAt: new Date('2026-11-21T09:00:00Z') });

@@ -7,8 +7,8 @@ import type { FactOrigin, SourcedFacts } from './SourcedFacts';
 
 /**
  * The facts of a restaurant that people see: the merged facts of its sources, and the facts that are derived from them.
- * A derived fact has its rule as provenance. Here each restaurant counts as its only branch, because the number of
- * branches is known only when an import ends. `withdrawBadgesOfChains` then corrects the badges.
+ * A derived fact has its rule as provenance. Here each restaurant counts as if no other place had its name, because the
+ * number of branches is known only when an import ends. `withdrawBadgesOfChains` then corrects the badges.
  */
 export function viewOf(places: readonly SourcedFacts[]): MergedPlace {
   const merged = mergePlaces(places);
@@ -23,7 +23,7 @@ export function viewOf(places: readonly SourcedFacts[]): MergedPlace {
   return { facts, provenance: { ...merged.provenance, ...Object.fromEntries(derived) } };
 }
 
-/** Whether the source states that the place is a shop or a supplier, while the place's name implies no audience. */
+/** Whether the source states that the place is a shop or a supplier, and the place's name implies no audience. */
 const isShop = (facts: RestaurantFacts): boolean =>
   (facts.audience === 'counter' || facts.audience === 'supplier') && !audienceOf(facts);
 

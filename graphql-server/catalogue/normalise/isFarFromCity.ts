@@ -7,12 +7,12 @@ import { isNearCity } from './isNearCity';
 const AGREE = 30;
 
 /**
- * Whether a point contradicts the source's words. The point must be more than 80 km from the city that the source names
- * and from the city of the ZIP code. If we know only one of these cities, only that city counts. If we know neither,
- * the answer is false. If we know both and they agree, the distance is enough. Otherwise the point must also be in
- * another state.
- * Within the state our own data may be wrong: among 17,000 branches of chains, two were at the right place, but far
- * from the middle that we have for their ZIP code.
+ * Whether a point contradicts the city and the ZIP code that the source states. The point must be more than 80 km from
+ * the named city and from the city of the ZIP code. A city that we do not know is ignored. If we know neither city, the
+ * result is false. If we know both cities and they count as one place, the distance is enough. In all other cases the
+ * point must also be in another state.
+ * Within the state, our own data may be wrong: among 17,000 branches of chains, two had correct coordinates that were
+ * far from the middle that we have for their ZIP code.
  */
 export function isFarFromCity(point: Point, stated: Stated): boolean {
   const [named, byCode] = citiesOf(stated);

@@ -8,7 +8,7 @@ const MAX_WORDS = 5;
 const LIST = '\u001f';
 
 /**
- * Converts a place's cuisines to display words of one vocabulary (facts/cuisines.json). "sandwich;burger" and
+ * Converts a place's cuisines to the words that readers see (facts/cuisines.json). "sandwich;burger" and
  * ["sandwich_shop", "burger_restaurant"] become "Sandwiches, Burgers". "Dining and Drinking > Restaurant > Burger
  * Joint" becomes "Burgers".
  * The words are in the order of the source, without duplicates, so the first is the main cuisine. There are at most
