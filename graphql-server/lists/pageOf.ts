@@ -5,7 +5,7 @@ import { readPageSize } from './pageSize';
 
 /**
  * A page of a list that is completely in memory. The positions of the entries are computed once per list, when a caller
- * sends the first cursor.
+ * sends a cursor for the first time.
  * @param all the list; it must never change
  * @param idOf a unique key of an entry; cursors contain it
  * @param key identifies the list's arguments; a cursor is valid only for the same arguments

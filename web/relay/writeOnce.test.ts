@@ -26,7 +26,7 @@ test('after an answer, the same write gets a new key', async () => {
   expect(next?.idempotencyKey).not.toBe(first?.idempotencyKey);
 });
 
-test('if all answers are missing, save, unsave and save have three different keys', async () => {
+test('a save, an unsave and another save get three different keys, even if the first two responses are lost', async () => {
   const keys = (await sent(['save', {}, lost], ['unsave', {}, lost], ['save', {}, answered])).map(
     ({ idempotencyKey }) => idempotencyKey,
   );

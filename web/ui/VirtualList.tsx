@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import styled from 'styled-components';
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 
-/** Measured heights by the list's name, so that a list has the same scroll position when the reader comes back. */
+/** Each list's measured heights. With them a list has the same scroll position when the reader comes back. */
 const measured = new Map<string, { rows: number; heights: CacheSnapshot }>();
 
 /** `onEnd` is called this many rows before the end of the loaded items. */

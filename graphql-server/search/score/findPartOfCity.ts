@@ -11,8 +11,8 @@ const MAX_WORDS = 5;
 const DOWNTOWN_KILOMETRES = 1.6;
 const LANDMARK_KILOMETRES = 0.9;
 /**
- * Places can have the name of their part of town in their own names. Such a name is accepted only if at least `least`
- * places have it, and at least the fraction `share` of these places lies within `kilometres` of their middle.
+ * The names of places often contain the name of their part of town. This part's name is accepted only if the names of at
+ * least `least` places contain it, and the fraction `share` of these places lies within `kilometres` of their middle.
  */
 const BEARERS = { least: 3, share: 0.6, kilometres: 1.2 };
 /** The places of one landmark lie within this distance of their middle, in km. */
@@ -20,7 +20,7 @@ const ONE_SPOT = 0.6;
 const NEIGHBORHOOD_KILOMETRES = { least: 0.5, most: 2.5 };
 
 /**
- * The part of this city that the first words name; the longest name is tried first. The part can be downtown, a
+ * The part of this city whose name is at the beginning of `words`. Longer names are tried first. The part can be downtown, a
  * neighborhood or street with places in it, or a place or group of places with this name.
  * @param center the center of the city, for "downtown"
  */

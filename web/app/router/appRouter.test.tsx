@@ -122,7 +122,7 @@ test('an address without a page shows the 404 page, with a link to the search', 
   expect(screen.getByRole('link', { name: 'Back to search' })).toHaveAttribute('href', '/search');
 });
 
-test('/discover redirects to the first page', async () => {
+test('/discover redirects to the page at /', async () => {
   const router = await open('/discover?x=1');
   expect(router.state.location).toMatchObject({ pathname: '/', search: '?x=1' });
 });

@@ -124,7 +124,7 @@ test('if the server cannot reach its database, the message tells when to try aga
   expect(screen.getAllByText(/cannot reach its memory .* Try again in 4 seconds/)[0]).toBeInTheDocument();
 });
 
-test('after the session has ended, a choice is undone too, and the viewer is led to the sign-in', async () => {
+test('if the session has ended, the choice is undone, and the viewer is led to the sign-in', async () => {
   const { environment } = await show();
   await choose(() => look.chooseTheme('dark'));
   const ended = new RequestError('unauthenticated', '401: Unauthorized', { status: 401 });

@@ -35,10 +35,10 @@ export type NoResultsProps = {
 };
 
 /**
- * Says that nothing was found and offers what to do next: first relaxations of the search, then near misses. A
- * relaxation that leads to all places of a list of near misses is beside the title of this list. If there are no
- * relaxations, buttons remove active filters or search in other cities. At the end, links search for example cravings
- * without the filters. For a city without restaurants, EmptyCity replaces the buttons and the links.
+ * Says that nothing was found and offers what to do next: first relaxations of the search, then lists of near misses.
+ * If a relaxation finds all places of one of these lists, its button is next to the title of that list. If there are no
+ * relaxations, buttons remove active filters or search in other cities. The last part has links to example cravings,
+ * which are searched without the filters. For a city without restaurants, EmptyCity replaces the buttons and the links.
  */
 export function NoResults({ connection, viewer, state, searched, onChange }: NoResultsProps) {
   const hint = useId();
@@ -101,7 +101,7 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
     );
   const groups = unsure ? [] : (groupNearMisses(found.nearMisses, found.interpretation.chips) ?? []);
   const ofGroups = groups.map(({ places: [first] }) => offerFor(keysOf(first?.met ?? [])));
-  // An offer that finds the restaurants of a list below is not among the offers above the lists.
+  // The offers above the lists of near misses do not repeat an offer that finds exactly one of the lists.
   const isWholeList = unsure !== null && found.relaxations.length === 1 && unsure.totalCount <= unsure.listed;
   const otherOffers = offers.filter((offer) => !ofGroups.includes(offer));
   return (

@@ -105,7 +105,7 @@ export function SearchResults({
     [onAnswer, queryRef, totalCount, spoken, title, offer],
   );
   useSettled(searchKey, () => onSettled(state));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each page number after the last page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each page number that is greater than the last page's
   useEffect(() => {
     if (totalCount > 0 && page > last) onChange({ ...state, page: last }, { replace: true });
   }, [totalCount, page, last]);

@@ -9,7 +9,7 @@ const FileLink = styled.a`
   ${buttonStyle}
 `;
 
-/** Links to files with all of a member's data. The server writes these files. */
+/** Links to files with a member's data. The server writes the files. Only the JSON file contains all of the data. */
 export function Downloads() {
   const { formatMessage } = useIntl();
   return (
