@@ -4,13 +4,13 @@ import { arrivesAnew, ownPath, takeOpeningRequest } from './address';
 const open = (path: string) => window.history.replaceState(null, '', path);
 const shown = () => window.location.pathname + window.location.search + window.location.hash;
 
-test('handles logged_out and removes only this parameter from the address bar', () => {
+test('reads logged_out and removes only this parameter from the address bar', () => {
   open('/saved?logged_out=true&x=1#top');
   expect(takeOpeningRequest()).toEqual({ ...nothingAsked, loggedOut: true });
   expect(shown()).toBe('/saved?x=1#top');
 });
 
-test('handles signin with the path to return to', () => {
+test('reads and removes signin and the path to return to', () => {
   open('/?signin=1&returnTo=%2Frestaurant%2F1%3Fa%3Db&x=1');
   expect(takeOpeningRequest()).toEqual({ ...nothingAsked, signIn: true, returnTo: '/restaurant/1?a=b' });
   expect(shown()).toBe('/?x=1');

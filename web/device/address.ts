@@ -35,7 +35,8 @@ export function ownPath(text: string | null): string | null {
 }
 
 /**
- * Reads the parameters that are handled once on load, and removes them from the address bar. All other parameters stay.
+ * Reads the parameters that the app handles only when the page loads, and removes them from the address bar. All other
+ * parameters stay.
  */
 export function takeOpeningRequest(): OpeningRequest {
   const url = new URL(window.location.href);
@@ -63,7 +64,7 @@ export function takeOpeningRequest(): OpeningRequest {
 
 const openingPath = typeof window === 'undefined' ? '/' : window.location.pathname;
 
-/** The path at which the browser loaded this page, even if the reader has since opened other pages of the app. */
+/** The path at which the browser loaded this page. It does not change when the reader opens other pages of the app. */
 export function openedAt(): string {
   return openingPath;
 }
@@ -106,7 +107,7 @@ export function usePath(): string {
   );
 }
 
-/** Goes to a path of the app from outside its router. It adds a step to the history and does not reload the page. */
+/** Opens a path of the app from code outside the router. Adds a step to the history and does not reload the page. */
 export function goTo(path: string): void {
   window.history.pushState(null, '', path);
   // Routers and usePath handle this event like a step back or forward.

@@ -9,7 +9,7 @@ export function readCity(): string {
   return readStored('fuud_city')?.trim() || defaultCity;
 }
 
-/** Whether the reader chose the city (it is not just the default). */
+/** Whether the stored city is marked as chosen by the reader. */
 export function readCityChosen(): boolean {
   return readStored('fuud_city_chosen') === 'true';
 }

@@ -4,7 +4,7 @@ export const cityAskedKey = 'fuud_city_asked';
 /** Used instead of sessionStorage if the browser blocks it. */
 let asked = false;
 
-/** Whether the city picker has opened by itself since the tab was opened. */
+/** Whether the reader was already asked for the city in this tab. */
 export function wasCityAsked(): boolean {
   try {
     return window.sessionStorage.getItem(cityAskedKey) === 'true';
@@ -13,7 +13,7 @@ export function wasCityAsked(): boolean {
   }
 }
 
-/** Marks that the city picker has opened. */
+/** Stores that the reader was asked, so that the city picker does not open by itself again in this tab. */
 export function markCityAsked(): void {
   try {
     window.sessionStorage.setItem(cityAskedKey, 'true');

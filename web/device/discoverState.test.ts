@@ -32,7 +32,7 @@ test.each(['{bad', 'null', '{"currentIndex":-1,"refreshKey":0}'])('the invalid t
   expect(localStorage.getItem('fuud_discover_state')).toBeNull();
 });
 
-test('missing or invalid parts get their defaults', () => {
+test('defaults replace missing or invalid parts', () => {
   const little = {
     currentIndex: 4,
     refreshKey: 0,

@@ -4,7 +4,7 @@ const key = 'fuud_discover_state';
 /** How many milliseconds the state is valid. */
 const keptMs = 30 * 60_000;
 
-/** The diner's position in Discover, as stored on the device. */
+/** How far the diner is in the deck of Discover, as stored on the device. */
 export interface DiscoverState {
   /**
    * The index of the card in the deck, from 0. Repeated cards are not counted. Cards that the filters leave out are
@@ -15,11 +15,11 @@ export interface DiscoverState {
   readonly refreshKey: number;
   /** The city of the deck. */
   readonly location: string;
-  /** If true, the deck is around the diner. If this tab does not know the position, the deck is of the city. */
+  /** If true, the deck shows places near the diner, or in the city if this tab does not know the diner's position. */
   readonly isNear: boolean;
   /** When the deck was started, in ms since 1970. Skips from before that moment are sent to the server. */
   readonly begun: number;
-  /** The id of the card at `currentIndex`, because the deck may have changed since the state was stored. */
+  /** The id of the card at `currentIndex`. It is needed because the deck may change before the state is read. */
   readonly currentId: string | null;
   readonly filters: {
     price: string | null;
@@ -29,7 +29,7 @@ export interface DiscoverState {
   };
 }
 
-/** Stores the state with the time; null deletes the stored state. */
+/** Stores the state with the current time; null deletes the stored state. */
 export function keepDiscoverState(state: DiscoverState | null): void {
   chooseStored(key, state && JSON.stringify({ ...state, timestamp: Date.now() }));
 }

@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('works if the browser blocks its storage', () => {
+test('uses the theme of the system if the browser blocks its storage', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
   });

@@ -17,7 +17,7 @@ const place = (id: string) => ({
   googleRating: 4.5,
 });
 
-test('stores what a card needs, the newest first', () => {
+test('stores only the fields that a card needs, with the newest restaurant first', () => {
   expect(saveForGuest({ ...place('a'), extra: 'not kept' } as ReturnType<typeof place>)).toEqual({
     success: true,
     code: 'saved',
@@ -73,7 +73,7 @@ function Count() {
   return <p>{`${saves.length} ${isSaved('a')}`}</p>;
 }
 
-test('the hook follows other components and other tabs', () => {
+test('useGuestSaves reacts to changes by other components and other tabs', () => {
   render(<Count />);
   expect(screen.getByText('0 false')).toBeInTheDocument();
   act(() => void saveForGuest(place('a')));

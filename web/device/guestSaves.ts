@@ -65,8 +65,8 @@ export function unsaveForGuest(id: string): GuestSaveResult {
 }
 
 /**
- * Puts a removed restaurant back at its old place in the list, unless the restaurant is already saved again or the list
- * is full.
+ * Puts a removed restaurant back at its old position in the list, unless the restaurant is already saved again or the
+ * list is full.
  */
 export function restoreForGuest(save: GuestSave): GuestSaveResult {
   const saves = listGuestSaves();

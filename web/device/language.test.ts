@@ -14,7 +14,7 @@ test('treats an unknown language as English', () => {
   expect(readLanguage()).toBe('en');
 });
 
-test('a member’s language wins over the device’s until the session ends', () => {
+test('a member’s language wins over the device’s until the session ends or a language is chosen on the device', () => {
   chooseLanguage('ko');
   chooseMemberLanguage('es');
   expect([readLanguage(), readChosenLanguage()]).toEqual(['es', 'ko']);

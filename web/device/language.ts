@@ -15,8 +15,8 @@ export function readChosenLanguage(): Language | null {
 }
 
 /**
- * The language of the page: the member's while a member is signed in, else the one chosen on the device, else English.
- * The browser's language does not count.
+ * The language of the page: the member's language if a member is signed in, else the language chosen on the device,
+ * else English. The browser's language does not count.
  */
 export function readLanguage(): Language {
   return find(readStored('fuud_member_language')) ?? readChosenLanguage() ?? 'en';

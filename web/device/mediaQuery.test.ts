@@ -11,6 +11,6 @@ test('the browser is asked only once for each media query', () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('there is no answer in a browser without media queries', () => {
+test('mediaQuery returns undefined in a browser without matchMedia', () => {
   expect(mediaQuery('(min-width: 600px)')).toBeUndefined();
 });

@@ -2,9 +2,9 @@ let source: typeof window.matchMedia | undefined;
 const lists = new Map<string, MediaQueryList>();
 
 /**
- * The browser's answer to a media query, such as "(min-width: 600px)"; undefined if the browser cannot answer. The
- * browser is asked only once per query, because asking takes much longer than reading the answer. The answer stays
- * current.
+ * The MediaQueryList of a media query, such as "(min-width: 600px)"; undefined if the browser has no media queries. The
+ * list is requested only once per query and then cached, because requesting it takes much longer than reading it. The
+ * list stays current.
  */
 export function mediaQuery(media: string): MediaQueryList | undefined {
   if (source !== window.matchMedia) {

@@ -21,7 +21,7 @@ test('the position is null if it is not shared or the stored text is invalid', a
   expect(readPosition()).toBeNull();
 });
 
-test('findPosition asks with a limit of 10 s, rounds the position, and stores it for the tab', async () => {
+test('findPosition has a timeout of 10 s, rounds the position, and stores it for the tab', async () => {
   let timeout: number | undefined;
   browserSays((success, _, options) => {
     timeout = options.timeout;

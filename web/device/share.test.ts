@@ -23,7 +23,7 @@ test('copies text and link if there is no share sheet or it fails', async () => 
   expect(await share(page)).toBe('copied');
 });
 
-test('fails if the clipboard refuses', async () => {
+test('fails if there is no share sheet and the clipboard refuses', async () => {
   device({ writeText: () => Promise.reject(new Error('no')) });
   expect(await share(page)).toBe('failed');
 });

@@ -12,7 +12,7 @@ test('stores, reads and removes text', () => {
   expect(readStored('fuud_city')).toBeNull();
 });
 
-test('works if the browser blocks its storage', () => {
+test('if the browser blocks its storage, reading returns null and writing returns false', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
   expect(readStored('fuud_city')).toBeNull();

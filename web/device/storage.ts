@@ -1,4 +1,4 @@
-/** The keys under which the app stores data in localStorage. All start with fuud_. */
+/** The keys under which the app stores data in localStorage. All keys start with fuud_. */
 export type StorageKey =
   | 'fuud_theme'
   | 'fuud_theme_system'
@@ -23,10 +23,10 @@ function notify(key: StorageKey | null) {
   for (const [name, set] of listeners) if (key === null || key === name) for (const listener of set) listener();
 }
 
-/** Choices that the browser refused to store; the page keeps them here. */
+/** Choices that the browser refused to store. They are valid until the page is left. */
 const unstoredChoices = new Map<StorageKey, string | null>();
 
-/** The stored text; null if there is none or the browser blocks its storage. `unstoredChoices` come first. */
+/** The stored text; null if there is none or the browser blocks its storage. `unstoredChoices` has priority. */
 export function readStored(key: StorageKey): string | null {
   if (unstoredChoices.has(key)) return unstoredChoices.get(key) ?? null;
   try {

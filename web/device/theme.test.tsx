@@ -55,7 +55,7 @@ test('shows the choice even if it cannot be stored', () => {
   expect(document.documentElement).toHaveClass('dark');
 });
 
-test('the choice “system” stores no theme; the server’s theme is ignored until a theme is chosen here', () => {
+test('the choice “system” stores no theme; the server’s theme is ignored until a theme is chosen', () => {
   const query = systemPrefers(false);
   render(<Shown />);
   act(() => takeServerTheme('dark'));
@@ -75,7 +75,7 @@ test('the choice “system” stores no theme; the server’s theme is ignored u
   expect(screen.getByText('chosen: dark')).toBeInTheDocument();
 });
 
-test('a member’s theme wins over the device’s until the session ends', () => {
+test('a member’s theme wins over the theme of the device until the session ends', () => {
   systemPrefers(true);
   chooseTheme('light');
   render(<Shown />);

@@ -18,7 +18,7 @@ export function readChosenTheme(): Theme | null {
   return known(readStored('fuud_theme'));
 }
 
-/** The current choice: the member's while a member is signed in, otherwise the device's (a theme or the system). */
+/** The current choice: the member's theme if a member is signed in, else the device's theme, else 'system'. */
 export function readThemeChoice(): ThemeChoice {
   return known(readStored('fuud_member_theme')) ?? readChosenTheme() ?? 'system';
 }
@@ -39,7 +39,7 @@ export function applyTheme(theme: Theme): void {
 
 /**
  * Stores the choice on the device and shows it immediately, even if the browser refuses to store it. For "follow the
- * system", no theme is stored; instead a mark says that the reader chose this here (see takeServerTheme).
+ * system", no theme is stored. Instead, a mark shows that this was chosen on the device (see takeServerTheme).
  */
 export function chooseTheme(choice: ThemeChoice): void {
   const theme = choice === 'system' ? null : choice;
@@ -50,9 +50,9 @@ export function chooseTheme(choice: ThemeChoice): void {
 }
 
 /**
- * Stores and shows the choice of a member. A member's theme does not replace the stored theme of the device. The
- * member's theme is stored separately for later page loads, until the session ends (forgetMemberLook). If the member
- * chooses "system", this becomes the choice of the device (chooseTheme).
+ * Stores and shows the choice of a member. A member's theme does not replace the stored theme of the device. It has its
+ * own key and is also used after later page loads, until the session ends (forgetMemberLook). If the member chooses
+ * "system", this becomes the choice of the device (chooseTheme).
  */
 export function chooseMemberTheme(choice: ThemeChoice): void {
   if (choice === 'system') {

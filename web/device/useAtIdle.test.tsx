@@ -16,7 +16,7 @@ test('returns only the newest value, when the browser is idle', () => {
   const { result, rerender } = renderHook(({ value }) => useAtIdle(value), { initialProps: { value: 'a' } });
   rerender({ value: 'b' });
   expect(result.current).toBeUndefined();
-  expect(idle.size).toBe(0); // the frame that shows the change comes first
+  expect(idle.size).toBe(0); // because the browser first draws the frame that shows the change
   act(() => void jest.advanceTimersToNextFrame());
   expect(idle.size).toBe(1);
   act(() => {

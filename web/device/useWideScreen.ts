@@ -1,6 +1,6 @@
 import { useMediaQuery } from './useMediaQuery';
 
-/** A window of this many pixels has room for something beside a text. */
+/** The minimum window width, in pixels, at which there is room for something next to a text. */
 const besideText = 1040;
 
 /** Whether the window is at least `minWidth` pixels wide. The component renders again when this changes. */

@@ -4,8 +4,8 @@ export type ViewerKind = 'ANONYMOUS' | 'GUEST' | 'MEMBER' | 'PARTNER';
 const kinds: readonly string[] = ['GUEST', 'MEMBER', 'PARTNER'] satisfies ViewerKind[];
 
 /**
- * The current viewer: the one for whom the server sent the page, or the one that noteViewerKind() has set since then.
- * Anonymous if the attribute `data-viewer` is missing.
+ * The current viewer, from the attribute `data-viewer` of <html>. The server sets this attribute, and noteViewerKind()
+ * changes it. Anonymous if the attribute is missing.
  */
 export function readViewerKind(): ViewerKind {
   const kind = document.documentElement.dataset.viewer ?? '';

@@ -4,7 +4,7 @@ import { test as base, expect, expectAccessible } from './test';
 
 const contact = { CONTACT_EMAIL: 'privacy@fuud.example', POSTAL_ADDRESS: '12 Example Street, New York, NY 10001' };
 
-/** A server with the operator's contact. */
+/** The test function for tests that need a server with the operator's contact. */
 const test = base.extend<object, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern.

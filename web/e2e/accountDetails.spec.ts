@@ -2,7 +2,7 @@ import { mailedLink } from './mailedLink';
 import { expect, expectAccessible, test } from './test';
 
 test.use({ expectedErrors: [/status of 401/] });
-test.slow(); // axe is slow on a busy machine
+test.slow(); // the accessibility checks are slow on a busy machine
 
 test('a member changes name, e-mail and password in settings', async ({ page, browser, server }) => {
   const [first, second] = ['first secret', 'second secret'];
@@ -76,7 +76,7 @@ test('a member changes name, e-mail and password in settings', async ({ page, br
   await elsewhere.close();
 });
 
-test('an e-mail address is confirmed in another browser, kept, then replaced; mails go to the right address', async ({
+test('an e-mail address is confirmed in another browser and later replaced; mails go to the right address', async ({
   page,
   browser,
   server,
@@ -85,7 +85,7 @@ test('an e-mail address is confirmed in another browser, kept, then replaced; ma
   const password = 'a secret';
   await page.request.post('/api/auth/register', { data: { username: 'mover', email: first, password } });
   const elsewhere = await (await browser.newContext()).newPage();
-  /** Opens the link in the last letter to this address in another browser, and confirms the address. */
+  /** In another browser, opens the link in the last letter to this address, and confirms the address. */
   const confirmElsewhere = async (address: string) => {
     const letter = (await server.letters(address)).at(-1);
     await elsewhere.goto(/https?:\/\/\S+\?token=\S+/.exec(letter?.text ?? '')?.[0] ?? '');

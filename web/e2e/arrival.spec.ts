@@ -7,7 +7,7 @@ async function register(page: Page, username: string) {
   expect(answer.status()).toBe(201);
 }
 
-test('another address opened in the same tab starts at its own scroll position', async ({ page }) => {
+test('the page scrolls to the anchor in the URL, even after another anchor in the same tab', async ({ page }) => {
   await register(page, 'anchored');
   await page.goto('/about#DNT');
   const top = (id: string) => page.locator(`[id="${id}"]`).evaluate((section) => section.getBoundingClientRect().top);
@@ -55,7 +55,7 @@ test('when a guest becomes a member, the focus moves to the main part too', asyn
 test.describe('a page that could not be shown', () => {
   test.use({ expectedErrors: [/500|boom/] });
 
-  test('is shown after "Try again" if the server answers again', async ({ page }) => {
+  test('is shown after "Try again" if the server works again', async ({ page }) => {
     await register(page, 'retrying');
     await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: 'boom' }));
     await page.goto('/profile');

@@ -10,9 +10,9 @@ test.use({ expectedErrors: [/status of (400|401|403|429|500)|ERR_FAILED/] });
 
 const landing = { name: 'Sign In with Username' };
 
-test.slow(); // axe is slow on a busy machine
+test.slow(); // the accessibility checks are slow on a busy machine
 
-test('a common password gets a warning during typing, but is accepted; the list is fetched once', async ({ page }) => {
+test('a password that is easy to guess gets a warning; the password list is fetched only once', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const lists = () => fetched.filter((path) => /passwords/.test(path));
@@ -41,7 +41,7 @@ test('a common password gets a warning during typing, but is accepted; the list 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('a member who forgot the password can choose a new one by a mailed link', async ({ page, server }) => {
+test('a member who forgot the password can choose a new one with a mailed link', async ({ page, server }) => {
   const ada = { username: 'forgetful', email: 'forgetful@example.com', password: 'the old one' };
   await page.request.post('/api/auth/register', { data: ada });
   await page.goto('/');
@@ -97,7 +97,7 @@ test('a member who forgot the password can choose a new one by a mailed link', a
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 
-  // The link works only once.
+  // The link does not work a second time.
   await page.goto(link);
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   await page.getByLabel('New Password').fill('another one');
@@ -107,7 +107,7 @@ test('a member who forgot the password can choose a new one by a mailed link', a
   await expect(page.getByLabel('Email Address')).toBeVisible();
 });
 
-test('without a token the form cannot be sent', async ({ page }) => {
+test('without a token, the forms for a new password and for an e-mail address cannot be sent', async ({ page }) => {
   await page.goto('/reset-password');
   await expect(page.getByRole('alert')).toHaveText(
     'No reset token found. Please check your email and click the reset link.',
@@ -120,7 +120,7 @@ test('without a token the form cannot be sent', async ({ page }) => {
 });
 
 for (const [language, words] of Object.entries({ es: spanish, zh: chinese, ko: korean })) {
-  test(`the forms show an error message in ${language}`, async ({ page }) => {
+  test(`the forms for a forgotten password show error messages in ${language}`, async ({ page }) => {
     await page.addInitScript((language) => localStorage.setItem('fuud_language', language), language);
     await page.goto('/forgot-password');
     await page.getByLabel(words['forgot.email']).fill('x@');
@@ -134,7 +134,7 @@ for (const [language, words] of Object.entries({ es: spanish, zh: chinese, ko: k
   });
 }
 
-test('the forms say if a request is waiting, if it failed, if there were too many, and if the device is offline', async ({
+test('the forms show whether a request is waiting, failed, came too often, or could not reach the server', async ({
   page,
 }) => {
   await page.goto('/forgot-password');
@@ -172,7 +172,7 @@ test('the forms say if a request is waiting, if it failed, if there were too man
   await expect(alert).toHaveText('In the words of the server');
 });
 
-test('public pages are shown to everybody; at every other address a visitor sees the landing', async ({
+test('public pages are shown to everybody; at every other address a visitor sees the landing page', async ({
   page,
   server,
 }) => {
@@ -197,7 +197,7 @@ test('public pages are shown to everybody; at every other address a visitor sees
   }
 });
 
-test('after a logout only the landing is shown, until a dialog is closed', async ({ page }) => {
+test('after a logout, all addresses show the landing page until a dialog is closed', async ({ page }) => {
   const goInside = (path: string) =>
     page.evaluate((path) => {
       history.pushState(null, '', path);
@@ -229,7 +229,7 @@ test('the result of a failed external sign-in is removed from the URL; no messag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an e-mail is confirmed by the button on the linked page, not by opening the page', async ({ page, server }) => {
+test('opening the linked page does not confirm an e-mail address, but its button does', async ({ page, server }) => {
   const [wanted, password] = ['wanted@example.com', '123456'];
   await page.request.post('/api/auth/register', { data: { username: 'changer', password } });
   const query =
@@ -255,7 +255,7 @@ test('an e-mail is confirmed by the button on the linked page, not by opening th
   await expect(page.getByRole('link', { name: 'Go to Settings' })).toHaveAttribute('href', '/settings');
 });
 
-test('a picture does not sign anybody out if its URL is the logout URL', async ({ page }) => {
+test('a picture whose URL is the logout URL does not sign anybody out', async ({ page }) => {
   await page.request.post('/api/auth/guest', { data: {} });
   await page.goto('/cookies');
   const requests: string[] = [];

@@ -20,7 +20,7 @@ async function arrive(page: Page, { chosen = true, at = '/search' } = {}) {
   await expect(box(page)).toBeVisible({ timeout: 30_000 });
 }
 
-test('the panel opens once by itself, without taking the focus or covering the search', async ({ page }) => {
+test('the city panel opens by itself only once, without taking the focus or covering the search', async ({ page }) => {
   await arrive(page, { chosen: false });
   await expect(panelOf(page)).toBeVisible();
   await expect(options(page)).toHaveCount(6);
@@ -42,7 +42,7 @@ test('the panel opens once by itself, without taking the focus or covering the s
   await expect(panelOf(page)).toHaveCount(0);
 });
 
-test('typing a craving closes the open panel', async ({ page }) => {
+test('typing a craving closes the open city panel', async ({ page }) => {
   await arrive(page, { chosen: false });
   await expect(panelOf(page)).toBeVisible();
   await box(page).fill('ramen');
@@ -51,7 +51,7 @@ test('typing a craving closes the open panel', async ({ page }) => {
   await expect(box(page)).toBeFocused();
 });
 
-test('a suggestion is chosen by keyboard, and the results change', async ({ page }) => {
+test('a suggested city can be chosen by keyboard, and the results change', async ({ page }) => {
   await arrive(page, { at: '/search?q=tacos' });
   await expect(page.getByRole('heading', { name: 'Results in St. Louis for tacos' })).toBeVisible();
   const first = await page.getByRole('article').first().textContent();
@@ -72,7 +72,7 @@ test('a suggestion is chosen by keyboard, and the results change', async ({ page
   await expect(openerOf(page)).toHaveText('Phoenix');
 });
 
-test('the field accepts a correction, a ZIP code and any other text, but no unknown ZIP code', async ({ page }) => {
+test('the city field accepts corrections, ZIP codes and other texts, but no unknown ZIP code', async ({ page }) => {
   await arrive(page);
   const type = async (text: string) => {
     if ((await panelOf(page).count()) === 0) await openerOf(page).click();
@@ -112,7 +112,7 @@ test('the field accepts a correction, a ZIP code and any other text, but no unkn
   await expect(openerOf(page)).toHaveText('St. Louis');
 });
 
-test('the dialog shows fourteen cities, or ten matches of a text, and marks the current city', async ({ page }) => {
+test('the city dialog shows fourteen cities or ten matches of a text, and marks the current city', async ({ page }) => {
   await arrive(page, { at: '/search?q=pizza' });
   const header = page.getByRole('button', { name: /^Current city/ });
   await header.click();
@@ -135,7 +135,7 @@ test('the dialog shows fourteen cities, or ten matches of a text, and marks the 
   await expect(page.getByRole('heading', { name: 'Results in Nashville for pizza' })).toBeVisible();
 });
 
-test('a city named in the query is searched; if it has no places, one press searches in the chosen city', async ({
+test('a city named in the query is searched; if that city has no places, a button searches the chosen city', async ({
   page,
 }) => {
   await arrive(page);
@@ -150,7 +150,7 @@ test('a city named in the query is searched; if it has no places, one press sear
   await expect(page).toHaveURL(/\?q=pizza&city=St\.\+Louis$/);
 });
 
-test('a press asks for the position and chooses the nearest city that has places', async ({ page, context }) => {
+test('"Use my location" finds the position and chooses the nearest city that has places', async ({ page, context }) => {
   await arrive(page);
   await page.evaluate(() => localStorage.setItem('fuud_city', 'Nashville'));
   await page.reload();
@@ -192,7 +192,7 @@ test('both city pickers have the button "Ask me again"', async ({ page }) => {
 test.describe('when a request fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a suggestion’s main text is used; if the list fails to load, the panel shows a message', async ({ page }) => {
+  test('a suggestion’s own name is used; if the list fails to load, the panel shows a message', async ({ page }) => {
     await arrive(page);
     await stubGraphql(page, 'normalizeLocationQuery', (route) => route.fulfill({ status: 500, body: 'boom' }));
     await openerOf(page).click();

@@ -27,7 +27,7 @@ for (const [state, set] of [
   ['full', fill],
   ['closed', close],
 ] as const) {
-  test(`with a ${state} storage a guest sees that nothing was saved; list, diary and ratings work`, async ({
+  test(`with a ${state} storage, a guest sees that nothing was saved; saved list, diary and "Rate" still work`, async ({
     page,
   }) => {
     await page.request.post('/api/auth/guest', { data: {} });
@@ -59,7 +59,7 @@ for (const [state, set] of [
   });
 }
 
-test('a list saved before the storage was full stays complete if nothing can be removed from it', async ({ page }) => {
+test('if the storage is full, removing a saved place fails, and the saved list stays complete', async ({ page }) => {
   await page.request.post('/api/auth/guest', { data: {} });
   await page.goto('/search?q=pizza');
   const first = page.getByRole('list', { name: 'All Results' }).getByRole('article').first();

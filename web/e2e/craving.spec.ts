@@ -112,7 +112,7 @@ test('the last search is restored for half an hour, unless the URL has another s
   expect(await stored(page)).toBeNull();
 });
 
-test('a member’s searches are stored and suggested, unless the switch on the device is off', async ({ page }) => {
+test('a member’s searches are stored and suggested, unless this is turned off on the device', async ({ page }) => {
   await page.request.post('/api/auth/register', { data: { username: 'craver', password: 'my password' } });
   await page.addInitScript(() => localStorage.setItem('fuud_city_chosen', 'true'));
   const history = async () => {
@@ -136,7 +136,7 @@ test('a member’s searches are stored and suggested, unless the switch on the d
   expect(await history()).toEqual(['pancakes for two']);
 });
 
-test('the same search sends no request within five minutes, but later it does', async ({ page }) => {
+test('a repeated search sends no request within five minutes, but sends one later', async ({ page }) => {
   await page.clock.install();
   await arrive(page, '/search?q=ramen');
   await expect(heading(page, 'ramen')).toBeVisible();
@@ -182,7 +182,7 @@ test('results can be sorted by distance from the reader; a copied URL opens them
     .getByRole('button', { name: /^More about/ })
     .nth(3)
     .click();
-  await expect(page.getByRole('article').nth(3)).toContainText(/\d mi\b/); // the whole card shows the distance too
+  await expect(page.getByRole('article').nth(3)).toContainText(/\d mi\b/); // the unfolded card shows the distance too
   await expectAccessible(page);
 
   const other = await browser.newPage({ baseURL });
@@ -211,7 +211,7 @@ test('with long words or large letters, the full city name is visible; the page 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('the note that repeats a very long word is cut after four lines; the page is not too wide', async ({ page }) => {
+test('the note that repeats a very long word is cut to a few lines; the page is not too wide', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arrive(page, `/search?q=${'x'.repeat(600)}`);
   const note = page.getByText('Not understood:');
@@ -223,7 +223,7 @@ test('the note that repeats a very long word is cut after four lines; the page i
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('the page shows enough results without scrolling, and nothing is wider than the page', async ({ page }) => {
+test('the filters are complete, enough results are in sight, and nothing is wider than the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await arrive(page, '/search?q=quiet%20ramen%20under%20%2430&mood=comfort');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -262,7 +262,7 @@ test('the page shows enough results without scrolling, and nothing is wider than
   await expectAccessible(page);
 });
 
-test('a press anywhere on a row opens its page; on a wide screen two rows share a line, without gaps', async ({
+test('a press on a row opens the restaurant’s page; on a wide screen two rows share a line, without gaps', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

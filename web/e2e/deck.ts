@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { topCard, topName } from './swipe';
 import { expect } from './test';
 
-/** The answer of a stub that imitates a failure of the server. */
+/** The response of a stub that imitates a failure of the server. */
 export const fault = { status: 500, json: { errors: [{ message: 'Unexpected error.' }] } };
 
 /** The element with exactly this text. */
@@ -11,7 +11,7 @@ export const exactText = (page: Page, words: string) => page.getByText(words, { 
 /** The button with exactly this name inside the <main> element. */
 export const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true });
 
-/** What the device has stored under a key. */
+/** The value (parsed JSON) that the device stores under a key. */
 export const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 

@@ -187,7 +187,7 @@ test('without a chosen city, Discover starts with a button; an empty deck and a 
   await expect(topCard(page)).toBeVisible();
   await expect(topCard(page).locator('img')).toHaveCount(0);
 
-  // The button that was pressed to begin is gone. The focus moves to the deck, where the keys work.
+  // After a press on "Find Restaurants", that button is gone. The focus moves to the deck, where the keys work.
   await page.evaluate(() => localStorage.removeItem('fuud_discover_state'));
   await page.reload();
   await button(page, 'Find Restaurants').click();

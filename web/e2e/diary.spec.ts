@@ -29,7 +29,7 @@ async function withFailingOperation(page: Page, operation: string, press: () => 
   return () => page.unroute('**/graphql');
 }
 
-test('a member finds, adds, edits and removes places; a refusal by the server shows a message', async ({ page }) => {
+test('a member finds, adds, edits and removes places; a failed request shows a message', async ({ page }) => {
   await arrive(page, 'writes_all', 0, 'Ada');
   await expect(page.getByRole('heading', { level: 1, name: "Ada's Diary" })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The first page is blank' })).toBeVisible();
@@ -126,7 +126,7 @@ test('a member finds, adds, edits and removes places; a refusal by the server sh
   await page.waitForURL(/[?&]signin=1|\/api\/login/);
 });
 
-test('if two tabs edit one entry, the second shows a conflict, and overwrites nothing', async ({ page, context }) => {
+test('if two tabs edit an entry, the second tab shows a conflict and overwrites nothing', async ({ page, context }) => {
   const [name] = await arrive(page, 'two_tabs', 1);
   const other = await context.newPage();
   await other.goto('/diary');
@@ -234,7 +234,7 @@ test('a press has an effect while the list still scrolls', async ({ page }) => {
   expect(pressed).toBe('auto');
 });
 
-test('if the device’s clock is a day ahead, a visit gets that day, but is added at the server’s time', async ({
+test('if the device’s clock is a day ahead, a visit can have that date, but the server dates the addition', async ({
   page,
 }) => {
   const [newest = '', older = ''] = await arrive(page, 'lives_tomorrow', 2);

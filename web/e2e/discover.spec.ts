@@ -43,7 +43,7 @@ test('a guest goes through the deck with mouse, buttons and keys, and undoes dec
   await expect(page.getByRole('heading', { name: 'Your find' })).toBeVisible();
   await expect(page.getByRole('complementary').getByRole('link', { name: second ?? '' })).toBeVisible();
 
-  // After a reload the same card is on top. "Undo" undoes the save, then the skip.
+  // After a reload, the third card is still on top. Later, "Undo" undoes the save, and then the first skip.
   await page.reload();
   await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(third ?? '');
   // If nothing has the focus, an arrow key skips or saves the card, and gives the focus to the deck.
@@ -106,8 +106,8 @@ test('a member’s swipes reach the server; if the server refuses a swipe, the c
   await expect.poll(savedAs).toHaveLength(2);
   expect(saves).toBe(1);
 
-  // "Undo" removes the save from the server, even if the card has not flown yet. If that fails, the card disappears
-  // again.
+  // "Undo" removes the save from the server, even if the card has not flown yet. If the removal fails, the card
+  // disappears again.
   await stubGraphql(page, 'useUnsaveRestaurantMutation', (route) => route.fulfill(fault));
   await button(page, 'Undo').click();
   await expect(exactText(page, 'Failed to remove restaurant from saved list. Please try again.')).toBeVisible();
@@ -125,7 +125,7 @@ test('a member’s swipes reach the server; if the server refuses a swipe, the c
   expect(await interactions(page)).toHaveLength(1);
   await page.unroute('**/graphql');
 
-  // The session has ended.
+  // If the session has ended, the page shows a message and leads to the sign-in.
   const ended = { errors: [{ message: 'Unauthorized', extensions: { code: 'UNAUTHENTICATED', status: 401 } }] };
   await stubGraphql(page, 'useSaveRestaurantMutation', (route) => route.fulfill({ status: 401, json: ended }));
   const leaving = page.waitForRequest((request) => /\/api\/login/.test(request.url()));
@@ -189,7 +189,7 @@ test.describe('by touch', () => {
     });
     await arrive(page);
     const finger = await fingerOn(page);
-    const grip = await gripOf(page); // valid for all cards, because they are in the same place
+    const grip = await gripOf(page); // valid for all cards, because all are at the same position
     const ended = exactText(page, "You've seen all restaurants!");
     for (let swiped = 0; swiped < 260; swiped++) {
       await expect(topCard(page).or(ended)).toBeVisible(); // the next part of the deck may still be loading

@@ -12,7 +12,7 @@ const accounts = [
   { sub: 'plum-3', email: 'other@plum.example', email_verified: true, given_name: 'Oth', family_name: 'Er' },
 ];
 
-/** A server that accepts sign-ins from a real OpenID Connect provider on loopback. */
+/** The test function for tests that need a server with sign-ins from a real OpenID Connect provider on loopback. */
 const test = base.extend({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern.
@@ -40,7 +40,7 @@ const test = base.extend({
 // 404: the provider has no icon.
 test.use({ expectedErrors: [/status of 40[134]/] });
 
-test.slow(); // axe is slow on a busy machine
+test.slow(); // the accessibility checks are slow on a busy machine
 
 /** Opens the sign-in dialog at a path and goes to the provider. */
 async function leave(page: Page, path: string): Promise<void> {
@@ -75,7 +75,7 @@ test('a provider signs a newcomer in and leads back to the same page', async ({ 
   });
 });
 
-test('after Cancel at the provider, the landing is shown without a message', async ({ page }) => {
+test('after “Cancel” at the provider, the landing page is shown without a message', async ({ page }) => {
   await leave(page, '/search?q=pizza');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Sign In with Username' })).toBeVisible();

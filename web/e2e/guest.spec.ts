@@ -129,7 +129,7 @@ test('a message is shown for a search without results and for a restaurant that 
   await expect(page.getByRole('heading', { name: /<img src=x/ })).toBeVisible();
 });
 
-test('a copied address opens the same results in another browser', async ({ page, server }) => {
+test('an address with a city and a price opens the results for this city and price', async ({ page, server }) => {
   await page.request.post(`${server.url}/api/auth/guest`, { data: {} });
   await page.goto('/search?q=pizza&city=Phoenix&price=%24%24&page=1');
   await expect(page.getByRole('heading', { name: 'Results in Phoenix for pizza' })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './test';
 
 test.use({ expectedErrors: [/ERR_FAILED/] });
 
-test.slow(); // axe is slow on a busy machine
+test.slow(); // the accessibility checks are slow on a busy machine
 
 const stored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('fuud_guest_id'), localStorage.getItem('fuud_guest_saved')]);
@@ -67,7 +67,7 @@ test('a guest who becomes a member on the saved list sees the moved places there
   await expect(page.getByRole('list', { name: 'Saved restaurants' }).getByRole('article')).toHaveCount(2);
 });
 
-test('saves move once despite a lost response, an unknown place, and two open tabs', async ({ page, context }) => {
+test('saves move only once despite a lost response, an unknown place, and two open tabs', async ({ page, context }) => {
   await saveTwo(page);
   await page.evaluate(() => {
     const saves = JSON.parse(localStorage.getItem('fuud_guest_saved') ?? '[]');

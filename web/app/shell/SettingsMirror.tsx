@@ -34,8 +34,8 @@ function Mirror({ changing }: SettingsMirrorProps) {
 
 /**
  * Copies the member's settings from the server to the device when they arrive. All screens, and the first paint of the
- * next page, use the settings on the device. `changing` counts the changes that are being sent to the server. While
- * there are any, nothing is copied, because the settings on the device are newer.
+ * next page, use the settings on the device. `changing.current` counts the changes that are being sent to the server.
+ * If this count is not 0, nothing is copied, because the settings on the device are newer.
  */
 export function SettingsMirror(props: SettingsMirrorProps) {
   return (

@@ -41,7 +41,7 @@ test('ignores a later change of the viewer, because a sign-in already updates th
   expect(screen.getByText('MEMBER')).toBeInTheDocument();
 });
 
-test('all components share one request, and the picture replaces the icon', async () => {
+test('ViewerWatch and ProfileLink share one request, and the profile picture appears after the response', async () => {
   const { environment } = show();
   expect(environment.mock.getAllOperations()).toHaveLength(1);
   expect(picture()).toBeNull();
@@ -56,7 +56,7 @@ test('all components share one request, and the picture replaces the icon', asyn
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
-test('if the query fails, keeps the viewer from the HTML and does not ask again', async () => {
+test('if the query fails, keeps the viewer from the HTML and does not repeat the query', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const { environment } = show();
   await act(async () => environment.mock.rejectMostRecentOperation(new RequestError('gateway', '500: boom')));

@@ -25,9 +25,9 @@ function showLook({ theme, language }: Partial<DeviceLook>) {
 
 /**
  * Changes a member's theme and language, immediately on the device and then on the server. Changes are sent one after
- * the other, so the server stores the last choice. If the server refuses a change, the device returns to the last
- * accepted choice and a toast shows the status. The choice "Follow the system" is stored only on the device. The server
- * then still has the previous theme. `changing.current` counts the changes that are being sent.
+ * the other, so the server stores the last choice. If a change fails, a toast reports the failure, and the device
+ * returns to the last accepted choice. The choice "Follow the system" is stored only on the device. The server then
+ * still has the previous theme. `changing.current` counts the changes that are not finished.
  */
 export function useSavedLook() {
   const { formatMessage } = useIntl();

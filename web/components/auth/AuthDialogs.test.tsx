@@ -169,7 +169,7 @@ describe('other ways to sign in', () => {
     expect(link).toHaveAttribute('href', '/api/login/plum?returnTo=%2Frestaurant%2F1');
   });
 
-  test('are not shown if they cannot be loaded, and the form still works', async () => {
+  test('are not shown if they cannot be loaded, but the form is still shown', async () => {
     show('signIn');
     await fail(new RequestError('offline', 'No connection'));
     expect(screen.queryByText('or')).not.toBeInTheDocument();
@@ -184,7 +184,7 @@ describe('other ways to sign in', () => {
   });
 });
 
-describe('an external sign-in with the e-mail of an account', () => {
+describe('an external sign-in with the e-mail of an existing account', () => {
   const connect = async (password: string) => {
     type(field('Password of your Fuud account'), password);
     await userEvent.click(button('Connect'));
@@ -260,7 +260,7 @@ describe('Create Account', () => {
     expect(button('Create Account')).not.toHaveAccessibleDescription();
   });
 
-  test('warns about a common password or the reader’s own name, but accepts them', async () => {
+  test('warns if the password is common or close to the reader’s own name, but accepts it', async () => {
     show('createAccount');
     fill('ada', 'iloveyou');
     const words = (start: RegExp) => expect.stringMatching(start);
@@ -277,7 +277,7 @@ describe('Create Account', () => {
     expect(sent()).toMatchObject({ password: 'Lovelace1' });
   });
 
-  test('sends the trimmed username and leaves blank fields out', async () => {
+  test('sends the trimmed username and leaves blank optional fields out', async () => {
     show('createAccount');
     fill(' ada ', 'abcdef');
     type(field(/^Last Name/), '  ');
@@ -288,7 +288,7 @@ describe('Create Account', () => {
     expect(screen.getByText('viewer MEMBER')).toBeInTheDocument();
   });
 
-  test('sends all the fields that were filled in', async () => {
+  test('sends the optional fields that were filled in', async () => {
     show('createAccount');
     fill('ada', 'abcdef');
     type(field(/^Email/), 'ada@example.org');
@@ -315,7 +315,7 @@ describe('Create Account', () => {
     expect(field('Username')).toHaveValue('ada');
   });
 
-  test('shows the form’s own message if the failed request has none', async () => {
+  test('shows the form’s own message if a failed request has no message for the reader', async () => {
     show('createAccount');
     fill('ada', 'abcdef');
     await userEvent.click(button('Create Account'));

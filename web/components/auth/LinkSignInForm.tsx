@@ -8,8 +8,8 @@ import { useAuthAttempt } from './useAuthAttempt';
 import { useLinkSignIn } from './useLinkSignIn';
 
 /**
- * After an external sign-in: asks for the password of the existing account with the same e-mail address, or continues
- * with a new account.
+ * The form after an external sign-in whose e-mail address belongs to an existing account. The reader enters the
+ * password of that account, or continues with a new account.
  */
 export function LinkSignInForm() {
   const { formatMessage } = useIntl();

@@ -4,7 +4,7 @@ import { emptyRegistration, missingFrom, toRegisterInput } from './registration'
 
 const typed = { ...emptyRegistration, username: ' ada ', password: ' 123456', firstName: '  ' };
 
-test('sends what was typed, and no theme or language if none was chosen on the device', () => {
+test('sends the trimmed username and the password, and no theme or language if none was chosen on the device', () => {
   expect(toRegisterInput(typed)).toEqual({ username: 'ada', password: ' 123456' });
 });
 

@@ -18,9 +18,9 @@ const query = graphql`
 const loads = new WeakMap<IEnvironment, Promise<SignInProviders>>();
 
 /**
- * Returns the external sign-ins, which are loaded once per Relay environment. Call this early, so that the list is
- * already loaded when a dialog opens. If loading fails, the list is empty, because the form works without external
- * sign-ins. The next dialog tries again.
+ * Resolves to the external sign-ins, which each Relay environment loads only once. Call this function early, so that
+ * the list is already loaded when a dialog opens. If loading fails, the list is empty, because the form works without
+ * external sign-ins. The next call then tries again.
  */
 export function loadSignInProviders(environment: IEnvironment): Promise<SignInProviders> {
   const load =

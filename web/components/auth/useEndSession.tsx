@@ -6,8 +6,9 @@ import { useFetchedDialog } from '../problems/useFetchedDialog';
 const loadDialog = async () => (await import('./EndGuestDialog')).EndGuestDialog;
 
 /**
- * `end` ends the session. A guest with saved restaurants must confirm first, in the dialog `question`: render it beside
- * the button. Spread `near` on the button, so the dialog is loaded before the button is pressed.
+ * `end` ends the session. A guest with saved restaurants must first confirm this in a dialog. `question` is that
+ * dialog: render it next to the button. Spread `near` on the button, so that the dialog is loaded before the button is
+ * pressed.
  */
 export function useEndSession() {
   const { kind } = useSession();

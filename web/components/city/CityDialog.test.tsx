@@ -37,7 +37,7 @@ const answer = (page: Page, ...cities: [name: string, state: string, hasRestaura
     page.environment.mock.resolveMostRecentOperation({ data });
   });
 
-test('opens with fourteen cities; the current city is marked', async () => {
+test('requests fourteen cities when it opens, and marks the current city', async () => {
   const page = show('St. Louis');
   expect(asked(page)).toEqual([{ name: null, first: 14 }]);
   await answer(page, ['New York', 'NY'], ['St. Louis', 'MO']);
@@ -46,7 +46,7 @@ test('opens with fourteen cities; the current city is marked', async () => {
   expect(screen.getByRole('dialog', { name: 'Choose a city' })).toBeInTheDocument();
 });
 
-test('typing requests ten matches; a press on one chooses it and closes the dialog', async () => {
+test('typing requests at most ten matches; a click on a match chooses that city and closes the dialog', async () => {
   const page = show();
   await answer(page, ['New York', 'NY']);
   type('spring');
@@ -58,7 +58,7 @@ test('typing requests ten matches; a press on one chooses it and closes the dial
   expect(onOpenChange.mock.calls).toEqual([[false]]);
 });
 
-test('shows a message if nothing matches, and then Enter chooses nothing', async () => {
+test('shows a message if no city matches; Enter then chooses no city', async () => {
   const page = show();
   type('zzzzz');
   wait(200);
@@ -69,7 +69,7 @@ test('shows a message if nothing matches, and then Enter chooses nothing', async
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('Enter chooses the best match, even before the pause in typing', async () => {
+test('Enter chooses the best match even before the pause in typing; in an empty field it does nothing', async () => {
   const page = show();
   await answer(page, ['New York', 'NY']);
   press('Enter');
@@ -90,7 +90,7 @@ test('shows a message if the list cannot be loaded, and keeps the typed text', a
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('"Ask me again" removes only the mark that the city was chosen', () => {
+test('"Ask me again" keeps the city and removes the mark that the reader chose the city', () => {
   writeStored('fuud_city', 'Boston, MA');
   writeStored('fuud_city_chosen', 'true');
   show('Boston, MA');
@@ -99,7 +99,7 @@ test('"Ask me again" removes only the mark that the city was chosen', () => {
   expect(screen.getByText('Fuud will ask on your next visit.')).toHaveFocus();
 });
 
-test('a city without places has a note but can be chosen; if this is unknown, there is no note', async () => {
+test('a city without places has a note but can be chosen; there is no note if `hasRestaurants` is null', async () => {
   const page = show();
   await answer(page, ['St. Louis', 'MO', true], ['New York', 'NY', false], ['Chicago', 'IL', null]);
   expect(options()).toEqual(['St. Louis, MO', 'New York, NY no places yet', 'Chicago, IL']);
@@ -126,7 +126,7 @@ describe('"Use my location"', () => {
     jest.mocked(readPosition).mockReturnValue(here);
   });
 
-  test('asks for the position only when pressed, and chooses the nearest city that has places', async () => {
+  test('asks for the position only when pressed, and chooses the city that the server returns', async () => {
     const page = show('Boston');
     expect(findPosition).not.toHaveBeenCalled();
     await press();

@@ -41,7 +41,7 @@ const none: readonly City[] = [];
 const citiesOf = (data: CityDialogQuery['response'] | null | undefined) =>
   data?.cities.edges.map(({ node }) => node) ?? none;
 
-/** Props of CityDialog; `onChoose` gets the city's name to store and show. */
+/** Props of CityDialog. `onChoose` gets the name of the chosen city, which the app stores and shows. */
 export type CityDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -50,8 +50,8 @@ export type CityDialogProps = {
 };
 
 /**
- * A dialog with fourteen cities to choose from, and a field that finds other cities. It shows at most ten cities that
- * match the typed text.
+ * A dialog with fourteen cities to choose from, and a field to find other cities. When the reader types in the field,
+ * the dialog shows at most ten cities that match the text.
  */
 export function CityDialog({ open, onOpenChange, city, onChoose }: CityDialogProps) {
   const { formatMessage } = useIntl();

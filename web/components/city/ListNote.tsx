@@ -5,7 +5,7 @@ import { failureReason } from '../../relay/failureReason';
 import { RequestError } from '../../relay/RequestError';
 import { FailedPart } from '../problems/FailedPart';
 
-/** A note above a list of places, for example that nothing was found. Screen readers read it when it changes. */
+/** A note in a city picker, for example that no city was found. Screen readers read the note when its text changes. */
 export const ListNote = styled.p.attrs({ role: 'status' })`
   color: var(--ink-soft);
   font-size: 0.9375rem;
@@ -14,7 +14,7 @@ export const ListNote = styled.p.attrs({ role: 'status' })`
   }
 `;
 
-/** Says that the list could not be loaded and why, with a button to try again. The typed text stays. */
+/** An alert in a city picker after a failed request: the reason if it is known, and a button to try again. */
 export function ListFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const offline = error instanceof RequestError && error.kind === 'offline';
   const words: MessageId = offline ? 'city.offline' : 'city.failed';

@@ -17,7 +17,7 @@ export function NoPlaces({ hasRestaurants }: { hasRestaurants: boolean | null | 
   );
 }
 
-/** The name and this note must fit into a row 44 px high, because the dialog's list has room for seven such rows. */
+/** City name and note must fit into a row of 44 px, because the list in CityDialog has room for seven rows of 44 px. */
 const Note = styled.small`
   display: block;
   color: var(--ink-soft);

@@ -2,7 +2,7 @@ import type { IEnvironment } from 'relay-runtime';
 import { normalizeLocation } from './normalizeLocation';
 import { titleCase } from './titleCase';
 
-/** The result of choosing a place: its city, or why there is none. */
+/** The result of choosing a location: the city, or the reason why there is no city. */
 export type ChosenLocation =
   | { city: string }
   | { problem: 'unknown' | 'noPosition' }
@@ -14,8 +14,9 @@ export function isZip(text: string): boolean {
 }
 
 /**
- * The city that a typed text means: the server's name for it, or the text in title case. Only the server can turn a ZIP
- * code into a city. For an unknown ZIP code, the result is a problem.
+ * The city for a typed text: the name that the server returns, or else the text in title case. Only the server can turn
+ * a ZIP code into a city. If it does not know a ZIP code, or if the request for a ZIP code fails, the result is a
+ * problem.
  */
 export async function chooseLocation(environment: IEnvironment, text: string): Promise<ChosenLocation> {
   const typed = titleCase(text);
@@ -28,7 +29,7 @@ export async function chooseLocation(environment: IEnvironment, text: string): P
   }
 }
 
-/** The city of a suggestion: the server's name for it, or the suggestion's `name` if the server returned none. */
+/** The city of a suggestion: the name that the server returns for it, or else the suggestion's `name`. */
 export async function chooseSuggestion(
   environment: IEnvironment,
   suggestion: { readonly fullName: string; readonly name: string },

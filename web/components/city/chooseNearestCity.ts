@@ -12,7 +12,7 @@ const query = graphql`
   }
 `;
 
-/** Asks for the reader's position. Returns the nearest city that has places, or why there is none. */
+/** Asks for the reader's position. Returns the nearest city that has places, or the reason why there is no city. */
 export async function chooseNearestCity(environment: IEnvironment): Promise<ChosenLocation> {
   const position = (await findPosition()) ? readPosition() : null;
   if (!position) return { problem: 'noPosition' };

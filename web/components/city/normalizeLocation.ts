@@ -2,7 +2,7 @@ import { fetchQuery } from 'react-relay';
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { normalizeLocationQuery } from '../../__generated__/normalizeLocationQuery.graphql';
 
-/** How many milliseconds a choice waits for the server's name of the place. */
+/** How long a choice waits for the server's name of the location, in milliseconds. */
 export const patienceMs = 4000;
 
 const query = graphql`
@@ -14,7 +14,7 @@ const query = graphql`
 `;
 
 /**
- * Resolves to the server's name for a place: "st louis mo" -> "St. Louis, MO". Resolves to null for a ZIP code that no
+ * Resolves to the server's name for a location: "st louis mo" -> "St. Louis". Resolves to null for a ZIP code that no
  * city has. Rejects when the request fails or takes longer than `patienceMs`.
  */
 export function normalizeLocation(environment: IEnvironment, location: string): Promise<string | null> {

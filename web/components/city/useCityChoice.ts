@@ -6,8 +6,8 @@ import type { ChosenLocation } from './chooseLocation';
 export type ChoiceProblem = Extract<ChosenLocation, { problem: unknown }>;
 
 /**
- * Runs one choice at a time: `choose` waits for the city and passes it to `onChoose`, unless the picker was closed. If
- * there is no city, `problem` says why, until `forget` or `choose` is called again.
+ * Runs one choice at a time: `choose` waits for the city and passes it to `onChoose`, unless the city picker was
+ * closed. If there is no city, `problem` contains the reason until `forget` or `choose` is called.
  */
 export function useCityChoice(onChoose: (city: string) => void) {
   const environment = useRelayEnvironment();

@@ -53,7 +53,7 @@ const Body = styled.div`
   margin-top: 10px;
 `;
 
-/** Props of FormScreen: with `announced` a screen reader reads the heading and the text when the screen changes. */
+/** Props of FormScreen. If `announced` is true, a screen reader reads title and text when the screen changes. */
 export type FormScreenProps = {
   title: string;
   text: string;
@@ -63,7 +63,8 @@ export type FormScreenProps = {
 };
 
 /**
- * A page with a heading and one short form or its result. A drawing is beside both on wide screens, else above both.
+ * A page with a heading, a text, and one short form or its result. On wide screens a drawing is on the right. On narrow
+ * screens the drawing is at the top.
  */
 export function FormScreen({ title, text, picture, announced = false, children }: FormScreenProps) {
   return (

@@ -69,7 +69,7 @@ function Key() {
   );
 }
 
-/** A plate with the picture on it. Decoration only. */
+/** A plate with the picture on it. It is only decoration, so screen readers ignore it. */
 export function MailPlate({ picture }: MailPlateProps) {
   return (
     <Drawing viewBox="0 0 400 400" aria-hidden="true" focusable="false">

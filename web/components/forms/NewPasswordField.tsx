@@ -8,7 +8,7 @@ import { PasswordField } from './PasswordField';
 import { type PasswordAdvice, passwordAdvice } from './passwordAdvice';
 import { useCommonPasswords } from './useCommonPasswords';
 
-/** Props of NewPasswordField: `names` are the names of the person; blank names are ignored. */
+/** Props of NewPasswordField. `names` are the names and the e-mail of the person; blank names are ignored. */
 export type NewPasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'autoComplete'> & {
   value: string;
   names?: readonly (string | null | undefined)[];
@@ -17,12 +17,13 @@ export type NewPasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'autoC
 const words: Record<PasswordAdvice, MessageId> = { common: 'auth.passwordCommon', name: 'auth.passwordName' };
 
 /**
- * A field for a new password. While the reader types a password that is easy to guess, the field shows a warning, which
- * screen readers read, too. The field accepts the password anyway.
+ * A field for a new password. If the typed password is easy to guess, the field shows a warning, which screen readers
+ * also read. The field accepts the password anyway.
  */
 export function NewPasswordField({ names = [], hint, ...field }: NewPasswordFieldProps) {
   const [entered, setEntered] = useState(false);
-  // The list loads on focus, before the first letter is typed. Advice that appears late would move the content below.
+  // The list of common passwords loads on focus, before the first letter is typed. A warning that appears late would
+  // move the content below the field.
   const common = useCommonPasswords(entered);
   const ownNames = names.filter((name) => name != null);
   const advice = passwordAdvice(field.value, ownNames, common);

@@ -56,7 +56,7 @@ function describeWait(seconds: number | null | undefined, intl: IntlShape): stri
   return intl.formatMessage({ id: 'auth.rateLimitedFor' }, { minutes });
 }
 
-/** The server's errors in the reader's language: our messages for known codes, the server's message for others. */
+/** The server's errors as texts: our own message for a known code, the server's message for any other code. */
 export function describeUserErrors(errors: readonly UserError[], fallback: MessageId, intl: IntlShape): FormProblem {
   const fields: Record<string, string> = {};
   const lines = errors.map((error) => {
@@ -74,8 +74,8 @@ export function describeUserErrors(errors: readonly UserError[], fallback: Messa
 }
 
 /**
- * The message for a failed request: the server's reason if there is one, else the fallback. A second line tells an
- * offline reader to check the connection.
+ * The message for a failed request: the time to wait if there were too many requests, the server's reason if there is
+ * one, or else the fallback. If the device is offline, a second line tells the reader to check the connection.
  */
 export function describeFailure(error: unknown, fallback: MessageId, intl: IntlShape): FormProblem {
   const text = intl.formatMessage({ id: fallback });

@@ -7,7 +7,7 @@ test.each([
   ['iloveyou', 'common'],
   ['ILoveYou', 'common'],
   ['iloveyou2', null],
-  ['ada', null], // too short, which another rule reports
+  ['ada', null], // too short; another rule reports this
   ['Lovelace', 'name'],
   ['lovelace99!', 'name'],
   ['AdaLovelace', 'name'],
@@ -19,7 +19,7 @@ test.each([
   expect(passwordAdvice(password, names, common)).toBe(advice);
 });
 
-test('two Chinese or Korean characters count as a name, two letters do not', () => {
+test('a name of two Korean characters counts, but a name of two Latin letters does not', () => {
   expect(passwordAdvice('민준1234', ['민준'], common)).toBe('name');
   expect(passwordAdvice('jojoba', ['Jo'], common)).toBeNull();
 });

@@ -4,15 +4,15 @@ import { passwordMinimum } from './passwordMinimum';
 export type PasswordAdvice = 'common' | 'name';
 
 /**
- * Shorter names are ignored, because many words contain them by chance. But a name of two Chinese or Korean characters
- * counts.
+ * Names that are shorter than this are ignored, because many words contain them by chance. But a name of two non-ASCII
+ * characters counts, for example a Chinese or Korean name.
  */
 const minimumLength = 3;
 const isLongEnough = (name: string) => name.length >= minimumLength || /^[^\p{ASCII}]{2}$/u.test(name);
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** The rest of a password after the names were removed, the longest name first. */
+/** What remains of a password after the names are removed. The longest name is removed first. */
 function withoutNames(password: string, names: readonly string[]): string {
   const longEnough = names.map((name) => plain(name).split('@')[0]?.trim() ?? '').filter(isLongEnough);
   return longEnough.sort((a, b) => b.length - a.length).reduce((rest, name) => rest.replaceAll(name, ''), password);
@@ -20,7 +20,7 @@ function withoutNames(password: string, names: readonly string[]): string {
 
 /**
  * The warning about a new password, or null. `names` are the reader's username, first and last name and e-mail. A
- * password that is too short gets no warning, because another rule reports that.
+ * password that is too short gets no warning, because another rule reports that it is too short.
  */
 export function passwordAdvice(
   password: string,

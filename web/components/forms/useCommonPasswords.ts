@@ -6,9 +6,9 @@ type Passwords = ReadonlySet<string>;
 let passwords: Passwords | undefined;
 let loading: Promise<void> | undefined;
 
-/** Loads the list once. If this fails, the next call tries again. */
+/** Loads the list of common passwords, only once. If loading fails, the next call tries again. */
 export function loadCommonPasswords(): Promise<void> {
-  // The build reduces the package's list (web/vite/commonPasswords.ts).
+  // The build shortens the list of this package (web/vite/commonPasswords.ts).
   loading ??= import('@zxcvbn-ts/language-common/src/passwords.json').then(
     ({ default: ranked }) => {
       passwords = new Set(commonestPasswords(ranked));

@@ -5,8 +5,8 @@ import { describeFailure, describeUserErrors, type FormProblem, type UserError }
 
 /**
  * Handles one submission of a form: `attempt(promise of the payload, onDone)` calls onDone if the payload has no
- * userErrors, and otherwise sets `problem`, in the reader's language. `fallback` is the message if the server gave no
- * reason.
+ * userErrors. If there are userErrors or the request fails, `attempt` sets `problem`. `fallback` is the message if the
+ * server gives no reason.
  */
 export function useFormAttempt(fallback: MessageId) {
   const intl = useIntl();

@@ -16,7 +16,7 @@ async function open() {
   return opener;
 }
 
-test('changes the theme, offers four languages by their own names, and stores both on the device', async () => {
+test('changes the theme, offers four languages by their own names, and stores the choices on the device', async () => {
   const opener = await open();
   expect(await screen.findByRole('dialog', { name: 'Language and theme' })).toBeInTheDocument();
   expect(opener).toHaveAttribute('aria-expanded', 'true');
@@ -33,7 +33,7 @@ test('changes the theme, offers four languages by their own names, and stores bo
   expect(readStored('fuud_language')).toBe('ko');
 });
 
-test('a second press closes the panel, and Escape also closes it', async () => {
+test('a second press on the button closes the panel, and Escape also closes the panel', async () => {
   const opener = await open();
   await screen.findByRole('dialog');
   await userEvent.click(opener);

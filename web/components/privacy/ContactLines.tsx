@@ -26,7 +26,7 @@ function Labelled({ label, children }: { label: ReactNode; children: ReactNode }
 /** Props of ContactLines: the elements for the tags in its texts (`values`), and whether to show the postal address. */
 export type ContactLinesProps = { values: NoticeValues; withPost: boolean };
 
-// The query is sent only when the lines are shown. The two places that show them share one request.
+// The query is sent only when the lines are shown. The two sections that show the lines share one request.
 function Lines({ values, withPost }: ContactLinesProps) {
   const { contact } = useLazyLoadQuery<ContactLinesQuery>(
     graphql`
@@ -64,8 +64,8 @@ function Lines({ values, withPost }: ContactLinesProps) {
 }
 
 /**
- * How to reach the operator: the e-mail and, if `withPost`, the postal address. A sentence says if one of them is not
- * configured. If the query fails and `withPost` is true, the city is still shown.
+ * How to reach the operator: the e-mail and, if `withPost`, the postal address. If the e-mail or the postal address is
+ * not configured, a sentence says so. If the query fails and `withPost` is true, the city is still shown.
  */
 export function ContactLines(props: ContactLinesProps) {
   const place = props.withPost && (

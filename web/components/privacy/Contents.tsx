@@ -65,7 +65,7 @@ const Entries = styled.ol`
   }
 `;
 
-/** The table of contents: closed on narrow screens, open beside the text on wide screens if `beside` is true. */
+/** The table of contents. It is closed at first, but open next to the text on wide screens if `beside` is true. */
 export function Contents({ SectionLink, beside }: Pick<NoticeLinks, 'SectionLink'> & { beside: boolean }) {
   const say = useNotice();
   const isBeside = useWideScreen() && beside;

@@ -21,10 +21,10 @@ const Done = styled.div`
   }
 `;
 
-/** Props of DataRequestSent: who sent the request, where the answer goes, and `onAgain`, which shows an empty form. */
+/** Props of DataRequestSent: the sender's name, the e-mail for the answer, and `onAgain`, which shows the form. */
 export type DataRequestSentProps = { name: string; email: string; onAgain: () => void };
 
-/** Replaces the form after the request was sent. It takes the focus, so screen readers read it. */
+/** The text that replaces the form after the request was sent. It takes the focus, so that screen readers read it. */
 export function DataRequestSent({ name, email, onAgain }: DataRequestSentProps) {
   const here = useRef<HTMLDivElement>(null);
   useEffect(() => here.current?.focus(), []);

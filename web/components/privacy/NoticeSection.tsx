@@ -25,8 +25,8 @@ const Section = styled.section`
 `;
 
 /**
- * The elements for the tags in the notice's texts: <b>, one link for each section (its id in lower case), <cookies> and
- * <settings>.
+ * The elements for the tags in the notice's texts: <b>, <cookies>, <settings>, and a link for each section. The tag of
+ * a section is the section's id in lower case.
  */
 function valuesOf({ SectionLink, PageLink }: NoticeLinks): NoticeValues {
   const toSection = ({ id }: { id: SectionId }) => [

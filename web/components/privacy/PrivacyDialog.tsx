@@ -12,7 +12,7 @@ const Body = styled.div`
   margin-top: 20px;
 `;
 
-// This link scrolls to the section and focuses it. The URL of the landing does not change.
+// This link scrolls to the section and focuses it. The URL of the landing page does not change.
 function SectionLink({ id, children }: { id: SectionId; children: ReactNode }) {
   const follow = (event: MouseEvent) => {
     event.preventDefault();

@@ -85,7 +85,7 @@ test.each([
   ['policyupdates', /this notice changes/],
   ['contact', /New York, US/],
   ['request', /data subject access request/],
-])('#%s contains its required topics', async (id, ...topics) => {
+])('the section #%s mentions its required topics', async (id, ...topics) => {
   await show();
   for (const topic of topics) expect(section(id)).toHaveTextContent(topic);
 });
@@ -105,7 +105,7 @@ test('shows its date, and links to the cookie notice, to settings, to the form a
   expect(container).not.toHaveTextContent(/[{}<>]/);
 });
 
-test('says that the e-mail address is not configured, and still shows New York', async () => {
+test('if no e-mail address is configured, says so and still shows the city New York', async () => {
   await show({ email: null, postalAddress: null });
   expect(section('contact')).toHaveTextContent(/No email address is set up/);
   expect(section('contact')).toHaveTextContent(/Fuud, New York, US/);
@@ -113,14 +113,14 @@ test('says that the e-mail address is not configured, and still shows New York',
   expect(document.querySelector('a[href^="mailto:"]')).toBeNull();
 });
 
-test('if the contact cannot be loaded, everything else is shown', async () => {
+test('if the contact cannot be loaded, still shows the city New York and the form', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   await show(new RequestError('offline', 'No connection'));
   expect(section('contact')).toHaveTextContent(/Fuud, New York, US/);
   expect(screen.getByRole('form', { name: 'Data request' })).toBeInTheDocument();
 });
 
-test.each(['es', 'zh', 'ko'])('has all its texts in %s', async (language) => {
+test.each(['es', 'zh', 'ko'])('the privacy notice has all its texts in the language %s', async (language) => {
   const texts = async (catalogue: string) => (await import(`../../intl/${catalogue}/${language}.json`)).default;
   const messages = { ...(await texts('messages')), ...(await texts('notices')) };
   const environment = createMockEnvironment();

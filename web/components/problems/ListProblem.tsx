@@ -11,8 +11,8 @@ export type ListProblemProps = { error: Error; title: MessageId; text: MessageId
 
 /**
  * Says that the main content of a page could not be loaded. The button tries again. The page also tries again by itself
- * when the device is online again. Other errors (a bug in the app, an ended session) are rethrown to the error boundary
- * of the page.
+ * when the device is online again. If the error is a bug in the app or an ended session, it is rethrown to the error
+ * boundary of the page.
  */
 export function ListProblem({ error, title, text, onRetry }: ListProblemProps) {
   useBackOnline(onRetry);

@@ -5,15 +5,15 @@ import { FailedPart } from './FailedPart';
 import { ResetBoundary } from './ResetBoundary';
 
 /**
- * Props of LoadingDialog. `failure`: the message when the content could not be loaded; `children` gets the number of
- * the attempt to load it.
+ * Props of LoadingDialog. `failure` is the message if the content cannot be loaded. `children` is called with the
+ * number of the attempt to load the content, from 0.
  */
 export type LoadingDialogProps = Omit<DialogProps, 'children'> & {
   failure: ReactNode;
   children: (attempt: number) => ReactNode;
 };
 
-/** A dialog whose content loads when it opens, and again after a press on "Try again". */
+/** A dialog whose content loads when the dialog opens. A press on "Try again" loads the content again. */
 export function LoadingDialog({ failure, children, ...dialog }: LoadingDialogProps) {
   const [attempt, setAttempt] = useState(0);
   return (

@@ -31,7 +31,7 @@ const Text = styled.p`
   font-size: 1.1875rem;
 `;
 
-/** A page with an error message beside an empty plate, and what to do next (children: a button or a link). */
+/** A page with an error message, a drawing of an empty plate, and what to do next (children: a button or a link). */
 export function ProblemScreen({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Frame>

@@ -10,7 +10,7 @@ export type ResetBoundaryProps = {
 
 type State = { error: Error | null; resetKey: unknown };
 
-/** Catches an error of its children, so the rest of the page stays. A new `resetKey` clears the error. */
+/** Catches an error of its children, so that the rest of the page stays visible. A new `resetKey` clears the error. */
 export class ResetBoundary extends Component<ResetBoundaryProps, State> {
   override state: State = { error: null, resetKey: this.props.resetKey };
 

@@ -16,7 +16,8 @@ const texts: Partial<Record<RequestErrorKind, MessageId>> = {
 
 /**
  * Says why a search failed. The button tries the same search again. The page also tries again by itself when the device
- * is online again. Other errors (a bug in the app, an ended session) are rethrown to the error boundary of the page.
+ * is online again. If the error is a bug in the app or an ended session, it is rethrown to the error boundary of the
+ * page.
  */
 export function SearchProblem({ error, onRetry }: SearchProblemProps) {
   useBackOnline(onRetry);

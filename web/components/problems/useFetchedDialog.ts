@@ -7,9 +7,9 @@ import { useFetchedPart } from '../../ui/useFetchedPart';
 export type DialogState = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /**
- * A dialog whose code is loaded when it is first needed. `show` opens it, or shows a toast if it cannot be loaded.
- * `preload` loads it in advance. `Component` is undefined until the dialog is first opened. Render `Component` with
- * `state` in addition to its own props.
+ * A dialog whose code is loaded when the dialog is first needed. `show` opens the dialog, or shows a toast if the code
+ * cannot be loaded. `preload` loads the code in advance. `Component` is undefined until the dialog is first opened.
+ * Render `Component` with `state` in addition to its own props.
  */
 export function useFetchedDialog<Props extends DialogState>(fetchDialog: () => Promise<ComponentType<Props>>) {
   const { formatMessage } = useIntl();

@@ -6,16 +6,16 @@ import { isSentence, onlyRepeatCuisines } from './informativeReasons';
 import { useReasonWords } from './useReasonWords';
 
 /**
- * Props of BecauseLine. `namedAbove`: keys of concepts that are unknown for the whole list. The list itself names them
- * once, so this line leaves them out. `hasStory`: this line leaves the restaurant's sentences out, because they are
- * beside it.
+ * Props of BecauseLine. `namedAbove`: the keys of concepts that are unknown for the whole list. A notice above the list
+ * names these concepts, so this line leaves them out. `hasStory`: the restaurant's insight or description is shown next
+ * to this line, so the line does not quote it.
  */
 export type BecauseLineProps = { edge: BecauseLine_edge$key; namedAbove?: readonly string[]; hasStory?: boolean };
 
 /**
  * Why a result was found. First come the most informative matches, such as "On the menu: Margherita pizza.", then the
- * parts of the craving that are unknown for this restaurant. If there are such parts, `data-repeats` marks matches that
- * say no more than the cuisine, so that a row with room for one line can leave them out.
+ * parts of the craving that are unknown for this restaurant. If there are such parts and the matches say no more than
+ * the cuisine, `data-repeats` is true, so that a row with room for one line can hide the matches.
  */
 export function BecauseLine({ edge, namedAbove = [], hasStory = false }: BecauseLineProps) {
   const { reasons, unknownConcepts } = useFragment(
@@ -70,7 +70,7 @@ const Line = styled.p`
   font-size: 0.875rem;
   line-height: 1.35;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: var(--reason-lines, 2); /* a row on a wide screen sets 1 */
+  -webkit-line-clamp: var(--reason-lines, 2); /* a row on a wide screen sets this to 1 */
 `;
 const Missing = styled.p`
   color: var(--ink-soft);

@@ -8,8 +8,8 @@ import { CardAction } from './CardAction';
 
 /**
  * Shows "Call" if there is a phone number. Shows "Reserve", which opens a new tab, if the restaurant takes reservations
- * online; otherwise "Walk-in Only", or a note that reservations are unknown. A permanently closed restaurant has none
- * of these actions.
+ * online. If not, shows "Walk-in Only", or a note that reservations are unknown. A permanently closed restaurant has
+ * none of these actions.
  */
 export function CallAndReserve({ restaurant }: { restaurant: CallAndReserve_restaurant$key }) {
   const { name, phone, takesReservations, reservationUrl, operatingStatus } = useFragment(

@@ -5,7 +5,7 @@ import { DietaryWord } from '../facts/DietaryWord';
 
 const shownAtMost = 3;
 
-/** The first dietary options, then the number of further options. Shows nothing when there are no options. */
+/** At most three dietary options, then the number of the other options. Shows nothing when there are no options. */
 export function DietaryTags({ options }: { options: readonly string[] }) {
   if (options.length === 0) return null;
   const hidden = options.length - shownAtMost;

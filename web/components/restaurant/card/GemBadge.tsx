@@ -9,7 +9,8 @@ const gems = {
 } as const;
 
 /**
- * The most common badge. Most places have it, so rows, slides and the deck leave it out; the card and the page show it.
+ * The most common badge. Rows, slides and the deck do not show it, because most restaurants have it. The card and the
+ * page of a restaurant show it.
  */
 export const usualBadge = 'LOCAL_FAVORITE';
 

@@ -5,7 +5,7 @@ import type { MapAction_restaurant$key } from '../../../__generated__/MapAction_
 import { useMapDialog } from '../map/useMapDialog';
 import { CardAction } from './CardAction';
 
-/** The button that shows a place's map in a dialog. */
+/** The button that shows a restaurant's map in a dialog. */
 export function MapAction({ restaurant }: { restaurant: MapAction_restaurant$key }) {
   const place = useFragment(
     graphql`

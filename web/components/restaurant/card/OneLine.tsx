@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Shows a BecauseLine as one line, with an ellipsis if it is too long. The unfolded card shows the whole text. */
+/** Shows only the first paragraph of a BecauseLine, in one line. An ellipsis shows that the line was cut. */
 export const OneLine = styled.div`
   min-width: 0;
   p {

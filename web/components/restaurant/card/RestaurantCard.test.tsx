@@ -29,7 +29,7 @@ function Card() {
   return restaurant && <RestaurantCard restaurant={restaurant} viewer={viewer} />;
 }
 
-/** Shows the card of a restaurant that differs from the mock restaurant in `parts`. */
+/** Shows the card of the mock restaurant. The properties in `parts` replace properties of the mock restaurant. */
 function show(parts: Record<string, unknown> = {}, kind: ViewerKind = 'GUEST') {
   const restaurant = () => mockRestaurant(parts);
   const viewer = () => ({ kind });
@@ -75,7 +75,7 @@ describe('facts', () => {
     expect(screen.queryByText('Walk-in Only')).not.toBeInTheDocument();
   });
 
-  test('keeps the phone link if reservations are unknown', () => {
+  test('shows the phone link even if reservations are unknown', () => {
     show({ takesReservations: null, reservationUrl: null });
     expect(screen.getByRole('link', { name: 'Call Rosso & Figlio' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Reservations not listed' })).toBeDisabled();
@@ -89,7 +89,7 @@ describe('facts', () => {
   test.each([
     ['TRENDING', 'Trending'],
     ['LOCAL_FAVORITE', 'Local Favorite'],
-  ])('%s is shown as %s', (gemType, words) => {
+  ])('the gem type %s is shown as “%s”', (gemType, words) => {
     show({ gemType });
     expect(screen.getByText(words)).toBeInTheDocument();
   });
@@ -99,7 +99,7 @@ describe('facts', () => {
     [true, null, false],
     [false, 'https://book.example/rosso', false],
     [true, 'javascript:alert(1)', false],
-  ])('takesReservations %s with link %s shows “Reserve”: %s', (takesReservations, reservationUrl, reservable) => {
+  ])('takesReservations %s and link %s show “Reserve”: %s', (takesReservations, reservationUrl, reservable) => {
     show({ takesReservations, reservationUrl });
     expect(screen.queryAllByRole('link', { name: /^Reserve/ })).toHaveLength(reservable ? 1 : 0);
     expect(screen.queryAllByRole('button', { name: 'Walk-in Only' })).toHaveLength(reservable ? 0 : 1);
@@ -114,7 +114,7 @@ describe('facts', () => {
     expect(screen.getByText('+2 more')).toBeInTheDocument();
   });
 
-  test('an invented restaurant is marked', () => {
+  test('an invented restaurant is marked as sample data', () => {
     show({ isSample: true });
     expect(screen.getByText('Sample data')).toHaveTextContent(
       'Sample data (an invented restaurant, here to try Fuud with)',
@@ -136,7 +136,7 @@ describe('open or closed', () => {
     ['2026-09-07T18:30:00-05:00', 'Open · until 10 PM'],
     ['2026-09-07T09:00:00-05:00', 'Closed · opens 5 PM'],
     ['2026-09-09T09:00:00-05:00', 'Closed · opens Mon 5 PM'],
-  ])('at %s the line says: %s', (now, words) => {
+  ])('at %s the line shows: %s', (now, words) => {
     jest.setSystemTime(new Date(now));
     show();
     expect(screen.getByText(words)).toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('open or closed', () => {
     expect(screen.getByText('Closed · opens Mon 5 PM')).toBeInTheDocument();
   });
 
-  test('says that a place is open 24 hours', () => {
+  test('says that a restaurant is open 24 hours', () => {
     const weekly = weekdays.map((day) => ({ day, opensMinute: 0, closesMinute: 1440 }));
     show({ hours: { text: '24/7', timeZone: 'America/Chicago', weekly } });
     expect(screen.getByText('Open · 24 hours')).toBeInTheDocument();
@@ -204,7 +204,7 @@ describe('pictures', () => {
     expect(context.putImageData).toHaveBeenCalledWith(drawn, 0, 0);
     expect(drawn.data.slice(0, 4)).not.toEqual(new Uint8ClampedArray(4));
     fireEvent.load(photo());
-    expect(blur()).toBeInTheDocument(); // it stays while the picture above it fades in
+    expect(blur()).toBeInTheDocument(); // the blur stays until the picture in front of it has faded in
     fireEvent.transitionEnd(photo());
     expect(blur()).not.toBeInTheDocument();
   });
@@ -218,7 +218,7 @@ describe('pictures', () => {
     width.mockRestore();
   });
 
-  test('leaves out a picture that fails; a single picture has no arrows; without pictures a cover is shown', () => {
+  test('leaves out a picture that fails to load; one picture has no arrows; without pictures a cover is shown', () => {
     show({ pictures: pictures.slice(0, 2) });
     fireEvent.error(photo());
     expect(photo()).toHaveAttribute('src', '/img/600x400/s/2');
@@ -297,7 +297,7 @@ describe('the guest’s heart', () => {
 });
 
 describe('the member’s heart', () => {
-  test('fills before the response, is disabled until the response, and then shows what the response says', async () => {
+  test('is disabled until the response; if “Undo” after a removal fails, a toast reports the failure', async () => {
     const { environment } = show({}, 'MEMBER');
     await userEvent.click(heart());
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
@@ -345,7 +345,7 @@ describe('the member’s heart', () => {
     expect(await screen.findByText('Failed to restore it. Please try again.')).toBeInTheDocument();
   });
 
-  test('empties again if saving fails, and a toast shows the message for the card', async () => {
+  test('is empty again if saving fails, and a toast shows the error message', async () => {
     const { environment } = show({}, 'MEMBER');
     await userEvent.click(heart());
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('500')));
@@ -368,7 +368,7 @@ describe('the member’s heart', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  test('a session that ended leads to the sign-in after half a second', async () => {
+  test('a save that is refused because the session has ended leads to the sign-in', async () => {
     const { environment } = show({}, 'MEMBER');
     await userEvent.click(heart());
     const operation = environment.mock.getMostRecentOperation();
@@ -413,7 +413,7 @@ describe('the diary', () => {
     expect(screen.queryByRole('button', { name: /in my diary/ })).not.toBeInTheDocument();
   });
 
-  test('a press adds the restaurant, the next press removes it; a toast confirms each', async () => {
+  test('a press adds the restaurant, the next press removes it; a toast confirms each change', async () => {
     const { environment } = asMember();
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(toggle());

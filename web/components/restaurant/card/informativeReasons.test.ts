@@ -5,7 +5,7 @@ const cuisine = { field: 'CUISINE', text: 'Pizza' };
 const description = { field: 'DESCRIPTION', text: 'Pizza, mostly.' };
 const dish = (text: string) => ({ field: 'DISH', text });
 
-test('a dish comes first; then a fact of another kind, or a second dish if there is no such fact', () => {
+test('two dishes are chosen before the name, the cuisine, a sentence and a third dish', () => {
   expect(informativeReasons([name, cuisine, dish('a'), dish('b'), description])).toEqual([dish('a'), dish('b')]);
   expect(informativeReasons([name, dish('a'), dish('b'), dish('c')])).toEqual([dish('a'), dish('b')]);
 });
@@ -31,7 +31,7 @@ test('reasons repeat the cuisines if each reason matches the same part of the cr
   expect(onlyRepeatCuisines([about('ramen', 'DISH', 'Shio')])).toBe(false);
 });
 
-test('a sentence answers a part of the craving that no shorter reason answers', () => {
+test('a sentence is chosen only if no shorter reason matches the same part of the craving', () => {
   const about = (key: string, field: string, text: string) => ({ field, text, concept: { key } });
   const cozy = about('cozy', 'INSIGHT', 'A cozy ramen room.');
   const shio = about('ramen', 'DISH', 'Shio');
@@ -45,7 +45,7 @@ test('without a dish, other facts are used; a sentence is used if there is no ot
   expect(informativeReasons([description])).toEqual([description]);
 });
 
-test('leaves out the cuisine, and a name if it was typed, has no marked words, or repeats the craving', () => {
+test('leaves out the cuisine, and a name without a concept or marked words, or with the words of its concept', () => {
   expect(informativeReasons([name])).toEqual([]);
   const lamp = { field: 'NAME', text: 'Lamp & Ledger', concept: { key: 'cozy' }, marks: [] };
   expect(informativeReasons([cuisine, lamp])).toEqual([]);
@@ -61,14 +61,14 @@ test('an unknown field (of a later version) is left out', () => {
   expect(informativeReasons([{ field: 'MOOD', text: 'cosy' }])).toEqual([]);
 });
 
-test('leaves out a name that means only the cuisine, which the card shows', () => {
+test('leaves out a name that matches only the same concept as the cuisine', () => {
   const concept = { key: 'barbecue' };
   const named = { field: 'NAME', text: 'Expat BBQ', concept, marks: [{ start: 6, end: 9 }] };
   expect(informativeReasons([named, { field: 'CUISINE', text: 'Barbecue', concept }])).toEqual([]);
   expect(informativeReasons([named])).toEqual([named]);
 });
 
-test('shows a name with a diet, even if the diet was typed or is the cuisine, but not if a source states it', () => {
+test('chooses a name with a diet, even if a cuisine matches that diet, but not if a DIETARY reason does', () => {
   const concept = { key: 'vegan' };
   const named = { field: 'NAME', text: "Adina's Vegan Cuisine", concept, marks: [{ start: 8, end: 13 }] };
   const cuisine = { field: 'CUISINE', text: 'Vegan', concept };

@@ -13,7 +13,7 @@ const fields = [
   'HOURS',
 ] as const;
 
-/** The names, in the graph, of the fields that a craving can match. */
+/** The names of the fields that a craving can match, as in the GraphQL schema. */
 export type ReasonField = (typeof fields)[number];
 
 /**
@@ -34,8 +34,8 @@ export interface Mark {
 }
 
 /**
- * A reason from the graph. Its field may be one that this version does not know. `concept` is the part of the craving
- * that the reason matches.
+ * A reason from the GraphQL response. Its field may be unknown to this version of the app. `concept` is the part of the
+ * craving that the reason matches.
  */
 export type GraphReason = {
   readonly field: string;
@@ -47,8 +47,8 @@ export type GraphReason = {
 
 /**
  * Whether a reason adds nothing to the card, which always shows cuisine and name. A reason about the name adds
- * something if it matches a concept and has marked words. These words must name a diet, or differ from the words of the
- * concept.
+ * something if it matches a concept and has marked words. The concept must be a diet, or the marked words must differ
+ * from the words of the concept.
  */
 const isPlain = ({ field, text, concept, marks }: GraphReason) =>
   field === 'CUISINE' ||
@@ -81,10 +81,10 @@ const rank = ({ field }: GraphReason) => (field === 'DISH' ? 0 : field === 'NAME
 
 /**
  * The reasons that a card shows: at most two, for different parts of the craving and, if possible, from different
- * fields. First come reasons for parts that the cuisines, which every card shows, do not answer. A dish comes before
- * other facts, and the name comes after them. A sentence is used for a part that no shorter reason answers, or if there
- * is no shorter reason. The cuisine is left out. A name that means only the cuisine is left out, too, unless it names a
- * diet.
+ * fields. Every card shows the cuisines, so reasons for parts that no cuisine matches come first. A dish comes before
+ * other facts, and the name comes after other facts. A sentence is used for a part that no cuisine and no shorter
+ * reason matches, or if there is no shorter reason. The cuisine is left out. A name that matches only the same part as
+ * a cuisine is left out, too, unless that part is a diet.
  */
 export function informativeReasons(reasons: readonly GraphReason[]): Reason[] {
   const isShown = cuisineTest(reasons);
@@ -111,7 +111,7 @@ export function informativeReasons(reasons: readonly GraphReason[]): Reason[] {
   return (second ? [first, second] : [first]) as Reason[];
 }
 
-/** Whether all reasons that a card shows match parts of the craving that its cuisines also match, such as ramen. */
+/** Whether all reasons that a card shows match parts of the craving that the cuisines also match, such as ramen. */
 export function onlyRepeatCuisines(reasons: readonly GraphReason[]): boolean {
   const isShown = cuisineTest(reasons);
   const chosen = informativeReasons(reasons);

@@ -22,8 +22,8 @@ export type CarouselSlideProps = {
 };
 
 /**
- * One of the first results. On a wide screen, its right half shows what we or the restaurant say about the place. Only
- * members see the heart.
+ * The slide for one of the first results. On a wide screen, its right half shows the restaurant's insight, or else the
+ * restaurant's description. Only members see the heart.
  */
 export function CarouselSlide({ edge, viewer, near, namedAbove }: CarouselSlideProps) {
   const result = useFragment(
@@ -129,10 +129,10 @@ const Text = styled.div`
   }
   @media (max-width: 719px) {
     &:has(> :empty ~ :empty) > h4 > a {
-      -webkit-line-clamp: 2; /* without facts and a reason, there is room */
+      -webkit-line-clamp: 2; /* if facts and reason are empty, there is room for a second line */
     }
     [data-calls='true'] &&:has(> :empty ~ :empty) > h4 > a {
-      -webkit-line-clamp: 1; /* the phone number is there */
+      -webkit-line-clamp: 1; /* the phone number needs this room */
     }
   }
   [data-member='true'] > & > :is(h4, h4 + p) {
@@ -172,7 +172,7 @@ const Facts = styled.div`
     display: none;
   }
 `;
-/** On phones, the slide has room for either the facts or the reason. The list below has both. */
+/** On phones, the slide has room for either the facts or the reason. The list below the strip shows both. */
 const Reason = styled(OneLine)`
   @media (max-width: 719px) {
     ${Facts}:not(:empty) + & {
@@ -195,7 +195,7 @@ const Details = styled(Link)`
     bottom: 8px;
   }
 `;
-/** The text in the right half, only on wide screens. Below the text is room for the link in the corner. */
+/** The text in the right half, only on wide screens. There is room below the text for the link in the corner. */
 const Story = styled.div`
   display: none;
   @media (min-width: 1040px) {

@@ -27,7 +27,7 @@ export type SlideStripProps = {
   children?: ReactNode;
 };
 
-/** A strip of slides. An arrow, a dot or a swipe shows another screenful. If it `plays`, it also moves every 5 s. */
+/** A strip of slides. An arrow, a dot or a swipe shows another screenful. With `plays`, it also advances every 5 s. */
 export function SlideStrip({ title, heading, slides, plays, slidesPerRow, children }: SlideStripProps) {
   const { formatMessage } = useIntl();
   const total = slides.length;
@@ -35,7 +35,7 @@ export function SlideStrip({ title, heading, slides, plays, slidesPerRow, childr
   const pageCount = Math.ceil(total / size);
   const { current, go, canPlay, playing, paused, togglePaused, hold } = useSlides(pageCount, plays);
   const swipe = useSwipe((direction) => go(direction === 'next' ? current + 1 : current - 1));
-  // The last screenful is full, too: it may repeat slides of the previous screenful.
+  // The last screenful may repeat slides of the previous screenful, so that it is full.
   const first = Math.max(0, Math.min(current * size, total - size));
   const last = Math.min(first + size, total) - 1;
   const isShown = (index: number) => index >= first && index <= last;
@@ -121,7 +121,7 @@ const Controls = styled.div`
   margin: 0 -10px 0 auto;
   @media (max-width: 719px) {
     &:has([data-tall='true']) {
-      flex-basis: 100%; /* the buttons are below the counter in the corner, even if there are few slides */
+      flex-basis: 100%; /* the buttons have their own line below the counter, even if there are few slides */
     }
   }
   > button {
@@ -150,8 +150,8 @@ const Stage = styled.div`
   }
 `;
 /**
- * Low slides are in the same place, and one of them is visible. Tall slides are in a row that moves; on phones a part
- * of the next slide is visible.
+ * Low slides are on top of each other, and only one of them is visible. Tall slides are in a row that moves. On phones,
+ * a part of the next tall slide is visible.
  */
 const Track = styled.div`
   display: grid;

@@ -7,7 +7,7 @@ import { useSession } from '../../../session/useSession';
 import { IconButton } from '../../../ui/IconButton';
 import { useDiaryToggle } from './useDiaryToggle';
 
-/** The button that adds a restaurant to the diary, or removes it from the diary. Only for members. */
+/** The button that adds a restaurant to the diary, or removes it from the diary. Only members see the button. */
 export function DiaryToggle({ restaurant }: { restaurant: DiaryToggle_restaurant$key }) {
   const { id, name, viewerDiaryEntry } = useFragment(
     graphql`

@@ -5,7 +5,8 @@ import { useDiaryWords } from './useDiaryWords';
 import { useRemoveFromDiary } from './useRemoveFromDiary';
 
 /**
- * Adds a restaurant to the member's diary and shows the result in a toast. The toast has a button to undo the addition.
+ * Adds a restaurant to the member's diary and shows the result in a toast. After a success, the toast has a button to
+ * undo the addition.
  * @returns [add, pending]; `add` needs the restaurant's name for the texts, and resolves to true if the restaurant was
  * added
  */

@@ -3,7 +3,7 @@ import { useRemoveFromDiary } from './useRemoveFromDiary';
 
 /**
  * `toggle` adds a restaurant to the member's diary, or removes the entry if there is one. `pending` is true until the
- * response arrives. The button changes before that, and changes back on failure.
+ * response arrives. The button changes before the response, and changes back after a failure.
  * @param entryId the id of the existing entry; undefined when there is none
  */
 export function useDiaryToggle(restaurantId: string, name: string, entryId: string | undefined) {

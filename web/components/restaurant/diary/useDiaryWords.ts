@@ -27,7 +27,7 @@ export function useDiaryWords() {
     const description = reason ? formatMessage(reason, reason.values) : formatMessage({ id: otherwise });
     showToast({ title: formatMessage({ id: 'diaryEntry.failedTitle' }), description, tone: 'destructive' });
   };
-  /** For a failed addition. If the restaurant is already in the diary, the toast is not an error. */
+  /** Reports a failed addition. If the restaurant is already in the diary, the toast is not an error. */
   const failToAdd = (failure: unknown) =>
     isAlreadyInDiary(failure)
       ? say('diaryEntry.alreadyTitle', 'diaryEntry.already')

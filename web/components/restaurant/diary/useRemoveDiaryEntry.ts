@@ -6,8 +6,8 @@ import { useTypedMutation } from '../../../relay/useTypedMutation';
 import { writeOnce } from '../../../relay/writeOnce';
 
 /**
- * The entry to remove: its global id, and the global id and the name of its restaurant. `isListed`: the catalog has the
- * restaurant.
+ * The entry to remove: its global id, and the global id and the name of its restaurant. `isListed`: the catalog still
+ * contains the restaurant.
  */
 export type RemovedEntry = { entryId: string; restaurantId: string; name: string; isListed: boolean };
 

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../../intl/messageIds';
 
-/** A dietary option (GLUTEN_FREE, "gluten-free") in the reader's language; an unknown option stays as it is. */
+/** A dietary option ("GLUTEN_FREE" or "gluten-free") in the reader's language. An unknown option is not translated. */
 export function DietaryWord({ option }: { option: string }) {
   return useDietaryWord()(option);
 }
 
-/** Does the same as DietaryWord, but returns text: labels and titles cannot contain a component. */
+/** Returns a function like DietaryWord that returns text, because labels and titles cannot contain a component. */
 export function useDietaryWord(): (option: string) => string {
   const { formatMessage, messages } = useIntl();
   return (option) => {

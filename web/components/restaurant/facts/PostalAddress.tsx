@@ -6,7 +6,8 @@ import { cityLine } from './cityLine';
 import { streetLine } from './streetLine';
 
 /**
- * Street and neighborhood in one line, and city, state and ZIP code in the next. A text says if the street is unknown.
+ * Street and neighborhood in one line, and city, state and ZIP code in the next. If both street and neighborhood are
+ * unknown, a text says that the street address is unknown.
  */
 export function PostalAddress({ restaurant }: { restaurant: PostalAddress_restaurant$key }) {
   const place = useFragment(

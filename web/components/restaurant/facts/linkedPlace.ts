@@ -1,7 +1,7 @@
 import { cityLine } from './cityLine';
 import type { LinkedPlace } from './placeLinks';
 
-/** The fields of the graph's Restaurant from which the links to other maps are made. */
+/** The fields of a Restaurant in the GraphQL schema that the links to external maps need. */
 type GraphPlace = {
   readonly name: string;
   readonly address: {
@@ -13,7 +13,7 @@ type GraphPlace = {
   readonly coordinates?: LinkedPlace['coordinates'];
 };
 
-/** Converts a Restaurant of the graph into the facts for the links to other maps. */
+/** Converts a Restaurant of the GraphQL schema into the facts that the links to external maps need. */
 export function linkedPlace({ name, address, externalListings, coordinates }: GraphPlace): LinkedPlace {
   return {
     name,

@@ -47,7 +47,7 @@ function whereIs({ name, address, location, coordinates }: LinkedPlace): string 
   return address ? `${name}, ${address}, ${location}` : `${name} ${location}`;
 }
 
-/** True only for http(s) URLs, so that no data can bring in a javascript: link. */
+/** True only for http(s) URLs. This prevents links to javascript: URLs in the data. */
 export function isWebUrl(text: string): boolean {
   return /^https?:\/\/[^\s]+$/i.test(text);
 }

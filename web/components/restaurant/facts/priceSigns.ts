@@ -1,4 +1,4 @@
-/** The price range of each sign, as the graph names it. The app shows the signs, and the URLs of pages contain them. */
+/** The price range of each sign, as in the GraphQL schema. The texts and the URLs of the app contain the signs. */
 export const priceRanges = { $: 'INEXPENSIVE', $$: 'MODERATE', $$$: 'EXPENSIVE', $$$$: 'VERY_EXPENSIVE' } as const;
 
 /** One of the four signs. */

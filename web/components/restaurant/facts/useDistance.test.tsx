@@ -30,6 +30,6 @@ test.each([
   expect([written(122, locale), written(700, locale)]).toEqual([feet, miles]);
 });
 
-test('an unknown distance is not written', () => {
+test('the result is null if the distance is unknown', () => {
   expect([written(null), written(undefined)]).toEqual([null, null]);
 });

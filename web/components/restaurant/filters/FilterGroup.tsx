@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** Props of FilterGroup; `note`: a remark, shown beside the title. */
+/** Props of FilterGroup; `note`: a remark, shown after the title. */
 export type FilterGroupProps = { title: ReactNode; note?: ReactNode; children?: ReactNode };
 
 /** Filters of one kind, as chips under a title. */

@@ -9,10 +9,10 @@ import { diets, type FilterKind, type Filters, hours, prices, toggleDiet, toggle
 
 /**
  * Props of FilterGroups. `onChange` gets the new filters after one was added or removed. `anyDiet`: a restaurant passes
- * if it fits one of the chosen diets. `unlisted`: kinds of filters for which the restaurants here have no data. The
- * group of such a kind says so and has no chips, unless one of its filters is on. `hasNoResults`: whether no restaurant
- * passes the given filters. The chip that leads to such filters is faint and shows 0. `children`: groups that are shown
- * first.
+ * if it fits one of the chosen diets. `unlisted`: the kinds of filters for which no restaurant here has data. The group
+ * of such a kind has a note instead of chips, unless one of its filters is on. `hasNoResults`: whether no restaurant
+ * passes the given filters. A chip that would lead to no results is faint and shows 0. `children`: groups that are
+ * shown first.
  */
 export type FilterGroupsProps = {
   filters: Filters;

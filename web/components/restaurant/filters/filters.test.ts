@@ -20,12 +20,12 @@ test('hours can be added and removed; "any time" removes all of them', () => {
   expect(toggleHours(both, null).hours).toEqual([]);
 });
 
-test('each chosen filter counts', () => {
+test('filterCount counts each chosen filter', () => {
   expect(isFiltered(noFilters)).toBe(false);
   expect(filterCount({ price: '$', diets: ['vegan', 'halal'], hours: ['now'] })).toBe(4);
 });
 
-test('unknown words are left out', () => {
+test('readFilters leaves out unknown words', () => {
   expect(readFilters({ price: 'cheap', diets: ['paleo', 'halal'], hours: ['late'] })).toEqual({
     price: null,
     diets: ['halal'],

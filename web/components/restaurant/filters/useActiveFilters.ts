@@ -5,7 +5,7 @@ import { type Filters, toggleDiet, toggleHours, togglePrice } from './filters';
 /** A filter that is on: its name, and the filters without it. */
 export type ActiveFilter = { name: string; without: Filters };
 
-/** The filters that are on, one by one: price, hours, diets. */
+/** The filters that are on, one by one, in the order price, hours, diets. */
 export function useActiveFilters(filters: Filters): ActiveFilter[] {
   const { formatMessage } = useIntl();
   const dietaryWord = useDietaryWord();

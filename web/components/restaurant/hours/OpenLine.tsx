@@ -8,14 +8,14 @@ import { useMinute } from './useMinute';
 import { usePlaceTime } from './usePlaceTime';
 
 /**
- * Props of OpenLine; `hideUnknown`: show nothing if the hours are unknown. Without `hideUnknown`, a text says
- * that they are unknown.
+ * Props of OpenLine; `hideUnknown`: show nothing if the hours are unknown. Without `hideUnknown`, a text says that the
+ * hours are unknown.
  */
 export type OpenLineProps = { restaurant: OpenLine_restaurant$key; hideUnknown?: boolean };
 
 /**
- * One line that says whether the restaurant is open now, by its local time, and when that changes next. Or it says that
- * the restaurant is permanently closed. It updates while the page is open.
+ * One line that says whether the restaurant is open now, by its local time, and when that changes next. For a
+ * permanently closed restaurant, the line says only that. The line updates while the page is open.
  */
 export function OpenLine({ restaurant, hideUnknown = false }: OpenLineProps) {
   const { hours, operatingStatus } = useFragment(

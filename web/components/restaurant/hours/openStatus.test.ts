@@ -8,14 +8,14 @@ const lateFriday = [{ day: 'FRIDAY', opensMinute: 17 * 60, closesMinute: 26 * 60
 const at = (dateTime: string) => new Date(`${dateTime}:00-05:00`);
 
 describe('openStatus', () => {
-  test('open, with the closing time on the same day', () => {
+  test('an open status has the closing time', () => {
     expect(openStatus({ timeZone, weekly: dinner }, at('2026-09-07T18:30'))).toEqual({
       kind: 'open',
       until: { day: 1, minute: 22 * 60, near: true },
     });
   });
 
-  test('closed in the morning until it opens today; closed in the evening until it opens tomorrow', () => {
+  test('in the morning, the next opening is today; in the evening, the next opening is tomorrow', () => {
     expect(openStatus({ timeZone, weekly: dinner }, at('2026-09-07T09:00'))).toEqual({
       kind: 'closed',
       opens: { day: 1, minute: 17 * 60, near: true },
@@ -28,7 +28,7 @@ describe('openStatus', () => {
     });
   });
 
-  test('closed before a late evening: the status also says when that evening ends', () => {
+  test('if the next opening ends late, the closed status also has the end of that opening', () => {
     expect(openStatus({ timeZone, weekly: lateFriday }, at('2026-09-11T12:00'))).toEqual({
       kind: 'closed',
       opens: { day: 5, minute: 17 * 60, near: true },
@@ -36,7 +36,7 @@ describe('openStatus', () => {
     });
   });
 
-  test('the week wraps: after Thursday the next opening is Monday', () => {
+  test('the week wraps: if Thursday is the last open day, the next opening after it is on Monday', () => {
     expect(openStatus({ timeZone, weekly: dinner }, at('2026-09-11T12:00'))).toMatchObject({
       kind: 'closed',
       opens: { day: 1 },
@@ -56,12 +56,12 @@ describe('openStatus', () => {
     ).toMatchObject({ kind: 'open', until: { day: 0, minute: 120, near: true } });
   });
 
-  test('open 24 hours', () => {
+  test('the status is “always” if the restaurant is open 24 hours on all days', () => {
     const weekly = weekdays.map((day) => ({ day, opensMinute: 0, closesMinute: 1440 }));
     expect(openStatus({ timeZone, weekly }, at('2026-09-07T03:00'))).toEqual({ kind: 'always' });
   });
 
-  test('without known hours the status is unknown, never closed', () => {
+  test('without hours, or with an unknown time zone, the status is unknown and not closed', () => {
     expect(openStatus(null, at('2026-09-07T18:30'))).toEqual({ kind: 'unknown' });
     expect(openStatus({ timeZone, weekly: [] }, at('2026-09-07T18:30'))).toEqual({ kind: 'unknown' });
     expect(openStatus({ timeZone: 'Mars/Olympus', weekly: dinner }, at('2026-09-07T18:30'))).toEqual({
@@ -69,7 +69,7 @@ describe('openStatus', () => {
     });
   });
 
-  test('uses the local time of the place, not that of the reader', () => {
+  test('placeClock returns the local time of the given time zone', () => {
     const halfPastMidnightUtc = new Date('2026-09-07T00:30:00Z');
     expect(placeClock(halfPastMidnightUtc, 'America/Chicago')).toEqual({
       date: '2026-09-06',
@@ -83,7 +83,7 @@ describe('openStatus', () => {
     const always = weekdays.map((day) => ({ day, opensMinute: 0, closesMinute: 1440 }));
     const on = (date: string, ...intervals: { opensMinute: number; closesMinute: number }[]) => [{ date, intervals }];
 
-    test('is closed on that date, and has the usual hours on the next day', () => {
+    test('a date without intervals is closed, and the next day has the usual hours', () => {
       const hours = { timeZone, weekly: dinner, exceptions: on('2026-09-07') };
       expect(openStatus(hours, at('2026-09-07T18:30'))).toEqual({
         kind: 'closed',
@@ -98,7 +98,7 @@ describe('openStatus', () => {
       expect(openStatus(hours, at('2026-09-07T18:30'))).toMatchObject({ kind: 'closed', opens: { day: 2 } });
     });
 
-    test('a place that is always open closes on a holiday', () => {
+    test('a restaurant that is otherwise always open closes at the start of a date without intervals', () => {
       const hours = { timeZone, weekly: always, exceptions: on('2026-09-09') };
       expect(openStatus(hours, at('2026-09-07T18:30'))).toEqual({
         kind: 'open',

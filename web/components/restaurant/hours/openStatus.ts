@@ -1,4 +1,4 @@
-/** The graph's names of the days; index 0 is Sunday. */
+/** The names of the days in the GraphQL schema; index 0 is Sunday. */
 export const weekdays = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
 
 /**
@@ -48,7 +48,7 @@ export interface OpeningHours {
 
 const dayLength = 1440;
 const weekLength = 7 * dayLength;
-/** Late begins at half past eleven in the evening. Search uses the same time (search/place/hoursConcepts.ts). */
+/** Late begins at half past eleven in the evening. Search uses this time, too (search/place/hoursConcepts.ts). */
 const lateMinute = 23.5 * 60;
 
 /**
@@ -98,9 +98,9 @@ function dateAfter(date: string, days: number): string {
 }
 
 /**
- * Whether the restaurant is open at `now`. If it is open, the status says until when; if it is closed, when it opens
- * next. Intervals that touch count as one. An opening a week away or more is left out, because its weekday could mean
- * today.
+ * Whether the restaurant is open at `now`. An open status has the closing time, and a closed status has the next
+ * opening. Intervals that touch count as one. An opening a week away or more is left out, because its weekday could
+ * mean today.
  */
 export function openStatus(hours: OpeningHours | null | undefined, now: Date): OpenStatus {
   const clock = hours?.weekly?.length ? placeClock(now, hours.timeZone) : null;
@@ -126,7 +126,8 @@ export function openStatus(hours: OpeningHours | null | undefined, now: Date): O
 }
 
 /**
- * The intervals of last week and the next two weeks, in minutes from today's midnight. Intervals that touch are joined.
+ * The intervals of the last 7 days, of today and of the next 14 days, in minutes from the start of today. Intervals
+ * that touch are joined.
  */
 function stretchesAround({ weekly, exceptions }: OpeningHours, today: string): { start: number; end: number }[] {
   const all = Array.from({ length: 22 }, (_, index) => index - 7)

@@ -5,7 +5,7 @@ const minute = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** All components share one timer, because a page has many opening hours. */
+/** All components share one timer, because a page can show many opening hours. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {

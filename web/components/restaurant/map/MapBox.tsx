@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { mapHeight } from './mapHeight';
 
 /**
- * Props of MapBox: `element`: the element for the map; `drawn`: the map is complete; `children`: the content of its
- * pins (portals).
+ * Props of MapBox. `element`: the ref of the element in which the map is drawn; `drawn`: the map is complete;
+ * `children`: the portals with the content of the pins.
  */
 export type MapBoxProps = {
   element: RefObject<HTMLDivElement | null>;

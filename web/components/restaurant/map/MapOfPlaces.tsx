@@ -8,7 +8,7 @@ import { ResetBoundary } from '../../problems/ResetBoundary';
 import type { MapPlace } from './groupPlaces';
 import { PlacesMap } from './PlacesMap';
 
-/** A saved restaurant or a diary entry: the name of its place, and the coordinates if they are known. */
+/** A saved restaurant or a diary entry: its id, the name of the restaurant, and the coordinates if they are known. */
 export type ListedPlace = Omit<MapPlace, 'coordinates'> & {
   readonly coordinates: MapPlace['coordinates'] | null | undefined;
 };

@@ -3,8 +3,8 @@ import { type ButtonHTMLAttributes, type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 
 /**
- * Props of PinButton: the props of a button; `pin`: the pin's element on the map, in which the button is; `children`:
- * shown instead of the icon.
+ * Props of PinButton: the props of a button; `pin`: the element on the map that contains the button; `children`: shown
+ * instead of the icon.
  */
 export type PinButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   pin: HTMLElement;
@@ -15,8 +15,8 @@ export type PinButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 };
 
 /**
- * A pin on a map. While it `isActive`, it shows `name` and is above its neighbors. `onActive` is called when the
- * pointer or the focus reaches or leaves it.
+ * A pin on a map. If `isActive`, the pin shows `name` and is in front of its neighbors. `onActive` is called when the
+ * pointer or the focus reaches or leaves the pin.
  */
 export function PinButton({ pin, name, isActive, onActive, children, ...button }: PinButtonProps) {
   useEffect(() => {

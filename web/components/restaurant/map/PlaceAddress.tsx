@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { PlaceAddress_restaurant$key } from '../../../__generated__/PlaceAddress_restaurant.graphql';
 import { PostalAddress } from '../facts/PostalAddress';
 
-/** The place's name above its postal address. */
+/** The restaurant's name above its postal address. */
 export function PlaceAddress({ restaurant }: { restaurant: PlaceAddress_restaurant$key }) {
   const place = useFragment(
     graphql`

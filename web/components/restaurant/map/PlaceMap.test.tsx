@@ -59,7 +59,7 @@ async function show(parts: Record<string, unknown> = {}, inDialog = false) {
 
 const state = () => document.querySelector('[data-map]')?.getAttribute('data-map');
 
-test('draws the map of the place; under it are name, address and a link to another map', async () => {
+test('draws the map of the restaurant, and shows the address and a link to an external map', async () => {
   await show();
   expect(state()).toBe('loading');
   const [, options, onEnd] = draw.mock.calls[0] ?? [];
@@ -112,7 +112,7 @@ test('in a dialog, the reader can move the map', async () => {
   expect(draw.mock.calls[0]?.[1]).toMatchObject({ interactive: true });
 });
 
-test('a dialog without a map says that it has the address', async () => {
+test('the description of a dialog without a map says that the dialog shows the address', async () => {
   delete document.documentElement.dataset.mapStyle;
   await show({}, true);
   await userEvent.click(screen.getByRole('button', { name: 'Map' }));

@@ -17,9 +17,9 @@ import { useMap } from './useMap';
 export type PlaceMapProps = { restaurant: PlaceMap_restaurant$key; interactive?: boolean };
 
 /**
- * A map that is drawn when it comes near the screen. Under it are the restaurant's name, its address and a link to
- * another map. If there are no coordinates or no map style, or if the map fails, a card with the same texts and link is
- * shown instead.
+ * A map that is drawn when it comes near the screen. Under it are the restaurant's name, its address and a link to an
+ * external map. If there are no coordinates or no map style, or if the map fails, a card with the same texts and link
+ * is shown instead.
  */
 export function PlaceMap({ restaurant, interactive = false }: PlaceMapProps) {
   const place = useFragment(

@@ -1,7 +1,7 @@
 import { LngLatBounds, Marker } from 'maplibre-gl';
 import { type MapLook, openMap } from './openMap';
 
-/** The zoom for one restaurant. For several restaurants it is the largest zoom. */
+/** The zoom if there is one restaurant. If there are several restaurants, this is the largest zoom. */
 const zoom = 16;
 /** The free margin around several restaurants, in pixels. It has room for a pin and its name. */
 const padding = { top: 72, right: 48, bottom: 40, left: 48 };

@@ -12,16 +12,16 @@ export type SeenGroup = PlaceGroup & { element: HTMLElement };
 
 /** What the caller can do with the drawn map. */
 export type DrawnPlaces = {
-  /** Replaces the places. Unless the reader has moved the map, the map moves so that all new places are visible. */
+  /** Replaces the places. If the reader has not moved the map, the map moves so that all new places are visible. */
   show: (places: readonly MapPlace[]) => void;
-  /** Zooms in on a group, because it may then split. Returns false if the map already has the largest zoom. */
+  /** Zooms in on a group, so that the group may split. Returns false if the map already has the largest zoom. */
   lookAt: (group: PlaceGroup) => boolean;
   remove: () => void;
 };
 
 /**
  * Draws a map with many places into an empty element. Places that are too near each other for separate pins are a
- * group. `onGroups` gets the visible groups now and after every move. `onEnd`: see openMap.
+ * group. `onGroups` gets the visible groups immediately and after every move. `onEnd`: see openMap.
  * @throws when the browser has no WebGL
  */
 export function drawPlaces(
@@ -41,7 +41,7 @@ export function drawPlaces(
     const next = new Map<string, Marker>();
     const groups = groupPlaces(places, Math.floor(map.getZoom())).flatMap((group) => {
       if (!seen.contains(lngLat(group))) return [];
-      const known = markers.get(group.key)?.setLngLat(lngLat(group)); // the same marker stays, so it keeps the focus
+      const known = markers.get(group.key)?.setLngLat(lngLat(group)); // reusing a marker keeps the focus
       const marker =
         known ??
         new Marker({ anchor: 'bottom', element: document.createElement('div') }).setLngLat(lngLat(group)).addTo(map);

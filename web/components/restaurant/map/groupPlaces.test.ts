@@ -11,7 +11,7 @@ const chicago = place('Chicago', 41.8781, -87.6298);
 const names = (zoom: number, places = [arch, chicago, nextDoor]) =>
   groupPlaces(places, zoom).map((group) => group.places.map(({ name }) => name));
 
-test('as the zoom grows, first all places share a group, then only neighbors do, then each place is alone', () => {
+test('at zoom 0 all places are one group, at zoom 8 only neighbors are, and at zoom 20 each place is alone', () => {
   expect(names(0)).toEqual([['Arch', 'Chicago', 'Next door']]);
   expect(names(8)).toEqual([['Arch', 'Next door'], ['Chicago']]);
   expect(names(20)).toEqual([['Arch'], ['Chicago'], ['Next door']]);

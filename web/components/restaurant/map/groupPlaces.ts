@@ -6,7 +6,7 @@ export type MapPlace = {
 };
 
 /**
- * The places that share one pin because they are near each other. Often this is only one place. `coordinates`: the
+ * The places that share one pin because they are near each other. Many groups have only one place. `coordinates`: the
  * middle of the places.
  */
 export type PlaceGroup = { key: string; places: readonly MapPlace[]; coordinates: MapPlace['coordinates'] };
@@ -14,8 +14,8 @@ export type PlaceGroup = { key: string; places: readonly MapPlace[]; coordinates
 /** The width and height of a grid cell, in pixels. A pin needs this much room. */
 const cell = 56;
 /**
- * Groups in cells that touch are joined if their middles are nearer than this, in pixels. So pins never cover each
- * other.
+ * Groups in cells that touch are joined if their middles are nearer than this, in pixels. This prevents pins that cover
+ * each other.
  */
 const least = 42;
 /** The width of the world in pixels at zoom 0. */

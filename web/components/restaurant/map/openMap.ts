@@ -12,8 +12,8 @@ const patienceMs = 10_000;
 export type MapLook = { style: string; label: string; interactive: boolean };
 
 /**
- * Opens a map in an empty element. The map shows the part of the world in `view`. `onEnd` is called once: with true
- * when the map is complete, or with false when a part failed or took too long.
+ * Opens a map in an empty element. The map shows the part of the world in `view`. `onEnd` is called at most once: with
+ * true when the map is complete, or with false when a part of the map failed or took too long.
  * @returns the map and the function that removes it
  * @throws when the browser has no WebGL
  */

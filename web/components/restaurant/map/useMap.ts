@@ -6,8 +6,8 @@ import type { MapOptions } from './drawMap';
 export type MapState = 'loading' | 'drawn' | 'failed';
 
 /**
- * Draws a map in `element` when it comes near the screen. The code for the map is loaded only then. If `options` is
- * null, no map is drawn. If `pins` is a new array, the map is drawn again.
+ * Draws a map in `element` when that element comes near the screen. The code for the map is loaded at that time. If
+ * `options` is null, no map is drawn. If `pins` is a new array, the map is drawn again.
  */
 export function useMap(options: MapOptions | null) {
   const element = useRef<HTMLDivElement>(null);

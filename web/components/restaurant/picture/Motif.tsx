@@ -10,7 +10,7 @@ interface Repeat {
 
 const line = { fill: 'none', stroke: 'currentColor' } as const;
 
-/** Rows of fish scales. Each row overlaps the row above it, and is shifted by half a scale. */
+/** The centers of fish scales, in rows. Each row overlaps the row above it, and is shifted by half a scale. */
 const scales = [
   [0, 0],
   [48, 0],

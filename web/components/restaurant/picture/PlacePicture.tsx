@@ -14,8 +14,8 @@ export type PlacePictureProps = {
 };
 
 /**
- * A restaurant's pictures, or a cover when it has none. They fill the box. If the box is larger than a card, give the
- * fragment `large: true`.
+ * A restaurant's pictures, or a cover if the restaurant has no pictures. They fill the box around them. If that box is
+ * larger than a card, give the fragment `large: true`.
  */
 export function PlacePicture({ restaurant, eager, cover }: PlacePictureProps) {
   const { name, cuisines, pictures } = useFragment(

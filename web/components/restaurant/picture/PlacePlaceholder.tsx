@@ -7,9 +7,9 @@ import { Motif } from './Motif';
 import { pictureTone } from './pictureTones';
 
 /**
- * Props of PlacePlaceholder. `cuisine`: the keys of the restaurant's cuisines in the graph. `words`: the words on a
- * cover of the size "card"; by default the name. `size`: "row" for a thumbnail without words, "card" for lists, "hero"
- * for the top of the restaurant's own page, where the name is beside the cover.
+ * Props of PlacePlaceholder. `cuisine`: the keys of the restaurant's cuisines. `words`: the words on a cover of the
+ * size "card"; by default the name. `size`: "row" for a thumbnail without words, "card" for lists, "hero" for the top
+ * of the restaurant's own page, where the name is next to the cover.
  */
 export type PlacePlaceholderProps = { name: string; cuisine: string; words?: string; size?: 'row' | 'card' | 'hero' };
 

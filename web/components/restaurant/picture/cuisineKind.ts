@@ -64,8 +64,8 @@ const clues: readonly (readonly [CuisineKind, string])[] = [
 ];
 
 /**
- * The kind of cuisine that is found in the restaurant's cuisine, or else in its name. If neither contains a known word,
- * the kind is 'table'. Use it only for decoration.
+ * The kind of cuisine whose words are in the restaurant's cuisines, or else in the restaurant's name. If neither
+ * contains a known word, the kind is 'table'. Use the kind only for decoration.
  */
 export function cuisineKind(cuisine: string | null | undefined, name: string): CuisineKind {
   return kindIn(cuisine ?? '') ?? kindIn(name) ?? 'table';

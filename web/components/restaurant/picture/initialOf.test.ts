@@ -7,6 +7,6 @@ test.each([
   ['the', 'T'],
   ['麺屋', '麺'],
   ['…', ''],
-])('the first letter of %s is %s', (name, letter) => {
+])('the initial of “%s” is “%s”', (name, letter) => {
   expect(initialOf(name)).toBe(letter);
 });

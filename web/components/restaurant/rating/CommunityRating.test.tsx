@@ -39,7 +39,7 @@ async function open(name = 'Rate Rosso & Figlio') {
   return within(await screen.findByRole('dialog'));
 }
 
-test('shows average (one decimal), count and the member’s own stars, or “No ratings yet” without ratings', async () => {
+test('shows the average, the count and the member’s own stars; without ratings, shows “No ratings yet”', async () => {
   const { unmount } = show({ ratingSummary: { average: 4, count: 1 }, viewerRating: { stars: 4, comment: null } });
   expect(screen.getByText('4.0')).toBeInTheDocument();
   expect(screen.getByText('1 rating', { exact: false })).toBeInTheDocument();
@@ -61,7 +61,7 @@ test('a toast asks a guest to log in; no request is sent', async () => {
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test('the toast opens the sign-in; after a sign-in the rating dialog opens, but not if the guest gave up', async () => {
+test('after a sign-in from the toast the rating dialog opens, but not if the guest closed the sign-in', async () => {
   const guest = show({}, 'GUEST');
   await userEvent.click(screen.getByRole('button', { name: 'Rate Rosso & Figlio' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
@@ -76,7 +76,7 @@ test('the toast opens the sign-in; after a sign-in the rating dialog opens, but 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('stores stars and comment, then adds a diary entry; there is one toast, even if the diary fails', async () => {
+test('stores stars and comment, then adds a diary entry; a toast reports success even if the diary fails', async () => {
   const { environment } = show();
   const { mock } = environment;
   const dialog = await open();
@@ -132,7 +132,7 @@ test('a blank comment is not sent; after a failure the chosen stars stay', async
   expect(dialog.getByRole('button', { name: 'Submit Rating', hidden: true })).toBeEnabled();
 });
 
-test('the fields are empty each time the dialog opens; above them are the member’s current stars', async () => {
+test('the fields are empty each time the dialog opens, but the member’s current stars are shown', async () => {
   show({ viewerRating: { stars: 5, comment: 'Great' } });
   const name = 'Change your rating of Rosso & Figlio';
   const first = await open(name);

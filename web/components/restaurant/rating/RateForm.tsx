@@ -6,7 +6,7 @@ import { StarChoice } from '../../../ui/StarChoice';
 import { TextArea } from '../../../ui/TextArea';
 import { useRating } from './useRating';
 
-/** The most characters in a comment. The server has the same limit: graphql-server/domain/ratings/rateRestaurant.ts. */
+/** The maximum length of a comment. The server has the same limit: graphql-server/domain/ratings/rateRestaurant.ts. */
 const longestComment = 500;
 
 /** Props of RateForm; `onDone` is called when the rating was stored. */

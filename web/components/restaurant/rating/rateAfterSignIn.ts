@@ -1,4 +1,4 @@
-/** The restaurant (uuid) that a guest wanted to rate when the sign-in opened. It is kept in memory only. */
+/** The restaurant (uuid) that a guest wanted to rate when the sign-in opened. It is stored only in memory. */
 let restaurantToRate: string | null = null;
 
 /** Remembers which restaurant to rate after the sign-in. Null forgets the restaurant. */

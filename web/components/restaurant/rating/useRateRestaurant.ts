@@ -4,7 +4,8 @@ import { useTypedMutation } from '../../../relay/useTypedMutation';
 import { writeOnce } from '../../../relay/writeOnce';
 
 /**
- * Returns a function that stores the member's stars and resolves to the user errors. The response updates the average.
+ * Returns a function that stores the member's stars and comment, and resolves to the user errors. The response updates
+ * the average.
  */
 export function useRateRestaurant() {
   const [commit] = useTypedMutation<useRateRestaurantMutation>(graphql`

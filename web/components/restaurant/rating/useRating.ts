@@ -9,8 +9,8 @@ import { useRateRestaurant } from './useRateRestaurant';
 
 /**
  * Returns [submit, pending] for a restaurant (global id). `submit` stores the stars, and shows the result in a toast.
- * If they were stored, it also adds the visit to the diary; the toast is the same if that fails. `submit` resolves to
- * true if the rating was stored. Without a new comment the earlier comment stays.
+ * If they were stored, `submit` also adds the visit to the diary. The toast does not report a failure of the diary.
+ * `submit` resolves to true if the rating was stored. Without a new comment, the earlier comment stays.
  */
 export function useRating(restaurantId: string) {
   const { formatMessage } = useIntl();

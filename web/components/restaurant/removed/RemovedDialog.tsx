@@ -14,8 +14,8 @@ export type RemovedKindName = 'SAVED_RESTAURANT' | 'DIARY_ENTRY' | 'DIARY_VISIT'
 export type RemovedDialogProps = DialogState & { kinds: readonly RemovedKindName[] };
 
 /**
- * The dialog with the things that the member removed in the last 30 days, at most the newest hundred. Each can be
- * restored. The list loads again each time the dialog opens.
+ * The dialog with the things that the member removed in the last 30 days. It loads the newest hundred and shows the
+ * things of the given kinds. Each can be restored. The list loads again each time the dialog opens.
  */
 export function RemovedDialog({ open, onOpenChange, kinds }: RemovedDialogProps) {
   const { formatMessage } = useIntl();

@@ -3,8 +3,8 @@ import type { ToastAction } from '../../../ui/useToastState';
 import { useRestore } from './useRestore';
 
 /**
- * Returns a function that makes the button of a toast after a removal. The button restores the removed item. If there
- * is nothing to restore, the function returns undefined.
+ * Returns a function that creates the undo button for the toast after a removal. The button restores the removed item.
+ * If there is nothing to restore, the function returns undefined.
  */
 export function useUndo() {
   const { formatMessage } = useIntl();

@@ -13,9 +13,9 @@ const loadCard = async () => (await import('../card/RestaurantCard')).Restaurant
 
 /**
  * Props of RestaurantRow. `because`: why the restaurant is shown here, such as a BecauseLine; `short`: the row is
- * lower, because the page also shows the restaurant elsewhere; `hidesStatus`: the row does not show its badge or
- * whether the restaurant is open now, because `because` is about another time; `distanceMeters`: the distance from the
- * reader; `heading`: the heading level of the name.
+ * lower, because the page also shows the restaurant elsewhere; `hidesStatus`: `because` is about another time, so the
+ * row does not show its badge or whether the restaurant is open now; `distanceMeters`: the distance from the reader;
+ * `heading`: the heading level of the name.
  */
 export type RestaurantRowProps = {
   restaurant: RestaurantRow_restaurant$key;

@@ -37,7 +37,7 @@ test('a row without opening hours has the street first, then the neighborhood an
   expect(screen.getByText('The Hill').parentElement).toHaveTextContent('The Hill · (314) 555-0100');
 });
 
-test('a row without opening hours and without a neighborhood has only the street', () => {
+test('a row without opening hours and without a neighborhood has the street in its first line', () => {
   show({ hours: null, neighborhood: null });
   expect(screen.getByText('5100 Daggett Ave · Italian').parentElement).toHaveTextContent(/Italian · \$\$$/);
 });
@@ -48,7 +48,7 @@ test('with a distance, a row without opening hours has the street in its second 
   expect(screen.getByText('5100 Daggett Ave').parentElement).toHaveTextContent('5100 Daggett Ave · (314) 555-0100');
 });
 
-test('a row without any facts has the city', () => {
+test('a row without any other facts has the city', () => {
   show(unknownFacts);
   expect(screen.getByText('St. Louis')).toBeInTheDocument();
 });

@@ -14,10 +14,11 @@ export type RowFactsProps = {
 };
 
 /**
- * A line with the distance or, if it is unknown, the neighborhood, then the cuisines and the price. If the opening hours
- * are unknown and the restaurant is not permanently closed, people need to find it or call it: then the street replaces
- * the neighborhood, and a second line has the phone number, after the street or the neighborhood that the first line
- * does not have. Unknown facts are left out.
+ * The first line has the distance, the cuisines and the price. If the distance is unknown, the line has the
+ * neighborhood, or else the street, or else the city instead. If the opening hours are unknown and the restaurant is
+ * not permanently closed, people need to find it or call it. Then the first line prefers the street to the
+ * neighborhood, and a second line has the phone number. In the second line, the phone number comes after the street, or
+ * after the neighborhood if the first line has the street. Unknown facts are left out.
  */
 export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProps) {
   const place = useFragment(

@@ -10,7 +10,7 @@ import { guestSaveOf } from './guestSaveOf';
 import { useGuestSaveToggle } from './useGuestSaveToggle';
 import { useMemberSaveToggle } from './useMemberSaveToggle';
 
-/** Props of SaveHeart; `place`: where the heart is; the text of an error message depends on it. */
+/** Props of SaveHeart; `place`: where the heart is. The text of an error message depends on `place`. */
 export type SaveHeartProps = {
   restaurant: SaveHeart_restaurant$key;
   viewer: SaveHeart_viewer$key;

@@ -2,7 +2,7 @@ import type { GuestSave } from '../../../device/guestSaves';
 import { cuisineWords } from '../facts/cuisineWords';
 import { priceSign } from '../facts/priceSigns';
 
-/** The fields of the graph's Restaurant that are stored on a guest's device. */
+/** The fields of a Restaurant in the GraphQL schema that are stored on a guest's device. */
 export type SavableRestaurant = {
   readonly uuid: string;
   readonly name: string;

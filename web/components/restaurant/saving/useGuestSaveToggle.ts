@@ -5,8 +5,8 @@ import { useToast } from '../../../ui/Toast';
 
 /**
  * Whether the restaurant is saved on this device, and a function that saves or unsaves it. The function shows the
- * result in a toast. After an unsave, the toast has a button to undo it. When no more restaurants can be saved, the
- * toast leads to the sign-in.
+ * result in a toast. After an unsave, the toast has an undo button. When no more restaurants can be saved, the toast
+ * has a button that opens the sign-in.
  */
 export function useGuestSaveToggle(restaurant: Omit<GuestSave, 'savedAt'>) {
   const { formatMessage } = useIntl();

@@ -7,12 +7,12 @@ import { useUndo } from '../removed/useUndo';
 import { useSaveRestaurant } from './useSaveRestaurant';
 import { useUnsaveRestaurant } from './useUnsaveRestaurant';
 
-/** Parameters of useMemberSaveToggle; `place`: where the heart is; the text of an error message depends on it. */
+/** Parameters of useMemberSaveToggle; `place`: where the heart is. An error message depends on `place`. */
 export type MemberSave = { id: string; name: string; saved: boolean; place: 'card' | 'detail' };
 
 /**
  * Returns `toggle`, which saves or unsaves a restaurant for the member, and `pending`, which is true until the response
- * arrives. After an unsave, a toast has a button to undo it.
+ * arrives. After an unsave, a toast has an undo button.
  */
 export function useMemberSaveToggle({ id, name, saved, place }: MemberSave) {
   const { formatMessage } = useIntl();

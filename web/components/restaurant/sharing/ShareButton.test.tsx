@@ -27,7 +27,7 @@ function Shown() {
   return restaurant && <ShareButton restaurant={restaurant} />;
 }
 
-/** Shows a restaurant that differs from the mock restaurant in `parts`, and opens its dialog. */
+/** Shows the mock restaurant, in which `parts` replaces properties, and opens the share dialog. */
 async function open(parts: Record<string, unknown> = {}) {
   renderWithRelay(<Shown />, { resolvers: { Restaurant: () => mockRestaurant(parts) } });
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));
@@ -53,7 +53,7 @@ test('shows five ways to share, and what will be shared', async () => {
   expect(tweet.searchParams.get('url')).toBe(page);
 });
 
-test('the text is complete even if badge, cuisine, neighborhood and rating are unknown', async () => {
+test('the text is a complete sentence even if badge, cuisine, neighborhood and rating are unknown', async () => {
   const dialog = await open({ gemType: null, cuisines: [], neighborhood: null, externalListings: [] });
   expect(dialog.getByText('Check out Rosso & Figlio - a great restaurant in St. Louis, MO!')).toBeInTheDocument();
   expect(dialog.getByRole('link', { name: 'Messages' }).getAttribute('href')).not.toMatch(/Rating/);
@@ -71,7 +71,7 @@ test('copies the link, and shows for two seconds that it was copied', async () =
   expect(dialog.queryByText('Link copied!')).not.toBeInTheDocument();
 });
 
-test('shows an error if the text cannot be copied', async () => {
+test('shows an error if the link cannot be copied', async () => {
   copy.mockResolvedValue(false);
   const dialog = await open();
   await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
@@ -79,7 +79,7 @@ test('shows an error if the text cannot be copied', async () => {
   expect(screen.getByText('Error')).toBeInTheDocument();
 });
 
-test('if there is no share sheet, the Instagram button copies the text; a link to Instagram appears', async () => {
+test('if there is no share sheet, “IG Story” copies the text and shows a link to Instagram', async () => {
   copy.mockResolvedValue(true);
   const dialog = await open();
   await userEvent.click(dialog.getByRole('button', { name: 'IG Story' }));
