@@ -202,7 +202,7 @@ describe('operations', () => {
     },
   );
 
-  test('an invalid document gets a code, and the status 400 if GraphQL responses are accepted, else 200', async () => {
+  test('an invalid document gets a code; its status is 400 for application/graphql-response+json, else 200', async () => {
     const json = { query: '{ viewer { nothing } }' };
     const strict = await server.request('/graphql', { json, headers: { accept: 'application/graphql-response+json' } });
     const lenient = await server.request('/graphql', { json, headers: { accept: 'application/json' } });

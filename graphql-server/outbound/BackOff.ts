@@ -4,7 +4,7 @@ const LONGEST = 3_600_000;
 
 /**
  * Pauses calls to a source after it failed. The first pause is FIRST. Each further pause is twice as long, up to
- * LONGEST. If the source names a time, the pause takes that time.
+ * LONGEST. If the source asks for a pause of a certain length, that length is used.
  */
 export class BackOff {
   #until = 0;

@@ -4,7 +4,7 @@ import type { MeasureReader, Span } from './MeasureReader';
 /** The maximum price for one person, in dollars, of each price range except the most expensive. */
 const MAX_DOLLARS = [15, 30, 60];
 
-/** The prices that a craving allows, and the tokens that state them. */
+/** The price ranges that a craving allows (all if the list is empty), and the tokens that state them. */
 export interface PricesRead {
   priceRanges: PriceRange[];
   span: Span;

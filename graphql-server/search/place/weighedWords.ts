@@ -42,7 +42,7 @@ export function searchWords(text: string): string[] {
     .map(stem);
 }
 
-/** A name in the form in which names are compared: folded words with single spaces. */
+/** A name as folded words with single spaces. Unlike nameWordsOf, it keeps “the” at the beginning. */
 export const foldedName = (name: string): string => foldedWords(name).join(' ');
 
 const foldedWords = (text: string): string[] => fold(text).replace(APOSTROPHES, '').match(WORD) ?? [];

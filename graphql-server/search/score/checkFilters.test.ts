@@ -9,7 +9,7 @@ jest.mock('../words/fold', () => {
 const names = Array.from({ length: 60 }, (_, number) => `Café ${number}`);
 const city = indexOf(names.map((name) => ({ name, neighborhood: `Place ${name}` })));
 
-test('neighborhood names are not folded again for each name in the request', () => {
+test('the city’s neighborhood names are not folded once for each neighborhood that the request lists', () => {
   const neighborhoods = names.map((name) => `PLACE ${name}`);
   jest.mocked(fold).mockClear();
   const found = rankedIds(city, { understanding: understanding({ scope: 'everything' }), neighborhoods }, 1000);

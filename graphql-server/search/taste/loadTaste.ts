@@ -9,7 +9,7 @@ export interface Taste {
   userId: string;
   /** Liked and disliked concepts with weights from -1 to 1, strongest first. */
   concepts: ConceptWeight[];
-  /** When the member last reset the taste. Acts before this time do not count. Null if the member never reset it. */
+  /** When the member last reset the taste. Saves, ratings and diary entries stored by then do not count. Null if the member never reset it. */
   since: Date | null;
 }
 

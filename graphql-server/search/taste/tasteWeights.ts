@@ -2,12 +2,12 @@ import type { ConceptKind } from '../vocabulary/Concept';
 
 /** All numbers of a member's taste. Decision 0018 explains them. */
 export const tasteWeights = {
-  /** How much liking each number of stars shows. A rating replaces saves and visits of the same place. */
+  /** How strongly each number of stars shows liking; negative means dislike. A rating replaces saves and visits of the same place. */
   stars: { 1: -1, 2: -0.6, 3: 0, 4: 0.6, 5: 1 } as Readonly<Record<number, number>>,
   saved: 0.5,
   /** An entry of the diary: a visit shows some liking. */
   visited: 0.4,
-  /** For a place that was skipped in the same request. */
+  /** For a place that the current request lists as skipped. It counts only for that request. */
   skipped: -0.3,
   /** After this many days an act counts half. */
   halfLifeDays: 180,

@@ -57,7 +57,7 @@ export function LookIn({ state, onChange, always = false }: LookInProps) {
   );
 }
 
-/** The name does not wrap. It is inline, because screen readers would separate an inline block from the colon. */
+/** The name does not wrap. An inline block would be separated by screen readers from a colon after the name. */
 const City = styled.span`
   white-space: nowrap;
 `;

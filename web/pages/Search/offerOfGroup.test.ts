@@ -5,13 +5,13 @@ const CHIPS = [chip('kosher', 'DIETARY'), chip('sushi', 'WANTED'), chip('cozy', 
 const offer = (...removedChips: string[]) => ({ removedChips, removed: removedChips.length });
 const SOME = ['kosher', 'sushi', 'cheap'];
 
-test('the offer of a group removes exactly the wishes that the group misses; “cozy” is no filter, so it stays', () => {
+test('the offer of a group removes the wishes that the group misses, but not “cozy”, which no near miss meets', () => {
   const offers = [offer('sushi'), offer('kosher', 'cheap')];
   expect(offerOfGroup(offers, CHIPS, ['kosher', 'cheap'], SOME)).toBe(offers[0]);
   expect(offerOfGroup(offers, CHIPS, ['sushi'], SOME)).toBe(offers[1]);
   expect(offerOfGroup(offers, CHIPS, ['cheap'], SOME)).toBeUndefined();
 });
 
-test('an offer that also removes a filter is not the offer of a group', () => {
+test('an offer that removes something besides chips is not the offer of a group', () => {
   expect(offerOfGroup([{ removedChips: ['sushi'], removed: 2 }], CHIPS, ['kosher', 'cheap'], SOME)).toBeUndefined();
 });

@@ -27,7 +27,7 @@ export interface SearchState extends Filters {
   readonly text: string;
   readonly city: string;
   readonly mood: Mood | null;
-  /** Keys of the understood parts that the reader removed. They apply only to the current `text`. */
+  /** Keys of the chips that the reader removed; a chip is a part of the text that was understood. They apply only to the current `text`. */
   readonly removedChipKeys: readonly string[];
   readonly sort: Sort | null;
   readonly page: number;
@@ -52,8 +52,8 @@ export function emptySearch(city: string): SearchState {
 }
 
 /**
- * Reads the parameters `q`, `city`, `mood`, `price`, `diet` and `hours` (lists with commas), `without` (repeated),
- * `sort` and `page`. Unknown values are left out; a missing city becomes `defaultCity`.
+ * Reads the parameters `q`, `city`, `mood`, `price`, `sort` and `page`, the comma-separated lists `diet` and `hours`,
+ * and `without`, which can be repeated. Unknown values are left out; a missing city becomes `defaultCity`.
  */
 export function readSearchState(params: URLSearchParams, defaultCity: string): SearchState {
   const list = (name: string) => (params.get(name) ?? '').toLowerCase().split(',');
