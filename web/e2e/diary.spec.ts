@@ -136,7 +136,7 @@ test('if two tabs edit an entry, the second tab shows a conflict and overwrites 
   await expect(exactText(other, 'Diary updated')).toBeVisible();
   await page.getByLabel(/^Favorite Dishes/).fill('Mine');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/Nothing was overwritten/)).toBeVisible();
+  await expect(exactText(page, 'Nothing was overwritten. Both versions are in the entry: choose one.')).toBeVisible();
   await expect(page.getByText('Theirs')).toBeVisible();
   await expect(page.getByLabel(/^Favorite Dishes/)).toHaveValue('Mine');
   await expectAccessible(page);
@@ -152,7 +152,7 @@ test('if two tabs edit an entry, the second tab shows a conflict and overwrites 
   await other.getByRole('button', { name: `Remove ${name} from my diary` }).click();
   await expect(exactText(other, 'Removed from diary')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/This is no longer in your diary/)).toBeVisible();
+  await expect(exactText(page, 'This is no longer in your diary. It may be under “Recently removed”.')).toBeVisible();
   await expect(page.getByLabel(/^Favorite Dishes/)).toHaveValue('Too late');
 });
 
