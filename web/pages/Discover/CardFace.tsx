@@ -74,6 +74,8 @@ const Face = styled.div`
   height: 100%;
   touch-action: pan-y;
   cursor: grab;
+  /* The card has its own layer before it moves, because making a layer takes long. */
+  will-change: transform;
   transition: transform var(--calm) var(--ease);
   &[data-place='behind'] {
     transform: translateY(14px) scale(0.94);
