@@ -52,7 +52,7 @@ export const placeInput = z.object({
   address: text(300),
   city: text(100),
   state: text(50),
-  /** A text such as "City, ST 63101". It provides the city, state or ZIP code that the row does not have otherwise. */
+  /** A text such as "City, ST 63101". It is for a row that lacks a separate city, state or ZIP code. */
   location: text(200),
   postalCode: text(20),
   brand: text(100),

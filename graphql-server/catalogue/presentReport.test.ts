@@ -51,13 +51,13 @@ test('presents the audiences, the changed facts, and the number of places that j
   ]);
 });
 
-test('examples are counted in items if the rows are items', () => {
+test('the report writes "item" instead of "line" before the number of an example if the import counts items', () => {
   expect(presentReport({ ...report, countsIn: 'item' })).toContain(
     '          891  city is missing: item 2, item 3 (x), …',
   );
 });
 
-test('presents words of the mapping that no row has, and in a dry run also values without a word', () => {
+test('presents words of the mapping that no row has, and in a dry run also values that the mapping lacks', () => {
   const words = [{ field: 'audience', unused: ['SCHOL'], unlisted: ['SCHOOL', 'R1'] }];
   const unused = 'Words of the mapping that no row has: audience "SCHOL".';
   const unlisted = 'Values without a word in the mapping: audience "SCHOOL", "R1".';
@@ -92,7 +92,7 @@ test('the report of a dry run shows what would change, and states that nothing w
   ]);
 });
 
-test('the report states that a change has no visible effect', () => {
+test('for a change without changed facts, the report states that what people see stays the same', () => {
   const changes = [{ kind: 'changed' as const, place: 'Sushi Tei', joins: null, facts: [] }];
   expect(presentReport({ ...report, isDryRun: true, changes })).toContain('      what people see stays the same');
 });

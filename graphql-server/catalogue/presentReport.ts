@@ -11,7 +11,7 @@ const ENCODINGS: Record<string, string> = {
   'utf-16be': 'UTF-16',
 };
 
-/** The report in lines that people read. */
+/** Returns the report as lines of text for people. */
 export function presentReport(report: ImportReport): string[] {
   const {
     source,
@@ -75,7 +75,7 @@ function presentChanged({ changedFields = [] }: ImportReport): string[] {
   return [`              what changed: ${fields.join(', ')}`];
 }
 
-/** Returns lines about the mapping's words that no row has; in a dry run, also about values that it has no word for. */
+/** Returns lines about unused words of the mapping and, in a dry run, about values that the mapping lacks. */
 function presentWords({ words = [], isDryRun }: ImportReport): string[] {
   const quote = (all: readonly string[]) => all.map((word) => `"${shorten(word)}"`).join(', ');
   const unused = words.filter((field) => field.unused.length > 0);

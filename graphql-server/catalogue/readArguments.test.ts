@@ -39,7 +39,7 @@ test('reads the arguments of an import', () => {
   });
 });
 
-test('reads a city to import', () => {
+test('reads the city of `import --city`', () => {
   expect(readArguments(['import', '--city', ' St. Louis, MO '])).toEqual({
     command: 'import city',
     city: 'St. Louis, MO',
@@ -75,7 +75,7 @@ test.each([
   expect(() => read(line)).toThrow(/^[^\n]+$/);
 });
 
-test('reads a dry run of a file or of a city', () => {
+test('reads --dry-run for a file and for a city', () => {
   expect(read('import a.json --format osm --dry-run')).toMatchObject({ file: 'a.json', dryRun: true });
   expect(read('import --city Phoenix --dry-run')).toMatchObject({ city: 'Phoenix', dryRun: true });
 });

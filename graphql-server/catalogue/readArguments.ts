@@ -6,7 +6,7 @@ import type { ReadHow } from './read/ReadHow';
 import { readHow, refuseHow } from './readHow';
 import { UsageError } from './UsageError';
 
-/** `import FILE`: the file, its format and options. An option that the format does not allow is absent. */
+/** The arguments of `import FILE`. An option that the format does not allow is absent. */
 export interface ImportArguments {
   command: 'import';
   file: string;
@@ -23,7 +23,7 @@ export interface ImportArguments {
   dryRun?: boolean;
 }
 
-/** `import --city CITY`: the places around a city that OpenStreetMap contains now. */
+/** The arguments of `import --city CITY`, which imports the places around a city from OpenStreetMap. */
 export interface CityImportArguments {
   command: 'import city';
   /** As the user typed it, without spaces before and after it: "St. Louis, MO". */
@@ -32,7 +32,7 @@ export interface CityImportArguments {
   dryRun?: boolean;
 }
 
-/** `hide ID` and `show ID`. */
+/** The arguments of `hide ID` and `show ID`. */
 export interface HideArguments {
   command: 'hide' | 'show';
   /** The UUID of the restaurant. */
@@ -109,7 +109,7 @@ const OPTIONS = {
   classes: { type: 'boolean' },
 } as const;
 
-/** @throws UsageError that says what is missing or wrong. */
+/** Reads the arguments of the command line. @throws UsageError that states what is missing or wrong. */
 export function readArguments(argv: string[]): Arguments {
   const { values, positionals } = parse(argv);
   const [command, file, ...more] = positionals;

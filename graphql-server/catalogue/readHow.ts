@@ -2,7 +2,7 @@ import { encodings } from './read/encoding';
 import type { ReadHow } from './read/ReadHow';
 import { UsageError } from './UsageError';
 
-/** The options of the command line that say how to read a text file. */
+/** The options of the command line that determine how a text file is read. */
 export interface HowOptions {
   encoding?: string;
   delimiter?: string;
@@ -13,7 +13,7 @@ export interface HowOptions {
 const DELIMITERS: Record<string, string> = { tab: '\t', comma: ',', semicolon: ';' };
 
 /**
- * @throws UsageError if the format does not allow an option, or if its value is wrong
+ * @throws UsageError if the format does not allow an option, or if the value of an option is wrong
  * @returns the settings for reading a text file, or undefined if no option is given
  */
 export function readHow(format: string, { encoding, delimiter, columns, quote }: HowOptions): ReadHow | undefined {
@@ -26,7 +26,7 @@ export function readHow(format: string, { encoding, delimiter, columns, quote }:
   return Object.keys(how).length > 0 ? how : undefined;
 }
 
-/** For a format that allows none of these options. @throws UsageError if one of them is given */
+/** Checks a format that allows none of these options. @throws UsageError if one of the options is given */
 export function refuseHow(format: string | undefined, { encoding, delimiter, columns, quote }: HowOptions): void {
   const given = Object.entries({ encoding, delimiter, columns, quote }).find(([, value]) => value !== undefined);
   if (given) throw new UsageError(`--format ${format} takes no --${given[0]}.`);

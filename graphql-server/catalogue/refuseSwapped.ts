@@ -5,13 +5,13 @@ import type { Importer } from './Importer';
 import { type PreparedRow, prepareRow } from './prepareRow';
 import { namesFault } from './swappedNames';
 
-/** The number of rows to examine. */
+/** The maximum number of rows to examine. */
 const SAMPLE = 200;
-/** A file with fewer rows than this is not examined. */
+/** A file with fewer rows than this is always accepted. */
 const FEWEST = 10;
-/** If a field with recognizable values is wrong in this share of the rows, the file is refused. */
+/** If a field with recognizable values is wrong in at least this share of the rows, the file is refused. */
 const MOST = 0.9;
-/** If names are missing in this share of the rows, the file is refused. */
+/** If names are missing in at least this share of the rows, the file is refused. */
 const MISSING = 0.5;
 /** Fields with recognizable values, and the values that they should have. */
 const RECOGNIZABLE_FIELDS: Record<string, string> = {
@@ -76,8 +76,8 @@ export async function refuseSwapped(importer: Importer, file: string): Promise<v
 }
 
 /**
- * The wrong values in a row that may be signs of swapped columns. Null for a row that is skipped for a reason that is
- * no such sign.
+ * The wrong values in a row that may be signs of swapped columns. Null if the row is skipped for a reason that is no
+ * sign of swapped columns.
  */
 function problemsOf(prepared: PreparedRow): RowProblem[] | null {
   const isSignOfSwap = ({ field = '', problem, detail }: RowProblem) =>

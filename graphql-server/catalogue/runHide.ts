@@ -5,21 +5,21 @@ import { FileError } from './FileError';
 import type { HideArguments } from './readArguments';
 import type { Output } from './showProgress';
 
-/** The restaurant with this id or, if that restaurant was merged into another one, the id of the other one. */
+/** The id $1 of a restaurant or, if it was merged, the id of the restaurant into which it was merged. */
 const PLACE = '(SELECT coalesce(merged_into_id, id) FROM restaurants WHERE id = $1)';
 const HIDE = `UPDATE restaurants SET hidden_at = coalesce(hidden_at, now()), delisted_at = coalesce(delisted_at, now()),
   updated_at = now() WHERE id = ${PLACE} RETURNING name, city`;
-/** Also shows the restaurants that were merged into this one, because one of them may become a separate place again. */
+/** Also clears hidden_at of restaurants that were merged into this one. Each may become a separate restaurant again. */
 const SHOW = `UPDATE restaurants SET hidden_at = NULL, updated_at = now(),
     delisted_at = CASE WHEN is_closed OR merged_into_id IS NOT NULL THEN delisted_at END
   WHERE (id = ${PLACE} OR merged_into_id = ${PLACE}) AND hidden_at IS NOT NULL RETURNING name, city`;
 
 /**
- * `hide ID` and `show ID`: removes a restaurant from the results, or brings it back. Imports and a merge of the
- * restaurant into another one do not undo this (write/absorbRestaurants.ts). A closed restaurant does not return to the
- * results after `show`.
+ * `hide ID` removes a restaurant from the results, and `show ID` brings it back. Imports do not undo `hide`, and a
+ * merge into another restaurant does not undo it either (write/absorbRestaurants.ts). `show` does not bring back a
+ * closed restaurant.
  * @returns the exit code 0.
- * @throws StartError, FileError if the id is not valid
+ * @throws StartError, FileError if the id is not valid or if there is no such restaurant
  */
 export async function runHide(
   { command, id }: HideArguments,

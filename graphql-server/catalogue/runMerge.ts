@@ -5,7 +5,7 @@ import type { Output } from './showProgress';
 import { mergeAll } from './write/mergeAll';
 
 /**
- * `merge`: computes every restaurant again from the facts of its sources, by the rules of this version.
+ * `merge`: computes every restaurant again from the facts of its sources, with the rules of this version of Fuud.
  * @returns the exit code 0.
  * @throws StartError
  */

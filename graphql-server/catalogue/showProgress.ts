@@ -4,7 +4,7 @@ import type { ImportProgress } from './importFile';
 /** The minimum number of rows between two lines, if the output is not a terminal. */
 const LINE_EVERY = 20_000;
 
-/** Where the progress is written: process.stdout, or the output of a test. */
+/** The output of a command: process.stdout, or an object in a test. */
 export interface Output {
   isTTY?: boolean;
   write(text: string): unknown;

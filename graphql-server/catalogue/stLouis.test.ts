@@ -19,7 +19,8 @@ const FILES = {
 type Files = Record<keyof typeof FILES, string>;
 
 /**
- * Imports the three files in order. @returns their reports, and the city's restaurants with the facts of each source
+ * Imports the three files in order. @returns the three reports, and the city's restaurants with the facts of each
+ * source
  */
 async function importCity(database: TestDatabase, { facilities, licences, chains }: Files) {
   const importMapped = async (file: string, format: 'csv' | 'jsonl', map: string) =>
@@ -71,7 +72,7 @@ const INVENTED = {
   ].join('\n'),
 };
 
-test('a place in three files is one restaurant, with the facts of each file', async () => {
+test('a place in several files becomes one restaurant, and a second import writes nothing', async () => {
   const scratch = makeScratch();
   const database = await createTestDatabase();
   try {
@@ -128,7 +129,7 @@ const words = 'the city file, the licences and the chains give one St. Louis wit
       }
       // Of 1,173 licenses, about 870 belong to a place that is also in the city's file.
       expect(joined.length).toBeGreaterThan(700);
-      // More than half of the stores of chains inside the city's limits are also in a register.
+      // More than half of the chain stores inside the city's limits are also in a register.
       const stores = of('us-chain-locations').filter(({ postalCode }) => CITY_ONLY.has(postalCode ?? ''));
       const alone = stores.filter(({ places }) => places.every(({ source }) => source === 'us-chain-locations'));
       if (process.env.FUUD_SHOW)

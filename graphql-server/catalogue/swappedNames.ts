@@ -10,11 +10,11 @@ interface NamedRow {
 
 /** If the file has fewer places than this, names that repeat are accepted. */
 const FEWEST = 30;
-/** If fewer places than this have a suspicious name, the names are accepted. */
+/** If fewer places than this have a number or a street as their name, the names are accepted. */
 const FEWEST_ALIKE = 10;
-/** In a real register, each name has on average at most about this many places. This includes the names of chains. */
+/** In a real register, each name belongs to at most about this many places on average, even with chains. */
 const PLACES_PER_NAME = 8;
-/** If this share of the names is suspicious, the names are refused. */
+/** If at least this share of the names are numbers, or are streets, the names are refused. */
 const MOST = 0.5;
 
 const STREET_START = /^\d+[a-z]? +(?:[nsew] +)?\p{L}/iu;

@@ -6,8 +6,8 @@ import type { Load } from '../watchLoad';
 const TRY_AGAIN = 5;
 
 /**
- * Call this before a search. While the server is overloaded, it refuses searches of visitors without a session, so
- * guests and members can continue.
+ * Call this before a search. While the server is overloaded, this function refuses the searches of visitors without a
+ * session, so that guests and members can continue to search.
  * @throws UserError OVERLOADED
  */
 export function admitVisitor({ load, viewer }: { load: Load; viewer: Viewer }): void {

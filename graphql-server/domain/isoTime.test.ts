@@ -5,7 +5,7 @@ test.each([
   ['2026-11-21T05:00:00Z', '2026-11-21T05:00:00.000Z'],
   ['2026-11-21t05:00:00.123456z', '2026-11-21T05:00:00.123Z'],
   ['2024-02-29T00:00:00+14:00', '2024-02-28T10:00:00.000Z'],
-])('%s is the moment %s', (text, moment) => {
+])('%s is read as the moment %s', (text, moment) => {
   expect(readMoment(text)?.toISOString()).toBe(moment);
 });
 
@@ -26,7 +26,7 @@ test.each([
   'Sat, 21 Nov 2026 05:00:00 GMT',
   '1',
   '',
-])('%j is no moment', (text) => {
+])('%j is not read as a moment', (text) => {
   expect(readMoment(text)).toBeNull();
 });
 

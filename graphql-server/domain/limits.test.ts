@@ -1,6 +1,6 @@
 import { createLimits, networkOf } from './limits';
 
-test('accepts attempts up to the limit, and then refuses with the seconds to wait', async () => {
+test('accepts attempts up to the limit, and then refuses attempts with the number of seconds to wait', async () => {
   const { registrations } = createLimits({ enabled: true });
   for (let count = 0; count < 20; count++) await registrations.take('192.0.2.1');
 
@@ -20,7 +20,7 @@ test('attempts that are given back do not count', async () => {
   }
 });
 
-test('attempts at the same time cannot exceed the limit together', async () => {
+test('simultaneous attempts cannot exceed the limit', async () => {
   const { failedSignInsOfAccount } = createLimits({ enabled: true });
   const results = await Promise.allSettled(
     Array.from({ length: 30 }, () => failedSignInsOfAccount.take('192.0.2.1', 'ada')),
@@ -36,7 +36,7 @@ test('a limit with `anywhere` counts all addresses together, but each subject se
   await resetMailsOfEmail.take('192.0.2.6', 'bob@example.com');
 });
 
-test('refuses nothing when the limits are not enabled', async () => {
+test('no attempt is refused when the limits are not enabled', async () => {
   const { guests } = createLimits({ enabled: false });
   for (let count = 0; count < 100; count++) await guests.take('192.0.2.1');
 });

@@ -7,15 +7,16 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * How often one client address may do something within a period. A limit with a subject counts each subject separately.
+ * The number of attempts that are allowed within a period. Each subject is counted separately. Each client address is
+ * counted separately too, except in limits whose description says "from all addresses together".
  */
 export interface Limit {
   /**
-   * Counts one attempt (or `count`) before the work, so simultaneous attempts cannot exceed the limit.
-   * @throws UserError RATE_LIMITED over the limit
+   * Counts `count` attempts (1 if absent). Call this before the work, so simultaneous attempts cannot exceed the limit.
+   * @throws UserError RATE_LIMITED when the limit is exceeded
    */
   take(address: string, subject?: string, count?: number): Promise<void>;
-  /** Subtracts one counted attempt, because this attempt turned out not to count. */
+  /** Subtracts one attempt that `take` has counted but that should not count. */
   giveBack(address: string, subject?: string): Promise<void>;
 }
 
@@ -44,8 +45,8 @@ export interface Limits {
   /** Links that confirm an e-mail, from all addresses together. The subject is the member's user id. */
   confirmMailsOfMember: Limit;
   /**
-   * The same links, but counted for the e-mail to which they are sent. The subject is the e-mail, changed to lower case
-   * by the database.
+   * Links that confirm an e-mail, from all addresses together. The subject is the e-mail to which the link is sent,
+   * changed to lower case by the database.
    */
   confirmMailsOfEmail: Limit;
   /**
@@ -65,10 +66,10 @@ export interface Limits {
    * Cravings that a language model reads for a member, from all addresses together. The subject contains the user id.
    */
   readingsOfMember: Limit;
-  /** Places that we look up in live sources, for visitors and guests. The subject is the source. */
+  /** Calls to a live source of restaurant data, for visitors and guests. The subject is the source. */
   lookUpsOfVisitor: Limit;
   /**
-   * Places that we look up for a member, from all addresses together. The subject contains the source and the user id.
+   * Calls to a live source for a member, from all addresses together. The subject contains the source and the user id.
    */
   lookUpsOfMember: Limit;
   /** Files that a member exports, from all addresses together. The subject is the user id. */

@@ -3,7 +3,7 @@ import type { Prisma } from '../database/__generated__/prisma/client';
 /** The result of a write, for example a row or a number. */
 export type Outcome = object | string | number | boolean | null;
 
-/** JSON has no dates, so each date is stored as an object with this one key. */
+/** JSON has no dates, so each date is stored as an object with only this key. */
 const DATE = '$date';
 
 /** Turns the result of a write into JSON; readOutcome restores it with its dates. */

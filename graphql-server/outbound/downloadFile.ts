@@ -13,19 +13,19 @@ export interface Download {
   file: string;
   /** Throws for an unexpected answer. It is not called when the server is busy (BUSY). */
   check(response: Response): Promise<void>;
-  /** The longest body, unpacked, in bytes. */
+  /** The maximum length of the decompressed body, in bytes. */
   mostBytes: number;
-  /** The longest time for one try, in milliseconds. */
+  /** The time limit for one try, in milliseconds. */
   patience: number;
   /** If this signal is aborted, the download or the wait for the next try ends. */
   signal?: AbortSignal;
-  /** Called before each wait with the status and the pause in seconds. */
+  /** Called before each wait. The arguments are the status of the answer and the length of the wait in seconds. */
   onWait?: (status: number, seconds: number) => void;
   /** Replaces the real wait in tests. */
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<unknown>;
 }
 
-/** Why the download failed: BUSY (detail: the status), LATE, TOO_LONG, or UNREACHABLE (detail: the network's code). */
+/** Why the download failed. `detail` is the status (BUSY), the limit (LATE, TOO_LONG) or the network's error code. */
 export class DownloadFailure extends Error {
   constructor(
     readonly code: 'BUSY' | 'LATE' | 'TOO_LONG' | 'UNREACHABLE',
@@ -44,7 +44,8 @@ const BUSY = [429, 504];
 
 /**
  * Streams an answer into a file. If the server is busy (429, 504), the request is sent again up to three times. The
- * pause before each retry is the server's Retry-After, or the next of PAUSES. Redirects are not followed.
+ * pause before each retry is the server's Retry-After. Without this header, the pause is the next value of PAUSES.
+ * Redirects are not followed.
  * @throws DownloadFailure, an error of `check`, or the signal's own error when the signal is aborted
  */
 export async function downloadFile(download: Download): Promise<void> {
@@ -74,7 +75,7 @@ async function tryOnce({
 }: Download): Promise<{ status: number; retryAfter: number | null } | undefined> {
   const timeOut = AbortSignal.timeout(patience);
   const ended = signal ? AbortSignal.any([signal, timeOut]) : timeOut;
-  let isOurs = false; // true for an error of `check`, which is thrown unchanged
+  let isOurs = false; // true if `check` threw the error; this error is then thrown unchanged
   try {
     const response = await fetch(url, { ...init, redirect: 'manual', signal: ended });
     if (BUSY.includes(response.status)) {
@@ -107,7 +108,7 @@ function refuseMore(mostBytes: number): Transform {
   });
 }
 
-/** An error with the message "fetch failed" has no details, but its cause has the code. */
+/** The network's error code. `fetch` throws an error without a code, and the cause of this error has the code. */
 function codeOf(error: Error): string {
   const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException;
   return code ?? message;

@@ -1,9 +1,9 @@
 import { LiveSourceError } from './LiveSourceError';
 
-/** The longest answer, in bytes. */
+/** The maximum length of a body, in bytes. */
 const LONGEST = 1_000_000;
 
-/** Reads the whole body of an answer, decompressed. @throws LiveSourceError as soon as it is longer than a megabyte */
+/** Reads the whole body of an answer, decompressed. @throws LiveSourceError if the body is longer than LONGEST */
 export async function readBody(response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -4,24 +4,24 @@ export const timeLimits = {
   json: 5000,
   /** How long a reader waits for Google and Yelp on a restaurant's page. Late answers are left out. */
   liveFacts: 700,
-  /** How long a search waits for a language model. Then the search continues without the model. */
+  /** How long a search waits for a language model. After this time, the search continues without the model. */
   languageModel: 700,
   /** Each answer of a sign-in provider, while a person waits. */
   signInProvider: 5000,
   /**
-   * A picture on another host: until its headers arrive, and until it is complete, with all redirects
-   * (docs/operating.md).
+   * A picture on another host. `headers`: until the headers of each answer arrive. `whole`: until the picture is
+   * complete, with all redirects (docs/operating.md).
    */
   picture: { headers: 5000, whole: 10_000 },
-  /** The mail server: DNS, connecting, its greeting, then each pause. */
+  /** The mail server: the DNS lookup, the connection, the server's greeting, and each later pause in the connection. */
   mail: {
     name: 10_000,
     connection: 10_000,
     greeting: 10_000,
     pause: 15_000,
     /**
-     * A whole letter, from connecting until it is accepted. This must be shorter than the first wait before another try
-     * (jobs/claimMail.ts).
+     * Sending one letter, from the DNS lookup until the server accepts the letter. This limit must be shorter than the
+     * first wait before another try (jobs/claimMail.ts).
      */
     letter: 45_000,
   },

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
- * The visitor's network address, for limits only. Without proxies, it is the address of the connection. With proxies,
- * it is the address that the outermost proxy saw. If that proxy wrote no valid address (for example "unknown"), it is
- * the address of the connection.
+ * The visitor's network address, which is used only for limits. Without proxies, this is the address of the connection.
+ * With proxies, this is the address that the outermost proxy saw. If that proxy wrote no valid address (for example
+ * "unknown"), this is the address of the connection.
  * @param trustProxy the number of proxies, n. The outermost proxy writes the nth entry from the end of
  * X-Forwarded-For. Earlier entries may be forged.
  */

@@ -20,7 +20,7 @@ const refusals: Record<string, { code: string; message: string }> = {
 
 const unreadable = { code: 'BAD_REQUEST', message: 'The request cannot be read; check its address and its body' };
 
-/** The answer to a request that cannot be read; null for any other error. */
+/** The answer for an error of a request that cannot be read (status 400 to 499); null for any other error. */
 export function refusalOf(error: unknown): { status: number; code: string; message: string } | null {
   const { status, type } = error as { status?: number; type?: string };
   if (status === undefined || status < 400 || status > 499) return null;

@@ -7,8 +7,8 @@ import { refusalBody } from './answerErrors';
 import { presentEntry } from './presentEntry';
 
 /**
- * Runs a change of an entry. If another request changed the entry first, it answers 409 with the current entry. All
- * other errors are thrown unchanged.
+ * Runs `change`, which changes a diary entry. If another request changed the entry first, the answer is 409 with the
+ * current entry. All other errors are thrown unchanged.
  */
 export async function answerConflict(
   deps: Deps,

@@ -35,7 +35,7 @@ afterEach(() => jest.restoreAllMocks());
 const identity = { headers: { 'accept-encoding': 'identity' } };
 
 test.each(['/api/saved-restaurants', '/api/diary'])(
-  '%s answers a list of more than 12 MB completely, each item once, in small pieces',
+  '%s sends a list of more than 12 MB completely, with each item once, in pieces of less than 2 MB',
   async (path) => {
     const write = jest.spyOn(ServerResponse.prototype, 'write');
     const end = jest.spyOn(ServerResponse.prototype, 'end');
@@ -68,7 +68,7 @@ test('if a list cannot be read to its end, the connection is closed, so the clie
   expect(logged).toContain('a list could not be read to its end');
 });
 
-test('an empty list is an empty array', async () => {
+test('an empty list is sent as an empty JSON array', async () => {
   const { client } = await registerMember(server.client(), 'bob');
   for (const path of ['/api/saved-restaurants', '/api/diary', '/api/search-history']) {
     expect(await call(client, 'GET', path)).toEqual({ status: 200, body: [] });

@@ -6,7 +6,7 @@ import { type ListPage, sliceOfList } from '../lists/listPage';
 import { log } from '../log';
 import type { ListWindow } from './readWindow';
 
-/** A part of a list. While a list is answered, only one part of it is in memory at a time. */
+/** A part of a list. While a list is sent, only one part of the list is in memory at a time. */
 export interface Slice<Item> {
   totalCount: number;
   items: readonly Item[];
@@ -16,8 +16,8 @@ export interface Slice<Item> {
 const WHOLE: ListWindow = { limit: null, offset: 0 };
 
 /**
- * Answers a member's whole list, or the requested part, as one JSON array. It reads and writes slice by slice, as fast
- * as the client reads. So a long list does not delay other requests, and it is never completely in memory.
+ * Sends a member's whole list, or the requested part, as one JSON array. The list is read and sent slice by slice, as
+ * fast as the client reads. So a long list does not delay other requests, and the list is never completely in memory.
  */
 export async function answerList<Item extends { cursor: string }>(
   response: Response,

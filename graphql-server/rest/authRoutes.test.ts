@@ -38,7 +38,7 @@ test('GET /api/auth/user answers 401 with a message when nobody is signed in', a
   expect(await response.json()).toMatchObject({ message: 'Unauthorized', code: 'UNAUTHENTICATED' });
 });
 
-test('register signs in and returns the user (also as "user"), without secrets', async () => {
+test('register signs the user in and returns the user without secrets, also in the field "user"', async () => {
   const client = server.client();
   const { status, body } = await post(client, '/api/auth/register', {
     username: ' Ada ',
@@ -120,7 +120,7 @@ test('a password over 1,000 characters is refused with a message', async () => {
   });
 });
 
-test('a guest gets a user; a valid id is used, a malformed id is replaced, a wrong type is refused', async () => {
+test('a valid guestId is used, a missing or malformed guestId is replaced, and a number is refused', async () => {
   const id = randomUUID();
   const fresh = await post(server.client(), '/api/auth/guest', {});
   expect(fresh).toMatchObject({ status: 200, body: { isGuest: true, username: null, user: { isGuest: true } } });
@@ -136,7 +136,7 @@ test('a guest gets a user; a valid id is used, a malformed id is replaced, a wro
   expect((await server.client().request('/api/auth/guest', { method: 'POST' })).status).toBe(200);
 });
 
-test('logout ends the session; GET redirects, and POST returns a message', async () => {
+test('logout by GET or POST ends the session and removes the cookie; GET redirects to the start page', async () => {
   for (const [method, status] of [
     ['GET', 302],
     ['POST', 200],
@@ -176,19 +176,19 @@ describe('GET /api/auth/logout', () => {
     go('empty', 'cross-site'),
     { ...go('document', 'same-origin'), 'sec-purpose': 'prefetch;prerender' },
     { ...go('document', 'none'), 'sec-purpose': 'prefetch' },
-  ])('a request with the headers %j was not opened on purpose and does not end the session', async (headers) => {
+  ])('with the headers %j, nobody opened the path on purpose, so the session does not end', async (headers) => {
     expect(await asked(headers)).toEqual({ to: [302, '/'], status: 200, cookies: [] });
   });
 
   test.each([{}, go('document', 'none'), go('document', 'same-origin'), go('empty', 'same-origin')])(
-    'a request with the headers %j was opened on purpose and ends the session',
+    'with the headers %j, a person opened the path on purpose, so the session ends',
     async (headers) => {
       expect(await asked(headers)).toMatchObject({ to: [302, '/?logged_out=true'], status: 401 });
     },
   );
 });
 
-test('a logout leaves no session in the database, even if there was none before', async () => {
+test('a logout deletes the session in the database, and a second logout does not create a session', async () => {
   await database.pool.query('DELETE FROM sessions');
   const client = server.client();
   await post(client, '/api/auth/guest', {});

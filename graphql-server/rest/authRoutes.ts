@@ -54,7 +54,7 @@ export function authRoutes(router: Router, deps: Deps): void {
 
   route(router, deps, '/api/auth/logout', {
     get: async (request, response, context) => {
-      // A picture, frame or link of another site that points here must not sign anybody out.
+      // Pictures, frames and links of other sites can point to this path. They must not sign anybody out.
       if (!isOpenedOnPurpose(request)) return response.redirect(302, '/');
       await signOut(context);
       response.redirect(302, '/?logged_out=true');

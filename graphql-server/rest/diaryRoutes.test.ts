@@ -78,7 +78,7 @@ test('entries are stored and listed newest first on every device, and GraphQL re
   ).toEqual(entries.map(({ restaurantData, userId, visitId, ...fields }: Record<string, unknown>) => fields));
 });
 
-test('simultaneous requests create only one entry; refused requests get the message that clients expect', async () => {
+test('one of several simultaneous requests creates the entry, and the other requests get 409', async () => {
   const { id } = await buildRestaurant(database);
   const answers = await Promise.all(Array.from({ length: 8 }, () => add(ada, { restaurantId: id })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
@@ -90,7 +90,7 @@ test('simultaneous requests create only one entry; refused requests get the mess
   expect((await add(bob, { restaurantId: id })).status).toBe(201);
 });
 
-test('a place outside the catalogue needs a description, and may be rated in the diary', async () => {
+test('a restaurant outside the catalogue needs a description, and can be rated in the diary', async () => {
   const id = randomUUID();
   expect(await add(ada, { restaurantId: id })).toMatchObject({
     status: 404,
@@ -142,7 +142,7 @@ describe('changing an entry', () => {
     [{ visitedAt: '' }, { visitedAt: null }],
     [{ userRating: null }, { userRating: null }],
     [{ addedAt: '2020-01-01', userId: 'x', restaurantId: 'x' }, {}],
-  ])('%j changes only these fields', async (body, changed) => {
+  ])('the body %j makes exactly the changes %j', async (body, changed) => {
     const expected = { ...written, userRating: 3, ...changed };
     expect(await change(body)).toMatchObject({ status: 200, body: { id, restaurantId, ...expected } });
     expect(await stored()).toEqual(expected);
@@ -163,7 +163,7 @@ describe('changing an entry', () => {
     [{ favoriteDishes: ['Shoyu'] }, 'favoriteDishes'],
     [[], null],
     ['text', null],
-  ])('%.30j is refused and nothing changes', async (body, field) => {
+  ])('the body in row %# of the table is refused and changes nothing', async (body, field) => {
     expect(await change(body)).toMatchObject({ status: 400, body: { field, message: expect.any(String) } });
     expect(await stored()).toEqual({ ...written, userRating: 3 });
   });
@@ -179,7 +179,7 @@ describe('changing an entry', () => {
     expect(await list(bob)).toEqual([]);
   });
 
-  test('a removed entry is not found again; its rating is not removed', async () => {
+  test('a removed entry cannot be found, and the rating of its restaurant is not removed', async () => {
     expect(await call(ada, 'DELETE', `/api/diary/${id}`)).toMatchObject({
       status: 200,
       body: { message: expect.any(String) },
@@ -210,7 +210,7 @@ test.each([
   expect(await add(ada, body)).toMatchObject({ status: 400, body: { field } });
 });
 
-test('without a session, the status is 401; guests read an empty diary and may not write', async () => {
+test('refuses visitors without a session, writes by guests, unknown ids and methods that are not allowed', async () => {
   const { id } = await buildRestaurant(database);
   for (const [method, path, forGuests] of [
     ['GET', '/api/diary', 200],

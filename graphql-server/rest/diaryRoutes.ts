@@ -21,7 +21,7 @@ import { withRestaurants } from './withRestaurants';
 
 const newEntry = newDiaryEntry.extend({ restaurantId: z.string() });
 
-/** The member's diary. The diary of a guest is empty, and guests may not write. */
+/** /api/diary: reads and changes a member's diary. The diary of a guest is empty, and guests may not write. */
 export function diaryRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/diary', {
     get: async (request, response, { viewer }) => {

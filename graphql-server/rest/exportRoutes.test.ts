@@ -86,7 +86,7 @@ async function fillAccount(client: Client) {
   await call(client, 'GET', '/api/restaurants/search?query=ramen&location=Phoenix');
 }
 
-/** The parts that must be equal after a move: not the account, export time, version, removed items or entry ids. */
+/** Returns the content of a file, without the values that a move to another account may change. */
 function comparable(file: string, format: Format): unknown {
   if (format === 'csv') {
     const entryIds = new Map<string, string>();
@@ -162,7 +162,7 @@ test('a member without data gets valid empty files', async () => {
   expect((await download(client, 'csv')).split('\r\n')).toHaveLength(2);
 });
 
-test('if no member is signed in, programs get an error in JSON, and people are sent to the sign-in', async () => {
+test('if no member is signed in, programs get an error in JSON, and browsers are sent to the sign-in', async () => {
   const anonymous = server.client();
   expect(await call(anonymous, 'GET', '/api/export.json')).toMatchObject({
     status: 401,

@@ -88,7 +88,7 @@ describe('GET /api/login/{name}', () => {
     expect(await database.prisma.externalSignIn.count()).toBe(before);
   });
 
-  test.each(['cross-site', 'same-site'])('another site (%s) can only open the Sign In dialog', async (site) => {
+  test.each(['cross-site', 'same-site'])('a %s request opens only the Sign In dialog', async (site) => {
     const client = server.client();
     const headers = { 'sec-fetch-site': site };
     const response = await client.request('/api/login/test?returnTo=/diary', { headers });
@@ -127,7 +127,7 @@ describe('the callback', () => {
     ['//evil.example', /^\/\?auth_token=/],
     ['https://evil.example/', /^\/\?auth_token=/],
     ['/?auth_token=x&auth_link=y&error=z&a=1', /^\/\?a=1&auth_token=[\w-]{43}$/],
-  ])('returnTo=%s stays on this site', async (returnTo, end) => {
+  ])('with returnTo=%s, the callback redirects to a path on this site', async (returnTo, end) => {
     const path = `/api/login/test?returnTo=${encodeURIComponent(returnTo)}`;
     expect(await walkSignIn(server.client(), provider, path, 'ada')).toMatch(end);
   });
@@ -141,11 +141,11 @@ describe('the callback', () => {
     expect((await transfer(client, { auth_token: tokenIn(ends[1] ?? '') })).status).toBe(200);
   });
 
-  test('fails if the person refuses', async () => {
+  test('fails if the person refuses the sign-in at the provider', async () => {
     expect(await walkSignIn(server.client(), provider, '/api/login/test', null)).toBe(FAILED);
   });
 
-  test('refuses an answer that is repeated, forged, from another browser or for another provider', async () => {
+  test('refuses a repeated or forged answer, and an answer from another browser or for another provider', async () => {
     const client = server.client();
     const back = await provider.signIn(await leaveFor(client, '/api/login/test'), 'ada');
     const forged = new URL(back);
@@ -169,7 +169,7 @@ describe('the callback', () => {
     expect(ends.filter((end) => end === FAILED)).toHaveLength(1);
   });
 
-  test('refuses a code of another attempt', async () => {
+  test('refuses a code that belongs to another sign-in', async () => {
     const client = server.client();
     const [mine, theirs] = await Promise.all(
       [client, server.client()].map(async (one) => provider.signIn(await leaveFor(one, '/api/login/test'), 'bob')),
@@ -179,7 +179,7 @@ describe('the callback', () => {
     expect(await leaveFor(client, mixed.href)).toBe(FAILED);
   });
 
-  test('refuses an answer after more than ten minutes', async () => {
+  test('refuses an answer to an expired attempt', async () => {
     const client = server.client();
     const back = await provider.signIn(await leaveFor(client, '/api/login/test'), 'ada');
     await expireAll();
@@ -248,7 +248,7 @@ describe('POST /api/auth/transfer', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
   });
 
-  test('a member’s session does not change; a guest’s session gets a new id and belongs to the member', async () => {
+  test('a signed-in member cannot use a token; a guest can use a token and then gets a new session id', async () => {
     const client = server.client();
     await client.request('/api/auth/register', { json: { username: 'grace', password: 'secret' } });
     const token = tokenIn(await walkSignIn(client, provider, '/api/login/test', 'ada'));
@@ -292,7 +292,7 @@ describe('the native shell', () => {
     expect(await whoAmI(shell)).toBe(200);
   });
 
-  test('another client cannot use a token by adding a verifier if the sign-in had no app_challenge', async () => {
+  test('if a sign-in had no app_challenge, another client cannot use its token, even with a verifier', async () => {
     const token = tokenIn(await walkSignIn(server.client(), provider, '/api/login/test', 'ada'));
     expect(await transfer(server.client(), { auth_token: token, verifier })).toEqual(refused);
   });

@@ -20,18 +20,18 @@ import { signInAddress } from './signInAddress';
 
 const FAILED = '/?error=oauth_failed';
 
-/** The body has the documented names of the fields, so errors contain these names. */
+/** The fields have their names from the API (auth_token, verifier), so errors contain these names. */
 const transferBody = z
   .object({ auth_token: ticketInput.shape.authToken, verifier: ticketInput.shape.codeVerifier })
   .transform(({ auth_token: authToken, verifier }): TicketInput => ({ authToken, codeVerifier: verifier }));
 
-/** /api/login/{name}, its callback, and /api/auth/transfer: signing in with another provider (decision 0009). */
+/** /api/login/{name}, its callback, and /api/auth/transfer: signing in with an external provider (decision 0009). */
 export function externalSignInRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/login/:name', {
     get: async (request, response) => {
       const returnTo = ownPath(readFirst(request, 'returnTo'));
-      // Another site may not start a sign-in. If the provider asks the visitor no question, that site could otherwise
-      // sign the visitor in secretly.
+      // Another site may not start a sign-in. A provider may sign the visitor in without a question, so the visitor
+      // would not notice the sign-in.
       if (isSentByOthers(request)) return response.redirect(302, signInAddress(returnTo));
       await redirect(request, response, async () => {
         const provider = nameOf(request);
@@ -62,7 +62,7 @@ export function externalSignInRoutes(router: Router, deps: Deps): void {
 
   /**
    * Redirects to the address that `work` returns. People open /api/login/{name} and its callback in the browser. So if
-   * `work` fails, the browser is also redirected to a page.
+   * `work` fails, the answer is a redirect to the start page, not an error in JSON.
    */
   async function redirect(request: Request, response: Response, work: () => Promise<string>): Promise<void> {
     const address = await work().catch((error) => {
@@ -76,7 +76,7 @@ export function externalSignInRoutes(router: Router, deps: Deps): void {
 
 const nameOf = (request: Request) => String(request.params.name).toLowerCase();
 
-/** The address of the page where the sign-in began. Its query contains the token for the web client. */
+/** The address of the page after the sign-in. Its query contains the token for the web client. */
 function returnAddress({ token, needsPassword, returnTo }: Ticket, site: string): string {
   const page = new URL(returnTo ?? '/', site);
   for (const name of ['auth_token', 'auth_link', 'error']) page.searchParams.delete(name);

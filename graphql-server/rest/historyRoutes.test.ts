@@ -23,7 +23,8 @@ const search = (query: string, client = ada) => call(client, 'GET', `/api/restau
 const history = async (client = ada) => (await call(client, 'GET', '/api/search-history')).body;
 
 /**
- * Waits until the search is in the history, because it is written after the answer. Jest's time limit ends the wait.
+ * Waits until the newest search in the history has this query, because the server stores a search after its answer.
+ * Jest's time limit ends the wait.
  */
 async function historyOnce(query: string) {
   for (;;) {
@@ -32,7 +33,7 @@ async function historyOnce(query: string) {
   }
 }
 
-test('searches are stored and listed newest first, unless the reader refuses or the query is empty', async () => {
+test('lists searches newest first; blank, quick, invalid and saveToHistory=false searches are not stored', async () => {
   await search('query=ramen&location=Phoenix,%20AZ');
   await historyOnce('ramen');
   for (const quiet of ['query=quiet&saveToHistory=false', 'query=%20', '', 'query=quiet&saveToHistory=FALSE']) {
@@ -58,7 +59,7 @@ test('searches are stored and listed newest first, unless the reader refuses or 
   expect(await history()).toEqual([]);
 });
 
-test('the answer does not wait for the history, and a failed write is only logged', async () => {
+test('if a search cannot be stored, the reader still gets an answer, and the log has no query text', async () => {
   const fault = jest
     .spyOn(database.prisma.searchRecord, 'upsert')
     .mockImplementation((() => Promise.reject(new Error('no room for ada'))) as never);

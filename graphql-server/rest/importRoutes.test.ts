@@ -24,7 +24,7 @@ afterAll(async () => {
 // to get real files.
 const takeout = (name: string) => readFileSync(join(__dirname, '..', 'testing', 'takeout', name));
 
-/** Sends a file as a browser does. */
+/** Uploads a file. The body of the request is the file. */
 async function upload(client: Client, body: BodyInit, type = 'text/csv'): Promise<Answer> {
   const response = await client.request('/api/imports', { method: 'POST', body, headers: { 'content-type': type } });
   const text = await response.text();
@@ -35,7 +35,7 @@ const apply = (client: Client, id: string, choices: object[] = []) =>
   call(client, 'POST', `/api/imports/${id}/apply`, { choices });
 const list = async (client: Client, path: string) => (await call(client, 'GET', path)).body;
 
-test('saved places of Takeout match by address, or by name and location; other places do not match', async () => {
+test('saved places of Takeout match by address, or by name and coordinates; other places do not match', async () => {
   const address = { address: '4312 Delmar Test Blvd', postalCode: '63108' };
   const juniper = await buildRestaurant(database, {
     name: 'Juniper & Smoke',
@@ -76,7 +76,7 @@ test('saved places of Takeout match by address, or by name and location; other p
   expect(again.body.counts).toMatchObject({ matched: 0, there: 3 });
 });
 
-test('a list of Takeout: a name alone never matches; only chosen lines are written', async () => {
+test('in a list of Takeout, a name alone does not match; only lines with a choice are written', async () => {
   const { client } = await registerMember(server.client(), 'bea');
   const places = await Promise.all([1, 2].map(() => buildRestaurant(database, { name: 'The Copper Ladle' })));
   const { body } = await upload(client, takeout('weekendPlaces.csv'));
@@ -133,7 +133,7 @@ test.each([
   ]);
 });
 
-test('lines without a location are matched in the city that the reader names', async () => {
+test('a line without an address matches a restaurant in the city that the upload names', async () => {
   const { client } = await registerMember(server.client(), 'cara');
   const here = { city: 'Tucson', state: 'AZ' };
   const tin = await buildRestaurant(database, { name: 'Tamarind & Tín', ...here });
@@ -160,7 +160,7 @@ test('lines without a location are matched in the city that the reader names', a
   expect(long).toMatchObject({ status: 400, body: { code: 'TOO_LONG', field: 'location' } });
 });
 
-test('a file that cannot be read or has no rows is refused with a message that tells what to do', async () => {
+test('a file that cannot be imported is refused with a message that explains the reason', async () => {
   const refused = async (body: BodyInit, type?: string) => {
     const { status, body: answer } = await upload(ada, body, type);
     return `${status} ${answer.code} ${answer.message}`;
@@ -213,7 +213,7 @@ test('an import belongs to one member, a newer import replaces it, and guests ca
   expect(await apply(ada, second.body.id)).toMatchObject({ status: 401 });
 });
 
-test('an export of Fuud may have 20,000 records; other files may have 10,000 rows', async () => {
+test('an export of Fuud with 20,000 records is accepted; another table with 10,001 rows is refused', async () => {
   const { client } = await registerMember(server.client(), 'hoarder');
   const item = JSON.stringify({ kind: 'saved', restaurantId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' });
   const records = `{"format":"fuud","version":1,"records":[${`${item},`.repeat(19_999)}${item}]}`;

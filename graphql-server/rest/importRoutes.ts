@@ -16,7 +16,7 @@ import { route } from './route';
 
 const ROWS_SHOWN = 100;
 
-/** POST /api/imports: receives the file as the body. It must be installed before the code that reads JSON bodies. */
+/** POST /api/imports: the body is the file. Add it before readJson, which reads JSON and refuses other types. */
 export function uploadRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/imports', {
     post: async (request, response, { viewer, address }) => {
@@ -32,7 +32,7 @@ export function uploadRoutes(router: Router, deps: Deps): void {
   });
 }
 
-/** /api/imports/{id}: shows the rows of a file that was read, and writes them into the member's data. */
+/** /api/imports/{id}: returns the lines of an uploaded file, and writes them into the member's data. */
 export function importRoutes(router: Router, deps: Deps): void {
   const idIn = ({ params }: Request) => String(params.id).toLowerCase();
 

@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 
-/** The values of Sec-Fetch-Dest when a person opens an address, and when a script of ours calls it. */
+/** The values of Sec-Fetch-Dest for a page that a person opens (document) and for a call by a script (empty). */
 const OWN_DESTINATIONS = new Set(['document', 'empty']);
 
 /**
- * Whether another site's page sends the browser here, according to Sec-Fetch-Site (which scripts cannot set). False
- * when the person typed the address or followed our own link, and when the header is missing.
+ * Whether a page of another site caused the request, according to Sec-Fetch-Site (which scripts cannot set). False if
+ * the person typed the address, if our own page caused the request, or if the header is missing.
  */
 export function isSentByOthers(request: Request): boolean {
   const site = request.get('sec-fetch-site');

@@ -80,7 +80,7 @@ test('all spellings of a name count as one account, even if nobody has the name'
   }
 });
 
-test('tries by name and tries by e-mail count together', async () => {
+test('failed sign-ins with the name and with the e-mail of one account are counted together', async () => {
   const names = { username: 'mail-too', email: 'mail-too@example.com' };
   await register(names);
   const tried = [...Array(5).fill(names.username), ...Array(5).fill(names.email)];
@@ -96,7 +96,7 @@ test('without a proxy, X-Forwarded-For is ignored', async () => {
   expect((await ask('192.0.2.99')).status).toBe(429);
 });
 
-test('behind a proxy, the address that the proxy saw is used, not earlier entries', async () => {
+test('behind a proxy, the address that the proxy saw is used, not an earlier entry of X-Forwarded-For', async () => {
   const ask = (address: string) => send(proxied, '/api/auth/login', { username: 'ada', password: 'wrong' }, address);
   const tries = await Promise.all(Array.from({ length: 10 }, (_, n) => ask(`203.0.113.${n}, 192.0.2.1`)));
   expect(tries.every(({ status }) => status === 401)).toBe(true);

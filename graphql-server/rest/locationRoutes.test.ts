@@ -25,7 +25,7 @@ test.each([
   ['new york, ny', 'New York'],
   ['no such town', 'No Such Town'],
   ['Cañon City', 'Cañon City'],
-])('%j becomes %j', async (location, normalizedLocation) => {
+])('the location %j is normalized to %j', async (location, normalizedLocation) => {
   expect(await normalize(`?location=${encodeURIComponent(location)}`)).toEqual({
     status: 200,
     body: { normalizedLocation },
@@ -44,7 +44,7 @@ test.each([
   expect(await normalize(query)).toMatchObject({ status, body: { message, field: 'location' } });
 });
 
-test('only GET is allowed', async () => {
+test('POST gets the status 405', async () => {
   const answer = await call(server.client(), 'POST', '/api/location/normalize?location=63101', {});
   expect(answer.status).toBe(405);
 });

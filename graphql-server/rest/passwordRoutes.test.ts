@@ -81,7 +81,7 @@ test.each<[object, object]>([
   expect(await post('/api/auth/reset-password', json)).toEqual({ status: 400, body: expect.objectContaining(body) });
 });
 
-test('the new password works, the old password does not, and every session has ended', async () => {
+test('after a reset, the new password works, the old password fails, and earlier sessions have ended', async () => {
   const elsewhere = server.client();
   await login('secret', elsewhere);
   expect(await reset(await tokenByMail(), 'lovelace')).toMatchObject({ status: 200 });

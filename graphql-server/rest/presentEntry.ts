@@ -4,7 +4,7 @@ import { viewerExtras } from '../search/viewerExtras';
 import type { Viewer } from '../Viewer';
 import { presentDiaryEntry } from './present/presentDiaryEntry';
 
-/** Presents one entry that was just written, with the same fields as in the list. */
+/** Presents one diary entry, with the same fields as an item of GET /api/diary. */
 export async function presentEntry({ cities, pool, pictures }: Deps, { userId }: Viewer, entry: DiaryEntry) {
   const id = entry.restaurantId;
   const [cards, own] = await Promise.all([

@@ -38,7 +38,7 @@ const own = async (client: Client, id: string) => {
 };
 const summary = async (id: string) => (await call(server.client(), 'GET', `/api/restaurants/${id}/ratings`)).body;
 
-test('a rating is stored as given, is shown to its owner on every device, and is the same in GraphQL', async () => {
+test('a rating is stored, its member sees it on every device, and GraphQL returns the same rating', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo House' });
   expect(await own(ada, id)).toEqual({ status: 200, body: { rating: null } });
   const { status, body } = await rate(ada, id, {
@@ -74,7 +74,7 @@ test('a rating is stored as given, is shown to its owner on every device, and is
   ).toEqual([shared]);
 });
 
-test('the summary has the average and count of two members; a new rating replaces the old rating', async () => {
+test('the summary has the average and number of ratings; a new rating replaces the member’s old rating', async () => {
   const { id } = await buildRestaurant(database);
   expect(await summary(id)).toEqual({ average: 0, count: 0 });
   await rate(ada, id, { rating: 3, comment: 'Cold soup', visitedAt: '2025-09-04T19:30:00Z' });
@@ -117,7 +117,7 @@ test.each<[unknown, string | null, string]>([
   [{ rating: 3, comment: 'half of an emoji \ud83c' }, 'comment', 'INVALID'],
   [{ rating: 3, visitedAt: '1066-10-14' }, 'visitedAt', 'INVALID'],
   [[3], null, 'INVALID'],
-])('a rating with the body %.40j is refused', async (body, field, code) => {
+])('a rating with the body in row %# of the table is refused', async (body, field, code) => {
   const { id } = await buildRestaurant(database);
   expect(await rate(ada, id, body)).toMatchObject({ status: 400, body: { field, code, message: expect.any(String) } });
   expect(await summary(id)).toEqual({ average: 0, count: 0 });
@@ -128,7 +128,7 @@ test('a comment of 500 characters is allowed', async () => {
   expect((await rate(ada, id, { rating: 3, comment: ` ${'x'.repeat(500)} ` })).body.comment).toHaveLength(500);
 });
 
-test('guests may not rate; everybody sees the summary; no session means 401, an unknown place means 404', async () => {
+test('guests may read the summary and may not rate; no session gets 401; unknown restaurants get 404', async () => {
   const { id } = await buildRestaurant(database);
   for (const path of [`restaurants/${id}/user-rating`, `ratings/${id}`]) {
     expect((await call(server.client(), 'GET', `/api/${path}`)).status).toBe(401);

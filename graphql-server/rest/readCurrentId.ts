@@ -5,7 +5,7 @@ import { readRestaurantId } from './readRestaurantId';
 
 /**
  * The current uuid of the restaurant in the path. If the restaurant was merged into another restaurant, this is the
- * uuid of that other restaurant. A restaurant that is not in the catalogue keeps its uuid.
+ * uuid of that other restaurant. If the restaurant is not in the catalogue, this is the uuid in the path.
  * @throws UserError NOT_FOUND when the path has no uuid
  */
 export async function readCurrentId(request: Request, prisma: PrismaClient): Promise<string> {

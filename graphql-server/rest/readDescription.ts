@@ -1,8 +1,9 @@
 import type { Described } from '../domain/restaurants/restaurantToStore';
 
 /**
- * The caller's description of a restaurant: the value of `field` or the whole body. Undefined if the body is empty. The
- * description is not checked here, because it is used only if the catalogue does not have the restaurant.
+ * The caller's description of a restaurant: the value of `field` in the body, or the whole body if the field is absent.
+ * Undefined if the body is empty. The description is not checked here, because it is used only if the catalogue does
+ * not have the restaurant.
  */
 export function readDescription(body: unknown, field: string): Described | undefined {
   if (body == null) return undefined;

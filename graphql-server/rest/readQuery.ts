@@ -20,8 +20,8 @@ const hoursByName: Record<string, HoursFilter> = {
 };
 
 /**
- * Reads a parameter of an address that people open in the browser. If it is repeated, the first value is returned,
- * because people must not see an error in the browser.
+ * Reads a parameter of an address that people open in the browser. If the parameter is repeated, the first value is
+ * returned, because people must not see an error in the browser.
  */
 export function readFirst(request: Request, name: string): string | undefined {
   const value = [request.query[name]].flat()[0];
@@ -69,7 +69,7 @@ export function refuseUnlessCount(request: Request, name: string): void {
 /**
  * Reads the parameters of a search: query (which may end with the words of a mood), location, and the comma-separated
  * lists priceRange, dietary and hours.
- * @throws UserError INVALID for an unknown word in a list, TOO_LONG for a location (readLocation.ts)
+ * @throws UserError INVALID for an unknown word in a list or a repeated query or location; TOO_LONG for a long location
  */
 export function readSearch(request: Request): SearchRequest {
   const location = readText(request, 'location');

@@ -40,7 +40,7 @@ async function read(path: string): Promise<{ ids: string[]; total: string | null
   return { ids: items.map(({ id }) => id), total: response.headers.get('x-total-count') };
 }
 
-test.each(lists)('%s returns the whole list without a limit, and the requested part with a limit', async (path) => {
+test.each(lists)('%s returns the whole list, or the part that limit and offset select', async (path) => {
   const { ids: whole, total } = await read(path);
   expect(whole).toHaveLength(KEPT);
   expect(total).toBe(String(KEPT));

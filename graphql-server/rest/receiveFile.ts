@@ -19,8 +19,9 @@ const TYPES = ['text/csv', 'application/json', 'application/geo+json', 'applicat
 class TooLarge extends Error {}
 
 /**
- * Stores the body of a request in a temporary file, runs `work` with its path, and deletes the file. It answers 415 if
- * the content-type is not in TYPES or the body is compressed, and 413 if the body is larger than 20 MB.
+ * Stores the body of a request in a temporary file, runs `work` with the path of the file, and deletes the file. If the
+ * content-type is not in TYPES or the body is compressed, `work` does not run, and the answer is 415. If the body is
+ * larger than 20 MB, `work` does not run, and the answer is 413.
  */
 export async function receiveFile(
   request: Request,

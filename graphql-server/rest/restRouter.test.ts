@@ -52,7 +52,7 @@ test.each([
   ['{}', { 'content-type': 'application/json; charset=nonsense' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ['username=ada', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ['{}', { 'content-type': 'text/plain' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
-])('the body %.20s is refused', async (body, headers, status, code) => {
+])('the body in row %# of the table is refused', async (body, headers, status, code) => {
   expect(await answer('/api/auth/login', { method: 'POST', body, headers })).toMatchObject({
     status,
     body: { code, message: expect.any(String) },

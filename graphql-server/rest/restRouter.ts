@@ -18,8 +18,8 @@ import { savedRoutes } from './savedRoutes';
 import { visitRoutes } from './visitRoutes';
 
 /**
- * The /api paths. They are a second way to call the functions behind the GraphQL API. Every answer is JSON, a file or a
- * redirect. Every error has {message, code}.
+ * The /api paths. They call the same functions as the GraphQL API. An answer with a body is JSON or a file. Every error
+ * has {message, code}.
  */
 export function createRestRouter(deps: Deps): Router {
   const router = Router();

@@ -55,7 +55,7 @@ async function get(path: string, client = server.client()) {
 const names = async (query: string) =>
   (await get(`/api/restaurants/search${query}`)).body.map(({ name }: { name: string }) => name).sort();
 
-test('the number of restaurants in the list equals the total', async () => {
+test('a search returns all 120 restaurants of a city, and x-total-count is 120', async () => {
   await Promise.all(
     Array.from({ length: 120 }, (_, number) =>
       buildRestaurant(database, { name: `Oasis ${number}`, cuisine: 'Dates', city: 'Yuma', state: 'AZ' }),
@@ -66,7 +66,7 @@ test('the number of restaurants in the list equals the total', async () => {
   expect([total, body.length]).toEqual(['120', 120]);
 });
 
-test('a search returns a plain list, best first, and the total in a header', async () => {
+test('a search returns a JSON array with the best restaurant first, and the total in a header', async () => {
   const { status, total, body } = await get('/api/restaurants/search?query=ramen');
   expect({ status, total }).toEqual({ status: 200, total: '2' });
   expect(body[0]).toEqual({
@@ -135,16 +135,16 @@ test.each([
   ['?mode=&refreshKey=&saveToHistory=&location=&hours=', ['Cheap Tacos', 'Nudo House', 'Unknown Ramen']],
   ['?saveToHistory=TRUE&refreshKey=1732290000000', ['Cheap Tacos', 'Nudo House', 'Unknown Ramen']],
   ['?query=%00%25', []],
-])('the search with the query string "%s" finds these restaurants', async (query, found) => {
+])('the search with the query string "%s" finds exactly %j', async (query, found) => {
   expect(await names(query)).toEqual(found);
 });
 
-test('a query that ends with the words of a mood is read as that mood', async () => {
+test('a query with the words of a mood finds restaurants for this mood', async () => {
   await buildRestaurant(database, { name: 'Custard Corner', cuisine: 'Dessert', city: 'Tempe', state: 'AZ' });
   expect(await names('?query=sweet%20dessert%20bakery%20ice%20cream&location=Tempe,%20AZ')).toContain('Custard Corner');
 });
 
-test('a location that is too long is refused, and the error contains the name of the field in REST', async () => {
+test('a location that is too long is refused, and the error contains the REST name of the field', async () => {
   expect(await get(`/api/restaurants/search?location=${'x'.repeat(101)}`)).toMatchObject({
     status: 400,
     body: { code: 'TOO_LONG', field: 'location', message: 'Location must be at most 100 characters; shorten it' },
@@ -163,7 +163,7 @@ test.each([
   ['query=a&query=b', 'query must be given once'],
   ['location=x&location=', 'location must be given once'],
   ['mode=full&mode=full', 'mode must be given once'],
-])('search?%s is refused with a message that names the parameter', async (query, message) => {
+])('search?%s is refused, and the error names the parameter', async (query, message) => {
   const field = query.split('=')[0];
   expect(await get(`/api/restaurants/search?${query}`)).toMatchObject({
     status: 400,
@@ -177,7 +177,7 @@ test('the quick search refuses bad values of its own parameters, and ignores oth
   expect(await get('/api/restaurants/search/quick?saveToHistory=maybe')).toMatchObject({ status: 200 });
 });
 
-test('mode=full adds fields to the same plain list', async () => {
+test('with mode=full, each restaurant in the array has more fields', async () => {
   const { body } = await get('/api/restaurants/search?query=nudo&mode=full');
   expect(body[0]).toMatchObject({
     name: 'Nudo House',

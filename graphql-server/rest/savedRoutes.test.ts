@@ -28,7 +28,7 @@ afterEach(() => database.prisma.savedRestaurant.deleteMany());
 
 const rows = () => database.prisma.savedRestaurant.findMany();
 
-/** A caller's description of a place that is not in the catalogue. */
+/** A caller's description of a restaurant that is not in the catalogue. */
 const elsewhere = {
   name: 'Elsewhere',
   location: 'Paris, TX',
@@ -41,7 +41,7 @@ const elsewhere = {
   secret: 'not ours',
 };
 
-test('the first save creates the row, the next save finds it; every unsave path works, even repeatedly', async () => {
+test('the first save creates a row, and later saves return it; each unsave path can be called twice', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo House', imageUrls: ['/assets/one.webp'] });
   const saved = async () => (await call(ada, 'GET', `/api/restaurants/${id}/saved`)).body;
   expect(await saved()).toEqual({ isSaved: false });
@@ -79,7 +79,7 @@ test('the first save creates the row, the next save finds it; every unsave path 
   }
 });
 
-test('many simultaneous saves create one row', async () => {
+test('many simultaneous saves create one row, and simultaneous saves and removals cause no errors', async () => {
   const { id } = await buildRestaurant(database);
   const answers = await Promise.all(Array.from({ length: 8 }, () => call(ada, 'POST', `/api/restaurants/${id}/save`)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
@@ -90,7 +90,7 @@ test('many simultaneous saves create one row', async () => {
   expect(mixed.filter(({ status }) => status > 201)).toEqual([]);
 });
 
-test('the list has current facts, is sorted newest first on every device, and is the same in GraphQL', async () => {
+test('the saved list has current facts, is sorted newest first, and is the same in GraphQL', async () => {
   const { id } = await buildRestaurant(database, { name: 'Before', phone: '(314) 555-0100', googleRating: 4.5 });
   await call(ada, 'POST', `/api/restaurants/${id}/save`);
   await database.prisma.restaurant.update({ where: { id }, data: { name: 'After' } });
@@ -153,8 +153,8 @@ async function presented(id: string) {
   return result;
 }
 
-describe('a place that is not in the catalogue', () => {
-  test('is stored only for this member, and unknown fields are left out', async () => {
+describe('the description of a restaurant', () => {
+  test('is stored only for the member, without unknown fields, if the catalogue lacks the restaurant', async () => {
     const id = randomUUID();
     const restaurants = await database.prisma.restaurant.count();
     expect((await call(ada, 'POST', `/api/restaurants/${id}/save`, elsewhere)).status).toBe(201);
@@ -188,7 +188,7 @@ describe('a place that is not in the catalogue', () => {
     [{ ...elsewhere, reservationUrl: 'ftp://example.com' }, 400, { field: 'reservationUrl' }],
     [{ ...elsewhere, googleRating: 6 }, 400, { field: 'googleRating' }],
     [{ ...elsewhere, coordinates: { latitude: 91, longitude: 0 } }, 400, { field: 'latitude' }],
-  ])('is refused if it is described as %j', async (body, status, told) => {
+  ])('is refused if the restaurant is not in the catalogue and the body is %j', async (body, status, told) => {
     expect(await call(ada, 'POST', `/api/restaurants/${randomUUID()}/save`, body)).toEqual({
       status,
       body: expect.objectContaining({ message: expect.any(String), ...told }),
@@ -208,7 +208,7 @@ describe('a place that is not in the catalogue', () => {
     expect((await told()).body[0]).toMatchObject({ imageUrl: kept[0], imageUrls: kept });
   });
 
-  test('may have at most 4,000 bytes; the error names the field', async () => {
+  test('may have at most 4,000 bytes, and the error for a larger description names the field', async () => {
     const large = {
       ...elsewhere,
       imageUrls: Array.from({ length: 4 }, () => `https://example.com/${'x'.repeat(1000)}`),
@@ -237,7 +237,7 @@ describe('a place that is not in the catalogue', () => {
     [{ restaurant: 5 }],
     [{ restaurant: { name: 'x'.repeat(50_000), coordinates: 'here' } }],
     [{ name: 'a\u0000b' }],
-  ])('if the place is in the catalogue, the description %.60j is ignored', async (body) => {
+  ])('is ignored if the restaurant is in the catalogue (row %# of the table)', async (body) => {
     const { id } = await buildRestaurant(database, { name: 'Ours' });
     const answer = await call(ada, 'POST', `/api/restaurants/${id}/save`, body);
     expect(answer).toMatchObject({ status: 201, body: { restaurantData: { name: 'Ours' } } });
@@ -245,7 +245,7 @@ describe('a place that is not in the catalogue', () => {
     expect(entry).toMatchObject({ status: 201, body: { restaurantData: { name: 'Ours' } } });
   });
 
-  test('if a value is not one of the allowed values, it is left out', async () => {
+  test('is stored without unknown words in priceRange, gemType and dietaryOptions', async () => {
     const odd = {
       name: '<b>Odd</b>',
       priceRange: '$$$$$',
@@ -285,7 +285,7 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-test('malformed ids get 404, other methods get 405, and broken JSON gets 400', async () => {
+test('malformed ids get 404, methods that are not allowed get 405, and broken JSON gets 400', async () => {
   for (const [method, path] of [
     ['GET', 'saved'],
     ['POST', 'save'],
@@ -305,7 +305,7 @@ test('malformed ids get 404, other methods get 405, and broken JSON gets 400', a
   expect((await ada.request(`/api/restaurants/${randomUUID()}/save`, broken)).status).toBe(400);
 });
 
-test('a member sees no saved restaurants of another member', async () => {
+test('a member can neither see nor remove a save of another member', async () => {
   const { id } = await buildRestaurant(database);
   await call(ada, 'POST', `/api/restaurants/${id}/save`);
   const { client: bob } = await registerMember(server.client(), 'bob');

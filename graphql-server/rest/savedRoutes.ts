@@ -49,7 +49,7 @@ export function savedRoutes(router: Router, deps: Deps): void {
     },
     delete: unsave,
   });
-  // The Top Finds carousel uses this path.
+  // Clients may use this path instead of DELETE /api/restaurants/:id/save.
   route(router, deps, '/api/restaurants/:id/unsave', { delete: unsave, post: unsave });
 
   route(router, deps, '/api/saved-restaurants', {

@@ -83,14 +83,14 @@ test('a change that is based on an older state of the entry gets 409 with the cu
   });
 });
 
-test('stars change the rating, not the entry', async () => {
+test('a change of the stars does not change the updatedAt of the entry', async () => {
   const id = await enter();
   const { body: seen } = await call(ada, 'PATCH', `/api/diary/${id}`, {});
   const { body } = await call(ada, 'PATCH', `/api/diary/${id}`, { userRating: 4, ifUpdatedAt: seen.updatedAt });
   expect(body).toMatchObject({ userRating: 4, updatedAt: seen.updatedAt });
 });
 
-test('a visit belongs to its entry, and only its owner can use it', async () => {
+test('a visit is found only under its own entry, and only by the member who owns the entry', async () => {
   const [id, other] = [await enter(), await enter()];
   const [{ id: visitId }] = await visits(id);
   for (const [client, path, status] of [

@@ -4,13 +4,13 @@ import type { List, Listed } from '../lists/readList';
 import type { Card } from '../search/index/loadCards';
 import type { Slice } from './answerList';
 
-/** An entry of a list with its current restaurant; null if the restaurant is not in the catalogue. */
+/** An item of a list, with the current restaurant. `restaurant` is null if the catalogue does not have it. */
 export interface Shown<Entry> extends Listed<Entry> {
   restaurant: Card | null;
 }
 
 /**
- * Returns a function that reads a slice of a list with the restaurants of its entries. It takes the restaurants from
+ * Returns a function that reads a slice of a list with the restaurants of its entries. The restaurants are read from
  * memory. One SQL statement reads the restaurants that are not in memory.
  */
 export function withRestaurants<Entry extends { restaurantId: string }>(

@@ -9,7 +9,7 @@ import { Viewer } from './Viewer/Viewer';
 
 type Types = (typeof builder)['$inferSchemaTypes'];
 
-/** One of the viewer's own lists in the graph. */
+/** One of the viewer's own lists that GraphQL returns, e.g. the diary. */
 export interface ViewerList<Row> {
   /** The name of the field on Viewer. */
   field: string;

@@ -16,7 +16,7 @@ export interface GraphTypes {
   Context: Context;
   PrismaTypes: PrismaTypes;
   AuthScopes: { member: boolean };
-  /** The field that every connection has in addition to its page; totalCount.ts adds it. */
+  /** The field that every connection has in addition to Relay's fields; totalCount.ts adds it. */
   Connection: { totalCount: number };
   Scalars: {
     ID: { Input: string; Output: string };
@@ -31,7 +31,8 @@ export interface GraphTypes {
 }
 
 /**
- * The first plugin in the list is the outermost. It turns errors into data, including the errors of the other plugins.
+ * The builder of the GraphQL schema. USER_ERRORS_PLUGIN is the first plugin in the list and therefore the outermost. So
+ * it also turns errors of the other plugins into data.
  */
 export const builder = new SchemaBuilder<GraphTypes>({
   plugins: [USER_ERRORS_PLUGIN, REFUSABLE_FIELDS_PLUGIN, ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ValidationPlugin],

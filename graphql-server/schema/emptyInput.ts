@@ -1,7 +1,7 @@
 import { builder } from './builder';
 import { clientMutationId } from './clientMutationId';
 
-/** The input of a mutation that needs no data; the argument `input` is optional. */
+/** Makes the input type of a mutation that needs no data. The only field of this type is clientMutationId. */
 export function emptyInput(mutation: string) {
   const name = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
   return builder.inputType(name, {

@@ -16,7 +16,7 @@ export function decodeGlobalId(globalId: string): { typename: string; id: string
   return read;
 }
 
-/** Makes the id that decodeGlobalId reads, in the same form as the Relay plugin. */
+/** Returns a global id in the form that the Relay plugin uses. decodeGlobalId can read it. */
 export function encodeGlobalId(typename: string, uuid: string): string {
   return Buffer.from(`${typename}:${uuid}`).toString('base64');
 }
@@ -29,7 +29,7 @@ export function restaurantUuid(id: string): string {
   return uuidOf('Restaurant', id);
 }
 
-/** Returns the key in a global id of this type; null for any other text. */
+/** Returns the id (a uuid or a key) in a global id of this type; null for any other text. */
 export function keyOf(type: string, id: string): string | null {
   const read = readGlobalId(id);
   return read?.typename === type ? read.id : null;

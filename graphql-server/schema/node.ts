@@ -17,8 +17,8 @@ const isNode = (type: GraphQLNamedType | undefined) =>
 builder.queryField('node', (t) =>
   t.node({
     description:
-      'Any object by its global id. Null when there is no such object, when it is not for the viewer, and when the ' +
-      'text is not a global id.',
+      'Any object by its global id. Null when no object has this id, when the viewer may not read the object, and ' +
+      'when the text is not a global id.',
     args: { id: t.arg.id({ required: true, description: 'A global id.' }) },
     id: (_root, { id }, _context, info) => nodeBehind(id, info),
   }),
@@ -27,7 +27,7 @@ builder.queryField('node', (t) =>
 builder.queryField('nodes', (t) =>
   t.nodeList({
     description:
-      'Up to 100 objects by their global ids, in the same order. Each is null in the same cases as in node(id:).',
+      'Up to 100 objects by their global ids, in the order of the ids. An object is null if node(id:) would be null.',
     args: { ids: t.arg.idList({ required: true, description: 'Global ids.' }) },
     ids: (_root, { ids }, _context, info) => {
       if (ids.length > MAX_NODES) {

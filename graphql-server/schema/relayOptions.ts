@@ -20,9 +20,9 @@ export const relayOptions = {
   endCursorFieldOptions: { description: 'The cursor of the last edge; null on an empty page.' },
   firstArgOptions: {
     description:
-      'How many items from the start (or after `after`): 1 to 100. 20 by default; some fields have another default.',
+      'How many items to return from the start, or after the cursor `after`: 1 to 100. The usual default is 20.',
   },
-  lastArgOptions: { description: 'How many items from the end (or before `before`): 1 to 100.' },
-  afterArgOptions: { description: 'Only items after this cursor.' },
-  beforeArgOptions: { description: 'Only items before this cursor.' },
+  lastArgOptions: { description: 'How many items to return from the end, or before the cursor `before`: 1 to 100.' },
+  afterArgOptions: { description: 'The page contains only items after this cursor.' },
+  beforeArgOptions: { description: 'The page contains only items before this cursor.' },
 };

@@ -6,8 +6,8 @@ const MOMENT = 'a moment with its offset from UTC, e.g. "2026-11-26T18:30:00-06:
 const DAY = 'a day of the calendar, e.g. "2026-11-26"';
 
 /**
- * Returns the parsers of a scalar that is sent as text, for variables and for literals. They refuse a text for which
- * `read` returns null. The error for a literal has the literal's location in the document.
+ * Returns the parsers of a scalar that is sent as text, for variables and for literals. The parsers refuse other values
+ * and any text for which `read` returns null. The error for a literal has the literal's location in the document.
  */
 function textScalar<Value>(expected: string, read: (text: string) => Value | null) {
   const parse = (value: unknown, node?: ValueNode) => {
@@ -22,7 +22,7 @@ function textScalar<Value>(expected: string, read: (text: string) => Value | nul
 }
 
 builder.scalarType('DateTime', {
-  description: 'A moment, as ISO 8601 text with its offset (RFC 3339). Answers are in UTC: "2026-11-21T05:00:00.000Z".',
+  description: 'A moment, as ISO 8601 text with an offset (RFC 3339). Answers use UTC: "2026-11-21T05:00:00.000Z".',
   specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
   serialize: (moment) => moment.toISOString(),
   ...textScalar(MOMENT, readMoment),

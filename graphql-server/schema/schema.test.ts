@@ -78,7 +78,7 @@ test('every mutation has one input with a clientMutationId, and its payload retu
   }
 });
 
-test('no input contains itself at any depth, because the compiler of operations would never end', () => {
+test('no input contains itself at any depth, because compiling an operation with it would never end', () => {
   const holds = (type: GraphQLNamedType, seen: readonly GraphQLNamedType[]): void => {
     expect(seen).not.toContain(type);
     if (!isInputObjectType(type)) return;

@@ -79,7 +79,7 @@ function strangeFields(fields: readonly (GraphQLArgument | GraphQLInputField)[])
 /** The id of a file that a member imported. */
 const importId = randomUUID();
 
-/** For each field that takes text: a document that selects the field, and variables with strange text. */
+/** Returns, for each field that takes text, a document that selects the field, and variables with strange text. */
 function operations(): { label: string; document: string; variables: Record<string, unknown>[] }[] {
   const roots = [
     ['query', schema.getQueryType(), (field: string) => `{ ${field} }`],
@@ -120,7 +120,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** `operations` reaches only the fields of these types. scalars.test.ts tests the moments of RestaurantHours. */
+/** `operations` covers the first five types of this title. scalars.test.ts tests the moments of RestaurantHours. */
 test('every field that takes text is in Query, Mutation, Viewer, DataImport, DiaryEntry or RestaurantHours', () => {
   const elsewhere = Object.values(schema.getTypeMap()).flatMap((type) =>
     (isObjectType(type) || isInterfaceType(type)) &&

@@ -27,7 +27,7 @@ export function viewerFieldsOf(info: GraphQLResolveInfo, path: readonly string[]
 /** The member's uuid; null for everybody else. */
 export const memberOf = (viewer: Viewer) => (viewer.kind === 'MEMBER' ? viewer.userId : null);
 
-/** Returns the member's uuid for each selected field, else null. Only members have data on the server. */
+/** Returns the member's uuid for each selected field; null for other fields, and for viewers who are not members. */
 export function viewerOf({ saved, rating, diaryEntry }: ViewerFields, viewer: Viewer): ViewerOf {
   const member = memberOf(viewer);
   return { savedBy: saved ? member : null, ratedBy: rating ? member : null, diaryOf: diaryEntry ? member : null };

@@ -23,16 +23,16 @@ export interface SearchRequest extends RankFilters, PageRequest {
    * long text is read (words/normalise.ts).
    */
   query?: string | null;
-  /** What the diner is in the mood for, in addition to the words. */
+  /** The mood that the diner chose, in addition to `query`. */
   mood?: MoodKey | null;
   /** Ids of chips that the diner removed. */
   without?: readonly string[] | null;
   /** Where to search; St. Louis if absent. */
   area?: AreaRequest | null;
-  /** The member (uuid) whose taste has a small influence on the order. */
+  /** The uuid of the member whose taste has a small influence on the order. */
   tasteOf?: string | null;
   /**
-   * The budget for asking a language model, which costs money. If absent, e.g. while somebody types, no model is asked.
+   * The budget for calls of a language model, which cost money. If absent, e.g. while somebody types, no call is made.
    */
   callBudget?: CallBudget;
   /** BEST_MATCH if absent. */

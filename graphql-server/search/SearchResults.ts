@@ -42,12 +42,12 @@ export interface SearchResults {
   /** Empty if not requested. */
   facets: SearchFacets;
   /**
-   * Conditions to drop; the conditions that bring the most results come first. Empty if something was found, or if not
-   * requested.
+   * Conditions that the diner could drop. Conditions whose removal brings more results come first. Empty if something
+   * was found, or if not requested.
    */
   relaxations: SearchRelaxation[];
   results: SearchResult[];
-  /** Places that only typed wishes exclude, the best match first; not part of totalCount. Empty if not requested. */
+  /** Places that only typed wishes exclude, best match first; not counted in totalCount. Empty if not requested. */
   nearMisses: NearMissResult[];
   /** Empty if not requested. */
   notices: SearchNotice[];

@@ -49,7 +49,7 @@ async function goAway(): Promise<void> {
   while (cities.age === null) await pause(5);
 }
 
-/** A visitor sees one of two restaurants; then the connection is cut. */
+/** Shows a visitor one of two restaurants, and then cuts the connection. */
 async function cutAfterLookingAtTacos(): Promise<void> {
   await buildRestaurant(database, { name: 'Taco Stand' });
   await buildRestaurant(database, { name: 'Noodle Bar' });
@@ -91,7 +91,7 @@ test('some time after a city was read, all of its restaurants can be shown, not 
   await proxy.restore();
 });
 
-test('the first search after the database is back finds what changed meanwhile', async () => {
+test('the first search after the database is reachable again finds what changed while it was unreachable', async () => {
   await cutAfterLookingAtTacos();
   await found({ query: 'taco stand' });
   await database.prisma.restaurant.updateMany({ where: { name: 'Taco Stand' }, data: { name: 'Taco Palace' } });

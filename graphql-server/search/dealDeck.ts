@@ -43,7 +43,7 @@ export interface DeckRequest extends Pick<PageRequest, 'first' | 'after' | 'last
    * opening hours do not count.
    */
   at?: Date | null;
-  /** The member (uuid) whose taste counts and whose diary is left out; null for a visitor. */
+  /** The uuid of the member whose taste counts and whose diary restaurants are left out; null for a visitor. */
   member: string | null;
   /** Which data to return in addition to the cards. */
   extras?: ViewerOf & { reasons?: boolean; neighbors?: boolean };
@@ -83,7 +83,7 @@ const SLOT_MS = 15 * 60_000;
 /** A concept of the taste is a reason if its weight is at least this number. */
 const LIKED = 0.3;
 
-/** The caches for each CityIndexes. Their keys contain the request and the version of the places. */
+/** The caches of one CityIndexes. The keys of both caches contain the request and the version of the places. */
 interface DeckCaches {
   /**
    * Decks that people are paging through. Without this cache, saving a card would change the order of the next cards.
@@ -95,12 +95,12 @@ interface DeckCaches {
 const caches = new WeakMap<CityIndexes, DeckCaches>();
 
 /**
- * Returns a page of a deck: at most 200 restaurants of an area to look through one by one. They are ordered by the
- * member's taste, distance, quality and opening hours. Places with few known facts come later. The order is mixed so
- * that the next card is often of another kind. Places in the member's diary are left out. Saving or rating does not
- * change the order of a deck's later pages.
+ * Returns a page of a deck. A deck has at most 200 restaurants of an area, to look through one by one. They are ordered
+ * by the member's taste, distance, quality and opening hours. Places with few known facts come later. The order is
+ * mixed so that the next card is often of another kind. Places in the member's diary are left out. If the member saves
+ * or rates a place, the order of the deck's later pages does not change.
  * @throws UserError INVALID or TOO_LONG, naming the argument; BAD_CURSOR; UNAVAILABLE when the database is unreachable
- * and memory cannot answer
+ * and the data in memory is not enough
  */
 export async function dealDeck(
   { pool, cities, tastes }: DeckDeps,
@@ -120,7 +120,7 @@ export async function dealDeck(
   const { decks, candidates } = cachesFor(cities);
   const state = `${page.asOf} ${cities.age === null ? 'present' : 'away'}`;
   const dealtAs = `${key} ${state} ${member ?? ''}`;
-  // Without a member, a deck stays the same until a place changes.
+  // A visitor's deck stays the same until a place changes, so even its first page may come from the cache.
   let order = page.after || page.before || !member ? decks.get(dealtAs) : undefined;
   if (!order) {
     const bestAs = `${argumentsKey(where)} ${state}`;

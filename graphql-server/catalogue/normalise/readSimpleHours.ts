@@ -1,8 +1,8 @@
 import type { DayInterval, WeeklyInterval } from '../../facts/weeklyHours';
 
 /**
- * The hours of a usual week and of public holidays. If `holidays` is [], the place is closed on holidays. If it is
- * null, the text does not state the hours on holidays.
+ * The hours of a usual week and of public holidays. If `holidays` is [], the place is closed on holidays. If `holidays`
+ * is null, the text does not state the hours on holidays.
  */
 export interface Timetable {
   weekly: WeeklyInterval[];
@@ -22,17 +22,18 @@ const RULE = new RegExp(
 const RANGE = /^(\d{1,2}):(\d\d)\s*-\s*(\d{1,2}):(\d\d)$/;
 
 /**
- * Matches the separator between rules: ";", or "," after a time and before a day. The separator is captured, because it
- * decides whether the next rule replaces hours or adds hours.
+ * Matches the separator between rules: ";", or a "," after a digit, "off" or "closed" and before a capital letter (the
+ * start of a day). The separator is captured, because it decides whether the next rule replaces hours or adds hours.
  */
 const SEPARATOR = /\s*(;)\s*|(?<=\d|off|closed)\s*(,)\s*(?=[A-Z])/;
 
 /**
  * Reads the simple and common forms of opening_hours text: rules with days, public holidays, times and "off". A rule
  * after ";" replaces the earlier hours of its days. A rule after "," adds hours. Hours that end after midnight belong
- * to the day on which they begin, even if the place is closed on the next day. (The opening_hours package ends such
- * hours at midnight, and cannot read hours that begin on a public holiday and end after midnight.)
- * @returns null for text with other parts, such as months, weeks, comments or "11:00+"
+ * to the day on which they begin, even if the place is closed on the next day. (In that case, the opening_hours package
+ * ends the hours at midnight. It also cannot read hours that begin on a public holiday and end after midnight.)
+ * @returns null if the text has other parts, such as months, weeks, comments or "11:00+", or if no day of the week has
+ * hours
  */
 export function readSimpleHours(text: string): Timetable | null {
   const hoursByDay = new Map<number, DayInterval[]>();

@@ -1,22 +1,22 @@
 const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
-/** Matches a day of the week, and a colon after it: "Mon", "tues.", "Thursday:", "Th". */
+/** Matches a day of the week, and the period or colon after it: "Mon", "tues.", "Thursday:", "Th". */
 const DAY_WORD =
   /\b(?:(su)n(?:days?)?|(mo)n(?:days?)?|(tu)e(?:s|sdays?)?|(we)d(?:nesdays?)?|(th)u(?:r|rs|rsdays?)?|(fr)i(?:days?)?|(sa)t(?:urdays?)?|(su|mo|tu|we|th|fr|sa))\b\.?\s*:?/gi;
 const TIME = /\b(\d{1,2})(?:[:.](\d\d))?\s*(?:(a|p)\.?\s?m\b\.?)/gi;
 /**
- * Matches the signs of free text: times with am or pm, long names of days, and words that are not in opening_hours
- * text.
+ * Matches the signs of free text: times with am or pm, names of days in three or more letters, long dashes, and words
+ * such as "daily" and "noon".
  */
 const FREE =
   /\d\s*[ap]\.?\s?m\b|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|daily|every ?day|7 days|closed|noon|midnight|[–—]|\b(?:to|until|thru|through)\b|24 ?h|weekday|weekend/i;
-/** Matches opening_hours text that contains only days and times. */
+/** Matches opening_hours text that contains only days, public holidays (PH), times and "off". */
 const PLAIN = /^(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|off|\d\d:\d\d|24\/7|[\s,;-])*$/;
 
 /**
  * Rewrites free text about opening hours in the form of OpenStreetMap: "Mon-Thu 11am-9pm, Fri & Sat 11am-10pm" becomes
  * "Mo-Th 11:00-21:00; Fr,Sa 11:00-22:00", and "Monday: 9:00 AM – 5:00 PM, Tuesday: Closed" becomes "Mo 09:00-17:00; Tu
- * off". Text that already looks like opening_hours stays unchanged.
- * @returns null if the text has two meanings ("9-5", "Mon 11-9", a day named twice) or cannot be read
+ * off". Text without the signs of free text (see FREE) stays unchanged.
+ * @returns null if the text has two meanings ("9-5", "Mon 11-9", a day named twice) or cannot be rewritten
  */
 export function tidyHours(text: string): string | null {
   if (isTwelveHourGuess(text)) return null;
@@ -56,8 +56,9 @@ function clock(hour: string, minutes = '00', half = ''): string {
 
 /**
  * Whether the text has a range of hours that may be in either half of the day: "9-5", "11-9", "11-10pm". The result is
- * true if only one end has am or pm. It is also true if neither end has am or pm, both hours are below 13, the end is
- * not after the beginning, and one of the two times is not written like "09:00".
+ * true if only one of the two times has am or pm. It is also true if neither time has am or pm, both hours are below
+ * 13, the hour at the end is not greater than the hour at the beginning, and at least one of the times is not written
+ * with four digits, like "09:00".
  */
 function isTwelveHourGuess(text: string): boolean {
   const ranges = text.matchAll(
@@ -73,8 +74,8 @@ function isTwelveHourGuess(text: string): boolean {
 }
 
 /**
- * Whether a day occurs in two rules: "Mon-Fri 9am-5pm, Fri 6pm-9pm". Such a text has two meanings, because the second
- * rule may replace the hours of the first rule or add hours.
+ * Whether the text names a day twice, for example "Mon-Fri 9am-5pm, Fri 6pm-9pm". This text has two meanings, because
+ * the second rule may replace the hours of the first rule or add hours.
  */
 function namesDayTwice(tidy: string): boolean {
   const named = tidy.split(';').flatMap((rule) => {

@@ -35,12 +35,12 @@ test.each([
   expect(timeZoneAt({ latitude, longitude }, place.slice(-2))).toBe(zone);
 });
 
-test('a point far from the state keeps its own US zone, and a point abroad gets the zone of the state', () => {
+test('a point in another state gets its own zone, and a point outside the US gets the zone of the given state', () => {
   expect(timeZoneAt({ latitude: 33.45, longitude: -112.07 }, 'MO')).toBe('America/Phoenix');
   expect(timeZoneAt({ latitude: 48.86, longitude: 2.35 }, 'MO')).toBe('America/Chicago');
 });
 
-test('every state has time zones, and Intl supports all of them', () => {
+test('all 50 states, DC and Puerto Rico have time zones, and Intl supports each zone', () => {
   expect(Object.keys(zones).filter((state) => stateCode(state) !== state)).toEqual([]);
   expect(Object.keys(zones)).toHaveLength(52);
   for (const zone of Object.values(zones).flat())

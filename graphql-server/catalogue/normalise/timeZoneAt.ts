@@ -2,19 +2,19 @@ import findTimeZone from '@photostructure/tz-lookup';
 import type { Coordinates } from './normaliseCoordinates';
 import { zones } from './stateTimeZones.json';
 
-/** The distances at which timeZoneAt looks for another zone, in degrees. They are about 2 to 180 km. */
+/** The distances in degrees at which timeZoneAt looks for another zone. They are about 2 to 180 km. */
 const RINGS = [0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6];
 const COMPASS = Array.from({ length: 8 }, (_, eighth) => (eighth * Math.PI) / 4);
 
-/** The zones of all states, without the zones of neighboring countries. */
+/** The time zones of all US states. */
 const US_ZONES = new Set(Object.values(zones).flat());
 
 /**
  * Returns the IANA time zone of a point in a state. The map of time zones is coarse at borders. For example, it puts
- * Calais, Maine, into the zone of Moncton, and Naco, Arizona, into the zone of Hermosillo. So if the zone of the point
- * is not a zone of the state, the function returns the nearest zone of the state within about 180 km. If no such zone
- * is near and the point's own zone is in the US, it returns this zone, because the state may be wrong. Otherwise it
- * returns the first zone of the state.
+ * Calais, Maine, into the zone of Moncton, and Naco, Arizona, into the zone of Hermosillo. So if the map's zone is not
+ * a zone of the state, the function returns the nearest zone of the state within about 180 km. If no zone of the state
+ * is that near, the state may be wrong. In this case, the function returns the map's zone if that zone is in the US,
+ * and otherwise the first zone of the state.
  * @param state two capital letters
  */
 export function timeZoneAt({ latitude, longitude }: Coordinates, state: string): string {

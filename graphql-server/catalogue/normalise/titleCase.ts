@@ -17,9 +17,9 @@ const SMALL_WORDS = new Set(
 );
 /** Articles that are in lower case after "de": Casa de los Jugos, but Fonda La Poblanita. */
 const ARTICLES = new Set(['la', 'las', 'los']);
-/** The last part of a domain, after a period: pizza.com. */
+/** Matches the last part of a domain name, without the period: "com" in pizza.com. */
 const DOMAIN = /^(?:com|net|org)$/i;
-/** Words that look like initials but are not. */
+/** Abbreviations that look like initials. */
 const ABBREVIATIONS = new Set(
   'Bklyn Blvd Bldg Br Brgr Brgrs Bsmt Cl Clb Ct Ctr Dr Fl Flr Frsh Frt Ft Grl Hts Hwy Jr Ln Ltd Mkt Mr Mrkt Mrs Ms Mt Pkwy Pl Plz Rd Spgs Sq Sr St Str Sts Svc Svcs Tpke Trl Twp Wy Xpress'.split(
     ' ',
@@ -30,14 +30,14 @@ const ABBREVIATIONS = new Set(
  * initials have either no period or a period after each letter.
  */
 const NO_VOWEL = /^[^aeiouy\d'’]{2,}$/i;
-/** Matches an initial before the word. In "S A Smith" the A is therefore not an article. */
+/** Matches text that ends with an initial. In "S A Smith", the A follows an initial, so it is no article. */
 const INITIAL_BEFORE = /(?<![\p{L}\p{N}'’])\p{L}\.? $/u;
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 
 /**
- * Converts text in capitals or in lower case to title case. Numbers stay. Initials, and acronyms such as BBQ, are in
- * capitals. The function returns spellings such as McDonald's, O'Connell's, PJ's, J.J. and 7th. Do not use it for text
- * in mixed case, because it would change "iNdigo" and "Chick-fil-A".
+ * Converts text in capitals or in lower case to title case. Numbers do not change. Initials, and acronyms such as BBQ,
+ * are in capitals. The function returns spellings such as McDonald's, O'Connell's, PJ's, J.J. and 7th. Do not use this
+ * function for text in mixed case, because it would change "iNdigo" and "Chick-fil-A".
  */
 export function titleCase(text: string): string {
   const last = [...text.matchAll(WORD)].at(-1)?.index;
@@ -57,8 +57,8 @@ export function titleCase(text: string): string {
 
 /**
  * Corrects the errors of programs that give each word a capital first letter: "Mcdonald'S", "Wing Stop Ii", "12Th",
- * "Kfc", "At&t". It also corrects a part in capitals after a dash, and words of four letters or more in lower
- * case after a word with a capital. Text without such errors keeps its spelling.
+ * "Kfc", "At&t". It also corrects two or more words in capitals after a dash. In text that begins with a capitalized
+ * word, it capitalizes words of four or more lower-case letters. Text without such errors keeps its spelling.
  */
 export function mendCapitals(given: string): string {
   const text = given.replace(CAPITAL_ORDINAL, (ordinal) => ordinal.toLowerCase());
@@ -72,14 +72,14 @@ export function mendCapitals(given: string): string {
 /** Matches "12Th" in "Ann's 12Th Street Market". */
 const CAPITAL_ORDINAL = /(?<![\p{L}\p{N}])\d+(?:St|Nd|Rd|Th)(?![\p{L}\p{N}])/gu;
 /**
- * Matches text in which every word begins with a capital, and its other letters are in lower case. Some short words may
- * be all in lower case.
+ * Matches text in which each word is one capital followed by lower-case letters. Some short words, such as "of", may be
+ * in lower case.
  */
 const WORDS_CAPITALISED =
   /^(?:[^\p{L}]*(?:\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)*|of|and|the|at|de|la|el|y|a|n|t)(?!\p{L}))+[^\p{L}]*$/u;
 /** Matches two or more words in capitals after a dash: "Bates BP - CARRY OUT", "City Museum - 10TH FL". */
 const CAPITALS_BEHIND = /(?<=\p{Ll}.*[-–]\s*)(?:\p{Lu}{3,}|\d+(?:ST|ND|RD|TH))(?:\s+\p{Lu}{2,})+$/u;
-/** Matches a word in lower case after a word with a capital: "Soulard spice Shop". A restaurant's sign rarely has one. */
+/** Matches a lower-case word after a capitalized first word: "Soulard spice Shop". Such words are rare on signs. */
 const FORGOTTEN =
   /(?<=^\p{Lu}\p{Ll}.*\s)(?!(?:aux|avec|chez|dans|della?|from|para|pour|sans|with)\b)\p{Ll}{4,}(?!['’.\p{L}])/gu;
 /** Matches initials with "&", such as A&W, AT&T and H&H. There are one or two letters on each side. */
@@ -115,8 +115,8 @@ function caseWord(word: string, isEdge: boolean, before: string): string {
 }
 
 /**
- * "7TH" becomes "7th", "1860S" becomes "1860s", "20'S" becomes "20's", "TACOS4LIFE" becomes "Tacos4Life", "NO1" becomes
- * "No1". "E61" and "BBQ2" stay.
+ * "7TH" becomes "7th", "1860S" becomes "1860s", "20'S" becomes "20's", "TACOS4LIFE" becomes "Tacos4Life", and "NO1"
+ * becomes "No1". "E61" and "BBQ2" do not change.
  */
 function caseMixed(word: string, small: string): string {
   if (/^\d+(?:st|nd|rd|th|['’]?s)$/.test(small)) return small;
@@ -126,16 +126,16 @@ function caseMixed(word: string, small: string): string {
 
 /**
  * Whether the part consists of initials, such as CBGB, YGF, FGNY, and PJ in PJ's. Initials have no vowel, or they begin
- * with letters with which no word begins (KBOP, SFSU). They are not a known abbreviation. A Y at the beginning, or in
- * NY at the end, does not count as a vowel.
+ * with letters with which no word begins (KBOP, SFSU). A word in ABBREVIATIONS does not count as initials. A Y at the
+ * beginning, or in NY at the end, does not count as a vowel.
  */
 const isInitials = (part: string) =>
   (/^(?:Y?[^AEIOUY'’\d]{2,5}|[^AEIOUY'’\d]{1,3}NY)$/.test(part) || UNSPEAKABLE.test(part)) &&
   !ABBREVIATIONS.has(capitalise(part));
 
 /**
- * Matches a word with one vowel that begins with two letters such as "KB". No word begins with these letters in English
- * or in other languages that are common in names of restaurants.
+ * Matches a word with one vowel if its first two letters are a pair such as "KB". In English and in other languages
+ * that are common in names of restaurants, no word begins with one of these pairs.
  */
 const UNSPEAKABLE =
   /^(?=[^AEIOUY]+[AEIOUY][^AEIOUY]*$)\p{Lu}{3,5}$(?<=^(?:B[CDFGJKMNPTV]|C[BDFGJKMPTV]|D[BCFGKMNPT]|F[BCDGKMNPTVW]|G[BCFJKMPTV]|J[BCDFGKLMPRSTVW]|K[BCDFGJMPT]|L[BCDFGKMNPRST]|N[BCFJLMPRTVW]|P[BCDGJKMVW]|R[BCDFGJKLMNPSTVW]|S[BDFGJX]|T[BCDFGJKMNPVX]|V[BCDFGKMNPST]|W[BCDFGJKLMNPSTV])\p{Lu}*)/u;

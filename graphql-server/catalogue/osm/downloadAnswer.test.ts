@@ -29,8 +29,8 @@ const CAFE = { type: 'node', id: 1, lat: 38.6, lon: -90.2, tags: { amenity: 'caf
 let number = 0;
 
 /**
- * Downloads from a test server that behaves like `handlers`. Waits end immediately, and `waited` contains the time in
- * ms that each wait would take.
+ * Downloads from a test server whose requests `handlers` answer. Waits end immediately, and `waited` contains the time
+ * in ms that each wait would take.
  */
 async function download(handlers: Handler[], more: Partial<DownloadOptions> = {}) {
   server.handlers = handlers;
@@ -59,13 +59,13 @@ test.each([
   ['fast', answer([CAFE])],
   ['packed', answerPacked([CAFE])],
   ['slow', answerSlowly([CAFE])],
-])('a %s answer is stored unchanged', async (_, handler) => {
+])('the file contains the JSON of a %s answer without changes', async (_, handler) => {
   const { failure, text, waited } = await download([handler]);
   expect({ failure, text, waited }).toEqual({ failure: undefined, text: overpassJson([CAFE]), waited: [] });
   expect(server.asked).toEqual([{ query: '[out:json];node(1);out;', userAgent: 'Fuud test', method: 'POST' }]);
 });
 
-test('if the server is busy, the request is retried after 5 and 15 seconds, or as Retry-After states', async () => {
+test('the request to a busy server is retried after 5 and 15 seconds, or after the time in Retry-After', async () => {
   const plain = await download([refuse(429), refuse(504), answer([CAFE])]);
   expect(plain).toMatchObject({ failure: undefined, waited: [5000, 15_000], text: overpassJson([CAFE]) });
   expect(plain.messages).toEqual([
@@ -77,7 +77,7 @@ test('if the server is busy, the request is retried after 5 and 15 seconds, or a
   expect(await download([refuse(429, { 'retry-after': past }), answer([CAFE])])).toMatchObject({ waited: [1000] });
 });
 
-test('the request is not retried if the server stays busy or wants a long pause', async () => {
+test('there are three retries if the server stays busy, and none if it requests a pause of one hour', async () => {
   const busy = await download([refuse(429)]);
   expect(busy.waited).toEqual([5000, 15_000, 45_000]);
   expect(server.asked).toHaveLength(4);
@@ -132,7 +132,7 @@ const FAILURES: [string, Handler, string, Partial<DownloadOptions>?][] = [
   ['closes the connection', (response) => response.destroy(), '127.0.0.1 cannot be asked: UND_ERR_SOCKET.'],
 ];
 test.each(FAILURES.map(([name, ...rest]) => ({ name, rest })))(
-  'if the server $name, the error is one line',
+  'if the server $name, the error message is one line, and there is no retry',
   async ({ rest }) => {
     const [handler, words, more] = rest;
     const { failure, waited } = await download([handler], more);
@@ -142,7 +142,7 @@ test.each(FAILURES.map(([name, ...rest]) => ({ name, rest })))(
   },
 );
 
-test('if there is no server, the error is one line', async () => {
+test('if there is no server, the error message is one line', async () => {
   const gone = await startOverpassServer();
   await gone.close();
   const { failure } = await download([], { url: gone.url });

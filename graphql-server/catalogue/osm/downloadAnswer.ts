@@ -4,20 +4,20 @@ import { FileError } from '../FileError';
 import { QUERY_SECONDS } from './overpassQuery';
 import { refuseOtherAnswers } from './refuseOtherAnswers';
 
-/** How to fetch the answer to one query. `wait`, `mostBytes` and `patience` are for tests. */
+/** The options of downloadAnswer. `wait`, `mostBytes` and `patience` are for tests. */
 export interface DownloadOptions {
-  /** An Overpass interpreter, e.g. https://overpass-api.de/api/interpreter. */
+  /** The URL of an Overpass interpreter, e.g. https://overpass-api.de/api/interpreter. */
   url: string;
   query: string;
   /** The path of the file for the answer. */
   file: string;
-  /** The value of the User-Agent header, with a contact address. Public servers ask for this. */
+  /** The value of the User-Agent header. Public servers ask for a contact address in this header. */
   userAgent: string;
   /** Stops the download, or the wait before the next try. */
   signal?: AbortSignal;
-  /** Called before each wait, with the reason. */
+  /** Called before each wait, with a message that states the reason for the wait. */
   onWait?: (words: string) => void;
-  /** Waits these milliseconds. */
+  /** Waits for this number of milliseconds. */
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<unknown>;
   /** The maximum size of the answer in bytes, after decompression. */
   mostBytes?: number;

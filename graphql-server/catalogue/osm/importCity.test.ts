@@ -33,7 +33,7 @@ const diner = (id: number, tags: object = {}, more: object = {}) => ({
   ...more,
 });
 
-/** Runs `import --city` with a test server that behaves like `handlers`. */
+/** Runs `import --city` with a test server whose requests `handlers` answer. */
 async function run(handlers: Handler[], { city = 'St. Louis, MO', email = '' } = {}) {
   server.handlers = handlers;
   server.asked.length = 0;
@@ -81,7 +81,7 @@ test('imports the nodes, ways and relations of a city, and a second import chang
   expect(left()).toEqual([]);
 });
 
-test('a disused place closes its restaurant in the catalogue, and an unknown disused place is not added', async () => {
+test('a disused place in the catalogue is marked as closed, and other disused places are not added', async () => {
   await run([answer([diner(1)])]);
   const gone = { amenity: undefined, 'disused:amenity': 'restaurant' };
   await run([answer([diner(1, gone), diner(9, gone)])]);
@@ -121,11 +121,11 @@ test.each(FAILURES.map(([name, ...rest]) => ({ name, rest })))(
   },
 );
 
-test('a remark without an error is ignored', async () => {
+test('a remark of Overpass that does not mention an error is ignored', async () => {
   expect(await run([answer([diner(1)], { remark: 'Thank you.' })])).toMatchObject({ code: 0, names: ['Diner 1'] });
 });
 
-test('for an unknown city, the error is one line and no request is sent', async () => {
+test('for an unknown city, the error message is one line, and no request is sent', async () => {
   const { code, err } = await run([answer([])], { city: 'Nowhereville, MO' });
   expect({ code, err, asked: server.asked.length }).toEqual({
     code: 1,

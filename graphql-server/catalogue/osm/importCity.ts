@@ -18,16 +18,16 @@ export interface CityImportOptions
   extends Omit<ImportOptions, 'file' | 'importer'>,
     Pick<DownloadOptions, 'url' | 'userAgent' | 'wait'> {
   city: City;
-  /** Called with one line before each step. */
+  /** Called with a message of one line before the request and before each wait for a retry. */
   say?: (line: string) => void;
 }
 
 /**
- * Requests from Overpass all places in the box around the circle with the city's search radius. The function stores the
- * whole answer in a temporary file and imports this file. Nothing is written to the database if the answer is
- * incomplete or invalid.
+ * Imports the places of OpenStreetMap near a city. The function sends Overpass a query for all places in the box around
+ * the city's search circle. It stores the whole answer in a temporary file, and then imports this file. Nothing is
+ * written to the database if the answer is incomplete or invalid.
  * @throws FileError if the server sends no valid answer or finds no place; the errors of importFile; the reason of
- * `signal` if it is aborted during the request
+ * `signal` if the signal is aborted during the request
  */
 export async function importCity(pool: Pool, options: CityImportOptions): Promise<ImportReport> {
   const { city, url, userAgent, wait, say, ...rest } = options;

@@ -9,8 +9,8 @@ export interface Box {
 }
 
 /**
- * The maximum time in seconds that the query allows the Overpass server. The server may refuse a query with such a long
- * time.
+ * The time limit of the query in seconds, which is sent to the Overpass server. The server may refuse a query with such
+ * a long limit.
  */
 export const QUERY_SECONDS = 180;
 

@@ -15,10 +15,10 @@ const FULL =
   /^(?<address>.+?),\s*(?<city>[^,\d]+),\s*(?<state>[A-Za-z][A-Za-z. ]+?)[\s,]*(?<postalCode>\d{5})?(?:-\d{4})?(?:,?\s*(?:USA?|U\.S\.A?\.?|United States(?: of America)?))?$/;
 
 /**
- * Reads the addr:* tags. If tags are missing and addr:full has the form of FULL, the address, the state and the
- * postcode come from addr:full. The city comes from addr:full too, but only if addr:state is missing or names the same
- * state. An addr:full in another form becomes the whole address. A state that is not a US state is ignored. The
- * neighborhood never comes from addr:full.
+ * Reads the addr:* tags. If addr:full has the form of FULL, a missing address, state or postcode comes from addr:full.
+ * A missing city comes from addr:full only if addr:state is missing, is not a US state, or names the same state as
+ * addr:full. If the street is missing and addr:full has another form, the address is the whole addr:full. A state that
+ * is not a US state is ignored. The neighborhood never comes from addr:full.
  */
 export function readAddress(tags: Tags): OsmAddress {
   const full = FULL.exec(tags['addr:full'] ?? '')?.groups ?? {};

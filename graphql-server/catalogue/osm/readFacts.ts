@@ -6,7 +6,7 @@ import { type OsmAddress, readAddress } from './readAddress';
 import { readFeatures } from './readFeatures';
 import type { Kind } from './readKind';
 
-/** Kinds of places that imply a cuisine. "restaurant" and "fast_food" are left out, because they imply no cuisine. */
+/** The cuisine that a kind of place implies. "restaurant" and "fast_food" imply no cuisine, so they are left out. */
 const KIND_WORDS: Record<string, string> = {
   cafe: 'Cafe',
   bar: 'Bar',
@@ -21,7 +21,7 @@ const KIND_WORDS: Record<string, string> = {
   coffee: 'Coffee',
 };
 /**
- * The key of a diet's tag. diet:lactose_free is not used for dairy-free, because food without lactose may contain
+ * The key of the tag for a diet. diet:lactose_free is not used for dairy-free, because food without lactose may contain
  * dairy.
  */
 const dietTag = (diet: DietaryOption) => `diet:${diet.replace('-', '_')}`;
@@ -52,8 +52,8 @@ export function readFacts(tags: Tags, kind: Kind): OsmAddress & Record<string, u
 }
 
 /**
- * False if the place takes no reservations. True if a reservation is required or recommended and there is a link for
- * it. Otherwise undefined, because "yes" means only that people may reserve.
+ * False if the place takes no reservations. True if a reservation is required or recommended and the tags contain a
+ * link. Undefined in all other cases. For example, "yes" means only that people may reserve.
  */
 function needsReservation(tag = '', link?: string): boolean | undefined {
   if (tag === 'no') return false;
@@ -61,8 +61,8 @@ function needsReservation(tag = '', link?: string): boolean | undefined {
 }
 
 /**
- * Returns the first valid entry of these texts, each of which may be a list with ";". If no entry is valid, it returns
- * the first entry, so that the report shows it.
+ * Returns the first entry in the texts for which `read` does not return null. In each text, `mark` separates the
+ * entries. If there is no valid entry, the function returns the first entry, so that the import report shows it.
  */
 function firstUsable(
   texts: (string | undefined)[],

@@ -6,8 +6,8 @@ import type { OsmItem, Tags } from './OsmItem';
 const LONGEST_TAG = 255;
 const TYPES = ['node', 'way', 'relation'];
 /**
- * osmium's short types. osmium also has "a" for an area. The id of an area is twice the id of a way, or one more than
- * twice the id of a relation.
+ * osmium's short types. osmium also has "a" for an area. The id of an area is twice the id of its way, or one more than
+ * twice the id of its relation.
  */
 const SHORT_TYPES: Record<string, string> = { n: 'node', w: 'way', r: 'relation' };
 
@@ -41,7 +41,7 @@ function readFeature({ id, properties, geometry }: Values): { item: OsmItem } | 
 
 const NO_KEY = 'has no OpenStreetMap id (such as node/123)';
 
-/** Reads "node/123", and osmium's "n123" and "a246". */
+/** Converts "node/123" and osmium's "n123" to "node/123", and osmium's "a246" to "way/123". */
 function readKey(text: unknown): string | undefined {
   const [, type = '', id = ''] = /^(node|way|relation|n|w|r|a)\/?(\d{1,16})$/.exec(String(text ?? '')) ?? [];
   if (type !== 'a') return toKey(SHORT_TYPES[type] ?? type, id);

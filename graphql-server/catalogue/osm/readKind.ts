@@ -6,7 +6,7 @@ export const KINDS = {
   shop: ['bakery', 'deli', 'pastry', 'confectionery', 'coffee'],
 } as const;
 
-/** Words for "no longer there". They are used as prefixes of keys, and as keys (wiki: Lifecycle prefix). */
+/** The words for "no longer exists", as prefixes ("was:shop") and as keys ("disused=yes") (wiki: Lifecycle prefix). */
 export const GONE = ['disused', 'abandoned', 'was', 'demolished', 'removed', 'razed'] as const;
 
 /** The kind of a place (one of KINDS), and whether the place still exists. */
@@ -15,7 +15,7 @@ export interface Kind {
   word: string;
   /** Whether the place no longer exists. */
   isGone: boolean;
-  /** The prefix of the tag with the kind and, usually, of the tag with the name: "disused:". */
+  /** The prefix of the key of the kind, for example "disused:". The key of the name usually has this prefix too. */
   prefix?: string;
 }
 

@@ -2,9 +2,10 @@ import type { Tags } from './OsmItem';
 import type { Kind } from './readKind';
 
 /**
- * Returns the name that people in the US use. Usually this is the tag `name`. If `name` has no Latin letters, the
- * English or international name is used if there is one. If `name` is missing, the English name or the brand is used.
- * For a place that no longer exists, the old name comes first, because `name` may be the name of the next place there.
+ * Returns the name that people in the US use. Usually this is the value of the tag `name`. If this value has letters
+ * but no Latin letters, the English or international name is used if there is one. If `name` is missing, the English
+ * name or the brand is used. For a place that no longer exists, an old name is preferred, because `name` may be the
+ * name of a new place at this address.
  */
 export function readName(tags: Tags, { prefix }: Kind): string | undefined {
   const past = prefix && (tags[`${prefix}name`] ?? (isInUse(tags) ? tags.old_name : undefined));

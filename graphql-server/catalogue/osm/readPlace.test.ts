@@ -14,7 +14,7 @@ const DINER = {
 const node = (tags: unknown, rest: object = {}) => ({ type: 'node', id: 7, lat: 38.63, lon: -90.26, tags, ...rest });
 const diner = (tags: object) => node({ ...DINER, ...tags });
 
-/** Returns the normalized place of an item, or the problem. */
+/** Returns the normalized place of an item with its notes, or the problem. */
 function prepare(values: Record<string, unknown>) {
   const prepared = prepareRow(osmImporter, { line: 1, values });
   return 'problem' in prepared ? prepared.problem : { ...prepared.record, notes: prepared.notes };
@@ -128,7 +128,7 @@ test.each([
   [{ amenity: 'ice_cream', cuisine: 'ice_cream' }, 'Ice Cream', []],
   [{ amenity: undefined, shop: 'bakery;convenience' }, 'Bakery', []],
   [{ amenity: 'fast_food' }, null, []],
-])('a cuisine that the kind of place implies follows the cuisines of the tag: %j', (tags, cuisine, features) => {
+])('the cuisine that the kind of place implies comes after the cuisines of the tag: %j', (tags, cuisine, features) => {
   expect(facts(tags)).toMatchObject({ cuisine, features });
 });
 
@@ -158,7 +158,7 @@ test('a place that no longer exists is closed and has its old name', () => {
   );
 });
 
-test('a required reservation counts only if there is a link for it', () => {
+test('needsReservation is true only if a reservation is required and the tags contain a link', () => {
   const link = { 'website:booking': 'https://book.example/diner' };
   expect(facts({ reservation: 'required', ...link })).toMatchObject({
     needsReservation: true,
@@ -205,11 +205,11 @@ test.each([
     { type: 'Feature', id: 'node/x', properties: null, geometry: null },
     { problem: 'has no OpenStreetMap id (such as node/123)', detail: 'node/x' },
   ],
-])('an item of this kind is skipped, with the reason: %s', (_, item, problem) => {
+])('an item of this kind is skipped, and the reason is returned: %s', (_, item, problem) => {
   expect(prepare(item)).toEqual(problem);
 });
 
-test('a tag is left out if it is not text or is too long, but the place is imported', () => {
+test('a tag is left out if its value is too long or is neither text nor a number, but the place is imported', () => {
   const prepared = prepare(
     diner({ cuisine: { a: 1 }, brand: 'x'.repeat(256), phone: 3148321244, website: true, note: null }),
   );
@@ -252,7 +252,7 @@ test('strange values cause no exception', () => {
   });
 });
 
-test('a missing city comes from the ZIP code or the coordinates, with a note', () => {
+test('a missing city or state comes from the ZIP code, or from coordinates in the US', () => {
   const bare = { amenity: 'cafe', name: 'Kaldi' };
   expect(prepare(node(bare))).toMatchObject({
     facts: { city: 'St. Louis', state: 'MO', postalCode: null },

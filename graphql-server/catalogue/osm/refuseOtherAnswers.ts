@@ -1,10 +1,10 @@
 import { FileError } from '../FileError';
 import { cleanText } from '../normalise/cleanText';
 
-/** The number of characters at the beginning of Overpass's page that contain the error. */
+/** The number of characters to read from a page of Overpass. The error is near the beginning of the page. */
 const MAX_CHARACTERS = 20_000;
 
-/** @throws FileError if the answer has no places: a redirect, an error or a web page. The message repeats the error. */
+/** @throws FileError if the answer is a redirect, an error or a web page. The message contains the page's error. */
 export async function refuseOtherAnswers(answer: Response, host: string): Promise<void> {
   const { status, headers } = answer;
   const isPage = /html|xml/.test(headers.get('content-type') ?? '');
@@ -17,7 +17,7 @@ export async function refuseOtherAnswers(answer: Response, host: string): Promis
   throw new FileError(`${host} answered ${answer.ok ? 'a web page' : status} instead of places${words}`);
 }
 
-/** The first part of a page, which contains the error. */
+/** Reads the page until the text has more than MAX_CHARACTERS. */
 async function readSome({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -28,7 +28,7 @@ async function readSome({ body }: Response): Promise<string> {
   return text;
 }
 
-/** Overpass writes its errors as paragraphs: <p><strong>Error</strong>: line 1: parse error: …</p>. */
+/** Returns the error text of a page of Overpass: <p><strong>Error</strong>: line 1: parse error: …</p>. */
 function explainPage(page: string): string {
   const [, error = ''] = /Error\s*<\/strong>\s*:?([^<]{1,2000})/i.exec(page) ?? [];
   const words = cleanText(error)?.slice(0, 200);

@@ -1,8 +1,8 @@
 import { oldFood } from './categories.json';
 
 /**
- * Categories that are under food_and_drink in the new tree, although their places do not sell meals or drinks to
- * guests.
+ * Categories that are under food_and_drink in the new category tree, although such places do not sell meals or drinks
+ * to guests.
  */
 const NO_GUESTS = new Set(['internet_cafe', 'beverage_shop', 'airport_lounge']);
 const BASIC_FOOD = new Set([
@@ -41,7 +41,7 @@ export interface Categories {
 
 /**
  * Whether the place is for eating or drinking. If there is a hierarchy, its root and its last code decide. Otherwise
- * the code of the main category decides. If there is no such code either, the coarse category decides.
+ * the code of the main category decides. If there is no main category either, the coarse category decides.
  */
 export function isFood({ primary, hierarchy, basic }: Categories): boolean {
   const root = hierarchy[0];

@@ -39,7 +39,7 @@ const expectedFacts = {
   isClosed: false,
 };
 
-/** Reads the facts or the problem of each row of a file. */
+/** Returns the facts of each row of a file, or the problem if the row is skipped. */
 async function read(file: string) {
   const found = [];
   for await (const row of overtureImporter.rows(file)) {
@@ -49,7 +49,7 @@ async function read(file: string) {
   return found;
 }
 
-/** Reads the facts or the problem of one place in a JSON-lines file. */
+/** Writes one place to a JSON-lines file and reads it. Returns its facts, or the problem if the place is skipped. */
 const one = async (changes: Record<string, unknown>) => (await read(scratch.jsonl('one.jsonl', [place(changes)])))[0];
 
 test('reads the same place from JSON lines, GeoJSON and GeoParquet', async () => {
@@ -149,12 +149,12 @@ test.each([
   expect(await one(changes)).toMatchObject(problem);
 });
 
-test('a place with only a coarse category, without confidence and status, is imported', async () => {
+test('a place is imported if it has a coarse category but no taxonomy, no confidence and no status', async () => {
   const bare = { confidence: null, operating_status: null, taxonomy: null, basic_category: 'coffee_shop' };
   expect(await one(bare)).toMatchObject({ cuisine: 'Coffee' });
 });
 
-test('reads a name that exists only in other languages, and the diets of a vegan restaurant', async () => {
+test('reads the English name of a place without a main name, and the diets of a vegan restaurant', async () => {
   expect(await one({ names: { common: { ko: '한식당', en: 'Hansik' } } })).toMatchObject({ name: 'Hansik' });
   const vegan = { taxonomy: null, categories: { primary: 'vegan_restaurant', alternate: [] } };
   expect(await one(vegan)).toMatchObject({ dietaryOptions: ['vegetarian', 'vegan'] });

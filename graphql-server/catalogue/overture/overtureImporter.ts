@@ -9,7 +9,7 @@ import { readText } from '../read/readText';
 import { sniffFile } from '../read/sniffFile';
 import { readPlace } from './readPlace';
 
-/** The columns to read from a GeoParquet file. Other columns are not read. */
+/** The only columns that the importer reads from a GeoParquet file. */
 const COLUMNS = [
   'id',
   'geometry',
@@ -25,7 +25,7 @@ const COLUMNS = [
   'brand.names.primary',
   'addresses',
 ];
-/** The number of characters at the beginning of a file in which the importer looks for the signs of GeoJSON. */
+/** The importer looks for the signs of GeoJSON only in this many characters at the beginning of a file. */
 const HEAD = 10_000;
 
 /**

@@ -6,14 +6,14 @@ export type Coordinates = { latitude: number; longitude: number } | Record<strin
 
 const WKT = /^\s*POINT\s*Z?\s*\(\s*(-?[\d.]+)\s+(-?[\d.]+)/i;
 /**
- * Matches ids from before 2025. Such an id is "0", an H3 cell of 15 hex digits, and 16 more digits. The first two
- * digits of the cell state its resolution, and 8f is the finest.
+ * Matches ids from before 2025. Such an id is "0", an H3 cell of 15 hex digits, and 16 more hex digits. The first two
+ * digits of the cell state its resolution, and 8f means the finest resolution.
  */
 const OLD_ID = /^0(8[0-9a-f]{14})[0-9a-f]{16}$/i;
 
 /**
- * Reads the coordinates from the geometry, which is GeoJSON or a point as WKT text. If there is no geometry, it reads
- * the H3 cell at the beginning of an old id.
+ * Reads the coordinates from the geometry, which is GeoJSON or a point as WKT text. If the geometry contains no point,
+ * the coordinates come from the H3 cell at the beginning of an old id.
  */
 export function readCoordinates(geometry: unknown, id: string): Coordinates {
   const point = WKT.exec(asText(geometry) ?? '');

@@ -4,11 +4,11 @@ import { type Categories, isFood, isFoodCode } from './isFood';
 import { readCoordinates } from './readCoordinates';
 import { asList, asObject, asText, asTexts } from './readValue';
 
-/** A place with a lower confidence is skipped, because according to Overture it probably does not exist. */
+/** The lowest confidence to import. According to Overture, a place with a lower confidence probably does not exist. */
 const LEAST_CONFIDENCE = 0.5;
 /** The maximum number of alternate categories to use. It is small, because alternates are only guesses. */
 const MAX_ALTERNATES = 2;
-/** The diets that the main category implies. */
+/** The diets that each main category implies. */
 const DIETS: Record<string, string[]> = {
   vegan_restaurant: ['vegan', 'vegetarian'],
   vegetarian_restaurant: ['vegetarian'],
@@ -20,8 +20,8 @@ const DIETS: Record<string, string[]> = {
 const US_COUNTRIES = ['US', 'PR', 'GU', 'VI', 'AS', 'MP'];
 
 /**
- * Returns one place (from a row or a GeoJSON feature) with the field names of PlaceInput, or the reason why the place
- * is skipped.
+ * Returns one place (from a row or a GeoJSON feature) as a row with the field names of PlaceInput, or the reason why
+ * the place is skipped.
  */
 export function readPlace(values: Record<string, unknown>): { row: Record<string, unknown> } | { problem: RowProblem } {
   const place = values.type === 'Feature' ? { ...asObject(values.properties), geometry: values.geometry } : values;

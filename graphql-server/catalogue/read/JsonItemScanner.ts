@@ -6,8 +6,8 @@ export const DEEPEST_ITEM = 64;
 const QUOTE = 34;
 const BACKSLASH = 92;
 /**
- * The meaning of each character code outside a string: 1 opens a value, 2 closes a value, 3 separates values, 4 is a
- * quote.
+ * The meaning of a character outside a string, by its code: 1 opens an object or a list, 2 closes an object or a list,
+ * 3 separates values, and 4 is a quote.
  */
 const MEANING = new Uint8Array(128);
 for (const character of '{[') MEANING[character.charCodeAt(0)] = 1;
@@ -22,8 +22,8 @@ MEANING[QUOTE] = 4;
 type Position = 'start' | 'key' | 'value' | 'list' | 'end';
 
 /**
- * The text is not JSON, or not the expected JSON. The message continues a sentence that begins with the name of the
- * file.
+ * The error for text that is not JSON, or not the expected JSON. The message continues a sentence that begins with the
+ * name of the file.
  */
 export class JsonFault extends Error {
   override readonly name = 'JsonFault';
@@ -32,9 +32,9 @@ export class JsonFault extends Error {
 /**
  * Finds the items of one JSON list in a stream of text. The list is the whole text (`[…]`), or the first list that the
  * outer object has under one of the keys in `lists`.
- * The scanner looks only for the ends of strings, braces and brackets (RFC 8259). JSON.parse reads each item. At most
- * one item is in memory. If an item is broken or longer than LONGEST_ROW, only this item is lost. A streaming parser
- * that reads every token would lose the whole file in both cases. Such a parser was also ten times slower (11 MB/s).
+ * The scanner recognizes only strings, braces, brackets, commas and colons (RFC 8259). JSON.parse reads each item. At
+ * most one item is in memory. If an item is broken or longer than LONGEST_ROW, only this item is lost. In both cases, a
+ * streaming parser that reads every token would lose the whole file. It was also ten times slower (11 MB/s).
  */
 export class JsonItemScanner {
   #position: Position = 'start';
@@ -61,7 +61,7 @@ export class JsonItemScanner {
   ) {}
 
   /**
-   * @param chunk the next part of the text
+   * Scans the next part of the text, and yields the items that end in it.
    * @throws JsonFault if the text cannot be JSON
    */
   *scan(chunk: string): Generator<Row> {
@@ -93,7 +93,7 @@ export class JsonItemScanner {
 
   /**
    * Call this after the last chunk.
-   * @throws JsonFault if the text ended too early or contained no list
+   * @throws JsonFault if the text contained no JSON or no list, or ended too early
    */
   finish(): void {
     if (this.#position === 'start') throw new JsonFault(NOT_JSON);
@@ -101,7 +101,7 @@ export class JsonItemScanner {
     if (!this.#hasList) throw new JsonFault(`has no list of places ("${this.lists.join('", "')}").`);
   }
 
-  /** @returns the index at which the string ends, or the end of the chunk. */
+  /** @returns the index at which the string ends, or the length of the chunk if the string is still open. */
   #passString(chunk: string, from: number): number {
     let at = from;
     if (this.#isEscaped) {
@@ -120,7 +120,7 @@ export class JsonItemScanner {
     return chunk.length;
   }
 
-  /** Counts the braces and brackets inside a value. */
+  /** Counts the open braces and brackets inside a value, and stores the greatest count. */
   #deepen(meaning: number): void {
     if (meaning === 1) this.#depth += 1;
     else if (meaning === 2) this.#depth -= 1;
@@ -139,7 +139,7 @@ export class JsonItemScanner {
     this.#text = this.#isTooLong ? '' : this.#text + text;
   }
 
-  /** Processes a brace, bracket, comma or colon between values. #text contains the value before it. */
+  /** Processes a brace, bracket, comma or colon outside the items. The text before this character is in #text. */
   *#processMark(mark: string): Generator<Row> {
     const text = this.#isTooLong ? null : this.#text.trim();
     const deepest = this.#deepest;

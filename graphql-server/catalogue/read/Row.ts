@@ -1,6 +1,6 @@
 /**
- * One row of a file. If the row cannot be read, `values` is absent, `problem` states the reason, and `detail` is a part
- * of the row.
+ * One row of a file. If the row cannot be read, `values` is absent, `problem` states the reason, and `detail` may
+ * contain a part of the row.
  */
 export type Row =
   | { line: number; values: Record<string, unknown>; problem?: undefined; detail?: undefined }

@@ -5,7 +5,7 @@ async function* from(rows: Row[]): AsyncGenerator<Row> {
   yield* rows;
 }
 
-test('counts rows and collects columns', async () => {
+test('counts the rows and collects the names of the columns', async () => {
   const rows: Row[] = [
     { line: 1, values: { a: 1 } },
     { line: 2, problem: 'bad' },

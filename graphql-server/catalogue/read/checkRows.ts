@@ -13,8 +13,7 @@ export interface RowsOverview {
 const MAX_COLUMNS = 1000;
 
 /**
- * Reads the whole file once without writing anything. So a file that cannot be read to its end is refused before the
- * import writes anything.
+ * Reads the whole file before the import writes anything, so that a file that cannot be read to its end is refused.
  * @throws FileError if the file cannot be read to its end, or contains no readable row.
  */
 export async function checkRows(file: string, rows: AsyncIterable<Row>, signal?: AbortSignal): Promise<RowsOverview> {

@@ -1,7 +1,7 @@
 import { shorten } from '../checkPlace';
 import { fold } from '../csv/fold';
 
-/** The possible separators of fields, with the text for each in a hint about --delimiter. */
+/** The possible separators between fields, each with its name in the hint about --delimiter. */
 const DELIMITERS: readonly (readonly [delimiter: string, name: string])[] = [
   [',', 'comma (or leave it out)'],
   [';', '";"'],
@@ -9,7 +9,7 @@ const DELIMITERS: readonly (readonly [delimiter: string, name: string])[] = [
   ['|', '"|"'],
 ];
 
-/** Returns a hint for text that begins like another format, and null for other text. */
+/** Returns a hint for text that begins like JSON, HTML or XML. Returns null for other text. */
 export function formatHint(text: string): string | null {
   const begin = text.slice(0, 200).trimStart();
   if (/^\[\s*(?:\{|$)|^\{\s*[\r\n]/.test(begin)) return 'is JSON, no CSV: --format json.';
@@ -20,8 +20,8 @@ export function formatHint(text: string): string | null {
 }
 
 /**
- * Returns a hint for a title above the header. A title is a first record with few fields, before a record with many
- * more fields. Returns null if there is no title.
+ * Returns a hint for a title above the header. The first record is a title if a later record looks like a header and
+ * has more than twice as many fields that are not blank. Returns null if there is no title.
  */
 export function titleHint(begin: readonly { line: number; record: readonly string[] }[]): string | null {
   const filled = (record: readonly string[] = []) => record.filter((field) => field.trim() !== '').length;
@@ -61,8 +61,8 @@ const isData = (field: string) => /^\s*[+-]?\d+(?:[.,]\d+)?\s*$|^https?:|\d{3}.?
 
 /**
  * Returns a hint for a first row that is a header although the user named the columns with --columns. Such a row
- * contains at least half of the named columns, or it has only words and is before a row with numbers. Returns null for
- * other rows.
+ * contains the names of at least half of the columns. A row of three or more words, before a row with at least two
+ * numbers, links or phone numbers, also counts as a header. Returns null for other rows.
  */
 export function needlessColumnsHint(
   columns: readonly string[],
@@ -79,11 +79,11 @@ export function needlessColumnsHint(
   return `is a header row ("${shorten(first.join(','))}"): leave --columns out, or delete the line to name its columns otherwise.`;
 }
 
-/** A field with at least this many additional lines cannot be an address. */
+/** A field with at least this many line breaks cannot be an address. */
 const MAX_LINES = 20;
 
 /**
- * Returns a hint for a field that contains several rows, because a quote opens in it and closes at the wrong place.
+ * Returns a hint for a field that contains several rows, because a quote opens in the field and closes in a later row.
  * Returns null if there is no such field.
  */
 export function swallowedBy(line: number, record: readonly string[], delimiter: string): string | null {

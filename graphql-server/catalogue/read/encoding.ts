@@ -77,11 +77,11 @@ interface Looked {
   sound: number;
   broken: number;
   first: { line: number; byte: number } | null;
-  /** Whether a byte is not a character of Windows-1252 either. */
+  /** Whether an invalid byte is in NO_CHARACTER, so that the file cannot be Windows-1252 either. */
   hasNonCharacter: boolean;
 }
 
-/** Counts the characters in a part of the file. @returns the bytes at the end that may begin a character */
+/** Counts the characters in a part of the file. @returns the last bytes, if they may be the start of a character */
 function look(bytes: Buffer, found: Looked): Buffer {
   let at = 0;
   for (; at < bytes.length; at++) {

@@ -17,7 +17,7 @@ import { checkRows } from './checkRows';
 const scratch = makeScratch();
 afterAll(scratch.remove);
 
-/** The number of damaged files for each format. A failure names the seed of its file. */
+/** The number of damaged files for each format. The error of a failed test contains the seed of the damaged file. */
 const FILES = 200;
 
 const overture = (index: number) => ({
@@ -216,8 +216,8 @@ const SOUND = (
 ).map(([title, format, content, map]) => ({ title, format, content, map }));
 
 /**
- * Reads a file to its end like an import. @returns the numbers of accepted and refused rows, or the message of the
- * error that refuses the file
+ * Reads a file to its end like an import. @returns the numbers of accepted and refused rows, or the error message if
+ * the whole file is refused
  */
 async function readAll(file: string, format: FormatName, map?: string) {
   const importer = await chooseImporter({ command: 'import', file, format, map, dryRun: true });
@@ -244,7 +244,7 @@ test.each(SOUND)('$title: the valid file is read', async ({ format, content, map
   expect(await readAll(file, format, map)).toMatchObject({ taken: 10, refused: 0 });
 });
 
-test.each(SOUND)('$title: damaged files lead to rows or one-line errors', async ({ title, format, content, map }) => {
+test.each(SOUND)('$title: damaged files are read or cause one-line errors', async ({ title, format, content, map }) => {
   const isParquet = content.subarray(0, 4).toString() === 'PAR1';
   const manglers: [string, Mangler][] = Object.entries(isParquet ? anyFile : textFile);
   const file = join(scratch.folder, 'spoilt.file');
@@ -253,14 +253,14 @@ test.each(SOUND)('$title: damaged files lead to rows or one-line errors', async 
   for (let seed = 0; seed < FILES; seed += 1) {
     const [way, mangle] = manglers[seed % manglers.length] ?? (['', (bytes) => bytes] as [string, Mangler]);
     const random = makeRandom(seed * 7919 + title.length);
-    // Half of the files are damaged twice.
+    // About half of the files are damaged twice.
     const once = mangle(content, random);
     const spoilt = random() < 0.5 && once.length > 0 ? mangle(once, random) : once;
     writeFileSync(file, spoilt);
     const end = await readAll(file, format, map).catch((error: unknown) => {
       throw new Error(`${title}, seed ${seed} (${way}): ${String(error)}`, { cause: error });
     });
-    // A damaged file has at most as many rows as bytes, so it cannot cause endless work.
+    // A file cannot have more rows than bytes. More rows here would be a sign of endless work.
     if (typeof end === 'object') expect(end.taken + end.refused).toBeLessThanOrEqual(spoilt.length);
     ends.add(typeof end === 'string' ? 'file refused' : end.refused > 0 ? 'rows refused' : 'read');
   }

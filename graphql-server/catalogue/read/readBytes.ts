@@ -3,12 +3,12 @@ import { basename } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { FileError } from '../FileError';
 
-/** A gzip file may unpack to FREE bytes plus RATIO times its size. Gzip usually makes text 5 to 30 times smaller. */
+/** A gzip file may unpack to at most FREE + RATIO * size bytes. Gzip usually makes text 5 to 30 times smaller. */
 const FREE = 64 * 2 ** 20;
 const RATIO = 200;
 
 /**
- * The unpacked bytes of a file, chunk by chunk, as fast as the caller reads them.
+ * Yields the unpacked bytes of a file in chunks, as fast as the caller reads them.
  * @throws FileError if a gzip file unpacks to more than 64 MB plus 200 times its size
  */
 export async function* readBytes(file: string, { isGzip, size }: { isGzip: boolean; size: number }) {

@@ -7,7 +7,7 @@ import type { ReadHow } from './ReadHow';
 import { LONGEST_ROW, type Row } from './Row';
 import { readText } from './readText';
 
-/** A record and the line on which it begins. */
+/** A record and the number of the line on which it begins. */
 interface Numbered {
   line: number;
   record: string[];
@@ -18,7 +18,7 @@ const BEGIN = 5;
 
 /**
  * Reads CSV with a header row, or with columns that the caller names. Lines may end in CRLF. Fields may contain quotes
- * and line breaks. A row with too many or too few fields is a broken row; reading continues.
+ * and line breaks. A row with too many or too few fields becomes a broken row, and the following rows are read.
  * @throws FileError for a quote that never closes (because the rows after it cannot be found), for a first line that is
  * not a header, and for a file that ends within a row.
  */
@@ -148,8 +148,8 @@ function rowMaker(header: readonly string[], { columns, delimiter = ',' }: ReadH
 
 /**
  * Reads the file with quotes as ordinary characters.
- * @returns `cure`, which names the option --quote none and the number of rows that this option would lose; and `text`,
- * which is the line with the number `line`, shortened.
+ * @returns `cure`, which recommends the option --quote none and states how many rows this option would lose, and
+ * `text`, which is the shortened line with the number `line`.
  */
 async function withoutQuotes(file: string, how: ReadHow, line: number): Promise<{ cure: string; text: string }> {
   const cure = 'read quotes as other characters: --quote none';

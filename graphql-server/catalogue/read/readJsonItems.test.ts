@@ -40,7 +40,7 @@ test('accepts gzip, a byte order mark and an empty list; reports the other membe
   });
 });
 
-test('an item that is broken, too long or too deep is a broken row, and the other items are read', async () => {
+test('an item that is invalid, too long or too deep becomes a broken row, and the other items are read', async () => {
   const long = `{"a":"${'x'.repeat(3 * LONGEST_ROW)}"}`;
   const deep = `${'['.repeat(DEEPEST_ITEM + 1)}${']'.repeat(DEEPEST_ITEM + 1)}`;
   const { rows } = await read(`[{"a":tru},7,"text",null,[],${long},${deep},{"ok":true}]`);
@@ -80,7 +80,7 @@ test('UTF-16 and Windows-1252 are read', async () => {
   expect(await items(Buffer.from('\ufeff[{"a":1}]', 'utf16le'))).toEqual([{ line: 1, values: { a: 1 } }]);
 });
 
-/** Everything that the scanner finds in these pieces of text. An error becomes its message. */
+/** Returns the rows and members in these pieces of text. If there is an error, its message is the last entry. */
 function scan(pieces: string[]): unknown[] {
   const found: unknown[] = [];
   const scanner = new JsonItemScanner(['elements'], (key, text) => found.push([key, text]));
@@ -105,7 +105,7 @@ test('the result does not depend on where the text is cut into pieces', () => {
   }
 });
 
-test('the result for a damaged text is rows and at most one error', () => {
+test('a damaged text causes at most one error, and a text that is still valid JSON causes no syntax error', () => {
   let seed = 7;
   const random = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -20,7 +20,8 @@ export interface JsonItemsOptions {
 
 /**
  * Reads the items of a JSON list, plain or gzip: `[…]`, `{"elements": […]}`, `{"features": […]}`. `line` is the number
- * of the item, from 1. An item that is broken, too long or too deep becomes a broken row; reading continues.
+ * of the item, from 1. An item that is broken, too long or too deep becomes a broken row, and the following items are
+ * read.
  * @throws FileError if the file is cut short, is not JSON, continues after the end of its JSON, or has no list.
  */
 export async function* readJsonItems(file: string, options: JsonItemsOptions = {}): AsyncGenerator<Row> {

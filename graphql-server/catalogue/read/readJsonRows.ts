@@ -5,7 +5,7 @@ import { readText } from './readText';
 
 /**
  * Reads JSON lines: one object on each line. Blank lines are skipped. A line that is not an object becomes a broken
- * row; reading continues.
+ * row, and the following lines are read.
  */
 export async function* readJsonRows(file: string, { encoding }: ReadHow = {}): AsyncGenerator<Row> {
   for await (const { line, text } of readLines(file, encoding)) {

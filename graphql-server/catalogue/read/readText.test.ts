@@ -49,7 +49,7 @@ test('if the caller names an encoding, the file is read in this encoding', async
   expect(text).toBe('cafÃ©');
 });
 
-test('UTF-16 is refused for text with one byte per character', async () => {
+test('the encoding UTF-16 is refused for text with one byte per character', async () => {
   const path = scratch.file('plain.csv', 'name,city');
   await expect(findEncoding(path, 'utf-16')).rejects.toThrow('plain.csv is not UTF-16 text');
 });
@@ -76,7 +76,7 @@ test.each([
   expect((error as Error).message).toMatch(new RegExp(`^${name} ${words}.*$`));
 });
 
-test('gzip that unpacks to far more than its size is refused before it fills the memory', async () => {
+test('gzip that unpacks to far more than its size is refused before it is completely unpacked', async () => {
   const path = join(scratch.folder, 'bomb.csv.gz');
   writeFileSync(path, gzipSync(Buffer.alloc(200 * 2 ** 20, 'a')));
   let seen = 0;
@@ -94,7 +94,7 @@ test('refuses a missing file and a directory', async () => {
 
 const isRoot = process.getuid?.() === 0;
 (isRoot ? test.skip : test)(
-  `refuses a file that it may not read${isRoot ? ' (skipped: root may read everything)' : ''}`,
+  `refuses a file that the user may not read${isRoot ? ' (skipped: root may read everything)' : ''}`,
   async () => {
     const path = scratch.file('secret.csv', 'x');
     chmodSync(path, 0);

@@ -11,7 +11,7 @@ const FOREIGN: readonly (readonly [bytes: string, words: string])[] = [
 
 /**
  * Refuses a file whose first four bytes are in FOREIGN, whatever its name is.
- * @throws FileError that says what the file is
+ * @throws FileError that states the format of the file
  */
 export function refuseForeign(name: string, head: Buffer): void {
   const found = FOREIGN.find(([bytes]) => bytes === head.toString('hex'));

@@ -6,7 +6,7 @@ import { explainReadError } from './explainReadError';
 const PARQUET = 'PAR1';
 
 /**
- * Returns the kind of a file, by its first bytes.
+ * Returns "parquet" if the file begins like a parquet file, and "text" for every other file.
  * @throws FileError if the file cannot be read.
  */
 export async function sniffFile(file: string): Promise<'parquet' | 'text'> {

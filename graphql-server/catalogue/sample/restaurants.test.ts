@@ -114,7 +114,7 @@ describe('the sample catalogue as a whole', () => {
     expect(repeated(restaurants.map(({ coordinates }) => JSON.stringify(coordinates)))).toEqual([]);
   });
 
-  test('no sentence is written twice', () => {
+  test('no sentence occurs twice in the descriptions and insights', () => {
     expect(repeated(restaurants.flatMap((place) => sentences(`${place.description} ${place.aiInsight}`)))).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe('the sample catalogue as a whole', () => {
     expect(words.filter((word) => count(word) < 10).map((word) => `${word}: ${count(word)}`)).toEqual([]);
   });
 
-  test('some places have no diet', () => {
+  test('at least one place has no dietary options', () => {
     expect(restaurants.some(({ dietaryOptions }) => !dietaryOptions)).toBe(true);
   });
 
@@ -141,7 +141,7 @@ describe('the sample catalogue as a whole', () => {
     expect(share('Trending')).toBeCloseTo(0.25, 1);
   });
 
-  test('St. Louis has more pizza places than fit on one page of ten', () => {
+  test('St. Louis has at least twelve pizza places, so that they need more than one page of ten', () => {
     const pizza = restaurants.filter(
       (place) =>
         place.city === 'St. Louis' &&
@@ -150,7 +150,7 @@ describe('the sample catalogue as a whole', () => {
     expect(pizza.length).toBeGreaterThanOrEqual(12);
   });
 
-  test('some places have unknown facts, some are open around the clock, and some past midnight', () => {
+  test('some places have no hours, some have no price, some are open 24/7, and some are open past midnight', () => {
     expect(restaurants.filter(({ hours }) => !hours).length).toBeGreaterThanOrEqual(2);
     expect(restaurants.filter(({ priceRange }) => !priceRange).length).toBeGreaterThanOrEqual(2);
     expect(restaurants.filter(({ hours }) => hours === '24/7').length).toBeGreaterThanOrEqual(2);
@@ -168,7 +168,7 @@ describe.each(cases)('%s', (_, restaurant) => {
     expect(restaurant.sourceId).toMatch(/^(stl|phx|chi|bna)(-[a-z0-9]+)+$/);
   });
 
-  test('is in its city; a phone number is fictional', () => {
+  test('is in its city, and has no phone number or a fictional one', () => {
     const [south, north, west, east] = city.box;
     const { latitude, longitude } = restaurant.coordinates;
     expect(latitude > south && latitude < north && longitude > west && longitude < east).toBe(true);
@@ -178,7 +178,7 @@ describe.each(cases)('%s', (_, restaurant) => {
     if (restaurant.phone) expect(restaurant.phone).toMatch(city.phone);
   });
 
-  test('uses the catalogue words for price, gem type and diets', () => {
+  test('uses only the words of the catalogue for price, gem type, diets and features', () => {
     if (restaurant.priceRange) expect(PRICES).toContain(restaurant.priceRange);
     expect(GEMS).toContain(restaurant.gemType);
     const diets = restaurant.dietaryOptions ?? [];
@@ -217,7 +217,7 @@ describe.each(cases)('%s', (_, restaurant) => {
     expect(restaurant.recommendedDishes.length).toBeLessThanOrEqual(5);
   });
 
-  test('has an insight of one or two sentences, which contain only facts of the record', () => {
+  test('has an insight of one or two sentences, whose times, prices and diets agree with the record', () => {
     const insight = restaurant.aiInsight;
     expect(sentences(insight).length).toBeLessThanOrEqual(2);
     expect(insight).not.toMatch(/\b(best|finest|award|famous|rated|stars?|reviews?)\b/i);

@@ -19,8 +19,8 @@ export interface Duplicates {
 }
 
 /**
- * The lowest score of a pair that a person should look at. The matcher gives two records of the same place a score
- * above 0.
+ * The lowest score of a pair that a person should look at. The matcher treats two records as the same place if their
+ * score is above 0.
  */
 const NEARLY = -1;
 const SHOWN = 10;
@@ -31,9 +31,9 @@ interface Listed extends Findable {
 }
 
 /**
- * Finds pairs of listed real restaurants that the matcher calls the same place, or nearly the same. It compares
- * restaurants that are near each other, or that share a phone number or an address. It reads one state at a time to
- * save memory. This misses no pair, because restaurants in different states are never the same.
+ * Finds pairs of listed real restaurants with a match score of at least NEARLY. It compares restaurants that are near
+ * each other, or that share a phone number or an address. It reads one state at a time to save memory. It does not
+ * compare restaurants in different states, because the matcher never treats them as the same place.
  */
 export async function findDuplicates(pool: Pool): Promise<Duplicates> {
   let count = 0;
@@ -63,7 +63,7 @@ const shown = ({ id, record: { name, address, city, state } }: Listed) => ({
   place: [name, address, city, state].filter(Boolean).join(', '),
 });
 
-/** The listed real restaurants, one state after the other. */
+/** Yields the listed real restaurants of one state after the other. */
 async function* byState(pool: Pool): AsyncGenerator<Listed[]> {
   const client = await pool.connect();
   try {

@@ -66,7 +66,7 @@ test('shows the state of the catalogue as lines of text', () => {
   ]);
 });
 
-test('an empty catalogue leads to a hint; for a catalogue of samples, no duplicates are shown', () => {
+test('an empty catalogue leads to a hint, and for a catalogue with only samples, duplicates are not mentioned', () => {
   const empty = { ...status, restaurants: { listed: 0, closed: 0, samples: 0, merged: 0 } };
   expect(presentStatus(empty, { count: 0, first: [] }, now)).toEqual([expect.stringContaining('is empty')]);
   const samples = { ...status, restaurants: { ...empty.restaurants, samples: 9 } };
@@ -75,6 +75,6 @@ test('an empty catalogue leads to a hint; for a catalogue of samples, no duplica
   expect(lines).not.toContain('uplicates');
 });
 
-test('states that no duplicates are suspected', () => {
+test('if no duplicates are suspected, the last line states this', () => {
   expect(presentStatus(status, { count: 0, first: [] }, now).at(-1)).toBe('No duplicates suspected.');
 });

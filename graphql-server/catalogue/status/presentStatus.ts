@@ -5,7 +5,7 @@ import { table } from './table';
 
 const DAY = 86_400_000;
 
-/** The state of the catalogue as lines of text for people. */
+/** Returns the state of the catalogue as lines of text for people. */
 export function presentStatus(status: CatalogueStatus, duplicates: Duplicates, now: Date): string[] {
   const { restaurants, sources, cities, moreCities } = status;
   const { listed, closed, samples, merged } = restaurants;
@@ -31,7 +31,7 @@ export function presentStatus(status: CatalogueStatus, duplicates: Duplicates, n
   ];
 }
 
-/** "941 answer searches; 48 do not: 30 counter, 18 stall. status --classes lists them." */
+/** Returns the line "941 answer searches; 48 do not: 30 counter, 18 stall. status --classes lists them." */
 function presentAudiences({ audiences }: CatalogueStatus): string[] {
   const others = audiences.filter(({ audience }) => audience !== 'public');
   if (others.length === 0) return [];
@@ -57,7 +57,7 @@ const cityRow = ({ city, listed, closed, sources }: CityStatus, all: SourceStatu
   ...all.map(({ source }) => (sources[source] ? grouped(sources[source]) : '')),
 ];
 
-/** "today", "yesterday", "12 days ago" */
+/** Returns "today", "yesterday" or, for example, "12 days ago". */
 function age(date: Date, now: Date): string {
   const days = Math.floor(now.getTime() / DAY) - Math.floor(date.getTime() / DAY);
   if (days < 1) return 'today';
@@ -72,7 +72,7 @@ function presentCoverage({ coverage, coverageTotal, restaurants }: CatalogueStat
   return [title, ...cells.slice(0, half).map((cell, index) => `  ${cell}     ${cells[index + half] ?? ''}`.trimEnd())];
 }
 
-/** "100 %" means that all places have the fact, "-" means that no place has it. Other shares: "<0.1 %" to "99.9 %". */
+/** Returns "100 %" if all places have the fact, "-" if no place has it, and otherwise "<0.1 %" to "99.9 %". */
 function percent(count: number, total: number): string {
   if (count === 0 || total === 0) return '-';
   const share = (100 * count) / total;

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Audience } from '../../facts/facts';
 
-/** A listed restaurant that searches find only by its name, because its audience is not `public`. */
+/** A listed restaurant that searches find only by its name or its venue's name. Its audience is not `public`. */
 export interface ClassedRestaurant {
   id: string;
   audience: Audience;

@@ -30,11 +30,11 @@ export interface CatalogueStatus {
   /** The number of listed restaurants for each audience, the largest number first. */
   audiences: { audience: Audience; count: number }[];
   sources: SourceStatus[];
-  /** The cities with the most restaurants, the largest number first. */
+  /** The cities with the most listed restaurants, in descending order of this number. */
   cities: CityStatus[];
   /** The number of cities that `cities` leaves out. */
   moreCities: number;
-  /** For each fact, the number of listed real restaurants that have it, or of listed samples if none is real. */
+  /** For each fact, the number of listed real restaurants that have it (or of samples, if none is real). */
   coverage: { field: string; count: number }[];
   /** The number of restaurants in which `coverage` counts the facts. */
   coverageTotal: number;
@@ -66,7 +66,7 @@ const FACTS: Record<string, string> = {
   rating: 'coalesce(google_rating, rating, yelp_rating) IS NOT NULL',
 };
 
-/** Reads everything in five statements; 100,000 places take about a second. */
+/** Reads the state of the catalogue with five SQL statements. For 100,000 places, this takes about a second. */
 export async function readStatus(pool: Pool): Promise<CatalogueStatus> {
   const { rows: totals } = await pool.query<CatalogueStatus['restaurants']>(
     `SELECT (count(*) FILTER (WHERE delisted_at IS NULL AND NOT is_sample))::int AS listed,

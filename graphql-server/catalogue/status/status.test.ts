@@ -36,7 +36,7 @@ afterAll(async () => {
   scratch.remove();
 });
 
-test('counts places by city and source, and the facts that are known', async () => {
+test('counts the restaurants of each city, the places of each source, and the known facts', async () => {
   const status = await readStatus(database.pool);
   expect(status.restaurants).toEqual({ listed: 2, closed: 1, samples: 1, merged: 2 });
   expect(status.sources).toMatchObject([
@@ -54,7 +54,7 @@ test('counts places by city and source, and the facts that are known', async () 
   expect(known).toMatchObject({ address: 2, phone: 1, coordinates: 1, hours: 0 });
 });
 
-test('finds pairs of listed restaurants that may be the same; leaves out samples and closed restaurants', async () => {
+test('finds pairs of listed restaurants that may be the same place, and leaves out samples', async () => {
   expect(await findDuplicates(database.pool)).toEqual({ count: 0, first: [] });
   const { pool } = database;
   const twin = (name: string, isSample: boolean) =>

@@ -1,6 +1,6 @@
 /**
- * Formats rows as lines under their headings. Text is aligned to the left, columns of numbers to the right, with two
- * spaces between columns.
+ * Formats rows as lines under their headings. Columns of numbers are aligned to the right, and other columns to the
+ * left. There are two spaces between columns.
  */
 export function table(headings: string[], rows: string[][]): string[] {
   const widths = headings.map((heading, column) =>

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** A function that answers one request. The functions below return such functions, for instance `answer`. */
+/** A function that answers one request. `answer` and the functions after it return such functions. */
 export type Handler = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A server on this machine that answers like Overpass, for tests. */
@@ -55,7 +55,7 @@ export const overpassJson = (elements: unknown[], more: object = {}) =>
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Answers with status 200 and these elements. */
+/** Returns a handler that answers with status 200 and these elements. */
 export const answer =
   (elements: unknown[], more: object = {}): Handler =>
   (response) =>
@@ -81,7 +81,7 @@ export const answerSlowly =
     next();
   };
 
-/** Sends half of the text. Then the connection breaks, or, with `cleanly`, the answer ends as if it were complete. */
+/** Returns a handler that sends half of the text and breaks the connection, or ends the answer if `cleanly` is true. */
 export const answerHalf =
   (elements: unknown[], cleanly = false): Handler =>
   (response) => {
@@ -90,7 +90,7 @@ export const answerHalf =
     response.write(text.slice(0, text.length / 2), () => (cleanly ? response.end() : response.destroy()));
   };
 
-/** Answers with this status and the page that Overpass sends with it. */
+/** Returns a handler that answers with this status and an error page like those of Overpass. */
 export const refuse =
   (status: number, headers: Record<string, string> = {}, words = 'The server is probably too busy.'): Handler =>
   (response) =>

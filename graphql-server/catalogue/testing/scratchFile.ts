@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Files for one test file, in a temporary folder. */
+/** Creates temporary files in a folder, for the tests in one module. */
 export interface Scratch {
   folder: string;
   /**
@@ -19,7 +19,7 @@ export interface Scratch {
   remove(): void;
 }
 
-/** Makes the temporary folder; `remove` deletes it. */
+/** Makes the temporary folder. The method `remove` deletes the folder and its files. */
 export function makeScratch(): Scratch {
   const folder = mkdtempSync(join(tmpdir(), 'fuud-catalogue-'));
   const file = (name: string, content: string | Buffer) => {

@@ -8,11 +8,11 @@ export interface IssuedResetToken {
   /** The e-mail address of the account. The link is sent only to this address. */
   email: string;
   /**
-   * Null if the e-mail is not confirmed. Without this rule, a stranger could create an account with somebody's e-mail
-   * and any text as its name, and we would send this text to that person.
+   * The name for the greeting; null if the account has no name or no confirmed e-mail. A stranger can create an account
+   * with somebody's e-mail and any text as the name, and Fuud must not send this text to that person.
    */
   name: string | null;
-  /** The language in the settings; null if not set. */
+  /** The language in the account's settings; null if the settings have no language. */
   language: Language | null;
 }
 

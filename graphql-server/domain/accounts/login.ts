@@ -17,9 +17,9 @@ export const credentials = z.object({
 export type Credentials = z.output<typeof credentials>;
 
 /**
- * Signs in with a name (username first, then e-mail; case is ignored) and a password, and returns the account.
- * @throws UserError BAD_CREDENTIALS, with the same answer and the same delay for an unknown name as for a wrong
- * password; RATE_LIMITED or OVERLOADED, see checkPassword
+ * Finds the account by username, or else by e-mail (ignoring case). Checks the password and returns the account.
+ * @throws UserError BAD_CREDENTIALS for an unknown name and for a wrong password (the answer and its delay are equal in
+ * both cases); RATE_LIMITED or OVERLOADED, see checkPassword
  */
 export async function login(
   { prisma, limits }: { prisma: PrismaClient; limits: Limits },
@@ -31,7 +31,7 @@ export async function login(
   return user;
 }
 
-/** The database compares the names. It receives the same queries whether the name exists or not. */
+/** Finds the account in the database, which ignores case. An unknown name causes the same queries as a known name. */
 async function findByName(prisma: PrismaClient, name: string): Promise<AccountOrName> {
   // This code uses findFirst, because Prisma merges several calls of findUnique into one query, and then matches the
   // rows with the typed text case-sensitively.

@@ -16,7 +16,7 @@ const kinds = [
   ['with half a letter', 'abcde\ud800'],
 ] as const;
 
-test.each(kinds)('a password of this kind matches, and similar passwords do not: %s', async (_what, password) => {
+test.each(kinds)('a password matches its own hash, and similar passwords do not: %s', async (_what, password) => {
   expect(parseInput(newPassword, password)).toBe(password);
   const stored = await hashPassword(password, HOME);
   expect(await passwordMatches(password, stored, HOME)).toBe(true);
@@ -33,11 +33,11 @@ test.each([
   expect(await passwordMatches(other, await hashPassword(one, HOME), HOME)).toBe(false);
 });
 
-test.each(['secret', 'é'.repeat(36), ' a b '])('an old hash of %j still matches', async (password) => {
+test.each(['secret', 'é'.repeat(36), ' a b '])('a plain bcrypt hash of %j matches', async (password) => {
   expect(await passwordMatches(password, await hash(password, 12), HOME)).toBe(true);
 });
 
-test('a hash of a long password from 2026 still matches', async () => {
+test('a hash that was stored in 2026 still matches its long password', async () => {
   const stored = '$2b$08$ssog5AZeMKGty2IDsPcznePFG632qtnOPqKQ.u7UYxHYy0ERSIAom';
   expect(await passwordMatches('correct horse battery staple '.repeat(5), stored, HOME)).toBe(true);
 });

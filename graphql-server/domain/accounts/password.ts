@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { AddressTurns } from './AddressTurns';
 
 /**
- * The cost of hashing; it must have two digits. A cost higher by one doubles the time to hash a password and to sign
- * in. If you change the cost, hash passwords again at sign-in. Otherwise stored hashes keep the old cost, and a
- * comparison with them takes a different time than a comparison with NOBODYS_HASH.
+ * The cost of hashing; it must have two digits, because NOBODYS_HASH contains it. A cost higher by one doubles the time
+ * to hash a password and to sign in. If you change the cost, also add code that hashes stored passwords again at
+ * sign-in. Comparing with a hash of the old cost does not take as long as comparing with NOBODYS_HASH.
  */
 const COST = 12;
 /** bcrypt reads at most this many bytes, stops at NUL, and treats all broken characters as the same character. */
@@ -20,15 +20,15 @@ const NOBODYS_HASH = `$2b$${COST}$6CV.BN//ObNcadvJ/KbO5Ov2iPCAaOdXv4ZgQk.rFBQNuw
 /** A new password: 6 to 1,000 characters of any kind, used exactly as typed. */
 export const newPassword = z.string().min(6).max(1000);
 
-/** Hashing shares Node's four threads with DNS look-ups and files. Even many sign-ins must leave one thread free. */
+/** The maximum number of hashes at the same time. At least one of Node's four threads stays free for files and DNS. */
 export const HASHED_AT_ONCE = Math.min(availableParallelism(), 3);
-/** The maximum number of hashes that may wait. Computing so many hashes takes about five seconds. */
+/** The maximum number of passwords that wait to be hashed. Hashing this number of passwords takes about 5 seconds. */
 export const MAX_WAITING = 64;
 const turns = new AddressTurns({ atOnce: HASHED_AT_ONCE, mostWaiting: MAX_WAITING });
 
 /**
- * Hashes a password for storage. It waits for the turn of the address, then takes about a quarter of a second on
- * another thread.
+ * Hashes a password for storage. The hashing waits until it is the turn of `address` (an IP address). Then it takes
+ * about a quarter of a second on another thread.
  * @throws UserError OVERLOADED
  */
 export function hashPassword(password: string, address: string): Promise<string> {
@@ -36,7 +36,7 @@ export function hashPassword(password: string, address: string): Promise<string>
 }
 
 /**
- * Compares a password with a stored hash. Without a stored hash, the comparison takes as long as with one.
+ * Returns whether a password matches a stored hash. If there is no stored hash, returns false in the same time.
  * @throws UserError OVERLOADED
  */
 export async function passwordMatches(
@@ -49,8 +49,8 @@ export async function passwordMatches(
 }
 
 /**
- * The key of the HMAC. It names the purpose of the digest and is not secret. If it changes, long passwords stop
- * working.
+ * The key of the HMAC. It names the purpose of the digest and is not secret. If the key changes, passwords for which
+ * bcryptInput uses the HMAC no longer match their hashes.
  */
 const LABEL = 'fuud password longer than bcrypt reads';
 const BROKEN = /\p{Cs}/u;

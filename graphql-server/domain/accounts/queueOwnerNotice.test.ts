@@ -17,7 +17,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/testDatabas
 import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
 import { tokenIn, walkSignIn } from '../../testing/walkSignIn';
 
-// Every test has a member of its own: member1 with member1@example.com, and so on.
+// Each call of `member` registers another member: member1 with member1@example.com, then member2, and so on.
 const CONTACT_EMAIL = 'help@fuud.example';
 let database: TestDatabase;
 let mailServer: MailServer;
@@ -112,7 +112,7 @@ describe('the notice about a changed password', () => {
     expect((await letter()).text).toMatch(/^Hello member\d+,\n/);
   });
 
-  test('is queued once for several changes; after five changes in an hour, more changes send no notice', async () => {
+  test('is queued once for several changes; the sixth change within an hour sends no notice', async () => {
     const limited = await startTestServer({ database, env: { RATE_LIMIT: true }, mails: { MAIL_URL: mailServer.url } });
     const { client, email } = await member({ client: limited.client() });
     mailServer.behavior = 'refuse';
@@ -172,7 +172,7 @@ describe('the notice about a changed e-mail', () => {
     expect(`${notice.text}${notice.html}`).not.toMatch(/new-|token=|\{\w+\}/);
   });
 
-  test('is not sent if there was no e-mail before, or if the same e-mail is confirmed', async () => {
+  test('is not sent if the account had no e-mail before, or if the new e-mail equals the old e-mail', async () => {
     const { client, email, id } = await member();
     await confirm(client, await mailedTo(client, email.toUpperCase()));
     await database.prisma.user.update({ where: { id }, data: { email: null } });
@@ -185,7 +185,7 @@ describe('the notice about a changed e-mail', () => {
 describe('the notice about a linked sign-in', () => {
   const comeBack = (client: Client, sub: string) => walkSignIn(client, provider, '/api/login/big', sub);
 
-  test.each(LANGUAGES)('is sent after a link with the password, and names the provider: %s', async (language) => {
+  test.each(LANGUAGES)('is sent when a provider is linked, and names the provider: %s', async (language) => {
     const { email, sub } = await member({ language });
     const browser = server.client();
     const authToken = tokenIn(await comeBack(browser, sub), 'auth_link');
@@ -197,7 +197,7 @@ describe('the notice about a linked sign-in', () => {
     expect(`${notice.text}${notice.html}`).not.toMatch(/\{\w+\}/);
   });
 
-  test('is sent once for an e-mail that both Fuud and the provider verified, and not at later sign-ins', async () => {
+  test('is sent only after the first of two sign-ins if Fuud and the provider verified the e-mail', async () => {
     const { id, sub } = await member();
     await verify(id);
     for (let times = 0; times < 2; times++) {

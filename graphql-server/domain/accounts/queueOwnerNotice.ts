@@ -5,7 +5,7 @@ import type { Limits } from '../limits';
 import type { Notice } from '../mails/Notice';
 import { queueMail } from '../mails/queueMail';
 
-/** The dependencies of a change to an account that informs the owner. */
+/** The dependencies of functions that change an account and inform its owner. */
 export interface OwnerNoticeDeps {
   prisma: PrismaClient;
   limits: Limits;
@@ -22,10 +22,10 @@ export type AccountChange =
   | { kind: 'signInLinked'; provider: string };
 
 /**
- * Queues the mail that informs the owner about a change to the account. Call this in the transaction of the change, and
- * before an account is deleted. The mail goes to the account's e-mail, confirmed or not, in the language of the
- * settings. If the account has no e-mail, nothing is sent. After five mails of one kind per hour to one e-mail, no more
- * are sent, because the e-mail may belong to a stranger.
+ * Queues the mail that informs the owner about a change to the account. Call this in the transaction of the change. If
+ * the change deletes the account, call this before the deletion. The mail is in the language of the settings. It is
+ * sent to the account's e-mail, confirmed or not. If the account has no e-mail, nothing is sent. At most five mails of
+ * one kind per hour are sent to one e-mail, because the e-mail may belong to a stranger.
  */
 export async function queueOwnerNotice(
   transaction: Pick<Prisma.TransactionClient, 'userSettings' | '$executeRaw'>,
@@ -35,7 +35,7 @@ export async function queueOwnerNotice(
 ): Promise<void> {
   if (!email || !(await mayWrite(limits, `${kind} ${email.toLowerCase()}`))) return;
   const settings = await transaction.userSettings.findUnique({ where: { userId: id } });
-  const name = emailVerifiedAt ? (firstName ?? username) : null; // null if the e-mail may be a stranger's
+  const name = emailVerifiedAt ? (firstName ?? username) : null; // an unconfirmed e-mail may be a stranger's
   const language = languageOf(settings?.language) ?? 'en';
   await queueMail(transaction, { kind, recipient: email, language, about: { name, ...facts } });
 }

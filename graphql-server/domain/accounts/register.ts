@@ -11,7 +11,7 @@ const usernameTaken = () =>
   new UserError('USERNAME_TAKEN', 'That username is taken. Choose another one.', { field: 'username' });
 
 /**
- * Creates an account, with its settings if the device sent some.
+ * Creates an account. If the device sent settings, they are stored too.
  * @throws UserError USERNAME_TAKEN, EMAIL_TAKEN (both ignoring case), RATE_LIMITED (by IP address) or OVERLOADED
  */
 export async function register(
@@ -29,14 +29,14 @@ export async function register(
       return transaction.user.create({ data: { username, email, password: hashed, firstName, lastName, settings } });
     });
   } catch (error) {
-    // Another writer may have taken no lock. Then the unique constraint refuses our row, and a second look shows
-    // whether the username or the e-mail is taken.
+    // Other code may write a name without the lock. Then a unique constraint refuses our row, and this second check
+    // finds out whether the username or the e-mail is taken.
     if (isDuplicate(error)) await refuseTaken(prisma, username, email);
     throw error;
   }
 }
 
-/** @throws UserError when the username or the e-mail already is a username or an e-mail of an account */
+/** @throws UserError when an account already uses the given username or e-mail as its username or as its e-mail */
 async function refuseTaken(prisma: Prisma.TransactionClient, username: string, email?: string): Promise<void> {
   const isTaken = async (word: string) =>
     (await prisma.user.count({ where: { OR: [{ username: word }, { email: word }] } })) > 0;

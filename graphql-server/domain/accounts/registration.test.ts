@@ -48,7 +48,7 @@ test.each([
   { username: '🍜🍜🍜' },
   { displayMode: 'dark', language: 'ko' },
   { displayMode: null, language: null },
-])('%j is fine', (part) => {
+])('a registration with %j is accepted', (part) => {
   expect(faultsOf(registration, { ...ada, ...part })).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test.each([
   [[], 'INVALID', null, 'Expected object, received array'],
   [null, 'INVALID', null, 'Expected object, received null'],
   ['ada', 'INVALID', null, 'Expected object, received string'],
-])('%j is refused: %s %s', (input, code, field, message) => {
+])('%j is refused with the code %s for the field %s', (input, code, field, message) => {
   expect(faultsOf(registration, input)[0]).toEqual({ code, field, message });
 });
 

@@ -10,7 +10,7 @@ const ownEmail = {
   reason: 'must not contain @, unless it is the e-mail you enter: leave the @ out, or enter the same address as e-mail',
 } satisfies Reason;
 
-/** What a visitor sends to create an account, with the settings chosen on the device, if any. */
+/** What a visitor sends to create an account. The settings that were chosen on the device may be included. */
 export const registration = z
   .object({
     username: visibleLine().min(3).max(30),

@@ -3,8 +3,8 @@ import { forgetRatings } from '../ratings/changeRatings';
 import { endSessions } from './endSessions';
 
 /**
- * Deletes a user and all their data, within the caller's transaction: sessions on every device, saves, diary, ratings
- * (which no longer count in the restaurants' averages), settings, search history, mails, and a pending e-mail change.
+ * Deletes a user and all their data, within the caller's transaction. For example, it deletes the sessions on every
+ * device, the diary, and the ratings (which then no longer count in the restaurants' averages).
  * Other writes for this user wait until the transaction ends and then fail, because the user no longer exists.
  * @returns false when there is no such user
  */

@@ -5,8 +5,8 @@ import { checkPassword } from './checkPassword';
 import type { Origin } from './Origin';
 
 /**
- * Checks an account's current password, to be sure that its owner makes the request. A wrong password counts as a
- * failed sign-in.
+ * Checks an account's current password, to be sure that the account's owner makes the request. A wrong password counts
+ * as a failed sign-in.
  * @param field the input field that contains the password
  * @throws UserError WRONG_PASSWORD (also for an account without a password), RATE_LIMITED or OVERLOADED
  */

@@ -20,13 +20,13 @@ export const passwordReset = z.object({
   password: newPassword,
 });
 
-/** A checked reset. */
+/** A checked password reset. */
 export type PasswordReset = z.output<typeof passwordReset>;
 
 /**
- * Sets a new password for the account that received the token, and ends all its sessions. The e-mail then counts as
- * confirmed. A pending e-mail change is deleted, because somebody else may have requested it. The owner gets an e-mail
- * about the new password.
+ * Sets a new password for the account that received the token, and ends all sessions of the account. The e-mail then
+ * counts as confirmed. A pending e-mail change is deleted, because somebody else may have requested it. A notice
+ * informs the owner about the new password.
  * @throws UserError INVALID_TOKEN for a token that is unknown, used, replaced or an hour old, and for the second of two
  * uses at the same time; OVERLOADED
  */

@@ -10,12 +10,12 @@ import type { NewDiaryEntry } from './diaryInput';
 import { findVisit, refuseTakenVisit } from './findVisit';
 
 /**
- * Adds a restaurant to the member's diary. If several requests add it at the same time, only one succeeds. When the
- * entry already has a visit with the id `visitId`, the entry is returned unchanged.
+ * Adds a restaurant to the member's diary. If several requests add it at the same time, only one entry is created. When
+ * the restaurant's entry already has a visit with the id `visitId`, the entry is returned unchanged.
  * @param restaurantId uuid
- * @param described the restaurant as the caller describes it; used only when the catalogue does not have it
- * @throws UserError NOT_FOUND, ALREADY_IN_DIARY or QUOTA_REACHED; INVALID when another visit has this id; the errors of
- * restaurantToStore for a bad description; the errors of writeOnce
+ * @param described the caller's description of the restaurant; ignored when the catalogue has the restaurant
+ * @throws UserError NOT_FOUND, ALREADY_IN_DIARY or QUOTA_REACHED; INVALID when a visit of another entry has the id
+ * `visitId`; the errors of restaurantToStore for a bad description; the errors of writeOnce
  */
 export function addDiaryEntry(
   deps: { prisma: PrismaClient },

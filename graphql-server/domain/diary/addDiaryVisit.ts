@@ -15,7 +15,7 @@ import { type EntryVisit, isBlank, laterThan } from './Visit';
  * id `visitId`, that visit is returned unchanged.
  * @param entryId uuid
  * @throws UserError NOT_FOUND (also for somebody else's entry), REQUIRED when the visit is blank, INVALID when another
- * visit has this id, QUOTA_REACHED when the entry has 366 visits, or an error of writeOnce
+ * entry has a visit with the id `visitId`, QUOTA_REACHED when the entry has 366 visits, or an error of writeOnce
  */
 export function addDiaryVisit(
   deps: { prisma: PrismaClient },

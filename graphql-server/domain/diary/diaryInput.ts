@@ -17,7 +17,7 @@ const uuid = z.string().trim().toLowerCase().refine(isUuid, { params: plain });
 
 const moment = { reason: 'must be a moment with its offset from UTC, e.g. 2026-11-26T18:30:00.123Z' } satisfies Reason;
 
-/** The `updatedAt` of the entry that the caller read: a Date from the graph, or text from REST. */
+/** The `updatedAt` of the entry when the caller read it: a Date from the GraphQL API, or a text from the REST API. */
 const seen = blankIsAbsent(
   z.preprocess(
     (value) => (typeof value === 'string' ? (readMoment(value) ?? value) : value),
@@ -25,7 +25,7 @@ const seen = blankIsAbsent(
   ),
 );
 
-/** A new entry without its restaurant. The caller may choose the visit's id. */
+/** The fields of a new entry, without the restaurant. The caller may choose the id of the entry's first visit. */
 export const newDiaryEntry = z.object({ ...facts, visitId: blankIsAbsent(uuid) });
 /** A checked new entry. */
 export type NewDiaryEntry = z.output<typeof newDiaryEntry>;
@@ -42,7 +42,7 @@ export type VisitChanges = z.output<typeof visitChanges>;
 
 /** Changes to an entry. 0 stars count as absent. */
 export const diaryChanges = visitChanges.extend({
-  /** Only REST sets the rating here; the graph has rateRestaurant and removeRating. */
+  /** Only the REST API uses this field. In the GraphQL API, rateRestaurant and removeRating change the rating. */
   userRating: z.preprocess((value) => (value === 0 ? undefined : value), blankClears(stars)),
 });
 /** Checked changes. */

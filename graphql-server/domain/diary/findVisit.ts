@@ -17,7 +17,7 @@ export async function findVisit(
 }
 
 /**
- * One of the member's own visits with its entry, which stays locked (see lockEntry).
+ * Finds one of the member's own visits with its entry, and locks the entry until the transaction ends (see lockEntry).
  * @param id uuid
  * @param entryId the entry that the visit must belong to; absent if the visit may belong to any entry of the member
  * @throws UserError NOT_FOUND, also for somebody else's visit

@@ -16,8 +16,8 @@ const diaryByVisit: ListSource<DiaryEntry> = {
 };
 
 /**
- * The member's diary in the order of the visits that the entries show, latest first. An entry whose visit has no date
- * is placed by the date on which the entry was added.
+ * The member's diary, ordered by the date of the visit that each entry shows, latest first. If this visit has no date,
+ * the entry is ordered by the date on which the entry was added.
  */
 export function listDiaryByVisit(
   deps: { pool: Pool },

@@ -22,7 +22,7 @@ export interface Days {
 }
 
 const NONE: Counts = { total: 0, beforePage: 0, afterPage: 0 };
-/** No visit is earlier than this day. It replaces an earlier `from`, because Postgres rejects the year 0. */
+/** The earliest day that is searched for visits. It replaces an earlier `from`, because Postgres rejects the year 0. */
 const EARLIEST = '1900-01-01';
 
 /**

@@ -3,7 +3,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const THURSDAY = 4;
 
 /**
- * The greatest number of consecutive weeks that each contain one of these days ("2025-09-04", earliest first).
+ * The greatest number of consecutive weeks that each contain at least one of these days ("2025-09-04", earliest first).
  * @param firstWeekday the day on which a week begins; 0 is Sunday
  */
 export function longestStreak(days: readonly string[], firstWeekday: number): number {

@@ -11,9 +11,8 @@ export type VisitPage = Paged<DiaryVisit>;
 const NONE: VisitPage = { totalCount: 0, items: [], hasPreviousPage: false, hasNextPage: false };
 
 /**
- * Reads the same page of visits for each of these entries (uuids), most recently added first. This includes the visit
- * on the entry's own row, unless it is blank. One statement reads all pages. For entries of other members, the pages
- * are empty.
+ * Reads one page of visits for each of these entries (uuids), most recently added first. The visit on an entry's own
+ * row is included if it is not blank. One statement reads all pages. For entries of other members, the pages are empty.
  */
 export async function readVisits(
   pool: Pool,
@@ -36,7 +35,8 @@ export async function readVisits(
 }
 
 /**
- * Each row has one visit and the counts of its entry. If a page is empty, the entry has one row, with only the counts.
+ * Each row of the result has one visit and the counts of its entry. An entry with visits but an empty page has one row,
+ * which contains only the counts. An entry without visits has no row.
  */
 function statement(userId: string | null, entryIds: readonly string[], page: ListPage): Prisma.Sql {
   return Prisma.sql`

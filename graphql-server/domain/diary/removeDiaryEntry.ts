@@ -12,9 +12,9 @@ export interface RemovedEntry {
 }
 
 /**
- * Removes a member's own entry from the diary, with all its visits; the rating stays.
+ * Removes a member's own entry with all its visits from the diary. The member's rating of the restaurant stays.
  * @param id uuid
- * @throws UserError NOT_FOUND (already removed, or somebody else's), or an error of writeOnce
+ * @throws UserError NOT_FOUND (also for a removed entry or somebody else's entry), or an error of writeOnce
  */
 export function removeDiaryEntry(
   deps: { prisma: PrismaClient },

@@ -14,7 +14,7 @@ import { visitNotFound } from './entryNotFound';
 import { holdVisit, type VisitKey } from './findVisit';
 import { type EntryVisit, isBlank, laterThan, rowOf } from './Visit';
 
-/** A removed visit, and its entry as it is now. */
+/** A removed visit, and its entry after the removal. */
 export interface RemovedVisit extends EntryVisit {
   /** The stored item from which the visit can be restored. */
   removedItem: RemovedItem;
@@ -23,7 +23,7 @@ export interface RemovedVisit extends EntryVisit {
 /**
  * Removes a visit from a member's own entry. If the visit was on the entry's row, the newest of the other visits moves
  * to the row. If there is no other visit, the entry stays and is blank.
- * @throws UserError NOT_FOUND (unknown, or somebody else's), or an error of writeOnce
+ * @throws UserError NOT_FOUND (also for a blank visit or somebody else's visit), or an error of writeOnce
  */
 export function removeDiaryVisit(
   deps: { prisma: PrismaClient },
@@ -46,8 +46,8 @@ export function removeDiaryVisit(
 }
 
 /**
- * Deletes the visit.
- * @returns what to change on the entry's row
+ * Deletes the visit from diary_visits. If the visit is on the entry's row, the returned columns replace it there.
+ * @returns the columns to change on the entry's row
  */
 async function rowWithout({ diaryVisit }: Prisma.TransactionClient, entry: DiaryEntry, visit: DiaryVisit) {
   if (entry.visitId !== visit.id) {

@@ -4,31 +4,31 @@ import { cuisinesOf } from '../../facts/cuisines';
 import type { Viewer } from '../../Viewer';
 import { visitDays } from './visitDays';
 
-/** A restaurant of the year, with the uuid of its diary entry, and the member's number of visits and stars. */
+/** A restaurant that the member visited in the year. `entryId` is a uuid. `stars` is the member's rating, if any. */
 export interface YearPlace {
   entryId: string;
   name: string;
   /**
-   * The cuisine in the catalogue, or, if the catalogue does not have the restaurant, the cuisine stored in the entry.
+   * The cuisine in the catalogue. If the catalogue does not have the restaurant, the cuisine that the entry contains.
    */
   cuisine: string | null;
   visitCount: number;
   stars: number | null;
 }
 
-/** A member's year of eating out, counted from the visits that have a date. */
+/** A summary of a member's visits in one year. Visits without a date are left out. */
 export interface DiaryYear {
   year: number;
   visitCount: number;
   placeCount: number;
-  /** The number of different cities of these restaurants. Restaurants whose city is unknown are left out. */
+  /** The number of different cities of the visited restaurants. Restaurants whose city is unknown are left out. */
   cityCount: number;
-  /** At most five, most visits first, then by key. */
+  /** At most five cuisines, most visits first. If two cuisines have equal numbers, they are ordered by their keys. */
   topCuisines: { key: string; count: number }[];
-  /** Most visits first. With equal numbers, the restaurant visited last comes first. */
+  /** Most visits first. If two restaurants have equal numbers, the restaurant that was visited last comes first. */
   places: YearPlace[];
   bestRated: YearPlace | null;
-  /** The days of all visits, earliest first: "2025-01-02". */
+  /** The day of each visit ("2025-01-02"), earliest first. */
   days: string[];
 }
 
@@ -40,8 +40,8 @@ interface Row extends YearPlace {
 const TOP = 5;
 
 /**
- * Reads the member's year in one statement; null for guests and anonymous visitors. If two restaurants rank equally,
- * the restaurant that was visited last comes first.
+ * Reads the summary of the member's year in one statement; null for guests and anonymous visitors. If two restaurants
+ * rank equally, the restaurant that was visited last comes first.
  */
 export async function reviewYear({ pool }: { pool: Pool }, viewer: Viewer, year: number): Promise<DiaryYear | null> {
   if (viewer.kind !== 'MEMBER') return null;
@@ -75,7 +75,7 @@ export async function reviewYear({ pool }: { pool: Pool }, viewer: Viewer, year:
   };
 }
 
-/** The number of the member's visits without a date, in all years. */
+/** The number of the member's visits without a date. A blank entry counts as one visit. */
 export async function countUndatedVisits({ prisma }: { prisma: PrismaClient }, viewer: Viewer): Promise<number> {
   if (viewer.kind !== 'MEMBER') return 0;
   const { userId } = viewer;

@@ -1,9 +1,9 @@
 import { Prisma } from '../../database/__generated__/prisma/client';
 
 /**
- * SQL that selects the member's visits that have a date, each with its day. If the date is a day, it stays as it was
- * entered. If it is a moment, it becomes the day in the restaurant's time zone (in UTC when the time zone is unknown).
- * `at` is midnight UTC of that day.
+ * SQL that selects the member's visits that have a date, each with its day. A date without a time is used as it is. A
+ * moment becomes the day in the restaurant's time zone (or the day in UTC if the time zone is unknown). `at` is
+ * midnight UTC of that day.
  */
 export const visitDays = (userId: string) => Prisma.sql`
   SELECT v.id, v.entry_id, v.restaurant_id, v.day, v.day::timestamp AT TIME ZONE 'UTC' AS at FROM (

@@ -19,7 +19,8 @@ export const searchMade = z.object({ query: words(500).min(1), location: blankIs
 export type SearchMade = z.output<typeof searchMade>;
 
 /**
- * Stores a member's search. A repeated search only updates its date. Only the newest 100 searches stay stored.
+ * Stores a member's search. If the search is already stored, its date is updated. After that, all searches of the
+ * member except the newest 100 are deleted.
  * @throws UserError UNAUTHENTICATED or FORBIDDEN (guests)
  */
 export async function recordSearch(

@@ -31,7 +31,7 @@ const suggest = (text: string, language: (typeof LANGUAGES)[number] = 'en', view
   suggestSearches(database, viewer, { text, language, areaText });
 const texts = async (...ask: Parameters<typeof suggest>) => (await suggest(...ask)).map(({ text }) => text);
 
-test('the lists have the right lengths, and no text appears twice in a language', () => {
+test('the lists have the expected lengths, and no text is blank or appears twice in a language', () => {
   const counts: Record<string, number> = {};
   for (const { kind } of offered) counts[kind] = (counts[kind] ?? 0) + 1;
   expect(counts).toEqual({ CUISINE: 25, FOOD: 20, DRINK: 10, DESSERT: 10, DIETARY: 10, MEAL: 10, OCCASION: 8 });
@@ -57,18 +57,18 @@ test('gives at most 8 suggestions that contain the typed text; suggestions that 
   expect(await texts('food')).toEqual(['Late-night food', 'Seafood']);
 });
 
-test('accents and capitals make no difference; English is used where a language has no match', async () => {
+test('accents and capitals are ignored; English is used if the language has no match', async () => {
   expect(await texts('cafe', 'es')).toEqual(['Café']);
   expect(await texts('만', 'ko')).toEqual(['만두']);
   expect(await texts('ramen', 'zh')).toEqual(['Ramen']);
 });
 
-test.each(['', '   ', 'zzzzqq', 'x'.repeat(101), '%', '\\'])('%j suggests nothing without an account', async (text) => {
+test.each(['', '   ', 'zzzzqq', 'x'.repeat(101), '%', '\\'])('anonymous visitors get nothing for %j', async (text) => {
   expect(await suggest(text)).toEqual([]);
 });
 
 describe('a member', () => {
-  test('gets three of their own searches first, newest first, and no text twice', async () => {
+  test('gets the three newest of their own matching searches first, and no text twice', async () => {
     expect((await suggest('pan', 'en', member)).slice(0, 3)).toEqual([
       { text: 'panang curry', kind: 'RECENT' },
       { text: 'pancit', kind: 'RECENT' },
@@ -88,7 +88,7 @@ describe('a member', () => {
     ]);
   });
 
-  test('needs one statement; an anonymous visitor needs none', async () => {
+  test('gets suggestions with one SQL statement; an anonymous visitor needs no statement', async () => {
     const statements = jest.spyOn(database.pool, 'query');
     await suggest('pan', 'en', member);
     await suggest('pan');
@@ -96,7 +96,7 @@ describe('a member', () => {
   });
 });
 
-describe('names of the city', () => {
+describe('names of restaurants and neighborhoods in the city', () => {
   let cities: CityIndexes;
   beforeAll(async () => {
     await buildRestaurant(database, { name: 'Quillbrook Pantry', neighborhood: 'Fable Hill' });
@@ -118,13 +118,13 @@ describe('names of the city', () => {
     expect((await named('thai')).slice(-1)).toEqual([['RESTAURANT', 'Thai Quillbrook']]);
   });
 
-  test('typing errors are tolerated only if no suggestion contains the text', async () => {
+  test('are suggested despite typing errors only if no suggestion contains the text', async () => {
     expect(await named('quilbrok pantr')).toEqual([['RESTAURANT', 'Quillbrook Pantry']]);
     expect(await named('ital')).toEqual([['CUISINE', 'Italian']]);
     expect(await named('itlian')).toContainEqual(['CUISINE', 'Italian']);
   });
 
-  test('do not replace the other suggestions, such as occasions', async () => {
+  test('do not hide other suggestions, such as occasions', async () => {
     expect(await named('anniv')).toEqual([['OCCASION', 'Anniversary']]);
   });
 });

@@ -16,13 +16,13 @@ import { searchMade } from './recordSearch';
 
 const MAX_CHARACTERS = 100;
 const MAX_RECENT = 3;
-/** There is room for at least this many suggestions from the lists, even when many names in the city match the text. */
+/** At least this many suggestions from matchOffered are allowed, even if many names in the city match the text. */
 const LEAST_FROM_LISTS = 4;
 const MAX_RECENT_WHEN_BLANK = MAX_SUGGESTIONS;
 
-/** The text typed so far. */
+/** The text typed so far, with the search area and the language. */
 export interface TypedSearch {
-  /** A text longer than MAX_CHARACTERS has no suggestions, because it is a complete craving. */
+  /** A text longer than MAX_CHARACTERS gets no suggestions, because it is a complete craving. */
   text: string;
   /** The area to search in, as typed. The member's own searches in this area come first. */
   areaText?: string | null;
@@ -30,10 +30,10 @@ export interface TypedSearch {
 }
 
 /**
- * Suggests searches that contain the typed text. A few of the member's own searches are first, in the order of
- * recentSearches. Suggestions from the lists follow, and then neighborhoods and restaurants of the city. No suggestion
- * appears twice. If no suggestion contains the typed text, texts that match with typing errors are suggested. For a
- * blank text, members get their own searches, and others get nothing. One statement reads a member's searches.
+ * Suggests searches that contain the typed text. At most MAX_RECENT of the member's own searches come first, in the
+ * order of recentSearches. Suggestions from matchOffered come next, then neighborhoods, then restaurants of the city.
+ * No suggestion appears twice. If no suggestion contains the typed text, suggestions that match with typing errors are
+ * returned. For a blank text, a member gets only their own searches, and all other visitors get an empty list.
  */
 export async function suggestSearches(
   deps: { pool: Pool; cities?: CityIndexes },
@@ -50,7 +50,7 @@ export async function suggestSearches(
   const index = typed ? await indexOf(deps.cities, areaText) : null;
   const listed = matchOffered(text, language);
   const names = index ? matchNames(index, text, MAX_SUGGESTIONS) : [];
-  // Names replace suggestions from the lists, but at least LEAST_FROM_LISTS of these suggestions stay.
+  // The maximum number of suggestions from matchOffered: lower if more names match, but at least LEAST_FROM_LISTS.
   const room = Math.max(MAX_SUGGESTIONS - recent.length - names.length, LEAST_FROM_LISTS);
   const matching = [...recent, ...listed.slice(0, room), ...names];
   const slips = () => [...matchSlips(text, language), ...(index ? matchNames(index, text, MAX_SUGGESTIONS, true) : [])];
@@ -63,7 +63,7 @@ export async function suggestSearches(
     .slice(0, MAX_SUGGESTIONS);
 }
 
-/** The index of the city to search in. Null when the city is unknown or cannot be read now. */
+/** The index of the city to search in. Null if the city is unknown, or if its index cannot be read now. */
 async function indexOf(cities: CityIndexes | undefined, areaText?: string | null): Promise<CityIndex | null> {
   if (!cities || (areaText?.length ?? 0) > MAX_CHARACTERS) return null;
   const { city, place } = searchAreaOf({ city: areaText });
@@ -71,7 +71,7 @@ async function indexOf(cities: CityIndexes | undefined, areaText?: string | null
   try {
     return await cities.at(place);
   } catch {
-    return null; // without a city there are still other suggestions
+    return null; // without an index, there are still other suggestions
   }
 }
 
@@ -91,7 +91,7 @@ async function recentSearches({ pool }: { pool: Pool }, viewer: Viewer, areaText
   return rows.map(({ query }) => query);
 }
 
-/** The area as the history stores it. Empty if the history cannot store it (control characters, or too long). */
+/** The area as the history stores it. Empty if the history refuses it, for example because it is too long. */
 function asRecorded(areaText?: string | null): string {
   return searchMade.shape.location.safeParse(areaText).data ?? '';
 }

@@ -10,8 +10,8 @@ interface Issue {
 }
 
 /**
- * The fields that only zod's issues have. Issues from the GraphQL API have no `input`. In these issues, a wrong type
- * can only mean a missing value.
+ * An issue with the fields that only zod adds. Issues from the GraphQL API have no `input`. If such an issue reports a
+ * wrong type, the value is always missing.
  */
 type ZodIssue = Issue & { code?: string; origin?: string; minimum?: unknown; input?: unknown; params?: unknown };
 

@@ -25,8 +25,8 @@ function typeOf(value: unknown): string {
 }
 
 /**
- * Zod's error messages in our own words: "Required", "Invalid input", "Expected X, received Y" with the field's name in
- * front, "Password must be at least 6 characters", "Please enter a valid email address".
+ * Zod's error messages in our own words, for example "Username: Required", "Email: Expected string, received number",
+ * "Password must be at least 6 characters" and "Please enter a valid email address".
  */
 function inOurWords(issue: z.core.$ZodRawIssue): string {
   const label = labelOf(issue.path);
@@ -55,5 +55,5 @@ function inOurWords(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** This runs once, when this module is imported. Then all schemas of the server use these messages. */
+/** This call runs once, when this module is imported. After that, all zod schemas use these messages. */
 z.config({ customError: inOurWords });

@@ -7,8 +7,7 @@ export const NOTICE_KINDS = ['passwordChanged', 'emailChanged', 'signInLinked', 
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /**
- * The data for the e-mail. They are stored in the queue, because the account may be deleted before the e-mail is
- * written.
+ * The data for the e-mail. The queue stores this data, because the account may be deleted before the e-mail is written.
  */
 export interface NoticeFacts {
   /** The name in the greeting; null for a greeting without a name. */
@@ -17,7 +16,7 @@ export interface NoticeFacts {
   provider?: string;
 }
 
-/** An e-mail about a change, so that the owner notices if somebody else made the change. Its link contains no token. */
+/** An e-mail that informs the owner about a change, in case somebody else made it. The e-mail contains no token. */
 export interface Notice {
   kind: NoticeKind;
   recipient: string;

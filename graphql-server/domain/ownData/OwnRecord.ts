@@ -1,6 +1,6 @@
 import type { Snapshot } from '../restaurants/Snapshot';
 
-/** The version of the export files. It increases when a reader of the previous version could misread a file. */
+/** The version of the export files. Increase it when code for the previous version could misread the new files. */
 export const FORMAT_VERSION = 1;
 
 /** The kinds of records. */
@@ -18,8 +18,8 @@ export interface OwnRecord {
   /** uuid */
   restaurantId: string;
   /**
-   * The restaurant as it was when the member added it, or, for a rating, as it is now. Null if there is no data about
-   * it.
+   * The restaurant as it was when the member added it. For a rating, the restaurant as it is now. Null if there is no
+   * data about the restaurant.
    */
   restaurant: Snapshot | null;
   /** When the restaurant was saved or rated, or when the visit was added. */
@@ -32,9 +32,9 @@ export interface OwnRecord {
   notes: string | null;
   /** The favorite dishes of a visit. */
   favoriteDishes: string | null;
-  /** For a visit: its uuid. A blank diary entry has one record, with null for the visit's date, notes and dishes. */
+  /** For a visit: its uuid. A blank diary entry also has one record, whose date, notes and dishes are null. */
   visitId: string | null;
-  /** For a visit: uuid of the diary entry, which has one record for each of its visits. */
+  /** For a visit: the uuid of its diary entry. All visits of one entry have the same value. */
   entryId: string | null;
   /** For a visit: when its restaurant was added to the diary. */
   entryAddedAt: string | null;

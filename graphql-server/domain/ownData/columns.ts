@@ -1,7 +1,7 @@
 import type { Snapshot } from '../restaurants/Snapshot';
 import type { OwnRecord } from './OwnRecord';
 
-/** The type of a cell. Text is written so that it is not read as a formula. A list has one item on each line. */
+/** The type of a cell. Spreadsheets do not read text as a formula (see textCell). A list has one item on each line. */
 export type CellType = 'text' | 'number' | 'boolean' | 'list';
 
 type RecordColumn = Exclude<keyof OwnRecord, 'restaurant'>;
@@ -47,7 +47,7 @@ const ofRestaurant: Record<keyof Snapshot, CellType> = {
   longitude: 'number',
 };
 
-/** The first column, which marks a CSV as ours. In each row it contains the format version. */
+/** The heading of the first column. It marks a CSV as ours. The cells of this column contain the format version. */
 export const VERSION_COLUMN = 'fuudVersion';
 
 /**

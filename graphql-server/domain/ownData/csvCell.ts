@@ -13,7 +13,7 @@ export function textCell(text: string): string {
   return /[",\r\n]|^\s|\s$/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
-/** The reverse of textCell, for a cell whose CSV quotes are already removed. */
+/** Returns the text from which textCell made this cell. The CSV quotes must already be removed from the cell. */
 export function readTextCell(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }

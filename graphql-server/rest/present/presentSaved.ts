@@ -16,7 +16,7 @@ export function presentSavedItem({ entry, restaurant }: Shown<SavedRestaurant>, 
   return { ...presented, savedAt };
 }
 
-/** The row that a save created or found. */
+/** The answer to a save: the new row, or the existing row if the restaurant was already saved. */
 export function presentSaved(saved: SavedRestaurant, pictures: PictureAddresses) {
   const { id, userId, restaurantId, restaurantData, savedAt } = saved;
   const snapshot = presentSnapshot(restaurantId, restaurantData, true, pictures);

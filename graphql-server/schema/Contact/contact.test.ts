@@ -82,7 +82,7 @@ test.each<[Partial<SendDataRequestInput>, string, string]>([
   [{ email: 'ada@example.com, bob@example.com' }, 'INVALID', 'email'],
   [{ details: '\n' }, 'REQUIRED', 'details'],
   [{ details: 'x'.repeat(2001) }, 'TOO_LONG', 'details'],
-])('%j is refused as %s', async (input, code, field) => {
+])('a request with the fields %j is refused with the code %s', async (input, code, field) => {
   const { userErrors } = await send(server.client(), input);
   expect(userErrors.map((error) => [error.code, error.field])).toEqual([[code, field]]);
   expect(await database.prisma.dataRequest.count()).toBe(0);
@@ -95,14 +95,14 @@ test('without a contact address, the request is still stored', async () => {
   await bare.close();
 });
 
-test('one address may send at most five requests per hour', async () => {
+test('one IP address may send at most five requests per hour', async () => {
   const limited = await startTestServer({ database, env: { RATE_LIMIT: true } });
   for (let count = 0; count < 5; count++) expect((await send(limited.client())).userErrors).toEqual([]);
   expect((await send(limited.client())).userErrors[0]?.code).toBe('RATE_LIMITED');
   await limited.close();
 });
 
-test('a report about a restaurant’s page is stored and mailed; reports are limited', async () => {
+test('a report about a restaurant’s page is stored and mailed; an eleventh report is refused', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo <House>' });
   const report = async (client: Client, input: { restaurantId: string; details?: string }) =>
     (await operate(client, ReportProblemDocument, { input: { kind: 'WRONG_HOURS', ...input } })).reportProblem;

@@ -12,7 +12,7 @@ const ProblemKind = builder.enumType('ProblemKind', {
     PERMANENTLY_CLOSED: { value: 'closed' satisfies Kind, description: 'The restaurant has closed permanently.' },
     WRONG_HOURS: { value: 'wrongHours' satisfies Kind, description: 'The opening hours are wrong.' },
     WRONG_PLACE: { value: 'wrongPlace' satisfies Kind, description: 'The address or the map position is wrong.' },
-    NOT_A_RESTAURANT: { value: 'notARestaurant' satisfies Kind, description: 'This is not a public restaurant.' },
+    NOT_A_RESTAURANT: { value: 'notARestaurant' satisfies Kind, description: 'The place is not a public restaurant.' },
     TAKE_DOWN: { value: 'takeDown' satisfies Kind, description: 'The owner wants the page to be removed.' },
     OTHER: { value: 'other' satisfies Kind, description: 'Another problem, described in the details.' },
   } as const,
@@ -37,7 +37,7 @@ builder.mutationField('reportProblem', (t) =>
     type: ReportProblemPayload,
     description:
       'Reports a problem with a restaurant’s page. The report is stored, and mailed to the operator of this server. ' +
-      'Everybody may send reports, signed in or not, at most 10 per hour from one IP address.',
+      'No sign-in is needed. One IP address may send at most 10 reports per hour.',
     args: { input: t.arg({ type: ReportProblemInput, required: true, description: 'The report.' }) },
     resolve: async (_root, { input }, context) => {
       const restaurantId = restaurantUuid(input.restaurantId);

@@ -21,17 +21,17 @@ const DataImportKind = builder.enumType('DataImportKind', {
 });
 
 const meanings: Record<RowStatus, string> = {
-  matched: 'The line certainly means one restaurant (see restaurant). It is imported.',
+  matched: 'The restaurant of the line is certain (see restaurant). The line is imported.',
   described:
-    'The restaurant is not in the catalog, but the file is an export of Fuud with its id and description. The ' +
-    'line is imported.',
-  unsure: 'The line may mean one of the candidates. It is imported after the viewer chooses one.',
+    'The restaurant is not in the catalog, but the line has the id and the description of the restaurant, because ' +
+    'the file is an export of Fuud. The line is imported.',
+  unsure: 'The line may mean one of the candidates. It is imported only after the viewer chooses a restaurant.',
   unknown:
-    'No restaurant of the catalog is similar, and the file is not an export of Fuud that describes it. The line ' +
+    'The catalog has no similar restaurant, and the line has no description from an export of Fuud. The line ' +
     'is not imported.',
   there: 'The viewer already has all data of this line.',
   leftOut: 'The viewer chose to leave out this line.',
-  unreadable: 'The line has an error (see problem). It is not imported.',
+  unreadable: 'The line has an error (see problem) and is not imported.',
 };
 
 /** The name of a status in GraphQL. `there` gets another name, because this word could mean a place. */
@@ -59,11 +59,11 @@ const DataImportStatusCount = builder.objectRef<StatusCount>('DataImportStatusCo
   }),
 });
 
-/** A file that a member uploads. Only its owner can read it. */
+/** A file that a member uploads. Only this member can read the import. */
 export const DataImport = builder.prismaNode('DataImport', {
   description:
-    'A file with the viewer’s data that was uploaded (POST /api/imports). Nothing is imported before ' +
-    'applyDataImport. The file is stored for a day, or until the next upload.',
+    'A file that the viewer uploaded (POST /api/imports). Its data is imported only by applyDataImport. The ' +
+    'upload is deleted after a day, or when the viewer uploads another file.',
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, context) => ({ ...ownRow(id, context), isReady: true }),

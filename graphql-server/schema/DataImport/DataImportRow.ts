@@ -36,7 +36,7 @@ const DataImportUnreadDate = builder.objectRef<UnreadDate>('DataImportUnreadDate
 const DataImportRow = builder.objectRef<Row>('DataImportRow').implement({
   description: 'One line of an uploaded file, and the restaurant that it means.',
   fields: (t) => ({
-    line: t.exposeInt('line', { description: 'The number of the line in the file, from 1. It is unique.' }),
+    line: t.exposeInt('line', { description: 'The line’s number, from 1. Headings and empty rows are not counted.' }),
     kinds: t.field({
       type: [OwnRecordKind],
       extensions: listOf(2),
@@ -75,8 +75,8 @@ const DataImportRow = builder.objectRef<Row>('DataImportRow').implement({
       type: Restaurant,
       nullable: true,
       description:
-        'The restaurant that the line means; null while this is unknown, and when the restaurant is not in the ' +
-        'catalog.',
+        'The restaurant that the line means; null when the server does not know the restaurant, or when it is not in ' +
+        'the catalog.',
       resolve: ({ restaurantId }, _args, { loaders }) =>
         restaurantId === null ? null : loaders.restaurants.load(restaurantId),
     }),
@@ -91,7 +91,7 @@ const DataImportRow = builder.objectRef<Row>('DataImportRow').implement({
     }),
     problem: t.exposeString('problem', {
       nullable: true,
-      description: 'The error in the line, or the part that cannot be imported, in English; null without a problem.',
+      description: 'What is wrong with the line or with a part of it, in English; null when nothing is wrong.',
     }),
     unreadDate: t.field({
       type: DataImportUnreadDate,

@@ -46,7 +46,7 @@ const counts = {
   unknownCount: count('Lines without a similar restaurant in the catalog.', ({ byStatus }) => byStatus.unknown),
   unreadableCount: count('Lines that cannot be read.', ({ byStatus }) => byStatus.unreadable),
   noRoomCount: count('Lines that are not imported, because the account is full.', ({ noRoom }) => noRoom),
-  remainingCount: count('Lines that still have to be imported: apply the import again.', ({ remaining }) => remaining),
+  remainingCount: count('Lines that the next calls will import.', ({ remaining }) => remaining),
 };
 
 const ApplyDataImportPayload = payloadType<AppliedImport>('ApplyDataImportPayload', {

@@ -98,7 +98,7 @@ test('an import is read in pages and by status, then applied with choices; its r
     unreadableCount: 1,
   });
   expect(await apply(client, input)).toEqual(taken);
-  expect(await apply(client, input)).toEqual(taken); // the answer was lost, so the call is repeated
+  expect(await apply(client, input)).toEqual(taken); // a client repeats the call if it gets no answer
   expect(await apply(client, { ...input, choices: [] })).toMatchObject({
     userErrors: [{ code: 'IDEMPOTENCY_KEY_REUSED' }],
   });
@@ -133,7 +133,7 @@ test('a long file is imported in several calls; simultaneous calls write nothing
   expect(await saved()).toBe(2100);
 });
 
-test('the quota is respected: lines that do not fit are counted, and imported when there is room', async () => {
+test('lines that exceed the quota are counted, and are imported when the account has room for them', async () => {
   const { client, userId } = await registerMember(server.client(), 'cat');
   await database.pool.query(
     `INSERT INTO saved_restaurants (user_id, restaurant_id, restaurant_data)

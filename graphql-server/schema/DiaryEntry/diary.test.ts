@@ -85,7 +85,7 @@ test('addDiaryEntry returns the entry, its edge and its restaurant; the diary co
   expect(await diary(bob)).toMatchObject({ totalCount: 0, edges: [] });
 });
 
-test('a second entry for a place, unknown places and bad values are refused; the error names the field', async () => {
+test('a second entry for a restaurant, an entry for an unknown restaurant, and bad values are refused', async () => {
   const { restaurantId } = await addOne();
   expect(await add({ restaurantId })).toEqual({
     diaryEntry: null,
@@ -160,7 +160,7 @@ test("another member's entry cannot be found, read or changed", async () => {
   expect((await diary()).edges[0]?.node).toEqual(entry);
 });
 
-test('LAST_VISITED sorts by visit date, or by the day of adding; a cursor works only for one sort', async () => {
+test('LAST_VISITED sorts by visit date, or else by day of adding; a cursor works only for its own sort', async () => {
   const visits = ['2024-05-01', null, '2025-09-04', '2023-01-01'];
   for (const visitedAt of visits) {
     const { id } = await buildRestaurant(database, { name: visitedAt ?? 'Undated' });

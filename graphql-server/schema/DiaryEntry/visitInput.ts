@@ -9,7 +9,7 @@ export const visitFields = (t: InputFields) => ({
   dishNotes: t.string({ description: 'The best dishes, at most 500 characters.' }),
 });
 
-/** The id of a new visit, if the caller chooses it. */
+/** The input field with which a caller can choose the id of a new visit. */
 export const visitIdField = (t: InputFields) =>
   t.id({
     description:

@@ -53,8 +53,8 @@ builder.objectField(DiaryEntry, 'visits', (t) =>
   t.field({
     type: DiaryVisitConnection,
     description:
-      'All visits of the entry. The visits that were added last come first; the first visit is the one that the ' +
-      'entry shows. Empty while the entry has no visit with any data.',
+      'All visits of the entry. The visits that were added last come first. The entry shows the first visit. The ' +
+      'list is empty if the entry has no visit with a date, notes or dishes.',
     extensions: pagesOf(FEW),
     args: {
       ...t.arg.connectionArgs(),

@@ -19,7 +19,7 @@ const CuisineCount = builder.objectRef<{ cuisine: CuisineShape; count: number }>
   description: 'A cuisine and the number of visits to restaurants with this cuisine.',
   fields: (t) => ({
     cuisine: t.expose('cuisine', { type: Cuisine, description: 'The cuisine.' }),
-    count: t.exposeInt('count', { description: 'How many visits in the year were to these restaurants.' }),
+    count: t.exposeInt('count', { description: 'How many visits in the year were to restaurants with this cuisine.' }),
   }),
 });
 
@@ -29,7 +29,7 @@ const DiaryYearRestaurant = builder.objectRef<YearPlace>('DiaryYearRestaurant').
     diaryEntry: t.field({
       type: DiaryEntry,
       nullable: true,
-      description: 'The restaurant’s diary entry; null if the entry has been removed since.',
+      description: 'The restaurant’s diary entry; null if the entry has just been removed.',
       resolve: ({ entryId }, _args, { prisma, viewer }) =>
         viewer.kind === 'MEMBER'
           ? prisma.diaryEntry.findUnique({ where: { id: entryId, userId: viewer.userId } })
@@ -46,19 +46,19 @@ const DiaryYearRestaurant = builder.objectRef<YearPlace>('DiaryYearRestaurant').
       description: 'The restaurant’s cuisines; empty when they are unknown.',
       resolve: ({ cuisine }) => cuisinesOf(cuisine),
     }),
-    visitCount: t.exposeInt('visitCount', { description: 'How many visits the restaurant had within the year.' }),
-    stars: t.exposeInt('stars', { nullable: true, description: 'The viewer’s rating, 1 to 5; null when unrated.' }),
+    visitCount: t.exposeInt('visitCount', { description: 'How often the viewer visited the restaurant in the year.' }),
+    stars: t.exposeInt('stars', { nullable: true, description: 'The viewer’s stars, 1 to 5; null without a rating.' }),
   }),
 });
 
 const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
-  description: 'A year of the viewer’s diary. Only visits that have a date count.',
+  description: 'A review of one year of the viewer’s diary. Only undatedVisitCount includes visits without a date.',
   fields: (t) => ({
     year: t.exposeInt('year', { description: 'The year.' }),
     visitCount: t.exposeInt('visitCount', { description: 'How many visits the year has.' }),
     restaurantCount: t.exposeInt('placeCount', { description: 'How many restaurants the viewer visited.' }),
     cityCount: t.exposeInt('cityCount', {
-      description: 'How many cities these restaurants are in. Restaurants in an unknown city do not count.',
+      description: 'How many cities the visited restaurants are in. Restaurants in an unknown city are left out.',
     }),
     topCuisines: t.field({
       type: [CuisineCount],
@@ -86,18 +86,18 @@ const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
       resolve: ({ places }) => places[0] ?? null,
     }),
     mostVisitedCount: t.int({
-      description: 'How many restaurants have as many visits as mostVisited, including mostVisited.',
+      description: 'How many restaurants have as many visits as mostVisited, including mostVisited; 0 without visits.',
       resolve: ({ places }) => places.filter(({ visitCount }) => visitCount === places[0]?.visitCount).length,
     }),
     bestRated: t.expose('bestRated', {
       type: DiaryYearRestaurant,
       nullable: true,
       description:
-        'The restaurant that the viewer rated highest. If several have equally many stars, it is the one with the ' +
-        'most visits. Null if no restaurant is rated.',
+        'The visited restaurant with the most stars from the viewer. Among restaurants with equally many stars, the ' +
+        'restaurant with the most visits is chosen. Null if the viewer rated none of the visited restaurants.',
     }),
     bestRatedCount: t.int({
-      description: 'How many restaurants have as many stars as bestRated, including it; 0 if bestRated is null.',
+      description: 'How many restaurants have as many stars as bestRated, including bestRated; 0 if bestRated is null.',
       resolve: ({ places, bestRated }) =>
         bestRated ? places.filter(({ stars }) => stars === bestRated.stars).length : 0,
     }),
@@ -115,11 +115,11 @@ const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
     firstVisitOn: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The day of the first visit; null without visits.',
+      description: 'The day of the first visit in the year; null if the year has no visits.',
       resolve: ({ days }) => days[0] ?? null,
     }),
     undatedVisitCount: t.int({
-      description: 'How many visits in the whole diary have no date. They do not count in any year.',
+      description: 'How many visits in the whole diary have no date. Visits without a date do not belong to any year.',
       resolve: (_year, _args, context) => countUndatedVisits(context, context.viewer),
     }),
   }),

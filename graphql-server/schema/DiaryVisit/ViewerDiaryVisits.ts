@@ -32,7 +32,7 @@ const DatedDiaryVisitConnection = builder.connectionObject(
   {
     type: DiaryVisit,
     name: 'DatedDiaryVisitConnection',
-    description: 'A page of visits by their day, the latest first.',
+    description: 'A page of visits, sorted by day, the latest day first.',
   },
   DatedDiaryVisitEdge,
 );
@@ -41,7 +41,7 @@ builder.objectField(Viewer, 'diaryVisits', (t) =>
   t.field({
     type: DatedDiaryVisitConnection,
     description:
-      'All visits in the diary from the first to the last day, the latest day first. Visits without a date are left ' +
+      'All visits in the diary on the days from `from` to `to`, the latest day first. Visits without a date are left ' +
       'out. Empty if the viewer is not a member.',
     args: {
       from: t.arg({ type: 'Date', required: true, description: 'The first day.' }),

@@ -13,7 +13,7 @@ import { DiaryVisit, DiaryVisitEdge, visitEdge } from './DiaryVisit';
 
 const AddDiaryVisitInput = builder
   .inputType('AddDiaryVisitInput', {
-    description: 'Another visit for an entry. At least one of visitedAt, notes and dishNotes must have a value.',
+    description: 'A new visit for an existing entry. At least one of visitedAt, notes and dishNotes must have a value.',
     fields: (t) => ({
       diaryEntryId: t.id({ required: true, description: 'The entry’s global id or uuid.' }),
       visitId: visitIdField(t),
@@ -42,7 +42,7 @@ const AddDiaryVisitPayload = payloadType<Added>('AddDiaryVisitPayload', {
     diaryVisitEdge: t.field({
       type: DiaryVisitEdge,
       nullable: true,
-      description: 'The edge of the visit in the visits of its entry; null when the mutation was refused.',
+      description: 'The visit’s edge in the `visits` of the entry; null when the mutation was refused.',
       resolve: ({ visit }) => visit && visitEdge(visit),
     }),
     diaryEntry: t.field({

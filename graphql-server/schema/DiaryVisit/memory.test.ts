@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 afterEach(() => database.prisma.diaryEntry.deleteMany());
 
-/** Adds a place to the diary with these visits, in this order. Null is a visit without a date. */
+/** Adds a new restaurant to the diary, with these visits in this order. Null stands for a visit without a date. */
 async function enter(facts: Parameters<typeof buildRestaurant>[1], visits: (string | null)[], client = ada) {
   const { id: restaurantId } = await buildRestaurant(database, facts);
   const [visitedAt, ...more] = visits;
@@ -50,7 +50,7 @@ const daysOf = ({ diaryVisits }: Awaited<ReturnType<typeof days>>) =>
 const year = async (of: number, client = ada) =>
   (await operate(client, DiaryYearDocument, { year: of })).viewer.diaryYear;
 
-test('all visits in a range of days are listed, latest first, also those that the diary entry does not show', async () => {
+test('all visits in a range of days are listed, latest first, even visits that their entry does not show', async () => {
   await enter({ name: 'Rosso' }, ['2024-02-29', '2024-03-01', null, '2024-02-01']);
   await enter({ name: 'Noodle' }, ['2024-02-29', '2024-01-31']);
   const february = await days({ from: '2024-02-01', to: '2024-02-29' });
@@ -66,7 +66,7 @@ test('all visits in a range of days are listed, latest first, also those that th
   ]);
 });
 
-test('a visit with a time belongs to the day in the place’s time zone, or in UTC if that zone is unknown', async () => {
+test('the day of a timed visit is in the restaurant’s time zone, or in UTC if that time zone is unknown', async () => {
   await enter({ name: 'Late', timeZone: 'America/Chicago' }, ['2025-05-01T03:30:00Z']);
   await enter({ name: 'Somewhere' }, ['2025-05-01T03:30:00Z']);
   expect(daysOf(await days({ from: '2025-04-30', to: '2025-04-30' }))).toEqual(['2025-04-30 Late']);
@@ -87,7 +87,7 @@ test('the pages contain every visit exactly once, even in years before 1970', as
   expect(daysOf(await days({ ...range, last: 1 }))).toEqual(['1950-06-01 Old']);
 });
 
-test('the visits of a place that is no longer in the catalog are still listed and counted', async () => {
+test('the visits to a restaurant that is no longer in the catalog are still listed and counted', async () => {
   const id = await enter({ name: 'Gone', cuisine: 'Thai' }, ['2025-05-01']);
   await database.prisma.restaurant.delete({ where: { id } });
   const { diaryVisits } = await days({ from: '0000-01-01', to: '9999-12-31' });
@@ -104,7 +104,7 @@ test('a range whose end is before its start is refused', async () => {
   expect(refusal).toMatchObject({ message: 'to must not lie before from', extensions: { field: 'to' } });
 });
 
-test('a year has the top cuisines, the most visited and the best rated place, and the longest streak', async () => {
+test('a year’s review names the most visited and the best rated restaurant and the longest streak', async () => {
   await enter({ name: 'Rosso', cuisine: 'Italian, Pizza' }, ['2024-01-01', '2024-01-08', '2024-02-29']);
   const best = await enter({ name: 'Phnom', cuisine: 'Thai', city: 'Chicago' }, ['2024-01-15', '2023-12-31']);
   await enter({ name: 'Plain', cuisine: null }, ['2024-12-31', null]);
@@ -135,7 +135,7 @@ test('a year has the top cuisines, the most visited and the best rated place, an
   });
 });
 
-test('a year without a visit is empty; other people cannot see the visits', async () => {
+test('the review of a year without visits is empty; other viewers cannot see a member’s visits', async () => {
   await enter({ name: 'Rosso' }, ['2024-01-01']);
   const none = { visitCount: 0, restaurantCount: 0, cityCount: 0, topCuisines: [], mostVisited: null, bestRated: null };
   expect(await year(2025)).toEqual({

@@ -37,7 +37,7 @@ const RemoveDiaryVisitPayload = payloadType<RemovedVisit>('RemoveDiaryVisitPaylo
       type: DiaryEntry,
       nullable: true,
       description:
-        'The entry, which now shows the remaining visit that was added last; null when the mutation was refused.',
+        'The entry. If it still has visits, it shows its last added visit. Null when the mutation was refused.',
       resolve: ({ entry }) => entry,
     }),
     ...removedFields(t),
@@ -49,8 +49,8 @@ builder.mutationField('removeDiaryVisit', (t) =>
   t.field({
     type: RemoveDiaryVisitPayload,
     description:
-      'Removes a visit from the member’s diary. Its entry stays, even without visits. For 30 days, restoreRemoved ' +
-      'can restore the visit.',
+      'Removes a visit from the member’s diary. The entry stays in the diary, even if it has no other visit. For 30 ' +
+      'days, restoreRemoved can restore the visit.',
     authScopes: { member: true },
     args: { input: t.arg({ type: RemoveDiaryVisitInput, required: true, description: 'Which visit to remove.' }) },
     resolve: async (_root, { input }, context) => {

@@ -16,7 +16,7 @@ const UpdateDiaryVisitInput = builder
   .inputType('UpdateDiaryVisitInput', {
     description:
       'The changes to a visit. An absent field does not change; null or a blank text clears a field. After the ' +
-      'change, at least one field must have a value.',
+      'change, at least one of visitedAt, notes and dishNotes must have a value.',
     fields: (t) => ({
       diaryVisitId: t.id({ required: true, description: 'The visit’s global id or uuid.' }),
       ...visitFields(t),

@@ -76,7 +76,7 @@ test('the entry shows the visit that was added last, whatever its date; all visi
   });
 });
 
-test('an entry without data has no visit; the first visit is stored in the row of the entry', async () => {
+test('an entry added without data has no visit; its first visit is stored in the row of the entry', async () => {
   const { diaryEntryId } = await enter({});
   const { diaryEntry } = await add({ diaryEntryId, notes: 'first' });
   expect(notesOf(diaryEntry)).toEqual(['first']);
@@ -97,7 +97,7 @@ test('updateDiaryEntry changes the visit that the entry shows; updateDiaryVisit 
   expect((await update({ diaryVisitId: onRow, notes: null })).diaryEntry).toMatchObject({ notes: null });
 });
 
-test('when the shown visit is removed, the entry shows the previous visit, or no visit if none is left', async () => {
+test('after the shown visit is removed, the entry shows the visit that was added before it, or no visit', async () => {
   const { diaryEntryId } = await enter();
   const second = await add({ diaryEntryId, notes: 'second' });
   const third = await add({ diaryEntryId, notes: 'third' });
@@ -141,7 +141,7 @@ test('an entry that is added again with the same visit id is returned as it is n
   expect((await send()).diaryEntry).toMatchObject({ notes: 'second' });
 });
 
-test('a device whose clock is a day ahead sets the date of the visit; the server’s clock sets addedAt', async () => {
+test('a device can send a visitedAt one day in the future; addedAt is the time of the server’s clock', async () => {
   const before = Date.now();
   const visitedAt = new Date(before + 24 * 60 * 60 * 1000).toISOString();
   const { diaryEntryId } = await enter({ visitedAt });
@@ -152,7 +152,7 @@ test('a device whose clock is a day ahead sets the date of the visit; the server
   expect(addedAt).toBeLessThan(before + 60 * 60 * 1000);
 });
 
-test('a blank visit, too long texts and too many visits are refused; the error names the field', async () => {
+test('a blank visit, a text that is too long, an invalid date and a 367th visit are refused', async () => {
   const { diaryEntryId } = await enter();
   const faults: [Partial<AddDiaryVisitInput>, string, string][] = [
     [{}, 'REQUIRED', 'visitedAt'],
@@ -177,7 +177,7 @@ test('a blank visit, too long texts and too many visits are refused; the error n
   expect(full.userErrors[0]?.message).toContain('366');
 });
 
-test('if two devices change an entry, the second writes nothing and gets CONFLICT and the current entry', async () => {
+test('if two devices change the same version of an entry, the second gets CONFLICT and the new version', async () => {
   const { diaryEntryId } = await enter();
   const [seen] = (await operate(ada, DiaryVisitsDocument, {})).viewer.diary.edges;
   const ifUpdatedAt = seen?.node.updatedAt;
@@ -203,7 +203,7 @@ test('if two devices change an entry, the second writes nothing and gets CONFLIC
   });
 });
 
-test('when eight devices change the same version simultaneously, one writes and seven get a conflict', async () => {
+test('if eight devices change the same version of an entry simultaneously, only one change is written', async () => {
   const { diaryEntryId } = await enter();
   const [seen] = (await operate(ada, DiaryVisitsDocument, {})).viewer.diary.edges;
   const inputs = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({
@@ -216,7 +216,7 @@ test('when eight devices change the same version simultaneously, one writes and 
   expect(codes.sort()).toEqual([...Array(7).fill('CONFLICT'), 'written']);
 });
 
-test('another member’s visits cannot be found, read or changed; guests have no visits', async () => {
+test('other members, guests and anonymous visitors cannot read, add, change or remove a member’s visits', async () => {
   const { diaryEntryId } = await enter();
   const { diaryVisit } = await add({ diaryEntryId, notes: 'mine' });
   const id = diaryVisit?.id ?? '';
@@ -235,7 +235,7 @@ test('another member’s visits cannot be found, read or changed; guests have no
   }
 });
 
-test('one SQL statement reads a page of visits of many entries; the pages contain each visit once', async () => {
+test('one SQL statement reads the first visits of many entries; an entry’s visits can be read in pages', async () => {
   for (let number = 0; number < 4; number++) {
     const { diaryEntryId } = await enter();
     await add({ diaryEntryId, notes: 'second' });

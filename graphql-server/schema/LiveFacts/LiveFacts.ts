@@ -8,7 +8,7 @@ import { RatingSummary } from '../Restaurant/parts';
 
 const LiveFacts = builder.objectRef<Facts>('LiveFacts').implement({
   description:
-    'The current facts about a restaurant at a live source. They are not part of the catalog. Unknown facts are null.',
+    'The facts that a live source has about a restaurant. The catalog does not contain them. Unknown facts are null.',
   fields: (t) => ({
     source: t.expose('source', { type: ListingSource, description: 'The source of the facts.' }),
     attribution: t.exposeString('attribution', {
@@ -31,7 +31,7 @@ builder.queryFields((t) => ({
   liveSources: t.field({
     type: [ListingSource],
     extensions: listOf(2),
-    description: 'The live sources that this server asks; empty if its operator configured no source.',
+    description: 'The live sources that this server uses; empty if the operator of the server configured none.',
     resolve: (_root, _args, { live }) => [...live.sources],
   }),
   liveFacts: t.field({
@@ -39,8 +39,8 @@ builder.queryFields((t) => ({
     extensions: listOf(2),
     description:
       'The facts about one restaurant from each live source that answers within 0.7 seconds. A source is left out if ' +
-      'it is late, is over its quota, or does not know the restaurant. After very many requests by one visitor, only ' +
-      'stored facts are returned.',
+      'it is late or fails, if its quota is used up, or if it does not have the restaurant. A visitor who sent very ' +
+      'many requests gets only facts that the server has stored.',
     args: { restaurantId: t.arg.id({ required: true, description: 'The uuid or the global id of the restaurant.' }) },
     resolve: (_root, { restaurantId }, { live, callBudget }) =>
       live.read(restaurantUuid(restaurantId).toLowerCase(), callBudget),

@@ -29,7 +29,7 @@ const source: LiveSource = {
   read: async () => ({ externalId: 'x', answer }),
 };
 
-test('liveFacts returns the facts of live sources about a place, by uuid and by global id', async () => {
+test('liveFacts returns the facts from live sources for the uuid or the global id of a restaurant', async () => {
   const { id } = await buildRestaurant(database);
   const server = await startTestServer({ database, liveSources: [source] });
   try {
@@ -55,7 +55,7 @@ test('liveFacts returns the facts of live sources about a place, by uuid and by 
   }
 });
 
-test('without API keys, there are no live sources', async () => {
+test('if no live source is configured, liveSources and liveFacts are empty', async () => {
   const { id } = await buildRestaurant(database);
   const server = await startTestServer({ database });
   try {

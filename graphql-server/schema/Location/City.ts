@@ -48,7 +48,7 @@ builder.node(City, {
     postalCodes: t.stringList({
       extensions: listOf(40),
       description:
-        'The ZIP codes with this city’s name, in order; empty if the post office uses the name of a neighboring city.',
+        'The city’s ZIP codes, in ascending order; empty if the post office uses the name of a neighboring city.',
       resolve: (city) => [...city.postalCodes],
     }),
     searchRadiusMeters: t.int({
@@ -60,8 +60,8 @@ builder.node(City, {
     hasRestaurants: t.boolean({
       nullable: true,
       description:
-        'Whether a search in this city can find any restaurant: one with this city in its address, or one within ' +
-        'searchRadiusMeters. Null while the database cannot be reached.',
+        'Whether a search in this city can find any restaurant. A search finds restaurants with an address in the ' +
+        'city, and restaurants within searchRadiusMeters of its middle. Null while the database cannot be reached.',
       resolve: (city, _args, { loaders }) => loaders.hasRestaurants.load(city),
     }),
     neighborhoods: t.field({
@@ -77,7 +77,7 @@ builder.queryField('city', (t) =>
   t.field({
     type: City,
     nullable: true,
-    description: 'One city; null when no city has this id. For text that people type, use resolveCity.',
+    description: 'One city; null when no city has this id or key. To find a city by typed text, use resolveCity.',
     args: { id: t.arg.id({ required: true, description: 'The global id or the key of the city.' }) },
     resolve: (_root, { id }) => cityById(keyOf('City', id) ?? id),
   }),

@@ -4,7 +4,7 @@ import { listOf } from '../cost/fieldWeight';
 import { City } from './City';
 
 const CitySuggestion = builder.objectRef<Suggestion>('CitySuggestion').implement({
-  description: 'A city that a typed text may mean.',
+  description: 'A city that the user may mean with the typed text.',
   fields: (t) => ({
     city: t.expose('city', { type: City, description: 'The city.' }),
     isCorrection: t.exposeBoolean('isCorrection', {
@@ -18,13 +18,13 @@ builder.queryField('citySuggestions', (t) =>
     type: [CitySuggestion],
     extensions: listOf(8),
     description:
-      'Up to 8 cities for the text typed so far. Names that begin with the text come first, then names with a later ' +
-      'word that begins with it, then names that contain it. If few are found, a corrected name may come first. A ' +
-      'blank text gives 6 popular cities; a ZIP code gives its city.',
+      'Up to 8 cities for the text typed so far. Names that begin with the text come first. Then come names with a ' +
+      'later word that begins with the text, then names that contain the text. If fewer than 3 cities are found, a ' +
+      'city with a similar name may come first. A blank text returns 6 popular cities. A ZIP code returns its city.',
     args: {
       text: t.arg.string({
         required: true,
-        description: 'The typed text. A text of more than 100 characters gives no cities.',
+        description: 'The typed text. For a text of more than 100 characters, the list is empty.',
       }),
     },
     resolve: (_root, { text }) => suggestLocations(text),

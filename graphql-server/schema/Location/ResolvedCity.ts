@@ -3,7 +3,7 @@ import { builder } from '../builder';
 import { City } from './City';
 
 const ResolvedCity = builder.objectRef<Normalized>('ResolvedCity').implement({
-  description: 'A typed place in the standard spelling, which Fuud stores and shows.',
+  description: 'The name of a city that somebody typed, in the standard spelling that Fuud stores and shows.',
   fields: (t) => ({
     name: t.exposeString('normalizedLocation', {
       description:
@@ -12,7 +12,7 @@ const ResolvedCity = builder.objectRef<Normalized>('ResolvedCity').implement({
     city: t.expose('city', {
       type: City,
       nullable: true,
-      description: 'The city that the text means; null when no such city is known.',
+      description: 'The city that the text means; null when the text means no known city.',
     }),
   }),
 });
@@ -22,8 +22,8 @@ builder.queryField('resolveCity', (t) =>
     type: ResolvedCity,
     nullable: true,
     description:
-      'The standard spelling for a text that people type: "st louis mo", "Saint Louis" and "63101" all give "St. ' +
-      'Louis". Null for a ZIP code that no city has.',
+      'The standard spelling of a typed city: "St. Louis" for "st louis mo", "Saint Louis" and "63101". Null for a ' +
+      'ZIP code that no city has.',
     args: { text: t.arg.string({ required: true, description: 'A city or a ZIP code, at most 100 characters.' }) },
     resolve: (_root, { text }) => normalizeLocation(text, 'text'),
   }),

@@ -14,13 +14,13 @@ builder.queryField('cities', (t) =>
   t.field({
     type: CityConnection,
     description:
-      'Cities to choose from. Without a name, these are all cities: the popular cities first, then the others, the ' +
-      'most populous first.',
+      'Cities to choose from. Without a name, the list has all cities: first the popular cities, then the others in ' +
+      'the order of their population, the most populous first.',
     args: {
       name: t.arg.string({
         description:
-          'A part of the city’s name, or a ZIP code. Names that begin with the text come first, then names with a ' +
-          'later word that begins with it, then names that contain it.',
+          'A part of the city’s name, or a ZIP code. Names that begin with this text come first, then names with a ' +
+          'later word that begins with the text, then names that contain the text.',
       }),
       ...t.arg.connectionArgs(),
     },

@@ -55,7 +55,7 @@ test.each([0, 101, -1])('a page of %d cities is refused with a message', async (
   });
 });
 
-test('resolveCity returns the standard spelling of a place and all facts about the city', async () => {
+test('resolveCity returns the standard spelling of a typed city, and the facts about the city', async () => {
   const { resolveCity } = await operate(server, ResolveCityDocument, { text: 'clayton mo' });
   expect(resolveCity).toEqual({
     name: 'Clayton, MO',
@@ -80,7 +80,7 @@ test('resolveCity returns the standard spelling of a place and all facts about t
   expect(phoenix?.city?.postalCodes).toContain('85001');
 });
 
-test('an unknown place has no city; an unknown ZIP code gives null; blank and too long texts are refused', async () => {
+test('resolveCity finds no city for an unknown name or ZIP code, and refuses blank and too long texts', async () => {
   const resolve = async (text: string) => (await operate(server, ResolveCityDocument, { text })).resolveCity;
   expect(await resolve('nowhere')).toEqual({ name: 'Nowhere', city: null });
   expect(await resolve('00000')).toBeNull();
@@ -93,7 +93,7 @@ test('an unknown place has no city; an unknown ZIP code gives null; blank and to
   });
 });
 
-test('all cities can be read in pages, forward and backward; a cursor for another name is refused', async () => {
+test('cities can be read in pages, forward and backward; cursors of other lists are refused', async () => {
   const { cities: all } = await operate(server, CitiesDocument, { first: 3 });
   expect(all).toMatchObject({ pageInfo: { hasNextPage: true, hasPreviousPage: false } });
   expect(all.totalCount).toBeGreaterThan(30_000);
@@ -133,12 +133,12 @@ describe('cities with restaurants', () => {
   const nearest = async (latitude: number, longitude: number) =>
     (await operate(server, NearestCityDocument, { latitude, longitude })).nearestCity?.fullName ?? null;
 
-  test('a city has restaurants if a listed, public place has an address there or is in the search circle', async () => {
+  test('hasRestaurants needs a listed, public restaurant with an address in the city or near its middle', async () => {
     await buildRestaurant(database);
     await buildRestaurant(database, { city: 'Phoenix', state: 'AZ', delistedAt: new Date() });
     await buildRestaurant(database, { city: 'Dallas', state: 'TX', audience: 'staff' });
     expect(await filled()).toEqual(['St. Louis, MO']);
-    // This place is near the middle of Chicago, but its address is in a suburb.
+    // This restaurant is near the middle of Chicago, but its address is in a suburb.
     const place = { city: 'Cicero', state: 'IL', latitude: 41.85, longitude: -87.76 };
     const suburb = await buildRestaurant(database, place);
     await server.settleSearch();
@@ -148,7 +148,7 @@ describe('cities with restaurants', () => {
     expect(await filled()).toEqual(['St. Louis, MO']);
   });
 
-  test('nearestCity is the city at the point or, if it has no restaurants, the nearest restaurant’s city', async () => {
+  test('if the city at the point has no restaurants, nearestCity is the city of the nearest restaurant', async () => {
     expect(await nearest(38.63, -90.2)).toBe('St. Louis, MO');
     expect(await nearest(39.8, -89.65)).toBeNull();
     await buildRestaurant(database, { city: 'Decatur', state: 'IL', latitude: 39.84, longitude: -88.95 });

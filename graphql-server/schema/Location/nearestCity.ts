@@ -7,8 +7,9 @@ builder.queryField('nearestCity', (t) =>
     type: City,
     nullable: true,
     description:
-      'The city in which to search from a point (WGS 84). This is the city at the point if a search there can find ' +
-      'restaurants, else the city of the nearest restaurant. Null when no restaurant is within 150 km.',
+      'The city to search in when the viewer is at this point (WGS 84). It is the city at the point if a search in ' +
+      'that city finds restaurants. If not, it is the city of the nearest restaurant within 150 km. Null if there is ' +
+      'no such restaurant.',
     args: {
       latitude: t.arg.float({ required: true, description: 'Degrees north, -90 to 90.' }),
       longitude: t.arg.float({ required: true, description: 'Degrees east, -180 to 180.' }),

@@ -18,8 +18,8 @@ const inWords: Record<(typeof moodKeys)[number], string> = {
 /** The GraphQL enum of the moods. */
 export const Mood = builder.enumType('Mood', {
   description:
-    'The mood of a diner. Each mood is a fixed mix of those properties of places that the search understands. New ' +
-    'values may be added.',
+    'The mood of a diner. A search for a mood looks for a fixed set of properties of restaurants. New values may be ' +
+    'added.',
   values: Object.fromEntries(moodKeys.map((key) => [key, { description: inWords[key] }])) as Record<
     (typeof moodKeys)[number],
     { description: string }
@@ -27,7 +27,7 @@ export const Mood = builder.enumType('Mood', {
 });
 
 const MoodInfo = builder.objectRef<MoodData>('MoodInfo').implement({
-  description: 'A mood and its name.',
+  description: 'A mood with its name, description and color.',
   fields: (t) => ({
     key: t.expose('key', { type: Mood, description: 'The mood.' }),
     label: t.string({
@@ -42,7 +42,7 @@ const MoodInfo = builder.objectRef<MoodData>('MoodInfo').implement({
     }),
     searchTerm: t.exposeString('searchTerm', {
       description:
-        'The words that stand for this mood in a search without an argument for moods: /api/restaurants/search.',
+        'The words for this mood in a query of /api/restaurants/search. That search has no parameter for moods.',
     }),
     color: t.exposeString('color', { description: 'The color of the mood, as #rrggbb.' }),
   }),

@@ -4,7 +4,7 @@ import { encodeGlobalId } from '../globalId';
 import { ownRow } from '../ownRow';
 import { Restaurant } from '../Restaurant/Restaurant';
 
-/** A member's only rating of a restaurant. Only its owner can read it. */
+/** A member's rating of a restaurant. Only this member can read the rating. */
 export const Rating = builder.prismaNode('UserRating', {
   name: 'Rating',
   description: 'The viewer’s rating of a restaurant. The viewer has at most one rating for each restaurant.',
@@ -23,7 +23,7 @@ export const Rating = builder.prismaNode('UserRating', {
       resolve: ({ restaurantId }, _args, { loaders }) => loaders.restaurants.load(restaurantId),
     }),
     stars: t.exposeInt('rating', { description: 'Stars, 1 to 5.' }),
-    comment: t.exposeString('comment', { nullable: true, description: 'The viewer’s comment, if there is one.' }),
+    comment: t.exposeString('comment', { nullable: true, description: 'The viewer’s comment; null without one.' }),
     visitedAt: t.field({
       type: 'VisitDate',
       nullable: true,

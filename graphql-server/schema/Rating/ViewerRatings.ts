@@ -3,7 +3,7 @@ import { addViewerList } from '../addViewerList';
 import { readWithExtras } from '../listExtras';
 import { Rating } from './Rating';
 
-/** One rating. */
+/** The GraphQL edge of a rating in the viewer's ratings. */
 export const RatingEdge = addViewerList({
   field: 'ratings',
   node: Rating,

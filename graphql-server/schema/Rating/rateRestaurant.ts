@@ -54,8 +54,8 @@ builder.mutationField('rateRestaurant', (t) =>
   t.field({
     type: RateRestaurantPayload,
     description:
-      'Rates a restaurant. A new rating replaces the stars; the comment and the date of the visit change only if ' +
-      'they are given. The diary does not change; use addDiaryEntry for that.',
+      'Rates a restaurant. A new rating replaces the stars. It changes the comment and the date of the visit only if ' +
+      'the input contains them. The diary does not change; addDiaryEntry adds a restaurant to the diary.',
     authScopes: { member: true },
     args: { input: t.arg({ type: RateRestaurantInput, required: true, description: 'The rating.' }) },
     resolve: async (_root, { input }, context) => {

@@ -70,7 +70,7 @@ test('a rating changes the average; rating again replaces only the given fields;
   expect(await operate(bob, NodeDocument, { id: node })).toEqual({ node: null });
 });
 
-test('a removed rating is not listed or counted; removing it again is no error; other ratings stay', async () => {
+test('a removed rating is not listed or counted; a second removal is no error', async () => {
   const { id } = await buildRestaurant(database);
   await rate({ restaurantId: id, stars: 4 }, bob);
   const { rating } = await rate({ restaurantId: id, stars: 1, comment: 'Cold soup' });
@@ -84,7 +84,7 @@ test('a removed rating is not listed or counted; removing it again is no error; 
   expect(await remove('nonsense')).toMatchObject({ userErrors: [{ code: 'NOT_FOUND', field: 'restaurantId' }] });
 });
 
-test('an invalid rating is refused; the error names the field', async () => {
+test('an invalid rating and a rating of an unknown restaurant are refused', async () => {
   const { id } = await buildRestaurant(database);
   for (const [input, field] of [
     [{ stars: 0 }, 'stars'],
@@ -109,7 +109,7 @@ test('an invalid rating is refused; the error names the field', async () => {
   expect(await database.prisma.userRating.count({ where: { restaurantId: id } })).toBe(0);
 });
 
-test('guests and anonymous visitors may not rate and have no ratings', async () => {
+test('guests and anonymous visitors cannot add or remove ratings, and have no ratings', async () => {
   const { id } = await buildRestaurant(database);
   const guest = server.client();
   await operate(guest, ContinueAsGuestDocument, {});

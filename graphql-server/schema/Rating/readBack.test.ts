@@ -22,7 +22,7 @@ beforeEach(async () => {
   ({ client } = await registerMember(server.client(), `rater${id.slice(0, 8)}`));
 });
 
-/** The average in GraphQL and in REST. */
+/** The restaurant's average rating in GraphQL and in REST; null without ratings. */
 async function averages(asked: Client = client) {
   const { data } = await asked.graphql<{ restaurant: { ratingSummary: { average: number; count: number } } }>(
     `{ restaurant(id: "${id}") { ratingSummary { average count } } }`,
@@ -51,7 +51,7 @@ test('after a rating by GraphQL or REST, both APIs immediately return the new av
   }
 });
 
-test('stars set through REST’s diary immediately change the average; the answer has the new average', async () => {
+test('stars set in a diary entry through REST immediately change the average, also in the response', async () => {
   const { id: entryId } = await send('/api/diary', { restaurantId: id });
   expect(await averages()).toEqual(inBoth(null));
   const changed = await send(`/api/diary/${entryId}`, { userRating: 5 }, 'PATCH');
@@ -61,7 +61,7 @@ test('stars set through REST’s diary immediately change the average; the answe
   expect(await averages()).toEqual(inBoth(null));
 });
 
-test('a deleted account no longer counts in the average, even without change notifications', async () => {
+test('the rating of a deleted account no longer counts in the average, even without change notifications', async () => {
   await rateByGraph(3);
   expect(await averages()).toEqual(inBoth(3));
   await database.pool.query(
@@ -72,7 +72,7 @@ test('a deleted account no longer counts in the average, even without change not
   expect(await averages(server)).toEqual(inBoth(null));
 });
 
-test('a card that was read while a rating was written is not kept in the cache', async () => {
+test('if a restaurant is read while a rating is written, the old average does not stay in the cache', async () => {
   const reading = Promise.all(Array.from({ length: 20 }, () => averages(server)));
   await rateByGraph(4);
   await reading;

@@ -20,7 +20,7 @@ const RemoveRatingPayload = payloadType<{ restaurantId: string; removed: string 
   fields: (t) => ({
     removedRatingId: t.id({
       nullable: true,
-      description: 'The global id of the removed rating; null when there was no rating.',
+      description: 'The global id of the removed rating; null when no rating was removed.',
       resolve: ({ removed }) => removed && encodeGlobalId('Rating', removed),
     }),
     restaurant: changedRestaurant(t, 'The restaurant with its new average'),
@@ -31,8 +31,8 @@ builder.mutationField('removeRating', (t) =>
   t.field({
     type: RemoveRatingPayload,
     description:
-      'Removes the member’s rating with its comment and date. It is no error if there is no rating. The diary does ' +
-      'not change.',
+      'Removes the member’s rating of a restaurant, with its comment and date. The mutation also succeeds if there ' +
+      'is no rating. The diary does not change.',
     authScopes: { member: true },
     args: { input: t.arg({ type: RemoveRatingInput, required: true, description: 'Which rating to remove.' }) },
     resolve: async (_root, { input }, context) => {

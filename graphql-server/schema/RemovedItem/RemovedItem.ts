@@ -16,9 +16,9 @@ const RemovedKind = builder.enumType('RemovedKind', {
   } as const,
 });
 
-/** Something that a member removed. Only its owner can read it. */
+/** An item that a member removed. Only this member can read it. */
 export const RemovedItem = builder.prismaNode('RemovedItem', {
-  description: 'Something that the viewer removed in the last 30 days. restoreRemoved restores it.',
+  description: 'An item that the viewer removed in the last 30 days. The mutation restoreRemoved can restore it.',
   id: { field: 'id' },
   nullable: true,
   findUnique: ownRow,
@@ -27,8 +27,8 @@ export const RemovedItem = builder.prismaNode('RemovedItem', {
     restaurantId: t.id({
       nullable: true,
       description:
-        'The restaurant’s global id, even if the restaurant is not in the catalog; null for a kind without a ' +
-        'restaurant.',
+        'The restaurant’s global id, even if the restaurant is not in the catalog; null for a kind of item that has ' +
+        'no restaurant.',
       resolve: ({ restaurantId }) => encodeGlobalId('Restaurant', restaurantId),
     }),
     restaurant: t.field({
@@ -40,15 +40,15 @@ export const RemovedItem = builder.prismaNode('RemovedItem', {
     snapshot: t.field({
       type: RestaurantSnapshot,
       nullable: true,
-      description: 'The facts of the restaurant from when it was saved or added; null for a kind without a snapshot.',
+      description: 'The restaurant’s facts when it was saved or added to the diary; null if the item has no facts.',
       resolve: (item) => readSnapshot(removedOf(item).rows.restaurantData),
     }),
     visitedAt: t.field({
       type: 'VisitDate',
       nullable: true,
       description:
-        'For a removed visit: its date. For a removed entry: the date of the visit that is stored in the entry ' +
-        'itself. Null if there is no date, and for saved restaurants.',
+        'For a removed visit: its date. For a removed entry: the date of the visit that the entry showed. Null if ' +
+        'that visit has no date, and for saved restaurants.',
       resolve: (item) => {
         const { kind, rows } = removedOf(item);
         if (kind === 'savedRestaurant' || rows.visitedAt === null) return null;
@@ -56,6 +56,6 @@ export const RemovedItem = builder.prismaNode('RemovedItem', {
       },
     }),
     removedAt: t.expose('removedAt', { type: 'DateTime', description: 'When the item was removed.' }),
-    expiresAt: t.field({ type: 'DateTime', description: 'Until when the item can be restored.', resolve: expiryOf }),
+    expiresAt: t.field({ type: 'DateTime', description: 'The deadline for restoring the item.', resolve: expiryOf }),
   }),
 });

@@ -49,7 +49,7 @@ const removed = async (client = ada) => (await operate(client, RecentlyRemovedDo
 const notesIn = (answer: Awaited<ReturnType<typeof restore>>) =>
   answer.diaryEntryEdge?.node.visits?.edges.map(({ node }) => node.notes);
 
-test('a restaurant removed from the saved list can be restored for 30 days, with the row’s id and date', async () => {
+test('a restaurant removed from the saved list can be restored for 30 days, with its old id and position', async () => {
   const { id, name } = await buildRestaurant(database);
   const { savedRestaurantEdge } = await save(id);
   const { removedItem, removedItemEdge } = await unsave(id);
@@ -80,13 +80,13 @@ test('a restaurant removed from the saved list can be restored for 30 days, with
   });
 });
 
-test('removing a restaurant that is not saved leaves nothing to restore', async () => {
+test('unsaving a restaurant that is not saved does not create a removed item', async () => {
   const { id } = await buildRestaurant(database);
   expect(await unsave(id)).toMatchObject({ removedItem: null, removedItemEdge: null, userErrors: [] });
   expect((await removed()).totalCount).toBe(0);
 });
 
-test('a restaurant that was saved again before the restore stays as it is', async () => {
+test('if the restaurant was saved again before the restore, the new saved row stays unchanged', async () => {
   const { id } = await buildRestaurant(database);
   await save(id);
   const { removedItem } = await unsave(id);
@@ -96,7 +96,7 @@ test('a restaurant that was saved again before the restore stays as it is', asyn
   expect(await database.prisma.savedRestaurant.count({ where: { userId } })).toBe(1);
 });
 
-test('an entry is restored with all its visits, ids and dates', async () => {
+test('a removed entry is restored with all its visits, ids and dates', async () => {
   const { id } = await buildRestaurant(database);
   const entry = await enter(id, 'first');
   const second = await visit(entry?.uuid ?? '', 'second');
@@ -110,7 +110,7 @@ test('an entry is restored with all its visits, ids and dates', async () => {
   expect(after).toEqual(before.map((row) => ({ ...row, updatedAt: expect.any(Date) })));
 });
 
-test('if the diary has the restaurant again, the entry has the visits of both entries after the restore', async () => {
+test('if the restaurant is in the diary again, the restored visits are added to the new entry', async () => {
   const { id } = await buildRestaurant(database);
   const [first, visitId] = [await enter(id, 'first'), randomUUID()];
   await visit(first?.uuid ?? '', 'second');
@@ -121,7 +121,7 @@ test('if the diary has the restaurant again, the entry has the visits of both en
   expect(notesIn(back)).toEqual(['third', 'second', 'first']);
 });
 
-test('a visit is restored to its position in the list; this is refused while its entry is removed', async () => {
+test('a visit is restored to its old position in its entry; while the entry is removed, this is refused', async () => {
   const { id } = await buildRestaurant(database);
   const entry = await enter(id, 'first');
   const second = await visit(entry?.uuid ?? '', 'second');
@@ -138,7 +138,7 @@ test('a visit is restored to its position in the list; this is refused while its
   expect((await removed()).totalCount).toBe(0);
 });
 
-test('the only visit is restored to its empty entry', async () => {
+test('if the removed visit was the only visit of its entry, the restore gives the entry its old data', async () => {
   const { id } = await buildRestaurant(database);
   const entry = await enter(id, 'first');
   const row = await database.prisma.diaryEntry.findUniqueOrThrow({ where: { id: entry?.uuid } });
@@ -148,7 +148,7 @@ test('the only visit is restored to its empty entry', async () => {
   expect(after).toEqual({ ...row, updatedAt: after.updatedAt });
 });
 
-test('if the restaurant was merged into another restaurant, that other restaurant is restored', async () => {
+test('if the restaurant was merged after its removal, the restore saves the restaurant that remained', async () => {
   const [{ id }, survivor] = [await buildRestaurant(database), await buildRestaurant(database)];
   await save(id);
   const { removedItem } = await unsave(id);
@@ -156,7 +156,7 @@ test('if the restaurant was merged into another restaurant, that other restauran
   expect(await restore(removedItem?.id)).toMatchObject({ restaurant: { uuid: survivor.id, viewerHasSaved: true } });
 });
 
-test('only the newest 1,000 removed items are kept', async () => {
+test('a member has at most 1,000 removed items; the newest items are kept', async () => {
   await database.pool.query(
     `INSERT INTO recently_removed (user_id, kind, restaurant_id, data, removed_at)
      SELECT $1, 'savedRestaurant', gen_random_uuid(), '{"restaurantData": {}}', now() - n * interval '1 minute'
@@ -171,7 +171,7 @@ test('only the newest 1,000 removed items are kept', async () => {
   expect(list.edges[0]?.node.restaurant?.uuid).toBe(id);
 });
 
-test('another member cannot see or restore removed items', async () => {
+test('other viewers cannot restore a member’s removed items; other members cannot see them', async () => {
   const { id } = await buildRestaurant(database);
   await save(id);
   const { removedItem } = await unsave(id);
@@ -181,7 +181,7 @@ test('another member cannot see or restore removed items', async () => {
   expect(await restore(removedItem?.id, server.client())).toMatchObject({ userErrors: [{ code: 'UNAUTHENTICATED' }] });
 });
 
-test('nothing is restored to a full list', async () => {
+test('a restaurant cannot be restored to a full saved list; the removed item stays', async () => {
   const { id } = await buildRestaurant(database);
   await save(id);
   const { removedItem } = await unsave(id);

@@ -10,8 +10,8 @@ export function removedFields<Shape extends { removedItem: Row | null }>(t: Fiel
     removedItem: t.field({
       type: RemovedItem,
       nullable: true,
-      description: 'What was removed, for restoreRemoved; null when nothing was removed.',
-      // The payload of a refused mutation has no removed item, see UserErrorsPlugin.
+      description: 'The removed item, which restoreRemoved can restore; null when nothing was removed.',
+      // The payload of a refused mutation has no removed item (see UserErrorsPlugin).
       resolve: ({ removedItem }: Partial<Shape>) => removedItem ?? null,
     }),
     removedItemEdge: t.field({

@@ -33,7 +33,7 @@ const RestoreRemovedPayload = payloadType<Restored>('RestoreRemovedPayload', {
     savedRestaurantEdge: t.field({
       type: SavedRestaurantEdge,
       nullable: true,
-      description: 'The edge of the restaurant in the viewer’s saved list; null for other kinds of items.',
+      description: 'The edge of the restored save in the viewer’s list; null if the item is not a saved restaurant.',
       resolve: ({ saved }) => saved && savedEdge(saved),
     }),
     diaryEntryEdge: t.field({
@@ -47,7 +47,7 @@ const RestoreRemovedPayload = payloadType<Restored>('RestoreRemovedPayload', {
     diaryVisit: t.field({
       type: DiaryVisit,
       nullable: true,
-      description: 'The restored visit; null for other kinds of items.',
+      description: 'The restored visit; null if the item is not a visit.',
       resolve: ({ visit }) => visit,
     }),
     restaurant: changedRestaurant(t, 'The restaurant'),
@@ -58,9 +58,9 @@ builder.mutationField('restoreRemoved', (t) =>
   t.field({
     type: RestoreRemovedPayload,
     description:
-      'Restores an item that the member removed, with its ids and dates. If the restaurant was saved again, that ' +
-      'save stays as it is. If the restaurant was added to the diary again, the restored visits are added to the new ' +
-      'entry. A visit cannot be restored while its entry is not in the diary; restore the entry first.',
+      'Restores an item that the member removed, with its ids and dates. If the member saved the restaurant again, ' +
+      'the new save stays as it is. If the member added the restaurant to the diary again, the restored visits are ' +
+      'added to the new entry. While an entry is removed, its visits cannot be restored; restore the entry first.',
     authScopes: { member: true },
     args: { input: t.arg({ type: RestoreRemovedInput, required: true, description: 'The removed item to restore.' }) },
     resolve: async (_root, { input }, context) => {

@@ -1,6 +1,6 @@
 import { builder } from '../builder';
 
-/** The GraphQL type of a chain. Its only data is a name. */
+/** The GraphQL type of a restaurant chain. The name is its only field. */
 export const Brand = builder.objectRef<{ name: string }>('Brand').implement({
   description: 'A chain of restaurants.',
   fields: (t) => ({

@@ -1,6 +1,6 @@
 import { builder } from '../builder';
 
-/** A point on the map, as an input. */
+/** The GraphQL input type of a point on the map. */
 export const CoordinatesInput = builder.inputType('CoordinatesInput', {
   description: 'A point on the map (WGS 84).',
   fields: (t) => ({

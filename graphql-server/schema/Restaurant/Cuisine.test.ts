@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const id = encodeGlobalId('Cuisine', 'thai');
 
-test('a cuisine is a node', async () => {
+test('node returns a cuisine by its global id, or null for an unknown cuisine', async () => {
   expect((await operate(server, NodeDocument, { id })).node).toEqual({
     __typename: 'Cuisine',
     id,
@@ -29,7 +29,7 @@ test('a cuisine is a node', async () => {
   expect((await operate(server, NodeDocument, { id: encodeGlobalId('Cuisine', 'klingon') })).node).toBeNull();
 });
 
-test('cuisines, diets and features have names in every language', async () => {
+test('cuisines, diets and features have names in the requested language', async () => {
   const place = await buildRestaurant(database, { cuisine: 'Thai, Vegan Diner' });
   const labels = await operate(server, LabelsDocument, { id: place.id, language: 'ES' });
   expect(labels.restaurant?.cuisines.map(({ label }) => label)).toEqual(['Tailandesa', 'Vegana', 'Diner clásico']);
@@ -45,7 +45,7 @@ test.each([
   ['fr', 'Thai'],
   ['fr, ko-KR;q=0.8, en;q=0.5', '태국 요리'],
   ['zh-CN', '泰国菜'],
-])('without a language argument, Accept-Language: %s gives the label %s', async (header, label) => {
+])('the header Accept-Language: %s selects the label %s; a language argument overrides it', async (header, label) => {
   const place = await buildRestaurant(database, { cuisine: 'Thai' });
   const ask = async (language?: string) => {
     const response = await server.request('/graphql', {

@@ -6,7 +6,7 @@ import { languageOf } from '../languageOf';
 
 /** The GraphQL type of a cuisine. It implements Node. */
 export const Cuisine = builder.node(builder.objectRef<Shape>('Cuisine'), {
-  description: 'A kind of cooking or of place, e.g. Thai, or Bakery.',
+  description: 'A kind of cooking or a kind of restaurant, e.g. Thai or Bakery.',
   id: { resolve: ({ key }) => key },
   brandLoadedObjects: true,
   loadManyWithoutCache: (keys) => keys.map(cuisineByKey),

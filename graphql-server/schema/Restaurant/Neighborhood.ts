@@ -1,12 +1,12 @@
 import { builder } from '../builder';
 
-/** The GraphQL type of a part of a city. Its only data is a name. */
+/** The GraphQL type of a part of a city. Both its fields return the name. */
 export const Neighborhood = builder.objectRef<{ name: string }>('Neighborhood').implement({
   description: 'A part of a city.',
   fields: (t) => ({
     key: t.exposeString('name', {
       description:
-        'The value for `filter: { neighborhoods }`. It is unique in a city, but other cities may have the same key.',
+        'The value for `filter: { neighborhoods }`. It is unique within a city; other cities can have the same key.',
     }),
     name: t.exposeString('name', { description: 'The name, e.g. "Delmar Loop".' }),
   }),

@@ -1,7 +1,7 @@
 import type { PhoneNumber as Phone } from '../../facts/phoneNumber';
 import { builder } from '../builder';
 
-/** A telephone number for machines and for people. */
+/** A telephone number in two forms: a form for machines and a form for people. */
 export const PhoneNumber = builder.objectRef<Phone>('PhoneNumber').implement({
   description: 'A telephone number.',
   fields: (t) => ({

@@ -26,11 +26,11 @@ const sizeArgs = builder.args((t) => ({
 
 /** The data of a picture. */
 export interface PictureShape extends PlacePicture {
-  /** The restaurant of the picture, for the credit; null for a place that is not in the catalog. */
+  /** The restaurant of the picture. Its sources decide the credit. Null if the restaurant is not in the catalog. */
   restaurant: Card | null;
 }
 
-/** A picture of a place, served under this server's own URLs. */
+/** The GraphQL type of a picture of a restaurant. The picture has URLs on this server. */
 export const Picture = builder.objectRef<PictureShape>('Picture').implement({
   description: 'A picture of a restaurant.',
   fields: (t) => ({
@@ -47,13 +47,13 @@ export const Picture = builder.objectRef<PictureShape>('Picture').implement({
     }),
     width: t.int({
       nullable: true,
-      description: 'The width in this size, in pixels; null if only the picture file has this information.',
+      description: 'The width at the requested size, in pixels; null if only the picture file contains this number.',
       args: sizeArgs,
       resolve: ({ source }, { size }, { pictures }) => dimensionsOf(source, size, pictures)?.width ?? null,
     }),
     height: t.int({
       nullable: true,
-      description: 'The height in this size, in pixels; null if only the picture file has this information.',
+      description: 'The height at the requested size, in pixels; null if only the picture file contains this number.',
       args: sizeArgs,
       resolve: ({ source }, { size }, { pictures }) => dimensionsOf(source, size, pictures)?.height ?? null,
     }),
@@ -65,10 +65,10 @@ export const Picture = builder.objectRef<PictureShape>('Picture').implement({
     }),
     blurHash: t.exposeString('placeholder', {
       nullable: true,
-      description: 'The BlurHash, to show while the picture loads; null when it is not computed yet.',
+      description: 'The BlurHash, to show while the picture loads; null when it has not been computed.',
     }),
     isIllustration: t.exposeBoolean('isIllustration', {
-      description: 'True for a drawing of dishes that the kitchen serves. A drawing does not show the place itself.',
+      description: 'True for a drawing of dishes that the restaurant serves. It does not show the restaurant.',
     }),
   }),
 });

@@ -38,7 +38,7 @@ const map = {
   facts: {},
 };
 
-test('a place that closed for good is never open, whatever hours it had', async () => {
+test('a restaurant that closed for good is never open, whatever its stored hours are', async () => {
   const weeklyHours = Array.from({ length: 7 }, (_, day) => ({ day, opens: 600, closes: 1320 }));
   const had = { hours: 'Mo-Su 10:00-22:00', timeZone: 'America/Chicago', weeklyHours };
   for (const isClosed of [false, true]) {
@@ -56,7 +56,7 @@ test('a place that closed for good is never open, whatever hours it had', async 
   }
 });
 
-test('the graph returns all known facts of a place', async () => {
+test('GraphQL returns all known facts of a restaurant', async () => {
   const { id } = await buildRestaurant(database, {
     name: 'Nudo House',
     neighborhood: 'Delmar Loop',
@@ -153,7 +153,7 @@ test('the region is null, not empty, in countries without states', async () => {
   expect(restaurant?.address).toMatchObject({ city: 'Singapore', region: null });
 });
 
-test('the graph returns the entries at Google and Yelp, the telephone number and takesReservations', async () => {
+test('GraphQL returns the entries at Google and Yelp, the telephone number and takesReservations', async () => {
   const { id } = await buildRestaurant(database, {
     placeId: 'ChIJ1',
     yelpRating: 4,
@@ -173,7 +173,7 @@ test('the graph returns the entries at Google and Yelp, the telephone number and
   });
 });
 
-test('the exceptions of the hours are the public holidays for which the hours are known', async () => {
+test('if the hours on holidays are known, the exceptions of the hours are the next public holidays', async () => {
   const facts = {
     timeZone: 'America/Chicago',
     hours: 'Mo 11:00-25:00',
@@ -190,7 +190,7 @@ test('the exceptions of the hours are the public holidays for which the hours ar
   expect(restaurant?.hours?.exceptions).toEqual(expected);
 });
 
-test('unknown facts are null, and an independent place without a badge is a local favorite', async () => {
+test('unknown facts are null or empty; an independent restaurant has the badge LOCAL_FAVORITE by default', async () => {
   const { id } = await buildRestaurant(database, { timeZone: 'America/Chicago', hours: 'Mo-Su 11:00+', latitude: 1 });
   const { restaurant } = await operate(server, RestaurantDocument, { id: globalId('Restaurant', id) });
   expect(restaurant).toMatchObject({
@@ -208,7 +208,7 @@ test('unknown facts are null, and an independent place without a badge is a loca
   });
 });
 
-test('the sources to credit are all imported sources except the sample', async () => {
+test('catalogSources returns all imported sources except the sample', async () => {
   const rows = { licence: 'ODbL 1.0', read: 1, written: 1, unchanged: 0, skipped: 0 };
   const importedAt = new Date('2026-11-21T10:00:00Z');
   await database.prisma.catalogueSource.createMany({
@@ -287,7 +287,7 @@ test.each([
   ['graph, with all data of a member', [0, 1, 1], [0, 1]], // the session is read first
   ['REST', [0], []],
 ])(
-  '%s: the first read of a restaurant needs one round of queries; later reads query only a member’s data',
+  '%s: apart from the session, the first read needs one round of queries, and the next read only a member’s data',
   async (door, rounds, roundsKept) => {
     const { id } = await buildRestaurant(database);
     const { client: member, userId } = await registerMember(server.client(), `reader${rounds.length}${door.length}`);
@@ -319,7 +319,7 @@ test.each([
   },
 );
 
-test('a place that is no longer listed can still be read', async () => {
+test('a restaurant that is no longer listed can still be read', async () => {
   const { id } = await buildRestaurant(database, { delistedAt: new Date() });
   expect((await operate(server, RestaurantDocument, { id })).restaurant?.isListed).toBe(false);
 });
@@ -331,7 +331,7 @@ test.each([randomUUID(), 'nonsense', '', '%', 'a\0b', globalId('User', randomUUI
   },
 );
 
-test('node and nodes find places by global id, in the requested order', async () => {
+test('node and nodes return restaurants by global id, in the requested order, and null for unknown ids', async () => {
   const one = await buildRestaurant(database, { name: 'One' });
   const two = await buildRestaurant(database, { name: 'Two' });
   const id = globalId('Restaurant', one.id);
@@ -347,7 +347,7 @@ test.each([['nonsense'], [''], ['UmVzdGF1cmFudDo='], ['\0']])('node(id: %j) is n
   expect(await operate(server, NodeDocument, { id })).toEqual({ node: null });
 });
 
-test('reading a hundred places needs one SQL statement, and no statement when they are in memory', async () => {
+test('the first read of 100 restaurants needs one SQL statement; the second read needs no statement', async () => {
   const places = [];
   for (let count = 0; count < 100; count++) places.push(await buildRestaurant(database));
   await server.settleSearch();
@@ -366,7 +366,7 @@ test('a request for more than 100 nodes is refused', async () => {
   expect(await operateToFail(server, NodesDocument, { ids })).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
 });
 
-test('the city of a place is a node; it is null for a town that is not in the list of cities', async () => {
+test('a restaurant’s city is a City, or null if the list of cities does not contain the town', async () => {
   const known = await buildRestaurant(database, { city: 'Saint Louis', state: 'MO' });
   const unknown = await buildRestaurant(database, { city: 'Nowhereville', state: 'KS' });
   const cityOf = async ({ id }: { id: string }) =>

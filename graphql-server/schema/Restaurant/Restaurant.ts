@@ -57,7 +57,7 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
     return cards.map(asNode);
   },
   fields: (t) => ({
-    uuid: t.exposeID('id', { description: 'The plain id, as in /restaurant/{uuid} and REST.' }),
+    uuid: t.exposeID('id', { description: 'The uuid. It is the id in the URL /restaurant/{uuid} and in REST.' }),
     name: t.exposeString('name', { description: 'The name of the restaurant.' }),
     url: t.field({
       type: 'URL',
@@ -99,16 +99,16 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       type: Audience,
       nullable: true,
       description:
-        'Who can eat there, according to a source or to a rule that provenance names; null for a kind that this ' +
-        'version does not know.',
+        'Who can eat at the restaurant, according to a source or to a rule that `provenance` names. Null for an ' +
+        'audience that this version does not know.',
       resolve: ({ audience: word }) => audience(word) ?? null,
     }),
     externalListings: t.field({
       type: [ExternalListing],
       extensions: listOf(2),
       description:
-        'The restaurant’s entries at other services, as stored in the catalog. Services without a known fact are ' +
-        'left out.',
+        'The restaurant’s entries at other services, as stored in the catalog. A service is left out if none of its ' +
+        'facts is known.',
       resolve: listingsOf,
     }),
     pictures: t.field({
@@ -127,8 +127,8 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
     takesReservations: t.exposeBoolean('needsReservation', {
       nullable: true,
       description:
-        'Whether guests can reserve a table. False means that they cannot; true means that the place asks or advises ' +
-        'to reserve; null when unknown. The name in REST is needsReservation.',
+        'Whether guests can reserve a table. True means that the restaurant requires or recommends a reservation. ' +
+        'False means that guests cannot reserve. Null when unknown. The name in REST is needsReservation.',
     }),
     reservationUrl: t.expose('reservationUrl', { type: 'URL', nullable: true, description: 'Where to reserve.' }),
     hours: t.field({
@@ -147,7 +147,7 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       nullable: true,
       description: 'Why Fuud recommends the restaurant. The text uses only stored facts.',
     }),
-    description: t.exposeString('description', { nullable: true, description: 'A description of the place.' }),
+    description: t.exposeString('description', { nullable: true, description: 'A description of the restaurant.' }),
     coordinates: t.field({
       type: Coordinates,
       nullable: true,
@@ -159,11 +159,11 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       description: 'The ratings by members of Fuud.',
       resolve: ratingSummary,
     }),
-    isSample: t.exposeBoolean('isSample', { description: 'True for an invented place of the sample data.' }),
+    isSample: t.exposeBoolean('isSample', { description: 'True for an invented restaurant of the sample data.' }),
     operatingStatus: t.field({
       type: OperatingStatus,
       nullable: true,
-      description: 'PERMANENTLY_CLOSED if a source says that the restaurant closed for good; else null.',
+      description: 'PERMANENTLY_CLOSED if a source says that the restaurant closed for good; otherwise null.',
       resolve: operatingStatus,
     }),
     openedOn: t.field({
@@ -190,7 +190,7 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
     provenance: t.field({
       type: [FactProvenance],
       extensions: listOf(25),
-      description: 'The origin of each known fact that has a field in GraphQL.',
+      description: 'The origins of the facts that have a field in GraphQL. Facts with an unknown origin are left out.',
       resolve: (restaurant) => namedProvenance(restaurant),
     }),
     viewerHasSaved: t.boolean({

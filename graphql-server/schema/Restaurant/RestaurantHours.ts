@@ -65,7 +65,7 @@ const HoursException = builder.objectRef<Exception>('HoursException').implement(
   }),
 });
 
-/** Known hours: the source's text, the week, holidays if known, and the time zone. */
+/** The known hours of a place: the source's text, the weekly hours, the holiday hours if known, and the time zone. */
 export interface KnownHours extends Hours {
   text: string;
   weekly: Interval[];
@@ -77,7 +77,7 @@ const momentArgs = builder.args((t) => ({
   at: t.field({ type: 'DateTime', description: 'The moment that the answer is about; the current moment by default.' }),
 }));
 
-/** The cost of a field that must build the whole week. */
+/** The cost of a field that must compute all openings of a week. */
 const A_WEEK = countsAs(8);
 /** The cost of a field that must also convert a local time of the place to a moment. */
 const A_WEEK_AND_A_MOMENT = countsAs(16);
@@ -87,7 +87,7 @@ const NEVER: OpeningTimes = { isOpen: false, closesAt: null, opensNextAt: null }
 const timesAt = (hours: KnownHours, { at }: { at?: Date | null }): OpeningTimes =>
   hours.isClosed ? NEVER : openingTimes(hours, at ?? new Date());
 
-/** The type of known hours. */
+/** The GraphQL type of the known hours of a place. */
 export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').implement({
   description: 'When a restaurant is open.',
   fields: (t) => ({
@@ -112,17 +112,17 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
       nullable: true,
       extensions: listOf(4),
       description:
-        'Days with their own hours in the next eight weeks, including today; at present, these are public holidays. ' +
-        'Null when no source has such hours; it is then unknown whether the weekly hours apply on holidays. Empty ' +
-        'when these weeks have no such day.',
+        'The days of the next eight weeks, including today, that have their own hours. At present, these are public ' +
+        'holidays. Null if no source has holiday hours; it is then unknown whether the weekly hours apply on ' +
+        'holidays. Empty if there is no holiday in these weeks.',
       resolve: ({ holidayHours, timeZone }) => holidayHours && hoursExceptions(holidayHours, timeZone, new Date()),
     }),
     isOpen: t.boolean({
       nullable: true,
       extensions: A_WEEK,
       description:
-        'Whether the place is open at a moment, in its local time. On a public holiday with unknown hours, the hours ' +
-        'of the weekday apply. False if the place closed for good. Null if this server does not know the time zone.',
+        'Whether the place is open at the given moment. On a public holiday with unknown hours, the hours of the ' +
+        'weekday apply. False if the place closed for good. Null if this server does not know the time zone.',
       args: momentArgs,
       resolve: (hours, args) => timesAt(hours, args).isOpen,
     }),
@@ -131,7 +131,7 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
       nullable: true,
       extensions: A_WEEK_AND_A_MOMENT,
       description:
-        'When a place that is open at a moment closes. Null when the place is closed at that moment, when it ' +
+        'When the place closes, if it is open at the given moment. Null when it is closed at that moment, when it ' +
         'never closes, and when isOpen is null.',
       args: momentArgs,
       resolve: (hours, args) => timesAt(hours, args).closesAt,
@@ -141,8 +141,8 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
       nullable: true,
       extensions: A_WEEK_AND_A_MOMENT,
       description:
-        'When the place next opens after a moment. Null when it does not open within a week, when it never ' +
-        'closes, and when isOpen is null.',
+        'When the place opens for the first time after the given moment. Null when it does not open within a week ' +
+        'after that moment, when it never closes, and when isOpen is null.',
       args: momentArgs,
       resolve: (hours, args) => timesAt(hours, args).opensNextAt,
     }),

@@ -10,9 +10,10 @@ import { Neighborhood, neighborhoodOf } from './Neighborhood';
 import { PhoneNumber } from './PhoneNumber';
 import { Picture } from './Picture';
 
-/** What the graph can show about a place that is not in the catalog. */
+/** The stored facts about a restaurant. GraphQL can show them even if the catalog does not have the restaurant. */
 export const RestaurantSnapshot = builder.objectRef<Snapshot>('RestaurantSnapshot').implement({
-  description: 'A restaurant as it was when the member saved or added it. Facts unknown then are null or empty.',
+  description:
+    'The facts about a restaurant when the member saved it or added it to the diary. Unknown facts are null or empty.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name of the restaurant.' }),
     cuisines: t.field({
@@ -43,9 +44,9 @@ export const RestaurantSnapshot = builder.objectRef<Snapshot>('RestaurantSnapsho
     }),
     cityAndRegion: t.exposeString('location', {
       nullable: true,
-      description: 'City and state as they were given: "St. Louis, MO".',
+      description: 'City and state at that time: "St. Louis, MO".',
     }),
-    street: t.exposeString('address', { nullable: true, description: 'Street and number as they were given.' }),
+    street: t.exposeString('address', { nullable: true, description: 'Number and street at that time.' }),
     phone: t.field({
       type: PhoneNumber,
       nullable: true,

@@ -1,11 +1,11 @@
 import { type SourceKind as Kind, sourceKinds } from '../../catalogue/write/SourceInfo';
 import { builder } from '../builder';
 
-/** The kinds of sources; values are the words of the database. */
+/** The kinds of sources; the values are the words in the database. */
 export const SourceKind = builder.enumType('SourceKind', {
   description:
-    'The kind of a source. If several sources know a fact, the kind decides which source counts. New values may ' +
-    'be added.',
+    'The kind of a source. If several sources have different values for a fact, the kinds decide which value is ' +
+    'used. New values may be added.',
   values: {
     OPERATOR: { value: 'guide' satisfies Kind, description: 'A list by the operator of this server.' },
     BRAND: { value: 'brand' satisfies Kind, description: 'A chain’s own store list.' },

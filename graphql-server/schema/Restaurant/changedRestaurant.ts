@@ -10,7 +10,7 @@ export function changedRestaurant<Shape extends { restaurantId: string }>(t: Fie
     type: Restaurant,
     nullable: true,
     description: `${description}; null when the mutation was refused, or when the restaurant is not in the catalog.`,
-    // The payload of a refused mutation has no restaurant, see UserErrorsPlugin.
+    // The payload of a refused mutation has no restaurant (see UserErrorsPlugin).
     resolve: ({ restaurantId }: Partial<Shape>, _args, { loaders }) =>
       restaurantId ? loaders.restaurants.load(restaurantId) : null,
   });

@@ -11,9 +11,9 @@ builder.objectFields(Restaurant, (t) => ({
     type: Restaurant,
     nullable: true,
     description:
-      'The restaurant into which this one was merged because both were the same place; null if this one was not ' +
-      'merged. Store the id of that restaurant instead of this id. Only node(id:) and nodes(ids:) return a merged ' +
-      'restaurant; restaurant(id:) returns the other restaurant instead.',
+      'The restaurant into which this restaurant was merged, because both were the same place. Null if this ' +
+      'restaurant was not merged. Clients that store the old id should replace it with the id of mergedInto. ' +
+      'node(id:) and nodes(ids:) return a merged restaurant; restaurant(id:) returns its mergedInto instead.',
     resolve: ({ mergedIntoId }, _args, { loaders }) =>
       mergedIntoId ? lastSurvivor(loaders.restaurants, mergedIntoId) : null,
   }),

@@ -9,7 +9,7 @@ import type {
 import type { OperatingStatus as Status } from '../../facts/operatingStatus';
 import { builder } from '../builder';
 
-/** The three badges; values are the words of the database. */
+/** The three badges; the values are the words in the database. */
 export const GemType = builder.enumType('GemType', {
   description: 'The badge of a restaurant. New values may be added.',
   values: {
@@ -22,21 +22,22 @@ export const GemType = builder.enumType('GemType', {
   } as const,
 });
 
-/** Who can eat at a place; values are the words of the database. */
+/** Who can eat at a place; the values are the words in the database. */
 export const Audience = builder.enumType('Audience', {
   description:
-    'Who can eat at a place. Registers list every kitchen of a city, but searches, decks, lists and counts ' +
-    'contain only PUBLIC places. Other places are found by id and by their exact name. New values may be added.',
+    'Who can eat at a place. Registers list every kitchen of a city, including kitchens that are not public. ' +
+    'Searches, decks, lists and counts contain only PUBLIC places. All other places are found only by their id or ' +
+    'their exact name. New values may be added.',
   values: {
     PUBLIC: { value: 'public' satisfies Whom, description: 'Everybody, according to the sources.' },
     VENUE_STALL: {
       value: 'stall' satisfies Whom,
       description:
-        'People inside a venue: a stand in a stadium, a kiosk in a zoo. Also found by the name of the venue.',
+        'People inside a venue, e.g. at a stand in a stadium. A search for the name of the venue also finds the place.',
     },
     INSTITUTION: {
       value: 'institution' satisfies Whom,
-      description: 'People of an institution: a school, a hospital, a home, a church, or the staff of a company.',
+      description: 'People of an institution, e.g. a school, a hospital, a care home, a church or a company.',
     },
     EVENTS: {
       value: 'events' satisfies Whom,
@@ -44,11 +45,11 @@ export const Audience = builder.enumType('Audience', {
     },
     STORE: {
       value: 'counter' satisfies Whom,
-      description: 'Customers of a shop: a supermarket, a gas station, a pharmacy that sells food.',
+      description: 'Customers of a shop that sells food, e.g. a supermarket, a gas station or a pharmacy.',
     },
     SUPPLIER: {
       value: 'supplier' satisfies Whom,
-      description: 'Nobody at the place itself: a caterer, a shared kitchen, a wholesaler, a factory.',
+      description: 'Nobody; the place is e.g. a caterer, a shared kitchen, a wholesaler or a factory.',
     },
   } as const,
 });
@@ -61,13 +62,13 @@ export const OperatingStatus = builder.enumType('OperatingStatus', {
     TEMPORARILY_CLOSED: {
       value: 'TEMPORARILY_CLOSED' satisfies Status,
       description:
-        'Closed for a while. Only LiveFacts can have this value, if Google says so; the catalog does not store it.',
+        'Closed for a while, according to Google. Only LiveFacts can have this value; the catalog does not store it.',
     },
     PERMANENTLY_CLOSED: { value: 'PERMANENTLY_CLOSED' satisfies Status, description: 'Closed for good.' },
   } as const,
 });
 
-/** The diets; values are the words of the database. */
+/** The diets; the values are the words in the database. */
 export const DietaryOption = builder.enumType('DietaryOption', {
   description:
     'A diet that a restaurant caters for: its sources say that it has dishes for this diet. This is not a promise ' +
@@ -85,11 +86,11 @@ export const DietaryOption = builder.enumType('DietaryOption', {
   } as const,
 });
 
-/** What a place may have or be besides food; values are the words of the database. */
+/** The features of a place apart from its food; the values are the words in the database. */
 export const Feature = builder.enumType('Feature', {
   description:
-    'A known property of a restaurant besides its food. The list of a restaurant may be incomplete. New values ' +
-    'may be added.',
+    'A known property of a restaurant apart from its food. A restaurant’s list of features may be incomplete. New ' +
+    'values may be added.',
   values: {
     TAKEOUT: { value: 'takeout' satisfies Fact, description: 'Food to take away.' },
     DELIVERY: { value: 'delivery' satisfies Fact, description: 'The restaurant or a service delivers the food.' },
@@ -125,7 +126,7 @@ export const Feature = builder.enumType('Feature', {
   } as const,
 });
 
-/** The four prices; values are the words of the database. */
+/** The four price levels; the values are the words in the database. */
 export const PriceRange = builder.enumType('PriceRange', {
   description: 'How expensive a restaurant is. New values may be added.',
   values: {
@@ -136,7 +137,7 @@ export const PriceRange = builder.enumType('PriceRange', {
   } as const,
 });
 
-/** The meals; values are the words of the database. */
+/** The meals; the values are the words in the database. */
 export const MealTime = builder.enumType('MealTime', {
   description: 'A meal of the day. New values may be added.',
   values: {

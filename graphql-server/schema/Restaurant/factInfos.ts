@@ -34,13 +34,13 @@ builder.queryFields((t) => ({
   dietaryOptionInfos: t.field({
     type: [DietaryOptionInfo],
     extensions: listOf(dietaryOptions.length),
-    description: 'All diets with their names, for clients that show them.',
+    description: 'All diets with their names.',
     resolve: () => dietaryOptions.map((key) => ({ key })),
   }),
   featureInfos: t.field({
     type: [FeatureInfo],
     extensions: listOf(features.length),
-    description: 'All features with their names, for clients that show them.',
+    description: 'All features with their names.',
     resolve: () => features.map((key) => ({ key })),
   }),
 }));

@@ -9,7 +9,7 @@ import { DietaryOption, MealTime } from './enums';
 import { Restaurant } from './Restaurant';
 import { ServedDish } from './ServedDish';
 
-// The fields of Restaurant about its food: cuisines, diets, dishes and meals.
+// The fields of Restaurant that describe its food: cuisines, diets, dishes and meals.
 builder.objectFields(Restaurant, (t) => ({
   cuisines: t.field({
     type: [Cuisine],

@@ -73,7 +73,7 @@ test.each([
   ['yelp', 'https://m.yelp.com/biz/sushi-tei-st-louis?osq=Sushi', 'Sushi Tei'],
   ['city-licences', 'node/7', undefined],
   ['google', 'ChIJ-nobody', undefined],
-])('restaurantBySource: the source %s and the id %s give %s', async (source, sourceId, name) => {
+])('restaurantBySource with the source %s and the id %s returns %s', async (source, sourceId, name) => {
   expect((await bySource(source, sourceId)).data).toEqual({ found: name ? { name } : null });
 });
 
@@ -127,7 +127,7 @@ test.each([
   });
 });
 
-test('if two restaurants certainly match, matchRestaurant returns null', async () => {
+test('if two listed restaurants match, matchRestaurant returns null', async () => {
   const [pub] = await database.prisma.restaurant.findMany({
     where: { name: "O'Connell's Pub" },
     include: { places: true },

@@ -10,7 +10,7 @@ import { viewerFieldsOf } from '../viewerFields';
 import { Restaurant } from './Restaurant';
 
 const AddressInput = builder.inputType('AddressInput', {
-  description: 'The postal address of a place.',
+  description: 'The postal address of a restaurant.',
   fields: (t) => ({
     lines: t.stringList({ required: true, description: 'House number and street first, e.g. ["6105A Delmar Blvd"].' }),
     city: t.string({ required: true, description: 'The city, e.g. "St. Louis".' }),
@@ -39,7 +39,7 @@ builder.queryFields((t) => ({
     type: Restaurant,
     nullable: true,
     description:
-      'The restaurant with this id at a source; null when no restaurant has this id there. If the restaurant was ' +
+      'The restaurant that has this id at this source; null when there is no such restaurant. If the restaurant was ' +
       'merged into another restaurant, this field returns the other restaurant.',
     args: {
       sourceKey: t.arg.string({
@@ -62,8 +62,8 @@ builder.queryFields((t) => ({
     type: Restaurant,
     nullable: true,
     description:
-      'The restaurant that certainly has this name at this address. Name and address may be spelled differently. ' +
-      'Null when there is no such restaurant, and when the match is not certain.',
+      'The restaurant with this name at this address. The spelling may differ from the spelling in the catalog. Null ' +
+      'when there is no such restaurant, and when it is not certain which restaurant is meant.',
     args: {
       name: t.arg.string({ required: true, description: 'The name of the restaurant.' }),
       address: t.arg({ type: AddressInput, required: true, description: 'The address of the restaurant.' }),

@@ -90,7 +90,7 @@ test('saves and ratings of the old restaurant are stored for the successor', asy
   expect(taken.data).toEqual({ removeRating: { restaurant: { uuid: survivor, viewerRating: null } } });
 });
 
-test('a guest’s saves of both restaurants become one save; the answer contains each sent id', async () => {
+test('a guest’s saves of the old restaurant and its successor become one save; the answer has both ids', async () => {
   const { client } = await registerMember(server.client(), 'importer');
   const restaurantIds = [old, survivor];
   const send = async () =>

@@ -19,13 +19,13 @@ export const RatingSummary = builder.objectRef<Summary>('RatingSummary').impleme
   fields: (t) => ({
     average: t.exposeFloat('average', {
       nullable: true,
-      description: 'The mean of the stars, 1 to 5; null if there are no ratings.',
+      description: 'The mean of the stars, 1 to 5; null if there are no ratings, or if the mean is unknown.',
     }),
     count: t.exposeInt('count', {
       nullable: true,
       description:
-        'The number of ratings; null if the other service does not publish the number. For ratings by members of ' +
-        'Fuud, the number is never null.',
+        'The number of ratings; null if the number at another service is unknown. For ratings by members of Fuud, ' +
+        'the number is never null.',
     }),
   }),
 });
@@ -35,10 +35,10 @@ export const RestaurantSource = builder.objectRef<Source>('RestaurantSource').im
   description: 'A source of facts about a restaurant, and its terms.',
   fields: (t) => ({
     key: t.exposeString('source', { description: 'The key of the source, as in catalogSources: "openstreetmap".' }),
-    sourceId: t.exposeString('sourceId', { description: 'The id of the place at the source, e.g. "node/123".' }),
+    sourceId: t.exposeString('sourceId', { description: 'The restaurant’s id at the source, e.g. "node/123".' }),
     kind: t.field({ type: SourceKind, description: 'The kind of source.', resolve: sourceKindOf }),
     license: t.exposeString('licence', { description: 'The license of the data.' }),
-    attribution: t.exposeString('attribution', { description: 'The credit line to show wherever the place appears.' }),
+    attribution: t.exposeString('attribution', { description: 'The credit to show wherever the restaurant appears.' }),
     attributionUrl: t.expose('attributionUrl', {
       type: 'URL',
       nullable: true,
@@ -48,12 +48,12 @@ export const RestaurantSource = builder.objectRef<Source>('RestaurantSource').im
   }),
 });
 
-/** Either `source` or `rule` is null. */
+/** The GraphQL type of the origin of a fact. Either `source` or `rule` is null. */
 export const FactProvenance = builder.objectRef<FactOrigin>('FactProvenance').implement({
   description: 'The origin of one fact of a restaurant.',
   fields: (t) => ({
     field: t.exposeString('field', {
-      description: 'The name of the fact in Restaurant, e.g. "cuisines" or "externalListings.GOOGLE.sourceId".',
+      description: 'The field of Restaurant with the fact, e.g. "cuisines" or "externalListings.GOOGLE.sourceId".',
     }),
     source: t.field({
       type: RestaurantSource,

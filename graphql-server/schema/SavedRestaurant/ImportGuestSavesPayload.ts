@@ -22,34 +22,34 @@ export const ImportGuestSavesPayload = payloadType<Imported>('ImportGuestSavesPa
     savedIds: t.idList({
       extensions: listOf(100),
       nullable: true,
-      description: 'Restaurants that were added to the saved list.',
+      description: 'The ids of restaurants that this call added to the saved list.',
       resolve: ({ savedIds }) => savedIds,
     }),
     alreadySavedIds: t.idList({
       extensions: listOf(100),
       nullable: true,
-      description: 'Restaurants that were already on the saved list.',
+      description: 'The ids of restaurants that were already on the saved list.',
       resolve: ({ alreadySavedIds }) => alreadySavedIds,
     }),
     unknownIds: t.idList({
       extensions: listOf(100),
       nullable: true,
-      description: 'Ids that no restaurant of the catalog has. The app still stores them on the device.',
+      description: 'Ids that no restaurant of the catalog has. The app still stores these ids on the device.',
       resolve: ({ unknownIds }) => unknownIds,
     }),
     noRoomIds: t.idList({
       extensions: listOf(100),
       nullable: true,
       description:
-        'Restaurants that do not fit: an account can save at most 10,000 restaurants, and the newest are imported ' +
-        'first. The app still stores them on the device.',
+        'The ids of restaurants for which the saved list has no room. The list can have at most 10,000 restaurants, ' +
+        'and the first ids are saved first. The app still stores the ids without room on the device.',
       resolve: ({ noRoomIds }) => noRoomIds,
     }),
     savedRestaurantEdges: t.field({
       type: [SavedRestaurantEdge],
       extensions: listOf(100),
       nullable: true,
-      description: 'The restaurants that were added to the viewer’s saved list, newest first.',
+      description: 'The edges of the added restaurants in the viewer’s saved list, newest first.',
       resolve: ({ rows }) => rows?.map(savedEdge),
     }),
   }),

@@ -5,7 +5,7 @@ import { ownRow } from '../ownRow';
 import { Restaurant } from '../Restaurant/Restaurant';
 import { RestaurantSnapshot } from '../Restaurant/RestaurantSnapshot';
 
-/** A restaurant on a member's list. Only its owner can read it. */
+/** A restaurant on a member's saved list. Only this member can read it. */
 export const SavedRestaurant = builder.prismaNode('SavedRestaurant', {
   description: 'A restaurant on the viewer’s saved list.',
   id: { field: 'id' },
@@ -24,7 +24,7 @@ export const SavedRestaurant = builder.prismaNode('SavedRestaurant', {
     }),
     snapshot: t.field({
       type: RestaurantSnapshot,
-      description: 'The facts of the restaurant from when it was saved.',
+      description: 'The facts about the restaurant at the time when it was saved.',
       resolve: ({ restaurantData }) => readSnapshot(restaurantData),
     }),
     savedAt: t.expose('savedAt', { type: 'DateTime', description: 'When the restaurant was saved.' }),

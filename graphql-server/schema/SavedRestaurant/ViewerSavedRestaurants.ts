@@ -18,7 +18,7 @@ const SavedRestaurantSort = builder.enumType('SavedRestaurantSort', {
   description: 'The order of the viewer’s saved list. New values may be added.',
   values: {
     NEWEST: { description: 'The most recently saved restaurants come first.' },
-    NAME: { description: 'By name, in the alphabetical order of the requested language.' },
+    NAME: { description: 'The restaurants are sorted by name, in the alphabetical order of the requested language.' },
     DISTANCE: {
       description:
         'Restaurants that are nearest to the point `near` come first. Restaurants without a known position come last.',
@@ -32,7 +32,7 @@ const { edge, connection } = viewerListTypes({
   descriptions: { edge: 'One saved restaurant.', page: 'A page of the viewer’s saved restaurants.' },
 });
 
-/** One saved restaurant. */
+/** The GraphQL edge of a restaurant in the viewer's saved list. */
 export const SavedRestaurantEdge = edge;
 
 const readNewest = readWithExtras(listSaved);
@@ -45,8 +45,9 @@ builder.objectField(Viewer, 'savedRestaurants', (t) =>
     type: connection,
     extensions: countsAs(20),
     description:
-      'The viewer’s saved restaurants. By default, the newest come first. Empty if the viewer is not a member, ' +
-      'because a guest’s list is stored on the device. totalCount counts the restaurants that the text finds.',
+      'The viewer’s saved restaurants. By default, the most recently saved come first. Empty if the viewer is not a ' +
+      'member, because a guest’s list is stored on the device. totalCount is the number of restaurants that match ' +
+      '`text`.',
     args: {
       text: t.arg.string({
         description:

@@ -40,7 +40,7 @@ const kept = async (client: Client) =>
   }));
 const isGone = async (id: string) => (await database.prisma.user.count({ where: { id } })) === 0;
 
-test('a member gets the guest’s saves in the same order; the answer has each id; the guest is deleted', async () => {
+test('an import adds the guest’s saves in the same order, returns each sent id and deletes the guest', async () => {
   const { client, guestId } = await guestWhoRegisters('ada');
   const [one, two, three] = (await places(3)).map(({ id }) => id) as [string, string, string];
   await call(client, 'POST', `/api/restaurants/${two}/save`);
@@ -66,7 +66,7 @@ test('a member gets the guest’s saves in the same order; the answer has each i
   expect(await isGone(guestId)).toBe(true);
 });
 
-test('simultaneous and repeated imports lose nothing and save nothing twice', async () => {
+test('simultaneous and repeated imports save each restaurant exactly once', async () => {
   const { client, guestId, userId } = await guestWhoRegisters('tabs');
   const ids = (await places(6)).map(({ id }) => id);
   const answers = await Promise.all([
@@ -102,7 +102,7 @@ test('importing an empty list also deletes the guest', async () => {
   expect(await isGone(guestId)).toBe(true);
 });
 
-test('on other devices, only sessions of the same guest are signed out', async () => {
+test('an import ends the guest’s sessions on other devices, but not the sessions of other guests', async () => {
   const { client, guestId } = await guestWhoRegisters('devices');
   const otherDevice = server.client();
   await operate(otherDevice, ContinueAsGuestDocument, { guestId });
@@ -114,7 +114,7 @@ test('on other devices, only sessions of the same guest are signed out', async (
   expect((await call(client, 'GET', '/api/auth/user')).status).toBe(200);
 });
 
-test('a guest, an anonymous visitor and more than 100 ids are refused', async () => {
+test('imports by guests and anonymous visitors, more than 100 ids and a too long id are refused', async () => {
   const guest = server.client();
   await operate(guest, ContinueAsGuestDocument, {});
   const [place] = await places(1);
@@ -139,7 +139,7 @@ test('a guest, an anonymous visitor and more than 100 ids are refused', async ()
   expect(await kept(client)).toEqual([]);
 });
 
-test('the REST route returns the same lists as GraphQL, and the guest is deleted', async () => {
+test('the REST route for imports returns the lists of ids, deletes the guest and refuses invalid bodies', async () => {
   const { client, guestId } = await guestWhoRegisters('rest');
   const ids = (await places(2)).map(({ id }) => id);
   const nowhere = randomUUID();

@@ -24,8 +24,9 @@ builder.mutationField('importGuestSaves', (t) =>
   t.field({
     type: ImportGuestSavesPayload,
     description:
-      'For Fuud’s own app; may change. Saves the restaurants that a guest saved on the device, after the guest ' +
-      'signed in as a member. Repeated or simultaneous calls save nothing twice. The guest’s account is removed.',
+      'This mutation is for Fuud’s own app, and may change. It is called after a guest signed in as a member. It ' +
+      'adds the restaurants from the guest’s device to the member’s saved list, and deletes the guest. Repeated or ' +
+      'simultaneous calls save no restaurant twice.',
     authScopes: { member: true },
     args: { input: t.arg({ type: ImportGuestSavesInput, required: true, description: 'The list on the device.' }) },
     resolve: async (_root, { input }, context) => {

@@ -40,7 +40,7 @@ const save = async (client: Client, restaurantId: string) =>
 const unsave = async (client: Client, restaurantId: string) =>
   (await operate(client, UnsaveRestaurantDocument, { restaurantId })).unsaveRestaurant;
 
-test('simultaneous saves of one place store its facts only once', async () => {
+test('simultaneous saves of one restaurant create only one row, which stores the restaurant’s facts', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo House', priceRange: '$$' });
   const globalId = Buffer.from(`Restaurant:${id}`).toString('base64');
 
@@ -61,7 +61,7 @@ test('simultaneous saves of one place store its facts only once', async () => {
   expect(others.searchRestaurants.edges.map(({ node }) => node.viewerHasSaved)).toEqual([null]);
 });
 
-test('unsaving removes the restaurant from the list, and is no error if it is not on the list', async () => {
+test('unsaving removes the restaurant from the list; unsaving the restaurant again is no error', async () => {
   const { id } = await buildRestaurant(database);
   await save(member, id);
   const saved = await save(member, id);
@@ -80,7 +80,7 @@ test('unsaving removes the restaurant from the list, and is no error if it is no
   });
 });
 
-test.each(['nonsense', randomUUID(), ''])('saving %j answers NOT_FOUND', async (id) => {
+test.each(['nonsense', randomUUID(), ''])('saving the id %j returns the error NOT_FOUND', async (id) => {
   expect(await save(member, id)).toEqual({
     restaurant: null,
     savedRestaurantEdge: null,
@@ -90,7 +90,7 @@ test.each(['nonsense', randomUUID(), ''])('saving %j answers NOT_FOUND', async (
   });
 });
 
-test('only members may save: anonymous visitors must sign in, guests save on their device', async () => {
+test('only members can save or unsave: anonymous visitors get UNAUTHENTICATED, guests get FORBIDDEN', async () => {
   const { id } = await buildRestaurant(database);
   const guest = server.client();
   await operate(guest, ContinueAsGuestDocument, {});
@@ -112,7 +112,7 @@ test('a request with the session of a deleted account gets UNAUTHENTICATED', asy
   expect(await save(client, id)).toMatchObject({ userErrors: [{ code: 'UNAUTHENTICATED' }] });
 });
 
-test('an operation that logs out cannot save afterwards', async () => {
+test('if an operation contains a logout, a save after the logout is refused', async () => {
   const { id } = await buildRestaurant(database);
   const { client } = await registerMember(server.client(), 'leaver');
   const { data } = await client.graphql<Record<string, { userErrors: { code: string }[] }>>(
@@ -124,7 +124,7 @@ test('an operation that logs out cannot save afterwards', async () => {
   expect(data.second?.userErrors).toEqual([{ code: 'UNAUTHENTICATED' }]);
 });
 
-test('the list is newest first, with current and former facts; mutations return the same edges', async () => {
+test('the newest save comes first; saves have current and stored facts; saving returns the same edge', async () => {
   const { client, userId: eve } = await registerMember(server.client(), 'eve');
   const facts = {
     name: 'Before',
@@ -179,7 +179,7 @@ test('the list is newest first, with current and former facts; mutations return 
   }
 });
 
-test('the list can be paged forward and backward; bad pages are refused; visitors have an empty list', async () => {
+test('the list has pages; invalid page sizes and cursors are refused; a visitor’s list is empty', async () => {
   const { client } = await registerMember(server.client(), 'pager');
   for (let number = 0; number < 3; number++) await save(client, (await buildRestaurant(database)).id);
   const page = async (variables: SavedRestaurantsQueryVariables) =>
@@ -241,7 +241,7 @@ test('the list can be searched, and sorted by name or distance; a cursor of anot
   );
 });
 
-test('a page of cards with all data of the member needs one SQL statement', async () => {
+test('a page of saved restaurants with all data of the member needs one SQL statement', async () => {
   const { client, userId: reader } = await registerMember(server.client(), 'reader');
   for (let number = 0; number < 3; number++) {
     const { id: restaurantId } = await buildRestaurant(database);

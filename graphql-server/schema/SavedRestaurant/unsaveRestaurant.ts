@@ -29,7 +29,7 @@ const UnsaveRestaurantPayload = payloadType<Unsaved>('UnsaveRestaurantPayload', 
     removedSavedRestaurantId: t.id({
       nullable: true,
       description:
-        'The global id of the SavedRestaurant that was removed; null when the restaurant was not on the list.',
+        'The global id of the SavedRestaurant that was removed; null when no restaurant was removed from the list.',
       resolve: ({ removed }) => removed && encodeGlobalId('SavedRestaurant', removed),
     }),
     ...removedFields(t),
@@ -41,8 +41,8 @@ builder.mutationField('unsaveRestaurant', (t) =>
   t.field({
     type: UnsaveRestaurantPayload,
     description:
-      'Removes a restaurant from the member’s saved list. It is no error if the restaurant is not on the list. For ' +
-      '30 days, restoreRemoved can restore it.',
+      'Removes a restaurant from the member’s saved list. The mutation also succeeds if the restaurant is not on the ' +
+      'list. For 30 days, restoreRemoved can restore the restaurant.',
     authScopes: { member: true },
     args: { input: t.arg({ type: UnsaveRestaurantInput, required: true, description: 'Which restaurant to remove.' }) },
     resolve: async (_root, { input }, context) => {

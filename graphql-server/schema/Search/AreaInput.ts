@@ -29,9 +29,9 @@ const BoxAreaInput = builder.inputType('BoxAreaInput', {
   }),
 });
 
-/** Where to search: exactly one of the fields. */
+/** The area to search in. An input must have exactly one of the fields. */
 export const AreaInput = builder.inputType('AreaInput', {
-  description: 'Where to search. Give exactly one of the fields.',
+  description: 'The area to search in. Give exactly one of the fields.',
   isOneOf: true,
   fields: (t) => ({
     city: t.string({

@@ -6,8 +6,8 @@ import { languageArgs } from '../languageArgs';
 import { languageOf } from '../languageOf';
 
 /**
- * Returns the name of a concept in a language, or the name of a famous restaurant. Without a name, returns the key with
- * spaces instead of hyphens.
+ * Returns the name of a concept in a language, or the name of a famous restaurant. If no name is known for the key, it
+ * returns the key with spaces instead of hyphens.
  */
 export function conceptLabel(key: string, language: Code): string {
   return vocabulary.concepts.get(key)?.label[language] ?? famousRestaurants.get(key)?.name ?? key.replaceAll('-', ' ');

@@ -12,17 +12,17 @@ const SearchMissKind = builder.enumType('SearchMissKind', {
   description: 'Why a restaurant is only a near miss. New values may be added.',
   values: {
     FOOD_UNKNOWN: { description: 'The restaurant lists none of the foods that the search named.' },
-    DIET_UNKNOWN: { description: 'It is unknown whether the restaurant caters for a requested diet: ask the kitchen.' },
-    PRICE: { description: 'It is cheaper or more expensive than the search asked for.' },
-    PRICE_UNKNOWN: { description: 'Its prices are not listed.' },
-    CLOSED: { description: 'It is closed at the requested time.' },
-    HOURS_UNKNOWN: { description: 'Its hours are not listed.' },
-    ELSEWHERE: { description: 'It is outside the part of the city that the search named.' },
+    DIET_UNKNOWN: { description: 'It is unknown whether the restaurant caters for a requested diet.' },
+    PRICE: { description: 'The restaurant is cheaper or more expensive than requested.' },
+    PRICE_UNKNOWN: { description: 'The prices of the restaurant are not listed.' },
+    CLOSED: { description: 'The restaurant is closed at the requested time.' },
+    HOURS_UNKNOWN: { description: 'The opening hours of the restaurant are not listed.' },
+    ELSEWHERE: { description: 'The restaurant is outside the part of the city that the search named.' },
   } as const,
 });
 
 const SearchMiss = builder.objectRef<Miss>('SearchMiss').implement({
-  description: 'One condition of the search that a near miss does not meet, or may not meet because a fact is unknown.',
+  description: 'A condition of the search that a restaurant does not meet, or for which its facts are unknown.',
   fields: (t) => ({
     kind: t.expose('kind', { type: SearchMissKind, description: 'The kind of condition.' }),
     text: t.string({
@@ -33,11 +33,11 @@ const SearchMiss = builder.objectRef<Miss>('SearchMiss').implement({
   }),
 });
 
-/** A restaurant that is not a result, and why. */
+/** The GraphQL type of a restaurant that is not a result, but almost matches the search. */
 export const NearMiss = builder.objectRef<NearMissResult>('NearMiss').implement({
   description:
-    'A restaurant that almost matches the search. It does not meet one or more typed conditions, or may not meet ' +
-    'them because a fact is unknown. It is not a result and is not counted.',
+    'A restaurant that almost matches the search. It does not meet at least one typed condition, or its facts for a ' +
+    'typed condition are unknown. It is not a result and is not counted.',
   fields: (t) => ({
     node: t.field({ type: Restaurant, description: 'The restaurant.', resolve: ({ restaurant }) => restaurant }),
     distanceMeters: t.int({
@@ -49,14 +49,14 @@ export const NearMiss = builder.objectRef<NearMissResult>('NearMiss').implement(
       type: [SearchChip],
       extensions: listOf(3),
       description:
-        'The parts of the craving that the restaurant fulfills, in the order of the craving: named foods, diets, ' +
-        'price, opening time and the part of the city.',
+        'The parts of the craving that the restaurant meets, in the order of the craving. Only named foods, diets, ' +
+        'prices, opening times and parts of the city are included.',
       resolve: ({ met }) => [...met],
     }),
     misses: t.field({
       type: [SearchMiss],
       extensions: listOf(2),
-      description: 'The conditions that the restaurant does not meet or may not meet; never empty.',
+      description: 'The conditions that the restaurant does not meet, or for which its facts are unknown; never empty.',
       resolve: ({ misses }) => misses,
     }),
   }),

@@ -33,18 +33,18 @@ export const RestaurantFilter = builder.inputType('RestaurantFilter', {
     priceRanges: t.field({ type: [PriceRange], description: 'One of these prices.' }),
     dietary: t.field({ type: DietaryFilter, description: 'The diets.' }),
     features: t.field({ type: FeatureFilter, description: 'The features.' }),
-    cuisines: t.idList({ description: 'One of these cuisines, by id or key; see the query cuisines.' }),
+    cuisines: t.idList({ description: 'One of these cuisines, by id or key. The query `cuisines` lists them.' }),
     neighborhoods: t.idList({
       description: 'One of these parts of the city, by key or by name. Capitals and accents do not matter.',
     }),
     gemTypes: t.field({ type: [GemType], description: 'One of these badges.' }),
     isOpenNow: t.boolean({
-      description: 'True: open now, in the place’s local time. False and null have no effect.',
+      description: 'True: the restaurant must be open now. False and null have no effect.',
     }),
     isOpen24Hours: t.boolean({
-      description: 'True: open 24 hours on every day of a usual week. False and null have no effect.',
+      description: 'True: the restaurant must be open 24 hours a day in a usual week. False and null have no effect.',
     }),
-    openAt: t.field({ type: 'DateTime', description: 'Open at this moment, in the place’s local time.' }),
+    openAt: t.field({ type: 'DateTime', description: 'The restaurant must be open at this moment.' }),
   }),
 });
 

@@ -25,16 +25,16 @@ import { SearchRelaxation } from './SearchRelaxation';
 const SearchField = builder.enumType('SearchField', {
   description: 'The fact of a restaurant that matched the search. New values may be added.',
   values: {
-    NAME: { description: 'Its name.' },
-    CUISINE: { description: 'Its cuisine.' },
-    DISH: { description: 'One of its dishes.' },
-    NEIGHBORHOOD: { description: 'Its part of the city.' },
-    DESCRIPTION: { description: 'A sentence in its description.' },
-    INSIGHT: { description: 'A sentence about why Fuud recommends it.' },
+    NAME: { description: 'The name of the restaurant.' },
+    CUISINE: { description: 'A cuisine of the restaurant.' },
+    DISH: { description: 'A dish of the restaurant.' },
+    NEIGHBORHOOD: { description: 'The part of the city.' },
+    DESCRIPTION: { description: 'A sentence in the description.' },
+    INSIGHT: { description: 'A sentence about why Fuud recommends the restaurant.' },
     FEATURE: { description: 'A feature, such as outdoor seating.' },
-    DIETARY: { description: 'A diet that it caters for.' },
-    PRICE: { description: 'Its price.' },
-    HOURS: { description: 'Its opening hours.' },
+    DIETARY: { description: 'A diet that the restaurant caters for.' },
+    PRICE: { description: 'The price level.' },
+    HOURS: { description: 'The opening hours.' },
   } as const,
 });
 
@@ -42,7 +42,7 @@ const SearchField = builder.enumType('SearchField', {
 const LABELLED: ReadonlySet<Reason['field']> = new Set(['CUISINE', 'FEATURE', 'DIETARY']);
 
 const FilteredFactEnum = builder.enumType('FilteredFact', {
-  description: 'A kind of facts that a filter checks. New values may be added.',
+  description: 'A kind of fact that a filter checks. New values may be added.',
   values: {
     PRICE: { description: 'How expensive a restaurant is.' },
     HOURS: { description: 'When a restaurant is open.' },
@@ -51,14 +51,14 @@ const FilteredFactEnum = builder.enumType('FilteredFact', {
 });
 
 const TextSpan = builder.objectRef<Span>('TextSpan').implement({
-  description: 'A part of a text, counted in UTF-16 code units.',
+  description: 'A part of a text. Its start and end are positions in UTF-16 code units, counted from 0.',
   fields: (t) => ({
-    start: t.exposeInt('start', { description: 'The first unit of the part.' }),
-    end: t.exposeInt('end', { description: 'The first unit after the part (exclusive).' }),
+    start: t.exposeInt('start', { description: 'The position of the first unit of the part.' }),
+    end: t.exposeInt('end', { description: 'The position after the last unit of the part.' }),
   }),
 });
 
-/** One reason for a restaurant's place in the results. */
+/** The GraphQL type of a reason why a restaurant was found or chosen. */
 export const SearchReason = builder.objectRef<Reason>('SearchReason').implement({
   description: 'A reason why a restaurant was found or chosen, in the words of its facts.',
   fields: (t) => ({
@@ -68,8 +68,8 @@ export const SearchReason = builder.objectRef<Reason>('SearchReason').implement(
     }),
     label: t.string({
       description:
-        'The fact, to show to people: the name of a cuisine, feature or diet in the requested language. For all ' +
-        'other facts, it is equal to `text`.',
+        'The text to show to people. For a cuisine, feature or diet, it is the name in the requested language. For ' +
+        'all other facts, it is equal to `text`.',
       args: languageArgs,
       resolve: ({ field, text }, { language }, context) =>
         (LABELLED.has(field) && factLabel(text, languageOf(context, language))) || text,
@@ -83,8 +83,7 @@ export const SearchReason = builder.objectRef<Reason>('SearchReason').implement(
     concept: t.field({
       type: Concept,
       nullable: true,
-      description:
-        'The concept that the reason is evidence for; null if the fact only contains the words of the search.',
+      description: 'The requested concept that the fact matches; null if the fact only contains words of the search.',
       resolve: ({ concept }) => concept,
     }),
   }),
@@ -119,16 +118,16 @@ const RestaurantSearchEdge = builder.edgeObject({
     distanceMeters: t.int({
       nullable: true,
       description:
-        'The distance in a straight line from the center of the area, in meters; null if the position of either ' +
-        'is unknown.',
+        'The distance in a straight line from the center of the area, in meters; null if the center or the position ' +
+        'of the restaurant is unknown.',
       resolve: (edge) => (edge as unknown as SearchEdge).distanceMeters,
     }),
     reasons: t.field({
       type: [SearchReason],
       extensions: listOf(4),
       description:
-        'Why the restaurant was found: the facts that answer the craving, in this order: name, cuisine, dishes, ' +
-        'features, diets, price, hours, neighborhood, sentences. Empty when the search asked for the whole area.',
+        'The facts that match the craving, in this order: name, cuisine, dishes, features, diets, price, hours, ' +
+        'neighborhood, sentences. Empty when the search lists the whole area.',
       resolve: (edge) => (edge as unknown as SearchEdge).reasons,
     }),
     unknownConcepts: t.field({
@@ -170,23 +169,23 @@ export const RestaurantSearchConnection = builder.connectionObject(
         type: [SearchRelaxation],
         extensions: listOf(8),
         description:
-          'The conditions to drop when nothing was found. Those that give the most results when dropped come first. ' +
-          'Empty when there are results.',
+          'If nothing was found: suggestions of conditions to drop. Suggestions that give the most results come ' +
+          'first, but suggestions that drop a diet come last. Empty if there are results.',
         resolve: (connection) => findingsOf(connection).relaxations,
       }),
       nearMisses: t.field({
         type: [NearMiss],
         extensions: listOf(10),
         description:
-          'Restaurants that match except for a typed diet, price, time or part of the city. These are restaurants ' +
-          'for which that fact is unknown, and those whose fact differs least; at most 10. They are not counted, ' +
-          'and they never violate a filter or an allergy. Every page has the same list.',
+          'At most 10 restaurants that match the craving except for a typed diet, price, time or part of the city: ' +
+          'the fact is unknown or differs. The closest matches come first. Near misses are not counted, and they ' +
+          'never violate a filter or an allergy. Every page has the same list.',
         resolve: (connection) => findingsOf(connection).nearMisses,
       }),
       notices: t.field({
         type: [SearchNotice],
         extensions: listOf(2),
-        description: 'The notices that a diner should read before the results, one line each; usually empty.',
+        description: 'The notices that a diner should read before the results; each notice is one line. Usually empty.',
         resolve: (connection) => findingsOf(connection).notices,
       }),
       unlistedFacts: t.field({

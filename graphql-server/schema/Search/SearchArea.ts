@@ -12,14 +12,14 @@ const SearchAreaStatus = builder.enumType('SearchAreaStatus', {
   values: {
     FOUND: {
       description:
-        'The area has restaurants, even if our list of cities does not contain the town. This does not mean that ' +
-        'any of them matches the craving.',
+        'The area has restaurants, even if our list of cities does not contain the town. It is possible that no ' +
+        'restaurant matches the craving.',
     },
-    UNKNOWN: { description: 'No city has this name or id, and no restaurant’s address names it. Use citySuggestions.' },
+    UNKNOWN: { description: 'No city has this name or id, and no address contains the name. Use citySuggestions.' },
     AMBIGUOUS: {
       description:
-        'Several cities have this name. The most populous city was searched, even if it has no restaurant; see ' +
-        '`alternatives`.',
+        'Several cities have this name. The search used the most populous city, even if that city has no restaurant. ' +
+        'The other cities are in `alternatives`.',
     },
     EMPTY: { description: 'The area is known, but the catalog lists no restaurant there.' },
   } as const,
@@ -37,7 +37,7 @@ const Box = builder.objectRef<BoxShape>('Box').implement({
   }),
 });
 
-/** The searched area. */
+/** The GraphQL type of the searched area. */
 export const SearchArea = builder.objectRef<Area & { status: AreaStatus }>('SearchArea').implement({
   description: 'The searched area, as the search understood it.',
   fields: (t) => ({
@@ -45,14 +45,14 @@ export const SearchArea = builder.objectRef<Area & { status: AreaStatus }>('Sear
     city: t.expose('city', {
       type: City,
       nullable: true,
-      description: 'The city; null for points and boxes, and when no city is known.',
+      description: 'The city; null for points and boxes, and when the list of cities does not contain it.',
     }),
     alternatives: t.field({
       type: [City],
       extensions: listOf(MAX_ALTERNATIVES),
       description:
-        'Other cities with the same name if the status is AMBIGUOUS, the most populous first, at most ' +
-        `${MAX_ALTERNATIVES}; else empty.`,
+        'If the status is AMBIGUOUS: the other cities with the same name, the most populous first, at most ' +
+        `${MAX_ALTERNATIVES}. Empty for any other status.`,
       resolve: ({ alternatives }) => alternatives.slice(0, MAX_ALTERNATIVES),
     }),
     center: t.expose('center', {
@@ -64,7 +64,7 @@ export const SearchArea = builder.objectRef<Area & { status: AreaStatus }>('Sear
     }),
     radiusMeters: t.int({
       nullable: true,
-      description: 'The radius of the area around the center, in meters; null for boxes, and without a center.',
+      description: 'The radius of the area around the center, in meters; null for boxes, and if the center is null.',
       resolve: ({ kilometres }) => (kilometres === null ? null : Math.round(1000 * kilometres)),
     }),
     box: t.expose('box', { type: Box, nullable: true, description: 'The requested box, if there is one.' }),

@@ -15,7 +15,7 @@ const SearchChipKind = builder.enumType('SearchChipKind', {
     OPEN_AT: { description: 'When the restaurant must be open.' },
     PARTY_SIZE: { value: 'PARTY', description: 'How many people come.' },
     DISTANCE: { description: 'How far away the restaurant may be.' },
-    PLACE: { description: 'Where the restaurant must be: on a street, in a neighborhood, or near a place.' },
+    PLACE: { description: 'Where the restaurant must be, e.g. on a street or in a neighborhood.' },
     REMEMBERED: { description: 'Something that people with similar cravings want.' },
   } as const,
 });
@@ -26,11 +26,11 @@ export const SearchChip = builder.objectRef<Chip>('SearchChip').implement({
     'One part of the craving that the search understood. Put its key into `withoutChipKeys` to search without ' +
     'this part.',
   fields: (t) => ({
-    key: t.exposeString('id', { description: 'The key, e.g. "wanted:quiet". The same craving gives the same key.' }),
+    key: t.exposeString('id', { description: 'The key, e.g. "wanted:quiet". A repeated craving has the same keys.' }),
     kind: t.expose('kind', { type: SearchChipKind, description: 'The kind of the part.' }),
     label: t.string({
       description:
-        'The part, to show to people: the name of its concept in a language, or `text` if the part has no concept.',
+        'The text to show to people: the name of the concept in the requested language, or `text` without a concept.',
       args: languageArgs,
       resolve: ({ concept, text }, { language }, context) =>
         concept ? conceptLabel(concept, languageOf(context, language)) : text,

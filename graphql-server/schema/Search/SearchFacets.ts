@@ -20,7 +20,7 @@ const count =
   'The number of restaurants with this value that match the words and all filters except the filter of the same kind.';
 
 const PriceRangeFacet = builder.objectRef<Facet<Price>>('PriceRangeFacet').implement({
-  description: 'A price, and how many places have it.',
+  description: 'A price, and how many restaurants have this price.',
   fields: (t) => ({
     value: t.expose('value', { type: PriceRange, description: 'The price.' }),
     count: t.exposeInt('count', { description: count }),
@@ -28,7 +28,7 @@ const PriceRangeFacet = builder.objectRef<Facet<Price>>('PriceRangeFacet').imple
 });
 
 const DietaryFacet = builder.objectRef<Facet<Diet>>('DietaryFacet').implement({
-  description: 'A diet, and how many places cater for it.',
+  description: 'A diet, and how many restaurants cater for this diet.',
   fields: (t) => ({
     value: t.expose('value', { type: DietaryOption, description: 'The diet.' }),
     count: t.exposeInt('count', { description: count }),
@@ -36,7 +36,7 @@ const DietaryFacet = builder.objectRef<Facet<Diet>>('DietaryFacet').implement({
 });
 
 const FeatureFacet = builder.objectRef<Facet<FeatureWord>>('FeatureFacet').implement({
-  description: 'A feature, and how many places have it.',
+  description: 'A feature, and how many restaurants have this feature.',
   fields: (t) => ({
     value: t.expose('value', { type: Feature, description: 'The feature.' }),
     count: t.exposeInt('count', { description: count }),
@@ -44,7 +44,7 @@ const FeatureFacet = builder.objectRef<Facet<FeatureWord>>('FeatureFacet').imple
 });
 
 const GemTypeFacet = builder.objectRef<Facet<Gem>>('GemTypeFacet').implement({
-  description: 'A badge, and how many places have it.',
+  description: 'A badge, and how many restaurants have this badge.',
   fields: (t) => ({
     value: t.expose('value', { type: GemType, description: 'The badge.' }),
     count: t.exposeInt('count', { description: count }),
@@ -52,7 +52,7 @@ const GemTypeFacet = builder.objectRef<Facet<Gem>>('GemTypeFacet').implement({
 });
 
 const CuisineFacet = builder.objectRef<Facet<string>>('CuisineFacet').implement({
-  description: 'A cuisine, and how many places have it.',
+  description: 'A cuisine, and how many restaurants have this cuisine.',
   fields: (t) => ({
     value: t.field({
       type: Cuisine,
@@ -64,7 +64,7 @@ const CuisineFacet = builder.objectRef<Facet<string>>('CuisineFacet').implement(
 });
 
 const NeighborhoodFacet = builder.objectRef<Facet<string>>('NeighborhoodFacet').implement({
-  description: 'A part of a city, and how many places are there.',
+  description: 'A part of a city, and how many restaurants are in this part.',
   fields: (t) => ({
     value: t.field({
       type: Neighborhood,
@@ -78,39 +78,39 @@ const NeighborhoodFacet = builder.objectRef<Facet<string>>('NeighborhoodFacet').
 /** How many results each filter value has. */
 export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement({
   description:
-    'The number of results for each value of the filters, over all pages. Each kind is counted without its own ' +
-    'filter, so a value that is not chosen shows how many results it would give. openNowCount applies all ' +
-    'filters. A value without results is left out.',
+    'The number of results on all pages for each value of the filters. The counts for a kind of filter ignore the ' +
+    'filter of this kind, so a value that is not chosen has the number of results that it would give. openNowCount ' +
+    'applies all filters. A value without results is left out.',
   fields: (t) => ({
     priceRanges: t.expose('priceRanges', {
       type: [PriceRangeFacet],
       extensions: listOf(priceRanges.length),
-      description: 'By price, cheapest first.',
+      description: 'The counts by price, cheapest first.',
     }),
     dietary: t.expose('dietary', {
       type: [DietaryFacet],
       extensions: listOf(dietaryOptions.length),
-      description: 'By diet; one result may count several times.',
+      description: 'The counts by diet. A restaurant counts once for each of its diets.',
     }),
     cuisines: t.expose('cuisines', {
       type: [CuisineFacet],
       extensions: listOf(60),
-      description: 'By cuisine, most results first; one result may count several times.',
+      description: 'The counts by cuisine, most results first. A restaurant counts once for each of its cuisines.',
     }),
     features: t.expose('features', {
       type: [FeatureFacet],
       extensions: listOf(features.length),
-      description: 'By feature; one result may count several times.',
+      description: 'The counts by feature. A restaurant counts once for each of its features.',
     }),
     neighborhoods: t.expose('neighborhoods', {
       type: [NeighborhoodFacet],
       extensions: listOf(30),
-      description: 'By part of the city, most results first.',
+      description: 'The counts by part of the city, most results first.',
     }),
     gemTypes: t.expose('gemTypes', {
       type: [GemTypeFacet],
       extensions: listOf(gemTypes.length),
-      description: 'By badge.',
+      description: 'The counts by badge.',
     }),
     openNowCount: t.exposeInt('openNow', {
       description: 'The number of results that are known to be open now. All filters apply.',

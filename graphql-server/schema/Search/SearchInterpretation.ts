@@ -19,7 +19,7 @@ export const SearchInterpretation = builder.objectRef<ShownUnderstanding>('Searc
   fields: (t) => ({
     text: t.exposeString('text', { description: 'The words that the search read, as typed.' }),
     isTruncated: t.exposeBoolean('isCut', {
-      description: 'True when the query had more than 500 characters. Only the first 500 count.',
+      description: 'True when the query had more than 500 characters. The search then uses only the first 500.',
     }),
     corrections: t.field({
       type: [SpellingCorrection],
@@ -34,14 +34,14 @@ export const SearchInterpretation = builder.objectRef<ShownUnderstanding>('Searc
     }),
     asksForNearby: t.boolean({
       description:
-        'Whether the words ask for restaurants near the reader, as "near me" does. If so, send the reader’s position ' +
-        'as AreaInput.point.',
+        'Whether the words ask for restaurants near the diner, as "near me" does. If so, send the position of the ' +
+        'diner as AreaInput.point.',
       resolve: ({ isNearer = false }) => isNearer,
     }),
     chips: t.field({
       type: [SearchChip],
       extensions: listOf(10),
-      description: 'The parts that the search understood, in the order of the words. REMEMBERED parts come last.',
+      description: 'The understood parts of the craving, in the order of the words. REMEMBERED parts come last.',
       resolve: ({ chips }) => chips,
     }),
   }),

@@ -9,25 +9,25 @@ const SearchNoticeKind = builder.enumType('SearchNoticeKind', {
   values: {
     ALLERGY: { description: 'The craving names an allergy. Fuud cannot guarantee what a kitchen does.' },
     NAME_NOT_IN_AREA: {
-      description: 'The requested chain, cuisine or dish is not known in the area.',
+      description: 'The area has no known restaurant with the requested cuisine or dish, or of the requested chain.',
     },
     NONE_MENTIONS: {
       description: 'No result of this page mentions a dish, a mood or another wish of the search.',
     },
     NONE_OPEN: {
       description:
-        'The area has the requested cuisine or dish, but at no place that is known to be open at the requested time.',
+        'Restaurants of the area have the requested cuisine or dish, but they are closed at the requested time.',
     },
     HOURS_UNLISTED: {
       description:
-        'The search wants a place for late at night, early in the morning or around the clock, but no place of the area ' +
-        'lists its opening hours: call first.',
+        'The search asks for a restaurant that is open late at night, early in the morning or around the clock, but ' +
+        'no restaurant of the area lists its opening hours. The diner should call first.',
     },
     NONE_IN_NEIGHBORHOOD: { description: 'No matching restaurant is in the named part of the city.' },
   } as const,
 });
 
-/** A line above the results. */
+/** The GraphQL type of a line above the results. */
 export const SearchNotice = builder.objectRef<Notice>('SearchNotice').implement({
   description: 'One line that a diner should read before the results.',
   fields: (t) => ({

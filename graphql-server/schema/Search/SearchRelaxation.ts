@@ -6,7 +6,7 @@ import { SearchChip } from './SearchChip';
 const SearchRelaxationKind = builder.enumType('SearchRelaxationKind', {
   description: 'The kind of a condition that can be dropped. New values may be added.',
   values: {
-    CHIP: { description: 'A part of the words: put the key of the chip into `withoutChipKeys`.' },
+    CHIP: { description: 'A chip. To drop the chip, put its key into `withoutChipKeys`.' },
     PRICE_RANGES: { value: 'PRICE', description: 'The condition `filter.priceRanges`.' },
     DIETARY: { description: 'The condition `filter.dietary`.' },
     FEATURES: { description: 'The condition `filter.features`.' },
@@ -24,19 +24,19 @@ const SearchRelaxationPart = builder.objectRef<RelaxationPart>('SearchRelaxation
     chip: t.expose('chip', {
       type: SearchChip,
       nullable: true,
-      description: 'The part of the words; null for filters.',
+      description: 'The chip to drop; null if the condition is a filter.',
     }),
   }),
 });
 
-/** Which conditions to drop when nothing was found. */
+/** The GraphQL type of a suggestion for a search that found nothing. */
 export const SearchRelaxation = builder.objectRef<Relaxation>('SearchRelaxation').implement({
-  description: 'Which conditions to drop when nothing was found, and how many results the search then has.',
+  description: 'A suggestion for a search that found nothing: the conditions to drop, and the results without them.',
   fields: (t) => ({
     parts: t.expose('parts', {
       type: [SearchRelaxationPart],
       extensions: listOf(4),
-      description: 'The conditions to drop together: usually one, or several if dropping only one gives no results.',
+      description: 'The conditions to drop: usually one, or several if dropping only one condition gives no results.',
     }),
     totalCount: t.exposeInt('totalCount', { description: 'The number of results without these conditions.' }),
   }),

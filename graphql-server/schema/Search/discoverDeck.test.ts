@@ -38,7 +38,7 @@ const deal = async (variables: DiscoverDeckQueryVariables = {}, client: Client =
 const namesOf = ({ edges }: Awaited<ReturnType<typeof deal>>) => edges.map(({ node }) => node.name);
 const cuisineOf = (name = '') => name.split(' ')[0];
 
-test('a page has ten different cards, and no cuisine comes twice in a row; both directions can be paged', async () => {
+test('the first page has ten cards; successive cards differ in cuisine; pages work in both directions', async () => {
   const first = await deal();
   expect(first).toMatchObject({ totalCount: 15, area: { status: 'FOUND' } });
   expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
@@ -52,7 +52,7 @@ test('a page has ten different cards, and no cuisine comes twice in a row; both 
   expect(namesOf(await deal({ first: 15 }))).toEqual(all);
 });
 
-test('a card has the number of places with its rare cuisine, and the number of other places near it', async () => {
+test('a card has the number of restaurants with its rare cuisine, and the number of restaurants nearby', async () => {
   const city = { city: 'Wichita', state: 'KS', longitude: -97.3 };
   for (let number = 0; number < 8; number++)
     await buildRestaurant(database, {
@@ -83,7 +83,7 @@ test('a card has the number of places with its rare cuisine, and the number of o
   expect(byName['Pizza 4']).toEqual({ rarity: null, neighborCount: 6 });
 });
 
-test('a place known only as a tavern comes after places with known food; a place without facts is last', async () => {
+test('a tavern comes after a restaurant with known food; a restaurant without a known cuisine is last', async () => {
   const city = { city: 'Tulsa', state: 'OK' };
   await buildRestaurant(database, { ...city, name: 'Hotel', cuisine: null, googleRating: 4.8 });
   await buildRestaurant(database, { ...city, name: 'Tavern', cuisine: 'Tavern', googleRating: 4.2 });
@@ -91,7 +91,7 @@ test('a place known only as a tavern comes after places with known food; a place
   expect(namesOf(await deal({ area: { city: 'Tulsa' } }))).toEqual(['Thai', 'Tavern', 'Hotel']);
 });
 
-test('with a known position of the diner, near places come first, with their distance', async () => {
+test('if the position of the diner is known, near restaurants come first, with their distance', async () => {
   const point = { latitude: 38.6, longitude: -90.34 };
   const { edges } = await deal({ area: { point }, first: 3 });
   expect(edges.map(({ node }) => Number(node.name.split(' ')[1]))).toEqual([14, 13, 11]); // 11 is rated better than 12
@@ -101,20 +101,20 @@ test('with a known position of the diner, near places come first, with their dis
 test('another round has another order, and the same round has the same order', async () => {
   const order = async (round: number) => namesOf(await deal({ round, first: 15 }));
   const first = await order(0);
-  // The ids are random, and so is the order of a later round: one of them can be that of the first round by chance.
+  // The ids are random, so the order of a later round is random, too. By chance, it can equal the first round's order.
   const later = await Promise.all([1, 2, 3, 4].map(order));
   expect(later.some((names) => names.join() !== first.join())).toBe(true);
   expect(await order(1)).toEqual(await order(1));
 });
 
-test('places with the cuisine of skipped places come later', async () => {
+test('restaurants with the same cuisine as skipped restaurants come later', async () => {
   const [best] = namesOf(await deal());
   const skippedIds = [...ids].filter(([name]) => cuisineOf(name) === cuisineOf(best)).map(([, id]) => id);
   const names = namesOf(await deal({ skippedIds }));
   expect(names.map(cuisineOf).indexOf(cuisineOf(best))).toBeGreaterThan(1);
 });
 
-test('a member’s taste sets order and reasons; diary places are left out; saves do not change the order', async () => {
+test('a member’s taste sets the order; saves and diary entries do not change the later pages of a deck', async () => {
   const { client } = await registerMember(server.client(), 'swiper');
   for (const name of ['Ethiopian 4', 'Ethiopian 9']) {
     await client.request(`/api/restaurants/${ids.get(name)}/rate`, { json: { rating: 5 } });
@@ -124,7 +124,7 @@ test('a member’s taste sets order and reasons; diary places are left out; save
   expect(begun.edges[0]?.reasons).toContainEqual(expect.objectContaining({ field: 'CUISINE', text: 'Ethiopian' }));
   const whole = namesOf(await deal({ first: 15 }, client));
 
-  // Between two pages, the member saves places and adds one to the diary. No later card is repeated or lost.
+  // Between two pages, the member saves restaurants and adds one to the diary. The next page must stay unchanged.
   const eaten = whole[2] ?? '';
   for (const name of whole.slice(0, 5)) {
     await client.request(`/api/restaurants/${ids.get(name)}/save`, { method: 'POST' });
@@ -138,7 +138,7 @@ test('a member’s taste sets order and reasons; diary places are left out; save
   expect(anew.edges.find(({ node }) => node.name === whole[0])?.node.viewerHasSaved).toBe(true);
 });
 
-test('places that are open at the given moment come first on all pages; places with few facts come last', async () => {
+test('restaurants that are open at the given moment come first; restaurants with few facts come last', async () => {
   const everyDay = (opens: number, closes: number) => ({
     weeklyHours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens, closes })),
     timeZone: 'America/Chicago',
@@ -173,7 +173,7 @@ test.each<[object, string, string]>([
   expect(await operateToFail(server, DiscoverDeckDocument, variables)).toMatchObject({ extensions: { code, field } });
 });
 
-test('a cursor is valid only for its own deck; an area without places has no cards', async () => {
+test('a cursor of another round is refused; an area without restaurants has no cards', async () => {
   const { pageInfo } = await deal();
   const other = { after: pageInfo.endCursor, round: 1 };
   expect(await operateToFail(server, DiscoverDeckDocument, other)).toMatchObject({

@@ -51,13 +51,13 @@ const Rarity = builder.objectRef<RarityShape>('Rarity').implement({
 const DiscoverDeckEdge = builder.edgeObject({
   type: Restaurant,
   name: 'DiscoverDeckEdge',
-  description: 'One card.',
+  description: 'One card of a deck.',
   fields: (t) => ({
     distanceMeters: t.int({
       nullable: true,
       description:
-        'The distance in a straight line from the center of the area, in meters; null if the position of either ' +
-        'is unknown.',
+        'The distance in a straight line from the center of the area, in meters; null if the center or the position ' +
+        'of the restaurant is unknown.',
       resolve: (edge) => (edge as unknown as DeckEdge).distanceMeters,
     }),
     reasons: t.field({
@@ -109,7 +109,7 @@ builder.queryField('discoverDeck', (t) =>
       `Restaurants to look through one by one, at most ${MAX_CARDS} of an area. The order depends on the ` +
       'member’s taste, the distance and the rating. Restaurants with few known facts come last. Two cards in a ' +
       'row are rarely of the same kind. Restaurants in the member’s diary are left out. ' +
-      'All pages of a deck have one order, even if the member saves or rates restaurants in between.',
+      'If the member saves or rates restaurants, the order of the later pages of a deck does not change.',
     args: {
       area: t.arg({ type: AreaInput, description: 'The area; St. Louis by default.' }),
       round: t.arg.int({
@@ -128,11 +128,11 @@ builder.queryField('discoverDeck', (t) =>
         type: 'DateTime',
         description:
           'When the diner wants to eat, rounded down to a quarter of an hour. Restaurants that are open then or an ' +
-          'hour later come first, closed restaurants later. Send the same moment for all pages of a deck. When ' +
-          'absent, opening hours do not count.',
+          'hour later come first, closed restaurants later. Send the same moment for all pages of a deck. Without ' +
+          'this argument, opening hours have no effect.',
       }),
       ...t.arg.connectionArgs(),
-      first: t.arg.int({ description: 'How many cards from the start (or after `after`): 1 to 100, by default 10.' }),
+      first: t.arg.int({ description: 'The number of cards, from the start or after `after`: 1 to 100, default 10.' }),
     },
     resolve: async (_root, { area, round, skippedIds, at, ...page }, context, info) => {
       admitVisitor(context);

@@ -44,7 +44,7 @@ const search = async (variables: NearMissesQueryVariables) => {
   };
 };
 
-test('places for which the diet is unknown are near misses: not counted, with a reason in four languages', async () => {
+test('a restaurant with unknown diets is a near miss: not counted, with a reason in four languages', async () => {
   const { totalCount, names, near } = await search({ query: 'gluten free pizza' });
   expect([totalCount, names]).toEqual([1, ['Fable Pizza']]);
   expect(near).toEqual([['Parable Pizza', 'gluten-free not listed']]);
@@ -58,7 +58,7 @@ test('places for which the diet is unknown are near misses: not counted, with a 
   ]);
 });
 
-test('a place that fails a filter or an allergy is no near miss; an allergy also gets a notice', async () => {
+test('with a diet filter or an allergy, a restaurant with unknown diets is no near miss', async () => {
   const pressed = await search({ query: 'pizza', filter: { dietary: { allOf: ['GLUTEN_FREE'] } } });
   expect([pressed.names, pressed.near]).toEqual([['Fable Pizza'], []]);
   const allergic = await search({ query: 'pizza, celiac' });
@@ -66,7 +66,7 @@ test('a place that fails a filter or an allergy is no near miss; an allergy also
   expect(allergic.notices.map(({ kind }) => kind)).toEqual(['ALLERGY']);
 });
 
-test('a near miss also names the parts of the craving that it fulfills', async () => {
+test('a near miss also lists the parts of the craving that the restaurant meets', async () => {
   const { nearMisses } = await search({ query: 'cozy gluten free pizza under $15 near 40 Ballad Ave' });
   const parable = nearMisses.find(({ node }) => node.name === 'Parable Pizza');
   expect(parable?.met.map(({ label }) => label)).toEqual(['Pizza', 'Ballad Ave']);
@@ -75,12 +75,12 @@ test('a near miss also names the parts of the craving that it fulfills', async (
   expect(fable?.met.map(({ key }) => key)).toEqual(['wanted:pizza', 'price:$']);
 });
 
-test('a near miss says what it costs if the craving excludes its price', async () => {
+test('a restaurant whose price the craving excludes is a near miss; the reason contains the price', async () => {
   const { names, near } = await search({ query: 'pizza under $15' });
   expect([names, near]).toEqual([['Fable Pizza'], [['Parable Pizza', 'costs $$$']]]);
 });
 
-test('a street is a chip; if nothing is there, the nearest places are near misses with their distance', async () => {
+test('a street is a chip; if no match is on the street, the nearest match is a near miss with distance', async () => {
   const there = await search({ query: 'pizza on legend street' });
   expect(there.names).toEqual(['Fable Pizza']);
   const [chip] = there.interpretation.chips.filter(({ kind }) => kind === 'PLACE');
@@ -94,19 +94,19 @@ test('a street is a chip; if nothing is there, the nearest places are near misse
   ]);
 });
 
-test('a city in the sentence is searched, unless its chip is removed', async () => {
+test('the search uses the city that the query names; if the city’s chip is removed, it uses St. Louis', async () => {
   const there = await search({ query: 'pizza in phoenix' });
   expect([there.area.city?.fullName, there.names]).toEqual(['Phoenix, AZ', ['Saguaro Pizza']]);
   const here = await search({ query: 'pizza in phoenix', withoutChipKeys: ['place:city:phoenix-az'] });
   expect(here.area.city?.fullName).toBe('St. Louis, MO');
 });
 
-test('the name of a place can show a diet, and other diets that follow from this diet', async () => {
+test('a name can show a diet and the diets that follow from it: vegan food is also dairy-free', async () => {
   expect((await search({ query: 'vegan' })).names).toEqual(['Quillbrook Vegan Kitchen']);
   expect((await search({ query: 'dairy free' })).names).toEqual(['Quillbrook Vegan Kitchen']);
 });
 
-test('a notice says when probably no place here has the dish', async () => {
+test('if probably no restaurant of the city has the dish, there is a notice', async () => {
   const hotPot = await search({ query: 'hot pot' });
   expect(hotPot.notices).toEqual([
     { kind: 'NAME_NOT_IN_AREA', text: 'We know of no Hot pot here; these come closest.' },
@@ -114,7 +114,7 @@ test('a notice says when probably no place here has the dish', async () => {
   expect((await search({ query: 'margherita pizza' })).notices).toEqual([]);
 });
 
-test('if no place lists its hours, a craving for late at night gets a notice about hours, not about words', async () => {
+test('if no restaurant lists its hours, a late-night craving gets HOURS_UNLISTED, not NONE_MENTIONS', async () => {
   const { names, notices } = await search({ query: 'late night pizza' });
   expect(names).toContain('Fable Pizza');
   expect(notices).toEqual([{ kind: 'HOURS_UNLISTED', text: 'Hours are not listed here: call first.' }]);
@@ -147,7 +147,7 @@ test('unlistedFacts names the facts that no restaurant of a city lists', async (
   ]);
 });
 
-test('a notice says when the chain is not here', async () => {
+test('if the city does not have the requested chain, there is a notice', async () => {
   const { notices } = await search({ query: 'somewhere like olive garden' });
   expect(notices).toEqual([{ kind: 'NAME_NOT_IN_AREA', text: 'We know of no Olive Garden here; these come closest.' }]);
 });

@@ -5,8 +5,8 @@ import type { RestaurantFilter } from './RestaurantFilter';
 const MAX_ITEMS = 100;
 
 /**
- * Refuses lists of more than 100 items, because each item costs work for each place.
- * @throws UserError INVALID that names the list
+ * Refuses lists of more than 100 items, because the search checks the items for each restaurant.
+ * @throws UserError INVALID with the name of the list
  */
 export function refuseLongLists(
   filter: typeof RestaurantFilter.$inferInput | null | undefined,

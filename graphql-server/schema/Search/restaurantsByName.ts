@@ -13,7 +13,7 @@ builder.queryField('restaurantsByName', (t) =>
     extensions: listOf(MAX_RESTAURANTS),
     description:
       'Up to 8 restaurants of a city whose names match the text typed so far. Names that begin with the text come ' +
-      'first, then names with a later word that begins with it.',
+      'first, then names with a later word that begins with the text.',
     args: {
       text: t.arg.string({
         required: true,

@@ -80,7 +80,7 @@ test('a page has results with cursors, reasons and sources, and the total number
   });
 });
 
-test('results can be paged forward and backward, and skipped', async () => {
+test('results can be read in pages, forward, backward and with skip', async () => {
   const first = await search({ query: 'pizza', first: 2 });
   const second = await search({ query: 'pizza', first: 2, after: first.pageInfo.endCursor });
   const back = await search({ query: 'pizza', last: 2, before: second.pageInfo.startCursor });
@@ -123,7 +123,7 @@ test('the answer contains the interpretation of the words', async () => {
   expect(await understood('zzzzqq')).toMatchObject({ totalCount: 0, edges: [] });
 });
 
-test('when nothing is found, the answer names one condition to drop, or several together', async () => {
+test('if nothing is found, relaxations names one condition to drop, or several to drop together', async () => {
   const relaxations = async (query: string) =>
     (await operate(server, SearchUnderstoodDocument, { query })).searchRestaurants.relaxations;
   const chip = { key: 'diet:kosher' };
@@ -139,7 +139,7 @@ test('when nothing is found, the answer names one condition to drop, or several 
   ]);
 });
 
-test('every kind of area can be searched, and the answer has its status', async () => {
+test('every kind of area can be searched, and the answer contains the status of the area', async () => {
   const areaOf = async (area: SearchRestaurantsQueryVariables['area']) => (await search({ area })).area;
   const phoenix = { id: encodeGlobalId('City', 'phoenix-az'), fullName: 'Phoenix, AZ' };
   for (const area of [{ city: 'phoenix az' }, { city: '85001' }, { cityId: phoenix.id }, { cityId: 'phoenix-az' }]) {
@@ -167,7 +167,7 @@ test('every kind of area can be searched, and the answer has its status', async 
   expect(await areaOf({ point: center })).toMatchObject({ status: 'EMPTY', center, radiusMeters: 15_000 });
 });
 
-test('an area must have exactly one field, as a literal or a variable, before and after compilation', async () => {
+test('an area without exactly one field is refused, before and after the operation is compiled', async () => {
   const two = { city: 'Phoenix', point: { latitude: 1, longitude: 1 } };
   const refused = expect.objectContaining({ extensions: expect.objectContaining({ code: expect.any(String) }) });
   for (let time = 0; time < 6; time++) {
@@ -269,7 +269,7 @@ test.each<[SearchRestaurantsQueryVariables, string | string[], string]>([
     ['filter', 'cuisines', '1'],
     'cuisines must be ids or keys from the answer of the query "cuisines"',
   ],
-])('%j is refused with a message, its field and its path', async (variables, at, message) => {
+])('%j is refused; the error has a message, the field and the path', async (variables, at, message) => {
   const path = [at].flat();
   const field = path.findLast((step) => !/^\d+$/.test(step));
   expect(await operateToFail(server, SearchRestaurantsDocument, variables)).toMatchObject({
@@ -333,7 +333,7 @@ test('results contain the member’s ratings and diary entries', async () => {
   });
 });
 
-test('a reason with a word from our lists has a label in the requested language', async () => {
+test('a reason with a cuisine or a feature has a label in the requested language', async () => {
   await buildRestaurant(database, { cuisine: 'Thai', features: ['outdoor-seating'], city: 'Tempe', state: 'AZ' });
   await server.settleSearch();
   const query = `{ searchRestaurants(query: "thai with outdoor seating", area: { city: "Tempe, AZ" }) {

@@ -23,15 +23,15 @@ const SearchSort = builder.enumType('SearchSort', {
     BEST_MATCH: { description: 'Restaurants that match the craving best come first.' },
     DISTANCE: {
       description:
-        'Restaurants nearest to the center of the area come first; see SearchArea.center. If the craving names a ' +
-        'food, the restaurants that have it come first, then the others.',
+        'The restaurants nearest to SearchArea.center come first. If the craving names a food, all restaurants with ' +
+        'this food come before all other restaurants.',
     },
     RATING: {
       description:
-        'Restaurants with the best rating come first: the rating at other services, or else the rating by members of ' +
-        'Fuud. Restaurants without a rating come last.',
+        'Restaurants with the best rating come first. The rating by members of Fuud is used only if other services ' +
+        'have no rating. Restaurants without a rating come last.',
     },
-    PRICE: { description: 'The cheapest restaurants come first. Unknown prices come last.' },
+    PRICE: { description: 'The cheapest restaurants come first. Restaurants with an unknown price come last.' },
   } as const,
 });
 
@@ -41,8 +41,9 @@ builder.queryField('searchRestaurants', (t) =>
     extensions: ranks('search'),
     description:
       'Restaurants of an area that match a craving: what somebody wants to eat, or their mood, in their own words. ' +
-      'By default, the best matches come first. Of almost equal matches, those closed for the next hours come last. ' +
-      'Each word may match the name, cuisine, dishes, neighborhood or description. An unknown fact matches no filter.',
+      'By default, the best matches come first. If matches are almost equal, restaurants that are closed for the ' +
+      'next hours come later. A word can match the name, cuisine, dishes, neighborhood or description. An unknown ' +
+      'fact matches no filter.',
     args: {
       query: t.arg.string({
         description: 'The craving in words. Only the first 500 characters count. A blank query lists the whole area.',
@@ -95,8 +96,8 @@ const extrasOf = ({ own, ...asked }: Selection, viewer: Viewer): Extras => ({ ..
 
 type Selection = ReturnType<typeof readSelection>;
 /**
- * The selections, by the AST node of the field. The server reuses the AST of a repeated document, so its nodes are the
- * same objects.
+ * A cache of the selections. Its keys are the AST nodes of the field. The cache works because the server reuses the AST
+ * of a repeated document.
  */
 const selections = new WeakMap<FieldNode, Selection>();
 

@@ -25,7 +25,7 @@ const SearchSuggestionKind = builder.enumType('SearchSuggestionKind', {
 const SearchSuggestion = builder.objectRef<Suggestion>('SearchSuggestion').implement({
   description: 'A suggested search.',
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'The text to show, and to search for when the suggestion is chosen.' }),
+    text: t.exposeString('text', { description: 'The text to show. It is also the text to search for.' }),
     kind: t.expose('kind', { type: SearchSuggestionKind, description: 'The kind of the suggestion.' }),
   }),
 });
@@ -37,12 +37,12 @@ builder.queryField('searchSuggestions', (t) =>
     description:
       `Up to ${MAX_SUGGESTIONS} searches that contain the text typed so far. The viewer’s own searches come first, ` +
       'newest first. Then come cuisines, foods, drinks, desserts, diets, meals and occasions, then parts of the city ' +
-      'and restaurants by name. Similar texts are suggested only if nothing contains the text. A blank text gives ' +
-      'the viewer’s newest searches.',
+      'and restaurants by name. Similar texts are suggested only if no suggestion contains the text. For a blank ' +
+      'text, the list has the viewer’s newest searches.',
     args: {
       text: t.arg.string({
         required: true,
-        description: 'The typed text. A text of more than 100 characters gives no suggestions.',
+        description: 'The typed text. For a text of more than 100 characters, the list is empty.',
       }),
       areaText: t.arg.string({
         description:

@@ -1,7 +1,7 @@
 import { builder } from '../builder';
 import { ownRow } from '../ownRow';
 
-/** A search of a member. Only its owner can read it. */
+/** A search in a member's history. Only this member can read it. */
 export const SearchRecord = builder.prismaNode('SearchRecord', {
   description: 'A search of the viewer. If the viewer repeats a search, only its date changes.',
   id: { field: 'id' },

@@ -2,7 +2,7 @@ import { listSearches } from '../../domain/history/listSearches';
 import { addViewerList } from '../addViewerList';
 import { SearchRecord } from './SearchRecord';
 
-/** One search. */
+/** The GraphQL edge of a search in the viewer's history. */
 export const SearchRecordEdge = addViewerList({
   field: 'searchHistory',
   node: SearchRecord,

@@ -26,7 +26,7 @@ builder.mutationField('clearSearchHistory', (t) =>
         type: ClearSearchHistoryInput,
         required: true,
         defaultValue: {},
-        description: 'May be omitted.',
+        description: 'This argument may be omitted.',
       }),
     },
     resolve: async (_root, _args, context) => ({ clearedCount: await clearSearchHistory(context, context.viewer) }),

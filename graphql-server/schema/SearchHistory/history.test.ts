@@ -34,7 +34,7 @@ const history = async (client = ada) =>
   (await operate(client, SearchHistoryDocument, { first: 100 })).viewer.searchHistory;
 const clear = async (client = ada) => (await operate(client, ClearSearchHistoryDocument, {})).clearSearchHistory;
 
-test('only recordSearch stores a search; recording the same search again only changes its date', async () => {
+test('recordSearch stores a search, searchRestaurants does not; a repeated search only gets a new date', async () => {
   await operate(ada, SearchRestaurantsDocument, { query: 'ramen' });
   expect(await history()).toEqual({ totalCount: 0, edges: [] });
 
@@ -89,7 +89,7 @@ test.each([
   expect((await history()).totalCount).toBe(0);
 });
 
-test('clearing deletes only the member’s own searches', async () => {
+test('clearSearchHistory deletes all searches of the member, but not the searches of other members', async () => {
   await record('ramen');
   await record('pizza');
   await record('tacos', undefined, bob);
@@ -98,7 +98,7 @@ test('clearing deletes only the member’s own searches', async () => {
   expect((await history(bob)).totalCount).toBe(1);
 });
 
-test('guests and anonymous visitors have no history', async () => {
+test('guests and anonymous visitors cannot record or clear searches, and have no history', async () => {
   const guest = server.client();
   await operate(guest, ContinueAsGuestDocument, {});
   for (const [client, code] of [

@@ -43,8 +43,8 @@ builder.mutationField('recordSearch', (t) =>
   t.field({
     type: RecordSearchPayload,
     description:
-      'Stores a search in the member’s history. searchRestaurants stores no searches. Storing the same search again ' +
-      'only updates its date. Only the newest 100 searches are kept.',
+      'Stores a search in the member’s history. searchRestaurants stores no searches. If the search is already in ' +
+      'the history, only its date changes. The history contains only the newest 100 searches.',
     authScopes: { member: true },
     args: { input: t.arg({ type: RecordSearchInput, required: true, description: 'The search.' }) },
     resolve: async (_root, { input: { query, areaText } }, context) => ({

@@ -2,7 +2,7 @@ import type { DisplayMode as Mode } from '../../domain/settings/Settings';
 import type { Language as Code } from '../../languages';
 import { builder } from '../builder';
 
-/** Values are the words of the database and of REST. */
+/** The values are the strings that the database and REST use. */
 export const DisplayMode = builder.enumType('DisplayMode', {
   description: 'The look of the app. The choice to follow the system is not stored, because it belongs to the device.',
   values: {
@@ -11,7 +11,7 @@ export const DisplayMode = builder.enumType('DisplayMode', {
   } as const,
 });
 
-/** Values are the words of the database and of REST. */
+/** The values are the strings that the database and REST use. */
 export const Language = builder.enumType('Language', {
   description: 'A language of the app and its e-mails. New values may be added.',
   values: {

@@ -56,7 +56,7 @@ test('null removes the language: labels follow Accept-Language again, and REST r
   expect(await database.prisma.userSettings.findUnique({ where: { userId } })).toMatchObject({ language: null });
 });
 
-test('an empty change, a display mode of null, and null in REST are refused with a message', async () => {
+test('an empty change and a null display mode are refused with a message; REST refuses a null language', async () => {
   const { client } = await registerMember(server.client(), 'nil');
   for (const [input, body, field, message] of [
     [{ language: 'KO', displayMode: null }, { language: 'ko', displayMode: null }, 'displayMode', /one of light, dark/],
@@ -86,7 +86,7 @@ test('several simultaneous first changes create one row with all changes', async
   expect(rows).toEqual([expect.objectContaining({ displayMode: 'dark', language: 'es' })]);
 });
 
-test('settings sent at registration are stored, by GraphQL and REST; without them nothing is stored', async () => {
+test('GraphQL and REST store the settings in a registration; without settings, they store no row', async () => {
   const byGraph = server.client();
   const input = { username: 'device1', password: 'secret', displayMode: 'DARK', language: null } as const;
   await operate(byGraph, RegisterDocument, { input });

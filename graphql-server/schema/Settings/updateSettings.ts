@@ -42,7 +42,7 @@ builder.mutationField('updateSettings', (t) =>
     args: { input: t.arg({ type: UpdateSettingsInput, required: true, description: 'What to change.' }) },
     resolve: async (_root, { input }, context) => {
       const settings = await updateSettings(context, context.viewer, input);
-      context.accountLanguage = settings.language; // the language of the texts in the payload
+      context.accountLanguage = settings.language; // so that texts in the payload use the new language
       return { settings };
     },
   }),

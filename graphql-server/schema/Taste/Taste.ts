@@ -20,8 +20,8 @@ const TastePreference = builder.objectRef<ConceptWeight>('TastePreference').impl
 /** A member's taste. Only its owner can read it. */
 export const Taste = builder.node(builder.objectRef<TasteShape>('Taste'), {
   description:
-    'The viewer’s taste, which Fuud computes from their saved restaurants, ratings and diary. It determines at ' +
-    'most a fifth of the score of a search result, and at most half of the score in a deck.',
+    'The viewer’s taste, which Fuud computes from their saved restaurants, ratings and diary. The taste determines ' +
+    'at most a fifth of a restaurant’s score in a search, and at most half of its score in a deck.',
   id: { resolve: ({ userId }) => userId },
   brandLoadedObjects: true,
   loadManyWithoutCache: async (ids, { pool, viewer }) => {
@@ -39,8 +39,8 @@ export const Taste = builder.node(builder.objectRef<TasteShape>('Taste'), {
       type: 'DateTime',
       nullable: true,
       description:
-        'When the viewer last erased the taste. What the viewer did before that time does not count. Null if the viewer ' +
-        'never erased it.',
+        'When the viewer last erased the taste. Saves, ratings and diary entries from before that time do not count. ' +
+        'Null if the viewer never erased the taste.',
     }),
   }),
 });

@@ -35,7 +35,7 @@ const taste = async (client: Client) => (await operate(client, TasteDocument, {}
 const weightOf = async (client: Client, key: string) =>
   (await taste(client))?.preferences.find(({ concept }) => concept.key === key)?.weight ?? null;
 
-test('a new member has no taste; saves, diary and stars create it, with labels in the requested language', async () => {
+test('a new member’s taste is empty; saves and ratings create preferences with translated labels', async () => {
   const { client, userId } = await registerMember(server.client(), 'ada');
   expect(await taste(client)).toEqual({ id: expect.any(String), preferences: [], erasedAt: null });
 
@@ -56,7 +56,7 @@ test('a new member has no taste; saves, diary and stars create it, with labels i
   expect(await weightOf(client, 'tacos')).toBeGreaterThan((await weightOf(client, 'ramen')) ?? 1);
 });
 
-test('older visits count less; the day of the visit sets their age', async () => {
+test('an older visit counts less; its age is measured from visitedAt, not from when the entry was added', async () => {
   const { client, userId } = await registerMember(server.client(), 'bea');
   const entry = (restaurantId: string, visitedAt: Date | null) =>
     database.prisma.diaryEntry.create({ data: { userId, restaurantId, visitedAt, restaurantData: snapshot } });
@@ -66,7 +66,7 @@ test('older visits count less; the day of the visit sets their age', async () =>
   expect((old ?? 0) / (recent ?? 1)).toBeLessThan(0.4);
 });
 
-test('a place that is not in the catalog does not count for the taste', async () => {
+test('a restaurant that is not in the catalog does not count for the taste', async () => {
   const { client, userId } = await registerMember(server.client(), 'cleo');
   const restaurantId = '00000000-0000-4000-8000-000000000001';
   await database.prisma.savedRestaurant.create({ data: { userId, restaurantId, restaurantData: snapshot } });
@@ -99,7 +99,7 @@ test('erasing resets the taste, even if a save has a date in the future; the sav
   expect(await weightOf(client, 'ramen')).toBeNull();
 });
 
-test('nobody else can read or erase a member’s taste; guests and visitors have no taste', async () => {
+test('nobody else can read a member’s taste; guests and visitors have no taste and cannot erase one', async () => {
   const { client, userId } = await registerMember(server.client(), 'emil');
   await database.prisma.userRating.create({ data: { userId, restaurantId: tacosId, rating: 5 } });
   const { id } = (await taste(client)) ?? { id: '' };
@@ -123,7 +123,7 @@ test('nobody else can read or erase a member’s taste; guests and visitors have
   expect(await weightOf(client, 'tacos')).toBeGreaterThan(0);
 });
 
-test('a deleted account can no longer erase its taste', async () => {
+test('eraseTaste with the session of a deleted account gets UNAUTHENTICATED', async () => {
   const { client, userId } = await registerMember(server.client(), 'gone');
   await operate(client, EraseTasteDocument, {});
   await database.prisma.user.delete({ where: { id: userId } });

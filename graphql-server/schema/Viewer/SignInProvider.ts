@@ -3,10 +3,10 @@ import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 
 const SignInProvider = builder.objectRef<IdentityProvider>('SignInProvider').implement({
-  description: 'Another service that people may sign in with.',
+  description: 'An external service with which people can sign in.',
   fields: (t) => ({
     key: t.exposeString('name', {
-      description: 'The key, in lowercase letters, digits and _: "google". User.signInProviderKeys contains such keys.',
+      description: 'The key in lowercase letters, digits and _, e.g. "google". See also User.signInProviderKeys.',
     }),
     name: t.exposeString('label', { description: 'The name for people, e.g. Google.' }),
     path: t.string({
@@ -22,7 +22,7 @@ builder.queryField('signInProviders', (t) =>
   t.field({
     type: [SignInProvider],
     extensions: listOf(5),
-    description: 'The services that people may sign in with instead of a password, sorted by key; often empty.',
+    description: 'The external services with which people can sign in without a password, sorted by key; often empty.',
     resolve: (_root, _args, { providers }) => [...providers.values()],
   }),
 );

@@ -20,13 +20,14 @@ export const User = builder.prismaNode('User', {
     }),
     email: t.exposeString('email', { nullable: true, description: 'The e-mail; null if the account has no e-mail.' }),
     isEmailConfirmed: t.boolean({
-      description: 'Whether somebody opened the link that Fuud mailed to this e-mail; see confirmEmail.',
+      description: 'Whether the e-mail in `email` was confirmed with a link that Fuud mailed to it; see confirmEmail.',
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     }),
     pendingEmail: t.string({
       nullable: true,
       description:
-        'The e-mail that a mailed link will confirm: the present or a new e-mail; null when no mailed link is valid.',
+        'The e-mail that waits for confirmation by a mailed link. It can be the present e-mail or a new e-mail. ' +
+        'Null if no e-mail waits for confirmation.',
       resolve: ({ id }, _args, context) => pendingEmail(context, id),
     }),
     hasPassword: t.boolean({
@@ -45,8 +46,8 @@ export const User = builder.prismaNode('User', {
     signInProviderKeys: t.stringList({
       extensions: listOf(1),
       description:
-        'The providers with which the account can sign in, by SignInProvider.key; empty if there is none, e.g. ' +
-        'for guests. For the password, see hasPassword.',
+        'The keys (SignInProvider.key) of the external providers with which the account can sign in. Empty if there ' +
+        'are none, e.g. for guests. For the password, see hasPassword.',
       resolve: ({ provider }) => (provider === LOCAL ? [] : [provider]),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was created.' }),

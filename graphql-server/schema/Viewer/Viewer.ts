@@ -12,7 +12,7 @@ const ViewerKind = builder.enumType('ViewerKind', {
       description: 'Somebody who continued as a guest. A guest’s saved data is stored only on the device.',
     },
     MEMBER: { description: 'Somebody with an account.' },
-    PARTNER: { description: 'A program that has a key and does not act for a member.' },
+    PARTNER: { description: 'A program that has an API key and does not act for a member.' },
   } as const,
 });
 
@@ -30,7 +30,7 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
     settings: t.field({
       type: Settings,
       nullable: true,
-      description: 'The settings; null unless the viewer is a member, because a guest’s settings are on the device.',
+      description: 'The settings of a member; null for other viewers. A guest’s settings are stored on the device.',
       resolve: (viewer, _args, context) => settingsOfMember(context, viewer),
     }),
   }),

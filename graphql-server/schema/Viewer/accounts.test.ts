@@ -147,7 +147,7 @@ describe('login', () => {
     for (const answer of [trimmed, unknown, nul]) expect(answer).toEqual(wrong);
   });
 
-  test('an old username that is an e-mail still signs in, and has priority over an equal e-mail', async () => {
+  test('an old username may be an e-mail; at sign-in, it has priority over another account’s e-mail', async () => {
     const { password } = await database.prisma.user.findUniqueOrThrow({ where: { username: 'ada' } });
     await database.prisma.user.create({ data: { username: 'mailer', email: 'mail@example.com', password } });
     await database.prisma.user.create({ data: { username: 'Mail@example.com', password } });
@@ -165,7 +165,7 @@ describe('login', () => {
     expect(client.cookie()).not.toBe(before);
   });
 
-  test('the errors name blank fields', async () => {
+  test('each blank field gets its own error', async () => {
     const { userErrors } = await login(server.client(), ' ', '');
     expect(userErrors.map(({ code, field }) => [code, field])).toEqual([
       ['REQUIRED', 'username'],
@@ -181,7 +181,7 @@ describe('continueAsGuest', () => {
     expect(one.viewer?.user?.uuid).not.toBe(other.viewer?.user?.uuid);
   });
 
-  test('a known guest is found, and an unknown uuid becomes a new guest, even in simultaneous calls', async () => {
+  test('an unknown uuid creates one guest, even in simultaneous calls; later calls find this guest', async () => {
     const id = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => guest(server.client(), id.toUpperCase())));
     answers.push(await guest(server.client(), id));
@@ -198,7 +198,7 @@ describe('continueAsGuest', () => {
     }
   });
 
-  test('an id over 100 characters is refused', async () => {
+  test('an id of more than 100 characters is refused', async () => {
     const { viewer, userErrors } = await guest(server.client(), 'x'.repeat(101));
     expect({ viewer, code: userErrors[0]?.code, field: userErrors[0]?.field }).toEqual({
       viewer: null,
@@ -208,7 +208,7 @@ describe('continueAsGuest', () => {
   });
 });
 
-test('logout ends the session, and may be called without a session', async () => {
+test('logout ends the session; a call without a session also succeeds', async () => {
   const client = server.client();
   await guest(client);
   for (let times = 0; times < 2; times++) {
@@ -218,7 +218,7 @@ test('logout ends the session, and may be called without a session', async () =>
   expect((await whoAmI(client)).kind).toBe('ANONYMOUS');
 });
 
-test('one operation may log out and sign in again', async () => {
+test('one operation can log out and sign in again', async () => {
   const client = server.client();
   await guest(client);
   const { data } = await client.graphql<{ login: { viewer: { kind: string } } }>(
@@ -243,7 +243,7 @@ test('a session of a deleted account has no user', async () => {
   expect((await whoAmI(client)).user).toBeNull();
 });
 
-test('every mutation returns its clientMutationId, even if it fails; errors have a path', async () => {
+test('a mutation returns the clientMutationId of its input, even when it is refused; errors have a path', async () => {
   const client = server.client();
   const { data } = await client.graphql<Record<string, unknown>>(`mutation {
     logout { clientMutationId }

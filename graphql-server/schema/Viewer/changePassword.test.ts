@@ -60,7 +60,7 @@ test.each([
   [{ currentPassword: '' }, 'REQUIRED', 'currentPassword', 'Current password: Required'],
   [{ newPassword: '12345' }, 'TOO_SHORT', 'newPassword', 'New password must be at least 6 characters'],
   [{ newPassword: 'é'.repeat(1001) }, 'TOO_LONG', 'newPassword', 'New password must be at most 1000 characters'],
-])('%j is refused, and nothing changes', async (part, code, field, message) => {
+])('a password change with %j is refused, and nothing changes', async (part, code, field, message) => {
   const name = `bob${code}`.slice(0, 20);
   const { client } = await registerMember(server.client(), name);
   const answer = await change(client, { currentPassword: 'secret', newPassword: 'another', ...part });

@@ -7,7 +7,7 @@ import { User } from './User';
 
 const ConfirmEmailInput = builder
   .inputType('ConfirmEmailInput', {
-    description: 'The token that proves that somebody receives the mail that is sent to an e-mail address.',
+    description: 'The token from a mailed link. It proves that the caller can read the mail to that e-mail address.',
     fields: (t) => ({
       token: t.string({ required: true, description: 'The token of the mailed link.' }),
       clientMutationId: clientMutationId(t),
@@ -20,7 +20,7 @@ const ConfirmEmailPayload = payloadType<{ userId: string; email: string }>('Conf
   fields: (t) => ({
     email: t.exposeString('email', {
       nullable: true,
-      description: 'The e-mail that is confirmed; null when the mutation was refused.',
+      description: 'The e-mail that is now confirmed; null when the mutation was refused.',
     }),
     user: t.field({
       type: User,

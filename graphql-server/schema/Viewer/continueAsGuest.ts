@@ -24,7 +24,7 @@ const ContinueAsGuestPayload = viewerPayload('continueAsGuest');
 builder.mutationField('continueAsGuest', (t) =>
   t.field({
     type: ContinueAsGuestPayload,
-    description: 'For Fuud’s own app; may change. Signs in as the guest with this id, or as a new guest.',
+    description: 'For Fuud’s own app; this mutation may change. Signs in as the guest with this id, or as a new guest.',
     args: { input: t.arg({ type: ContinueAsGuestInput, required: true, description: 'Which guest.' }) },
     resolve: async (_root, { input }, context) => {
       const guestId = input.guestId && uuidOf('User', input.guestId);

@@ -75,7 +75,7 @@ test('the link works without a session, but the response then contains no accoun
   expect(await emails(client)).toMatchObject({ email: wanted, isEmailConfirmed: true });
 });
 
-test('confirming the present e-mail needs no password; requesting it again cancels a pending change', async () => {
+test('a request for the present e-mail needs no password, and cancels a pending change to another e-mail', async () => {
   const { client, email, wanted } = await member();
   const token = await tokenByMail(client, { email: email.toUpperCase() });
   expect(await confirm(client, token)).toMatchObject({ user: { isEmailConfirmed: true }, userErrors: [] });
@@ -103,14 +103,14 @@ test.each<[Partial<RequestEmailChangeInput>, string, string]>([
   expect((await emails(client))?.pendingEmail).toBeNull();
 });
 
-test('only members may request a change', async () => {
+test('only members may request an e-mail change', async () => {
   const guest = server.client();
   await guest.request('/api/auth/guest', { json: {} });
   expect((await request(guest, { email: 'a@example.com' })).userErrors[0]?.code).toBe('FORBIDDEN');
   expect((await request(server.client(), { email: 'a@example.com' })).userErrors[0]?.code).toBe('UNAUTHENTICATED');
 });
 
-test('only the newest token works, once and for one day, even if several requests send it together', async () => {
+test('only the newest token works, once and within one day, even if simultaneous requests contain it', async () => {
   const { client, wanted } = await member();
   const first = await tokenByMail(client, { email: wanted, currentPassword: 'secret' });
   const second = await tokenByMail(client, { email: wanted, currentPassword: 'secret' });
@@ -138,7 +138,7 @@ test('of two members who want the same e-mail, the first to confirm gets it', as
   expect(answers.map(({ userErrors }) => userErrors[0]?.code ?? 'DONE').sort()).toEqual(['DONE', 'EMAIL_TAKEN']);
 });
 
-test('no mail is sent for a request that a newer request replaces before its mail is sent', async () => {
+test('if a newer request replaces a request before its mail is sent, only the newer mail is sent', async () => {
   const { client, wanted } = await member();
   mailServer.behavior = 'refuse';
   await capture(async () => {
@@ -154,7 +154,7 @@ test('no mail is sent for a request that a newer request replaces before its mai
   expect(await database.prisma.mail.count()).toBe(0);
 });
 
-test('a password link that was mailed to the former e-mail stops working', async () => {
+test('after an e-mail change, a password link that was mailed to the former e-mail no longer works', async () => {
   const { client, email, wanted } = await member();
   await client.request('/api/auth/forgot-password', { json: { email } });
   await server.deliverMails();

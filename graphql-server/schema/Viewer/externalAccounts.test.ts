@@ -14,8 +14,8 @@ import { createTestDatabase, type TestDatabase } from '../../testing/testDatabas
 import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
 import { tokenIn, walkSignIn } from '../../testing/walkSignIn';
 
-// These tests check which account a provider’s identity gets. Each test has its own person with the sub "n" and the
-// verified e-mail n@example.com.
+// These tests check which account people get when they sign in with an external provider. Each call of nextPerson
+// returns another person. Person number n has the sub "n" and the verified e-mail n@Example.com.
 let database: TestDatabase;
 let provider: OidcProvider;
 let server: TestServer;
@@ -71,7 +71,7 @@ const register = async (username: string, email?: string) => {
 const verify = (id: string) => database.prisma.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
 const stored = (id = '') => database.prisma.user.findUniqueOrThrow({ where: { id } });
 
-/** A complete sign-in. @returns the account in the graph */
+/** Signs in completely. @returns the account as GraphQL returns it */
 async function signIn(sub: string, name?: string) {
   const client = server.client();
   const { viewer, userErrors } = await transfer(client, tokenIn(await comeBack(client, sub, name)));
@@ -112,7 +112,7 @@ describe('no account has the e-mail', () => {
     expect(await stored(user?.uuid)).toMatchObject({
       providerId: sub,
       password: null,
-      emailVerifiedAt: null, // only a link that Fuud mails verifies an e-mail
+      emailVerifiedAt: null, // an e-mail is verified only by a link that Fuud mails
       isGuest: false,
     });
     expect((await signIn(sub))?.uuid).toBe(user?.uuid);
@@ -130,7 +130,7 @@ describe('no account has the e-mail', () => {
     expect(other?.uuid).not.toBe(one?.uuid);
   });
 
-  test('another e-mail at the provider gives the same account, which keeps its own e-mail', async () => {
+  test('if the account and the provider have different e-mails, the account keeps its e-mail', async () => {
     const { sub, email } = nextPerson();
     const user = await signIn(sub);
     await database.prisma.user.update({ where: { id: user?.uuid }, data: { email: `new-${email}` } });
@@ -147,11 +147,11 @@ describe('the new account gets no e-mail', () => {
     expect(await signIn(sub)).toMatchObject({ email: null, signInProviderKeys: ['test'] });
   });
 
-  test('unusable names are left out', async () => {
+  test('and no names, if the e-mail and the names are not valid', async () => {
     expect(await signIn('malformed')).toMatchObject({ firstName: null, lastName: null });
   });
 
-  test('an unverified e-mail of a provider is not linked, even to an account with that verified e-mail', async () => {
+  test('if the provider has not verified the e-mail; an account with this e-mail is not linked', async () => {
     const id = await register('victim', 'unverified@example.com');
     await verify(id);
     expect((await signIn('unverified'))?.uuid).not.toBe(id);
@@ -167,15 +167,15 @@ describe('the new account gets no e-mail', () => {
     expect(await stored(first?.uuid)).toMatchObject({ email, provider: 'test' });
   });
 
-  test('if the e-mail is the username of another account, because both are typed in one sign-in field', async () => {
+  test('if the e-mail is another account’s username, because people type both in the same sign-in field', async () => {
     const { sub, email } = nextPerson();
-    const { id } = await buildUser(database, { username: email.toUpperCase() }); // old accounts may have such a name
+    const { id } = await buildUser(database, { username: email.toUpperCase() }); // an old username may be an e-mail
     const user = await signIn(sub);
     expect(user).toMatchObject({ email: null });
     expect(user?.uuid).not.toBe(id);
   });
 
-  test('of two simultaneous sign-ins with the same e-mail, both succeed, and one account gets the e-mail', async () => {
+  test('if another account gets the e-mail in a simultaneous sign-in; both sign-ins succeed', async () => {
     const { sub, email } = nextPerson();
     const [one, other] = [server.client(), server.client()];
     const tokens = [tokenIn(await comeBack(one, sub)), tokenIn(await comeBack(other, sub, 'my_other'))];
@@ -194,8 +194,8 @@ describe('the new account gets no e-mail', () => {
   });
 });
 
-describe('a local account has the e-mail, and we have verified it', () => {
-  test('the account is linked; both its password and the provider can sign in', async () => {
+describe('a local account has the e-mail, which Fuud has verified', () => {
+  test('the account is linked; people can then sign in with its password or with the provider', async () => {
     const { sub, email } = nextPerson();
     const id = await register('verified', email.toLowerCase());
     await verify(id);
@@ -220,7 +220,7 @@ describe('a local account has the e-mail, and we have verified it', () => {
   });
 });
 
-describe('a local account has the e-mail, and nobody has verified it', () => {
+describe('a local account has the e-mail, which Fuud has not verified', () => {
   test('the password of the account links the provider to the account', async () => {
     const { sub, email } = nextPerson();
     const id = await register('linked', email.toUpperCase());
@@ -269,7 +269,7 @@ describe('a local account has the e-mail, and nobody has verified it', () => {
     expect((await link(client, { authToken, password: 'secret' })).userErrors).toEqual([]);
   });
 
-  test('after five wrong passwords, the token stops working, even if they are sent at the same time', async () => {
+  test('after five wrong passwords, even simultaneous ones, the token stops working', async () => {
     const { sub, email } = nextPerson();
     await register('crowd', email);
     const { client, authToken } = await askedForPassword(sub);
@@ -280,7 +280,7 @@ describe('a local account has the e-mail, and nobody has verified it', () => {
     expect((await transfer(client, authToken)).userErrors[0]?.code).toBe('INVALID_AUTH_TOKEN');
   });
 
-  test('the token works only in the same browser and for ten minutes; other tokens cannot link', async () => {
+  test('the token works for ten minutes, only in the browser that got it; an auth_token cannot link', async () => {
     const { sub, email } = nextPerson();
     await register('bound', email);
     const { client, authToken } = await askedForPassword(sub);
@@ -302,7 +302,7 @@ describe('a local account has the e-mail, and nobody has verified it', () => {
     expect((await transfer(other, plain)).userErrors).toEqual([]);
   });
 
-  test('one identity never gets two accounts: after one tab opens an account, another tab cannot link', async () => {
+  test('after one tab opens an account for a person, another tab cannot link a second account', async () => {
     const { sub, email } = nextPerson();
     const id = await register('tabs', email);
     const [one, other] = [await askedForPassword(sub), await askedForPassword(sub)];
@@ -312,7 +312,7 @@ describe('a local account has the e-mail, and nobody has verified it', () => {
     expect(await stored(id)).toMatchObject({ provider: 'local' });
   });
 
-  test('if the local account has no password, no password is asked for', async () => {
+  test('if the local account has no password, the page does not ask for a password', async () => {
     const { sub, email } = nextPerson();
     await buildUser(database, { email });
     expect(await signIn(sub)).toMatchObject({ email: null });
@@ -345,7 +345,7 @@ describe('a local account has the e-mail, and nobody has verified it', () => {
 });
 
 describe('an account without a password', () => {
-  test('no password can sign in, and the answer is the same as for an unknown name', async () => {
+  test('every password is refused, with the same answer as for an unknown name', async () => {
     const { sub, email } = nextPerson();
     await signIn(sub);
     const unknown = await login('nobody-at-all');

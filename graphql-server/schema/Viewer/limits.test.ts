@@ -18,7 +18,7 @@ afterAll(async () => {
 const login = async (username: string, password: string) =>
   (await operate(server.client(), LoginDocument, { input: { username, password } })).login;
 
-test('after ten failed logins with a name (existing or not), even the right password is refused', async () => {
+test('after ten failed logins with a name, existing or not, every login with this name is refused', async () => {
   await server.client().request('/api/auth/register', { json: { username: 'ada', password: 'secret' } });
   for (const name of ['ada', 'nobody']) {
     const failures = await Promise.all(Array.from({ length: 10 }, () => login(name, 'wrong')));

@@ -13,7 +13,7 @@ const LinkSignInInput = builder
       password: t.string({ required: true, description: 'The password of that account, as typed.' }),
       codeVerifier: t.string({
         description:
-          'For the native app only: the PKCE code verifier; its S256 hash was sent as app_challenge at the start.',
+          'Only the native app sends this: the PKCE code verifier whose S256 hash was app_challenge at the start.',
       }),
       clientMutationId: clientMutationId(t),
     }),
@@ -26,8 +26,8 @@ builder.mutationField('linkSignIn', (t) =>
   t.field({
     type: LinkSignInPayload,
     description:
-      'For Fuud’s own app; may change. Links the provider to the account that has the same e-mail and a password, ' +
-      'and signs in. After ten minutes or five wrong passwords (WRONG_PASSWORD), the token stops working ' +
+      'For Fuud’s own app; this mutation may change. Links the provider to the account that has the same e-mail and ' +
+      'a password, and signs in. After ten minutes or five wrong passwords (WRONG_PASSWORD), the token stops working ' +
       '(INVALID_AUTH_TOKEN).',
     args: { input: t.arg({ type: LinkSignInInput, required: true, description: 'The token and the password.' }) },
     resolve: async (_root, { input }, context) => {

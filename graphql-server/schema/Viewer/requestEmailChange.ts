@@ -17,7 +17,7 @@ const RequestEmailChangeInput = builder
           'change to another e-mail.',
       }),
       currentPassword: t.string({
-        description: 'The present password. Not needed for the present e-mail, or if the account has no password.',
+        description: 'The present password. Not needed if `email` is the present e-mail, or if there is no password.',
       }),
       fallbackLanguage: t.field({
         type: Language,
@@ -44,8 +44,8 @@ builder.mutationField('requestEmailChange', (t) =>
   t.field({
     type: RequestEmailChangePayload,
     description:
-      'Mails a link to the given e-mail. The link is valid for one day. When it is opened, the account gets this ' +
-      'e-mail.',
+      'Mails a link to the given e-mail. The link is valid for one day. When somebody opens the link, the account ' +
+      'gets this e-mail. No link is mailed if this is already the account’s confirmed e-mail.',
     authScopes: { member: true },
     args: { input: t.arg({ type: RequestEmailChangeInput, required: true, description: 'Which e-mail.' }) },
     resolve: async (_root, { input }, context) => ({

@@ -8,12 +8,12 @@ import { viewerPayload } from './viewerPayload';
 
 const TransferSignInInput = builder
   .inputType('TransferSignInInput', {
-    description: 'The token of a sign-in with another provider.',
+    description: 'The token of a sign-in with an external provider.',
     fields: (t) => ({
-      authToken: t.string({ required: true, description: 'The page’s query parameter auth_token, or auth_link.' }),
+      authToken: t.string({ required: true, description: 'The page’s query parameter: auth_token or auth_link.' }),
       codeVerifier: t.string({
         description:
-          'For the native app only: the PKCE code verifier; its S256 hash was sent as app_challenge at the start.',
+          'Only the native app sends this: the PKCE code verifier whose S256 hash was app_challenge at the start.',
       }),
       clientMutationId: clientMutationId(t),
     }),
@@ -26,10 +26,10 @@ builder.mutationField('transferSignIn', (t) =>
   t.field({
     type: TransferSignInPayload,
     description:
-      'For Fuud’s own app; may change. Completes a sign-in with another provider. An auth_token signs in. It works ' +
-      'once, for 60 seconds, and only in the browser that started the sign-in. An auth_link creates a new account ' +
-      'without an e-mail, for people who do not want to link their account (see linkSignIn). The mutation fails if ' +
-      'the viewer is already signed in as a member.',
+      'For Fuud’s own app; this mutation may change. Completes a sign-in with an external provider. An auth_token ' +
+      'signs in. It works once, within 60 seconds, and only in the browser that started the sign-in. An auth_link ' +
+      'creates a new account without an e-mail, for people who do not want to link their account (see linkSignIn). ' +
+      'The mutation fails if the viewer is already signed in as a member.',
     args: { input: t.arg({ type: TransferSignInInput, required: true, description: 'The token.' }) },
     resolve: async (_root, { input }, context) => {
       const user = await transferSignIn(context, input, { ...context, browser: signInBrowserOf(context.req) });

@@ -10,7 +10,7 @@ export function userPayload(mutation: string) {
       user: t.field({
         type: User,
         nullable: true,
-        description: 'The account as it is now; null when the mutation was refused.',
+        description: 'The account after the mutation; null when the mutation was refused.',
         resolve: ({ user }) => user,
       }),
     }),

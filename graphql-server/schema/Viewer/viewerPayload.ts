@@ -10,7 +10,7 @@ export function viewerPayload(mutation: string) {
       viewer: t.field({
         type: Viewer,
         nullable: true,
-        description: 'The viewer from now on; null when the mutation was refused.',
+        description: 'The viewer after the mutation; null when the mutation was refused.',
         resolve: ({ viewer }) => viewer,
       }),
     }),

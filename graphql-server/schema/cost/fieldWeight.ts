@@ -15,7 +15,7 @@ interface FieldWeight {
   ranking?: Ranking;
 }
 
-/** 'search' ranks restaurants for a craving. 'list' makes a list that is the same for everybody, or a deck. */
+/** 'search' ranks restaurants for a craving, 'list' for a list that is the same for everybody, or for a deck. */
 export type Ranking = 'search' | 'list';
 
 /** Marks a field that returns a list. @param items a high estimate of the usual number of items */

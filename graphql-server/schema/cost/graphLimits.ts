@@ -1,4 +1,4 @@
-/** The limits of one operation; docs/graph-limits.md explains them to partners. */
+/** How much one operation may contain or request at most; docs/graph-limits.md explains the limits to partners. */
 export const graphLimits = {
   /** Tokens of a document. */
   tokens: 3000,
@@ -10,11 +10,11 @@ export const graphLimits = {
   introspectionDepth: 20,
   /** Fields, with all fragments expanded. */
   fields: 2500,
-  /** Values in an answer. The limit is enough for a page of 100 restaurants with all their fields. */
+  /** Values in an answer. This is enough for 100 restaurants with all fields except City.neighborhoods. */
   cost: 75_000,
   /** Fields of the root and of the viewer. */
   roots: 25,
-  /** Fields that search. */
+  /** Fields that rank restaurants for a craving. */
   searches: 3,
   /** Fields that rank restaurants, searches included. */
   rankings: 6,

@@ -2,7 +2,7 @@ import { type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isO
 
 const known = new WeakMap<GraphQLSchema, Map<string, number>>();
 
-/** The number of items in each list of introspection, by `Type.field`; the mean, if several objects have the list. */
+/** Returns the size of each list in introspection, by `Type.field`; a mean size if many objects have the list. */
 export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
   let sizes = known.get(schema);
   if (!sizes) {

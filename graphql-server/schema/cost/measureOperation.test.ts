@@ -49,7 +49,7 @@ test.each<[query: string, cost: number, variables?: Record<string, unknown>]>([
   expect(measure(query, variables).cost).toBe(cost);
 });
 
-test('depth, roots, searches and rankings are counted at each place where a fragment is used', () => {
+test('depth, roots, searches and rankings include the fields of fragments, each time a fragment is used', () => {
   const query = `
     query { a: searchRestaurants { ...C } viewer { ...V ...V } restaurant(id: "x") { viewerRating { restaurant { name } } } }
     fragment C on RestaurantSearchConnection { edges { node { name } } }
@@ -78,7 +78,7 @@ test('a chain of fragments in which each fragment uses the next fragment twice i
   expect(measure(`{ restaurant(id: "x") { ...F0 } } ${through.join(' ')}`)).toMatchObject({ depth: 1001 });
 });
 
-test('a fragment that spreads itself is measured; another rule refuses it', () => {
+test('a fragment that spreads itself can be measured; inside itself, it counts as nothing', () => {
   expect(measure('{ ...F } fragment F on Query { ...F viewer { kind } }').cost).toBe(2);
 });
 
@@ -96,7 +96,7 @@ test('sizeVariables finds the names of the variables that set the size of a list
   expect(sizeVariables(parse(text)).sort()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('every list of the graph has pages or a usual number of items', () => {
+test('every list of the graph has an argument for its size, or a usual number of items', () => {
   const composites = Object.values(schema.getTypeMap()).flatMap((type) =>
     !type.name.startsWith('__') && (isObjectType(type) || isInterfaceType(type)) ? [type] : [],
   );
@@ -127,7 +127,7 @@ function everything(name: string, within: readonly string[] = []): string {
   return `{ ${fields.join(' ')} }`;
 }
 
-test('a page of 100 restaurants with all their fields is within the limit; two such pages are not', () => {
+test('100 restaurants with all fields except City.neighborhoods are within the cost limit; 200 are not', () => {
   const page = `searchRestaurants(first: 100) { totalCount edges { cursor reasons { field text } node ${everything('Restaurant')} } }`;
   const { cost } = measure(`{ ${page} }`);
   expect(cost).toBeLessThan(graphLimits.cost);

@@ -21,7 +21,7 @@ import { weightOf } from './fieldWeight';
 import { introspectionSizes } from './introspectionSizes';
 import { PageSizes } from './PageSizes';
 
-/** The most that an operation can ask for, computed before it runs. Numbers may be Infinity. */
+/** The most that an operation can request, computed before the operation runs. Numbers may be Infinity. */
 export interface Measure {
   /** The maximum number of values in the answer. Each field counts once for every object that it is selected on. */
   cost: number;
@@ -29,7 +29,7 @@ export interface Measure {
   depth: number;
   /** Levels of nested fields in introspection. */
   introspectionDepth: number;
-  /** Fields of the document with all fragments expanded. This is the work for a compiler. */
+  /** Fields of the document with all fragments expanded. Compiling the operation takes time for each of them. */
   fields: number;
   /** Fields of the root and of the viewer. Each may need its own read from the database. */
   roots: number;
@@ -39,7 +39,7 @@ export interface Measure {
   rankings: number;
 }
 
-/** A measure of some fields of one object. In a connection, `perEdge` counts once for each edge of the page. */
+/** The measure of some fields of one object. `perEdge` is the cost of each edge, if the object is a connection. */
 interface Weight extends Measure {
   perEdge: number;
 }
@@ -78,7 +78,7 @@ export function measureOperation(
 
 /**
  * Measures a document without its variables, so `cost` is not usable.
- * @returns the largest value of each measure among its operations
+ * @returns the largest value of each measure among the document's operations
  */
 export function measureShape(schema: GraphQLSchema, document: DocumentNode): Measure {
   const meter = new Meter(schema, document, new PageSizes(undefined, {}));

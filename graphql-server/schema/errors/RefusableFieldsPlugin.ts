@@ -7,7 +7,7 @@ export const REFUSABLE_FIELDS_PLUGIN = 'refusableFields' as const;
 const REFUSABLE_TYPES = ['Query', 'Mutation', 'Viewer'];
 /** Fields of other types that may be refused too, because they take cursors or read from the database. */
 const REFUSABLE_FIELDS = ['DiaryEntry.visits', 'DataImport.rows', 'DataImport.statusCounts', 'City.neighborhoods'];
-/** Fields that need only the request itself. If the viewer is not known, the operation does not run at all. */
+/** Fields that need only the viewer. If the session cannot be read, the operation does not run at all. */
 const NEVER_REFUSED = ['Query.viewer', 'Viewer.kind'];
 
 /**

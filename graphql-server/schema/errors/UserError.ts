@@ -32,8 +32,8 @@ const meanings: Record<UserErrorCode, string> = {
 const Code = builder.enumType('UserErrorCode', {
   description:
     'What went wrong, for programs. A code never changes its meaning. An error of a query has the same code in ' +
-    'extensions.reason, and usually in extensions.code. If REST answers a code other than BAD_CURSOR with 400, ' +
-    'extensions.code is BAD_USER_INPUT instead. New values may be added.',
+    'extensions.reason, and usually in extensions.code. For a code with HTTP 400 in REST (except BAD_CURSOR), ' +
+    'extensions.code is BAD_USER_INPUT. New values may be added.',
   values: Object.fromEntries(
     Object.entries(meanings).map(([code, meaning]) => [
       code,

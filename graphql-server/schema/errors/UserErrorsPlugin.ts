@@ -51,8 +51,8 @@ const tooLong = () =>
   });
 
 /**
- * Returns an expected error as a UserError: an error of our own, invalid input or an unreachable database. Returns null
- * for all other errors.
+ * Returns an expected error as a UserError. Expected errors are a UserError, invalid input and an unreachable database.
+ * Returns null for all other errors.
  */
 export function asUserError(error: unknown): UserError | null {
   if (error instanceof UserError) return error;

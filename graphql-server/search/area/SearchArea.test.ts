@@ -18,7 +18,7 @@ test('two cities of the same name in one state are two places', () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a name of several cities gives the other cities as alternatives; an unknown name has no center', () => {
+test('a name that several cities share gives the others as alternatives; an unknown name has no center', () => {
   expect(searchAreaOf({ city: 'Springfield' })).toMatchObject({
     city: { state: 'MO' },
     alternatives: expect.arrayContaining([expect.objectContaining({ name: 'Springfield', state: 'IL' })]),
@@ -29,7 +29,7 @@ test('a name of several cities gives the other cities as alternatives; an unknow
   expect(searchAreaOf({ cityId: '' })).toMatchObject({ city: null, center: null });
 });
 
-test('points of one square have the same index; a wide circle has an index with a larger radius', () => {
+test('points and boxes in one map square share an index; a wide circle has an index with a larger radius', () => {
   const keyOf = (request: AreaRequest) => placeKey(searchAreaOf(request).place);
   const here = { latitude: 38.61, longitude: -90.21 };
   const usual = keyOf({ point: here });

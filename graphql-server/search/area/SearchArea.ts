@@ -8,7 +8,7 @@ import { namesakesOf } from '../../locations/namesakesOf';
 import { searchRadius } from '../../locations/searchRadius';
 import type { SearchPlace } from './SearchPlace';
 
-/** The city that is searched when a request has no area; the app has the same default (web/device/city.ts). */
+/** The city that is searched when a request has no area; the web client has the same default (web/device/city.ts). */
 const DEFAULT_CITY = 'St. Louis';
 const MAX_LOCATION = 100;
 
@@ -16,12 +16,12 @@ const MAX_LOCATION = 100;
 export const RADIUS = { usual: 15_000, least: 100, most: 50_000 } as const;
 /** The side of a map square, in degrees. All points and boxes with their center in the same square share one index. */
 const SQUARE = 0.05;
-/** How far (km) an index may reach around each point of its square. The first number that is enough is used. */
+/** How far (km) an index reaches around each point of its square. The first number that is enough is used. */
 const REACHES = [15, RADIUS.most / 1000];
 /** The greatest distance from the middle of a square to its corner, in km (on the equator). */
 const CORNER = 4;
 
-/** A place without restaurants. */
+/** The place that is searched when the city id is unknown. No restaurant is found there. */
 const NOWHERE: SearchPlace = { cityKey: '' };
 
 /** A box on the map, in degrees; its west is less than its east. */
@@ -46,7 +46,7 @@ export interface AreaRequest {
 
 /** The area that a request means. */
 export interface SearchArea {
-  /** The place with the index that answers the search. */
+  /** The place whose index is searched. */
   place: SearchPlace;
   /** Null for points and boxes, and for a name that no city has. */
   city: City | null;
@@ -64,7 +64,7 @@ export interface SearchArea {
 /**
  * Returns the area that a request means; St. Louis without a request.
  * @throws UserError INVALID when the request does not have exactly one kind of area, or when a point or box is not on
- * the earth or is too large. @throws UserError TOO_LONG when the name of the city is too long
+ * the earth, or when the size of a circle or box is not allowed; TOO_LONG when the name of the city is too long
  */
 export function searchAreaOf(request: AreaRequest | null | undefined): SearchArea {
   if (!request) return named(null);
@@ -141,8 +141,8 @@ const offEarth = (field: string, rule: string) =>
   new UserError('INVALID', `${field} must have ${rule}`, { field, path: ['area', field] });
 
 /**
- * Returns a circle around the middle of this point's square. It contains everything within this many kilometers of any
- * point of the square.
+ * Returns a circle around the middle of this point's square. The circle contains everything that is at most
+ * `kilometres` away from any point of the square.
  */
 function squareAround({ latitude, longitude }: Point, kilometres: number) {
   const middle = (degrees: number, most: number) =>

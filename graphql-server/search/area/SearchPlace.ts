@@ -1,6 +1,6 @@
 import type { Point } from '../../locations/kilometresBetween';
 
-/** Where a search looks: in a city (by name and state) or a circle. If both are given, places in either are found. */
+/** The city (name and state) or circle that is searched. If both are given, restaurants in either are found. */
 export interface SearchPlace {
   /** The name of the city, as cityKey returns it; empty if only the circle counts. */
   cityKey: string;

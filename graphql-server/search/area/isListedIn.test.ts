@@ -77,7 +77,7 @@ test('the condition for the city and the condition for the position each use a d
   }
 });
 
-test('all known places share one SQL text, and all unknown places share another SQL text', () => {
+test('the SQL text is the same for two known cities; it is also the same for two unknown cities', () => {
   const textFor = (location: string) => isListedIn(searchAreaOf({ city: location }).place).text;
   expect(textFor('Phoenix')).toBe(textFor('St. Louis'));
   expect(textFor('Nowhere, MO')).toBe(textFor('Nowhere'));

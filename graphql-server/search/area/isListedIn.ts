@@ -3,9 +3,9 @@ import { EARTH_RADIUS, kilometresBetween } from '../../locations/kilometresBetwe
 import type { Around, SearchPlace } from './SearchPlace';
 
 /**
- * Returns SQL that is true when a search in this place can find restaurant r. The restaurant must be listed, and either
- * its address has the city and state, or it lies within the radius. Each location condition can use a database index:
- * (city_key, state) or (latitude, longitude).
+ * Returns SQL that is true when a search in this place can find restaurant r. The restaurant must be listed. It must
+ * also have the city and state in its address, or lie within the circle. Each location condition can use a database
+ * index: (city_key, state) or (latitude, longitude).
  */
 export function isListedIn({ cityKey, state, around }: SearchPlace): Prisma.Sql {
   const isOwn = Prisma.sql`r.city_key = ${cityKey} AND (${state ?? null}::text IS NULL OR r.state = ${state ?? null})`;

@@ -5,8 +5,8 @@ import type { Ranking } from '../score/Ranking';
 import { deckWeights } from './deckWeights';
 
 /**
- * From this weight on, the concept "chain" means a known brand. A drive-through also suggests a chain, but has a lower
- * weight.
+ * From this weight on, the concept "chain" means a known brand. A drive-through only suggests a chain: it gives a place
+ * this concept with a lower weight.
  */
 const BRAND = 64;
 

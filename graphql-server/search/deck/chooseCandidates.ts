@@ -34,12 +34,12 @@ export type DeckCandidate = Candidate & CardData;
 /** A place that is open this long after the deck's moment also counts as open. */
 const SOON_MS = 60 * 60_000;
 
-/** What the choice of candidates depends on, besides the index. */
+/** What the choice of candidates depends on, in addition to the index. */
 interface Choosing {
   area: SearchArea;
   taste: readonly ConceptWeight[] | null;
   now: Date;
-  /** When the places should be open; null when opening hours do not count. */
+  /** The time at which open places are preferred; null when opening hours do not count. */
   at: Date | null;
   cities: CityIndexes;
   /** The version of the places, see CityIndex.showAsOf. */
@@ -47,8 +47,8 @@ interface Choosing {
 }
 
 /**
- * Returns the places from which a deck is made, best first. A place with few known facts comes later than its score
- * alone would place it.
+ * Returns the places from which a deck is made, best first. Unknown facts lower the score of a place, so places with
+ * few known facts come later.
  */
 export function chooseCandidates(index: CityIndex, { area, taste, now, at, cities, asOf }: Choosing): DeckCandidate[] {
   const { columns } = index;
@@ -88,7 +88,7 @@ export function chooseCandidates(index: CityIndex, { area, taste, now, at, citie
   }
 }
 
-/** Lowers a place's score for each unknown fact, by a share of the best score, but less for rare cuisines. */
+/** Lowers each place's score by a share of the best score, see `unknown`, `vague` and `rare` in deckWeights. */
 function penalizeUnknownFacts(
   { cuisine, cuisines, hasHours, price }: Columns,
   { scores, places, count }: Ranking,

@@ -24,13 +24,13 @@ export const deckWeights = {
   vague: 0.15,
   /**
    * `rare` is added when neither hours nor price are known but the cuisine is rare in the area (rarities.ts), because
-   * the card shows the rarity. `rareAgain` is subtracted when the previous card has a rare cuisine, too.
+   * the card shows the rarity. `rareAgain` is subtracted when this card and the previous card both have rare cuisines.
    */
   rare: 0.06,
   rareAgain: 0.1,
   /**
-   * Subtracted for a branch of a chain. A place is a branch if it has a known brand, or at least `chainFrom` places of
-   * the area have its name. People who look for ideas know chains already.
+   * Subtracted for a branch of a chain. A place is a branch if it has a known brand, or if at least `chainFrom` places
+   * of the area have its brand or name. People who look for ideas know chains already.
    */
   chain: 0.5,
   chainFrom: 3,
@@ -40,7 +40,7 @@ export const deckWeights = {
    */
   open: 0.1,
   closed: 0.35,
-  /** Subtracted when a card and the previous card share a kind: two coffee bars, even if one is also Japanese. */
+  /** Subtracted when a card and the previous card share a kind, e.g. coffee, even if one place is also Japanese. */
   sameKind: 0.3,
   /**
    * `sameCuisine` is subtracted for each previous card with the same first kind; `cuisineMemory` previous cards are
@@ -56,7 +56,7 @@ export const deckWeights = {
    */
   sameBrand: 0.6,
   brandMemory: 40,
-  /** Subtracted for a cuisine that was skipped very often; less after fewer skips. */
+  /** Subtracted for a cuisine that was skipped very often. After fewer skips, less is subtracted. */
   skippedCuisine: 0.25,
   /**
    * After this many skips, half of `skippedCuisine` is subtracted, because two skipped ramen shops say little about

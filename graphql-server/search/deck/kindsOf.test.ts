@@ -16,6 +16,6 @@ test.each([
   ['Café, Bakery', false],
   ['Thai', false],
   ['', false],
-])('isVague tells whether the cuisine "%s" says nothing about the food: %s', (cuisine, vague) => {
+])('isVague tells whether the cuisine "%s" is known but does not name the food: %s', (cuisine, vague) => {
   expect(isVague(cuisine)).toBe(vague);
 });

@@ -17,7 +17,7 @@ export function kindsOf(cuisine: string): string[] {
   return [...new Set(cuisinesOf(cuisine).map(({ key }) => oneKind[key] ?? key))];
 }
 
-/** The kinds of places that do not say what people eat there. */
+/** The kinds that do not tell what people eat at a place. */
 const vague = new Set(
   [
     ['bar', 'beer-garden', 'bistro', 'buffet', 'cafeteria', 'coffee', 'diner', 'food-cart', 'food-court', 'food-truck'],
@@ -26,7 +26,7 @@ const vague = new Set(
 );
 
 /**
- * Returns whether a known cuisine contains only kinds that do not say what people eat there.
+ * Returns whether the cuisine is known but contains only kinds that do not tell what people eat at the place.
  * @param cuisine the text of the cuisines in the index
  */
 export function isVague(cuisine: string): boolean {

@@ -2,7 +2,7 @@ import type { Candidate } from './Candidate';
 import { orderCards } from './orderCards';
 
 const none = { round: 0, skipped: new Map<string, number>(), most: 200 };
-/** Places of these kinds (0 is an unknown kind), with falling scores and different brands. */
+/** Returns places of these kinds (0 is an unknown kind), with falling scores and different brands. */
 const places = (numbers: readonly number[]): Candidate[] =>
   numbers.map((number, at) => {
     const kinds = number === 0 ? [] : [`kind ${number}`];
@@ -11,7 +11,7 @@ const places = (numbers: readonly number[]): Candidate[] =>
   });
 const idsOf = (cards: readonly Candidate[]) => cards.map(({ id }) => id);
 
-test('the best places come first, each once; the same input gives the same order', () => {
+test('the best places come first, and no place comes twice; the same input gives the same order', () => {
   const dealt = orderCards(places([1, 2, 3, 4]), none);
   expect(idsOf(dealt)).toEqual(['id 0', 'id 1', 'id 2', 'id 3']);
   const many = places(Array.from({ length: 300 }, (_, at) => at % 7));
@@ -20,13 +20,13 @@ test('the best places come first, each once; the same input gives the same order
   expect(orderCards([], none)).toEqual([]);
 });
 
-test('one cuisine does not come several times in a row if there are others; places without a known cuisine may', () => {
+test('two cards in a row do not share a kind if other kinds are left; unknown kinds may come in a row', () => {
   const dealt = orderCards(places([1, 1, 1, 1, 2, 3, 4]), none);
   expect(dealt.slice(0, 5).map(({ kinds }) => kinds[0])).toEqual(['kind 1', 'kind 2', 'kind 3', 'kind 4', 'kind 1']);
   expect(idsOf(orderCards(places([0, 0, 0]), none))).toEqual(['id 0', 'id 1', 'id 2']);
 });
 
-test('a place comes later if the previous card has the same kind, even as its second kind', () => {
+test('a place comes later if its kind is one of the previous card’s kinds, even the second kind', () => {
   const [siphon, ramen, coffee] = places([1, 2, 3]) as [Candidate, Candidate, Candidate];
   const dealt = orderCards(
     [{ ...siphon, kinds: ['coffee', 'japanese'] }, { ...ramen, kinds: ['japanese'] }, coffee],
@@ -49,7 +49,7 @@ test('open places come before closed places; unknown hours change nothing', () =
   expect(idsOf(dealt)).toEqual(['id 2', 'id 1', 'id 3', 'id 0', 'id 4']);
 });
 
-test('a second place of a chain comes much later', () => {
+test('a second place of the same brand comes much later', () => {
   const chain = places([1, 2, 3, 4]).map((place, at) => ({ ...place, group: at < 2 ? 9 : at }));
   expect(idsOf(orderCards(chain, none))).toEqual(['id 0', 'id 2', 'id 3', 'id 1']);
 });

@@ -2,7 +2,7 @@ import { hashText } from '../../text/hashText';
 import type { Candidate } from './Candidate';
 import { deckWeights } from './deckWeights';
 
-/** What decides the order of a deck besides its places. */
+/** What decides the order of a deck, in addition to its places. */
 export interface Deal {
   /** 0 for the first deck. In later rounds, random numbers influence the order. */
   round: number;
@@ -36,7 +36,7 @@ export function orderCards<Card extends Candidate>(
     .map((candidate) => ({ candidate, worth: worthOf(candidate) }))
     .sort((a, b) => b.worth - a.worth);
   const dealt: Card[] = [];
-  /** The position of the last card of each brand. */
+  /** The position in the deck of the latest card of each brand. */
   const lastOf = new Map<number, number>();
   while (left.length > 0 && dealt.length < limit) {
     const within = Math.min(deckWeights.reach, left.length);

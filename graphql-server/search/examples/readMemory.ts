@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 
-/** An example of a craving in a diner's words, with the concepts it asks for. */
+/** An example of a craving in a diner's words, with the wanted and unwanted concepts. */
 export interface RememberedCraving {
   text: string;
   /** The weights are from -1 (not wanted at all) to 1. */
@@ -21,7 +21,7 @@ export function readMemory(): readonly RememberedCraving[] {
   return allCravings;
 }
 
-/** The texts of all cravings, in the same order. Unlike readMemory, this function keeps nothing in memory. */
+/** Returns the texts of all cravings in the order of readMemory, but keeps nothing in memory. */
 export function* memoryTexts(): Generator<string> {
   for (const { name, content } of files()) for (const { text } of readCravings(content, name)) yield text;
 }

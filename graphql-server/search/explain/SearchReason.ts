@@ -17,6 +17,6 @@ export interface SearchReason {
   text: string;
   /** The concept that the fact supports; null when the fact only contains typed words. */
   concept: string | null;
-  /** The codes of the typed words, to mark them in the text. */
+  /** The codes of the typed words, so that these words can be marked in the text. */
   words?: readonly number[];
 }

@@ -9,14 +9,14 @@ const LANTERN = {
 
 const chip = (concept: string) => ({ id: concept, kind: 'WANTED' as const, concept, text: concept });
 
-/** The concept of the reason with the restaurant's sentence, for a craving that wants these concepts. */
+/** Returns the concept that the restaurant's sentence explains, for a craving that wants these concepts. */
 function conceptOfSentence(weights: Readonly<Record<string, number>>) {
   const wanted = Object.entries(weights).map(([concept, weight]) => ({ concept, weight }));
   const asked = understanding({ chips: wanted.map(({ concept }) => chip(concept)), wanted });
   return explain(LANTERN, askedOf(asked, [])).find(({ field }) => field === 'INSIGHT')?.concept;
 }
 
-test('a sentence explains a named concept that no shorter fact explains', () => {
+test('if a shorter fact explains a concept, the sentence explains another named concept, if there is one', () => {
   expect(conceptOfSentence({ ramen: 1 })).toBe('ramen');
   expect(conceptOfSentence({ ramen: 1, cozy: 0.5 })).toBe('cozy'); // the cuisine already explains ramen
 });

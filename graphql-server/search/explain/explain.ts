@@ -16,9 +16,9 @@ const BEGINNING = 0.5;
 
 /** What the diner asked for, in a form that can be compared with facts. */
 export interface Asked {
-  /** The codes of words. */
+  /** The codes of the typed words. */
   words: readonly number[];
-  /** For each code in `words`, the bit with the number `code & 31` is set. A code without its bit is not in `words`. */
+  /** For each code in `words`, the bit with the number `code & 31` is set. A code whose bit is 0 is not in `words`. */
   someWord: number;
   /** The last word, if the diner may still be typing it; otherwise null. */
   beginning: string | null;
@@ -30,7 +30,7 @@ export interface Asked {
 
 const recent = new WeakMap<Understanding, Asked>();
 
-/** Returns the data with which `explain` compares facts. `mood` has the concepts of the chosen mood, if any. */
+/** Returns the data with which `explain` compares facts. `mood` contains the concepts of the chosen mood, if any. */
 export function askedOf(understanding: Understanding, mood: readonly ConceptWeight[]): Asked {
   if (mood.length > 0) return readAsked(understanding, mood);
   let asked = recent.get(understanding);
@@ -108,7 +108,7 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
     const isGuess = facts[fact]?.field === 'NAME' && hasWord[fact] === 0 && !asked.named.has(best[fact] ?? -1);
     if (!isGuess) choose(chosen, fact, facts, worths);
   }
-  // The beginning of a word is searched for only when no other fact answers, because this search is slow.
+  // The beginning of a word is searched for only when no fact is chosen yet, because this search is slow.
   const { beginning } = asked;
   if (beginning && chosen.length === 0) {
     for (const [fact, { text }] of facts.entries()) {

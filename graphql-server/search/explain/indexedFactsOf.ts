@@ -43,8 +43,8 @@ const NOTHING = Object.fromEntries(placeFactNames.map((fact) => [fact, unknownFa
 const remembered = new WeakMap<Restaurant, IndexedFacts>();
 
 /**
- * Returns the facts of a restaurant, shorter facts before sentences. They are computed once for each row in
- * memory.
+ * Returns the facts of a restaurant, shorter facts before sentences. The facts are computed only once for each
+ * Restaurant object.
  */
 export function indexedFactsOf(restaurant: Restaurant): IndexedFacts {
   let facts = remembered.get(restaurant);

@@ -4,7 +4,7 @@ import { marksOf } from './marksOf';
 const marked = (text: string, concept: string | null, words: number[] = []) =>
   marksOf({ text, concept, words }).map(({ start, end }) => text.slice(start, end));
 
-test('words for the concept are marked, and also words for a kind of this concept', () => {
+test('words that mention the concept or a kind of it are marked, unless the text denies the concept', () => {
   expect(marked('A quiet room behind the bakery.', 'quiet')).toEqual(['quiet']);
   expect(marked('Tonkotsu ramen until midnight.', 'japanese')).toContain('Tonkotsu ramen');
   expect(marked('Never quiet.', 'quiet')).toEqual([]);

@@ -27,8 +27,8 @@ export function mentionsConcept({ postings }: CityIndex, place: number, concept:
 }
 
 /**
- * The kinds of concepts that facts usually cover, so a missing concept is worth mentioning. Facts never list all foods,
- * company and moods.
+ * The kinds of concepts that facts usually cover. If no fact mentions such a concept, the diner is told. Other kinds
+ * are left out, because facts never list all suitable foods, company and moods.
  */
 const COVERED_KINDS: ReadonlySet<string> = new Set(['noise', 'seating', 'service', 'price', 'time']);
 

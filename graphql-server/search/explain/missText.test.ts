@@ -29,6 +29,6 @@ test.each([
 test.each([
   [180, 'no abre a las 3 a.m., abre a las 5:30 p.m.'],
   [60, 'no abre a la 1 a.m., abre a las 5:30 p.m.'],
-])('a Spanish text about the time %d is "%s"', (asked, text) => {
+])('for a place that is closed at minute %d of the day, the Spanish text is "%s"', (asked, text) => {
   expect(missText({ kind: 'CLOSED', hours: { ...day, opens: 1050 }, asked }, 'es')).toBe(text);
 });

@@ -54,8 +54,8 @@ function foodsText(foods: readonly string[], language: Language): string {
 }
 
 /**
- * Returns the text of a notice, in one sentence. NONE_OPEN has up to two more sentences: which place opens first, and
- * that the results are other places, which are open.
+ * Returns the text of a notice, usually one sentence. For NONE_OPEN, more sentences follow: which place opens first (if
+ * one opens), and that the results are other places, which are open.
  */
 export function noticeText({ kind, concept, texts, opensFirst }: SearchNotice, language: Language): string {
   if (kind === 'NONE_MENTIONS') return fill(words[kind][language], { name: quoted(texts, language) });

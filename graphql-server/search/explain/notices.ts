@@ -12,17 +12,17 @@ export interface SearchNotice {
   /**
    * ALLERGY: the craving names an allergy, and nobody can guarantee what a kitchen does. NAME_NOT_IN_AREA: the area has
    * no place of this chain, cuisine or dish. NONE_IN_NEIGHBORHOOD: no result lies in the named part of the city.
-   * NONE_MENTIONS: no result of the page mentions these wishes. NONE_OPEN: no place that is known to be open at the
-   * requested time has this cuisine or dish, but other places have it. HOURS_UNLISTED: the craving wants a place for late
-   * at night, early in the morning or around the clock, but no place lists its opening hours.
+   * NONE_MENTIONS: no result of the page mentions any wish in `texts`. NONE_OPEN: no place that is known to be open at
+   * the requested time has this cuisine or dish, but other places have it. HOURS_UNLISTED: the craving wants a place
+   * for late at night, early in the morning or around the clock, but no place lists its opening hours.
    */
   kind: 'ALLERGY' | 'NAME_NOT_IN_AREA' | 'NONE_IN_NEIGHBORHOOD' | 'NONE_MENTIONS' | 'NONE_OPEN' | 'HOURS_UNLISTED';
   /**
-   * The cuisine, dish or famous restaurant of NAME_NOT_IN_AREA and NONE_OPEN, the time of day of HOURS_UNLISTED; null
-   * for the other kinds.
+   * For NAME_NOT_IN_AREA and NONE_OPEN: the cuisine, dish or famous restaurant. For HOURS_UNLISTED: the time of day.
+   * Null for the other kinds.
    */
   concept: string | null;
-  /** The diner's words for what is missing; empty for ALLERGY, several only for NONE_MENTIONS. */
+  /** The diner's words for what is missing. Empty for ALLERGY and HOURS_UNLISTED; several only for NONE_MENTIONS. */
   texts: readonly string[];
   /**
    * For NONE_OPEN: the place with this food that opens next on the requested day, and its opening time in minutes after
@@ -32,17 +32,17 @@ export interface SearchNotice {
 }
 
 /**
- * With at least these weights, a place surely has a cuisine, or probably has a dish because of its cuisine. For
- * example, barbecue places have pulled pork, but Korean places may have no barbecue.
+ * From these weights on, a place surely has a cuisine, and a place probably has a dish because of its cuisine. For
+ * example, barbecue places have pulled pork. Korean places may have no barbecue, so a cuisine needs more weight.
  */
 const SURE = { cuisine: 0.5, dish: 0.3 } as const;
 const FULL_WEIGHT = 127;
-/** Wishes that only opening hours can answer: concepts, not times on a clock. */
+/** The concepts of wishes that only opening hours can confirm. */
 const TIMES: readonly string[] = ['late-night', 'early-morning', 'open-24-hours'];
 
 /**
  * Returns the notices to show above the results, at most one of each kind. A city without places has no notices,
- * because notices refer to the closest places.
+ * because notices refer to other places there.
  * @param total how many results there are
  * @param areHoursUnlisted whether no place of the area lists its opening hours
  */

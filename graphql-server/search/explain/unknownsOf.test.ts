@@ -23,6 +23,6 @@ test('a concept that the kind of place only suggests is still unknown', () => {
   expect(unknownsOf(index, 0, wanted('late-night'))).toEqual(['late-night']);
 });
 
-test('unknownsOf does not name dishes, company and occasions, because facts never list all of them', () => {
+test('unknownsOf never names dishes, company or occasions, because facts never list all of them', () => {
   expect(unknownsOf(indexOf([{ name: 'Nudo House' }]), 0, wanted('pizza', 'parents', 'birthday'))).toEqual([]);
 });

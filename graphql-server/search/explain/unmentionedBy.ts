@@ -17,7 +17,7 @@ interface Shown {
 
 /**
  * Returns a notice with the wishes that no result of the page mentions, at most three; null if all are mentioned. An
- * unwanted noise is also a wish, because without a fact it is unknown whether a place is loud.
+ * unwanted noise level is also a wish, because without a fact it is unknown whether a place has this noise level.
  * @param noticed the concepts that other notices are already about
  */
 export function unmentionedBy(

@@ -16,7 +16,7 @@ export interface CachedCitiesOptions {
   clock: () => number;
   /** Called after each reading of a city, with the city's key (placeKey). */
   onRead: (key: string, index: CityIndex) => void;
-  /** Called after a reading with the restaurants (uuids) that must be read once more. */
+  /** Called after a city was read. `ids` are the restaurants (uuids) that must be read once more. */
   readAgain: (ids: Iterable<string>) => void;
 }
 
@@ -25,7 +25,7 @@ export interface CachedCitiesOptions {
  * dropped first.
  */
 export class CachedCities {
-  /** By key. A Map keeps the order of insertion: the last used city comes last. */
+  /** By key. A Map keeps the order of insertion, so the most recently used city comes last. */
   private readonly cities = new Map<string, CachedCity>();
 
   constructor(private readonly options: CachedCitiesOptions) {}
@@ -47,7 +47,7 @@ export class CachedCities {
     return this.cities.get(placeKey(place));
   }
 
-  /** The city of a place. If it is not in memory, it is added, but not read yet. This call counts as a use of it. */
+  /** The city of a place. A city that is not in memory is added, but not read yet. This call counts as a use. */
   use(place: SearchPlace): CachedCity {
     const key = placeKey(place);
     const city = this.cities.get(key) ?? this.create(key, place);
@@ -82,7 +82,7 @@ export class CachedCities {
   }
 
   /**
-   * Drops cities, the least recently used first, until the others fit. The city that was just read is never dropped.
+   * Drops cities, the least recently used first, until the remaining cities fit. The city `latest` is never dropped.
    */
   private makeRoom(latest: string): void {
     for (const key of [...this.cities.keys()]) {

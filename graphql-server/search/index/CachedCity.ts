@@ -21,7 +21,7 @@ export class CachedCity {
 
   /**
    * @param onRead called after each reading
-   * @param readAgain called after a reading with the restaurants (uuids) that must be read once more
+   * @param readAgain called after a reading if restaurants must be read once more; `ids` are their uuids
    */
   constructor(
     readonly place: SearchPlace,
@@ -48,7 +48,7 @@ export class CachedCity {
     if (changes.length > 0 && !index.change(changes)) this.expire();
   }
 
-  /** Reads the city again soon; until then the present index answers. */
+  /** Reads the city again soon. Until the new index is ready, `get` returns the present index. */
   expire(): void {
     this.isStale = true;
     if (this.timer || this.isDropped || !this.index) return;
@@ -59,7 +59,7 @@ export class CachedCity {
     }, wait).unref();
   }
 
-  /** Resolves once the index contains everything that the database contained at the time of this call. */
+  /** Resolves when the index contains everything that the database contained at the time of this call. */
   async refresh(): Promise<void> {
     if (this.reading) await this.reading.catch(() => undefined);
     if (this.isStale && this.index) await this.read();

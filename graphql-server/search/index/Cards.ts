@@ -19,7 +19,7 @@ export class Cards {
   /**
    * Returns the cards of these restaurants (uuids) by id, read with at most one SQL statement; a deleted restaurant has
    * no card.
-   * @param client reads the cards instead of a client of the pool
+   * @param client the client that reads the cards; by default, a client of the pool
    */
   async get(ids: readonly string[], client?: PoolClient): Promise<Map<string, Card>> {
     const missing = ids.filter((id) => !this.cache.has(id));
@@ -55,7 +55,7 @@ export class Cards {
     return this.cache.has(id);
   }
 
-  /** How many more cards fit. */
+  /** How many more cards fit in the cache. */
   get room(): number {
     return this.most - this.cache.size;
   }

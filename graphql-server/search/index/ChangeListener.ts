@@ -3,9 +3,9 @@ import { isUnreachable } from '../../database/isUnreachable';
 import { LateListener } from '../../database/LateListener';
 import { within } from '../../outbound/within';
 
-/** How long (milliseconds) memory may answer after it was last known to be up to date. */
+/** How long (milliseconds) data in memory may be used after it was last known to be up to date. */
 const MAX_AGE_MS = 10 * 60_000;
-/** How long (milliseconds) callers wait for one attempt to reach the database before memory answers. */
+/** How long (milliseconds) callers wait for one attempt to reach the database before they use data in memory. */
 const PATIENCE_MS = 1000;
 
 interface ChangeListenerOptions {
@@ -14,16 +14,16 @@ interface ChangeListenerOptions {
   /** Milliseconds. */
   clock: () => number;
   onMessage(payload: string): void;
-  /** Called when changes arrive again after an interruption, because some may have been missed. */
+  /** Called when changes arrive again after an interruption, because some changes may have been missed. */
   onReconnect(): void;
 }
 
-/** Receives changes from the database. It knows whether memory is up to date, and if not, since when. */
+/** Receives changes from the database. It tracks whether the data in memory is up to date, and if not, since when. */
 export class ChangeListener {
   private readonly listener: LateListener;
-  /** When (by the clock) memory was last known to be up to date; null while it is up to date. */
+  /** When (by `clock`) the data in memory was last known to be up to date; null while it is up to date. */
   private upToDateUntil: number | null = null;
-  /** A time at which the connection surely worked; needed because a connection can break without a sign. */
+  /** The latest time at which the connection is known to have worked; it can break without an error. */
   private lastContactAt = 0;
   private isChecking = false;
   private attempt: { since: number; heard: Promise<void> } | null = null;
@@ -35,10 +35,10 @@ export class ChangeListener {
 
   /**
    * Starts to listen for changes, unless it already listens.
-   * @param hasMemory whether the caller has something in memory to answer with for a while
-   * @returns true when changes arrive; false when they do not and the caller may answer from memory
-   * @throws when changes do not arrive and the caller must not answer from memory. This is so if the caller has nothing
-   * in memory, if memory is too old, or if the error is not an unreachable database (isUnreachable)
+   * @param hasMemory whether the caller has data in memory that it can use for a while
+   * @returns true when changes arrive; false when they do not arrive, but the caller may use the data in memory
+   * @throws when changes do not arrive and the caller must not use data in memory: because it has no such data, because
+   * the data is too old, or because the error is not an unreachable database (isUnreachable)
    */
   async ensureListening(hasMemory: boolean): Promise<boolean> {
     if (this.isUpToDate) return true;
@@ -54,27 +54,27 @@ export class ChangeListener {
     return false;
   }
 
-  /** Whether changes arrive; memory may then answer without waiting. */
+  /** Whether changes arrive. If so, callers may use the data in memory without waiting. */
   get isUpToDate(): boolean {
     return this.upToDateUntil === null && this.listener.isListening;
   }
 
-  /** Call this when changes no longer arrive: memory may be wrong from now on. */
+  /** Call this when changes no longer arrive. From then on, the data in memory may be out of date. */
   lose(): void {
     this.upToDateUntil ??= this.isChecking ? this.lastContactAt : this.options.clock();
   }
 
-  /** Seconds since memory was last known to be up to date; null while it is up to date. */
+  /** Seconds since the data in memory was last known to be up to date; null while it is up to date. */
   get age(): number | null {
     return this.upToDateUntil === null ? null : Math.max(0, Math.round(this.milliseconds / 1000));
   }
 
-  /** Whether memory is too old to answer. */
+  /** Whether the data in memory is too old to be used. */
   get isTooOld(): boolean {
     return this.milliseconds > MAX_AGE_MS;
   }
 
-  /** Checks that the database still answers. Call this regularly, because a connection can break without a sign. */
+  /** Checks that the database still answers. Call this regularly, because a connection can break without an error. */
   async checkConnection(): Promise<void> {
     if (!this.listener.isListening || this.isChecking) return;
     const askedAt = this.options.clock();
@@ -83,7 +83,7 @@ export class ChangeListener {
     this.isChecking = false;
   }
 
-  /** Resolves once every change committed before this call has arrived; false when the connection is lost. */
+  /** Resolves with true when all changes committed before this call have arrived; false if the connection is lost. */
   settle(): Promise<boolean> {
     return this.listener.settle();
   }

@@ -38,7 +38,7 @@ export class CityIndex {
   private readonly base: Postings;
   private readonly firstChanged: number;
   private readonly changed: IndexRecord[] = [];
-  /** The replacements, oldest first: the time (milliseconds since 1970), the former place and the new place. */
+  /** The replacements, oldest first: the time (milliseconds since 1970), and the place's former and new numbers. */
   private readonly replaced: { at: number; before: number; after: number }[] = [];
   private readonly builtAt = Date.now();
 
@@ -80,7 +80,7 @@ export class CityIndex {
   }
 
   /**
-   * When a place was last replaced, in milliseconds since 1970; no two rounds of changes have the same time. If no
+   * When a place was last replaced, in milliseconds since 1970; no two calls of `change` have the same time. If no
    * place was replaced, this is the time at which the city was read, because other servers may have seen changes before
    * that time.
    */
@@ -90,7 +90,8 @@ export class CityIndex {
 
   /**
    * Shows places that were replaced after a moment as they were at that moment, until the returned function is called.
-   * The caller must not await anything in between. Places that were added or removed since then stay added or removed.
+   * The caller must not await anything before that call. Places that were added or removed after the moment are not
+   * changed back.
    * @param moment milliseconds since 1970; a moment before the city was read counts as the time of the reading
    */
   showAsOf(moment: number): () => void {

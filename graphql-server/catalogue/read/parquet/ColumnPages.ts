@@ -24,14 +24,14 @@ export class ColumnPages {
   #at: number;
   #values = 0;
   #dictionary: DecodedArray | undefined;
-  /** Decoded rows. take() has returned the first `#taken` rows. A last row with lists may continue in the next page. */
+  /** Decoded rows. take() has returned `#taken` of them. In a column with lists, the last row may be incomplete. */
   #rows: unknown[] = [];
   #taken = 0;
 
   constructor(
     file: ParquetFile,
     chunk: ColumnMetaData,
-    /** Counts the unpacked bytes of all columns. */
+    /** Adds the unpacked bytes of a page to the sum for all columns. @throws ParquetFault if the sum is too large */
     private readonly spend: (bytes: number) => void,
   ) {
     const schemaPath: SchemaTree[] = getTreePath(file.schema, chunk.path_in_schema);
@@ -48,7 +48,7 @@ export class ColumnPages {
     this.#decoder = { pathInSchema, schemaPath, element: leaf.element, type, codec, parsers, utf8: false };
   }
 
-  /** The next `count` rows. @throws ParquetFault if there are fewer rows. */
+  /** Returns the next `count` rows. @throws ParquetFault if there are fewer rows. */
   async take(count: number): Promise<unknown[]> {
     while (!this.#has(count)) {
       must(
@@ -63,8 +63,8 @@ export class ColumnPages {
   }
 
   /**
-   * Whether `count` rows are complete. A row with a list is complete when the next row has begun, or when the column
-   * has ended.
+   * Whether the next `count` rows are complete. A row with a list is complete when the next row has begun, or when the
+   * column has ended.
    */
   #has(count: number): boolean {
     const isWhole = this.#isFlat || this.#values >= this.#allValues;
@@ -108,11 +108,12 @@ export class ColumnPages {
     }
     this.#values += header.data_page_header?.num_values ?? header.data_page_header_v2?.num_values ?? 0;
     must(this.#values <= this.#allValues, 'is damaged: a column has more values than it says.');
-    // If the page has levels, readPage appends its rows to the array `previous`. Otherwise it returns a new array.
+    // If the page has levels, readPage appends the rows of the page to the array `previous`. Otherwise it returns a new
+    // array.
     this.#rows = data === previous ? previous : [...this.#keep(), ...data];
   }
 
-  /** Removes the rows that were taken. @returns the other rows */
+  /** Removes the rows that take() has returned. @returns the remaining rows */
   #keep(): unknown[] {
     this.#rows = this.#taken > 0 ? this.#rows.slice(this.#taken) : this.#rows;
     this.#taken = 0;
@@ -134,7 +135,7 @@ export class ColumnPages {
   }
 }
 
-/** Copies bytes that share their buffer with other data, so that a false length of a text cannot reach these data. */
+/** Copies bytes that share a buffer with other data. Otherwise a text with a false length could include that data. */
 function aligned(bytes: Uint8Array): Uint8Array {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }

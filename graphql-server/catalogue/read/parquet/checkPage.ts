@@ -2,7 +2,7 @@ import type { PageHeader } from 'hyparquet';
 import type { ColumnDecoder } from 'hyparquet/src/types.js';
 import { fail, LIMITS, must } from './limits';
 
-/** The fields that the headers of data pages have in both versions. */
+/** The fields of a data page's header that exist in both versions of the format. */
 export interface PageShape {
   /** The number of values, including nulls and empty lists. */
   values: number;
@@ -35,10 +35,8 @@ export function checkHeader(header: PageHeader, { codec }: ColumnDecoder, isNest
 }
 
 /**
- * Checks the runs inside an unpacked data page. hyparquet writes as many values as a run claims, even if the page has
- * fewer values.
- * @param bytes the page
- * @throws ParquetFault
+ * Checks the runs inside `bytes`, an unpacked data page. hyparquet writes as many values as a run claims, even if the
+ * page has fewer values. @throws ParquetFault
  */
 export function checkRuns(bytes: Uint8Array, header: PageHeader, decoder: ColumnDecoder): void {
   const { definition, repetition } = levelsOf(decoder);
@@ -65,8 +63,8 @@ export function checkRuns(bytes: Uint8Array, header: PageHeader, decoder: Column
 }
 
 /**
- * @param most the greatest possible number of values. In version 1 this number includes the nulls, because the
- * header does not state how many nulls the page has.
+ * @param most the greatest possible number of values. In version 1 this number includes the nulls, because the header
+ * does not state how many nulls the page has.
  */
 function checkValues(bytes: Uint8Array, at: number, encoding: string, { type }: ColumnDecoder, most: number) {
   if (at >= bytes.length || most === 0) return;
@@ -98,7 +96,7 @@ function checkValues(bytes: Uint8Array, at: number, encoding: string, { type }: 
 
 /**
  * Checks runs of equal values and of packed bits. A run of equal values must not contain more values than the page
- * still needs. A run of packed bits may contain a few more, because it consists of groups of eight values.
+ * still needs. A run of packed bits consists of groups of eight values, so it may contain up to 511 values more.
  * @returns the number of values that are missing after the last run; 0 or less if no value is missing
  */
 function checkHybrid(bytes: Uint8Array, start: number, end: number, width: number, values: number): number {
@@ -145,7 +143,10 @@ function checkLevels(bytes: Uint8Array, start: number, end: number, deepest: num
 
 const bitWidth = (value: number) => 32 - Math.clz32(value);
 
-/** The greatest number of lists (repetition), and of optional or repeated parts (definition), that enclose a value. */
+/**
+ * Returns the maximum levels of a column. `definition` is the number of fields in the path that are not required.
+ * `repetition` is the number of repeated fields in the path.
+ */
 function levelsOf({ schemaPath }: ColumnDecoder): { definition: number; repetition: number } {
   const inside = schemaPath.slice(1).map(({ element }) => element.repetition_type);
   return {

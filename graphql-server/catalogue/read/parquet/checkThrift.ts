@@ -1,6 +1,6 @@
 import { fail, LIMITS, must } from './limits';
 
-/** The types of Thrift's compact protocol that parquet uses. */
+/** The codes of the types in Thrift's compact protocol. Parquet uses only these types. */
 const Type = {
   stop: 0,
   true: 1,
@@ -20,7 +20,7 @@ const KEY_VALUE_METADATA = 5;
 const SHORT = 'is damaged: its description ends in the middle.';
 
 /**
- * Walks through one Thrift structure (compact protocol) without building anything. After this check, the structure
+ * Reads through one Thrift structure (compact protocol) without creating any objects. After this check, the structure
  * cannot make hyparquet use far more memory than its size requires. Without the check, hyparquet allocates lists by the
  * length that they claim, and reads numbers of any length.
  * @param mayHaveNotes whether field 5 may contain long texts, as in the footer of a file.

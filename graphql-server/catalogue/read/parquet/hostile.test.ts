@@ -12,16 +12,14 @@ const columns: Record<string, Shape> = { id: 'text', phones: ['text'], stars: 'i
 const rows = Array.from({ length: 20 }, (_, index) => ({ id: `${index}`, phones: ['1', '2'], stars: index }));
 const sound = (options: ParquetOptions = {}) => parquetBytes(columns, rows, options);
 
-/** Reads the whole file and calls `count` with the number of rows so far. @returns the number of rows */
+/** Reads the whole file. After each row, calls `count` with the number of rows so far. @returns the number of rows */
 async function read(content: Buffer, count = (_rows: number) => {}): Promise<number> {
   let rows = 0;
   for await (const _ of readParquetRows(scratch.file('x.parquet', content), Object.keys(columns))) count(++rows);
   return rows;
 }
 
-/**
- * Expects an error of one line that names the file. A false claim may cause neither extra rows nor a large allocation.
- */
+/** Expects an error of one line that names the file. A false claim must not cause extra rows or a large allocation. */
 async function expectRefused(content: Buffer, words: string | RegExp) {
   const before = process.memoryUsage();
   let given = 0;
@@ -89,7 +87,7 @@ test('refuses pages that unpack to far more than the size of the file', async ()
   expect(error).toHaveProperty('message', 'x.parquet unpacks to far more than its size.');
 });
 
-test('refuses footers with a false length, footers that are cut short, and footers of other formats', async () => {
+test('refuses files that are cut short, encrypted or not parquet, and files with an invalid footer', async () => {
   const bytes = sound();
   await expectRefused(bytes.subarray(0, bytes.length - 1), 'is cut short');
   await expectRefused(bytes.subarray(0, 40), 'is cut short');
@@ -135,7 +133,7 @@ test('refuses footers with endless lists, numbers and structures', async () => {
   );
 });
 
-test('refuses columns that are in other files, beyond the end of the file, or nested too deep', async () => {
+test('refuses columns that are in another file, beyond the end of the file, invalid, or nested too deep', async () => {
   const leaf = struct([
     [1, i32(6)],
     [3, i32(1)],
@@ -195,7 +193,7 @@ test('refuses columns that are in other files, beyond the end of the file, or ne
   await expectRefused(file([root(1), ...deep, leaf], [[2, i64(4)], inside]), 'nested too deep');
 });
 
-test('refuses a note "geo" that is not valid; accepts other notes', async () => {
+test('refuses an invalid note "geo", and accepts other notes', async () => {
   await expectRefused(sound({ notes: { geo: '{' } }), 'is damaged');
   await expectRefused(sound({ notes: { geo: '{"columns":{"id":null}}' } }), 'is damaged');
   expect(await read(sound({ notes: { pandas: 'x'.repeat(100_000) } }))).toBe(20);

@@ -56,11 +56,11 @@ test.each<[string, number, ParquetOptions]>([
   ['gzip', 100, { codec: 'GZIP' }],
   ['brotli, pages of version 2', 250, { codec: 'BROTLI', pageVersion: 2, rowsAPage: 40 }],
   ['version 2, not packed', 250, { pageVersion: 2 }],
-])('reads what was written: %s', async (_, count, options) => {
+])('reads the same rows that were written: %s', async (_, count, options) => {
   expect(await rows(write(count, options), everything)).toEqual(Array.from({ length: count }, (_, at) => read(at)));
 });
 
-test('reads only the wanted columns and parts of columns; a missing column is absent', async () => {
+test('reads only the requested columns and parts of columns, and leaves out columns that do not exist', async () => {
   const path = write(3, {});
   expect(await rows(path, ['id', 'names.primary', 'website'])).toEqual([
     { id: 'place 0', names: null },
@@ -70,7 +70,7 @@ test('reads only the wanted columns and parts of columns; a missing column is ab
   await expect(rows(path, ['website'])).rejects.toThrow('places.parquet has none of the columns website.');
 });
 
-test('reads a geometry that the file declares (GeoParquet)', async () => {
+test('reads a geometry that the notes of the file declare (GeoParquet)', async () => {
   const notes = { geo: JSON.stringify({ columns: { geometry: { encoding: 'WKB' } } }) };
   expect(await rows(write(2, { notes }), ['geometry'])).toEqual([{ geometry: null }, { geometry: read(1).geometry }]);
 });

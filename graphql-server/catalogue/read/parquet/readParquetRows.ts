@@ -16,9 +16,9 @@ import { plainValue } from './plainValue';
 const BATCH = 2000;
 
 /**
- * Streams the rows of a parquet file. It reads only the named columns: "phones", or a part of a structure
- * ("names.primary"). A column that the file does not have is absent in the rows. Each column is decoded page by page,
- * so that a large file needs no more memory than a small one. `line` is the number of the row, from 1.
+ * Streams the rows of a parquet file. It reads only the named columns. A name is a whole column ("phones") or a part of
+ * a structure ("names.primary"). A column that the file does not have is absent in the rows. Each column is decoded
+ * page by page, so that a large file needs no more memory than a small one. `line` is the number of the row, from 1.
  * @throws FileError if the file is not parquet, is cut short or damaged, claims more than it can contain, or has none
  * of the columns.
  */
@@ -101,7 +101,7 @@ async function readColumn(column: SchemaTree, pages: Map<string, ColumnPages>, c
 const leaves = (node: SchemaTree): string[] =>
   node.children.length === 0 ? [node.path.join('.')] : node.children.flatMap(leaves);
 
-/** The tree of columns, with only these columns and parts. */
+/** Returns only those columns of the schema and parts of structures that are in `columns`. */
 function prune(schema: SchemaTree, columns: readonly string[]): SchemaTree[] {
   const keep = (node: SchemaTree): SchemaTree | null => {
     const path = node.path.join('.');

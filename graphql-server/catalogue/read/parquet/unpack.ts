@@ -3,7 +3,7 @@ import type { CompressionCodec } from 'hyparquet';
 import { decompressSnappy, decompressZstd } from 'hyparquet-compressors';
 import { must } from './limits';
 
-/** UNCOMPRESSED returns its input. Each other unpacker writes at most `size` bytes, whatever the data claim. */
+/** The function of UNCOMPRESSED returns its input. Other functions write at most `size` bytes, even for false data. */
 const UNPACKERS: Partial<Record<CompressionCodec, (packed: Uint8Array, size: number) => Uint8Array>> = {
   UNCOMPRESSED: (packed) => packed,
   SNAPPY: decompressSnappy,

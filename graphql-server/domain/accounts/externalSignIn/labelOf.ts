@@ -1,6 +1,6 @@
 import type { IdentityProviders } from './IdentityProvider';
 
-/** The name of a provider, to show to people: the text of its button, or `name` if it is no longer configured. */
+/** Returns the label on the button of a provider. If the provider is no longer configured, returns its name. */
 export function labelOf(providers: IdentityProviders, name: string): string {
   return providers.get(name)?.label ?? name;
 }

@@ -9,16 +9,16 @@ import { type Bearer, findTicket, identityOf, invalidAuthToken, spendTicket, TRI
 import type { IdentityProviders } from './IdentityProvider';
 import { labelOf } from './labelOf';
 
-/** The token from auth_link, and the password of the account with the same e-mail. */
+/** The token from auth_link, and the password of the local account to link. */
 export const linkInput = ticketInput.extend({ password: z.string().min(1) });
 
 /** A checked link input, with the password as typed. */
 export type LinkInput = z.output<typeof linkInput>;
 
 /**
- * Links the provider to the local account with the same e-mail, after checking that account's password. From then on,
- * people can sign in with the password or with the provider. The owner gets an e-mail about this. A wrong password
- * counts as a failed sign-in to the account.
+ * Checks the password of the local account that has the e-mail from the provider, and links the provider to this
+ * account. After that, the owner can sign in with the password or with the provider. An e-mail informs the owner about
+ * the link. A wrong password counts as a failed sign-in to the account.
  * @throws UserError INVALID_AUTH_TOKEN, WRONG_PASSWORD (after five wrong passwords, the token stops working),
  * RATE_LIMITED or OVERLOADED
  */
@@ -40,13 +40,13 @@ export async function linkSignIn(
     await queueOwnerNotice(transaction, { limits }, linked, { kind: 'signInLinked', provider });
     return linked;
   });
-  // A duplicate means that the identity got its own account meanwhile. The next sign-in opens that account.
+  // A duplicate means that this identity now belongs to another account. The next sign-in opens that account.
   const linked = await work.catch((error) => Promise.reject(isDuplicate(error) ? invalidAuthToken() : error));
   wakeMails();
   return linked;
 }
 
-/** Counts the try before the check, so several tries at the same time cannot exceed the limit. */
+/** Counts a try before its password is checked, so several tries at the same time cannot exceed the limit. */
 async function countTry(prisma: PrismaClient, { id }: ExternalSignIn): Promise<void> {
   const { count } = await prisma.externalSignIn.updateMany({
     where: { id, needsPassword: true, wrongPasswords: { lt: TRIES } },
@@ -55,7 +55,7 @@ async function countTry(prisma: PrismaClient, { id }: ExternalSignIn): Promise<v
   if (count !== 1) throw invalidAuthToken();
 }
 
-/** Changes the account only if it has not changed since the password was checked. */
+/** Links the provider if the account still has the password that was checked, and has no provider yet. */
 async function link(
   transaction: Pick<PrismaClient, 'user'>,
   { id, password }: User,

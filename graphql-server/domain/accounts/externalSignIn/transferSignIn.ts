@@ -10,11 +10,11 @@ import { labelOf } from './labelOf';
 
 /**
  * Finds or creates the account for a token. The account is one of these three:
- * - the account that this identity signed in to before;
- * - a local account with an e-mail that both the provider and we have verified. The account is then linked and keeps
- * its password, and its owner gets an e-mail about this;
- * - a new account. If the token needs a password, the person could have linked the local account with linkSignIn but
- * did not. So the new account gets no e-mail.
+ * - the account to which this person signed in with the provider before;
+ * - a local account with an e-mail that both the provider and Fuud have verified. The provider is then linked to the
+ * account. The account keeps its password, and an e-mail informs its owner about the link;
+ * - a new account. If the token needs a password, a local account already uses the e-mail, and the person did not link
+ * it with linkSignIn. The new account then has no e-mail address.
  * @throws UserError INVALID_AUTH_TOKEN
  */
 export async function transferSignIn(
@@ -34,14 +34,14 @@ export async function transferSignIn(
       if (isLinkedNow) await queueOwnerNotice(transaction, deps, user, { kind: 'signInLinked', provider });
       return user;
     });
-  // If one person uses two tokens at the same time, one request fails as a duplicate. The second try of this request
-  // finds the account that the other request created.
+  // If one person uses two tokens at the same time, both requests may try to create the account. Then one request fails
+  // with a duplicate. The failed request runs again and finds the account that the other request created.
   const user = await work().catch((error) => (isDuplicate(error) ? work() : Promise.reject(error)));
   deps.wakeMails();
   return user;
 }
 
-/** The account, and whether it was linked just now. */
+/** The account, and whether this sign-in linked the provider to it. */
 interface Opened {
   user: User;
   isLinkedNow: boolean;

@@ -14,7 +14,7 @@ import { listSaved } from '../../saved/listSaved';
 import { writeVisitDate } from '../../visitDate';
 import { emptyOptionalFields, type OwnRecord } from '../OwnRecord';
 
-/** The dependencies of reading a member's records. */
+/** The dependencies of functions that read a member's records. */
 export interface ReadDeps {
   pool: Pool;
   prisma: PrismaClient;

@@ -6,7 +6,7 @@ import { type ReadDeps, readOwnRecords } from './readOwnRecords';
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** A member's records as CSV, one row each (RFC 4180; UTF-8 with a byte order mark, for spreadsheets). */
+/** A member's records as CSV (RFC 4180), one row per record. The byte order mark tells spreadsheets to read UTF-8. */
 export async function* writeCsv(deps: ReadDeps, viewer: Viewer): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${[VERSION_COLUMN, ...COLUMNS.map(({ name }) => name)].join(',')}\r\n`;
   for await (const records of readOwnRecords(deps, viewer)) yield records.map(csvRow).join('');

@@ -3,7 +3,7 @@ import { FORMAT_VERSION, type OwnRecord } from '../OwnRecord';
 import { type ReadDeps, readOwnRecords } from './readOwnRecords';
 
 /**
- * A member's records as GeoJSON (RFC 7946), one feature each; the geometry is null when the coordinates are unknown.
+ * A member's records as GeoJSON (RFC 7946), one feature per record. The geometry is null for unknown coordinates.
  */
 export async function* writeGeoJson(deps: ReadDeps, viewer: Viewer): AsyncGenerator<string> {
   const about = { version: FORMAT_VERSION, exportedAt: new Date().toISOString() };

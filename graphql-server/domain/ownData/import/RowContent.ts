@@ -14,8 +14,8 @@ export const IMPORT_KINDS = [
 ] as const;
 
 /**
- * In this order: Fuud's own three formats, the saved places from Google Takeout, one list from Google Takeout, a table
- * of visits, and a table with only places.
+ * The kind of a file. The values of IMPORT_KINDS mean, in this order: Fuud's own three formats, the saved places from
+ * Google Takeout, one list from Google Takeout, a table of visits, and a table with only places.
  */
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
@@ -47,7 +47,7 @@ export interface UnreadDate {
   text: string;
 }
 
-/** The checked content of one line. Dates are as in OwnRecord. */
+/** The checked content of one line. Dates have the same form as in OwnRecord. */
 export interface RowContent {
   place: DescribedPlace;
   saved: { savedAt: string | null } | null;
@@ -69,7 +69,7 @@ export interface RowContent {
  * line, and that part is left out.
  */
 export interface ReadRow {
-  /** Counts from 1. */
+  /** The number of the line, counted from 1. */
   line: number;
   content: RowContent;
   /** True if nothing of the line can be imported. */
@@ -98,13 +98,13 @@ export function shownName(value: unknown): string {
   return cutText(text.trim(), 200).trim();
 }
 
-/** A line that cannot be imported, and why. */
+/** A line that cannot be imported, with the reason. */
 export function brokenRow(line: number, problem: string, name = ''): ReadRow {
   const content = { place: placeOf({ name: shownName(name) }), saved: null, visit: null, rating: null };
   return { line, content, isBroken: true, problem };
 }
 
-/** The kinds of records that a line has. */
+/** The kinds of records that a line contains. */
 export const kindsOf = ({ saved, visit, rating }: RowContent): RecordKind[] => [
   ...(saved ? ['saved' as const] : []),
   ...(visit ? ['visit' as const] : []),

@@ -6,9 +6,9 @@ import type { RowContent } from './RowContent';
 export interface RowToWrite {
   line: number;
   content: RowContent;
-  /** The uuid of the restaurant. If it was merged into another restaurant, the uuid of that other restaurant. */
+  /** The uuid of the restaurant, or of the other restaurant into which it was merged. */
   restaurantId: string;
-  /** The snapshot to store: from the catalogue if it has the restaurant, otherwise from the line. */
+  /** The snapshot to store. It comes from the line only if the catalogue does not have the restaurant. */
   restaurantData: Prisma.InputJsonObject;
   written: Written[];
   /** True if a part of the line was not written because the account is full. */

@@ -3,7 +3,7 @@ import { visitOn } from '../../diary/Visit';
 import { writeVisitDate } from '../../visitDate';
 import type { RowContent } from './RowContent';
 
-/** What a member has stored about some restaurants, by restaurant uuid. */
+/** What a member has stored about some restaurants. Each restaurant is identified by its uuid. */
 export interface StoredData {
   saved: Set<string>;
   entries: Map<string, { entry: DiaryEntry; visits: DiaryVisit[] }>;
@@ -33,8 +33,8 @@ type VisitContent = NonNullable<RowContent['visit']>;
 type RatingContent = NonNullable<RowContent['rating']>;
 
 /**
- * Whether the restaurant's entry already has a visit with the same id or the same content. If the imported visit is
- * blank, it is enough that the entry exists.
+ * Whether the restaurant's entry already has a visit with the id or with the content of the imported visit. If the
+ * imported visit is blank, it is enough that the entry exists.
  */
 export function hasVisit({ entries }: StoredData, restaurantId: string, imported: VisitContent): boolean {
   const visits = entries.get(restaurantId)?.visits;
@@ -52,13 +52,13 @@ export function hasVisit({ entries }: StoredData, restaurantId: string, imported
   );
 }
 
-/** Whether the member already has a rating that stays, because the file's rating is not newer or has no date. */
+/** Whether the member's stored rating stays, because the file's rating is not newer than it or has no date. */
 export function hasRating({ ratings }: StoredData, restaurantId: string, { ratedAt }: RatingContent): boolean {
   const rating = ratings.get(restaurantId);
   return rating !== undefined && (ratedAt === null || new Date(ratedAt) <= rating.ratedAt);
 }
 
-/** Whether the member already has everything in the line. */
+/** Whether the member has already stored everything in the line. */
 export function hasAll(stored: StoredData, restaurantId: string, { saved, visit, rating }: RowContent): boolean {
   return (
     (!saved || stored.saved.has(restaurantId)) &&

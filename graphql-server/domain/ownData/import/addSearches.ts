@@ -3,8 +3,8 @@ import { deleteOldSearches } from '../../history/recordSearch';
 import type { ImportedSearch } from './files/FileAbout';
 
 /**
- * Adds the searches of a file to the member's history. A search that the history already has gets the later of the two
- * dates.
+ * Adds the searches of a file to the member's history. If the history already contains a search, the later one of the
+ * two dates is stored.
  */
 export async function addSearches(prisma: PrismaClient, { userId, searches: stored }: DataImport): Promise<void> {
   const searches = stored as unknown as ImportedSearch[]; // only startDataImport writes this column

@@ -25,12 +25,12 @@ export const importChoices = z.object({
     .nullish(),
 });
 
-/** Checked choices. */
+/** One checked choice. */
 export type ImportChoice = { line: number; restaurantId?: string | null };
 
 /**
- * The number of lines that one transaction writes. One call applies at most MAX_AT_ONCE lines, so a long file needs
- * several calls.
+ * The maximum number of lines that one transaction writes. One call of applyDataImport writes at most MAX_AT_ONCE
+ * lines, so a long file needs several calls.
  */
 const BATCH = 50;
 const MAX_AT_ONCE = 2000;
@@ -40,14 +40,14 @@ const TIMEOUT = { timeout: 30_000 };
 export interface AppliedImport {
   dataImport: DataImport;
   counts: ImportCounts;
-  /** uuids of restaurants with new stars. */
+  /** The uuids of the restaurants for which this call wrote ratings. */
   ratedIds: string[];
 }
 
 /**
- * Writes the lines for which the restaurant is known, or was chosen by the member. It continues where an earlier call
- * ended, and writes nothing twice. `counts.remaining` is the number of lines that are left. When no line is left,
- * another call retries the lines for which the account had no room.
+ * Writes the lines whose restaurant is known or was chosen by the member. Each call continues where the previous call
+ * ended, and nothing is written twice. `counts.remaining` is the number of lines that further calls must write. If this
+ * number is 0, another call retries the lines for which the account had no room.
  * @param id uuid of the import
  * @throws UserError NOT_FOUND, INVALID for an impossible choice, or an error of writeOnce
  */
@@ -111,7 +111,7 @@ const refused = (at: number, field: 'line' | 'restaurantId') =>
   );
 
 /**
- * Writes the next lines after the line `after`.
+ * Writes at most BATCH lines whose numbers are greater than `after`.
  * @returns null when there are no more lines
  */
 async function writeBatch(
@@ -132,8 +132,8 @@ async function writeBatch(
 }
 
 /**
- * Stores the outcome of each line. If a line could not be written because its restaurant no longer exists, the
- * status of the line becomes "unknown".
+ * Stores the outcome of each line. If a line could not be written because its restaurant was not found, the status of
+ * the line becomes "unknown".
  */
 async function storeOutcomes(
   transaction: Prisma.TransactionClient,

@@ -4,9 +4,9 @@ import type { Prisma } from '../../../database/__generated__/prisma/client';
 export const ROW_STATUSES = ['matched', 'described', 'unsure', 'unknown', 'there', 'leftOut', 'unreadable'] as const;
 
 /**
- * matched, described: the line will be written. unsure, unknown: the line will be written only if the member chooses a
- * restaurant. unreadable: the line will never be written. there: the member already has everything in the line.
- * leftOut: the member left it out.
+ * The status of a line. "matched" and "described": the line will be written. "unsure" and "unknown": the line will be
+ * written only if the member chooses a restaurant. "unreadable": the line will never be written. "there": the member
+ * has already stored everything in the line. "leftOut": the member chose to leave out the line.
  */
 export type RowStatus = (typeof ROW_STATUSES)[number];
 
@@ -19,15 +19,15 @@ export interface ImportCounts {
   byStatus: Record<RowStatus, number>;
   /** For each kind of row, the number of lines for which such a row was written. */
   byWritten: Record<Written, number>;
-  /** Lines that were applied and had nothing new. */
+  /** Lines that were applied but contained nothing new. */
   there: number;
-  /** Lines for which the account has no room. */
+  /** Lines for which the account had no room. */
   noRoom: number;
-  /** Lines that are still to be written. */
+  /** Lines that must still be applied. */
   remaining: number;
 }
 
-/** Statuses of lines that are applied without a choice. */
+/** The statuses of lines that are applied. */
 export const APPLIED: readonly RowStatus[] = ['matched', 'described', 'there'];
 
 /** Counts the lines of an import (uuid). */

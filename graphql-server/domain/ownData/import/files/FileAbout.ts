@@ -4,7 +4,7 @@ import type { ImportKind } from '../RowContent';
 /** A search from one of our own files. */
 export type ImportedSearch = SearchMade & { searchedAt: string };
 
-/** What the readers have found out about a file so far. */
+/** What is known about a file so far. The functions that read the file change these values. */
 export interface FileAbout {
   kind: ImportKind | null;
   searches: ImportedSearch[];

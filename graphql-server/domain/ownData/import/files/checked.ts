@@ -1,7 +1,7 @@
 import { UserError } from '../../../../errors/UserError';
 import { brokenRow, type ReadRow, type RowContent } from '../RowContent';
 
-/** The content that `read` returns, or a broken line with the message of the UserError that `read` throws. */
+/** A line with the content from `read`. If `read` throws a UserError, a broken line with the error's message. */
 export function checked(line: number, read: () => RowContent, name = ''): ReadRow {
   try {
     return { line, content: read(), isBroken: false, problem: null };

@@ -3,7 +3,7 @@ import { LONGEST_ROW } from '../../../../catalogue/read/Row';
 import { readText } from '../../../../catalogue/read/readText';
 import { fileProblem } from './fileProblem';
 
-/** The separators of cells. In many countries, spreadsheets write semicolons, because numbers contain commas there. */
+/** The separators of cells. Spreadsheets write semicolons in countries where a comma is the decimal separator. */
 const DELIMITERS = [',', ';', '\t'];
 
 /** A row of a table, with at least one cell that is not blank. */

@@ -12,9 +12,9 @@ const MONTH_FIRST = /^(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/iu
 const DAY_FIRST = /^(\d{1,2})\.?\s+(?:de\s+)?(\p{L}{3,})\.?,?\s+(?:del?\s+)?(\d{4})$/iu;
 
 /**
- * A date as people write it, converted to ISO 8601. Other text stays as it is; visitDate refuses it later.
- * @param isDayFirst whether 4/9/2025 is in September. It has no effect on clear dates such as 9/14/2025, or on dates
- * with dots, which have the day first if that is possible
+ * Converts a date as people write it to ISO 8601. Other text is only trimmed; visitDate refuses it later.
+ * @param isDayFirst whether 4/9/2025 is in September. This has no effect on dates that have only one meaning, such as
+ * 9/14/2025, and on dates with dots. In dates with dots, the day is first if this is possible
  */
 export function readDay(text: string, isDayFirst: boolean): string {
   const trimmed = text.trim();
@@ -46,7 +46,7 @@ export function tellsDayFirst(text: string): boolean | null {
 const isoDay = (year: string, month: string, day: string) =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
-/** The month's number as text; "" when `name` is no month in English or Spanish. */
+/** The month's number as text; "" when `name` is not the name of a month in English or Spanish. */
 function monthOf(name: string): string {
   const at = MONTHS.findIndex((starts) => starts.split(' ').includes(name.slice(0, 3).toLowerCase()));
   return at < 0 ? '' : String(at + 1);

@@ -1,7 +1,7 @@
 import { removeAccents } from '../../../../text/removeAccents';
 import headerWords from './headerWords.json';
 
-/** The fields that a column of somebody's own table can contain. */
+/** A field that a column of a member's own table can contain. */
 export type Field = keyof typeof headerWords;
 
 const fieldByWord = new Map(
@@ -9,8 +9,8 @@ const fieldByWord = new Map(
 );
 
 /**
- * The column of each field, from a row of headings; null when no column has the restaurant's name. If two columns have
- * the same field, the first column is used.
+ * Reads a row of headings, and returns the column number (from 0) of each field that is found. Null if no column is for
+ * the restaurant's name. If two columns are for the same field, the first column is used.
  */
 export function readHeader(cells: readonly string[]): Map<Field, number> | null {
   const columns = new Map<Field, number>();

@@ -20,13 +20,13 @@ async function read(content: string) {
 const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 const record = { kind: 'visit', restaurantId: id, restaurant: { name: 'Here' }, addedAt: '2025-01-01T00:00:00Z' };
 
-test('reads a hundred thousand records, line by line, and refuses one more', async () => {
+test('reads a file with 100,000 records, and refuses a file with 100,001 records', async () => {
   const items = (count: number) => `[${'{},'.repeat(count - 1)}${JSON.stringify(record)}]`;
   expect((await read(items(100_000))).rows).toHaveLength(100_000);
   await expect(read(items(100_001))).rejects.toThrow('holds more than 100,000 records');
 });
 
-test('if an item is broken, hostile or of a wrong type, only its own line is lost', async () => {
+test('an invalid item is marked as broken with a problem, and the other items are still read', async () => {
   const items = [
     record,
     { ...record, stars: {} },
@@ -63,13 +63,13 @@ test('if an item is broken, hostile or of a wrong type, only its own line is los
   ]);
 });
 
-test('a long name is cut without leaving half of an emoji, which Postgres would refuse', async () => {
+test('if half of an emoji fits into a name, the whole emoji is cut off, because Postgres refuses a half', async () => {
   const letters = 'x'.repeat(199);
   const { rows } = await read(JSON.stringify([{ ...record, restaurant: { name: `${letters}🍕` } }]));
   expect(rows[0]?.content.place.name).toBe(letters);
 });
 
-test('dates in the future or too far in the past are moved into the possible range', async () => {
+test('a date in the future becomes the current time, and a date before 2000 becomes the start of 2000', async () => {
   const dated = (addedAt: string) => ({ ...record, kind: 'saved', addedAt });
   const { rows } = await read(JSON.stringify([dated('9999-01-01T00:00:00Z'), dated('0001-01-01T00:00:00Z')]));
   const [future, past] = rows.map(({ content }) => content.saved?.savedAt ?? '');
@@ -77,7 +77,7 @@ test('dates in the future or too far in the past are moved into the possible ran
   expect(past).toBe('2000-01-01T00:00:00.000Z');
 });
 
-test('reads tables with very many commas and rows of different lengths; refuses a cell that is too long', async () => {
+test('reads a row with 500,000 commas and rows of different lengths; refuses a row that is too long', async () => {
   expect((await read(`name${','.repeat(500_000)}\nHere`)).rows).toMatchObject([
     { content: { place: { name: 'Here' } } },
   ]);
@@ -102,7 +102,7 @@ test.each([
   ['4 de septiembre de 2025', '2025-09-04'],
   ['4 Sept 2025', '2025-09-04'],
   ['last week', 'last week'],
-])('reads the day %s as %s', (text, day) => {
+])('reads the date "%s" as "%s"', (text, day) => {
   expect(readDay(text, false)).toBe(day);
 });
 test('another row of the table shows whether 4/9 is in April or September', async () => {
@@ -115,7 +115,7 @@ test('another row of the table shows whether 4/9 is in April or September', asyn
   expect(rows.map(({ content }) => content.visit?.visitedAt)).toEqual(['2025-09-04', '2025-09-14']);
 });
 
-test('splits US addresses into parts, and leaves other addresses as they are', () => {
+test('splits a US address into its parts, and does not split any other address', () => {
   expect(readAddressText('3730 Foundry Way, Suite 1, St. Louis, MO 63110-1234, USA')).toEqual({
     address: '3730 Foundry Way, Suite 1',
     city: 'St. Louis',

@@ -11,15 +11,15 @@ import { refuseBinary } from './refuseBinary';
 const MAX_RECORDS = 100_000;
 const BYTES_LOOKED_AT = 512;
 
-/** A file while it is read. */
+/** The result of readImportFile. The file is read while `rows` is iterated. */
 export interface FileReading {
-  /** The kind of the file and the searches in it. They are filled while the lines are read. */
+  /** The kind of the file and the searches in it. Both are complete after the last row. */
   about: FileAbout;
-  /** @throws FileError with a sentence for people, when the file cannot be imported at all */
+  /** @throws FileError if the file cannot be imported at all. The member reads the error's message. */
   rows: AsyncIterable<ReadRow>;
 }
 
-/** Reads a file that a member imports. The content of the file decides its kind, and the name has no effect. */
+/** Reads a file that a member imports. The content of the file determines its kind. The file's name has no effect. */
 export function readImportFile(path: string): FileReading {
   const about: FileAbout = { kind: null, searches: [] };
   return { about, rows: inPlainWords(readAll(path, about)) };

@@ -14,7 +14,8 @@ const LISTS = ['records', 'features'];
 const MAX_SEARCHES = 100;
 
 /**
- * The items of a file with our JSON, our GeoJSON or Takeout's saved places. This function also fills `about`.
+ * Reads the items of a JSON file: an export of Fuud (JSON or GeoJSON) or the saved places from Takeout. This function
+ * also sets the kind of the file and the searches in `about`.
  * @throws FileError
  */
 export async function* readJsonFile(path: string, about: FileAbout): AsyncGenerator<ReadRow> {

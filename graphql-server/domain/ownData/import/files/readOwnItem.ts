@@ -32,8 +32,8 @@ const record = z.object({
 });
 
 /**
- * Checks a record of one of our own files again, because anybody may have changed the file.
- * @throws UserError that says what is wrong
+ * Reads a record of a file that Fuud exported. Every value is checked, because anybody may have changed the file.
+ * @throws UserError that describes the problem
  */
 export function readOwnItem(item: object): RowContent {
   const { kind, restaurantId, restaurant, addedAt = null, entryAddedAt = null } = parseInput(record, item);
@@ -61,8 +61,8 @@ export function readOwnItem(item: object): RowContent {
 }
 
 /**
- * The snapshot of the restaurant, or null when it cannot be stored. It is only needed when the catalogue does not have
- * the restaurant.
+ * The snapshot of the restaurant; null if the record has no restaurant or an invalid restaurant. The snapshot is used
+ * only if the catalogue does not have the restaurant.
  */
 function snapshotFrom(restaurant: Record<string, unknown> | null | undefined): Snapshot | null {
   if (!restaurant) return null;

@@ -10,14 +10,15 @@ import { type Field, readHeader } from './readHeader';
 import { readOwnCells } from './readOwnCells';
 import { readTableRow } from './readTableRow';
 
-/** The headings must be in one of the first ten rows that are not empty. A list from Takeout has its description above the headings. */
+/** The headings must be in one of the first ten non-empty rows. Takeout lists have a description above the headings. */
 const MAX_ABOVE_HEADER = 10;
-/** The maximum number of rows in a table that is not ours. It equals the most restaurants that a member can save. */
+/** The maximum number of rows in a table that Fuud did not export. A member can save at most 10,000 restaurants. */
 const MAX_ROWS = 10_000;
 const VISIT_FIELDS: readonly Field[] = ['visitedAt', 'stars', 'favoriteDishes'];
 
 /**
- * The lines of a CSV from Fuud, of a Takeout list or of any other table. This function also fills `about`.
+ * Reads the rows of a CSV file: an export of Fuud, a Takeout list or any other table. This function also sets
+ * `about.kind`.
  * @throws FileError
  */
 export async function* readTable(path: string, about: FileAbout): AsyncGenerator<ReadRow> {
@@ -72,8 +73,8 @@ async function* readOtherRows(
 }
 
 /**
- * Lists from Takeout have the columns Title, Note, URL, Tags and Comment. The note says why a place is on the list, so
- * it does not describe a visit.
+ * Lists from Takeout have the columns Title, Note, URL, Tags and Comment. A note explains why a restaurant is on the
+ * list. So if a table has a URL column, notes alone do not make the table a diary.
  */
 function kindOf(header: ReadonlyMap<Field, number>): ImportKind {
   if (VISIT_FIELDS.some((field) => header.has(field))) return 'diary';
