@@ -17,7 +17,8 @@ import { DietaryOption, Feature, GemType, PriceRange } from '../Restaurant/enums
 import { Neighborhood } from '../Restaurant/Neighborhood';
 
 const count =
-  'The number of restaurants with this value that match the words and all filters except the filter of the same kind.';
+  'The number of restaurants with this value that match the words and all other filters. The filter of this facet ' +
+  '(such as the prices) is left out of the count.';
 
 const PriceRangeFacet = builder.objectRef<Facet<Price>>('PriceRangeFacet').implement({
   description: 'A price, and how many restaurants have this price.',

@@ -1,4 +1,11 @@
-import { type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isUnionType } from 'graphql';
+import {
+  type GraphQLSchema,
+  isAbstractType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
 
 const known = new WeakMap<GraphQLSchema, Map<string, number>>();
 
@@ -17,6 +24,7 @@ function countLists(schema: GraphQLSchema): Map<string, number> {
   const directives = schema.getDirectives();
   const composites = types.filter((type) => isObjectType(type) || isInterfaceType(type));
   const fields = composites.flatMap((type) => Object.values(type.getFields()));
+  const abstract = types.filter(isAbstractType);
   const inputs = types.filter(isInputObjectType).flatMap((type) => Object.values(type.getFields()));
   const mean = (sum: number, of: number) => sum / Math.max(1, of);
   const total = (lists: readonly { readonly length: number }[]) => lists.reduce((sum, { length }) => sum + length, 0);
@@ -25,7 +33,7 @@ function countLists(schema: GraphQLSchema): Map<string, number> {
     ['__Schema.directives', directives.length],
     ['__Type.fields', mean(fields.length, types.length)],
     ['__Type.interfaces', mean(total(composites.map((type) => type.getInterfaces())), types.length)],
-    ['__Type.possibleTypes', mean(total(types.filter(isUnionType).map((type) => type.getTypes())), types.length)],
+    ['__Type.possibleTypes', mean(total(abstract.map((type) => schema.getPossibleTypes(type))), types.length)],
     ['__Type.enumValues', mean(total(types.filter(isEnumType).map((type) => type.getValues())), types.length)],
     ['__Type.inputFields', mean(inputs.length, types.length)],
     ['__Field.args', mean(total(fields.map(({ args }) => args)), fields.length)],

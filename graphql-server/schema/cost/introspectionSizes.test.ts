@@ -1,0 +1,14 @@
+import { buildSchema } from 'graphql';
+import { introspectionSizes } from './introspectionSizes';
+
+test('the possible types of interfaces and of unions are counted', () => {
+  const schema = buildSchema(`
+    interface Place { id: ID }
+    type Diner implements Place { id: ID }
+    type Cafe implements Place { id: ID }
+    union Result = Diner | Cafe
+    type Query { place: Place, result: Result }
+  `);
+  const typeCount = Object.keys(schema.getTypeMap()).length;
+  expect(introspectionSizes(schema).get('__Type.possibleTypes')).toBe(4 / typeCount);
+});
