@@ -112,7 +112,7 @@ test.each([
   ],
   [
     'import a.csv --format csv --map m --delimiter ;;',
-    '--delimiter should be one character except ", or tab; it is ";;".',
+    '--delimiter should be tab, or one character that is not a double quotation mark; it is ";;".',
   ],
   ['import a.csv --format csv --map m --quote yes', '--quote should be none, not "yes".'],
   ['import a.csv --format csv --map m --columns a,,b', '--columns should be different names with commas between them'],

@@ -26,7 +26,7 @@ export function readHow(format: string, { encoding, delimiter, columns, quote }:
   return Object.keys(how).length > 0 ? how : undefined;
 }
 
-/** Checks a format that allows none of these options. @throws UsageError if one of the options is given */
+/** Checks the options for a format that allows none of them. @throws UsageError if one of the options is given */
 export function refuseHow(format: string | undefined, { encoding, delimiter, columns, quote }: HowOptions): void {
   const given = Object.entries({ encoding, delimiter, columns, quote }).find(([, value]) => value !== undefined);
   if (given) throw new UsageError(`--format ${format} takes no --${given[0]}.`);
@@ -41,7 +41,9 @@ function readEncoding(text: string) {
 function readDelimiter(text: string): string {
   const delimiter = DELIMITERS[text.toLowerCase()] ?? (text === '\\t' ? '\t' : text);
   if (delimiter.length !== 1 || delimiter === '"')
-    throw new UsageError(`--delimiter should be one character except ", or tab; it is "${text}".`);
+    throw new UsageError(
+      `--delimiter should be tab, or one character that is not a double quotation mark; it is "${text}".`,
+    );
   return delimiter;
 }
 

@@ -27,7 +27,8 @@ const RECOGNIZABLE_FIELDS: Record<string, string> = {
   cuisine: 'what a place cooks',
 };
 const CURE =
-  'Are its columns swapped? Correct the mapping, or name the columns in order: --columns; --trust-columns if it is so.';
+  'If the columns are swapped, correct the mapping, or name the columns in order with --columns. If the file is right, ' +
+  'add --trust-columns.';
 
 /**
  * Refuses a file with swapped columns. Either of two signs is enough. The first sign is a field with an impossible
@@ -63,12 +64,12 @@ export async function refuseSwapped(importer: Importer, file: string): Promise<v
   };
   for (const [field, { line, problem, count }] of wrong) {
     if (field === 'name' && count >= MISSING * rows)
-      refuse(line, `name is missing, and so in ${count} of the first ${rows} rows.`);
+      refuse(line, `name is missing, as in ${count} of the first ${rows} rows.`);
     const should = RECOGNIZABLE_FIELDS[field];
     if (should && count >= MOST * rows)
       refuse(
         line,
-        `${field} is "${problem.detail}", and so in ${count} of the first ${rows} rows, where ${should} should be.`,
+        `${field} is "${problem.detail}" but should be ${should}. It is wrong in ${count} of the first ${rows} rows.`,
       );
   }
   const fault = namesFault([...names.values()], importer.from.kind);

@@ -40,7 +40,7 @@ export function namesFault(places: readonly NamedRow[], kind: SourceKind): { lin
     const found = places.filter(test);
     const [first] = found;
     if (!first || found.length < FEWEST_ALIKE || found.length < MOST * places.length) continue;
-    const words = `name is "${shorten(first.name)}", ${what}, and so in ${found.length} of the first ${places.length} places.`;
+    const words = `name is "${shorten(first.name)}", ${what}, as in ${found.length} of the first ${places.length} places.`;
     return { line: first.line, words };
   }
   const distinct = [...new Set(places.map(({ name }) => name))];

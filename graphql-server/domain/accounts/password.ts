@@ -7,7 +7,7 @@ import { AddressTurns } from './AddressTurns';
 /**
  * The cost of hashing; it must have two digits, because NOBODYS_HASH contains it. A cost higher by one doubles the time
  * to hash a password and to sign in. If you change the cost, also add code that hashes stored passwords again at
- * sign-in. Comparing with a hash of the old cost does not take as long as comparing with NOBODYS_HASH.
+ * sign-in. Otherwise the time of a failed sign-in shows whether an account with an old hash exists.
  */
 const COST = 12;
 /** bcrypt reads at most this many bytes, stops at NUL, and treats all broken characters as the same character. */
@@ -57,8 +57,8 @@ const BROKEN = /\p{Cs}/u;
 
 /**
  * The input for bcrypt: the password as typed if bcrypt reads all of it. Otherwise it is the HMAC-SHA-384 of the
- * password in base64 (64 characters). The digest uses UTF-16, because UTF-8 would turn all halves of a surrogate pair
- * into the same U+FFFD.
+ * password in base64 (64 characters). The digest uses UTF-16, because UTF-8 would turn each half of a surrogate
+ * pair that is without its other half into the same U+FFFD.
  */
 function bcryptInput(password: string): string {
   const isReadWhole = Buffer.byteLength(password) <= MAX_BYTES && !password.includes('\0') && !BROKEN.test(password);

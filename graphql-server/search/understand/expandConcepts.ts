@@ -14,9 +14,9 @@ export interface Expanded {
 const FOOD: ReadonlySet<ConceptKind> = new Set(['cuisine', 'dish', 'drink']);
 
 /**
- * Adds related concepts with less weight: the parents of named concepts, the concepts that they suggest, and their
- * opposites. A related concept never changes a named concept: no refused concept becomes wanted, and no wanted concept
- * becomes refused.
+ * Adds related concepts with less weight. A wanted concept adds its parents and the concepts that it suggests as
+ * wanted, and its opposites as unwanted. A refused concept adds its opposites as wanted. The concepts of the craving
+ * itself (`named` and `refused`) stay as they are.
  */
 export function expandConcepts(named: readonly ConceptWeight[], refused: readonly ConceptWeight[]): Expanded {
   const stated = weighed(named);
