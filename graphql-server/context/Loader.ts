@@ -4,32 +4,32 @@ import type { Card } from '../search/index/loadCards';
 import type { VisitLoader } from './visitLoader';
 
 /**
- * Returns a value immediately if it is cached. Otherwise, reads it together with all values that are requested at the
- * same time. Keys are restaurant uuids.
+ * Loads a value of a restaurant (`id` is its uuid). A cached value is returned immediately. All other values that are
+ * requested at the same time are read together.
  */
 export interface Loader<Value> {
   load(id: string): Value | Promise<Value>;
-  /** Stores a value that other code has read. */
+  /** Caches a value that other code has read, if no value is cached for this restaurant. */
   prime(id: string, value: Value): this;
   /** Removes a value from the cache because it has changed. */
   clear(id: string): this;
 }
 
 /**
- * Loads the data that the fields of many restaurants request one at a time. Restaurants are read from memory if they
- * are there. One statement reads the viewer's own data.
+ * The loaders for GraphQL fields, which request the data of each restaurant separately. Restaurants come from memory,
+ * if memory contains them. One SQL statement reads the viewer's own data about many restaurants.
  */
 export interface Loaders {
-  /** Null if the catalogue does not have the restaurant. */
+  /** The value is null if the catalogue does not contain the restaurant. */
   restaurants: Pick<Loader<Card | null>, 'load'> & { clear(id: string): void };
   viewerHasSaved: Loader<boolean>;
-  /** Null if the viewer has not rated the restaurant. */
+  /** The value is null if the viewer has not rated the restaurant. */
   viewerRating: Loader<UserRating | null>;
-  /** Null if the viewer's diary has no entry for the restaurant. */
+  /** The value is null if the viewer's diary has no entry for the restaurant. */
   viewerDiaryEntry: Loader<DiaryEntry | null>;
   diaryVisits: VisitLoader;
   /** The neighborhoods of a city. */
   neighborhoods: { load(city: City): Promise<readonly string[]> };
-  /** Whether a city has any restaurants to search; null while this is not known. */
+  /** Whether a search in the city can find any restaurant. Null if this is unknown during an outage of the database. */
   hasRestaurants: { load(city: City): Promise<boolean | null> };
 }

@@ -22,13 +22,13 @@ import type { Load } from '../watchLoad';
 import type { Loaders } from './Loader';
 import { loadersFor } from './loadersFor';
 
-/** What the graph and REST pass to domain functions. It is created once, when the server starts. */
+/** The services and settings that GraphQL and REST pass to domain functions. Created once, when the server starts. */
 export interface Deps {
   prisma: PrismaClient;
   pool: Pool;
   /** The search data in memory. */
   cities: CityIndexes;
-  /** The tastes of members who search. */
+  /** A cache of the tastes of members who search. */
   tastes: Tastes;
   limits: Limits;
   /** How busy the server is. */
@@ -39,7 +39,7 @@ export interface Deps {
   secret: string;
   /** The number of proxies whose X-Forwarded-For we trust. */
   trustProxy: number;
-  /** The addresses that people can write to. Each is null if the operator has not set it. */
+  /** The operator's e-mail address and postal address. Each is null if the operator has not set it. */
   contact: Contact;
   /** Tells the mail delivery that an e-mail is waiting in the table `mails`. It returns immediately. */
   wakeMails(): void;
@@ -47,11 +47,11 @@ export interface Deps {
   providers: IdentityProviders;
   /** Reads cravings with a language model, if one is set up. */
   languageModel: LanguageModel;
-  /** Asks Google and Yelp, if they are set up. */
+  /** Reads current facts from Google and Yelp, if they are set up. */
   live: LiveFactsReader;
   /** The URL of the site, without a slash at its end. */
   site: string;
-  /** The addresses of our pictures. */
+  /** The URLs of our pictures. */
   pictures: PictureAddresses;
 }
 
@@ -59,7 +59,7 @@ export interface Deps {
 export interface Context extends Deps, Origin {
   req: IncomingMessage;
   res: ServerResponse;
-  /** Who sends the request. signIn.ts replaces the viewer, so later resolvers of the operation see the new viewer. */
+  /** The sender of the request. Signing in or out replaces it (signIn.ts), so later resolvers see the new viewer. */
   viewer: Viewer;
   /**
    * The user id of the guest who used this device before the member signed in. Null if there was no such guest, or if
@@ -67,7 +67,7 @@ export interface Context extends Deps, Origin {
    */
   formerGuestId: string | null;
   requestId: string;
-  /** The language that is set in the viewer's account, or null. A mutation that sets it also sets this field. */
+  /** The language in the viewer's account settings, or null. A mutation that changes the setting updates this field. */
   accountLanguage: Language | null;
   /** Permits and counts the calls of this request to services that cost money. */
   callBudget: CallBudget;
@@ -77,7 +77,7 @@ export interface Context extends Deps, Origin {
 /**
  * Creates the context of one request. It runs after `installSession` and reads nothing from the database. The context
  * inherits `deps` instead of copying them, because copying took longer than the rest of this function. A spread
- * (`{...context}`) leaves out what is inherited, so a caller that spreads the context must spread `deps` too.
+ * (`{...context}`) leaves out inherited properties, so a caller that spreads the context must spread `deps` too.
  */
 export function createContext({ req, res, deps }: { req: IncomingMessage; res: ServerResponse; deps: Deps }): Context {
   const viewer = session.viewerOf(req);

@@ -13,13 +13,13 @@ interface LoaderDeps {
   pool: Pool;
   cities: CityIndexes;
   /**
-   * Called after restaurants were read. If the database cannot be reached, `age` is the age of the data in memory, in
-   * seconds. Otherwise `age` is null.
+   * Called after each read of restaurants that are not in memory. If the database cannot be reached, `age` is the age
+   * of the data in memory, in seconds. If the data is up to date, `age` is null.
    */
   setDataAge(age: number | null): void;
 }
 
-/** Creates the loaders for one request of one viewer. They cache everything that they read, except visits. */
+/** Creates the loaders for one request of one viewer. The loaders cache everything that they read, except visits. */
 export function createLoaders(deps: LoaderDeps, viewer: Viewer): Loaders {
   return new LazyLoaders(deps, viewer);
 }
@@ -89,7 +89,7 @@ class Restaurants {
   }
 }
 
-/** Reads the neighborhoods of all cities of an answer with one statement. */
+/** Loads the neighborhoods of cities. One SQL statement reads all cities that are requested at the same time. */
 class Neighborhoods {
   private loader: DataLoader<City, readonly string[]> | undefined;
 
@@ -101,7 +101,7 @@ class Neighborhoods {
   }
 }
 
-/** Finds out which cities of an answer have restaurants, with one statement for up to 200 cities. */
+/** Loads whether cities have restaurants. One SQL statement reads up to 200 cities. */
 class HasRestaurants {
   private loader: DataLoader<City, boolean | null> | undefined;
 

@@ -6,15 +6,15 @@ import type { Viewer } from '../Viewer';
 import type { Loaders } from './Loader';
 import { createLoaders } from './loaders';
 
-/** What the loaders read from. */
+/** The database and the memory that the loaders read. */
 interface Sources {
   pool: Pool;
   cities: CityIndexes;
 }
 
 /**
- * Creates the loaders of one answer. While the database cannot be reached, they set a header with the age of the data
- * in memory.
+ * Creates the loaders for one HTTP response. While the database cannot be reached, the loaders set a header with the
+ * age of the data in memory.
  */
 export function loadersFor({ pool, cities }: Sources, res: ServerResponse, viewer: Viewer): Loaders {
   return createLoaders({ pool, cities, setDataAge: (age) => setDataAge(res, age) }, viewer);

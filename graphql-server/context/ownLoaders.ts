@@ -3,7 +3,7 @@ import { type ViewerExtras, viewerExtras } from '../search/viewerExtras';
 import type { Viewer } from '../Viewer';
 import type { Loader, Loaders } from './Loader';
 
-/** The requests that wait for the next statement. */
+/** The requests that one SQL statement answers together. */
 interface Round {
   ids: Set<string>;
   fields: Set<keyof ViewerExtras>;
@@ -13,9 +13,9 @@ interface Round {
 const NOTHING: ViewerExtras = { isSaved: false, viewerRating: null, viewerDiaryEntry: null };
 
 /**
- * Loads the viewer's own data about restaurants. One statement reads everything that one round of resolvers requests.
- * It reads any of the three fields, for any number of restaurants. Guests and anonymous visitors have no such data, so
- * nothing is read for them.
+ * Creates the loaders of the viewer's own data about restaurants. One SQL statement reads everything that one round of
+ * resolvers requests: one or more of the three fields, for any number of restaurants. Guests and anonymous visitors
+ * have no saves, ratings or diary entries, so nothing is read for them.
  */
 export function ownLoaders(
   pool: Pool,
@@ -79,7 +79,7 @@ class OwnLoader<Value> implements Loader<Value> {
 }
 
 /**
- * Waits for the resolvers that can run without waiting for the database. When the promise resolves, these resolvers
- * have made all their requests.
+ * Resolves after all resolvers that need not wait for the database have run. These resolvers have then made all their
+ * requests.
  */
 const afterResolvers = () => Promise.resolve().then(() => new Promise<void>((resolve) => process.nextTick(resolve)));

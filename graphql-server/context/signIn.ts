@@ -5,8 +5,8 @@ import type { Context } from './context';
 import { loadersFor } from './loadersFor';
 
 /**
- * Starts the user's session (under a new session id) and makes the user the viewer of this operation. For a member, it
- * also marks the device as known to the account.
+ * Starts the user's session (under a new session id) and makes the user the viewer of this operation. If the user is a
+ * member, the device also gets a mark of the account.
  * @throws UserError UNAUTHENTICATED when the account was deleted or its password has changed
  */
 export async function signIn(context: Context, user: session.SigningInUser): Promise<Viewer> {
@@ -15,7 +15,7 @@ export async function signIn(context: Context, user: session.SigningInUser): Pro
   return become(context, { kind: user.isGuest ? 'GUEST' : 'MEMBER', userId: user.id });
 }
 
-/** Ends the session, if there is one. */
+/** Ends the session, if there is one. The viewer of this operation becomes anonymous. */
 export async function signOut(context: Context): Promise<Viewer> {
   await session.signOut(context.req, context.res);
   return become(context, anonymous);

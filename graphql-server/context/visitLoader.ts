@@ -5,14 +5,14 @@ import type { ListPage } from '../lists/listPage';
 import type { Viewer } from '../Viewer';
 
 /**
- * Reads pages of the visits of the viewer's diary entries. `entryId` is a uuid. One statement reads the same page for
- * any number of entries.
+ * Loads a page of the visits of one of the viewer's diary entries. `entryId` is a uuid. If the same page is requested
+ * for several entries at the same time, one SQL statement reads the visits of all these entries.
  */
 export interface VisitLoader {
   load(entryId: string, page: ListPage): Promise<VisitPage>;
 }
 
-/** Caches nothing, because an operation may change visits after it has read them. */
+/** Creates a VisitLoader. It does not cache visits, because an operation may change visits after it has read them. */
 export function visitLoader(pool: Pool, { userId }: Viewer): VisitLoader {
   const loaders = new Map<string, DataLoader<string, VisitPage>>();
   const loaderOf = (page: ListPage) =>

@@ -1,4 +1,4 @@
-/** The error when a listening connection is lost. `code` is the SQLSTATE of Postgres for a failed connection. */
+/** The error if a connection that listens to a channel is lost. `code` is the SQLSTATE for a failed connection. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
   readonly code = '08006';

@@ -1,7 +1,7 @@
 import { type Listener, listen } from './listen';
 
 /**
- * Listens to a Postgres channel after the first `start`. If the connection is lost, the next `start` opens a new one.
+ * Listens to a Postgres channel after the first `start`. After a lost connection, the next `start` connects again.
  */
 export class LateListener {
   private listener: Promise<Listener> | null = null;
@@ -27,7 +27,7 @@ export class LateListener {
     });
     const started = this.listener;
     await started;
-    if (this.listener === started) this.isConnected = true; // otherwise the connection is already lost
+    if (this.listener === started) this.isConnected = true; // if not equal, the connection is already lost
   }
 
   /** Whether the connection listens, so that messages arrive. */
@@ -41,7 +41,8 @@ export class LateListener {
   }
 
   /**
-   * Resolves to true once all messages committed before this call have arrived, and to false if the connection is lost.
+   * Waits for all messages that were committed before this call. Resolves to true when these messages have arrived, or
+   * to false if there is no connection.
    */
   async settle(): Promise<boolean> {
     try {

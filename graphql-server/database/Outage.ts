@@ -1,18 +1,18 @@
 import { log } from '../log';
 
-/** Writes one log line when the database cannot be reached, and one when it is back, however many requests fail. */
+/** Logs one line when an outage of the database begins, and one line when it ends, even if many requests fail. */
 export class Outage {
   private since: number | null = null;
   private isOver = false;
 
-  /** Called when a connection fails or sends no data. */
+  /** Called when a connection cannot be opened, or receives no data for too long. */
   begin(error: { code?: string; message: string }): void {
     if (this.isOver || this.since !== null) return;
     this.since = Date.now();
     log.warn('the database is out of reach', { why: error.code ?? error.message });
   }
 
-  /** Called when a connection was opened. */
+  /** Called when a connection has been opened. */
   end(): void {
     if (this.since === null) return;
     log.info('the database is back', { seconds: Math.round((Date.now() - this.since) / 1000) });

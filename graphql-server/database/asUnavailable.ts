@@ -1,15 +1,15 @@
 import { UserError } from '../errors/UserError';
 import { isUnreachable } from './isUnreachable';
 
-/** Seconds until callers should try again. An embedded Postgres that died has usually restarted after this time. */
+/** Callers should try again after this number of seconds. A crashed embedded Postgres usually restarts sooner. */
 const RETRY_AFTER = 5;
 
-/** The error that callers get when the database cannot be reached; null for any other error. */
+/** If `error` means that the database cannot be reached, returns the error for callers. If not, returns null. */
 export function asUnavailable(error: unknown): UserError | null {
   return isUnreachable(error) ? unavailable() : null;
 }
 
-/** Returns the error of asUnavailable, for code that has no database error to pass. */
+/** The error that callers get while the database cannot be reached. */
 export function unavailable(): UserError {
   return new UserError('UNAVAILABLE', 'Fuud cannot reach its database right now. Try again in a moment.', {
     retryAfterSeconds: RETRY_AFTER,

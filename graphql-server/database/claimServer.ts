@@ -2,19 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartError } from '../errors/StartError';
 
-/** The advisory lock that the only server of an embedded Postgres holds. The bytes of the number spell "fuud". */
+/** The advisory lock that only one server of an embedded Postgres can hold. The bytes of the number spell "fuud". */
 const SERVER_LOCK = 0x66757564;
 
-/** A claim that this process holds. */
+/** Shows that this process is the only server of its embedded Postgres. */
 export interface Claim {
-  /** Resolves when the claim's connection ends without `release`, most likely because Postgres ended. */
+  /** Resolves when the connection with the lock ends without `release`, most likely because Postgres stopped. */
   lost: Promise<void>;
   release(): Promise<void>;
 }
 
 /**
- * Makes this process the only server of an embedded Postgres. Postgres holds the lock, so a killed server loses it.
- * @throws StartError when another server holds the claim
+ * Makes this process the only server of an embedded Postgres, with a lock in Postgres. If the process is killed,
+ * Postgres releases the lock.
+ * @throws StartError when another server holds the lock
  */
 export async function claimServer(url: string, dataDir: string): Promise<Claim> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000 });

@@ -1,6 +1,6 @@
 import { coalesce } from './coalesce';
 
-test('requests in the same turn of the event loop share one read, in order; nothing is cached', async () => {
+test('requests in the same turn of the event loop share one read, and a later request reads again', async () => {
   const asked: number[][] = [];
   const read = coalesce(async (keys: readonly number[]) => {
     asked.push([...keys]);
@@ -11,7 +11,7 @@ test('requests in the same turn of the event loop share one read, in order; noth
   expect(asked).toEqual([[2, 1, 2], [1]]);
 });
 
-test('a failed read fails for all requests that share it, and for no later request', async () => {
+test('if a read fails, all requests that share the read fail, and a later request reads again', async () => {
   let isBroken = true;
   const read = coalesce(async (keys: readonly number[]) => {
     if (isBroken) throw new Error('away');

@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
 
 /**
- * Collects the keys that all requests ask for in one turn of the event loop, and reads them with one statement. The
- * busier the server, the more requests share a statement. Nothing is cached, so each later request reads again.
- * @param readAll reads the values in the order of the keys; when it fails, all requests that share it fail
+ * Returns a function that reads the value of one key. All calls in one turn of the event loop share one call of
+ * `readAll`, so a busy server needs fewer SQL statements. Nothing is cached, so each later call reads again.
+ * @param readAll reads the values in the order of the keys; when it fails, all calls that share it fail
  */
 export function coalesce<Key, Value>(
   readAll: (keys: readonly Key[]) => Promise<readonly Value[]>,

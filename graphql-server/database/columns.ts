@@ -1,14 +1,14 @@
 import { Prisma } from './__generated__/prisma/client';
 
-/** The column of a field. prisma/schema.prisma maps camelCase fields to snake_case columns (a test checks this). */
+/** The column name of a field. prisma/schema.prisma maps camelCase fields to snake_case columns. A test checks this. */
 export const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * The list of all scalar fields of a model for a SELECT statement. Each column gets the name that Prisma uses, for
- * example `r.image_urls AS "imageUrls"`.
+ * The columns of all scalar fields of a model, for a SELECT statement. Each column is renamed to the name of its field,
+ * for example `r.image_urls AS "imageUrls"`.
  * @param alias the table's name in the statement
  * @param fields Prisma's ...ScalarFieldEnum of the model
- * @param part a prefix, for rows that contain several models: `AS "restaurant.imageUrls"`, see partOf
+ * @param part a prefix for the names, if rows contain several models (see partOf): `AS "restaurant.imageUrls"`
  */
 export function columnsOf(alias: string, fields: Record<string, string>, part?: string): Prisma.Sql {
   const name = (field: string) => (part ? `${part}.${field}` : field);
@@ -19,7 +19,7 @@ export function columnsOf(alias: string, fields: Record<string, string>, part?: 
   );
 }
 
-/** The model that was selected with this prefix; null when an outer join found no row (every model has an id). */
+/** Returns the model whose columns have this prefix. Returns null if an outer join found no row, so its id is null. */
 export function partOf<Model>(row: Record<string, unknown>, part: string): Model | null {
   const prefix = `${part}.`;
   if (!row[`${prefix}id`]) return null;

@@ -8,14 +8,14 @@ import { type OpenPool, openPool, type PoolLimits } from './openPool';
 
 /** The pool of a connected database. */
 export interface ConnectedPool extends OpenPool {
-  /** Set when we run Postgres ourselves. `close` also stops Postgres, unless another of our processes still uses it. */
+  /** Set if Postgres is embedded. In that case, `close` also stops Postgres if no other process of ours uses it. */
   embedded?: EmbeddedPostgres;
 }
 
 /**
- * Connects to DATABASE_URL, or to the embedded Postgres in FUUD_DATA_DIR (and starts it if necessary), and applies
- * missing migrations.
- * @throws StartError whose message says in one line what is wrong and how to fix it.
+ * Connects to DATABASE_URL. If DATABASE_URL is not set, connects to the embedded Postgres in FUUD_DATA_DIR, and starts
+ * it if necessary. Then applies missing migrations.
+ * @throws StartError if the database cannot be used. Its message says in one line what is wrong and how to fix it.
  */
 export async function connectDatabase(
   env: Pick<Env, 'DATABASE_URL' | 'FUUD_DATA_DIR'>,
@@ -41,7 +41,7 @@ export async function connectDatabase(
   };
 }
 
-/** Applies missing migrations. There is no time limit, because a migration may take a long time. */
+/** Applies missing migrations. Statements have no time limit here, because a migration may take a long time. */
 async function bringUpToDate(url: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 1 });
   pool.on('error', () => undefined);
@@ -67,7 +67,7 @@ async function refuseUnreachable(url: string): Promise<void> {
   }
 }
 
-/** Returns only the host and the port, because the URL may contain a password. */
+/** Returns only the host and the port of the URL, because the URL may contain a password. */
 function hostOf(url: string): string {
   try {
     return new URL(url).host || 'the local socket';
@@ -76,7 +76,7 @@ function hostOf(url: string): string {
   }
 }
 
-/** @throws StartError when the folder is missing */
+/** Returns the path of the folder prisma/migrations. @throws StartError when the folder is missing */
 export function findMigrations(): string {
   const folder = projectFile('prisma', 'migrations');
   if (!folder) throw new StartError('The folder prisma/migrations is missing.');

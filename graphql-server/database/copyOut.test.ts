@@ -19,7 +19,7 @@ async function read(select: Prisma.Sql, onRow?: (bytes: Buffer | null) => void):
   return rows;
 }
 
-test('rows arrive as bytes, in order, including null', async () => {
+test('onRow gets the bytes of each row, or null for NULL, in the order of the rows', async () => {
   expect(await read(Prisma.sql`SELECT nullif(n::text, '2')::bytea FROM generate_series(1, ${3}::int) n`)).toEqual([
     '1',
     null,
@@ -30,7 +30,7 @@ test('rows arrive as bytes, in order, including null', async () => {
   expect(long).toEqual(Array.from({ length: 20 }, () => 'é'.repeat(100_000)));
 });
 
-test('values are never run as SQL, whatever they contain', async () => {
+test('values are escaped, so they do not run as SQL; a value of an unsupported type is rejected', async () => {
   const bait = `'; DROP TABLE users; -- \\' $1 "`;
   expect(
     await read(Prisma.sql`SELECT convert_to(${bait} || ${-1.5}::float8 || coalesce(${null}, '!'), 'UTF8')`),
@@ -38,7 +38,7 @@ test('values are never run as SQL, whatever they contain', async () => {
   await expect(read(Prisma.sql`SELECT ${new Date()}`)).rejects.toThrow('object');
 });
 
-test('failures are reported, and the connection can be used again', async () => {
+test('the promise rejects if the statement or onRow fails, and the connection can be used again', async () => {
   await expect(read(Prisma.sql`SELECT 1 / 0`)).rejects.toThrow('division by zero');
   const failing = () => {
     throw new Error('cannot be read');

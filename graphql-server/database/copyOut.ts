@@ -2,7 +2,7 @@ import type { Connection, PoolClient, Submittable } from 'pg';
 import { escapeLiteral } from 'pg';
 import type { Prisma } from './__generated__/prisma/client';
 
-/** The first 11 bytes of a stream of rows in Postgres' binary format. Two fields of four bytes follow. */
+/** The first 11 bytes of COPY's binary format. Two fields of four bytes follow, so the header has 19 bytes. */
 const SIGNATURE = Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1');
 const HEADER_BYTES = 19;
 
@@ -18,7 +18,7 @@ export function copyOut(client: PoolClient, select: Prisma.Sql, onRow: (bytes: B
   });
 }
 
-/** COPY accepts no parameters, so the values become part of the text. */
+/** COPY accepts no parameters, so the values become literals in the text of the statement. */
 function inlined({ text, values }: Prisma.Sql): string {
   return text.replace(/\$(\d+)/g, (_, place) => literal(values[Number(place) - 1]));
 }
@@ -72,8 +72,8 @@ class CopyOut implements Submittable {
   handleCopyInResponse(): void {}
 
   /**
-   * Reads the rows of a chunk. A row consists of the number of fields (two bytes), and for each field its length (four
-   * bytes; -1 means null) and its bytes.
+   * Reads the rows of a chunk. A row consists of the number of its fields (two bytes) and its only field. The field
+   * consists of its length (four bytes; -1 means NULL) and its bytes.
    */
   private read(chunk: Buffer): void {
     let at = 0;
@@ -84,7 +84,7 @@ class CopyOut implements Submittable {
     }
     while (at < chunk.length) {
       const fields = chunk.readInt16BE(at);
-      if (fields === -1) return; // the end
+      if (fields === -1) return; // this number marks the end of all rows
       const length = chunk.readInt32BE(at + 2);
       at += 6;
       this.onRow(length < 0 ? null : chunk.subarray(at, at + length));

@@ -16,7 +16,7 @@ const failing = (code: string, times: number) => {
   });
 };
 
-test('work that a deadlock ended runs again, up to three times', async () => {
+test('work that fails because of a deadlock runs again, up to three times', async () => {
   expect(await failing('40P01', 3)).toBe(4);
   await expect(failing('40P01', 4)).rejects.toMatchObject({ code: '40P01' });
 });

@@ -1,16 +1,16 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Postgres' code for deadlock_detected. Two transactions waited for each other, and Postgres ended the one that gets
- * this code.
+ * Postgres' code for deadlock_detected. When two transactions wait for each other, Postgres ends one of them with this
+ * code.
  */
 const DEADLOCK = '40P01';
 const MAX_TRIES = 4;
 
 /**
- * Runs the work in one transaction, so all of its changes are stored, or none of them. When Postgres ends the
- * transaction because of a deadlock, the work runs again, up to three more times. So the work must not do anything
- * outside the transaction.
+ * Runs the work in one transaction, so either all of its changes are stored or none. When Postgres ends the transaction
+ * because of a deadlock, the work runs again, up to three more times. So the work must change nothing outside the
+ * transaction.
  */
 export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

@@ -14,11 +14,11 @@ import { type Database, withPrisma } from './withPrisma';
 
 let folder: string;
 let database: ConnectedPool & Database;
-/** The database that the tests query: `database`, or the same database with shorter time limits. */
+/** What the tests query: `database`, or another pool for the same database with shorter time limits. */
 let asked: Database;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fuud-unreachable-'));
-  chmodSync(folder, 0o755); // as root, Postgres runs as another user
+  chmodSync(folder, 0o755); // if we are root, Postgres runs as another user, who must be able to enter the folder
   database = withPrisma(await connectDatabase({ FUUD_DATA_DIR: folder }));
   asked = database;
 });
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const id = randomUUID();
-/** Every way in which Fuud queries its database. */
+/** Every way in which Fuud uses its database. */
 const asking: [string, () => Promise<unknown>][] = [
   ['pool.query', () => asked.pool.query('SELECT 1')],
   ['a transaction of ours', () => inTransaction(asked.pool, (client) => client.query('SELECT 1'))],
@@ -61,7 +61,7 @@ const failures = async (how: () => Promise<unknown>[]) =>
   );
 const all = asking.map(() => true);
 
-test('an error in a statement does not mean that the database cannot be reached', async () => {
+test('an error of a statement or of another server does not count as an unreachable database', async () => {
   const { pool, prisma } = database;
   const data = { username: 'ada' };
   await prisma.user.create({ data });
@@ -101,7 +101,7 @@ test('a database whose connections end during statements or transactions counts 
   expect(await again).toEqual([true, true, true]);
 });
 
-test('a database that does not run is unreachable', async () => {
+test('a database that does not run counts as unreachable', async () => {
   while (database.embedded?.isAlive()) await pause(10);
   expect(await failures(() => asking.map(([, ask]) => ask()))).toEqual(all);
 });

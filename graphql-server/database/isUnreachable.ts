@@ -2,7 +2,7 @@
 const CODES =
   /^(08...|53300|57P0[1-5]|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|P1001|P1002|P1008|P1017|P2024|P2037)$/;
 const KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
-/** Messages of node-postgres and its pool for errors without a code. The last two are messages of Prisma's P2028. */
+/** Messages of node-postgres and its pool for errors without a code. The last two patterns are for Prisma's P2028. */
 const WORDS =
   /^Connection terminated|^timeout expired$|^timeout exceeded when trying to connect$|is not queryable$|^Query read timeout$|Unable to start a transaction in the given time|expired transaction/;
 
@@ -17,8 +17,8 @@ interface ErrorParts {
 }
 
 /**
- * Whether an error of pg or Prisma means that the database cannot be reached now: it is stopped, starting, stopping,
- * full or frozen. Only this file decides that. The caller may try again later.
+ * Whether an error of pg or Prisma means that the database cannot be reached now, because it is stopped, starting,
+ * stopping or frozen, or has no free connection. The caller may try again later.
  */
 export function isUnreachable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
@@ -26,7 +26,7 @@ export function isUnreachable(error: unknown): boolean {
   if ([code, originalCode].some((each) => typeof each === 'string' && CODES.test(each))) return true;
   if (typeof kind === 'string' && KINDS.has(kind)) return true;
   if (typeof message === 'string' && WORDS.test(message)) return true;
-  // The causes of other errors are ignored, because they may be about another server (for example in an error of
-  // fetch).
+  // Only the cause of a DriverAdapterError is checked. The cause of another error may be about another server, for
+  // example about the server that fetch called.
   return isUnreachable(meta?.driverAdapterError) || (name === 'DriverAdapterError' && isUnreachable(cause));
 }

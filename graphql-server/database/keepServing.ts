@@ -5,15 +5,15 @@ import { log } from '../log';
 import { claimServer } from './claimServer';
 import type { EmbeddedPostgres } from './embedded/startEmbeddedPostgres';
 
-/** Milliseconds to wait before a restart. Each further death of Postgres within a minute uses the next number. */
+/** Milliseconds to wait before a restart. After each further death within a minute, the next number applies. */
 const WAITS = [100, 500, 1000, 2000];
 const MINUTE = 60_000;
-/** Milliseconds between two checks of a Postgres that runs but does not answer yet (starting, or frozen). */
+/** Milliseconds between two checks of a Postgres that runs but does not answer, because it is starting or frozen. */
 const LOOK_EVERY = 200;
 
 /**
- * Makes this process the only server of its embedded Postgres and watches it. When Postgres dies, this function
- * restarts it on the same port and claims it again.
+ * Makes this process the only server of its embedded Postgres and watches Postgres. When Postgres dies, this function
+ * restarts Postgres on the same port and claims it again.
  * @param giveUp called with the reason when Postgres died (or failed to start) five times within a minute, or when
  * another server has claimed it
  * @returns a function that stops watching and releases the claim; Postgres keeps running

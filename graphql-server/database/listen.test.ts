@@ -37,7 +37,7 @@ test('a lost connection is reported, and later calls of settle fail', async () =
   await listener.close();
 });
 
-test('a connection that receives nothing counts as lost', async () => {
+test('if the test message of settle does not arrive within five seconds, the connection counts as lost', async () => {
   const lost = jest.fn();
   const listener = await listen(database.url, 'a channel', () => undefined, lost);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
@@ -49,7 +49,7 @@ test('a connection that receives nothing counts as lost', async () => {
   await listener.close();
 });
 
-test('a silent network counts as a lost connection, even if nobody sends a message', async () => {
+test('if the network becomes silent, the heartbeat reports the lost connection', async () => {
   const proxy = await startCuttableProxy(database.url);
   const heard: string[] = [];
   let lost = () => {};

@@ -4,19 +4,19 @@ import { ConnectionLost } from './ConnectionLost';
 
 /** A separate connection that receives the messages of a channel (LISTEN). */
 export interface Listener {
-  /** Resolves once all messages committed before this call have arrived. @throws when the connection is lost */
+  /** Resolves when all messages committed before this call have arrived. @throws when the connection is lost */
   settle(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Milliseconds in which the test message of `settle` must arrive. A slower connection counts as lost. */
 const PATIENCE = 5000;
-/** Milliseconds between two checks of the connection. A network can fail for hours without any error. */
+/** Milliseconds between two checks of the connection. Without checks, a failed network may cause no error for hours. */
 const HEARTBEAT = 30_000;
 
 /**
- * Listens to a channel. After the promise resolves, every message arrives, in the order of the commits.
- * @param onLost called once when the connection ends without `close`; no message arrives after that
+ * Listens to a channel. Messages that are committed after the promise resolves arrive in the order of the commits.
+ * @param onLost called when the connection ends without `close`. No message arrives after this call.
  */
 export async function listen(
   url: string,

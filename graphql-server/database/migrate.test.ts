@@ -21,11 +21,11 @@ test("Prisma's own engine reports that the database matches schema.prisma and th
   expect(JSON.parse(answer)).toEqual({ difference: '', history: null });
 });
 
-test('a second run applies nothing', async () => {
+test('if no migration is missing, migrate applies nothing', async () => {
   expect(await migrate(database.pool, migrations)).toEqual([]);
 });
 
-test('if two servers start at the same time, each migration is applied once', async () => {
+test('if two servers migrate at the same time, each migration is applied only once', async () => {
   await empty();
   const applied = await Promise.all([migrate(database.pool, migrations), migrate(database.pool, migrations)]);
   expect(applied.flat()).toEqual(migrations.map(({ name }) => name));
@@ -48,13 +48,13 @@ test('a migration that fails is undone completely and can be tried again', async
   ]);
 });
 
-test('an edited or unknown migration is refused', async () => {
+test('migrate fails if an applied migration was edited or has no file', async () => {
   const edited = migrations.map((migration) => ({ ...migration, checksum: 'other' }));
   await expect(migrate(database.pool, edited)).rejects.toThrow(`${migrations[0]?.name} was edited`);
   await expect(migrate(database.pool, [])).rejects.toThrow('does not know. Update Fuud.');
 });
 
-test('usernames and e-mails are unique regardless of case; ratings are 1 to 5', async () => {
+test('usernames are unique regardless of case, a new user is a local member, and a rating of 6 fails', async () => {
   const insert = (username: string) =>
     database.pool.query('INSERT INTO users (username, email) VALUES ($1, $1)', [username]);
   await insert('Ada');

@@ -5,7 +5,7 @@ import type { Client, Pool, PoolClient } from 'pg';
 import { StartError } from '../errors/StartError';
 import { log } from '../log';
 
-/** One folder of prisma/migrations. */
+/** One migration, read from a folder in prisma/migrations. */
 export interface Migration {
   name: string;
   sql: string;
@@ -13,10 +13,10 @@ export interface Migration {
   checksum: string;
 }
 
-/** Prisma's own advisory lock number (schema-engine), so `prisma migrate deploy` and this runner never run together. */
+/** The advisory lock of Prisma's own migrations, so `prisma migrate deploy` and our code never run at the same time. */
 const PRISMA_LOCK = 72_707_369;
 
-/** Prisma's own history table, with the columns that Prisma itself creates. */
+/** Creates Prisma's history table, with the columns that Prisma itself would create. */
 const HISTORY_TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" VARCHAR(36) PRIMARY KEY NOT NULL,
   "checksum" VARCHAR(64) NOT NULL,
@@ -28,7 +28,7 @@ const HISTORY_TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "applied_steps_count" INTEGER NOT NULL DEFAULT 0
 )`;
 
-/** Reads the migrations in prisma/migrations, ordered by name. */
+/** Reads the migrations in the folder (prisma/migrations) and sorts them by name. */
 export function readMigrations(folder: string): Migration[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'migration.sql')))
@@ -40,9 +40,10 @@ export function readMigrations(folder: string): Migration[] {
 }
 
 /**
- * Applies the missing migrations under Prisma's lock, each in one transaction with its history row. If two servers
- * start at the same time, only one migrates. If the process is killed, the migration is undone.
- * @returns the names of the migrations that were applied now
+ * Applies the missing migrations while it holds Prisma's lock. Each migration and its history row are written in one
+ * transaction. If two servers start at the same time, only one of them migrates. If the process is killed, Postgres
+ * undoes the unfinished migration.
+ * @returns the names of the migrations that this call applied
  * @throws StartError when a migration fails, or when an applied migration was edited, has no file here, or did not
  * finish
  */
@@ -79,7 +80,7 @@ async function readHistory(client: PoolClient | Client): Promise<HistoryRow[]> {
   return rows;
 }
 
-/** Whether all migrations are applied. Takes no lock. Usually, this is the only check when a server starts. */
+/** Whether all migrations are applied. Takes no lock. If nothing is missing, a start needs only this check. */
 async function isCurrent(client: PoolClient, migrations: Migration[]): Promise<boolean> {
   const { rows } = await client.query(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS known`);
   if (!rows[0].known) return false;

@@ -11,16 +11,14 @@ export interface OpenPool {
   close(): Promise<void>;
 }
 
-/** Time limits in milliseconds. `connect` is the longest wait for a connection. */
+/** Time limits in milliseconds. `connect` is the longest time that a caller waits for a connection. */
 export interface PoolLimits {
   connect: number;
-  /**
-   * The longest pause before or within an answer. The whole answer may take longer. Without a value there is no limit.
-   */
+  /** A connection closes if no data arrives on it for this time. Without a value, there is no limit. */
   silence?: number;
 }
 
-/** Opens the pool for a database. */
+/** Creates a pool for a database. The first query opens the first connection. */
 export function openPool(url: string, { connect, silence }: PoolLimits = { connect: 10_000 }): OpenPool {
   const outage = new Outage();
   const settings: PoolConfig = { connectionString: url, max: 10, connectionTimeoutMillis: connect, types: rawTypes };
@@ -41,7 +39,7 @@ export function openPool(url: string, { connect, silence }: PoolLimits = { conne
   return { url, pool, close };
 }
 
-/** A client that reports failed connections to `outage`. */
+/** Returns a class of clients that report failed connection attempts to `outage`. */
 function clientOf(outage: Outage): PoolConfig['Client'] {
   class ReportingClient extends Client {
     override connect(): Promise<Client>;

@@ -2,10 +2,10 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from './__generated__/prisma/client';
 import type { OpenPool } from './openPool';
 
-/** Limits in milliseconds. Transactions that write the same rows wait for each other, so the limits are long. */
+/** Limits in milliseconds. They are long, because transactions that write the same rows wait for each other. */
 const PATIENCE = { maxWait: 10_000, timeout: 20_000 };
 
-/** A database, for plain SQL and for Prisma. */
+/** A database that can be queried with plain SQL and with Prisma. */
 export interface Database extends OpenPool {
   prisma: PrismaClient;
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { binary, i32, i64, list, struct, type ThriftField } from './writeThrift';
 
-/** The type of a column: text, a number, bytes, a list of one type, or a structure. Any value may be null. */
+/** The type of a column: text, a number, bytes, a list (of one type), or a structure. Any value may be null. */
 export type Shape = 'text' | 'double' | 'int64' | 'bytes' | [Shape] | { [part: string]: Shape };
 
 /** How to write the file: rows per group and per page, the compression of pages, and the page version. */
@@ -13,12 +13,12 @@ export interface ParquetOptions {
   pageVersion?: 1 | 2;
   /** The file's key-value metadata, e.g. { geo: '…' }. */
   notes?: Record<string, string>;
-  /** False statements that the file makes about itself, instead of the true ones. */
+  /** Wrong values that the file contains about itself, instead of the correct values. For tests of the reader. */
   lies?: {
     rows?: number;
     values?: number;
     unpacked?: number;
-    /** For each page: its uncompressed size, its number of values, its bytes of definition levels, and its encoding. */
+    /** The next four values apply to each page. `pageUnpacked` is the uncompressed size of the page. */
     pageUnpacked?: number;
     pageValues?: number;
     pageLevels?: Buffer;
@@ -145,7 +145,7 @@ export function parquetBytes(
 
 const cell = (value: unknown): Cell => ({ value, definition: 0, repetition: 0 });
 
-/** Adds a column's shape to the schema, and its leaf columns to `leaves`. `reach` finds the column's cells in a row. */
+/** Adds a column to `schema`, and its leaf columns to `leaves`. `reach` returns the cells of the column in a row. */
 function describe(
   shape: Shape,
   path: string[],

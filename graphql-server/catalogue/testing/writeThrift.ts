@@ -2,23 +2,24 @@
 export type ThriftField = [id: number, value: { type: number; bytes: Buffer }];
 
 /**
- * A 32-bit integer that is not negative. This file writes the parts of Thrift's compact protocol that parquet needs.
+ * Encodes a 32-bit integer that is not negative. The functions of this file encode the values that parquet uses, in
+ * Thrift's compact protocol.
  */
 export const i32 = (value: number) => ({ type: 5, bytes: varint(value * 2) });
-/** A 64-bit integer that is not negative. */
+/** Encodes a 64-bit integer that is not negative. */
 export const i64 = (value: number) => ({ type: 6, bytes: varint(value * 2) });
-/** Text. */
+/** Encodes text as UTF-8. */
 export const binary = (text: string) => ({
   type: 8,
   bytes: Buffer.concat([varint(Buffer.byteLength(text)), Buffer.from(text)]),
 });
-/** A list of items of one type. The items are already encoded. */
+/** Encodes a list of items of one type. The items are already encoded. */
 export const list = (type: number, items: Buffer[]) => ({
   type: 9,
   bytes: Buffer.concat([Buffer.from([0xf0 | type]), varint(items.length), ...items]),
 });
 
-/** A structure. Its fields must be in ascending order of their numbers. */
+/** Encodes a structure. Its fields must be in ascending order of their numbers. */
 export function struct(fields: ThriftField[]): Buffer {
   let last = 0;
   const parts = fields.map(([id, { type, bytes }]) => {

@@ -12,16 +12,16 @@ export interface Change {
    */
   joins: { name: string; sources: string[] } | null;
   /**
-   * The facts that change. If the source listed the place before, these are facts of the place. Otherwise they are
-   * facts of its restaurant.
+   * The facts that change. If the place is already stored, these are facts of the place. If the place is new, these
+   * are facts of the restaurant that the place belongs to.
    */
   facts: { field: string; from: string; to: string }[];
 }
 
-/** Fields that are computed from other fields, or that people cannot read. */
+/** Fields that `differingFacts` leaves out. */
 const HIDDEN_FIELDS: (keyof RestaurantFacts)[] = ['cityKey', 'weeklyHours', 'timeZone', 'aiInsight'];
 
-/** The facts that differ, by field. A missing value becomes "not listed". */
+/** The fields whose values differ, with both values as text. The text for a missing value is "not listed". */
 export function differingFacts(from: RestaurantFacts, to: RestaurantFacts): Change['facts'] {
   return (Object.keys(to) as (keyof RestaurantFacts)[])
     .filter((field) => !HIDDEN_FIELDS.includes(field))
@@ -35,6 +35,6 @@ function inWords(value: unknown): string {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : shorten(value);
 }
 
-/** The place as one line of text. */
+/** The place's name and address as one line of text. */
 export const placeInWords = ({ name, address, city, state }: RestaurantFacts): string =>
   [name, address, city, state].filter(Boolean).join(', ');

@@ -2,7 +2,7 @@ import { fullFacts, type KnownFacts } from '../merge/knownFacts';
 import type { SourcedFacts } from '../merge/SourcedFacts';
 import type { SourceKind } from './SourceInfo';
 
-/** A row of the table places, with its facts as stored. */
+/** A row of the table `places`, with property names in camelCase. */
 export interface StoredPlace extends Omit<SourcedFacts, 'facts'> {
   id: string;
   restaurantId: string;
@@ -12,18 +12,18 @@ export interface StoredPlace extends Omit<SourcedFacts, 'facts'> {
   cell: number | null;
   phone: string | null;
   addressKey: string | null;
-  /** Only the known facts. */
+  /** The facts as the row contains them. Unknown facts are left out. */
   stored: KnownFacts;
 }
 
-/** A stored place with every fact, known or not. */
+/** A stored place with all facts, including the unknown facts. */
 export type KnownPlace = StoredPlace & Pick<SourcedFacts, 'facts'>;
 
 /** The columns that `readStoredPlace` needs. In the query, the table places must have the alias p. */
 export const KNOWN_PLACE_COLUMNS = `p.id, p.restaurant_id, p.source, p.source_id, p.kind, p.licence, p.attribution,
   p.attribution_url, p.fetched_at, p.cell, p.phone, p.address_key, p.facts - 'loadedFrom' AS facts`;
 
-/** A row with these columns, as node-postgres returns it. */
+/** A row with the columns of KNOWN_PLACE_COLUMNS, as node-postgres returns it. */
 export interface KnownPlaceRow {
   id: string;
   restaurant_id: string;
@@ -40,7 +40,7 @@ export interface KnownPlaceRow {
   facts: KnownFacts;
 }
 
-/** Renames the columns to the names that the program uses. */
+/** Converts a row with the columns of KNOWN_PLACE_COLUMNS to a StoredPlace. */
 export function readStoredPlace(row: KnownPlaceRow): StoredPlace {
   return {
     id: row.id,
@@ -59,5 +59,5 @@ export function readStoredPlace(row: KnownPlaceRow): StoredPlace {
   };
 }
 
-/** Adds the facts that are not stored, as unknown facts. */
+/** Adds each fact that is not stored, with the value that means "unknown" for this fact. */
 export const withAllFacts = (place: StoredPlace): KnownPlace => ({ ...place, facts: fullFacts(place.stored) });

@@ -1,12 +1,12 @@
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 
 /**
- * The kinds of sources. When several sources contain a fact, the kind decides which source is used. The kinds are guide
+ * The kinds of sources. If several sources state a fact, their kinds decide which source is used. The kinds are guide
  * (an operator's own list), brand (a chain's list of its own stores), map (OpenStreetMap), aggregate (Overture and
  * Foursquare, which combine several sources), register (licenses and inspections), and sample (invented).
  */
 export const sourceKinds = ['guide', 'brand', 'map', 'aggregate', 'register', 'sample'] as const;
-/** One of these kinds. */
+/** One of the kinds in `sourceKinds`. */
 export type SourceKind = (typeof sourceKinds)[number];
 
 /** A source and its license. Both are stored with each place of the source. */
@@ -15,13 +15,13 @@ export interface SourceInfo {
   source: string;
   kind: SourceKind;
   licence: string;
-  /** The line to show where the place appears. */
+  /** The line that credits the source. It is shown wherever the place appears. */
   attribution: string;
   /** An http(s) page on which the source describes itself and its license. */
   attributionUrl?: string | null;
 }
 
-/** One place of a source, ready to write. */
+/** One place of a source, ready to be written to the database. */
 export interface PlaceRecord {
   /** The key of the place in its source. */
   sourceId: string;

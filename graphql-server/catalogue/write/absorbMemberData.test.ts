@@ -26,7 +26,7 @@ const absorb = (...ids: string[]) =>
   inTransaction(database.pool, (client) => absorbRestaurants(client, new Map(ids.map((id) => [id, survivor]))));
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
-/** Makes an entry with a visit that was added on day `added` of January 2026, and with the visits in `earlier`. */
+/** Creates a diary entry. Its latest visit was added on day `added` of January 2026. `earlier` has the other visits. */
 async function enter(
   restaurantId: string,
   added: number,
@@ -43,7 +43,7 @@ async function enter(
 const entries = () =>
   database.prisma.diaryEntry.findMany({ where: { userId }, include: { visits: { orderBy: { addedAt: 'asc' } } } });
 
-test('of a member’s two ratings, only the newer one remains; a single rating moves to the survivor', async () => {
+test('if a member rated several restaurants of a merge, the newest rating remains; a single rating moves', async () => {
   const { prisma } = database;
   const { id: somebody } = await buildUser(database);
   for (const [user, restaurantId, rating, at] of [
@@ -68,7 +68,7 @@ test('of a member’s two ratings, only the newer one remains; a single rating m
   expect(totals.filter(({ userRatingCount }) => userRatingCount > 0)).toHaveLength(1);
 });
 
-test('a member who saved several restaurants of a merge keeps one save, with the earliest date', async () => {
+test('a member who saved several restaurants of a merge keeps one save, which has the earliest date', async () => {
   const { prisma } = database;
   const save = (restaurantId: string, at: number) =>
     prisma.savedRestaurant.create({ data: { userId, restaurantId, restaurantData: {}, savedAt: day(at) } });
@@ -81,7 +81,7 @@ test('a member who saved several restaurants of a merge keeps one save, with the
   ]);
 });
 
-test('several diary entries become one entry with every visit; it shows the visit that was added last', async () => {
+test('several diary entries become one entry with every visit; it shows the newest visit with content', async () => {
   await enter(survivor, 2, { notes: 'second', earlier: [['first', 1]] });
   const last = await enter(absorbed, 5, {
     notes: 'fifth',
@@ -99,7 +99,7 @@ test('several diary entries become one entry with every visit; it shows the visi
   expect(entry?.updatedAt.getTime()).toBeGreaterThan(day(5).getTime());
 });
 
-test('a single entry moves to the survivor unchanged', async () => {
+test('a single diary entry moves to the survivor and does not change otherwise', async () => {
   const entry = await enter(absorbed, 2, { notes: 'Loud', earlier: [['first', 1]] });
   await absorb(absorbed, other);
   expect(await entries()).toMatchObject([{ ...entry, restaurantId: survivor, visits: [{ notes: 'first' }] }]);

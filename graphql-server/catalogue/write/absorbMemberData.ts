@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 
 /**
- * The restaurants of a merge, each with its survivor (the restaurant that remains). $1 contains the absorbed restaurants, and
- * $2 contains the survivor of each. A survivor is its own survivor.
+ * The restaurants of a merge, each with its survivor (the restaurant that remains). $1 contains the absorbed
+ * restaurants. $2 contains the survivor of each absorbed restaurant. A survivor is its own survivor.
  */
 const TARGETS = `(
   SELECT id, survivor FROM unnest($1::uuid[], $2::uuid[]) AS absorbed(id, survivor)
@@ -16,7 +16,7 @@ const numbered = (table: string, order: string) => `
   FROM ${table} item JOIN ${TARGETS} AS target ON target.id = item.restaurant_id
   WINDOW kin AS (PARTITION BY item.user_id, target.survivor ORDER BY ${order})`;
 
-/** Deletes each member's rows for the same surviving restaurant, except the first. */
+/** For each member and each survivor, deletes all rows except the first row in the order `order`. */
 const deleteDuplicates = (table: string, order: string) =>
   `DELETE FROM ${table} USING (${numbered(table, order)}) AS numbered
    WHERE ${table}.id = numbered.id AND numbered.position > 1`;
@@ -25,8 +25,8 @@ const move = (table: string) => `
   FROM unnest($1::uuid[], $2::uuid[]) AS absorbed(id, survivor) WHERE restaurant_id = absorbed.id`;
 
 /**
- * If a member saved several of the restaurants, the first save stays, with its date. In the same way, the first save
- * stays if a member saves one restaurant twice.
+ * If a member saved several of the restaurants, the first save stays, with its date. The first save also stays if a
+ * member saves one restaurant twice.
  */
 const SAVED = [deleteDuplicates('saved_restaurants', 'item.saved_at, item.id'), move('saved_restaurants')];
 
@@ -36,15 +36,15 @@ const RATINGS = [deleteDuplicates('user_ratings', 'item.rated_at DESC, item.id')
 /** SQL condition: the visit in the entry's own row has any content. */
 const HAS_CONTENT = 'num_nonnulls(visited_at, notes, favorite_dishes) > 0';
 /**
- * The order that decides which entry stays: the first. An entry's own row must contain its newest visit, so the entry
- * with the visit that was added latest is the first. Entries without content come last.
+ * The order of a member's entries for one survivor. The first entry stays. An entry's own row must contain its newest
+ * visit, so the entry whose visit was added last comes first. Entries without content follow all other entries.
  */
 const NEWEST_VISIT_FIRST = `num_nonnulls(item.visited_at, item.notes, item.favorite_dishes) = 0,
   item.visit_added_at DESC, item.id`;
 
-/** If a member has several entries, the first entry in this order stays and gets the visits of the other entries. */
+/** If a member has several entries, the first in NEWEST_VISIT_FIRST stays and gets the visits of the other entries. */
 const DIARY = [
-  // Locks the entries. All code that changes an entry locks it (domain/diary/lockEntry.ts).
+  // Locks the entries, so that no member changes an entry at the same time (domain/diary/lockEntry.ts).
   'SELECT FROM restaurant_diary WHERE restaurant_id = ANY($1::uuid[] || $2::uuid[]) ORDER BY id FOR UPDATE',
   `UPDATE restaurant_diary SET updated_at = greatest(now(), restaurant_diary.updated_at + interval '1 millisecond'),
      added_at = (SELECT min(e.added_at) FROM restaurant_diary e JOIN ${TARGETS} AS t ON t.id = e.restaurant_id
@@ -63,8 +63,9 @@ const DIARY = [
 ];
 
 /**
- * Moves members' saves, ratings and diary entries from the absorbed restaurants ($1) to their survivors ($2). If a member
- * has several saves or ratings, one of them stays. Several diary entries become one, and no visit or note is lost.
+ * Moves members' saves, ratings and diary entries from the absorbed restaurants ($1) to their survivors ($2). Of a
+ * member's saves and ratings for one survivor, one save and one rating stay. Several diary entries become one entry,
+ * which contains every visit that has content.
  */
 export async function absorbMemberData(client: PoolClient, values: [string[], string[]]): Promise<void> {
   for (const text of [...SAVED, ...DIARY, ...RATINGS]) await client.query(text, values);

@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg';
 import { absorbMemberData } from './absorbMemberData';
 
-/** The absorbed restaurants ($1), each with its survivor ($2). Each absorbed restaurant is merged into its survivor. */
+/** The absorbed restaurants ($1) and their survivors ($2). A survivor is the restaurant that remains after a merge. */
 const ABSORBED = 'unnest($1::uuid[], $2::uuid[]) AS absorbed(id, survivor)';
 
 const PLACES = `UPDATE places SET restaurant_id = absorbed.survivor FROM ${ABSORBED} WHERE restaurant_id = absorbed.id`;
 
-/** Counts the ratings of all absorbed restaurants and survivors again. Marks each absorbed one with its survivor. */
+/** Counts the ratings of these restaurants again, and stores the survivor of each absorbed restaurant. */
 const MARKS = [
   `UPDATE restaurants SET user_rating_count = given.count, user_rating_sum = given.sum
    FROM (
@@ -17,10 +17,10 @@ const MARKS = [
    WHERE restaurants.id = given.id AND (user_rating_count, user_rating_sum) <> (given.count, given.sum)`,
   `UPDATE restaurants SET merged_into_id = absorbed.survivor, delisted_at = coalesce(delisted_at, now()), updated_at = now()
    FROM ${ABSORBED} WHERE restaurants.id = absorbed.id`,
-  // Restaurants that were merged earlier into a restaurant that is absorbed now get the new survivor too.
+  // Restaurants that an earlier merge merged into an absorbed restaurant are now merged into the new survivor.
   `UPDATE restaurants SET merged_into_id = absorbed.survivor, updated_at = now()
    FROM ${ABSORBED} WHERE merged_into_id = absorbed.id AND restaurants.id <> absorbed.survivor`,
-  // If an operator hid an absorbed restaurant, its survivor is hidden too, because the operator meant the place.
+  // If an operator hid an absorbed restaurant, its survivor is hidden too, because both rows are one real restaurant.
   `UPDATE restaurants SET hidden_at = hidden.since, delisted_at = coalesce(delisted_at, now()), updated_at = now()
    FROM (
      SELECT survivor, min(hidden_at) AS since FROM restaurants JOIN ${ABSORBED} USING (id)
@@ -30,10 +30,10 @@ const MARKS = [
 ];
 
 /**
- * Merges restaurants that turned out to be the same. `absorbed` maps each absorbed restaurant to its survivor. The
- * places, saves, diary entries and ratings of an absorbed restaurant move to its survivor. The absorbed restaurant is
- * no longer listed, but it can still be read by id, and it names its survivor. If an operator hid the absorbed
- * restaurant, the survivor is hidden too.
+ * Merges restaurants that turned out to be the same. `absorbed` maps the id of each absorbed restaurant to the id of
+ * its survivor. The places, saves, diary entries and ratings of an absorbed restaurant move to its survivor. The
+ * absorbed restaurant is no longer listed, but it can still be read by id. Its column merged_into_id contains the id of
+ * the survivor. If an operator hid the absorbed restaurant, the survivor is hidden too.
  */
 export async function absorbRestaurants(client: PoolClient, absorbed: ReadonlyMap<string, string>): Promise<void> {
   if (absorbed.size === 0) return;

@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 
 /**
- * In kilometers. A real restaurant replaces all samples within this distance, because the search in a city includes
- * restaurants of neighboring towns.
+ * In kilometers. A real restaurant replaces all samples within this distance, because a search in a city also finds
+ * restaurants in neighboring towns.
  */
 export const SAMPLES_GIVE_WAY_WITHIN = 30;
 
@@ -12,9 +12,9 @@ type Spot = Pick<RestaurantFacts, 'cityKey' | 'state' | 'latitude' | 'longitude'
 const KM_A_DEGREE = 111.32;
 
 /**
- * Hides the samples that these listed real restaurants replace. A restaurant replaces the samples in its city, and the
- * samples within 30 km of the restaurant. Hidden samples can still be read by id.
- * @returns the number of samples that this call hid.
+ * Delists the samples that these listed real restaurants replace. A restaurant replaces the samples in its city, and
+ * the samples within 30 km of the restaurant. Delisted samples can still be read by id.
+ * @returns the number of samples that this call delisted.
  */
 export async function delistReplacedSamples(client: PoolClient, real: readonly Spot[]): Promise<number> {
   if (real.length === 0) return 0;
@@ -36,7 +36,7 @@ export async function delistReplacedSamples(client: PoolClient, real: readonly S
 
 const cityOf = ({ cityKey, state }: Spot) => `${cityKey}/${state}`;
 
-/** Uses the straight distance on a plane. At this distance the error is a few meters. */
+/** Computes the distance as if the earth were flat. At a distance of 30 km, the error is less than one percent. */
 function isNear(one: Spot, other: Spot): boolean {
   if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null)
     return false;

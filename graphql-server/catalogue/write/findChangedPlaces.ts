@@ -9,7 +9,7 @@ import { loadStoredPlaces } from './loadStoredPlaces';
 import { restaurantId } from './restaurantId';
 import type { PlaceRecord, SourceInfo } from './SourceInfo';
 
-/** A place of a batch that is new or has changed. */
+/** A new or changed place of a batch. */
 export interface ChangedPlace extends Arrival {
   place: PlaceRecord;
   /** The place as it is stored. Undefined for a new place. */
@@ -18,7 +18,7 @@ export interface ChangedPlace extends Arrival {
 
 /**
  * Compares the places of a batch with the stored places of the same source. The result has one entry for each place, in
- * the same order. The entry is null if the place is already stored with the same facts and terms.
+ * the same order. The entry is null if the place is already stored and nothing has changed.
  */
 export async function findChangedPlaces(
   client: PoolClient,

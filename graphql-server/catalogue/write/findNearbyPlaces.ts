@@ -3,15 +3,16 @@ import { cellsAround, degreesAround } from '../match/cellsAround';
 import { type Findable, MAX_COMPARED } from '../match/MatchIndex';
 import type { MatchRecord } from '../match/MatchRecord';
 
-/** A stored place that may be the same as an arrival (a new or changed place of the import). */
+/** A stored place that may be the same restaurant as an arrival (a new or changed place of the import). */
 export interface NearbyPlace extends Findable {
   id: string;
   restaurantId: string;
 }
 
 /**
- * One row for each place that is within 200 m of one of the points, has one of the phone numbers (in the same state),
- * or has one of the addresses. There is no row for a sample. Each lookup returns at most MAX_COMPARED places.
+ * Finds the places in a box around one of the points (200 m in each direction), the places with one of the pairs of
+ * phone number and state, and the places with one of the addresses. Samples are left out. Each lookup finds at most
+ * MAX_COMPARED places.
  */
 const FIND = `
 WITH found AS (
@@ -45,7 +46,7 @@ interface Row extends MatchRecord {
 }
 
 /**
- * Finds the stored places, of any source except samples, that may be the same as one of the arrivals. Sends one
+ * Finds the stored places that may be the same restaurant as one of the arrivals. Samples are left out. Sends one SQL
  * statement.
  */
 export async function findNearbyPlaces(client: PoolClient, arrivals: readonly Findable[]): Promise<NearbyPlace[]> {

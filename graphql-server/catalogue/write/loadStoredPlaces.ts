@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { KNOWN_PLACE_COLUMNS, type KnownPlaceRow, readStoredPlace, type StoredPlace } from './KnownPlace';
 
-/** Reads the stored places of this source that have these keys (sourceId). Returns the places by key. */
+/** Reads the stored places of one source that have one of these sourceIds. Returns the places by sourceId. */
 export async function loadStoredPlaces(
   client: PoolClient,
   source: string,

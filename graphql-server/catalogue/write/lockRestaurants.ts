@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 
 /**
- * Locks these restaurants (uuids) in the order of their ids; skips ids that do not exist. All code that changes several
- * restaurants locks them in this order (see changeRatings), to avoid deadlocks.
+ * Locks these restaurants (uuids) in the order of their ids, and ignores ids that do not exist. Changes of ratings lock
+ * restaurants in this order too (see changeRatings), so an import and a rating cannot deadlock.
  */
 export async function lockRestaurants(client: PoolClient, ids: readonly string[]): Promise<void> {
   await client.query({

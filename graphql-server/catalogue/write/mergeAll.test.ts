@@ -27,7 +27,7 @@ const restaurants = async () => {
   return rows.map(({ updatedAt, ...row }) => row);
 };
 
-test('merges every real restaurant again from the facts of its sources, and changes nothing else', async () => {
+test('the merge command merges every real restaurant again from its sources, and changes nothing else', async () => {
   await importRows('sample', [diner({ name: 'Invented' })]);
   await importRows('map', [
     diner({ cuisine: 'thai' }),
@@ -35,7 +35,7 @@ test('merges every real restaurant again from the facts of its sources, and chan
   ]);
   await importRows('register', [diner({ cuisine: undefined, phone: '3148321244' })]);
   const before = await restaurants();
-  // An older version of Fuud would have left the restaurants like this.
+  // Simulates rows that an older version of Fuud would have stored.
   await database.pool.query(
     `UPDATE restaurants SET cuisine = 'Old', phone = NULL, provenance = NULL, search_document = NULL WHERE NOT is_sample`,
   );

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 
-/** A random UUID, generated for Fuud. Never change it, because this would change the id of every restaurant. */
+/** A random UUID, generated for Fuud. Never change it, because a change would give every restaurant a new id. */
 const NAMESPACE = Buffer.from('6f1d0c5e3b7a4f529c1e8a64d2b90f37', 'hex');
 
 /**
- * The id of a source's place: UUID version 5 (RFC 9562, 5.5) of "source/sourceId". The id stays the same after another
- * import, so links stay valid.
+ * The id of a restaurant that an import creates for a place: UUID version 5 (RFC 9562, 5.5) of "source/sourceId". Each
+ * import computes the same id for the same place, so links stay valid.
  */
 export function restaurantId(source: string, sourceId: string): string {
   const digest = hash('sha1', Buffer.concat([NAMESPACE, Buffer.from(`${source}/${sourceId}`)]));

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { SAMPLES_GIVE_WAY_WITHIN } from './delistReplacedSamples';
 
-/** Counts the samples that have this mark. */
+/** Counts the samples that have this mark (see loadSampleCatalogue). */
 export async function countLoadedSamples(pool: Pool, mark: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM places WHERE source = 'sample' AND facts->>'loadedFrom' = $1`,
@@ -11,8 +11,8 @@ export async function countLoadedSamples(pool: Pool, mark: string): Promise<numb
 }
 
 /**
- * Marks the samples with these keys as loaded. The mark is not a fact: it does not change updatedAt, and an import that
- * compares facts ignores it.
+ * Sets the mark of the samples with these sourceIds. The mark is not a fact. A new mark does not change updatedAt, and
+ * an import ignores the mark when it compares facts.
  */
 export async function markLoadedSamples(pool: Pool, sourceIds: string[], mark: string): Promise<void> {
   await pool.query(
@@ -28,9 +28,9 @@ const EAST = `${REACH} / cos(radians(latitude))`;
 const IS_REAL = "NOT other.is_sample AND other.delisted_at IS NULL AND other.audience = 'public'";
 
 /**
- * The samples, and whether each should be hidden ($1 is the mark). If a city has a real restaurant, all its samples are
- * hidden. If a real restaurant is in the box around the city's samples, the query measures its distance from each
- * sample. Otherwise it measures no distance.
+ * The samples, and whether each should be delisted ($1 is the mark). Samples without the mark, samples in a city with a
+ * real restaurant, and samples within 30 km of a real restaurant should be delisted. Distances are computed for a city
+ * only if the box around its samples, with a margin of 30 km, contains a real restaurant.
  */
 const WANTED = `
 WITH sample AS MATERIALIZED (
@@ -57,10 +57,10 @@ SELECT sample.id, is_gone OR has_real OR CASE WHEN has_near THEN EXISTS (
 FROM sample JOIN town USING (city_key, state)`;
 
 /**
- * Hides the samples without this mark, because the file no longer contains them. Also hides the samples that have a
- * listed, public, real restaurant in their city or within 30 km. Shows the other samples, except those that an operator
- * hid.
- * @returns the number of samples that this call hid.
+ * Delists the samples without this mark, because the file no longer contains them. Also delists the samples that have a
+ * listed, public, real restaurant in their city or within 30 km. Lists the other samples. Samples that an operator hid
+ * do not change.
+ * @returns the number of samples that this call delisted.
  */
 export async function settleSamples(client: PoolClient, mark: string): Promise<number> {
   const { rows } = await client.query<{ hidden: boolean }>(

@@ -71,7 +71,7 @@ test('food trucks at the address of their commissary stay public', async () => {
   expect((await audienceOf('Hog Call'))[0]).toBe('public');
 });
 
-test('the restaurants of a building stay public if it has too few stalls', async () => {
+test('the restaurants at an address stay public if the address has too few stalls', async () => {
   await importRows(doors(['Nudo', 'Pho Grand', 'Weber', 'Kalbi', 'Expat', ...stands.slice(0, 3)], '9 Elm Way'));
   expect((await audienceOf('Nudo'))[0]).toBe('public');
   await importRows(
@@ -80,7 +80,7 @@ test('the restaurants of a building stay public if it has too few stalls', async
   expect((await audienceOf('Kodo'))[0]).toBe('public');
 });
 
-test('many places at one address with the same name before a dash become stalls', async () => {
+test('many places at one address become stalls if their names start with the same word before a dash', async () => {
   const names = [
     'Cart',
     'Bar',
@@ -105,13 +105,13 @@ test('many places at one address with the same name before a dash become stalls'
   expect((await audienceOf('Oaks - Sushi'))[0]).toBe('stall');
 });
 
-test('the kitchens of a food hall stay public', async () => {
+test('ten restaurants at the address of a food hall stay public, because none of them is a stall', async () => {
   const names = ['Nudo', 'Pho Grand', 'Weber', 'Kalbi', 'Sureste', 'Mazaj', 'Expat', 'Fordo', 'Patty', 'Chez Ali'];
   await importRows(doors(names, '3730 Elm Way'));
   expect((await audienceOf('Pho Grand'))[0]).toBe('public');
 });
 
-test('three places with one name are a chain and get no category, until one of them changes its name', async () => {
+test('three places with the same name have no category, until one of the places gets another name', async () => {
   const branches = (count: number) =>
     ['1 Elm St', '200 Oak St', '900 Fir St']
       .slice(0, count)

@@ -1,27 +1,27 @@
 import type { Pool } from 'pg';
 import { writeDocuments } from '../../search/place/writeDocuments';
 
-/** An address with at least this many restaurants may be a venue. At least half this number must be stalls or carts. */
+/** An address with this many restaurants or more may be a venue, if half this number or more are stalls or carts. */
 const FEWEST_RESTAURANTS = 6;
-/** An address with at least this many restaurants may be a venue whose name precedes a dash in their names. */
+/** An address with this many restaurants or more may be a venue if half their names share the words before a dash. */
 const FEWEST_FOR_NAMESAKES = 10;
 const RULE = 'stands among the stalls of one address';
 
 /**
  * Marks the public restaurants of a venue as stalls. An address with six or more listed restaurants is a venue if at
- * least three of them are stalls, and if it has no more public restaurants than stalls. Its storerooms and banquet
- * kitchens are neither stalls nor public, so they count only toward the six. All public restaurants of a venue become
- * stalls. Its shops also become stalls, if a rule (and not a source) decided that they are shops.
+ * least three of them are stalls, and if it has no more public restaurants than stalls. Storerooms and banquet kitchens
+ * are neither stalls nor public, so they count only toward the six. All public restaurants of a venue become stalls.
+ * The venue's shops also become stalls, if a rule (and not a source) decided that they are shops.
  *
  * Two other kinds of addresses are also venues. The first kind, such as a zoo or an arena, has at least three food
  * carts among its six or more restaurants. Carts in the street do not share an address, so three carts at one address
- * show a venue. Its carts and stalls must be at least half as many as its other public restaurants. The second kind has
- * ten or more restaurants, and at least half of them have the same name before a dash. In this kind of venue, only the
- * restaurants with this name become stalls.
+ * are a sign of a venue. The carts and stalls must be at least half as many as the other public restaurants. The second
+ * kind has ten or more restaurants, and at least half of their names start with the same words before a dash. In the
+ * second kind, a restaurant becomes a stall only if its name starts with these words.
  *
- * A name like "Ben & Jerry's #437" alone does not show that the restaurant is a stall. The other restaurants at the
- * address show this, and all of them are known only at the end of an import. So this function runs at the end of each
- * import, like withdrawBadgesOfChains.
+ * A name like "Ben & Jerry's #437" does not show whether the restaurant is a stall. The other restaurants at its
+ * address show this, and an import must first write all of them. So this function runs at the end of an import, like
+ * withdrawBadgesOfChains.
  */
 export async function settleVenues(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(

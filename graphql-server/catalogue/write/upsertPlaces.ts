@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { KnownFacts } from '../merge/knownFacts';
 import type { SourceInfo } from './SourceInfo';
 
-/** A place to store. */
+/** One place to write. The columns that are missing here have the same values for all places of a batch. */
 export interface PlaceRow {
   sourceId: string;
   restaurantId: string;
@@ -26,8 +26,8 @@ ON CONFLICT (source, source_id) DO UPDATE SET
   longitude = excluded.longitude, facts = excluded.facts`;
 
 /**
- * Writes one source's facts about these places. Each sourceId must occur only once. `fetchedAt` is the time when the
- * source was read.
+ * Inserts or updates these places of one source. Each sourceId must occur only once in `rows`. `fetchedAt` is the time
+ * when the source was read.
  */
 export async function upsertPlaces(
   client: PoolClient,

@@ -6,7 +6,7 @@ import { searchDocument } from '../../search/place/searchDocument';
 import { knownFacts } from '../merge/knownFacts';
 import type { MergedPlace } from '../merge/mergePlaces';
 
-/** A restaurant to store. */
+/** The data that an import writes for one restaurant. */
 export interface RestaurantView extends MergedPlace {
   id: string;
   isSample: boolean;
@@ -16,8 +16,8 @@ const columns = factNames.map(columnOf);
 const typed = factNames.map((fact) => `"${fact}" ${factTypes[fact]}`);
 
 /**
- * A row contains only known facts. A missing list becomes empty, a missing isClosed becomes false, and a missing
- * audience becomes 'public'.
+ * The SQL expression of each fact. A row contains only known facts, so a missing list becomes empty, a missing isClosed
+ * becomes false, and a missing audience becomes 'public'.
  */
 const values = factNames.map((fact) => {
   if (fact === 'audience') return `coalesce("audience", 'public')`;
@@ -26,9 +26,9 @@ const values = factNames.map((fact) => {
 });
 
 /**
- * Inserts restaurants, or updates their columns. A closed restaurant is delisted. When it opens again, it is listed
- * again. A restaurant that has its own places again is no longer merged into another one. sampleMarks and
- * delistReplacedSamples decide whether samples are listed.
+ * Inserts restaurants, or updates their columns. A real restaurant that is closed is delisted. When it opens again, it
+ * is listed again. A merged restaurant that has places again is no longer merged into another restaurant. For a stored
+ * sample, sampleMarks and delistReplacedSamples decide whether it is listed.
  */
 const UPSERT = `
 INSERT INTO restaurants AS known (

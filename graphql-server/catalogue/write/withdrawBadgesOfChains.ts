@@ -5,10 +5,10 @@ import { CHAIN_FROM } from '../derive/gemTypeOf';
 const PAGE = 1000;
 
 /**
- * Removes derived badges from the restaurants of chains. A restaurant belongs to a chain if at least CHAIN_FROM listed
- * restaurants have its name. While a file is read, the first branch of a chain looks like the only one. So this
- * function runs at the end of each import, and the order of rows and files does not matter. A badge from a source
- * stays. The category Local Favorite is set and removed here for the same reason.
+ * Removes derived badges from the restaurants of chains. A badge from a source stays. A restaurant belongs to a chain
+ * if at least CHAIN_FROM listed real restaurants have its name. An import must write all branches before it can count
+ * them, so this function runs at the end of an import. The category Local Favorite is set and removed here for the same
+ * reason.
  */
 export async function withdrawBadgesOfChains(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
@@ -28,7 +28,7 @@ export async function withdrawBadgesOfChains(pool: Pool): Promise<void> {
   for (let at = 0; at < ids.length; at += PAGE) await writeDocuments(pool, ids.slice(at, at + PAGE));
 }
 
-/** A real restaurant without a brand has the category Local Favorite, unless its name is the name of a chain. */
+/** Gives real restaurants without a brand the category Local Favorite, or no category if they belong to a chain. */
 async function settleCategories(pool: Pool): Promise<{ id: string }[]> {
   const { rows } = await pool.query<{ id: string }>(
     `WITH chain AS (

@@ -24,9 +24,9 @@ export type Outcome =
   | {
       kind: 'unchanged' | 'new' | 'changed' | 'joined' | 'closed';
       problem?: undefined;
-      /** The audience of the place's restaurant. Absent for an unchanged or closed place. */
+      /** The audience of the place's restaurant. Absent if `kind` is 'unchanged' or 'closed'. */
       audience?: Audience;
-      /** True if the place joins a restaurant that has only places of the same source. */
+      /** For a joined place: whether all stored places of its restaurant are from the source of this place. */
       isOwn?: boolean;
       /** For a changed place: the names of the facts that differ. */
       fields?: string[];
@@ -37,16 +37,16 @@ export type Outcome =
 export interface BatchResult {
   /** One result for each place, in the same order. */
   outcomes: Outcome[];
-  /** The number of sample restaurants that were hidden because real restaurants replaced them. */
+  /** The number of samples that this batch delisted because real restaurants replaced them. */
   samplesDelisted: number;
-  /** The first changes, at most as many as the caller asked for. */
+  /** Descriptions of the first changes. The argument `describe` of writeBatch limits their number. */
   changes: Change[];
 }
 
 /**
  * Writes one batch (about a thousand places of one source, each sourceId once) to the catalogue, inside the caller's
- * transaction. Unchanged places stay as they are. The other places are matched with stored places. Then each changed
- * restaurant is merged again from all its places, and written.
+ * transaction. Unchanged places are not written. The other places are matched with stored places. Then each restaurant
+ * whose places change is merged again from all its places, and written.
  * @param describe the maximum number of changes to describe in the result
  */
 export async function writeBatch(
@@ -84,7 +84,8 @@ export async function writeBatch(
 }
 
 /**
- * Decides which restaurant each arrival belongs to, and reads these restaurants. A sample is always its own restaurant.
+ * Decides which restaurant each arrival belongs to, and reads the stored restaurants that may change. A sample is
+ * always its own restaurant, so nothing is read for samples.
  */
 async function findRestaurants(client: PoolClient, from: SourceInfo, arrivals: ChangedPlace[]) {
   if (from.kind === 'sample') {
@@ -111,7 +112,7 @@ async function findRestaurants(client: PoolClient, from: SourceInfo, arrivals: C
   return { joined: joinPlaces(arrivals, matched, existing), restaurants };
 }
 
-/** Computes the facts of each restaurant that has new or changed places. Returns the restaurants by id. */
+/** Computes the facts of each restaurant whose places change. Returns the restaurants by id. */
 function mergeTouched(
   from: SourceInfo,
   fetchedAt: Date,
@@ -180,8 +181,8 @@ function outcomeOf(
 }
 
 /**
- * Describes a change. If a rule derives a fact (audience, cuisine, ...), the description shows the restaurant's value
- * of this fact.
+ * Describes a change. If a rule derives a fact (audience, cuisine, ...), the description contains the derived value of
+ * the restaurant.
  * @param known the restaurant before the change; undefined if the restaurant is new
  */
 function changeOf(
@@ -202,7 +203,7 @@ function changeOf(
   return { kind, place: placeInWords(place.facts), joins, facts: from && to ? differingFacts(from, to) : [] };
 }
 
-/** The facts of a place, with the facts that rules derived for its restaurant. */
+/** The facts of a place. The facts that rules derived for its restaurant replace the facts of the place. */
 function withDerived(
   facts: RestaurantFacts,
   seen: Pick<RestaurantView, 'facts' | 'provenance'> | undefined,

@@ -26,7 +26,7 @@ afterAll(async () => {
   scratch.remove();
 });
 
-/** Imports rows as a source of this kind; the source is named after the kind. */
+/** Imports rows as a source of this kind. For example, the source of the kind "map" is "a-map". */
 const importRows = (kind: SourceKind, rows: unknown[], { dryRun = false, batchSize = 1000 } = {}) =>
   importFile(database.pool, {
     file: scratch.jsonl('rows.jsonl', rows),
@@ -36,7 +36,7 @@ const importRows = (kind: SourceKind, rows: unknown[], { dryRun = false, batchSi
   });
 const restaurants = () =>
   database.prisma.restaurant.findMany({ include: { places: true }, orderBy: [{ name: 'asc' }, { address: 'asc' }] });
-/** Makes the data of this kind of source `days` days old, because the newest data decide whether a place is open. */
+/** Makes the stored data of this kind of source `days` days old, so that data of another kind is newer. */
 const backdate = (kind: SourceKind, days: number) =>
   database.pool.query('UPDATE places SET fetched_at = now() - make_interval(days => $2) WHERE kind = $1', [kind, days]);
 
@@ -44,7 +44,7 @@ const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const PUB = diner({ sourceId: 'p', name: "O'Connell's Pub", address: '4652 Shaw Ave', ...at(38.6167, -90.2665) });
 const SUSHI = diner({ sourceId: 's', name: 'Sushi Tei', address: '12 N Euclid Ave', ...at(38.6441, -90.2617) });
 
-test('needsReservation is true, false or unknown', async () => {
+test('needsReservation is stored as true, false, or null if the source does not state it', async () => {
   const rows = [
     diner({ sourceId: 'a', name: 'Asks', needsReservation: 'yes' }),
     diner({ sourceId: 'b', name: 'Basks', needsReservation: 'no' }),
@@ -56,7 +56,7 @@ test('needsReservation is true, false or unknown', async () => {
   expect(changes.map(({ facts }) => facts.needsReservation)).toEqual([true, false, undefined]);
 });
 
-test('the migration keeps a “no” that a source stated, and makes every other “no” unknown', async () => {
+test('the migration changes needsReservation from false to null, except if a source stated false', async () => {
   await importRows('map', [
     diner({ sourceId: 'a', name: 'Told', needsReservation: 'no' }),
     diner({ sourceId: 'b', name: 'Untold' }),
@@ -68,7 +68,7 @@ test('the migration keeps a “no” that a source stated, and makes every other
   expect((await restaurants()).map(({ needsReservation }) => needsReservation)).toEqual([false, null, true]);
 });
 
-test('two sources of one place make one restaurant, and each fact names its source', async () => {
+test('places of two sources become one restaurant, and its provenance names the sources of its facts', async () => {
   await importRows('register', [
     { ...PUB, name: "O'CONNELL'S PUB LLC", cuisine: 'tavern', phone: '(314) 773-6600' },
     SUSHI,
@@ -94,7 +94,7 @@ test('two sources of one place make one restaurant, and each fact names its sour
   expect(sushi).toMatchObject({ name: 'Sushi Tei', provenance: { dishes: { rule: 'name has "sushi"' } } });
 });
 
-test('the order of imports and rows changes neither the restaurants nor their facts', async () => {
+test('imports of the same rows in a different order lead to restaurants with the same places and facts', async () => {
   const files: [SourceKind, unknown[]][] = [
     ['register', [{ ...PUB, name: "O'CONNELL'S PUB LLC", phone: '3147736600' }, SUSHI]],
     [
@@ -134,7 +134,7 @@ test('the order of imports and rows changes neither the restaurants nor their fa
   expect(outcomes[2]).toEqual(outcomes[0]);
 });
 
-test('importing a file again writes nothing, even if other sources later added places to its restaurants', async () => {
+test('importing a file again writes nothing, even if another source now lists one of its restaurants', async () => {
   await importRows('register', [PUB, SUSHI]);
   await importRows('map', [PUB]);
   const before = await restaurants();
@@ -143,7 +143,7 @@ test('importing a file again writes nothing, even if other sources later added p
   expect(await restaurants()).toEqual(before);
 });
 
-test('a changed fact of one source is merged with the facts of the other sources', async () => {
+test('a changed fact of one source is merged with the facts of the other source', async () => {
   await importRows('register', [PUB]);
   await importRows('map', [{ ...PUB, cuisine: 'irish' }]);
   const [{ id } = { id: '' }] = await restaurants();
@@ -151,7 +151,7 @@ test('a changed fact of one source is merged with the facts of the other sources
   expect(await restaurants()).toMatchObject([{ id, cuisine: 'Irish', phone: '+13147736600' }]);
 });
 
-test('a place without coordinates is found by phone number or by address', async () => {
+test('a place without coordinates joins the restaurant with its phone number or its address', async () => {
   await importRows('map', [{ ...PUB, phone: '3147736600', address: null }, SUSHI]);
   const nowhere = { latitude: null, longitude: null };
   const report = await importRows('register', [
@@ -178,7 +178,7 @@ test('samples and real places never join each other', async () => {
 describe('closed for good', () => {
   const closedPub = { ...PUB, isClosed: true };
 
-  test('the restaurant closes but can still be read; when it opens again, it is listed again', async () => {
+  test('a newer source can close and delist a restaurant, and a later import can open and list it again', async () => {
     await importRows('register', [PUB]);
     await backdate('register', 3);
     expect(await importRows('aggregate', [closedPub])).toMatchObject({ written: 1, closed: 1, joined: 0 });
@@ -188,7 +188,7 @@ describe('closed for good', () => {
     expect(await restaurants()).toMatchObject([{ isClosed: false, delistedAt: null }]);
   });
 
-  test('a closed place that no other source knows is skipped, and the report names its line', async () => {
+  test('a closed place that matches no restaurant is skipped, and the report contains its line number', async () => {
     const report = await importRows('aggregate', [SUSHI, closedPub]);
     expect(report).toMatchObject({ read: 2, written: 1, skipped: 1 });
     expect(report.reasons).toEqual([
@@ -202,7 +202,7 @@ describe('closed for good', () => {
   });
 
   test.each([1, 2, 100])(
-    'in batches of %i rows, a row can close a place of the same file, in any order of the rows',
+    'in batches of %i rows, a closed row closes the restaurant of a later row of the same file',
     async (batchSize) => {
       const rows = [{ ...PUB, sourceId: 'old', isClosed: true }, { ...SUSHI, isClosed: true }, diner(), PUB];
       expect(await importRows('aggregate', rows, { batchSize })).toMatchObject({
@@ -229,7 +229,7 @@ describe('closed for good', () => {
     expect((await restaurants()).map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
 
-  test('newer data of another source opens the place again', async () => {
+  test('newer data of another source opens a closed restaurant again', async () => {
     await importRows('map', [PUB]);
     await importRows('map', [closedPub]);
     await backdate('map', 3);
@@ -238,7 +238,7 @@ describe('closed for good', () => {
   });
 });
 
-test('when an arrival shows that two restaurants are one, saves and ratings move to the survivor', async () => {
+test('if a new place shows that two restaurants are one, saves and ratings move to the older restaurant', async () => {
   const nowhere = { latitude: null, longitude: null };
   await importRows('map', [{ ...PUB, address: null }]);
   await importRows('register', [{ ...PUB, ...nowhere, address: null, phone: '3147736600' }]);
@@ -275,7 +275,7 @@ test('when an arrival shows that two restaurants are one, saves and ratings move
   expect(keptOf(both)).toEqual([a?.id]);
 });
 
-test('absorbed restaurants name the last survivor of several merges, until they have places again', async () => {
+test('merges set mergedIntoId to the last survivor; an upsert, or deleting the survivor, sets it to null', async () => {
   const [first, second, last] = await Promise.all([1, 2, 3].map(() => buildRestaurant(database)));
   const [a, b, c] = [first?.id ?? '', second?.id ?? '', last?.id ?? ''];
   const absorb = async (absorbed: string, survivor: string) => {
@@ -302,7 +302,7 @@ test('absorbed restaurants name the last survivor of several merges, until they 
   expect(await successors()).toEqual([null, null, undefined]);
 });
 
-test('the last import of each source is recorded', async () => {
+test('the database stores the last import of a source', async () => {
   await importRows('map', [PUB, { broken: true }]);
   await importRows('map', [PUB, SUSHI, { broken: true }]);
   expect(await database.prisma.catalogueSource.findMany()).toEqual([
@@ -321,14 +321,14 @@ test('the last import of each source is recorded', async () => {
   ]);
 });
 
-test('search finds the words of the brand and of the features', async () => {
+test('the search index contains the words of the brand and of the features', async () => {
   await importRows('brand', [{ ...PUB, name: 'Roast Beef #12', brand: 'Arby’s', features: ['outdoor-seating'] }]);
   const index = await loadCity(database.pool, searchAreaOf({ city: 'St. Louis' }).place);
   const isFound = (word: string) => index.postings.some(({ terms }) => terms.find(stem(word)) >= 0);
   expect(['arbys', 'outdoor', 'seating', 'sushi'].map(isFound)).toEqual([true, true, true, false]);
 });
 
-test('a derived badge is removed when the name turns out to belong to a chain, in any order of rows', async () => {
+test('all branches of a chain lose their derived badges when a later import adds the third branch', async () => {
   const famed = { yelpRating: 4.8, yelpReviews: 100 };
   const branch = (index: number) =>
     diner({
@@ -350,7 +350,7 @@ test('a derived badge is removed when the name turns out to belong to a chain, i
   ]);
 });
 
-test('a place that moved twice does not change its first restaurant, which still has other places', async () => {
+test('if a place changes its restaurant twice, the first restaurant keeps its id and its other place', async () => {
   await importRows('register', [PUB]);
   await importRows('map', [PUB]);
   const [began] = await restaurants();
@@ -367,7 +367,7 @@ test('a place that moved twice does not change its first restaurant, which still
   expect(found[0]?.id).toBe(began?.id);
 });
 
-test('imports and ratings lock restaurants in the order of their ids, so there is no deadlock', async () => {
+test('while an import waits to lock a restaurant, it has not locked any restaurant with a higher id', async () => {
   await importRows('map', [PUB, SUSHI]);
   const { rows } = await database.pool.query<{ id: string; name: string }>(
     'SELECT id, name FROM restaurants ORDER BY id',
@@ -392,7 +392,7 @@ test('imports and ratings lock restaurants in the order of their ids, so there i
   }
 });
 
-/** Waits until a connection of this database waits for a lock. */
+/** Resolves when a connection to this database waits for a lock. */
 async function untilSomebodyWaits(): Promise<void> {
   for (let waiting = 0; waiting === 0; ) {
     const { rows } = await database.pool.query<{ count: number }>(
@@ -409,7 +409,7 @@ describe('a dry run', () => {
     sources: await database.prisma.catalogueSource.findMany(),
   });
 
-  test('reports what would change, and changes nothing', async () => {
+  test('reports what an import would change, and changes nothing', async () => {
     await importRows('map', [{ ...PUB, phone: '3147736600' }, SUSHI]);
     await importRows('aggregate', [SUSHI]);
     await backdate('map', 3);
@@ -452,7 +452,7 @@ describe('a dry run', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('names each fact that would change', async () => {
+  test('names each fact that an import would change', async () => {
     await importRows('map', [PUB]);
     const changed = { ...PUB, phone: '3147736600', features: ['wifi'], hours: 'Mo-Su 11:00-22:00' };
     expect((await importRows('map', [changed], { dryRun: true })).changes).toEqual([
@@ -469,7 +469,7 @@ describe('a dry run', () => {
     ]);
   });
 
-  test('shows the audience of the restaurant, even if a rule decided it', async () => {
+  test('shows the current audience of the restaurant, even if a rule decided this audience', async () => {
     const school = diner({ sourceId: 'school', name: 'Lincoln Elementary School' });
     await importRows('register', [school]);
     const { changes, changedFields } = await importRows('register', [{ ...school, audience: 'public' }], {
@@ -479,7 +479,7 @@ describe('a dry run', () => {
     expect(changedFields).toEqual([['audience', 1]]);
   });
 
-  test('if the source no longer states a fact, shows the value that a rule derives', async () => {
+  test('shows the value that a rule derives for a fact, if the source no longer states the fact', async () => {
     const truck = diner({ sourceId: 'truck', name: 'Oak Taco Truck', cuisine: 'Food Truck' });
     await importRows('register', [truck]);
     const { changes } = await importRows('register', [{ ...truck, cuisine: undefined }], { dryRun: true });
@@ -488,7 +488,7 @@ describe('a dry run', () => {
     expect(isPublic.changes[0]?.facts).toEqual([]);
   });
 
-  test('describes ten changes, and finds places of its own earlier batches', async () => {
+  test('describes only the first ten changes, and matches places with places of its own earlier batches', async () => {
     const rows = Array.from({ length: 30 }, (_, index) =>
       diner({
         sourceId: `d-${index}`,

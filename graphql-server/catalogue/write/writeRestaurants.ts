@@ -4,14 +4,14 @@ import type { PlaceRecord, SourceInfo } from './SourceInfo';
 import { type BatchResult, writeBatch } from './writeBatch';
 
 /**
- * The lock that lets only one importer write at a time. Two importers that write the same rows could deadlock. The
- * number itself has no meaning.
+ * The advisory lock that an importer holds while it writes. Other importers wait for the lock, because two importers
+ * that write the same rows could deadlock. The number itself has no meaning.
  */
 const WRITE_LOCK = 2_026_110_701;
 
 /**
- * Settings that apply only to the current transaction. The import does not wait for the disk. A crash of the machine
- * may lose the last writes, and another run of the import repeats them. The other settings keep Postgres from using
+ * Settings for the current transaction. With the first setting, an import does not wait for the disk. If a crash of the
+ * machine loses the last writes, another run of the import repeats them. The other settings keep Postgres from using
  * plans that suit only small tables.
  */
 const SETTINGS = `SET LOCAL synchronous_commit = off; SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off;
@@ -42,8 +42,8 @@ export async function rollingBack<T>(pool: Pool, work: (run: RunBatch) => Promis
 }
 
 /**
- * Writes one batch (about a thousand places, each sourceId once). Only one importer writes at a time. Writing the same
- * data again changes nothing.
+ * Writes one batch (about a thousand places, each sourceId once). No other importer writes at the same time. Data that
+ * is already stored is not written again.
  */
 export function writeRestaurants(
   run: RunBatch,

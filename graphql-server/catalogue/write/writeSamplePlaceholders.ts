@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { readIllustration } from '../../images/illustrations/readIllustration';
 import { sketchPlaceholder } from '../../images/illustrations/sketchPlaceholder';
 
-/** Computes the placeholders of all samples' illustrations, and writes them with one UPDATE statement. */
+/** Computes the placeholders for the illustrations of all samples, and writes them with one UPDATE statement. */
 export async function writeSamplePlaceholders(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ id: string; sources: string[] }>(
     'SELECT id, image_urls AS sources FROM restaurants WHERE is_sample',

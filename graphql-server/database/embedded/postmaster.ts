@@ -12,12 +12,12 @@ export const logFileOf = ({ home }: EmbeddedFolders) => join(home, 'postgres.log
 
 /**
  * The state of a folder's Postgres. alive: Postgres runs. dead: Postgres does not run. stranger: Postgres does not run,
- * and its old pid file is still there. Another program now has the process id of this file, or the file contains no
- * process id.
+ * and its old pid file must be removed before a start. Either another program now has the process id in this file, or
+ * the file contains no process id.
  */
 export type Life = 'dead' | 'stranger' | 'alive';
 
-/** Whether the Postgres of this folder runs. A starting or frozen Postgres counts as alive. */
+/** Returns the state of this folder's Postgres. A Postgres that is starting or frozen counts as alive. */
 export function lifeOf({ data }: EmbeddedFolders): Life {
   const pid = Math.abs(Number(readPidFile(data)[0])) || 0;
   if (!pid) return isOld(join(data, 'postmaster.pid')) ? 'stranger' : 'dead';
@@ -49,26 +49,27 @@ export async function attachOrStart(
       await startOn(port, folders, binaries);
       return port;
     } catch {
-      // Another program took the port, or another of our processes started Postgres first. So try again.
+      // Try again, because another program may have taken the port, or another of our processes started Postgres first.
       if (tries === 3) throw new StartError(`The embedded Postgres did not start. ${logFileOf(folders)} says why.`);
     }
   }
 }
 
 /**
- * Starts Postgres. If the last Postgres died and left its pid file, the new Postgres reads this file and checks that no
- * old process is left. This function removes the file only if lifeOf returns "stranger".
+ * Starts Postgres on this port and waits until it accepts connections. If the last Postgres died, its pid file may
+ * still exist. The new Postgres reads this file and refuses to start if the old process still runs. So this function
+ * removes the file only if lifeOf returns "stranger".
  */
 export function startOn(port: number, folders: EmbeddedFolders, binaries: PostgresBinaries): Promise<void> {
   if (lifeOf(folders) === 'stranger') rmSync(join(folders.data, 'postmaster.pid'), { force: true });
-  // The log is terse, because the details of an error repeat values, for example e-mail addresses.
+  // The log is terse, because the details of an error can contain stored values, for example e-mail addresses.
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c log_min_messages=warning -c log_error_verbosity=terse`;
   return runProgram(folders, binaries.pgCtl, [
     ...['start', '-D', folders.data, '-w', '-t', '60', '-l', logFileOf(folders), '-o', options],
   ]);
 }
 
-/** The port of a Postgres that already runs on this folder, or undefined. */
+/** Waits until a running Postgres of this folder answers, and returns its port. Returns undefined if none runs. */
 async function attach(
   folders: EmbeddedFolders,
   answers: (port: number) => Promise<boolean>,
@@ -88,8 +89,8 @@ async function attach(
 const readPidFile = (data: string) => readOrEmpty(join(data, 'postmaster.pid')).split('\n');
 
 /**
- * Whether the pid file is older than ten seconds. A file without a process id is new if Postgres is still writing it.
- * It is old if the machine crashed while Postgres wrote it.
+ * Whether the pid file exists and is older than ten seconds. If a new file contains no process id, Postgres is still
+ * writing it. If an old file contains no process id, the machine probably crashed while Postgres wrote it.
  */
 function isOld(file: string): boolean {
   const stat = statSync(file, { throwIfNoEntry: false });

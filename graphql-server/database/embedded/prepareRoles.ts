@@ -4,13 +4,13 @@ import { ADMIN, OWNER } from './cluster';
 import { splitOldRole } from './splitOldRole';
 import { withClient } from './withClient';
 
-/** An advisory lock in the database postgres: only one process at a time prepares the cluster. */
+/** An advisory lock in the database postgres. It lets only one process at a time prepare the cluster. */
 const LOCK = 0x66757565;
 const WRONG_PASSWORD = '28P01';
 
 /**
- * Creates the missing role OWNER and its database. Folders from before 2026-11-22 had one role that was both owner and
- * superuser. That role is split into two, and nothing else changes.
+ * Creates the role OWNER and its database if they are missing. In a folder from before 2026-11-22, one role is both
+ * owner and superuser. This function splits that role into OWNER and ADMIN.
  */
 export async function prepareRoles(access: Access): Promise<void> {
   const adminUrl = access.urlOf(ADMIN, 'postgres');

@@ -5,7 +5,7 @@ import { ADMIN, OWNER } from './cluster';
 import { withClient } from './withClient';
 
 /**
- * Splits the old role, which was both owner and superuser, into OWNER and ADMIN.
+ * Splits the old role, which was both owner and superuser, into the roles OWNER and ADMIN.
  * @param client connected as the old role to the database postgres
  */
 export async function splitOldRole(client: Client, access: Access): Promise<void> {
@@ -20,9 +20,9 @@ export async function splitOldRole(client: Client, access: Access): Promise<void
 }
 
 /**
- * Postgres does not allow the first role of a cluster to lose its superuser rights, or any role to rename itself. So a
- * third role exists for a moment in the transaction. Then the new role gets everything that the old role created in our
- * database, except what belongs to extensions.
+ * Returns SQL that splits the old role. The first role of a cluster cannot lose its superuser rights, and no role can
+ * rename itself. So a temporary role renames the old role to ADMIN. Then OWNER is created and becomes the owner of
+ * everything that the old role created in our database, except the objects that belong to extensions.
  */
 const splitting = (old: string, { passwords }: Access) => `
   BEGIN;

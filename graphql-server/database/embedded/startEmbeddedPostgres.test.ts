@@ -35,7 +35,7 @@ async function connect(url: string): Promise<Client> {
 
 const isRunning = (folder: string) => existsSync(join(placeFolders(folder).data, 'postmaster.pid'));
 
-test('two processes that start at the same time share one Postgres; the process that ends last stops it', async () => {
+test('two starts at the same time use one Postgres; stopIfUnused stops it only if no client is connected', async () => {
   const folder = scratch(0o755);
   const [server, command] = await Promise.all([startEmbeddedPostgres(folder), startEmbeddedPostgres(folder)]);
   expect(server.url).toBe(command.url);
@@ -48,7 +48,7 @@ test('two processes that start at the same time share one Postgres; the process 
   expect(isRunning(folder)).toBe(false);
 });
 
-test('data is still there after Postgres stops and starts again, on any port', async () => {
+test('after Postgres stops and starts again, the data is still there and the log is terse', async () => {
   const folder = scratch(0o755);
   const first = await startEmbeddedPostgres(folder);
   const writer = await connect(first.url);
@@ -105,7 +105,7 @@ test('in a new folder, the server’s role is not a superuser', async () => {
   await database.close();
 });
 
-test('the first process converts an old folder; nothing is lost, and the role owns everything', async () => {
+test('an old folder keeps its data, and a new role that is not a superuser owns all our objects', async () => {
   const folder = await makeOldFolder();
   const [one, other] = await Promise.all([startEmbeddedPostgres(folder), startEmbeddedPostgres(folder)]);
   expect(other.url).toBe(one.url);
@@ -140,7 +140,7 @@ test('the first process converts an old folder; nothing is lost, and the role ow
 const asRoot = process.getuid?.() === 0 ? test : test.skip;
 
 asRoot(
-  'as root, with a folder that only root may enter, the data goes where the Postgres user can go, with a notice',
+  'if only root may enter the folder, Postgres stores its data in /var/lib/fuud and a notice says so',
   async () => {
     const folder = scratch(0o700);
     const { home, notice, runAs } = placeFolders(folder);

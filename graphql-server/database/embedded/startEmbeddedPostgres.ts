@@ -10,24 +10,24 @@ import { withClient } from './withClient';
 
 /** A running Postgres that several of our processes (the server, the catalogue command) may share. */
 export interface EmbeddedPostgres {
-  /** The URL of our database, for its owner. */
+  /** The URL with which the user OWNER connects to our database. */
   url: string;
-  /** The URL of the database postgres, for the superuser: for administration only. */
+  /** The URL with which the superuser connects to the database postgres. It is only for administration. */
   adminUrl: string;
-  /** The log, which says why Postgres ended. */
+  /** The path of the log file of Postgres. The log says why Postgres ended. */
   logFile: string;
   /** Whether the process of Postgres runs. The process may be frozen, or still starting. */
   isAlive(): boolean;
   /** Starts Postgres again on the same port after it died. @throws StartError when Postgres does not start */
   startAgain(): Promise<void>;
-  /** Stops Postgres, unless another of our processes is still connected. */
+  /** Stops Postgres unless somebody is still connected to it. */
   stopIfUnused(): Promise<void>;
 }
 
 /**
- * Starts the Postgres of `dataDir` and creates it the first time. If that Postgres already runs, this function uses it.
- * It may run for another of our processes, or still run because the Fuud server that started it was killed.
- * @throws StartError when another major version wrote the data, or Postgres does not start.
+ * Starts the Postgres of `dataDir`. The first call creates its files. If Postgres already runs, this function uses it.
+ * Postgres already runs if another of our processes uses it, or if the process that used it was killed.
+ * @throws StartError when another major version of Postgres wrote the data, or when Postgres does not start
  */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   const folders = placeFolders(dataDir);
@@ -61,7 +61,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
 
 const answers = (url: string) => withClient(url, () => Promise.resolve(true)).catch(() => false);
 
-/** Whether another of our processes is connected. Waits half a second for connections that were just closed. */
+/** Whether any other client is connected. Connections that were just closed get half a second to end. */
 const isUsed = (adminUrl: string) =>
   withClient(adminUrl, async (client) => {
     for (let tries = 0; tries < 10; tries++) {

@@ -3,15 +3,15 @@ import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { StartError } from '../../errors/StartError';
 
-/** The ids of a system user. */
+/** The user id and the group id of a user of this machine. */
 export interface SystemUser {
   uid: number;
   gid: number;
 }
 
 /**
- * Postgres refuses to run as root. So if we are root, this function chooses the user that Postgres runs as: `postgres`
- * if it exists, otherwise `nobody`. It creates no user. It returns undefined if we are not root, because Postgres then
+ * Postgres refuses to run as root. So if we are root, this function returns the user that Postgres runs as: `postgres`
+ * if this user exists, otherwise `nobody`. If we are not root, this function returns undefined, because Postgres then
  * runs as our user.
  * @throws StartError if we are root and the system has neither of the two users
  */
@@ -31,8 +31,8 @@ export function findUnprivilegedUser(): SystemUser | undefined {
 }
 
 /**
- * Whether every user may enter `path` and all folders above it, and read it if it is a file. Folders that do not exist
- * yet are skipped.
+ * Whether every user can reach `path`. This means that every user may enter all folders of `path`, and may read `path`
+ * if it is a file. Folders that do not exist yet are skipped.
  */
 export function isReachableByOthers(path: string): boolean {
   for (let folder = resolve(path); ; folder = dirname(folder)) {

@@ -1,6 +1,6 @@
 import { AddressTurns } from './AddressTurns';
 
-/** Starts work that runs until the test ends it, and records the order in which the work began. */
+/** Helpers that start work. The work runs until the test ends it. `began` lists all work that has started, in order. */
 function workshop(turns: AddressTurns) {
   const began: string[] = [];
   const running = new Map<string, () => void>();
@@ -10,7 +10,7 @@ function workshop(turns: AddressTurns) {
     began,
     refused,
     running: () => [...running.keys()],
-    /** Starts work. Each name is an address, a slash, and the number of the work. */
+    /** Requests one piece of work for each name. A name is an address, a slash, and the number of the work. */
     async ask(...names: string[]) {
       for (const name of names) {
         const work = () =>
@@ -27,14 +27,14 @@ function workshop(turns: AddressTurns) {
       running.delete(name);
       await settle();
     },
-    /** Ends all running work, until nothing is left. */
+    /** Ends running work until no work is running or waiting. */
     async finish() {
       for (let [name] = running.keys(); name !== undefined; [name] = running.keys()) await this.end(name);
     },
   };
 }
 
-test('at most `atOnce` pieces of work run at the same time, in order; failed work frees its place', async () => {
+test('work starts in order, at most `atOnce` pieces run at the same time, and failed work frees a slot', async () => {
   const turns = new AddressTurns({ atOnce: 2, mostWaiting: 64 });
   const began: number[] = [];
   let running = 0;
@@ -67,7 +67,7 @@ test('the addresses of one IPv6 network count as one address', async () => {
   expect(shop.began).toEqual(['2001:db8::1/1', '2001:db8::2/1', '2001:db8:0:1::1/1', '2001:db8::3/1']);
 });
 
-test('over the limit, the newest work of the busiest address is refused; a single request is accepted', async () => {
+test('if too much work waits, only the newest work of the address with the most waiting work is refused', async () => {
   const shop = workshop(new AddressTurns({ atOnce: 1, mostWaiting: 3 }));
   await shop.ask('crowd/1', 'crowd/2', 'crowd/3', 'crowd/4');
   expect(shop.refused).toEqual([]);
@@ -89,7 +89,7 @@ test('if no address has more waiting work than the address of the new work, the 
   expect(shop.began).toEqual(['a/1', 'a/2', 'b/1', 'c/2']);
 });
 
-test('a refusal says when to try again, and refused work takes no place', async () => {
+test('the error for refused work says when to try again, and later work of that address runs', async () => {
   const turns = new AddressTurns({ atOnce: 1, mostWaiting: 0 });
   let end = () => {};
   const first = turns.run('a', () => new Promise<void>((resolve) => (end = resolve)));

@@ -13,10 +13,10 @@ const overloaded = () =>
   });
 
 /**
- * Runs slow work, a few pieces at a time. Network addresses (for IPv6: one /64) take turns, and the work of each
- * address starts in the order in which it arrived. So an address that sends many requests delays mainly itself. When
- * too much work is waiting, the newest work of the address with the most waiting work is refused. So a single request
- * from another address still runs if any address has more than one waiting request.
+ * Runs slow work, a few pieces at the same time. Addresses take turns. All IPv6 addresses in one /64 network count as
+ * one address. The work of one address starts in the order in which it arrived. So an address with many requests delays
+ * mainly its own requests. If too much work is waiting, the newest work of the address with the most waiting work is
+ * refused. So if any address has more than one waiting request, a single request of another address is not refused.
  */
 export class AddressTurns {
   /** The queues by network, in the order of their turns. No queue is empty. */
@@ -34,7 +34,7 @@ export class AddressTurns {
     this.#mostWaiting = mostWaiting;
   }
 
-  /** @throws UserError OVERLOADED when the work was refused and never started */
+  /** Runs the work when its turn comes. @throws UserError OVERLOADED when the work is refused. It then never starts. */
   async run<T>(address: string, work: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1;
     else await this.#wait(networkOf(address));
@@ -56,8 +56,8 @@ export class AddressTurns {
   }
 
   /**
-   * Refuses the newest work of the address with the most waiting work. If no other address has more waiting work than
-   * the newcomer, the newest work of the newcomer is refused.
+   * Refuses the newest work of the network with the most waiting work. If no other network has more waiting work than
+   * `newcomer`, the newest work of `newcomer` is refused.
    */
   #refuseOne(newcomer: string): void {
     let crowd = newcomer;

@@ -2,6 +2,6 @@
 export interface Origin {
   /** The client's network address. */
   address: string;
-  /** @returns the device's name if the device has signed in to this account (user id) before; otherwise null */
+  /** @returns the name of the client's device if this user has signed in on it before, otherwise null */
   deviceKnownTo(userId: string): string | null;
 }

@@ -10,16 +10,16 @@ import { type OwnerNoticeDeps, queueOwnerNotice } from './queueOwnerNotice';
 import { requireMember } from './requireMember';
 import { requirePassword, wrongPassword } from './requirePassword';
 
-/** The current password and the new one. */
+/** The current password and the new password. */
 export const passwordChange = z.object({ currentPassword: z.string().min(1), newPassword });
 
 /** A checked change, with both passwords as typed. */
 export type PasswordChange = z.output<typeof passwordChange>;
 
 /**
- * Changes a member's password. It ends all sessions of the member, including this one, so the caller must open a new
- * session. An open reset link stops working and a pending e-mail change is deleted, because somebody else may have
- * requested them. The owner gets an e-mail about the change.
+ * Changes a member's password and ends all sessions of the member. The current session ends too, so the caller must
+ * open a new session. A reset link that was still valid stops working, and a pending e-mail change is deleted, because
+ * somebody else may have requested them. The owner gets an e-mail about the new password.
  * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), WRONG_PASSWORD, RATE_LIMITED or OVERLOADED
  */
 export async function changePassword(
@@ -36,7 +36,7 @@ export async function changePassword(
   const password = await hashPassword(newPassword, origin.address);
   const changed = await prisma.$transaction(async (transaction) => {
     const [changed] = await transaction.user.updateManyAndReturn({
-      where: { id, password: user.password }, // the second of two changes at the same time finds another password
+      where: { id, password: user.password }, // if two changes run at the same time, the second finds no row
       data: { password, resetToken: null, resetTokenExpiry: null },
     });
     if (!changed) throw wrongPassword(field);

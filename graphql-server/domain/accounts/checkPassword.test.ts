@@ -36,13 +36,13 @@ const attempt = (origin: Origin, password: string, name = 'ada') =>
 /** The subject under which failures for this name are counted. */
 const subjectOf = (name: string) => (name === 'ada' ? `account ${ada.id}` : `name ${name}`);
 
-/** Counts this many failed sign-ins, each from another address. */
+/** Counts this many failed sign-ins, each from a different address. */
 async function failed(subject: string, times: number): Promise<void> {
   for (let time = 0; time < times; time++) await limits.failedSignInsAnywhere.take(randomUUID(), subject);
 }
 
 test.each(['ada', 'nobody'])(
-  'after 50 failures for %j from any addresses, an unknown device has to wait',
+  'after 50 failures for %j from different addresses, an unknown device has to wait',
   async (name) => {
     await failed(subjectOf(name), 49);
     expect(await attempt(from('192.0.2.1'), 'wrong', name)).toBeNull();
@@ -53,7 +53,7 @@ test.each(['ada', 'nobody'])(
   },
 );
 
-test('a device that the account knows can still sign in, and its failures are counted separately', async () => {
+test('after 50 failures for an account, a device that it knows can still sign in and has its own limit', async () => {
   await failed(subjectOf('ada'), 50);
   const home = (address: string) => from(address, 'device-name');
   expect(await attempt(home('192.0.2.1'), 'secret')).toBe(ada);
@@ -62,7 +62,7 @@ test('a device that the account knows can still sign in, and its failures are co
   await expect(attempt(home('192.0.2.2'), 'secret')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
 });
 
-test('a device that one account knows is unknown to other accounts', async () => {
+test('a device that one account knows counts as unknown for another name', async () => {
   await failed(subjectOf('bob'), 50);
   await expect(attempt(from('192.0.2.1', 'device-name'), 'secret', 'bob')).rejects.toMatchObject({
     code: 'RATE_LIMITED',
@@ -74,7 +74,7 @@ test('successful sign-ins are not counted', async () => {
   for (let times = 0; times < 3; times++) expect(await attempt(from('192.0.2.1'), 'secret')).toBe(ada);
 });
 
-test('after a hundred failures from one address, for any names, the address has to wait', async () => {
+test('after 100 failures from one address, only this address has to wait, whatever the name', async () => {
   for (let time = 0; time < 99; time++) await limits.failedSignInsOfAddress.take('192.0.2.1');
   expect(await attempt(from('192.0.2.1'), 'wrong', 'somebody')).toBeNull();
   await expect(attempt(from('192.0.2.1'), 'secret')).rejects.toMatchObject({ code: 'RATE_LIMITED' });

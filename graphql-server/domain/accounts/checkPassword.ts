@@ -3,25 +3,25 @@ import type { Limits } from '../limits';
 import type { Origin } from './Origin';
 import { passwordMatches } from './password';
 
-/** The account whose password is tried, or a name without an account, in the database's lower case. */
+/** The account whose password is tried. If no account has the name, the name as the database lowercases it. */
 export type AccountOrName = { user: User } | { user: null; name: string };
 
 /** A password, and the account that it is tried for. */
 export interface Attempt {
   password: string;
-  /** Finds the account. Called only if the address may still try. */
+  /** Finds the account. It is not called if the address has too many failures. */
   find(): Promise<AccountOrName>;
 }
 
 /**
- * Checks a password and counts the attempt. Failures count for the account, no matter how its name was typed. A name
- * without an account is counted as a name, and its refusal takes as long as a refusal for an account. Devices that the
- * account knows are counted separately, so attackers cannot lock them out. If the comparison itself fails, nothing is
- * counted.
+ * Checks a password. A wrong password counts as a failure for the account, no matter how the account's name was typed.
+ * If no account has the name, the failure counts for the name, and the check takes just as long. Failures on a device
+ * that the account knows are counted separately, so attackers cannot lock out this device. If the comparison throws
+ * an error, nothing is counted.
  * @returns the account, or null when there is none or the password is wrong
- * @throws UserError RATE_LIMITED after too many failures (domain/limits.ts) of one of three kinds: from the address;
- * for the account from the address; for the account from all unknown devices (or, if the account knows this device,
- * from this device). OVERLOADED when too much work waits.
+ * @throws UserError RATE_LIMITED after too many failures (domain/limits.ts) from this address, from this address for
+ * this account, or from all unknown devices for this account. If the account knows this device, the third number
+ * contains only the failures on this device. OVERLOADED when too many comparisons wait.
  */
 export async function checkPassword(
   { limits }: { limits: Limits },

@@ -13,11 +13,11 @@ export type EmailConfirmation = z.output<typeof emailConfirmation>;
 
 /**
  * Sets the e-mail of the account to the address that received the token. Anybody with the token may do this, signed in
- * or not. A reset link that was sent to the old e-mail stops working. If the old e-mail is different, Fuud sends a
- * notice to it. The notice does not name the new e-mail, because other people may read the old mailbox.
+ * or not. A reset link that was sent to the old e-mail stops working. If the account had another e-mail, Fuud sends a
+ * notice to that e-mail. The notice does not contain the new e-mail, because a stranger may read the old mailbox.
  * @returns the account's user id and its e-mail
- * @throws UserError INVALID_TOKEN for a token that is unknown, used, replaced or a day old; EMAIL_TAKEN when somebody
- * else has taken the e-mail
+ * @throws UserError INVALID_TOKEN for a token that is unknown, used, replaced or over a day old; EMAIL_TAKEN when
+ * another account has the e-mail
  */
 export async function confirmEmail(
   { prisma, limits, wakeMails }: OwnerNoticeDeps,

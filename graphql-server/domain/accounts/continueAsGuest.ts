@@ -10,9 +10,9 @@ export const guestPass = z.object({ guestId: z.string().max(100).nullish() });
 export type GuestPass = z.output<typeof guestPass>;
 
 /**
- * Returns the guest with this id. If no user has the id, a new guest gets it. If the id is missing or malformed, or
- * belongs to a member, a new guest gets a new id.
- * @throws UserError RATE_LIMITED after 60 guests per hour from the address
+ * Returns the guest with this id. If no user has the id, a new guest gets this id. If the id is missing or malformed,
+ * or belongs to a member, a new guest gets a new id.
+ * @throws UserError RATE_LIMITED after 60 calls per hour from the address
  */
 export async function continueAsGuest(
   { prisma, limits }: { prisma: PrismaClient; limits: Limits },
@@ -24,8 +24,9 @@ export async function continueAsGuest(
 }
 
 /**
- * Returns the guest with this id, and creates it if no user has the id. Undefined for a member's id. Two devices that
- * send the same new id at the same time share one guest. Also updates the time when the guest was last seen.
+ * Returns the guest with this id, and creates the guest if no user has the id. Returns undefined if a member has the
+ * id. If two devices send the same new id at the same time, they share one guest. Sets `updatedAt` to the time of this
+ * visit.
  */
 async function guestOf(prisma: PrismaClient, id: string): Promise<User | undefined> {
   await prisma.user.createMany({ data: [{ id, isGuest: true }], skipDuplicates: true });

@@ -23,7 +23,7 @@ const statusOf = async (client: Client) => (await client.request('/api/auth/user
 const login = (client: Client, username: string) =>
   client.request('/api/auth/login', { json: { username, password: 'secret' } });
 
-/** Stores a row of every kind that a user can have in the database. */
+/** Stores a row for the user in every table with data of users, except the tables `users` and `sessions`. */
 async function fill(userId: string, restaurantId: string): Promise<void> {
   const { prisma } = database;
   await prisma.userSettings.create({ data: { userId, displayMode: 'dark', language: 'ko' } });
@@ -42,7 +42,7 @@ async function fill(userId: string, restaurantId: string): Promise<void> {
   await prisma.externalSignIn.create({ data: { ...attempt, userId, expiresAt: new Date() } });
 }
 
-/** Finds every column, in any table, that contains a user's id: by its name or by a foreign key. */
+/** Finds all columns with user ids: columns named user_id, foreign keys to `users`, users.id and the sessions. */
 async function columnsWithUserIds() {
   const { rows } = await database.pool.query<{ table: string; column: string }>(`
     SELECT t.relname AS "table", c.attname AS "column"
@@ -59,7 +59,7 @@ async function countRows(table: string, where: string, value: string): Promise<n
   return rows[0].count;
 }
 
-/** Every table with a row that contains the text in any column. */
+/** Returns the names of all tables with a row that contains the text in any column. */
 async function tablesThatMention(text: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')`,
@@ -68,7 +68,7 @@ async function tablesThatMention(text: string): Promise<string[]> {
   return rows.filter((_row, n) => counts[n]).map(({ name }) => name);
 }
 
-test('no table has data of a deleted account, and all data of others is still there', async () => {
+test('no table contains data of a deleted account, and all data of another account is still there', async () => {
   const { id } = await buildRestaurant(database);
   const { client, userId } = await registerMember(server.client(), 'ada');
   const { userId: bystander } = await registerMember(server.client(), 'bob');
@@ -82,7 +82,7 @@ test('no table has data of a deleted account, and all data of others is still th
     Promise.all(
       columns.map(async ({ table, column }) => [table, await countRows(table, `${column}::text = $1`, owner)] as const),
     );
-  expect((await filled(userId)).filter(([, count]) => count === 0)).toEqual([]); // add a new table to fill()
+  expect((await filled(userId)).filter(([, count]) => count === 0)).toEqual([]); // on failure, add the table to fill()
   expect(columns.length).toBeGreaterThanOrEqual(10);
   const before = await filled(bystander);
 
@@ -115,7 +115,7 @@ test('somebody who registers with the name of a deleted account gets a new, empt
   expect(await settings.json()).toEqual({ displayMode: 'light', language: 'en' });
 });
 
-test('GraphQL deletes the account of a guest too; without a session it deletes nothing', async () => {
+test('GraphQL deletes the account of a guest, and requests without a session are refused', async () => {
   const guest = server.client();
   const { continueAsGuest } = await operate(guest, ContinueAsGuestDocument, {});
   const userId = continueAsGuest.viewer?.user?.uuid ?? '';
@@ -141,7 +141,7 @@ test('another site cannot delete an account', async () => {
   expect(await statusOf(client)).toBe(200);
 });
 
-test('a write that is running when the account is deleted is refused and leaves nothing behind', async () => {
+test('if an account is deleted while a write for it is running, the write is refused and stores nothing', async () => {
   const { id } = await buildRestaurant(database);
   const { client, userId } = await registerMember(server.client(), 'hasty');
   const other = server.client();
@@ -158,7 +158,7 @@ test('a write that is running when the account is deleted is refused and leaves 
   expect(await tablesThatMention(userId)).toEqual([]);
 });
 
-test('several requests at the same time delete the account once', async () => {
+test('if several requests delete an account at the same time, only one of them succeeds', async () => {
   const { client } = await registerMember(server.client(), 'twice');
   const answers = await Promise.all([remove(client), remove(client), remove(client)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);

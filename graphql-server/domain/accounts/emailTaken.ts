@@ -9,8 +9,8 @@ export const emailTaken = () =>
   });
 
 /**
- * Refuses an e-mail that somebody else uses as e-mail or username (ignoring case). The check stays valid until the
- * transaction ends.
+ * Refuses an e-mail that somebody else uses as e-mail or username (ignoring case). This function locks the e-mail, so
+ * nobody else can take it until the transaction ends.
  * @throws UserError EMAIL_TAKEN
  */
 export async function refuseTakenEmail(

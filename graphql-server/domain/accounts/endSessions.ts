@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../database/__generated__/prisma/client';
 
-/** Ends every session of a user, on all devices. The session with the id `except`, if it is given, stays. */
+/** Ends all sessions of a user, on all devices. If `except` is given, the session with this id does not end. */
 export async function endSessions(
   prisma: Pick<PrismaClient, '$executeRaw'>,
   userId: string,

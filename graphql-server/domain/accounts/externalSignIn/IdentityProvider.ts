@@ -1,8 +1,8 @@
 import type { Identity } from './identity';
 
-/** The values that connect a provider's answer to one attempt. */
+/** The values of one attempt to sign in. They connect a provider's answer to this attempt. */
 export interface Attempt {
-  /** Where the provider sends the browser back to: {PUBLIC_URL}/api/login/{name}/callback. */
+  /** The address to which the provider sends the browser back: {PUBLIC_URL}/api/login/{name}/callback. */
   redirectUri: string;
   /** OAuth's state, which comes back with the answer. */
   state: string;
@@ -19,7 +19,7 @@ export interface IdentityProvider {
   /** The text of the provider's sign-in button, e.g. "Google". */
   readonly label: string;
   /**
-   * The address where a browser signs in.
+   * Returns the address of the provider's page where the person signs in.
    * @throws when the provider cannot be reached
    */
   invite(attempt: Attempt): Promise<URL>;

@@ -1,5 +1,5 @@
 /**
- * Why a sign-in with a provider failed. The error is only logged. The person returns to the site and is not signed in.
+ * Why a sign-in with a provider failed. The reason is logged. The person is not signed in and does not see the reason.
  */
 export class SignInError extends Error {
   override readonly name = 'SignInError';

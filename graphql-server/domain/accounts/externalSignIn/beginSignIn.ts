@@ -16,13 +16,13 @@ export interface SignInDeps {
   site: string;
 }
 
-/** The start of an attempt. */
+/** The input for the start of an attempt to sign in. */
 export interface Beginning {
   /** The provider's name. */
   provider: string;
   /** The secret in the browser's cookie. Only the browser with this secret can finish the attempt. */
   browser: string;
-  /** Where to go afterwards: a path of this site. */
+  /** The path of this site that the browser opens after the sign-in. */
   returnTo: string | undefined;
   /** The native app's own PKCE challenge, S256; undefined on the web. */
   appChallenge: string | undefined;
@@ -32,7 +32,8 @@ export interface Beginning {
  * Starts an attempt, which is valid for ten minutes, and deletes expired attempts. A browser may have several attempts
  * at the same time.
  * @returns the URL where the person signs in at the provider
- * @throws SignInError for an unknown provider or a bad challenge; the provider's own error when it cannot be reached
+ * @throws SignInError for an unknown provider or a bad challenge; the provider's own error when the provider cannot
+ * be reached
  */
 export async function beginSignIn(
   { prisma, providers, site }: SignInDeps,

@@ -8,22 +8,22 @@ export const LOCAL = 'local';
 export type Account =
   /** The account that this identity signed in to before. */
   | { kind: 'KNOWN'; user: User }
-  /** A local account with the same e-mail. We have verified this e-mail too, so it is the same person. */
+  /** A local account with the same e-mail. We have verified this e-mail too, so the account is the same person's. */
   | { kind: 'SAME_PERSON'; user: User }
   /**
-   * A local account with the same e-mail, which is not verified. Anybody may have typed this e-mail, so the person must
-   * prove with the password that the account is theirs.
+   * A local account with the same e-mail, which we have not verified. Anybody may have typed this e-mail. So the person
+   * must enter the password, to prove that the account is theirs.
    */
   | { kind: 'NEEDS_PASSWORD'; user: User }
   /**
-   * There is no account yet. `email` is the e-mail for a new account. It is null if the provider sent no
-   * verified e-mail, or if another account uses it.
+   * No account belongs to the identity yet. `email` is the e-mail for a new account. It is null if the provider sent no
+   * verified e-mail, or if another account uses the e-mail.
    */
   | { kind: 'NEW'; email: string | null };
 
 /**
- * Finds the account and changes nothing. Other requests can change the result immediately, unless the caller holds a
- * lock (lockNames).
+ * Finds the account that belongs to an identity. Another request may change that account directly afterwards, unless
+ * the caller has locked the e-mail (lockNames).
  */
 export async function findAccount(
   prisma: Pick<Prisma.TransactionClient, 'user'>,

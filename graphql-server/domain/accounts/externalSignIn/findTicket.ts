@@ -23,15 +23,16 @@ export interface Bearer {
 export const TRIES = 5;
 
 /**
- * One error for every token that is unknown, used, too old or somebody else's, so it reveals nothing about the token.
+ * Creates one error for unknown, used, old and other people's tokens, so the error reveals nothing about a token.
  */
 export const invalidAuthToken = () =>
   new UserError('INVALID_AUTH_TOKEN', 'This sign-in has ended. Start it again from the Sign In dialog.');
 
 /**
- * Finds the sign-in that a token belongs to, if the bearer may use it. On the web, only the browser that started the
- * sign-in may send the token, so a link cannot sign somebody in to another person's account. The native app uses
- * another program as its browser, so it sends its verifier instead. A member's session is never replaced.
+ * Finds the sign-in to which a token belongs, if the bearer may use the token. On the web, only the browser that
+ * started the sign-in may send the token, so a link cannot sign somebody in to another person's account. The native app
+ * opens the provider's page in another program, so the app sends its verifier instead of a cookie. If a member is
+ * signed in, the token is refused, so the member's session is never replaced.
  * @throws UserError INVALID_AUTH_TOKEN
  */
 export async function findTicket(
@@ -56,9 +57,9 @@ export function identityOf({ claims }: ExternalSignIn): Identity {
 }
 
 /**
- * Uses up the token. Only the first of several requests with the token succeeds. The other requests wait until the
- * transaction of the first request ends, and then fail. Call this last in a transaction, because users must be locked
- * before sign-ins. The deletion of an account locks them in the same order.
+ * Deletes the sign-in, so its token stops working. If several requests use the token at the same time, the others wait
+ * until the first transaction is committed, and then fail. Call this after all writes to the user, because users must
+ * be locked before sign-ins. The deletion of an account locks them in the same order, so there is no deadlock.
  * @throws UserError INVALID_AUTH_TOKEN
  */
 export async function spendTicket(

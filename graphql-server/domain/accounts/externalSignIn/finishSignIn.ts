@@ -16,11 +16,11 @@ export interface Answer {
 
 /** What the app gets in order to sign in. */
 export interface Ticket {
-  /** The token works once, and only for this browser (or this native app). */
+  /** The token works only one time, and only for this browser or this native app. */
   token: string;
   /**
-   * True if a local account has the same e-mail, but we have not verified it. To sign in to that account, the person
-   * must enter its password. A person who does not enter the password gets a new account.
+   * True if a local account has the same e-mail, but we have not verified this e-mail. To sign in to that account, the
+   * person must enter its password. A person who does not enter the password gets a new account.
    */
   needsPassword: boolean;
   /** A path of this site; null means the start page. */
@@ -28,10 +28,11 @@ export interface Ticket {
 }
 
 /**
- * Checks a provider's answer to an attempt of this browser. It creates no account: accounts are created and linked when
- * the app sends the token (transferSignIn, linkSignIn). So a person who closes the tab leaves no account behind.
- * @throws SignInError for an unknown provider, or when this browser has no such attempt (any more); the provider's own
- * error for an invalid answer, or when the person refused. After the provider's own error, the attempt has ended.
+ * Checks a provider's answer to an attempt of this browser. Accounts are created and linked later, when the app sends
+ * the token (transferSignIn, linkSignIn). So if the person closes the tab before that, no account is created.
+ * @throws SignInError for an unknown provider, or when this browser has no valid attempt with this state; the
+ * provider's own error for an invalid answer, or when the person refused. After the provider's own error, the attempt
+ * has ended.
  */
 export async function finishSignIn(
   { prisma, providers, site }: SignInDeps,
@@ -60,8 +61,8 @@ export async function finishSignIn(
 }
 
 /**
- * Returns this browser's attempt with this state, or null. A state works only once, because the first request with
- * a state replaces that state.
+ * Returns this browser's attempt with this state, or null. The first request with a state replaces the state in the
+ * database, so each state works only one time.
  */
 async function takeAttempt(
   prisma: PrismaClient,
