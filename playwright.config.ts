@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * Features of Chromium that are off in tests. Playwright switches off all of them itself, except the last three.
- * Chromium uses only the last list that it gets, so this list repeats Playwright's list. The last three features cost a
+ * Chromium uses only the last list that it gets, so this list repeats Playwright's list as far as it matters here. The last three features cost a
  * third of the processor time of all browser tests: for every test, Chromium loads a page for the suggestions under its
  * address bar, and starts a spare process for the next page.
  */

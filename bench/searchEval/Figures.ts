@@ -10,7 +10,7 @@ export interface Quality {
 export interface Figures {
   /** Results of the development set: first for the whole set, then for each slice (developmentSet.ts). */
   development: Record<string, Quality>;
-  /** Like `development`, for places and cravings that nobody used to improve the search. */
+  /** Like `development`, for places and cravings that nobody used to improve the search (but see developmentSet.ts). */
   unseen: Record<string, Quality>;
   /**
    * Results for the real St. Louis, with the city's register of restaurants. Null if the register is not on this
@@ -49,6 +49,6 @@ export interface RegisterFigures {
 export interface LeaveOut {
   /** The quality for each number of training examples. */
   learnt: Record<string, number>;
-  /** The quality if the most similar examples recall the concepts, instead of the learned model. */
+  /** The quality if the most similar training examples, and not the learned model, recall the concepts. */
   nearest: number;
 }

@@ -31,7 +31,7 @@ const pages = [
   import('../pages/ForgotPassword/loadForgotPasswordPage'),
 ];
 
-describe('an open page', () => {
+describe('a page that is open to everybody', () => {
   const landing = () => screen.findByText('Sign In with Username');
   const forgot = () => screen.findByText('Forgot your password?');
   beforeAll(() => Promise.all([loadOpenPages(), loadShell(), loadAuthDialogs(), ...pages]));

@@ -36,7 +36,7 @@ export function ownPath(text: string | null): string | null {
 
 /**
  * Reads the parameters that the app handles only when the page loads, and removes them from the address bar. All other
- * parameters stay.
+ * parameters stay, and `returnTo` stays if `signin=1` is missing.
  */
 export function takeOpeningRequest(): OpeningRequest {
   const url = new URL(window.location.href);
@@ -81,7 +81,7 @@ export function showAddress(path: string): void {
 
 const watchers = new Set<() => void>();
 
-/** Notifies the components that use usePath that a router has changed the address. */
+/** Notifies the components that use usePath after a router has changed the address. */
 export function noticeAddress(): void {
   for (const watcher of watchers) watcher();
 }
@@ -134,7 +134,7 @@ let hasArrived = false;
 /**
  * True if a route loads because the app was opened at the route's address, or because the reader followed a link on
  * another page. False for a link from a page to itself. False for the back button, which changes the address before the
- * route loads.
+ * route loads. The first call always returns true.
  */
 export function arrivesAnew({ pathname }: URL): boolean {
   const first = !hasArrived;

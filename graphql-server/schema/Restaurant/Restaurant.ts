@@ -127,8 +127,8 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
     takesReservations: t.exposeBoolean('needsReservation', {
       nullable: true,
       description:
-        'Whether guests can reserve a table. True means that the restaurant requires or recommends a reservation. ' +
-        'False means that guests cannot reserve. Null when unknown. The name in REST is needsReservation.',
+        'True if the restaurant requires or recommends a reservation. False if guests cannot reserve. Null otherwise, ' +
+        'also if guests can reserve but need not. The name in REST is needsReservation.',
     }),
     reservationUrl: t.expose('reservationUrl', { type: 'URL', nullable: true, description: 'Where to reserve.' }),
     hours: t.field({

@@ -14,7 +14,7 @@ const MAX_LOCATION = 100;
 
 /** The radius of a circle in meters: the default, the minimum and the maximum. */
 export const RADIUS = { usual: 15_000, least: 100, most: 50_000 } as const;
-/** The side of a map square, in degrees. All points and boxes with their center in the same square share one index. */
+/** The side of a map square, in degrees. All areas with their center in one square and with one reach share an index. */
 const SQUARE = 0.05;
 /** How far (km) an index reaches around each point of its square. The first number that is enough is used. */
 const REACHES = [15, RADIUS.most / 1000];
@@ -48,7 +48,7 @@ export interface AreaRequest {
 export interface SearchArea {
   /** The place whose index is searched. */
   place: SearchPlace;
-  /** Null for points and boxes, and for a name that no city has. */
+  /** Null for points and boxes, and for a name or an id that no city has. */
   city: City | null;
   /** Other cities that the name may mean, the most populous first; empty when the name clearly means one city. */
   alternatives: readonly City[];

@@ -50,10 +50,22 @@ test.each([
 });
 
 test.each([
-  ['is open past midnight since yesterday', daily(1020, 1800, [5]), new Date('2026-11-21T01:00:00-06:00')],
-  ['is open since Saturday, on Sunday morning', daily(1020, 1800, [6]), new Date('2026-11-22T01:00:00-06:00')],
+  [
+    'opened yesterday evening and is still open after midnight',
+    daily(1020, 1800, [5]),
+    new Date('2026-11-21T01:00:00-06:00'),
+  ],
+  [
+    'opened on Saturday and is still open on Sunday morning',
+    daily(1020, 1800, [6]),
+    new Date('2026-11-22T01:00:00-06:00'),
+  ],
   ['opens in the next twelve hours', daily(480, 600), FRIDAY_EVENING],
-  ['opens on Sunday morning, late on Saturday', daily(480, 600, [0]), new Date('2026-11-21T23:00:00-06:00')],
+  [
+    'is closed late on Saturday and opens on Sunday morning',
+    daily(480, 600, [0]),
+    new Date('2026-11-21T23:00:00-06:00'),
+  ],
   ['lists no hours', null, FRIDAY_EVENING],
 ])('a place that %s stays above a slightly worse place that is open', (_, weeklyHours, now) => {
   const places = [
@@ -98,7 +110,7 @@ test('of two branches of a chain, the open branch comes first', () => {
   expect(names(places, ramen)).toEqual(['Open', 'Closed']);
 });
 
-test('if a filter requires another opening time, places that are closed now are not moved down', () => {
+test('if a filter requires that places are open at another time, places that are closed now are not moved down', () => {
   const places = [
     { name: 'Monday', ...better, weeklyHours: daily(660, 1320, [1]) },
     { name: 'Always', ...worse, weeklyHours: daily(0, 1440) },
