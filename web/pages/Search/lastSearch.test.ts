@@ -60,3 +60,16 @@ test('there is no redirect if the search page is already shown', () => {
   expect(load('/search').results).toBeNull();
   window.history.replaceState(null, '', '/');
 });
+
+test('after the app was opened with a search, a link to the search page without a search restores nothing', () => {
+  jest.isolateModules(() => {
+    // A fresh copy of the modules, as after the app was opened.
+    const { loadSearchPage: loadFresh } = jest.requireActual<typeof import('./loadSearchPage')>('./loadSearchPage');
+    const loadFirst = (address: string) =>
+      loadFresh({ environment: createMockEnvironment(), url: new URL(address, 'https://fuud.test'), params: {} });
+    window.history.replaceState(null, '', '/search?q=ramen');
+    storeLastSearch(state);
+    loadFirst('/search?q=ramen');
+    expect(loadFirst('/search')).toEqual({ results: null });
+  });
+});

@@ -21,7 +21,8 @@ import { searchVariables } from './searchVariables';
  * @throws Response one of these redirects
  */
 export function loadSearchPage({ environment, url }: PageRequest) {
-  const last = url.search === '' && arrivesAnew(url) ? readLastSearch(readCity()) : null;
+  const isArrival = arrivesAnew(url);
+  const last = isArrival && url.search === '' ? readLastSearch(readCity()) : null;
   if (last) throw redirect(`${url.pathname}?${writeSearchState(last)}`);
   const state = readSearchState(url.searchParams, readCity());
   const position = readPosition();
