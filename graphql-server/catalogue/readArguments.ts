@@ -69,7 +69,7 @@ export const HELP = `Fills Fuud with restaurants. It may run while the server ru
   --format        ${listed.join('\n                  ')}
   --map           a mapping file, or a shipped one by name:
                   ${SHIPPED_MAPPINGS.join(', ')}
-  --encoding      (csv, jsonl, json) utf-8, utf-16 or windows-1252, if it is not found correctly
+  --encoding      (csv, jsonl, json) utf-8, utf-16 or windows-1252, if Fuud does not detect the encoding correctly
   --delimiter     (csv) the character between fields: ";", "|" or tab; default: a comma
   --columns       (csv) the columns of a file without a header row, in order: name,address,zip
   --quote none    (csv) read quotes as ordinary characters
@@ -81,11 +81,12 @@ export const HELP = `Fills Fuud with restaurants. It may run while the server ru
   --city          a city or ZIP code; its places come from OpenStreetMap, from the Overpass server at OVERPASS_URL
 
 status shows places by city and source, their age, their facts, and suspected duplicates. With --classes it shows every
-listed restaurant that is not for the public and that searches find only by its name or its venue's name, and why.
+listed restaurant that is not for the public, with the reason. Searches find these only by their name or venue's name.
 merge computes every restaurant again from the facts of its sources, for instance after an update of Fuud.
 evaluate shows how often the matcher is right about pairs of records that a person labelled. It needs no database.
-hide removes a restaurant from the results, and later imports do not bring it back. show ends this, but does not bring
-back a restaurant that is closed or merged into another one. The ID is the end of the address of the restaurant's page.
+hide removes a restaurant from the results, and later imports do not bring it back. The command show undoes hide, but
+it does not bring back a restaurant that is closed or merged into another one. The ID is the end of the address of the
+restaurant's page.
 
 Writes to DATABASE_URL if it is set, otherwise to the embedded Postgres in FUUD_DATA_DIR (default: .fuud).
 A second import of a file writes only the changes. Ctrl+C stops after the current batch; another run completes the import.
@@ -209,7 +210,7 @@ function refuseSource({ source, licence, attribution }: Values, why: string): vo
 }
 
 function refuseMap(format: string | undefined, map: string | undefined): void {
-  if (map) throw new UsageError(`--format ${format} takes no --map: its fields have their names already.`);
+  if (map) throw new UsageError(`--format ${format} takes no --map: the names of its fields are known.`);
 }
 
 function parse(argv: string[]) {
