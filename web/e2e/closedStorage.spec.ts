@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import { exactText } from './exactText';
 import { expect, test } from './test';
-
-const exactText = (page: Page, words: string) => page.getByText(words, { exact: true });
 
 /** Makes the storage full: reading works, but writing throws an error. */
 const fill = (page: Page) =>

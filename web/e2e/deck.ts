@@ -5,9 +5,6 @@ import { expect } from './test';
 /** The response of a stub that imitates a failure of the server. */
 export const fault = { status: 500, json: { errors: [{ message: 'Unexpected error.' }] } };
 
-/** The element with exactly this text. */
-export const exactText = (page: Page, words: string) => page.getByText(words, { exact: true });
-
 /** The button with exactly this name inside the <main> element. */
 export const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true });
 

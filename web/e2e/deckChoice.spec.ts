@@ -1,4 +1,5 @@
-import { arrive, button, exactText, fault, moved, stored } from './deck';
+import { arrive, button, fault, moved, stored } from './deck';
+import { exactText } from './exactText';
 import { stubGraphql } from './stubGraphql';
 import { topCard, topName } from './swipe';
 import { expect, expectAccessible, test } from './test';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { exactText } from './exactText';
 import { stubGraphql } from './stubGraphql';
 import { expect, expectAccessible, test } from './test';
 
 test.use({ expectedErrors: [/status of (500|401)|RequestError: 500/] }); // the stubs cause these errors
 
 const fault = { status: 500, json: { errors: [{ message: 'Unexpected error.' }] } };
-const exactText = (page: Page, words: string) => page.getByText(words, { exact: true });
 const entries = (page: Page) => page.getByRole('list', { name: 'Diary entries' }).getByRole('article');
 
 /** Opens the diary of a new member with `count` entries. @returns the names of the places, newest entry first */

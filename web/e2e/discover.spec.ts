@@ -1,4 +1,5 @@
-import { arrive, button, exactText, fault, interactions, moved, stored } from './deck';
+import { arrive, button, fault, interactions, moved, stored } from './deck';
+import { exactText } from './exactText';
 import { stubGraphql } from './stubGraphql';
 import { dragByMouse, fingerOn, flickByMouse, gripOf, topCard, topName } from './swipe';
 import { expect, expectAccessible, test } from './test';

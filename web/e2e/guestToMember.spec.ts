@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { exactText } from './exactText';
 import { stubGraphql } from './stubGraphql';
 import { expect, expectAccessible, test } from './test';
 
@@ -47,7 +48,7 @@ test('a guest becomes a member on the same page, and the saved places move to th
     .getByRole('button', { name: /^Save / });
   await createAccount(page, 'mover');
   await expect(page).toHaveURL(/\/search\?q=pizza$/);
-  await expect(page.getByText('2 saved restaurants moved to your account', { exact: true })).toBeVisible();
+  await expect(exactText(page, '2 saved restaurants moved to your account')).toBeVisible();
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
   expect(await stored(page)).toEqual([null, null]);
@@ -62,7 +63,7 @@ test('a guest who becomes a member on the saved list sees the moved places there
   await page.goto('/saved');
   await expect(page.getByText('2 saved locally', { exact: true })).toBeVisible();
   await createAccount(page, 'lister');
-  await expect(page.getByText('2 saved restaurants moved to your account', { exact: true })).toBeVisible();
+  await expect(exactText(page, '2 saved restaurants moved to your account')).toBeVisible();
   await expect(page.getByText('2 saved places', { exact: true })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Saved restaurants' }).getByRole('article')).toHaveCount(2);
 });
@@ -89,9 +90,7 @@ test('saves move only once despite a lost response, an unknown place, and two op
   const other = await context.newPage();
   await Promise.all([page, other].map((tab) => tab.goto('/search?q=pizza')));
   // The server repeats the lost response.
-  const toasts = [page, other].map((tab) =>
-    tab.getByText('2 saved restaurants moved to your account', { exact: true }),
-  );
+  const toasts = [page, other].map((tab) => exactText(tab, '2 saved restaurants moved to your account'));
   await expect.poll(async () => (await Promise.all(toasts.map((toast) => toast.count()))).sort()).toEqual([0, 1]);
   const left = await stored(page);
   expect(left[0]).toBeNull();

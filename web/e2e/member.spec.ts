@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
+import { exactText } from './exactText';
 import { stubGraphql } from './stubGraphql';
 import { expect, expectAccessible, test } from './test';
 
 test.use({ expectedErrors: [/status of (500|401)/] }); // the stubs cause these errors
 
 const fault = { status: 500, json: { errors: [{ message: 'Unexpected error.' }] } };
-const exactText = (page: Page, words: string) => page.getByText(words, { exact: true });
 
 /** Opens the results for "pizza" as a new member. */
 async function arrive(page: Page, username: string) {

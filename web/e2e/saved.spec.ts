@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { exactText } from './exactText';
 import { stubGraphql } from './stubGraphql';
 import { expect, expectAccessible, test } from './test';
 
 test.use({ expectedErrors: [/status of 500|RequestError: 500|ERR_CONNECTION_RESET/] }); // the stubs cause these errors
 
 const fault = { status: 500, json: { errors: [{ message: 'Unexpected error.' }] } };
-const exactText = (page: Page, words: string) => page.getByText(words, { exact: true });
 const rows = (page: Page) => page.getByRole('list', { name: 'Saved restaurants' }).getByRole('article');
 const names = (page: Page) => rows(page).getByRole('heading').allTextContents();
 
